@@ -1,0 +1,65 @@
+/** Import direction: engine ← games ← bots ← server, web, cli. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.ts$|/testing/' },
+  to: { pathNot: [from, ...allowed].join('|') },
+});
+
+module.exports = {
+  forbidden: [
+    only('engine-knows-nobody', '^packages/engine/', [], 'The kernel has no dependency and knows no game.'),
+    only('games-know-the-engine', '^packages/games/([^/]+)/', ['^packages/engine/'], 'A game imports the engine only.'),
+    {
+      name: 'games-are-strangers',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    },
+    only(
+      'chance-knows-the-engine',
+      '^packages/chance/',
+      ['^packages/engine/', '@noble/hashes'],
+      'Fair chance serves every game.',
+    ),
+    {
+      name: 'bots-know-no-table',
+      severity: 'error',
+      from: { path: '^packages/bots/' },
+      to: { path: '^packages/(server|web|cli|protocol)/' },
+    },
+    {
+      name: 'protocol-is-shared',
+      severity: 'error',
+      from: { path: '^packages/protocol/' },
+      to: { path: '^packages/(server|web|cli|bots)/' },
+    },
+    {
+      name: 'server-shows-nothing',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(web|cli)/' },
+    },
+    {
+      name: 'web-needs-no-server',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: { path: '^packages/(server|cli)/' },
+    },
+    {
+      name: 'only-the-front-door',
+      severity: 'error',
+      from: { path: '^packages/((?:games/)?[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/|^packages/(games/)?[^/]+/src/(index|testing/index)\\.ts$' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules/(?!@durbar)|/dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,139 @@
+import type { Choice, Fact, Frame, Position, Question, Random, Seat, Viewer } from './position.ts';
+import type { Result } from './result.ts';
+
+/** What an answer does: facts are folded at once, frames are resolved in the order they are named. */
+export interface Step<F extends Frame, E extends Fact> {
+  fact(fact: E): void;
+  next(frame: F): void;
+}
+
+/** A frame that a seat or chance decides. `ask` is the only source of legality. */
+export interface Decision<G, S, F extends Frame, C extends Choice, All extends Frame, E extends Fact> {
+  ask(game: G, state: S, frame: F): Question<C>;
+  answer(game: G, state: S, frame: F, choice: C, step: Step<All, E>): void;
+  /** Chance only: one outcome, drawn by its weight without listing the others. */
+  sample?(game: G, state: S, frame: F, random: Random): C;
+  /** A seat's answer that shows others something new: it cannot be undone. */
+  readonly reveals?: true;
+}
+
+/** A frame that nobody decides. */
+export interface Automatic<G, S, F extends Frame, All extends Frame, E extends Fact> {
+  run(game: G, state: S, frame: F, step: Step<All, E>): void;
+  /** It shows what was hidden, so a preview stops before it. */
+  readonly reveals?: true;
+}
+
+export type Handler<G, S, F extends Frame, C extends Choice, All extends Frame, E extends Fact> =
+  | Decision<G, S, F, C, All, E>
+  | Automatic<G, S, F, All, E>;
+
+/** Exactly one handler for each kind of frame. */
+export type Handlers<G, S, F extends Frame, C extends Choice, E extends Fact> = {
+  readonly [K in F['kind']]: Handler<G, S, Extract<F, { kind: K }>, C, F, E>;
+};
+
+/** An option of a game: one of several values, or a text that the game itself checks. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[] | 'text';
+  readonly default: string;
+}
+
+export type Options = Readonly<Record<string, string>>;
+
+/** What people agree on before a game begins. */
+export interface SetUp {
+  readonly players: number;
+  readonly options?: Options;
+  /** The id of a built-in edition; the first one when absent. */
+  readonly edition?: string;
+  /** An edition of one's own; it takes precedence and is kept in the saved game. */
+  readonly editionData?: unknown;
+}
+
+/** Why a set-up is refused: where, and what is wrong there. */
+export interface SetUpFault {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Component data of one printing or house design. `provenance` tells found, derived and house parts apart. */
+export interface EditionInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly data: unknown;
+  readonly provenance: Readonly<Record<string, string>>;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 is best; equal ranks share the place. */
+  readonly rank: number;
+  readonly score: number;
+  /** The score's parts, by name. */
+  readonly parts?: Readonly<Record<string, number>>;
+}
+
+/** Why something cannot be chosen now. */
+export interface Refusal {
+  readonly code: string;
+  /** The ledger's id of the rule that forbids it. */
+  readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Everything the kernel, bots, server and client know about a game.
+ *
+ * G: what is fixed for one whole game (players, options, compiled edition) · S: state · F: frames · C: choices ·
+ * E: facts · V: what one viewer sees.
+ */
+export interface GameDefinition<G, S, F extends Frame, C extends Choice, E extends Fact, V> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when a recorded choice would mean something else than before. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly editions: readonly EditionInfo[];
+
+  prepare(setUp: SetUp): Result<G, readonly SetUpFault[]>;
+  begin(game: G): Position<S, F>;
+  readonly handlers: Handlers<G, S, F, C, E>;
+  fold(game: G, state: S, fact: E): void;
+  /** Further work that a fact sets off, called right after the fact was folded. */
+  react?(game: G, state: S, fact: E, step: Step<F, E>): void;
+  copy(game: G, state: S): S;
+
+  /** Built from nothing: it holds only what this viewer may know, and enough of it to imagine the rest. */
+  viewFor(game: G, position: Position<S, F>, viewer: Viewer): V;
+  /** A position that is equally possible for the view's owner. */
+  imagine(game: G, view: V, random: Random): Position<S, F>;
+  factFor(game: G, fact: E, viewer: Viewer): E | undefined;
+
+  /** A choice's short text form; no two choices of one question share it. */
+  format(game: G, choice: C): string;
+  standings(game: G, state: S): readonly Standing[];
+  /** The things on the table one may ask about ("why can't I?"), as short texts. */
+  things(game: G, view: V, seat: Seat): readonly string[];
+  /** Why this seat cannot choose the thing now; undefined when it can, or when there is no such thing. */
+  explain(game: G, view: V, seat: Seat, thing: string): Refusal | undefined;
+}
+
+/** A definition together with one set-up. */
+export interface Rules<
+  G = unknown,
+  S = unknown,
+  F extends Frame = Frame,
+  C extends Choice = Choice,
+  E extends Fact = Fact,
+  V = unknown,
+> {
+  readonly definition: GameDefinition<G, S, F, C, E, V>;
+  readonly game: G;
+  readonly setUp: SetUp;
+}
+
+/** Any game, for code that treats all games alike. */
+export type AnyGame = GameDefinition<unknown, unknown, Frame, Choice, Fact, unknown>;

@@ -1,0 +1,11 @@
+export * from './definition.ts';
+export * from './match.ts';
+export * from './play.ts';
+export * from './position.ts';
+export * from './random.ts';
+export * from './result.ts';
+export * from './rules.ts';
+export * from './save.ts';
+export * as shape from './shape.ts';
+export * from './submit.ts';
+export * from './view.ts';

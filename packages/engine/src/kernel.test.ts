@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerMatch,
+  ask,
+  begin,
+  mustRules,
+  newMatch,
+  parseSavedGame,
+  playOut,
+  questionFor,
+  resetNumber,
+  rewind,
+  rulesFor,
+  saveMatch,
+  seededRandom,
+  undoNumber,
+} from './index.ts';
+import { contract, playthrough } from './testing/index.ts';
+import { toyGame } from './testing/toy.ts';
+
+contract(toyGame, { setUps: [{ players: 2 }, { players: 3, options: { deck: 'long' } }], maxDecisions: 20 });
+
+const rules = mustRules(toyGame, { players: 2 });
+
+function dealtMatch() {
+  const match = newMatch(rules);
+  answerMatch(match, 'chance', 0, 'card 1');
+  answerMatch(match, 'chance', 1, 'card 3');
+  return match;
+}
+
+describe('a match', () => {
+  test('asks the frame on top and folds what was answered', () => {
+    const match = dealtMatch();
+    expect(match.position.state.hands).toEqual([3, 1]);
+    expect(ask(rules, match.position)).toEqual({ decider: 1, choices: [{ type: 'keep' }, { type: 'swap' }] });
+  });
+
+  test('keeps foreign, stale and illegal answers out and stays as it was', () => {
+    const match = dealtMatch();
+    const before = JSON.stringify(match.position);
+    expect(answerMatch(match, 0, 2, 'keep')).toMatchObject({ fault: { code: 'not-your-decision', decider: 1 } });
+    expect(answerMatch(match, 1, 1, 'keep')).toMatchObject({ fault: { code: 'stale-number', number: 2 } });
+    expect(answerMatch(match, 1, 2, 'fold')).toMatchObject({ fault: { code: 'illegal-choice', text: 'fold' } });
+    expect(JSON.stringify(match.position)).toBe(before);
+    expect(match.log).toHaveLength(2);
+  });
+
+  test('tells a finished game', () => {
+    const match = dealtMatch();
+    answerMatch(match, 1, 2, 'keep');
+    answerMatch(match, 0, 3, 'keep');
+    expect(answerMatch(match, 0, 4, 'keep')).toMatchObject({ fault: { code: 'game-over' } });
+    expect(match.log.at(-1)?.facts).toEqual([{ type: 'revealed', hands: [3, 1] }]);
+  });
+
+  test('takes back own answers up to the last draw', () => {
+    const match = dealtMatch();
+    expect(undoNumber(match, 1)).toBeUndefined();
+    answerMatch(match, 1, 2, 'keep');
+    expect(undoNumber(match, 1)).toBe(2);
+    expect(resetNumber(match, 1)).toBe(2);
+    expect(undoNumber(match, 0)).toBeUndefined();
+    rewind(match, 2);
+    expect(ask(rules, match.position)?.decider).toBe(1);
+    answerMatch(match, 1, 2, 'swap');
+    answerMatch(match, 'chance', 3, 'card 0');
+    expect(undoNumber(match, 1)).toBeUndefined();
+  });
+});
+
+test('only the decider sees the choices', () => {
+  const { position } = dealtMatch();
+  expect(questionFor(rules, position, 1)?.choices.map(({ text }) => text)).toEqual(['keep', 'swap']);
+  expect(questionFor(rules, position, 0)).toEqual({ decider: 1, frame: { kind: 'swap' }, choices: [] });
+});
+
+test('random play is the same for the same seed', () => {
+  const finals = ['a', 'a', 'b'].map((seed) => {
+    const { position } = begin(mustRules(toyGame, { players: 3, options: { deck: 'long' } }));
+    playOut(mustRules(toyGame, { players: 3, options: { deck: 'long' } }), position, seededRandom(seed));
+    return JSON.stringify(position.state);
+  });
+  expect(finals[0]).toBe(finals[1]);
+  expect(finals[0]).not.toBe(finals[2]);
+});
+
+test('a set-up is completed with defaults, and all its faults are named at once', () => {
+  expect(rules.setUp).toEqual({ players: 2, options: { deck: 'short' }, edition: 'house' });
+  const refused = rulesFor(toyGame, { players: 9, options: { deck: 'huge', colour: 'red' }, edition: 'lost' });
+  expect(refused).toMatchObject({
+    ok: false,
+    fault: [{ path: 'players' }, { path: 'options.deck' }, { path: 'options.colour' }, { path: 'edition' }],
+  });
+});
+
+test('what is not a saved game is refused with the place of each fault', () => {
+  const saved = { ...saveMatch(dealtMatch()), players: 'two', log: [1], colour: 'red' };
+  const parsed = parseSavedGame(saved);
+  expect(parsed).toMatchObject({ ok: false, fault: { code: 'malformed' } });
+  const paths = !parsed.ok && 'faults' in parsed.fault ? parsed.fault.faults.map(({ path }) => path) : [];
+  expect(paths).toEqual(['players', 'log[0]', 'colour']);
+});
+
+test('a playthrough reads like a game', () => {
+  const text = playthrough(rules, 'seed 1');
+  expect(text).toContain('toy · 2 players · deck=short · edition house');
+  expect(text).toMatch(/# 1 {2}chance {2}deal/);
+  expect(text).toMatch(/rank 1 {2}seat/);
+});

@@ -1,0 +1,170 @@
+import type { Decision, Rules, Step } from './definition.ts';
+import type { Choice, Fact, Frame, Position, Question, Random } from './position.ts';
+
+/** Folds facts as they happen and keeps the frames that follow until the answer is complete. */
+class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> implements Step<F, E> {
+  readonly #rules: Rules<G, S, F, C, E, V>;
+  readonly #position: Position<S, F>;
+  readonly #facts: E[] | undefined;
+  #queue: F[] = [];
+
+  constructor(rules: Rules<G, S, F, C, E, V>, position: Position<S, F>, facts: E[] | undefined) {
+    this.#rules = rules;
+    this.#position = position;
+    this.#facts = facts;
+  }
+
+  fact(fact: E): void {
+    const { definition, game } = this.#rules;
+    definition.fold(game, this.#position.state, fact);
+    this.#facts?.push(fact);
+    definition.react?.(game, this.#position.state, fact, this);
+  }
+
+  next(frame: F): void {
+    this.#queue.push(frame);
+  }
+
+  /** The first frame named comes to lie on top. */
+  flush(): void {
+    const queue = this.#queue;
+    if (queue.length === 0) return;
+    for (let i = queue.length - 1; i >= 0; i--) this.#position.agenda.push(queue[i] as F);
+    this.#queue = [];
+  }
+}
+
+/** The first position that asks something, and the facts of the set-up so far. */
+export function begin<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+): { position: Position<S, F>; facts: E[] } {
+  const position = rules.definition.begin(rules.game);
+  const facts: E[] = [];
+  settle(rules, position, new Recorder(rules, position, facts));
+  return { position, facts };
+}
+
+export function isOver(position: Position<unknown>): boolean {
+  return position.agenda.length === 0;
+}
+
+/** The pending question, or undefined when the game is over. */
+export function ask<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+): Question<C> | undefined {
+  const frame = position.agenda.at(-1);
+  return frame && decisionOf(rules, frame).ask(rules.game, position.state, frame);
+}
+
+/** Answers the pending question in place. The choice must be one of the question's; see `submit` for untrusted ones. */
+export function advance<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+  facts?: E[],
+): void {
+  const frame = position.agenda.pop();
+  if (frame === undefined) throw new Error('the game is over');
+  const recorder = new Recorder(rules, position, facts);
+  decisionOf(rules, frame).answer(rules.game, position.state, frame, choice, recorder);
+  settle(rules, position, recorder);
+}
+
+/** Like `advance`, but stops before anything hidden is shown: what has happened until then is sure. */
+export function advanceWhileSure<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+  facts: E[],
+): void {
+  const frame = position.agenda.pop();
+  if (frame === undefined) throw new Error('the game is over');
+  const recorder = new Recorder(rules, position, facts);
+  decisionOf(rules, frame).answer(rules.game, position.state, frame, choice, recorder);
+  settle(rules, position, recorder, 'stop at reveals');
+}
+
+/** Answers the pending question on a copy. */
+export function play<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+): { position: Position<S, F>; facts: E[] } {
+  const next = copyPosition(rules, position);
+  const facts: E[] = [];
+  advance(rules, next, choice, facts);
+  return { position: next, facts };
+}
+
+export function copyPosition<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+): Position<S, F> {
+  return { state: rules.definition.copy(rules.game, position.state), agenda: position.agenda.slice() };
+}
+
+/** A choice of the pending question for random play: chance by its weights, seats evenly. */
+export function randomChoice<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  random: Random,
+): C {
+  const frame = position.agenda.at(-1);
+  if (frame === undefined) throw new Error('the game is over');
+  const decision = decisionOf(rules, frame);
+  if (decision.sample) return decision.sample(rules.game, position.state, frame, random);
+  const { choices } = decision.ask(rules.game, position.state, frame);
+  const choice = choices[Math.floor(random() * choices.length)];
+  if (choice === undefined) throw new Error(`no legal choice for ${JSON.stringify(frame)}`);
+  return choice;
+}
+
+/** Whether chance answers the pending question. */
+export function isChance<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+): boolean {
+  const frame = position.agenda.at(-1);
+  return frame !== undefined && decisionOf(rules, frame).sample !== undefined;
+}
+
+/** Plays to the end at random, in place; returns the number of decisions, chance included. */
+export function playOut<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  random: Random,
+): number {
+  let decisions = 0;
+  while (position.agenda.length > 0) {
+    advance(rules, position, randomChoice(rules, position, random));
+    decisions++;
+  }
+  return decisions;
+}
+
+function settle<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  recorder: Recorder<G, S, F, C, E, V>,
+  until: 'next question' | 'stop at reveals' = 'next question',
+): void {
+  recorder.flush();
+  const { agenda } = position;
+  for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
+    const handler = rules.definition.handlers[frame.kind as F['kind']];
+    if (!('run' in handler)) return;
+    if (handler.reveals && until === 'stop at reveals') return;
+    agenda.pop();
+    handler.run(rules.game, position.state, frame as never, recorder);
+    recorder.flush();
+  }
+}
+
+/** After `settle` the top frame always belongs to a seat or to chance. */
+export function decisionOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  frame: F,
+): Decision<G, S, F, C, F, E> {
+  return rules.definition.handlers[frame.kind as F['kind']] as Decision<G, S, F, C, F, E>;
+}

@@ -1,0 +1,21 @@
+/** Success or a fault as a value: for mistakes of users and clients. Our own mistakes throw. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function fail<E>(fault: E): { readonly ok: false; readonly fault: E } {
+  return { ok: false, fault };
+}
+
+/** For what must be there unless we made a mistake. */
+export function defined<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`missing: ${what}`);
+  return value;
+}
+
+/** For the end of a switch that names every case. */
+export function exhaustive(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { GameDefinition, Rules, SetUp } from '../definition.ts';
+import { answerMatch, newMatch, positionAt } from '../match.ts';
+import { advance, ask, begin, copyPosition, isChance, playOut, randomChoice } from '../play.ts';
+import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
+import { seededRandom } from '../random.ts';
+import { mustRules, rulesFor } from '../rules.ts';
+import { replay, saveMatch } from '../save.ts';
+import { parseChoice, submit } from '../submit.ts';
+import { factsFor, preview, questionFor, redeal } from '../view.ts';
+
+export interface ContractOptions {
+  /** The set-ups to check in depth, at least one for each player count. */
+  readonly setUps: readonly SetUp[];
+  /** No game lasts longer. */
+  readonly maxDecisions: number;
+  /** Games checked in depth for each set-up. */
+  readonly games?: number;
+}
+
+/** What every game must hold, checked at every decision of random games. */
+export function contract<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  definition: GameDefinition<G, S, F, C, E, V>,
+  { setUps, maxDecisions, games = 2 }: ContractOptions,
+): void {
+  describe(`contract of ${definition.id}`, () => {
+    for (const setUp of setUps) {
+      describe(nameOf(setUp), () => {
+        const rules = mustRules(definition, setUp);
+        for (let seed = 1; seed <= games; seed++) {
+          test(`every decision of game ${seed}`, () => checkGame(rules, `contract ${seed}`, maxDecisions));
+          test(`game ${seed} is saved, replayed and rewound`, () => checkReplay(rules, `replay ${seed}`));
+        }
+      });
+    }
+    test('refuses player counts and options that do not exist', () => checkRefusals(definition));
+  });
+}
+
+function nameOf({ players, options, edition }: SetUp): string {
+  const chosen = Object.entries(options ?? {}).map(([id, value]) => `${id}=${value}`);
+  return [`${players} players`, ...chosen, ...(edition ? [edition] : [])].join(', ');
+}
+
+function checkGame<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  seed: string,
+  maxDecisions: number,
+): void {
+  const random = seededRandom(seed);
+  let { position } = begin(rules);
+  let decisions = 0;
+  while (position.agenda.length > 0) {
+    expect(++decisions, 'the game ends').toBeLessThanOrEqual(maxDecisions);
+    checkQuestion(rules, position);
+    if (decisions % 7 === 0) checkViews(rules, position, seed);
+    position = checkedStep(rules, position, randomChoice(rules, position, random));
+  }
+  checkViews(rules, position, seed);
+  checkStandings(rules, position);
+}
+
+/** JSON round trip, determinism, and an input that stays as it was. */
+function checkedStep<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+): Position<S, F> {
+  const before = JSON.stringify(position);
+  const thawed: Position<S, F> = JSON.parse(before);
+  expect(thawed, 'a position survives JSON').toEqual(position);
+  const copied = copyPosition(rules, position);
+  const facts: E[] = [];
+  advance(rules, copied, choice, facts);
+  expect(JSON.stringify(position), 'the input stays as it was').toBe(before);
+  const again: E[] = [];
+  advance(rules, thawed, JSON.parse(JSON.stringify(choice)), again);
+  expect(JSON.stringify(thawed), 'same choice, same position').toBe(JSON.stringify(copied));
+  expect(again, 'same choice, same facts').toEqual(facts);
+  expect(JSON.parse(JSON.stringify(facts)), 'facts survive JSON').toEqual(facts);
+  return copied;
+}
+
+function checkQuestion<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+): void {
+  const question = ask(rules, position);
+  if (!question) throw new Error('a running game asks something');
+  const texts = question.choices.map((choice) => rules.definition.format(rules.game, choice));
+  expect(texts.length, 'there is a choice').toBeGreaterThan(0);
+  expect(new Set(texts).size, `choices are unique: ${texts.join(' | ')}`).toBe(texts.length);
+  expect(ask(rules, position), 'choices are stable').toEqual(question);
+  for (const [index, text] of texts.entries()) expect(parseChoice(rules, question, text)).toEqual(question.choices[index]);
+  checkWeights(question.weights, texts.length, isChance(rules, position));
+  const other = question.decider === 0 ? 1 : 0;
+  expect(submit(rules, position, other, texts[0] ?? '')).toMatchObject({ ok: false, fault: { code: 'not-your-decision' } });
+  expect(submit(rules, position, question.decider, '\u0000')).toMatchObject({ ok: false, fault: { code: 'illegal-choice' } });
+}
+
+function checkWeights(weights: readonly number[] | undefined, choices: number, chance: boolean): void {
+  expect(weights !== undefined, 'weights are for chance, and chance can be sampled').toBe(chance);
+  if (!weights) return;
+  expect(weights).toHaveLength(choices);
+  for (const weight of weights) expect(Number.isInteger(weight) && weight > 0, 'weights are positive whole numbers').toBe(true);
+}
+
+function checkViews<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  seed: string,
+): void {
+  const { definition, game, setUp } = rules;
+  const viewers: Viewer[] = [...Array(setUp.players).keys(), 'spectator'];
+  for (const viewer of viewers) {
+    const view = definition.viewFor(game, position, viewer);
+    expect(JSON.parse(JSON.stringify(view)), 'a view survives JSON').toEqual(view);
+    const dealt = redeal(rules, position, viewer, seededRandom(`${seed} ${viewer}`));
+    expect(definition.viewFor(game, dealt, viewer), 'nothing leaks').toEqual(view);
+    expect(questionFor(rules, dealt, viewer), 'the question leaks nothing').toEqual(questionFor(rules, position, viewer));
+    checkHelp(rules, position, view, viewer);
+    playOut(rules, dealt, seededRandom(seed));
+  }
+}
+
+/** Previews are facts of the choice itself; explanations name a rule. */
+function checkHelp<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  view: V,
+  viewer: Viewer,
+): void {
+  if (viewer === 'spectator') return;
+  const { definition, game } = rules;
+  for (const thing of definition.things(game, view, viewer)) {
+    const refusal = definition.explain(game, view, viewer, thing);
+    if (refusal) expect(refusal.rule, `${thing}: ${refusal.code}`).toMatch(/^[A-Z]+(-[A-Z0-9]+)*-\d+$/);
+  }
+  const question = ask(rules, position);
+  if (question?.decider !== viewer) return;
+  for (const choice of question.choices.slice(0, 3)) {
+    const facts: E[] = [];
+    advance(rules, copyPosition(rules, position), choice, facts);
+    const foreseen = preview(rules, view, viewer, choice);
+    expect(foreseen, 'a preview tells the truth').toEqual(factsFor(rules, facts, viewer).slice(0, foreseen.length));
+  }
+}
+
+function checkStandings<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+): void {
+  const standings = rules.definition.standings(rules.game, position.state);
+  expect(standings.map(({ seat }) => seat).sort()).toEqual([...Array(rules.setUp.players).keys()]);
+  expect(Math.min(...standings.map(({ rank }) => rank))).toBe(1);
+}
+
+function checkReplay<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  seed: string,
+): void {
+  const random = seededRandom(seed);
+  const match = newMatch(rules);
+  for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+    const text = rules.definition.format(rules.game, randomChoice(rules, match.position, random));
+    const number = match.log.length;
+    expect(answerMatch(match, question.decider, number + 1, text)).toMatchObject({ ok: false, fault: { code: 'stale-number' } });
+    expect(answerMatch(match, question.decider, number, text).ok, `${number}: ${text}`).toBe(true);
+  }
+  const saved = saveMatch(match);
+  const games = [rules.definition];
+  const replayed = replay(games, JSON.parse(JSON.stringify(saved)));
+  if (!replayed.ok) throw new Error(replayed.fault.message);
+  expect(replayed.value.position).toEqual(match.position);
+  const middle = Math.floor(saved.log.length / 2);
+  const half = replay(games, saved, middle);
+  expect(half.ok && half.value.position).toEqual(positionAt(match, middle));
+  const broken = { ...saved, log: saved.log.with(middle, 'no such choice') };
+  expect(replay(games, broken)).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: middle + 1 } });
+}
+
+function checkRefusals<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  definition: GameDefinition<G, S, F, C, E, V>,
+): void {
+  const { min, max } = definition.players;
+  for (const players of [min - 1, max + 1, 2.5]) {
+    expect(rulesFor(definition, { players })).toMatchObject({ ok: false, fault: [{ path: 'players' }] });
+  }
+  const unknown = rulesFor(definition, { players: min, options: { 'no-such-option': 'on' } });
+  expect(unknown).toMatchObject({ ok: false, fault: [{ path: 'options.no-such-option' }] });
+  expect(rulesFor(definition, { players: min, edition: 'no such edition' })).toMatchObject({
+    ok: false,
+    fault: [{ path: 'edition' }],
+  });
+}

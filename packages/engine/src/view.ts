@@ -1,0 +1,62 @@
+import type { Rules } from './definition.ts';
+import { advanceWhileSure, ask } from './play.ts';
+import type { Choice, Decider, Fact, Frame, Position, Random, Viewer } from './position.ts';
+
+/** A position equally possible for a viewer: what the viewer cannot know is dealt anew. */
+export function redeal<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  viewer: Viewer,
+  random: Random,
+): Position<S, F> {
+  const { definition, game } = rules;
+  return definition.imagine(game, definition.viewFor(game, position, viewer), random);
+}
+
+/** The facts as one viewer may learn them. */
+export function factsFor<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  facts: readonly E[],
+  viewer: Viewer,
+): E[] {
+  const projected: E[] = [];
+  for (const fact of facts) {
+    const seen = rules.definition.factFor(rules.game, fact, viewer);
+    if (seen) projected.push(seen);
+  }
+  return projected;
+}
+
+/** What a viewer learns of the pending question: everybody who decides and about what, the decider also the choices. */
+export interface QuestionView<C extends Choice = Choice> {
+  readonly decider: Decider;
+  readonly frame: Frame;
+  readonly choices: readonly { readonly choice: C; readonly text: string }[];
+}
+
+export function questionFor<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  viewer: Viewer,
+): QuestionView<C> | undefined {
+  const question = ask(rules, position);
+  const frame = position.agenda.at(-1);
+  if (!question || !frame) return undefined;
+  const { definition, game } = rules;
+  const shown = question.decider === viewer ? question.choices : [];
+  const choices = shown.map((choice) => ({ choice, text: definition.format(game, choice) }));
+  return { decider: question.decider, frame: { kind: frame.kind }, choices };
+}
+
+/** The sure consequences of a choice: what happens before anything further is asked or drawn. */
+export function preview<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  view: V,
+  viewer: Viewer,
+  choice: C,
+): E[] {
+  const position = rules.definition.imagine(rules.game, view, () => 0);
+  const facts: E[] = [];
+  advanceWhileSure(rules, position, choice, facts);
+  return factsFor(rules, facts, viewer);
+}
