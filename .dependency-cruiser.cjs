@@ -1,4 +1,4 @@
-/** Import direction: engine ← games ← bots ← server, web, cli. */
+/** Import direction: engine ← games ← catalogue ← bots ← server, web, cli. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,

@@ -1,0 +1,15 @@
+import type { AnyGame } from '@durbar/engine';
+
+/** Each game is loaded when it is wanted, so that a page pays only for the game it shows. */
+const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {};
+
+/** Every game there is, in the order shown to people. */
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  return LOADERS[id]?.();
+}
+
+export async function loadGames(): Promise<readonly AnyGame[]> {
+  return Promise.all(Object.values(LOADERS).map((load) => load()));
+}
