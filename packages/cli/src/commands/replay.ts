@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { loadGames } from '@durbar/catalogue';
+import { type Entry, isOver, type Match, parseSavedGame, type ReplayFault, replay, type SavedGame } from '@durbar/engine';
+import { printJson } from '../output.ts';
+import { parseCommand, UsageError, wholeNumber } from '../usage.ts';
+
+export async function runReplay(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand(args, {
+    to: { type: 'string' },
+    verify: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const saved = parseSavedGame(readJson(positionals[0]));
+  if (!saved.ok) return refuse(saved.fault);
+  const to = wholeNumber('to', values.to, saved.value.log.length);
+  const match = replay(await loadGames(), saved.value, to);
+  if (!match.ok) return refuse(match.fault);
+  if (values.json) printJson(replayReport(saved.value, match.value));
+  else printLog(match.value);
+  return 0;
+}
+
+function readJson(file: string | undefined): unknown {
+  if (file === undefined) throw new UsageError('name the file of a saved game');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function refuse(fault: ReplayFault): number {
+  console.error(`durbar: ${fault.message}`);
+  if ('faults' in fault) for (const { path, reason } of fault.faults) console.error(`  ${path}: ${reason}`);
+  return 1;
+}
+
+function replayReport({ game, players, options, edition }: SavedGame, match: Match) {
+  const { rules, position, log } = match;
+  const finished = isOver(position);
+  const standings = rules.definition.standings(rules.game, position.state);
+  return { game, players, options, edition, entries: log.length, finished, standings };
+}
+
+function printLog(match: Match): void {
+  for (const [index, entry] of match.log.entries()) console.log(entryText(index + 1, entry));
+  const { rules, position } = match;
+  const heading = isOver(position) ? 'Result' : 'Standings so far';
+  console.log(heading);
+  for (const { seat, rank, score } of rules.definition.standings(rules.game, position.state)) {
+    console.log(`  rank ${rank}: seat ${seat + 1} with ${score}`);
+  }
+}
+
+function entryText(number: number, { by, text, facts }: Entry): string {
+  const who = by === 'chance' ? 'chance' : `seat ${by + 1}`;
+  const happened = facts.map(({ type, ...rest }) => {
+    const values = Object.entries(rest).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
+    return `       ${[type, ...values].join(', ')}`;
+  });
+  return [`${String(number).padStart(5)}. ${who}: ${text}`, ...happened].join('\n');
+}

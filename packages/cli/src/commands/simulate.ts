@@ -1,0 +1,191 @@
+import { writeFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  advance,
+  answerMatch,
+  ask,
+  begin,
+  newMatch,
+  type Random,
+  type Rules,
+  randomChoice,
+  rulesFor,
+  type SavedGame,
+  type SetUp,
+  type Standing,
+  saveMatch,
+  seededRandom,
+} from '@durbar/engine';
+import { printJson, progressBar, rounded, withThousands } from '../output.ts';
+import { shareOf, summaryOf } from '../statistics.ts';
+import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+
+interface Plan {
+  readonly game: AnyGame;
+  readonly players: number | undefined;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly randomOptions: boolean;
+}
+
+interface Tally {
+  decisions: number;
+  failed: number;
+  readonly finished: (readonly Standing[])[];
+  readonly files: string[];
+}
+
+/** Far beyond the longest game: a game that gets here does not end. */
+const MAX_DECISIONS = 1_000_000;
+
+export async function runSimulate(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseCommand(args, {
+    players: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    'random-options': { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const plan: Plan = {
+    game: await gameNamed(positionals[0]),
+    players: values.players === undefined ? undefined : wholeNumber('players', values.players, 0),
+    games: wholeNumber('games', values.games, 1000),
+    seed: values.seed ?? '1',
+    options: optionsFrom(values.option),
+    randomOptions: values['random-options'] ?? false,
+  };
+  if (plan.players === undefined && !plan.randomOptions) throw new UsageError('--players is needed');
+  const started = performance.now();
+  const tally = simulate(plan);
+  const report = reportOf(plan, tally, (performance.now() - started) / 1000);
+  if (values.json) printJson(report);
+  else printReport(report);
+  return tally.failed > 0 ? 1 : 0;
+}
+
+function simulate(plan: Plan): Tally {
+  const tally: Tally = { decisions: 0, failed: 0, finished: [], files: [] };
+  const bar = progressBar(plan.game.id, plan.games);
+  const fixed = plan.randomOptions ? undefined : rulesOrUsageError(plan.game, setUpOf(plan));
+  for (let number = 1; number <= plan.games; number++) {
+    const random = seededRandom(`${plan.seed}/${number}`);
+    const rules = fixed ?? drawnRules(plan, random);
+    playGame(rules, `${plan.seed}/${number}`, tally);
+    bar.tick(number);
+  }
+  bar.end();
+  return tally;
+}
+
+function setUpOf({ players, game, options }: Plan): SetUp {
+  return { players: players ?? game.players.min, options };
+}
+
+/** Uniform over the options' values; combinations that the game refuses are drawn again. */
+function drawnRules(plan: Plan, random: Random): Rules {
+  const { game } = plan;
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const span = game.players.max - game.players.min + 1;
+    const players = plan.players ?? game.players.min + Math.floor(random() * span);
+    const drawn = game.options.flatMap(({ id, values }) => (values === 'text' ? [] : [[id, pick(values, random)]]));
+    const rules = rulesFor(game, { players, options: { ...Object.fromEntries(drawn), ...plan.options } });
+    if (rules.ok) return rules.value;
+  }
+  throw new UsageError('no combination of options is accepted');
+}
+
+function pick(values: readonly string[], random: Random): string {
+  return values[Math.floor(random() * values.length)] ?? '';
+}
+
+function playGame(rules: Rules, seed: string, tally: Tally): void {
+  const random = seededRandom(seed);
+  try {
+    const { position } = begin(rules);
+    let decisions = 0;
+    for (; position.agenda.length > 0; decisions++) {
+      if (decisions >= MAX_DECISIONS) throw new Error('the game does not end');
+      advance(rules, position, randomChoice(rules, position, random));
+    }
+    tally.decisions += decisions;
+    tally.finished.push(rules.definition.standings(rules.game, position.state));
+  } catch (error) {
+    tally.failed++;
+    tally.files.push(writeFailure(rules, seed, error));
+  }
+}
+
+/** The same game once more with its log kept, up to the entry that fails. */
+function writeFailure(rules: Rules, seed: string, error: unknown): string {
+  const file = `failed-${rules.definition.id}-${seed.replace(/[^\w]+/g, '-')}.json`;
+  const saved: SavedGame = loggedGame(rules, seed);
+  writeFileSync(file, `${JSON.stringify(saved, undefined, 2)}\n`);
+  console.error(`a game failed after entry ${saved.log.length}: ${error instanceof Error ? error.message : error}; see ${file}`);
+  return file;
+}
+
+function loggedGame(rules: Rules, seed: string): SavedGame {
+  const random = seededRandom(seed);
+  const match = newMatch(rules);
+  try {
+    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+      const text = rules.definition.format(rules.game, randomChoice(rules, match.position, random));
+      if (match.log.length >= MAX_DECISIONS) break;
+      answerMatch(match, question.decider, match.log.length, text);
+    }
+  } catch {
+    // The log up to the failure is what is wanted.
+  }
+  return saveMatch(match);
+}
+
+function reportOf(plan: Plan, tally: Tally, seconds: number) {
+  const { finished, failed, decisions } = tally;
+  const seats = Math.max(0, ...finished.map((standings) => standings.length));
+  const winsBySeat = Array.from({ length: seats }, (_, seat) => winsOf(finished, seat));
+  return {
+    game: plan.game.id,
+    players: plan.players,
+    games: plan.games,
+    finished: finished.length,
+    failed,
+    decisions,
+    seconds: rounded(seconds, 3),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(finished.length / seconds, 1),
+    winsBySeat: winsBySeat.map((wins) => rounded(wins, 2)),
+    winRatesBySeat: winsBySeat.map((wins) => shareOf(wins, finished.length)),
+    meanDecisions: rounded(decisions / Math.max(finished.length, 1), 1),
+    scores: Array.from({ length: seats }, (_, seat) => summaryOf(scoresOf(finished, seat))),
+    failures: tally.files,
+  };
+}
+
+/** A victory shared by n seats counts 1/n for each. */
+function winsOf(games: readonly (readonly Standing[])[], seat: number): number {
+  return games.reduce((wins, standings) => {
+    const winners = standings.filter(({ rank }) => rank === 1);
+    return winners.some((winner) => winner.seat === seat) ? wins + 1 / winners.length : wins;
+  }, 0);
+}
+
+function scoresOf(games: readonly (readonly Standing[])[], seat: number): number[] {
+  return games.flatMap((standings) => standings.filter((standing) => standing.seat === seat).map(({ score }) => score));
+}
+
+function printReport(report: ReturnType<typeof reportOf>): void {
+  console.log(
+    `${report.game}: ${report.finished} of ${report.games} games finished, ${report.failed} failed, in ${report.seconds} s`,
+  );
+  console.log(
+    `${withThousands(report.decisionsPerSecond)} decisions/s, ${report.gamesPerSecond} games/s, ${report.meanDecisions} decisions a game`,
+  );
+  for (const [seat, share] of report.winRatesBySeat.entries()) {
+    const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+    const { mean = 0, min = 0, max = 0 } = report.scores[seat] ?? {};
+    const interval = `${percent(share.low)} to ${percent(share.high)}`;
+    console.log(`seat ${seat + 1}: wins ${percent(share.rate)} (${interval}), score ${mean.toFixed(1)} (${min} to ${max})`);
+  }
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadGame } from '@durbar/catalogue';
+import { answerMatch, ask, mustRules, newMatch, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'durbar-cli-'));
+});
+afterAll(async () => rm(folder, { recursive: true }));
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function durbar(...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], { cwd: folder }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+async function savedTajMahal() {
+  const game = await loadGame('taj-mahal');
+  if (!game) throw new Error('Taj Mahal is missing');
+  const rules = mustRules(game, { players: 3 });
+  const match = newMatch(rules);
+  const random = seededRandom('cli');
+  for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+    answerMatch(match, question.decider, match.log.length, game.format(rules.game, randomChoice(rules, match.position, random)));
+  }
+  return saveMatch(match);
+}
+
+describe('durbar', () => {
+  test('games lists players and options', async () => {
+    const { code, out } = await durbar('games', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ id: 'taj-mahal', players: { min: 3, max: 5 } }));
+  });
+
+  test('simulate reports finished games, the same for the same seed', async () => {
+    const args = ['simulate', 'taj-mahal', '--players', '5', '--games', '20', '--seed', 's', '--json'];
+    const [one, two] = await Promise.all([durbar(...args), durbar(...args)]);
+    const [first, second] = [JSON.parse(one.out), JSON.parse(two.out)];
+    expect(first).toMatchObject({ game: 'taj-mahal', players: 5, games: 20, finished: 20, failed: 0 });
+    expect(first.winsBySeat.reduce((a: number, b: number) => a + b)).toBeCloseTo(20, 0);
+    expect(second.winsBySeat).toEqual(first.winsBySeat);
+  });
+
+  test('bench gives figures for each player count', async () => {
+    const { out } = await durbar('bench', '--game', 'taj-mahal', '--seconds', '0.05', '--json');
+    const { results } = JSON.parse(out);
+    expect(results.map(({ players }: { players: number }) => players)).toEqual([3, 4, 5]);
+    for (const result of results) {
+      expect(Math.min(result.decisionsPerSecond, result.gamesPerSecond, result.copiesPerSecond)).toBeGreaterThan(0);
+    }
+  });
+
+  test('replay prints a whole game, stops where told, and names a faulty entry', async () => {
+    const saved = await savedTajMahal();
+    const file = join(folder, 'game.json');
+    await writeFile(file, JSON.stringify(saved));
+    const whole = await durbar('replay', file);
+    expect(whole.code).toBe(0);
+    expect(whole.out).toContain(`${saved.log.length}. `);
+    expect(whole.out).toContain('rank 1');
+    const part = await durbar('replay', file, '--to', '40', '--json');
+    expect(JSON.parse(part.out)).toMatchObject({ entries: 40, finished: false });
+    await writeFile(file, JSON.stringify({ ...saved, log: saved.log.with(50, 'nonsense') }));
+    const broken = await durbar('replay', file);
+    expect(broken).toMatchObject({ code: 1, out: '' });
+    expect(broken.err).toContain('Entry 51');
+  });
+
+  test('mistakes in the call are told in one sentence', async () => {
+    for (const args of [
+      ['simulate', 'chess', '--players', '2'],
+      ['simulate', 'taj-mahal'],
+      ['replay', 'no-such-file'],
+      ['bench', '--speed'],
+    ]) {
+      const { code, err } = await durbar(...args);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^durbar: .+\n$/);
+    }
+    const refused = await durbar('simulate', 'taj-mahal', '--players', '2');
+    expect(refused.err).toContain('players: 2 is not a whole number from 3 to 5');
+  });
+});

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { runBench } from './commands/bench.ts';
+import { runGames } from './commands/games.ts';
+import { runReplay } from './commands/replay.ts';
+import { runRules } from './commands/rules.ts';
+import { runSimulate } from './commands/simulate.ts';
+import { UsageError } from './usage.ts';
+
+type Command = { readonly run: (args: readonly string[]) => Promise<number>; readonly help: string };
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games: { run: runGames, help: 'games [--json]\n    the games with their players, options and editions' },
+  simulate: {
+    run: runSimulate,
+    help: `simulate GAME --players N --games N [--seed S] [--option k=v …] [--random-options] [--json]
+    plays games to the end; a game that fails is written as a saved game`,
+  },
+  bench: { run: runBench, help: 'bench [--seconds S] [--game G] [--json]\n    speed of random play, one thread' },
+  replay: { run: runReplay, help: 'replay FILE [--to N] [--verify] [--json]\n    plays a saved game and prints its log' },
+  rules: { run: runRules, help: 'rules [--game G] [--json]\n    which rules of the ledgers are named in the title of a test' },
+};
+
+function printHelp(): void {
+  const lines = Object.values(COMMANDS).map(({ help }) => `  durbar ${help}`);
+  console.log(['durbar: board games of Mughal India', '', ...lines].join('\n'));
+}
+
+async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (command) return command.run(args);
+  printHelp();
+  return name === 'help' || name === '--help' ? 0 : 2;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`durbar: ${error.message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,51 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { GAME_IDS, loadGame } from '@durbar/catalogue';
+import { type AnyGame, type Rules, rulesFor, type SetUp } from '@durbar/engine';
+
+/** A mistake in how the command was called. */
+export class UsageError extends Error {}
+
+/** Node's own parser, with its complaints as usage errors. */
+export function parseCommand<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function wholeNumber(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${name} takes a whole number from 1, not "${text}"`);
+  return value;
+}
+
+export function positiveNumber(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!(value > 0)) throw new UsageError(`--${name} takes a number above 0, not "${text}"`);
+  return value;
+}
+
+export async function gameNamed(id: string | undefined): Promise<AnyGame> {
+  const game = id === undefined ? undefined : await loadGame(id);
+  if (!game) throw new UsageError(`name one of these games: ${GAME_IDS.join(', ')}`);
+  return game;
+}
+
+export function optionsFrom(pairs: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new UsageError(`--option takes name=value, not "${pair}"`);
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}
+
+export function rulesOrUsageError(game: AnyGame, setUp: SetUp): Rules {
+  const rules = rulesFor(game, setUp);
+  if (!rules.ok) throw new UsageError(rules.fault.map(({ path, reason }) => `${path}: ${reason}`).join('; '));
+  return rules.value;
+}
