@@ -1,2 +1,3 @@
 export * from './contract.ts';
 export * from './playthrough.ts';
+export * from './toy.ts';
