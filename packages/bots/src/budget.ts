@@ -1,0 +1,29 @@
+/** How long a bot may think about one decision: by the clock, or by a count of looks ahead that is the same on every machine. */
+export type Budget = { readonly seconds: number } | { readonly looks: number };
+
+/** Thinking time while it is being used. */
+export interface Effort {
+  /** Counts one look ahead. */
+  look(): void;
+  /** The share of the budget that is used: 1 and more means stop. */
+  used(): number;
+}
+
+export function effortOf(budget: Budget): Effort {
+  return 'looks' in budget ? countedEffort(budget.looks) : timedEffort(budget.seconds * 1000);
+}
+
+function countedEffort(looks: number): Effort {
+  let count = 0;
+  return {
+    look() {
+      count++;
+    },
+    used: () => count / looks,
+  };
+}
+
+function timedEffort(milliseconds: number): Effort {
+  const start = performance.now();
+  return { look() {}, used: () => (performance.now() - start) / milliseconds };
+}

@@ -1,0 +1,42 @@
+import { isOver, type Position, type Rules } from '@durbar/engine';
+import type { Features } from './features.ts';
+import { type Model, scoreRow, softmax } from './model.ts';
+
+/** A judgement of positions: numbers about each seat, and what they are worth. */
+export interface Evaluation {
+  readonly features: Features;
+  readonly model: Model;
+}
+
+/** Every seat's chance to win, adding up to 1. A finished game is judged by its result. */
+export function winChances(rules: Rules, evaluation: Evaluation, position: Position<unknown>): Float64Array {
+  if (isOver(position)) return resultShares(rules, position);
+  const scores = seatScores(rules, evaluation, position);
+  softmax(scores);
+  return scores;
+}
+
+/** The numbers of all seats, one row each. */
+export function measureAll(rules: Rules, { features }: Evaluation, position: Position<unknown>): Float64Array {
+  const rows = new Float64Array(rules.setUp.players * features.names.length);
+  features.measure(rules.game, position, rows);
+  return rows;
+}
+
+function seatScores(rules: Rules, evaluation: Evaluation, position: Position<unknown>): Float64Array {
+  const { features, model } = evaluation;
+  const rows = measureAll(rules, evaluation, position);
+  const progress = features.progress(rules.game, position);
+  const scores = new Float64Array(rules.setUp.players);
+  for (let seat = 0; seat < scores.length; seat++) scores[seat] = scoreRow(model, rows, seat * features.names.length, progress);
+  return scores;
+}
+
+/** A victory shared by n seats counts 1/n for each. */
+export function resultShares(rules: Rules, position: Position<unknown>): Float64Array {
+  const standings = rules.definition.standings(rules.game, position.state);
+  const shares = new Float64Array(standings.length);
+  const winners = standings.filter(({ rank }) => rank === 1);
+  for (const { seat } of winners) shares[seat] = 1 / winners.length;
+  return shares;
+}

@@ -1,0 +1,19 @@
+import type { Rules } from '@durbar/engine';
+import type { Evaluation } from '../evaluation.ts';
+
+/** For any game: whoever leads by score is likely to win. */
+export function plainEvaluation(rules: Rules): Evaluation {
+  const { standings } = rules.definition;
+  return {
+    features: {
+      names: ['score'],
+      measure: (game, { state }, rows) => {
+        const scores = standings(game, state);
+        const size = scores.reduce((sum, { score }) => sum + Math.abs(score), 1) / scores.length;
+        for (const { seat, score } of scores) rows[seat] = score / size;
+      },
+      progress: () => 0,
+    },
+    model: { scale: [1], early: [3], late: [3], hidden: [] },
+  };
+}

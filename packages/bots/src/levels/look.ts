@@ -1,0 +1,65 @@
+import {
+  advance,
+  ask,
+  type Choice,
+  copyPosition,
+  defined,
+  isChance,
+  type Position,
+  type Random,
+  randomChoice,
+} from '@durbar/engine';
+import { winChances } from '../evaluation.ts';
+import type { Mind } from '../mind.ts';
+
+export type AnyPosition = Position<unknown>;
+
+/** A position in which the view's owner could be. */
+export function imagined({ rules }: Mind, view: unknown, random: Random): AnyPosition {
+  return rules.definition.imagine(rules.game, view, random);
+}
+
+/** The position after a choice, on a copy. */
+export function after({ rules }: Mind, position: AnyPosition, choice: Choice): AnyPosition {
+  const next = copyPosition(rules, position);
+  advance(rules, next, choice);
+  return next;
+}
+
+/** Lets chance answer until a seat decides or the game is over, in place; returns the number of draws. */
+export function settleChance({ rules }: Mind, position: AnyPosition, random: Random): number {
+  let draws = 0;
+  for (; isChance(rules, position); draws++) advance(rules, position, randomChoice(rules, position, random));
+  return draws;
+}
+
+/** The seat that decides now; undefined when the game is over. Chance must have been settled. */
+export function deciderOf({ rules }: Mind, position: AnyPosition): number | undefined {
+  const decider = ask(rules, position)?.decider;
+  return decider === 'chance' ? undefined : decider;
+}
+
+const CHANCE_SAMPLES = 4;
+
+/** A seat's chance to win after a choice, averaged over what chance may bring at once. */
+export function chanceAfter(mind: Mind, position: AnyPosition, choice: Choice, seat: number, random: Random): number {
+  const next = after(mind, position, choice);
+  if (!isChance(mind.rules, next)) return ownChance(mind, next, seat);
+  let sum = 0;
+  for (let sample = 0; sample < CHANCE_SAMPLES; sample++) {
+    const drawn = copyPosition(mind.rules, next);
+    settleChance(mind, drawn, random);
+    sum += ownChance(mind, drawn, seat);
+  }
+  return sum / CHANCE_SAMPLES;
+}
+
+export function ownChance({ rules, evaluation }: Mind, position: AnyPosition, seat: number): number {
+  return defined(winChances(rules, evaluation, position)[seat], 'seat');
+}
+
+export function indexOfMax(values: ArrayLike<number>): number {
+  let best = 0;
+  for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
+  return best;
+}

@@ -1,0 +1,20 @@
+import type { Choice, QuestionView, Random, Rules } from '@durbar/engine';
+import type { Budget } from './budget.ts';
+import type { Evaluation } from './evaluation.ts';
+
+/** What a bot thinks with: the rules of the game at hand and a judgement of its positions. */
+export interface Mind {
+  readonly rules: Rules;
+  readonly evaluation: Evaluation;
+}
+
+/** A bot sees a view and a question, never a position. */
+export type Bot = (mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random) => Choice;
+
+export const LEVELS = ['random', 'novice', 'greedy', 'planner', 'master'] as const;
+/** The rungs of the ladder, weakest first. */
+export type Level = (typeof LEVELS)[number];
+
+export function isLevel(text: string): text is Level {
+  return (LEVELS as readonly string[]).includes(text);
+}
