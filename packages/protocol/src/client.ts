@@ -1,0 +1,231 @@
+import type { Command, Unnumbered } from './commands.ts';
+import type { Connect, Link } from './link.ts';
+import type { Message, MessageOf } from './messages.ts';
+import type { Fault } from './parts.ts';
+import { foldMessage, GAP, type TableState } from './table-state.ts';
+
+export type Answer = { readonly ok: true; readonly number?: number } | { readonly ok: false; readonly fault: Fault };
+
+export interface ClientPorts {
+  readonly connect: Connect;
+  /** Waits before the first, second, … attempt to connect again, in milliseconds. */
+  readonly patience?: (attempt: number) => number;
+  /** Silence after which the client asks whether the server is still there. */
+  readonly pingAfter?: number;
+}
+
+interface Pending {
+  readonly command: Command;
+  readonly settle: (answer: Answer) => void;
+}
+
+interface Watched {
+  state: TableState | undefined;
+  readonly listeners: Set<(state: TableState, message: Message) => void>;
+}
+
+const LONGEST_WAIT = 10_000;
+const PING_AFTER = 20_000;
+
+/** Doubles up to ten seconds, with a random part so that not everybody comes back at once. */
+function growingPatience(attempt: number): number {
+  return Math.min(LONGEST_WAIT, 250 * 2 ** attempt) * (0.5 + Math.random() / 2);
+}
+
+/**
+ * One socket to the server. Commands are numbered and sent again after a break until they are answered; watched tables
+ * resume from the last entry known. A repeated command is harmless: the server knows it by its number.
+ */
+export class OnlineClient {
+  readonly #ports: ClientPorts;
+  readonly #pending = new Map<number, Pending>();
+  readonly #watched = new Map<string, Watched>();
+  readonly #listeners = new Set<(message: Message) => void>();
+  readonly #onStatus = new Set<(isOnline: boolean) => void>();
+  #link: Link | undefined;
+  #isOnline = false;
+  #isClosed = false;
+  #attempt = 0;
+  #nextId = 1;
+  #visible: boolean | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAwaitingPong = false;
+  /** Server time minus local time. */
+  clockOffset = 0;
+
+  constructor(ports: ClientPorts) {
+    this.#ports = ports;
+    this.#connect();
+  }
+
+  get isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  /** Every message of the server; returns how to stop listening. */
+  onMessage(listener: (message: Message) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onStatus(listener: (isOnline: boolean) => void): () => void {
+    this.#onStatus.add(listener);
+    return () => this.#onStatus.delete(listener);
+  }
+
+  /** Sends a command and waits for its answer, across breaks of the connection. */
+  send(unnumbered: Unnumbered<Command>): Promise<Answer> {
+    const command: Command = { ...unnumbered, id: this.#nextId++ };
+    return new Promise((settle) => {
+      this.#pending.set(command.id, { command, settle });
+      this.#transmit(command);
+    });
+  }
+
+  /** Keeps a table's state up to date; returns how to stop. */
+  watch(table: string, listener: (state: TableState, message: Message) => void): () => void {
+    const watched = this.#watched.get(table) ?? { state: undefined, listeners: new Set() };
+    watched.listeners.add(listener);
+    if (!this.#watched.has(table)) {
+      this.#watched.set(table, watched);
+      this.#rewatch(table, watched);
+    }
+    return () => this.#unwatch(table, watched, listener);
+  }
+
+  stateOf(table: string): TableState | undefined {
+    return this.#watched.get(table)?.state;
+  }
+
+  /** Answers the pending question of a watched table. */
+  move(table: string, text: string): Promise<Answer> {
+    return this.send({ type: 'move', table, number: this.#numberOf(table), text });
+  }
+
+  undo(table: string, extent: 'step' | 'turn'): Promise<Answer> {
+    return this.send({ type: 'undo', table, number: this.#numberOf(table), extent });
+  }
+
+  setVisible(visible: boolean): void {
+    this.#visible = visible;
+    this.#tellPresence();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#link?.close();
+    for (const { settle } of this.#pending.values())
+      settle({ ok: false, fault: { code: 'closed', message: 'The client was closed.' } });
+    this.#pending.clear();
+  }
+
+  #connect(): void {
+    this.#link = this.#ports.connect({
+      opened: () => this.#opened(),
+      received: (text) => this.#received(text),
+      closed: () => this.#lost(),
+    });
+  }
+
+  #opened(): void {
+    this.#isOnline = true;
+    this.#attempt = 0;
+    this.#isAwaitingPong = false;
+    for (const listener of this.#onStatus) listener(true);
+    this.#tellPresence();
+    const waiting = [...this.#pending.values()];
+    for (const [table, watched] of this.#watched) this.#rewatch(table, watched);
+    for (const { command } of waiting) if (command.type !== 'watch') this.#transmit(command);
+    this.#expectSound();
+  }
+
+  #lost(): void {
+    const wasOnline = this.#isOnline;
+    this.#isOnline = false;
+    clearTimeout(this.#timer);
+    if (wasOnline) for (const listener of this.#onStatus) listener(false);
+    if (this.#isClosed) return;
+    const wait = (this.#ports.patience ?? growingPatience)(this.#attempt++);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #received(text: string): void {
+    this.#isAwaitingPong = false;
+    this.#expectSound();
+    const message: Message = JSON.parse(text);
+    if (message.type === 'ack' || message.type === 'refused') this.#settle(message);
+    if (message.type === 'welcome' || message.type === 'pong') this.clockOffset = message.time - Date.now();
+    this.#foldInto(message);
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #settle(message: MessageOf<'ack'> | MessageOf<'refused'>): void {
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.type === 'refused') pending?.settle({ ok: false, fault: message.fault });
+    else pending?.settle({ ok: true, ...(message.number === undefined ? {} : { number: message.number }) });
+  }
+
+  #foldInto(message: Message): void {
+    const table = tableOf(message);
+    const watched = table === undefined ? undefined : this.#watched.get(table);
+    if (table === undefined || !watched) return;
+    const state = foldMessage(watched.state, message);
+    if (state === GAP) {
+      this.#rewatch(table, watched);
+      return;
+    }
+    watched.state = state;
+    if (state) for (const listener of watched.listeners) listener(state, message);
+  }
+
+  #rewatch(table: string, { state }: Watched): void {
+    for (const [id, { command }] of this.#pending) {
+      if (command.type === 'watch' && command.table === table) this.#pending.delete(id);
+    }
+    const talk = (state?.talk.at(-1)?.number ?? -1) + 1;
+    void this.send({ type: 'watch', table, have: state?.entries.length ?? 0, talk });
+  }
+
+  #unwatch(table: string, watched: Watched, listener: (state: TableState, message: Message) => void): void {
+    watched.listeners.delete(listener);
+    if (watched.listeners.size > 0) return;
+    this.#watched.delete(table);
+    void this.send({ type: 'unwatch', table });
+  }
+
+  #numberOf(table: string): number {
+    return this.#watched.get(table)?.state?.number ?? 0;
+  }
+
+  #tellPresence(): void {
+    if (this.#visible !== undefined && this.#isOnline) void this.send({ type: 'presence', visible: this.#visible });
+  }
+
+  #transmit(command: Command): void {
+    if (this.#isOnline) this.#link?.send(JSON.stringify(command));
+  }
+
+  /** A silent line is asked once and given up at the second silence. */
+  #expectSound(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#silence(), this.#ports.pingAfter ?? PING_AFTER);
+  }
+
+  #silence(): void {
+    if (this.#isAwaitingPong) {
+      this.#link?.close();
+      return;
+    }
+    this.#transmit({ type: 'ping', id: this.#nextId++ });
+    this.#expectSound();
+    this.#isAwaitingPong = true;
+  }
+}
+
+function tableOf(message: Message): string | undefined {
+  if (message.type === 'info') return message.info.id;
+  if (message.type === 'state' || message.type === 'update' || message.type === 'talk') return message.table;
+  return undefined;
+}

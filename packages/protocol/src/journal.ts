@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { Count, Decider, object, SeatNumber, Time } from './parts.ts';
+
+/** One answer as a viewer may learn it. The text goes to whoever gave the answer; to all when the game is over. */
+export const MoveEntry = object({
+  kind: Type.Literal('move'),
+  number: Count,
+  by: Decider,
+  text: Type.Optional(Type.String()),
+  facts: Type.Array(Type.Unknown()),
+  at: Time,
+});
+
+/** Moves taken back. They stay in the journal; the game goes on from move `to`. */
+export const UndoEntry = object({
+  kind: Type.Literal('undo'),
+  number: Count,
+  by: SeatNumber,
+  to: Count,
+  at: Time,
+});
+
+export const JournalEntry = Type.Union([MoveEntry, UndoEntry]);
+export type JournalEntry = Type.Static<typeof JournalEntry>;
+
+/** The pending question; only whoever decides gets its choices. */
+export const QuestionInfo = object({
+  decider: Decider,
+  frame: object({ kind: Type.String() }),
+  choices: Type.Array(object({ choice: Type.Unknown(), text: Type.String() })),
+});
+export type QuestionInfo = Type.Static<typeof QuestionInfo>;
+
+/** Something said at a table, or something that happened at it besides moves. */
+export const TalkLine = object({
+  number: Count,
+  at: Time,
+  kind: Type.Enum(['chat', 'event']),
+  person: Type.Optional(object({ id: Type.String(), name: Type.String() })),
+  /** What was said; for an event its code. */
+  text: Type.String(),
+  seat: Type.Optional(SeatNumber),
+});
+export type TalkLine = Type.Static<typeof TalkLine>;

@@ -1,0 +1,41 @@
+/** A connection as the client needs it; a browser's WebSocket and that of `ws` both fit. */
+export interface Link {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LinkEvents {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+export type Connect = (events: LinkEvents) => Link;
+
+interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+export function linkOver(socket: SocketLike, events: LinkEvents): Link {
+  let isClosed = false;
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    events.closed();
+  };
+  socket.addEventListener('open', () => isClosed || events.opened());
+  socket.addEventListener('message', ({ data }) => isClosed || events.received(String(data)));
+  socket.addEventListener('close', close);
+  socket.addEventListener('error', close);
+  return {
+    send: (text) => socket.send(text),
+    // A dead line may take minutes to report its end: for the client it has ended now.
+    close: () => {
+      close();
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Type } from 'typebox';
+import { JournalEntry, QuestionInfo, TalkLine } from './journal.ts';
+import { CommandId, Count, Fault, Id, object, PersonRef, Time, Viewer } from './parts.ts';
+import { TableInfo, Turn } from './table.ts';
+
+const Welcome = object({ type: Type.Literal('welcome'), me: PersonRef, time: Time });
+/** Done, and durable. `number` is the length of the journal afterwards. */
+const Ack = object({ type: Type.Literal('ack'), id: CommandId, number: Type.Optional(Count), time: Type.Optional(Time) });
+/** Nothing has changed. */
+const Refused = object({ type: Type.Literal('refused'), id: CommandId, fault: Fault });
+
+/** A table as a watcher sees it; `entries` begin at number `from`. */
+const State = object({
+  type: Type.Literal('state'),
+  table: Id,
+  info: TableInfo,
+  viewer: Viewer,
+  from: Count,
+  number: Count,
+  setUpFacts: Type.Array(Type.Unknown()),
+  entries: Type.Array(JournalEntry),
+  view: Type.Optional(Type.Unknown()),
+  question: Type.Optional(QuestionInfo),
+  talk: Type.Array(TalkLine),
+});
+/** New entries of a watched table and what they lead to. */
+const Update = object({
+  type: Type.Literal('update'),
+  table: Id,
+  from: Count,
+  number: Count,
+  entries: Type.Array(JournalEntry),
+  view: Type.Unknown(),
+  question: Type.Optional(QuestionInfo),
+  turn: Type.Optional(Turn),
+});
+/** A watched table changed otherwise: seats, status, a request. */
+const Info = object({ type: Type.Literal('info'), info: TableInfo });
+const Talk = object({ type: Type.Literal('talk'), table: Id, lines: Type.Array(TalkLine) });
+
+const Lobby = object({ type: Type.Literal('lobby'), tables: Type.Array(TableInfo) });
+const LobbyTable = object({ type: Type.Literal('lobby-table'), info: TableInfo });
+const LobbyGone = object({ type: Type.Literal('lobby-gone'), table: Id });
+
+/** Whether it is one's turn at a table, watched or not. */
+const YourTurn = object({
+  type: Type.Literal('your-turn'),
+  table: Id,
+  game: Type.String(),
+  yours: Type.Boolean(),
+  since: Time,
+  deadline: Type.Optional(Time),
+});
+const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
+/** The socket closes; whoever gets `restart` should connect again. */
+const Bye = object({
+  type: Type.Literal('bye'),
+  reason: Type.Enum(['restart', 'signed-out', 'too-slow', 'too-many', 'bad-message']),
+});
+
+/** Everything the server may send over a socket. */
+export const Message = Type.Union([
+  Welcome,
+  Ack,
+  Refused,
+  State,
+  Update,
+  Info,
+  Talk,
+  Lobby,
+  LobbyTable,
+  LobbyGone,
+  YourTurn,
+  Pong,
+  Bye,
+]);
+export type Message = Type.Static<typeof Message>;
+export type MessageOf<T extends Message['type']> = Extract<Message, { type: T }>;

@@ -1,0 +1,86 @@
+import type { JournalEntry, QuestionInfo, TalkLine } from './journal.ts';
+import type { Message, MessageOf } from './messages.ts';
+import type { TableInfo } from './table.ts';
+
+/** What a client knows of one table: server messages folded together. */
+export interface TableState {
+  readonly info: TableInfo;
+  readonly viewer: number | 'spectator';
+  readonly setUpFacts: readonly unknown[];
+  /** The whole journal, undone moves included. */
+  readonly entries: readonly JournalEntry[];
+  readonly number: number;
+  readonly view: unknown;
+  readonly question: QuestionInfo | undefined;
+  readonly talk: readonly TalkLine[];
+}
+
+/** A message lies beyond what is known: the table must be watched anew. */
+export const GAP = Symbol('gap');
+
+export function foldMessage(state: TableState | undefined, message: Message): TableState | undefined | typeof GAP {
+  switch (message.type) {
+    case 'state':
+      return foldState(state, message);
+    case 'update':
+      return state && foldUpdate(state, message);
+    case 'info':
+      return state && message.info.version >= state.info.version ? { ...state, info: message.info } : state;
+    case 'talk':
+      return state && foldTalk(state, message.lines);
+    default:
+      return state;
+  }
+}
+
+function foldState(state: TableState | undefined, message: MessageOf<'state'>): TableState | typeof GAP {
+  const { info, viewer, from, number, view, question } = message;
+  const known = state?.entries ?? [];
+  if (from > known.length) return GAP;
+  const firstLine = message.talk[0]?.number ?? Number.MAX_SAFE_INTEGER;
+  return {
+    info,
+    viewer,
+    number,
+    view,
+    question,
+    setUpFacts: message.setUpFacts,
+    entries: [...known.slice(0, from), ...message.entries],
+    talk: [...(state?.talk ?? []).filter((line) => line.number < firstLine), ...message.talk],
+  };
+}
+
+function foldUpdate(state: TableState, message: MessageOf<'update'>): TableState | typeof GAP {
+  if (message.number < state.number) return state;
+  if (message.from > state.entries.length) return GAP;
+  const { turn: _past, ...info } = state.info;
+  return {
+    ...state,
+    info: message.turn ? { ...info, turn: message.turn } : info,
+    entries: [...state.entries.slice(0, message.from), ...message.entries],
+    number: message.number,
+    view: message.view,
+    question: message.question,
+  };
+}
+
+function foldTalk(state: TableState, lines: readonly TalkLine[]): TableState {
+  const last = state.talk.at(-1)?.number ?? -1;
+  const fresh = lines.filter((line) => line.number > last);
+  return fresh.length > 0 ? { ...state, talk: [...state.talk, ...fresh] } : state;
+}
+
+/** A journal with the moves that count told apart from those taken back. */
+export function withUndone(entries: readonly JournalEntry[]): { entry: JournalEntry; undone: boolean }[] {
+  const marked = entries.map((entry) => ({ entry, undone: false }));
+  let live: { entry: JournalEntry; undone: boolean }[] = [];
+  for (const one of marked) {
+    if (one.entry.kind === 'move') {
+      live.push(one);
+      continue;
+    }
+    for (const taken of live.slice(one.entry.to)) taken.undone = true;
+    live = live.slice(0, one.entry.to);
+  }
+  return marked;
+}

@@ -1,0 +1,115 @@
+import { Type } from 'typebox';
+import { Count, Decider, Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
+
+/** How fast a table plays. Seconds for live play: a bank that fills by the increment after each turn, never above its start. */
+export const Pace = Type.Union([
+  object({
+    kind: Type.Literal('live'),
+    bank: Type.Integer({ minimum: 30, maximum: 14_400 }),
+    increment: Type.Integer({ minimum: 0, maximum: 600 }),
+  }),
+  object({ kind: Type.Literal('days'), hours: Type.Union([Type.Literal(24), Type.Literal(72)]) }),
+  object({ kind: Type.Literal('none') }),
+]);
+export type Pace = Type.Static<typeof Pace>;
+
+export const TableStatus = Type.Enum(['open', 'running', 'finished', 'cancelled']);
+export type TableStatus = Type.Static<typeof TableStatus>;
+
+export const Visibility = Type.Enum(['public', 'link']);
+export type Visibility = Type.Static<typeof Visibility>;
+
+export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
+
+export const SeatInfo = object({
+  seat: SeatNumber,
+  person: Type.Optional(PersonRef),
+  /** The level of the bot that sits here from the start. */
+  bot: Type.Optional(BotLevel),
+  /** Open tables: has agreed to start. */
+  ready: Type.Boolean(),
+  /** A bot plays for the absent person, who may come back. */
+  away: Type.Boolean(),
+});
+export type SeatInfo = Type.Static<typeof SeatInfo>;
+
+/** Whose turn it is, since when and until when. */
+export const Turn = object({
+  decider: Decider,
+  since: Time,
+  deadline: Type.Optional(Time),
+  /** Live play: milliseconds left to each seat when the turn began. */
+  clocks: Type.Optional(Type.Array(Type.Integer())),
+});
+export type Turn = Type.Static<typeof Turn>;
+
+export const RequestKind = Type.Enum(['undo', 'cancel', 'extend']);
+export type RequestKind = Type.Static<typeof RequestKind>;
+
+/** Something that needs everybody's consent. */
+export const TableRequest = object({
+  id: Id,
+  kind: RequestKind,
+  by: SeatNumber,
+  /** Undo: the number of moves that remain. */
+  to: Type.Optional(Count),
+  at: Time,
+  consents: Type.Array(SeatNumber),
+  /** Seats that have yet to answer. */
+  waiting: Type.Array(SeatNumber),
+});
+export type TableRequest = Type.Static<typeof TableRequest>;
+
+export const StandingInfo = object({
+  seat: SeatNumber,
+  rank: Type.Integer(),
+  score: Type.Number(),
+  parts: Type.Optional(Type.Record(Type.String(), Type.Number())),
+});
+export type StandingInfo = Type.Static<typeof StandingInfo>;
+
+/** What everybody who may see a table knows about it. */
+export const TableInfo = object({
+  id: Id,
+  version: Type.Integer(),
+  status: TableStatus,
+  game: Type.String(),
+  rulesVersion: Type.Integer(),
+  players: Type.Integer(),
+  options: Type.Record(Type.String(), Type.String()),
+  edition: Type.String(),
+  pace: Pace,
+  visibility: Visibility,
+  host: Type.Optional(PersonRef),
+  seats: Type.Array(SeatInfo),
+  createdAt: Time,
+  startedAt: Type.Optional(Time),
+  endedAt: Type.Optional(Time),
+  /** The promise about chance, given at the start. */
+  commitment: Type.Optional(Type.String()),
+  /** Shown when the game is over. */
+  seed: Type.Optional(Type.String()),
+  standings: Type.Optional(Type.Array(StandingInfo)),
+  turn: Type.Optional(Turn),
+  request: Type.Optional(TableRequest),
+  /** The table where the same people play again. */
+  rematch: Type.Optional(Id),
+});
+export type TableInfo = Type.Static<typeof TableInfo>;
+
+export const EditionId = Type.String({ minLength: 1, maxLength: 64 });
+export const Options = Type.Record(Type.String({ minLength: 1, maxLength: 64 }), Type.String({ maxLength: 200 }), {
+  maxProperties: 64,
+});
+
+export const NewTable = object({
+  game: Type.String({ minLength: 1, maxLength: 64 }),
+  players: Type.Integer({ minimum: 1, maximum: 16 }),
+  options: Type.Optional(Options),
+  edition: Type.Optional(EditionId),
+  /** An edition of one's own. */
+  editionData: Type.Optional(Type.Unknown()),
+  pace: Pace,
+  visibility: Visibility,
+});
+export type NewTable = Type.Static<typeof NewTable>;
