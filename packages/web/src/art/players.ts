@@ -1,0 +1,14 @@
+import type { SymbolName } from './index.ts';
+
+/** The five players' colours in seat order. Each colour goes with one symbol, everywhere. */
+export const PLAYER_COLOURS = ['crimson', 'teal', 'saffron', 'charcoal', 'ivory'] as const;
+
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+
+export const EMBLEMS: Readonly<Record<PlayerColour, SymbolName>> = {
+  crimson: 'player-elephant',
+  saffron: 'player-tiger',
+  teal: 'player-peacock',
+  charcoal: 'player-cobra',
+  ivory: 'player-lotus',
+};

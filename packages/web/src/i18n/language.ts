@@ -1,0 +1,36 @@
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text, or a function that makes one from its parameters. */
+type Message = string | ((...parameters: never[]) => string);
+
+export type Messages = { readonly [key: string]: Message | Messages };
+
+/** The same keys and parameters as the English messages; a missing or misspelt one fails the type check. */
+export type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends (...parameters: infer P) => string
+      ? (...parameters: P) => string
+      : Translation<T[K]>;
+};
+
+/** The messages of one area, loaded by language. */
+export type Translations<M> = Readonly<Record<Language, () => Promise<M>>>;
+
+export function isLanguage(text: string | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/** The first of a person's languages that we speak. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+};

@@ -1,0 +1,25 @@
+const START = '\u2068';
+const END = '\u2069';
+
+/** Marks a person's name inside a sentence (as an isolate), so that it is shown bold and its direction stays its own. */
+export function isolate(name: string): string {
+  return `${START}${name}${END}`;
+}
+
+/** A sentence without the marks, for labels and announcements. */
+export function plain(text: string): string {
+  return text.replaceAll(START, '').replaceAll(END, '');
+}
+
+export interface TextPart {
+  readonly text: string;
+  readonly name: boolean;
+}
+
+/** A sentence cut at the marked names. */
+export function partsOf(text: string): readonly TextPart[] {
+  return text
+    .split(/(\u2068[^\u2069]*\u2069)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: plain(part), name: part.startsWith(START) }));
+}

@@ -1,0 +1,27 @@
+import type { Language } from './language.ts';
+
+/** The forms of a counted thing; `#` stands for the number. */
+export interface PluralForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+export type Count = (count: number, forms: PluralForms) => string;
+
+/** Picks the plural form of a language and writes the number its way. */
+export function counter(language: Language): Count {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (count, { one, other }) => (rules.select(count) === 'one' ? one : other).replace('#', numbers.format(count));
+}
+
+/** "a, b and c" in a language. */
+export function lister(language: Language): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (items) => format.format(items);
+}
+
+/** "+3" or "−2". */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

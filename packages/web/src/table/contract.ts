@@ -1,0 +1,182 @@
+import type { Choice, Fact, QuestionView, Refusal, Seat, Standing, Viewer } from '@durbar/engine';
+import type { Component } from 'svelte';
+import type { IconName, SymbolName } from '../art/index.ts';
+import type { PlayerColour } from '../art/players.ts';
+import type { Sheet } from '../art/sheet.ts';
+import type { Language, Translations } from '../i18n/language.ts';
+import type { TableMessages } from './messages/index.ts';
+
+/** Who sits in a seat. The colour always comes with its symbol (`Emblem`). */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly kind: 'person' | 'bot';
+}
+
+/** What every text of a game may draw on. Nothing here is reactive: the functions that take it are plain and easy to test. */
+export interface Telling<G, M> {
+  /** What is fixed for the whole game: the `G` of the game's definition (players, options, compiled edition). */
+  readonly game: G;
+  readonly words: M;
+  readonly language: Language;
+  readonly viewer: Viewer;
+  readonly players: readonly Player[];
+  /** A player's name, marked so that it is shown bold inside a sentence. */
+  name(seat: Seat): string;
+}
+
+/** One sentence: who decides what. Steps show where one is in a longer decision ("Tile › Place › Turn › Dice"). */
+export interface Prompt {
+  readonly title: string;
+  readonly hint?: string;
+  readonly steps?: { readonly names: readonly string[]; readonly at: number };
+  /** The rule behind the question in a few sentences, shown behind "?". */
+  readonly help?: string;
+}
+
+/** One line of the chronicle. `things` are lit up on the board while the line is pointed at. */
+export interface Line {
+  readonly text: string;
+  readonly seat?: Seat;
+  readonly things?: readonly string[];
+  /** A heading that opens a new part of the game ("Visit 6: Delhi"). */
+  readonly heading?: true;
+}
+
+/** One consequence of a choice, before it is made: "−2 dice", "+5 fame". */
+export interface Consequence {
+  readonly text: string;
+  readonly symbol?: SymbolName;
+  readonly tone?: 'gain' | 'cost';
+}
+
+/** The sure consequences of a choice: facts, and what the viewer would see then. */
+export interface Preview<V, C extends Choice, E extends Fact> {
+  readonly text: string;
+  readonly choice: C;
+  readonly facts: readonly E[];
+  readonly view: V;
+}
+
+/** Spread on any HTML or SVG element: `<g {...table.control(text, thing)}>`. */
+export type ControlAttributes = Readonly<Record<string, unknown>>;
+
+/** What a game's components get. Every property is reactive. */
+export interface Table<G, V, C extends Choice, E extends Fact, M> extends Telling<G, M> {
+  /** The shared words of all tables. */
+  readonly common: TableMessages;
+  /** What the viewer sees now. */
+  readonly view: V;
+  /** The view with the preview's consequences when there is one, else `view`. Draw ghosts from the difference. */
+  readonly shown: V;
+  /** The choice under the pointer, focused or selected, with its sure consequences. */
+  readonly preview: Preview<V, C, E> | undefined;
+  /** Who decides what; its choices are there only when the viewer decides and nothing is being shown any more. */
+  readonly question: QuestionView<C> | undefined;
+  /** The facts of the newest answer: emphasise what they changed. Empty while one looks back. */
+  readonly happened: readonly E[];
+  /** How long a piece may move, in milliseconds; 0 when motion is unwanted. */
+  readonly pace: number;
+  /** The final standings, when the game is over. */
+  readonly standings: readonly Standing[] | undefined;
+
+  player(seat: Seat): Player;
+  isMe(seat: Seat): boolean;
+  /** The text of the choice that fits, if there is one. */
+  find(test: (choice: C) => boolean): string | undefined;
+  /** The choices that fit, with their texts. */
+  filter(test: (choice: C) => boolean): readonly { readonly choice: C; readonly text: string }[];
+  /** What would surely happen. Cheap and remembered until the question changes. */
+  previewOf(text: string): Preview<V, C, E> | undefined;
+  /**
+   * The attributes of a piece. With the text of a choice it becomes the one control of that choice (button role, label, keys,
+   * hover and focus preview, `data-choice`); without, a tap on the thing says why it cannot be chosen.
+   */
+  control(text: string | undefined, thing?: string): ControlAttributes;
+  /** Whether a line of the chronicle points at this thing now. */
+  isLit(thing: string): boolean;
+}
+
+export type TableComponent<G, V, C extends Choice, E extends Fact, M> = Component<{ table: Table<G, V, C, E, M> }>;
+
+/** One tab of the middle part on phones. All tabs stay in the page; only one is visible. */
+export interface Tab<G, V, C extends Choice, E extends Fact, M> {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly Content: TableComponent<G, V, C, E, M>;
+  name(words: M): string;
+}
+
+/** Where a race stands and how it went, for the end screen. */
+export interface Race<V, E extends Fact, M> {
+  title(words: M): string;
+  note(words: M): string;
+  /** A player's place in the race, as the spectator sees it. */
+  value(view: V, seat: Seat): number;
+  /** Whether these facts close a chapter of the game (a round, a visit): one point of the chart each. */
+  closesChapter(facts: readonly E[]): boolean;
+  chapterName(words: M, chapter: number): string;
+  /** A value worth a line of its own: "fame and money have met". */
+  readonly goal?: { readonly value: number; text(words: M): string };
+}
+
+export interface Statistic<E extends Fact, M> {
+  readonly id: string;
+  readonly symbol: SymbolName;
+  name(words: M): string;
+  /** Everything that happened, in order. */
+  count(facts: readonly E[], seat: Seat): number;
+}
+
+export interface EndOfGame<G, V, E extends Fact, M> {
+  /** One sentence under "… wins": by how much, why. */
+  reason(standings: readonly Standing[], telling: Telling<G, M>): string;
+  /** What stands under a player's name on the podium. */
+  result(standing: Standing, telling: Telling<G, M>): readonly Consequence[];
+  readonly race: Race<V, E, M>;
+  readonly statistics: readonly Statistic<E, M>[];
+}
+
+/** Everything a game brings to the table. Texts come from its messages, rules from nowhere: a table computes no legality. */
+export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
+  readonly id: string;
+  readonly sheets: readonly Sheet[];
+  readonly messages: Translations<M>;
+
+  /** From 1100 px: everything under the top bar. It places `Decision` and `Chronicle` from this folder where they belong. */
+  readonly Wide: TableComponent<G, V, C, E, M>;
+  /** In the middle of the top bar: round, visit, who starts. */
+  readonly Progress: TableComponent<G, V, C, E, M>;
+  /** The race of all players in one strip, on top of phones. */
+  readonly Race: TableComponent<G, V, C, E, M>;
+  /** My own pieces: inside `Decision` on wide screens, the sheet at the bottom on phones. */
+  readonly Hand: TableComponent<G, V, C, E, M>;
+  readonly tabs: readonly Tab<G, V, C, E, M>[];
+
+  /** The question in words; `question.frame.kind` tells which one it is. Also asked while somebody else decides. */
+  prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
+  /** A choice in words, complete enough to be chosen from a list or heard. */
+  label(choice: C, view: V, telling: Telling<G, M>): string;
+  /** For a choice without a piece of its own (withdraw, pass, no thanks): a button in the bar of actions. */
+  button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
+  /** The consequences of a choice in a few short pieces. */
+  consequences(preview: Preview<V, C, E>, view: V, telling: Telling<G, M>): readonly Consequence[];
+  /** What happened, as one line; undefined for facts too small to tell. */
+  line(fact: E, telling: Telling<G, M>): Line | undefined;
+  /** Why a thing cannot be chosen. */
+  refusal(refusal: Refusal, telling: Telling<G, M>): string;
+  /** The state of the game in one plain text, for screen readers and as a help for everybody. */
+  describe(view: V, telling: Telling<G, M>): readonly string[];
+  /** Plain JSON kept with the game for the list of games, drawn by the lobby's `Sign`. */
+  summary(view: V, viewer: Viewer): unknown;
+  readonly end: EndOfGame<G, V, E, M>;
+}
+
+/** Any table, for code that treats all games alike. */
+export type AnyTable = GameTable<unknown, unknown, Choice, Fact, unknown>;
+
+/** Keeps a table's own types inside and shows the shared ones outside. */
+export function defineTable<G, V, C extends Choice, E extends Fact, M>(table: GameTable<G, V, C, E, M>): AnyTable {
+  return table as unknown as AnyTable;
+}

@@ -1,0 +1,62 @@
+import type { Options, SetUp } from '@durbar/engine';
+import type { Component } from 'svelte';
+import type { Sheet } from '../art/sheet.ts';
+import type { Translations } from '../i18n/language.ts';
+
+/** One value of an option. */
+export interface ValueText {
+  readonly value: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly Picture?: Component;
+}
+
+/** An option of the game in words and a picture. With `on` and `off` it is a switch; `values` are then its sides. */
+export interface OptionText {
+  readonly option: string;
+  readonly title: string;
+  readonly line: string;
+  readonly Picture?: Component;
+  readonly values: readonly ValueText[];
+  /** The value that means "not played". */
+  readonly off?: string;
+}
+
+/** A panel of the new-table page. */
+export interface OptionSection {
+  readonly title: string;
+  readonly note?: string;
+  /** `list`: one of several, each with a line. `pictures`: one of several, as pictures. `modules`: any of several. */
+  readonly kind: 'list' | 'pictures' | 'modules';
+  readonly options: readonly OptionText[];
+}
+
+/** A ready-made set of options; the first one is recommended for a first game. */
+export interface Preset {
+  readonly title: string;
+  readonly line: string;
+  readonly options: Options;
+}
+
+/** What a game brings to the pages before and after its table. Small: it is loaded for lists and for "New table". */
+export interface Lobby<M> {
+  readonly id: string;
+  readonly sheets: readonly Sheet[];
+  readonly messages: Translations<M>;
+  sections(words: M): readonly OptionSection[];
+  presets(words: M): readonly Preset[];
+  /** The seats of "Play now", the person included. */
+  readonly usualPlayers: number;
+  /** About how long a game takes. */
+  minutes(setUp: SetUp): number;
+  /** Options that the sections cannot say, for instance one per seat. */
+  readonly Extra?: Component<{ options: Options; players: number; change(options: Options): void }>;
+  /** The game's race sign in a list row, from the table's `summary`. */
+  readonly Sign: Component<{ summary: unknown }>;
+}
+
+export type AnyLobby = Lobby<unknown>;
+
+export function defineLobby<M>(lobby: Lobby<M>): AnyLobby {
+  return lobby as unknown as AnyLobby;
+}

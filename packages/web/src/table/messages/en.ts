@@ -1,0 +1,40 @@
+import { counter } from '../../i18n/numbers.ts';
+
+const count = counter('en');
+
+/** What all tables say. */
+export const messages = {
+  you: 'you',
+  bot: 'bot',
+  points: (n: number) => count(n, { one: '# point', other: '# points' }),
+  waitFor: (name: string) => `${name} decides`,
+  chanceDecides: 'Dice and cards fall',
+  gameOver: 'The game is over',
+  undo: 'Undo',
+  resetTurn: 'Reset turn',
+  allChoices: 'All choices',
+  choices: (n: number) => count(n, { one: '# choice', other: '# choices' }),
+  confirm: 'Confirm',
+  cancel: 'Not this',
+  close: 'Close',
+  help: 'What is asked here?',
+  describe: 'The table in words',
+  chronicle: 'Chronicle',
+  wholeChronicle: (n: number) => `All ${n}`,
+  sinceYourTurn: 'since your turn',
+  nothingYet: 'Nothing has happened yet.',
+  jumpTo: 'Show this moment in the replay',
+  whyNot: 'Not now',
+  noReason: 'This cannot be chosen now.',
+  passTo: (name: string) => `Pass the screen to ${name}`,
+  passHint: 'Hands stay hidden until you are ready.',
+  ready: (name: string) => `I am ${name}, show my side`,
+  leave: 'Home',
+  settings: 'Settings',
+  seeEnd: 'See the result',
+  skip: 'Show all at once',
+  thinking: (name: string) => `${name} is thinking`,
+  notSaved: 'This browser will not keep the game: its storage is full or denied. Play goes on; export the game to keep it.',
+  yourTurn: 'Your turn',
+  log: 'Log',
+};
