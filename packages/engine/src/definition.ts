@@ -13,8 +13,8 @@ export interface Decision<G, S, F extends Frame, C extends Choice, All extends F
   answer(game: G, state: S, frame: F, choice: C, step: Step<All, E>): void;
   /** Chance only: one outcome, drawn by its weight without listing the others. */
   sample?(game: G, state: S, frame: F, random: Random): C;
-  /** A seat's answer that shows others something new: it cannot be undone. */
-  readonly reveals?: true;
+  /** A seat's answers that show others something new, all of them or those of some types: they cannot be undone. */
+  readonly reveals?: true | readonly C['type'][];
 }
 
 /** A frame that nobody decides. */

@@ -64,6 +64,7 @@ describe('a match', () => {
     rewind(match, 2);
     expect(ask(rules, match.position)?.decider).toBe(1);
     answerMatch(match, 1, 2, 'swap');
+    expect(undoNumber(match, 1), 'a swap is shown to everybody').toBeUndefined();
     answerMatch(match, 'chance', 3, 'card 0');
     expect(undoNumber(match, 1)).toBeUndefined();
   });

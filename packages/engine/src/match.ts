@@ -47,7 +47,7 @@ export function answerMatch<G, S, F extends Frame, C extends Choice, E extends F
   text: string,
 ): Result<Entry<E>, SubmitFault> {
   if (number !== match.log.length) return fail(staleNumber(match.log.length));
-  const barrier = isBarrier(match, by);
+  const barrier = isBarrier(match, by, text);
   const answered = submit(match.rules, match.position, by, text);
   if (!answered.ok) return answered;
   const entry: Entry<E> = { by, text, facts: answered.value.facts, barrier };
@@ -108,13 +108,17 @@ function record<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
 function isBarrier<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   by: Decider,
+  text: string,
 ): boolean {
   const { rules, position } = match;
   const frame = position.agenda.at(-1);
   if (frame === undefined) return false;
-  const decision = decisionOf(rules, frame);
-  if (by !== 'chance') return decision.reveals === true;
-  return decision.ask(rules.game, position.state, frame).choices.length > 1;
+  const { reveals } = decisionOf(rules, frame);
+  const question = ask(rules, position);
+  if (by === 'chance') return question !== undefined && question.choices.length > 1;
+  if (reveals === undefined || reveals === true) return reveals === true;
+  const choice = question && parseChoice(rules, question, text);
+  return choice !== undefined && reveals.includes(choice.type);
 }
 
 function staleNumber(number: number): SubmitFault {

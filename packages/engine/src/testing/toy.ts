@@ -47,6 +47,7 @@ const handlers: Handlers<ToyGame, ToyState, ToyFrame, ToyChoice, ToyFact> = {
     },
   },
   swap: {
+    reveals: ['swap'],
     ask: (_game, _state, { seat }): Question<ToyChoice> => ({ decider: seat, choices: [{ type: 'keep' }, { type: 'swap' }] }),
     answer: (_game, _state, { seat }, choice, step) => {
       if (choice.type !== 'swap') return;
