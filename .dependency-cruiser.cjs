@@ -51,7 +51,7 @@ module.exports = {
       name: 'only-the-front-door',
       severity: 'error',
       from: { path: '^packages/((?:games/)?[^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/|^packages/(games/)?[^/]+/src/(index|testing/index)\\.ts$' },
+      to: { path: '^packages/', pathNot: '^packages/$1/|^packages/(games/)?[^/]+/src/((testing|node|lab)/)?index\\.ts$' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],

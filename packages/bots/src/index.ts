@@ -1,3 +1,5 @@
+export { type Advice, advise } from './advise.ts';
+export { type Analysis, analyse, type KeyDecision } from './analyse.ts';
 export type { Budget } from './budget.ts';
 export { type Answer, type BotFault, chooseWith, createBot, guarded, type Mishap, type Player } from './choose.ts';
 export { type Evaluation, winChances } from './evaluation.ts';
@@ -6,3 +8,4 @@ export type { Features } from './features.ts';
 export { LADDER } from './ladder.ts';
 export { type Bot, isLevel, LEVELS, type Level, type Mind } from './mind.ts';
 export type { HiddenUnit, Model } from './model.ts';
+export type { Reason } from './reasons.ts';

@@ -1,9 +1,9 @@
-import { advance, ask, type Choice, isOver, type Random, randomChoice } from '@durbar/engine';
-import { type Effort, effortOf } from '../budget.ts';
+import { advance, ask, type Choice, isOver, type QuestionView, type Random, randomChoice } from '@durbar/engine';
+import { type Budget, type Effort, effortOf } from '../budget.ts';
 import { resultShares, winChances } from '../evaluation.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { choiceAt, seatOf } from './greedy.ts';
-import { type AnyPosition, after, imagined } from './look.ts';
+import { type AnyPosition, after, imagined, indexOfMax } from './look.ts';
 
 /** What is known about one moment of the search: it stands for all worlds that look alike to whoever decides there. */
 interface Node {
@@ -26,6 +26,19 @@ const ENOUGH = 0.98;
 
 /** Tree search over information sets; the leaves are judged, not played out. */
 export const master: Bot = (mind, view, question, budget, random) => {
+  const weighed = weighChoices(mind, view, question, budget, random);
+  return choiceAt(question, indexOfMax(weighed.map(({ worth }) => worth)));
+};
+
+/** What a search found out about a choice. */
+export interface Weighed {
+  /** The owner's chance to win after it. */
+  readonly chance: number;
+  /** How much the search trusts it; the highest is the one to take. */
+  readonly worth: number;
+}
+
+export function weighChoices(mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random): Weighed[] {
   const effort = effortOf(budget);
   const search: Search = { mind, random, players: mind.rules.setUp.players };
   const root = newNode(search.players);
@@ -33,17 +46,13 @@ export const master: Bot = (mind, view, question, budget, random) => {
     effort.look();
     visit(search, root, imagined(mind, view, random));
   }
-  const visits = question.choices.map(({ text }) => root.children.get(text)?.visits ?? 0);
-  return choiceAt(
-    question,
-    bestIndex(
-      root,
-      question.choices.map(({ text }) => text),
-      visits,
-      seatOf(question),
-    ),
-  );
-};
+  const seat = seatOf(question);
+  return question.choices.map(({ text }) => {
+    const child = root.children.get(text);
+    const chance = meanOf(child, seat);
+    return { chance, worth: (child?.visits ?? 0) + chance };
+  });
+}
 
 function newNode(players: number): Node {
   return { visits: 0, total: new Float64Array(players), children: new Map() };
@@ -60,13 +69,6 @@ function isDecided(root: Node, effort: Effort): boolean {
   }
   const used = effort.used();
   return first - second > (root.visits * (1 - used)) / used;
-}
-
-function bestIndex(root: Node, texts: readonly string[], visits: readonly number[], seat: number): number {
-  const worth = texts.map((text, index) => (visits[index] ?? 0) + meanOf(root.children.get(text), seat));
-  let best = 0;
-  for (let i = 1; i < worth.length; i++) if ((worth[i] ?? 0) > (worth[best] ?? 0)) best = i;
-  return best;
 }
 
 function meanOf(node: Node | undefined, seat: number): number {

@@ -1,0 +1,81 @@
+import {
+  advance,
+  ask,
+  begin,
+  type Choice,
+  defined,
+  isChance,
+  type Position,
+  questionFor,
+  type Random,
+  type Rules,
+  randomChoice,
+  type Standing,
+  seededRandom,
+} from '@durbar/engine';
+import type { Budget } from '../budget.ts';
+import type { Player } from '../choose.ts';
+
+/** One decision of a game as the lab counts it. */
+export interface Decision {
+  readonly seat: number;
+  /** The kind of question and of the choice taken, as in `play-cards/withdraw`. */
+  readonly action: string;
+}
+
+export interface GameRecord {
+  readonly standings: readonly Standing[];
+  readonly decisions: readonly Decision[];
+  /** The longest thinking about one decision, per seat, in seconds. */
+  readonly slowest: readonly number[];
+}
+
+export interface Table {
+  readonly rules: Rules;
+  /** Who plays, by seat. */
+  readonly players: readonly Player[];
+  readonly budget: Budget;
+  /** Games with the same seed meet the same chance, whoever plays. */
+  readonly seed: string;
+}
+
+/** Plays one game to its end. */
+export function playGame({ rules, players, budget, seed }: Table): GameRecord {
+  const { position } = begin(rules);
+  const chance = seededRandom(`${seed} chance`);
+  const thoughts = players.map((_, seat) => seededRandom(`${seed} seat ${seat}`));
+  const decisions: Decision[] = [];
+  const slowest = players.map(() => 0);
+  for (let question = ask(rules, position); question; question = ask(rules, position)) {
+    if (question.decider === 'chance') {
+      advance(rules, position, chanceAnswer(rules, position, chance));
+      continue;
+    }
+    const seat = question.decider;
+    const started = performance.now();
+    const choice = think(rules, position, seat, defined(players[seat], 'player'), budget, defined(thoughts[seat], 'seat'));
+    slowest[seat] = Math.max(slowest[seat] ?? 0, (performance.now() - started) / 1000);
+    decisions.push({ seat, action: `${position.agenda.at(-1)?.kind}/${choice.type}` });
+    advance(rules, position, choice);
+  }
+  return { standings: rules.definition.standings(rules.game, position.state), decisions, slowest };
+}
+
+function chanceAnswer(rules: Rules, position: Position<unknown>, chance: Random): Choice {
+  if (!isChance(rules, position)) throw new Error('not a question to chance');
+  return randomChoice(rules, position, chance);
+}
+
+function think(rules: Rules, position: Position<unknown>, seat: number, player: Player, budget: Budget, random: Random): Choice {
+  const view = rules.definition.viewFor(rules.game, position, seat);
+  const question = defined(questionFor(rules, position, seat), 'question');
+  const answer = player.choose(view, question, budget, random);
+  if (!answer.ok) throw new Error(answer.fault.message);
+  return answer.value.choice;
+}
+
+/** A seat's share of the victory. */
+export function winOf(standings: readonly Standing[], seat: number): number {
+  const winners = standings.filter(({ rank }) => rank === 1);
+  return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0;
+}

@@ -1,0 +1,177 @@
+import { below, type Random } from '@durbar/engine';
+import type { HiddenUnit, Model } from '../model.ts';
+import type { Sample } from './self-play.ts';
+
+export interface FitOptions {
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly rate: number;
+  /** Pulls weights towards zero. */
+  readonly decay: number;
+}
+
+const BATCH = 128;
+
+/** The parameters as one list: early and late weights, then each hidden unit's input, bias, progress and output. */
+interface Fit {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly values: Float64Array;
+  readonly gradient: Float64Array;
+  readonly scale: Float64Array;
+}
+
+/** Fits a model to samples by stochastic gradient descent (Adam) on the cross-entropy of the chances to win. */
+export function fitModel(samples: readonly Sample[], inputs: number, options: FitOptions, random: Random): Model {
+  const size = 2 * inputs + options.hidden * (inputs + 3);
+  const scale = scalesOf(samples, inputs);
+  const fit: Fit = { inputs, hidden: options.hidden, values: new Float64Array(size), gradient: new Float64Array(size), scale };
+  for (let i = 2 * inputs; i < size; i++) fit.values[i] = (random() - 0.5) * (2 / Math.sqrt(inputs));
+  const descend = adam(fit, options);
+  const order = Uint32Array.from(samples.keys());
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, random);
+    const rate = options.rate * (1 - (0.9 * epoch) / options.epochs);
+    for (let start = 0; start < order.length; start += BATCH) {
+      fit.gradient.fill(0);
+      const end = Math.min(start + BATCH, order.length);
+      for (let at = start; at < end; at++) addGradient(fit, samples[order[at] as number] as Sample, 1 / (end - start));
+      descend(rate);
+    }
+  }
+  return modelOf(fit);
+}
+
+/** The mean cross-entropy of a model, to compare fits. */
+export function lossOf(samples: readonly Sample[], chances: (sample: Sample) => Float64Array): number {
+  let loss = 0;
+  for (const sample of samples) {
+    const guess = chances(sample);
+    for (let seat = 0; seat < guess.length; seat++)
+      loss -= (sample.target[seat] as number) * Math.log(Math.max(guess[seat] as number, 1e-12));
+  }
+  return loss / Math.max(samples.length, 1);
+}
+
+/** The root mean square of each number. */
+function scalesOf(samples: readonly Sample[], inputs: number): Float64Array {
+  const sums = new Float64Array(inputs);
+  let rows = 0;
+  for (const sample of samples) {
+    for (let i = 0; i < sample.rows.length; i++)
+      sums[i % inputs] = (sums[i % inputs] as number) + (sample.rows[i] as number) ** 2;
+    rows += sample.target.length;
+  }
+  return sums.map((sum) => Math.max(rounded(Math.sqrt(sum / Math.max(rows, 1))), 0.01));
+}
+
+function shuffle(order: Uint32Array, random: Random): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = below(random, i + 1);
+    const held = order[i] as number;
+    order[i] = order[other] as number;
+    order[other] = held;
+  }
+}
+
+function adam({ values, gradient }: Fit, { decay }: FitOptions): (rate: number) => void {
+  const mean = new Float64Array(values.length);
+  const square = new Float64Array(values.length);
+  let steps = 0;
+  return (rate) => {
+    steps++;
+    const meanCorrection = 1 - 0.9 ** steps;
+    const squareCorrection = 1 - 0.999 ** steps;
+    for (let i = 0; i < values.length; i++) {
+      const slope = (gradient[i] as number) + decay * (values[i] as number);
+      const m = 0.9 * (mean[i] as number) + 0.1 * slope;
+      const s = 0.999 * (square[i] as number) + 0.001 * slope * slope;
+      mean[i] = m;
+      square[i] = s;
+      values[i] = (values[i] as number) - (rate * (m / meanCorrection)) / (Math.sqrt(s / squareCorrection) + 1e-8);
+    }
+  };
+}
+
+function addGradient(fit: Fit, sample: Sample, weight: number): void {
+  const seats = sample.target.length;
+  const scores = new Float64Array(seats);
+  const active = new Float64Array(seats * fit.hidden);
+  let top = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat++) {
+    const score = scoreSeat(fit, sample, seat, active);
+    scores[seat] = score;
+    top = Math.max(top, score);
+  }
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += Math.exp((scores[seat] as number) - top);
+  for (let seat = 0; seat < seats; seat++) {
+    const chance = Math.exp((scores[seat] as number) - top) / sum;
+    backSeat(fit, sample, seat, active, weight * (chance - (sample.target[seat] as number)));
+  }
+}
+
+function scoreSeat(
+  { inputs, hidden, values, scale }: Fit,
+  { rows, progress }: Sample,
+  seat: number,
+  active: Float64Array,
+): number {
+  const at = seat * inputs;
+  let score = 0;
+  for (let i = 0; i < inputs; i++) {
+    const value = (rows[at + i] as number) / (scale[i] as number);
+    if (value !== 0) score += value * ((1 - progress) * (values[i] as number) + progress * (values[inputs + i] as number));
+  }
+  for (let unit = 0; unit < hidden; unit++) {
+    const base = 2 * inputs + unit * (inputs + 3);
+    let sum = (values[base + inputs] as number) + progress * (values[base + inputs + 1] as number);
+    for (let i = 0; i < inputs; i++) {
+      const value = rows[at + i] as number;
+      if (value !== 0) sum += (value / (scale[i] as number)) * (values[base + i] as number);
+    }
+    if (sum <= 0) continue;
+    active[seat * hidden + unit] = sum;
+    score += sum * (values[base + inputs + 2] as number);
+  }
+  return score;
+}
+
+function backSeat(fit: Fit, { rows, progress }: Sample, seat: number, active: Float64Array, slope: number): void {
+  const { inputs, hidden, values, gradient, scale } = fit;
+  const at = seat * inputs;
+  for (let i = 0; i < inputs; i++) {
+    const push = (slope * (rows[at + i] as number)) / (scale[i] as number);
+    if (push === 0) continue;
+    gradient[i] = (gradient[i] as number) + push * (1 - progress);
+    gradient[inputs + i] = (gradient[inputs + i] as number) + push * progress;
+  }
+  for (let unit = 0; unit < hidden; unit++) {
+    const sum = active[seat * hidden + unit] as number;
+    if (sum <= 0) continue;
+    const base = 2 * inputs + unit * (inputs + 3);
+    const inner = slope * (values[base + inputs + 2] as number);
+    gradient[base + inputs + 2] = (gradient[base + inputs + 2] as number) + slope * sum;
+    gradient[base + inputs] = (gradient[base + inputs] as number) + inner;
+    gradient[base + inputs + 1] = (gradient[base + inputs + 1] as number) + inner * progress;
+    for (let i = 0; i < inputs; i++) {
+      const value = rows[at + i] as number;
+      if (value !== 0) gradient[base + i] = (gradient[base + i] as number) + (inner * value) / (scale[i] as number);
+    }
+  }
+}
+
+function modelOf({ inputs, hidden, values, scale }: Fit): Model {
+  const list = (from: number, count: number) => Array.from(values.subarray(from, from + count), rounded);
+  const units: HiddenUnit[] = Array.from({ length: hidden }, (_, unit) => {
+    const base = 2 * inputs + unit * (inputs + 3);
+    const [bias = 0, progress = 0, output = 0] = list(base + inputs, 3);
+    return { input: list(base, inputs), bias, progress, output };
+  });
+  return { scale: Array.from(scale), early: list(0, inputs), late: list(inputs, inputs), hidden: units };
+}
+
+/** Four significant digits are more than the data knows. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(4));
+}

@@ -1,0 +1,70 @@
+import { advance, ask, begin, type Choice, defined, type Random, randomChoice, type Standing } from '@durbar/engine';
+import { measureAll } from '../evaluation.ts';
+import { type AnyPosition, chanceAfter, indexOfMax } from '../levels/look.ts';
+import type { Mind } from '../mind.ts';
+
+/** A moment of a game and how the game ended. */
+export interface Sample {
+  /** The numbers of all seats, one row each. */
+  readonly rows: Float32Array;
+  readonly progress: number;
+  /** What each seat got of the victory, adding up to 1. */
+  readonly target: Float32Array;
+}
+
+export interface SelfPlay {
+  /** How often a seat chooses at random, so that unusual positions are met too. */
+  readonly slips: number;
+  /** About how many moments of each game are kept. */
+  readonly samplesPerGame: number;
+  /** By how many points a clear victory is won. */
+  readonly margin: number;
+}
+
+/** A game without judgement is played at random. */
+export function selfPlayGame(mind: Mind, options: SelfPlay & { readonly judge: boolean }, random: Random): Sample[] {
+  const { rules, evaluation } = mind;
+  const { position } = begin(rules);
+  const moments: { rows: Float32Array; progress: number }[] = [];
+  for (let question = ask(rules, position); question; question = ask(rules, position)) {
+    if (question.decider !== 'chance' && question.choices.length > 1) {
+      const rows = Float32Array.from(measureAll(rules, evaluation, position));
+      moments.push({ rows, progress: evaluation.features.progress(rules.game, position) });
+    }
+    advance(rules, position, answerTo(mind, position, question, options, random));
+  }
+  const target = targetOf(rules.definition.standings(rules.game, position.state), options.margin);
+  return thinned(moments, options.samplesPerGame, random).map((moment) => ({ ...moment, target }));
+}
+
+type Asked = NonNullable<ReturnType<typeof ask>>;
+
+function answerTo(
+  mind: Mind,
+  position: AnyPosition,
+  { decider, choices }: Asked,
+  { judge, slips }: SelfPlay & { readonly judge: boolean },
+  random: Random,
+): Choice {
+  if (decider === 'chance' || !judge || random() < slips) return randomChoice(mind.rules, position, random);
+  if (choices.length === 1) return defined(choices[0], 'choice');
+  const values = choices.map((choice) => chanceAfter(mind, position, choice, decider, random));
+  return defined(choices[indexOfMax(values)], 'choice');
+}
+
+function thinned<T>(moments: readonly T[], wanted: number, random: Random): T[] {
+  const share = wanted / Math.max(moments.length, 1);
+  return moments.filter(() => random() < share);
+}
+
+/** Half the victory itself, half how close the others came. */
+function targetOf(standings: readonly Standing[], margin: number): Float32Array {
+  const top = Math.max(...standings.map(({ score }) => score));
+  const target = new Float32Array(standings.length);
+  const winners = standings.filter(({ rank }) => rank === 1).length;
+  const powers = standings.map(({ score }) => Math.exp((score - top) / margin));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  for (const [index, { seat, rank }] of standings.entries())
+    target[seat] = 0.5 * (rank === 1 ? 1 / winners : 0) + (0.5 * (powers[index] ?? 0)) / sum;
+  return target;
+}

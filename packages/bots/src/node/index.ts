@@ -1,0 +1,2 @@
+export { type BotPool, createBotPool, type PoolOptions } from './pool.ts';
+export type { BotOutcome, BotReply, BotTask } from './task.ts';

@@ -1,0 +1,52 @@
+import { Piscina } from 'piscina';
+import type { Budget } from '../budget.ts';
+import type { Mishap } from '../choose.ts';
+import { gate } from './gate.ts';
+import type { BotOutcome, BotTask } from './task.ts';
+
+/** Bots that think in other threads, so that a server's event loop stays free. */
+export interface BotPool {
+  choose(task: BotTask): Promise<BotOutcome>;
+  /** How often greedy had to step in, by reason. */
+  readonly mishaps: Readonly<Record<Mishap, number>>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  readonly threads?: number;
+  /** The file that threads run; for tests of threads that go wrong. */
+  readonly worker?: URL;
+}
+
+/** A thread may need this long to load a game before it begins to think. */
+const LOADING_MILLISECONDS = 4000;
+
+export function createBotPool({ threads = 1, worker = new URL('./worker.ts', import.meta.url) }: PoolOptions = {}): BotPool {
+  const piscina = new Piscina({ filename: worker.href, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 });
+  const enter = gate(threads);
+  const mishaps: Record<Mishap, number> = { threw: 0, late: 0, illegal: 0 };
+
+  const run = (task: BotTask): Promise<BotOutcome> =>
+    enter(() => piscina.run(task, { signal: AbortSignal.timeout(limitOf(task.budget)) }));
+
+  return {
+    mishaps,
+    async choose(task) {
+      const outcome = await run(task).catch((error: unknown) => replacement(run, task, error));
+      if (outcome.ok && outcome.value.mishap) mishaps[outcome.value.mishap]++;
+      return outcome;
+    },
+    close: () => piscina.destroy(),
+  };
+}
+
+/** A thread that does not come back is ended by the pool; greedy answers in a new one. */
+async function replacement(run: (task: BotTask) => Promise<BotOutcome>, task: BotTask, error: unknown): Promise<BotOutcome> {
+  const mishap: Mishap = error instanceof Error && error.name === 'AbortError' ? 'late' : 'threw';
+  const outcome = await run({ ...task, level: 'greedy' });
+  return outcome.ok ? { ok: true, value: { ...outcome.value, mishap } } : outcome;
+}
+
+function limitOf(budget: Budget): number {
+  return LOADING_MILLISECONDS + ('seconds' in budget ? 2000 * budget.seconds : 60_000);
+}

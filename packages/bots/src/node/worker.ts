@@ -1,0 +1,30 @@
+import { loadGame } from '@durbar/catalogue';
+import { defined, mustRules, seededRandom } from '@durbar/engine';
+import { createBot, type Player } from '../choose.ts';
+import type { BotOutcome, BotTask } from './task.ts';
+
+const REMEMBERED = 32;
+
+/** The players of this thread, by set-up and level; the oldest is forgotten first. */
+const players = new Map<string, Promise<Player>>();
+
+/** Runs in a thread of the pool. */
+export default async function answer(task: BotTask): Promise<BotOutcome> {
+  const player = await playerFor(task);
+  return player.choose(task.view, task.question, task.budget, seededRandom(task.seed));
+}
+
+function playerFor(task: BotTask): Promise<Player> {
+  const key = JSON.stringify([task.game, task.setUp, task.level]);
+  const known = players.get(key);
+  if (known) return known;
+  const oldest = players.size >= REMEMBERED ? players.keys().next().value : undefined;
+  if (oldest !== undefined) players.delete(oldest);
+  const player = newPlayer(task);
+  players.set(key, player);
+  return player;
+}
+
+async function newPlayer({ game, setUp, level }: BotTask): Promise<Player> {
+  return createBot(level, mustRules(defined(await loadGame(game), `game ${game}`), setUp));
+}
