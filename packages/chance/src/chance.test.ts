@@ -1,0 +1,124 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type AnyGame, answerMatch, ask, defined, type Match, mustRules, newMatch } from '@durbar/engine';
+import { toyGame } from '@durbar/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { chanceIndex, chanceText, commitmentOf, isFair, isSeed, newSeed, verifyChance } from './index.ts';
+
+const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+
+/** The documented function, written a second time with another library. */
+function expectedIndex(seed: string, number: number, weights: readonly number[]): number {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  const limit = 2n ** 48n - (2n ** 48n % total);
+  for (let block = 0; ; block++) {
+    const digest = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${number}:${block}`).digest();
+    for (let at = 0; at < 30; at += 6) {
+      const word = BigInt(digest.readUIntBE(at, 6));
+      if (word >= limit) continue;
+      let rest = Number(word % total);
+      return weights.findIndex((weight) => {
+        rest -= weight;
+        return rest < 0;
+      });
+    }
+  }
+}
+
+describe('chanceIndex', () => {
+  test('is the documented function', () => {
+    for (let number = 0; number < 500; number++) {
+      const weights = [1, number % 7, 3, 1 + (number % 11)];
+      expect(chanceIndex(SEED, number, weights)).toBe(expectedIndex(SEED, number, weights));
+    }
+  });
+
+  test('rejects words beyond the last full multiple instead of favouring the first outcomes', () => {
+    const total = 2 ** 47 + 1;
+    const weights = [2 ** 46, 2 ** 46, 1];
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(total);
+    let rejecting = 0;
+    for (let number = 0; number < 200; number++) {
+      const first = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`${number}:0`).digest().readUIntBE(0, 6);
+      if (first >= total) rejecting++;
+      expect(chanceIndex(SEED, number, weights)).toBe(expectedIndex(SEED, number, weights));
+    }
+    expect(rejecting).toBeGreaterThan(50);
+  });
+
+  test('draws by weight', () => {
+    const counts = [0, 0, 0];
+    for (let number = 0; number < 6000; number++) {
+      const index = chanceIndex(SEED, number, [1, 2, 3]);
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+    for (const [index, count] of counts.entries()) expect(Math.abs(count - 1000 * (index + 1))).toBeLessThan(150);
+  });
+
+  test('refuses weights that sum to nothing', () => {
+    expect(() => chanceIndex(SEED, 0, [])).toThrow();
+    expect(() => chanceIndex(SEED, 0, [0, 0])).toThrow();
+  });
+});
+
+describe('a seed', () => {
+  test('is new each time and recognised', () => {
+    const seeds = new Set(Array.from({ length: 20 }, newSeed));
+    expect(seeds.size).toBe(20);
+    expect([...seeds].every(isSeed)).toBe(true);
+    expect(isSeed('abc')).toBe(false);
+    expect(() => chanceIndex('not a seed', 0, [1])).toThrow();
+  });
+
+  test('is promised by its SHA-256', () => {
+    expect(commitmentOf(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
+  });
+});
+
+describe('a match', () => {
+  const rules = mustRules(toyGame as unknown as AnyGame, { players: 3, options: { deck: 'long' } });
+
+  function played(seed: string): Match {
+    const match = newMatch(rules);
+    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+      const { length: number } = match.log;
+      const text = question.decider === 'chance' ? chanceText(rules, match.position, seed, number) : 'swap';
+      expect(answerMatch(match, question.decider, number, text).ok).toBe(true);
+    }
+    return match;
+  }
+
+  test('that was answered from its seed is fair', () => {
+    const verdict = verifyChance(played(SEED), SEED, commitmentOf(SEED));
+    expect(verdict.draws.length).toBe(6);
+    expect(isFair(verdict)).toBe(true);
+  });
+
+  test('with another seed or another promise is not', () => {
+    const other = newSeed();
+    expect(isFair(verifyChance(played(SEED), other, commitmentOf(other)))).toBe(false);
+    expect(isFair(verifyChance(played(SEED), SEED, commitmentOf(other)))).toBe(false);
+  });
+
+  test('with one changed draw names it', () => {
+    const match = newMatch(rules);
+    const honest = chanceText(rules, match.position, SEED, 0);
+    const { choices } = defined(ask(rules, match.position), 'question');
+    const texts = choices.map((choice) => rules.definition.format(rules.game, choice));
+    answerMatch(
+      match,
+      'chance',
+      0,
+      defined(
+        texts.find((text) => text !== honest),
+        'another card',
+      ),
+    );
+    const { draws } = verifyChance(match, SEED, commitmentOf(SEED));
+    expect(draws[0]).toMatchObject({ number: 0, drawn: honest });
+    expect(draws[0]?.logged).not.toBe(honest);
+  });
+
+  test('that was branched is checked from the branch on', () => {
+    expect(verifyChance(played(newSeed()), SEED, commitmentOf(SEED), 9).draws).toEqual([]);
+  });
+});

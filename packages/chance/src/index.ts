@@ -1,0 +1,3 @@
+export * from './draw.ts';
+export * from './match.ts';
+export * from './seed.ts';
