@@ -1,7 +1,9 @@
 import type { AnyGame } from '@durbar/engine';
 
 /** Each game is loaded when it is wanted, so that a page pays only for the game it shows. */
-const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {};
+const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'taj-mahal': async () => (await import('@durbar/taj-mahal')).tajMahal,
+};
 
 /** Every game there is, in the order shown to people. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

@@ -1,0 +1,56 @@
+import { fail, type GameDefinition, ok, type Position, type Result, type SetUp, type SetUpFault } from '@durbar/engine';
+import { formatChoice, type TajMahalChoice } from './choices.ts';
+import house from './data/house.json' with { type: 'json' };
+import { parseEdition } from './edition.ts';
+import { PLAYERS } from './edition-checks.ts';
+import { explain, things } from './explain.ts';
+import { fold, type TajMahalFact } from './facts.ts';
+import { handlers, type TajMahalFrame } from './frames.ts';
+import { compile, type TajMahalGame } from './game.ts';
+import { OPTIONS, parseSeating } from './options.ts';
+import { standings } from './scoring/standings.ts';
+import { copyState, initialState, type TajMahalState } from './state.ts';
+import { factFor, imagine, type TajMahalView, viewFor } from './view.ts';
+import { NONE } from './words.ts';
+
+function prepare(setUp: SetUp): Result<TajMahalGame, readonly SetUpFault[]> {
+  const edition = parseEdition(setUp.editionData ?? house);
+  if (!edition.ok) return fail(edition.fault.map(({ path, reason }) => ({ path: `editionData.${path}`, reason })));
+  const seating = parseSeating(edition.value, setUp);
+  return seating.ok ? ok(compile(edition.value, seating.value)) : seating;
+}
+
+/** Chance lays the tiles, deals the hands and chooses who starts; then the first visit begins. */
+function begin(game: TajMahalGame): Position<TajMahalState, TajMahalFrame> {
+  const agenda: TajMahalFrame[] = [{ kind: 'start-visit' }];
+  if (game.startSeat === NONE) agenda.push({ kind: 'choose-start-player' });
+  const { startingHand } = game.edition.numbers;
+  for (let seat = game.players - 1; seat >= 0 && startingHand > 0; seat--)
+    agenda.push({ kind: 'draw-cards', seat, count: startingHand });
+  for (const city of game.fortresses) agenda.push({ kind: 'lay-bonus-tile', city });
+  for (let province = 0; province < game.citiesOf.length; province++) {
+    if (province !== game.lastProvince) agenda.push({ kind: 'lay-province-tile', province });
+  }
+  return { state: initialState(game), agenda };
+}
+
+export const tajMahal: GameDefinition<TajMahalGame, TajMahalState, TajMahalFrame, TajMahalChoice, TajMahalFact, TajMahalView> = {
+  id: 'taj-mahal',
+  title: 'Taj Mahal',
+  rulesVersion: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  editions: [{ id: 'house', title: house.title, data: house, provenance: house.provenance }],
+  prepare,
+  begin,
+  handlers,
+  fold,
+  copy: copyState,
+  viewFor,
+  imagine,
+  factFor,
+  format: formatChoice,
+  standings,
+  things,
+  explain,
+};

@@ -1,0 +1,130 @@
+import type { SetUpFault } from '@durbar/engine';
+import type { BonusEffect, Edition, SpecialEffect } from './edition.ts';
+import { COLOURS, TOKENS } from './words.ts';
+
+export const PLAYERS = { min: 3, max: 5 } as const;
+
+/** What the parts of an edition must have in common, so that every rule of the game can be kept. */
+export function editionFaults(edition: Edition): SetUpFault[] {
+  return [
+    ...uniqueFaults(edition),
+    ...mapFaults(edition),
+    ...tileFaults(edition),
+    ...bonusFaults(edition),
+    ...deckFaults(edition),
+    ...tokenFaults(edition),
+  ];
+}
+
+function uniqueFaults({ provinces, cities, bonusTiles, palaces, deck, specialCards }: Edition): SetUpFault[] {
+  return [
+    ...repeats('provinces', provinces, ({ id }) => id),
+    ...repeats('cities', cities, ({ id }) => id),
+    ...repeats('cities', cities, ({ name }) => name),
+    ...repeats('bonusTiles', bonusTiles, bonusText),
+    ...repeats('palaces.colours', palaces.colours, (colour) => colour),
+    ...COLOURS.flatMap((colour) =>
+      repeats(`deck.byColour.${colour}`, [...deck.everyColour, ...deck.byColour[colour]], ({ symbols }) => sorted(symbols)),
+    ),
+    ...repeats('deck.white', deck.white, ({ symbols }) => sorted(symbols)),
+    ...repeats('specialCards', specialCards, ({ effect }) => specialText(effect)),
+  ];
+}
+
+function mapFaults({ provinces, cities, roads }: Edition): SetUpFault[] {
+  const strangers = cities.flatMap(({ province }, index) =>
+    provinces.some(({ id }) => id === province) ? [] : [fault(`cities[${index}].province`, `there is no province "${province}"`)],
+  );
+  const small = provinces.flatMap(({ id }, index) => {
+    const size = cities.filter(({ province }) => province === id).length;
+    // TAJ-PLACE-09: a visit awards one normal palace for each type of token.
+    return size >= TOKENS.length ? [] : [fault(`provinces[${index}]`, `has ${size} cities, not at least ${TOKENS.length}`)];
+  });
+  const broken = roads.flatMap(([from, to], index) => roadFaults(cities, from, to, `roads[${index}]`));
+  return [...strangers, ...small, ...broken, ...repeats('roads', roads, sorted)];
+}
+
+function roadFaults(cities: Edition['cities'], from: string, to: string, path: string): SetUpFault[] {
+  const lost = [from, to].filter((end) => !cities.some(({ id }) => id === end));
+  if (from === to) return [fault(path, `leads from "${from}" to itself`)];
+  return lost.map((end) => fault(path, `there is no city "${end}"`));
+}
+
+function tileFaults({ provinces, provinceTiles, lastTile }: Edition): SetUpFault[] {
+  const faults: SetUpFault[] = [];
+  if (provinceTiles.length !== provinces.length)
+    faults.push(fault('provinceTiles', `there are ${provinceTiles.length} tiles for ${provinces.length} provinces`));
+  for (const [index, { number }] of provinceTiles.entries()) {
+    if (number !== index + 1) faults.push(fault(`provinceTiles[${index}].number`, `${number} is not ${index + 1}`));
+  }
+  if (lastTile.number !== provinceTiles.length)
+    faults.push(fault('lastTile.number', `${lastTile.number} is not the highest number, ${provinceTiles.length}`));
+  if (!provinces.some(({ id }) => id === lastTile.province))
+    faults.push(fault('lastTile.province', `there is no province "${lastTile.province}"`));
+  return faults;
+}
+
+function bonusFaults({ cities, bonusTiles, tajMahalTile, lastTile }: Edition): SetUpFault[] {
+  const faults: SetUpFault[] = [];
+  const fortresses = cities.filter(({ fortress }) => fortress).length;
+  const tiles = 1 + bonusTiles.reduce((sum, { count }) => sum + count, 0);
+  if (tiles !== fortresses)
+    faults.push(fault('bonusTiles', `${tiles} tiles with the Taj Mahal tile do not cover ${fortresses} fortresses`));
+  const home = cities.find(({ id }) => id === tajMahalTile.city);
+  if (!home) faults.push(fault('tajMahalTile.city', `there is no city "${tajMahalTile.city}"`));
+  if (home && !home.fortress) faults.push(fault('tajMahalTile.city', `"${home.id}" is no fortress`));
+  if (home && home.province !== lastTile.province)
+    faults.push(fault('tajMahalTile.city', `"${home.id}" is not in the last province, "${lastTile.province}"`));
+  return faults;
+}
+
+function deckFaults({ deck, numbers }: Edition): SetUpFault[] {
+  const colourCards = COLOURS.flatMap((colour) => [...deck.everyColour, ...deck.byColour[colour]]);
+  const cards = [...colourCards, ...deck.white].reduce((sum, { count }) => sum + count, 0);
+  const faults: SetUpFault[] = [];
+  for (let players: number = PLAYERS.min; players <= PLAYERS.max; players++) {
+    const needed = players * numbers.startingHand + (numbers.display[players] ?? 0);
+    if (needed > cards) faults.push(fault('deck', `${cards} cards are too few for ${players} players, who need ${needed}`));
+  }
+  return faults;
+}
+
+function tokenFaults({ influenceTokens, palaces, specialCards, numbers }: Edition): SetUpFault[] {
+  const faults: SetUpFault[] = [];
+  for (const token of TOKENS) {
+    const cards = specialCards.filter((card) => card.token === token).length;
+    if (cards !== 1) faults.push(fault('specialCards', `${cards} cards belong to the ${token}, not 1`));
+  }
+  // TAJ-VISIT-07: everybody may hold all but one token of a set while one lies at the court.
+  const needed = PLAYERS.max * (numbers.tokensPerSpecialCard - 1) + 1;
+  if (influenceTokens.perType < needed)
+    faults.push(fault('influenceTokens.perType', `${influenceTokens.perType} tokens may run out, ${needed} are needed`));
+  if (palaces.colours.length < PLAYERS.max)
+    faults.push(fault('palaces.colours', `${palaces.colours.length} colours are too few for ${PLAYERS.max} players`));
+  return faults;
+}
+
+export function bonusText(effect: BonusEffect): string {
+  if (effect.type === 'points') return `points-${effect.points}`;
+  if (effect.type === 'cards') return `cards-${effect.cards}`;
+  return effect.good;
+}
+
+export function specialText(effect: SpecialEffect): string {
+  if (effect.type === 'symbol') return `extra-${effect.symbol}`;
+  if (effect.type === 'points') return `points-${effect.points}`;
+  return effect.type;
+}
+
+function repeats<T>(path: string, list: readonly T[], keyOf: (entry: T) => string): SetUpFault[] {
+  const keys = list.map(keyOf);
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [fault(path, `"${key}" is listed twice`)] : []));
+}
+
+function sorted(words: readonly string[]): string {
+  return words.toSorted().join(' ');
+}
+
+function fault(path: string, reason: string): SetUpFault {
+  return { path, reason };
+}

@@ -1,0 +1,168 @@
+import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
+import { editionFaults } from './edition-checks.ts';
+import { COLOURS, type ColourName, GOODS, type GoodName, SYMBOLS, type SymbolName, TOKENS, type TokenName } from './words.ts';
+
+/** A place on the drawn board: x, y. */
+export type Point = readonly [number, number];
+
+export interface ProvinceData {
+  readonly id: string;
+  readonly name: string;
+  /** Names in other languages, by language code. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Where the province tile is drawn, clear of roads and cities (TAJ-SETUP-19). */
+  readonly tileAnchor: Point;
+  readonly region: readonly Point[];
+}
+
+export interface CityData {
+  readonly id: string;
+  readonly name: string;
+  readonly province: string;
+  readonly x: number;
+  readonly y: number;
+  readonly fortress: boolean;
+}
+
+export interface ProvinceTileData {
+  readonly number: number;
+  readonly goods: readonly GoodName[];
+}
+
+export type BonusEffect =
+  | { readonly type: 'points'; readonly points: number }
+  | { readonly type: 'cards'; readonly cards: number }
+  | { readonly type: 'good'; readonly good: GoodName };
+
+export interface CardData {
+  readonly symbols: readonly SymbolName[];
+  readonly count: number;
+}
+
+export type SpecialEffect =
+  | { readonly type: 'symbol'; readonly symbol: SymbolName }
+  | { readonly type: 'points'; readonly points: number }
+  | { readonly type: 'free-colour' };
+
+/** Component data of one printing or house design: every number of the box. */
+export interface Edition {
+  readonly title: string;
+  /** Which parts were found, derived or designed by us. */
+  readonly provenance: Readonly<Record<string, string>>;
+  readonly canvas: { readonly width: number; readonly height: number; readonly margin: number };
+  readonly court: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly scoreTrack: { readonly spaces: number };
+  readonly provinces: readonly ProvinceData[];
+  readonly cities: readonly CityData[];
+  readonly roads: readonly (readonly [string, string])[];
+  readonly provinceTiles: readonly ProvinceTileData[];
+  /** The tile whose province is fixed. */
+  readonly lastTile: { readonly number: number; readonly province: string };
+  readonly bonusTiles: readonly (BonusEffect & { readonly count: number })[];
+  readonly tajMahalTile: BonusEffect & { readonly city: string };
+  readonly influenceTokens: { readonly perType: number };
+  readonly palaces: { readonly perPlayer: number; readonly colours: readonly string[] };
+  readonly deck: {
+    readonly everyColour: readonly CardData[];
+    readonly byColour: Readonly<Record<ColourName, readonly CardData[]>>;
+    readonly white: readonly CardData[];
+  };
+  readonly specialCards: readonly { readonly token: TokenName; readonly effect: SpecialEffect }[];
+  readonly numbers: {
+    readonly startingHand: number;
+    /** Cards on display by number of players. */
+    readonly display: Readonly<Record<string, number>>;
+    /** Display cards taken at a withdrawal. */
+    readonly cardsTaken: number;
+    /** Pile cards for a withdrawal without having played. */
+    readonly cardsWithoutPlaying: number;
+    readonly tokensPerSpecialCard: number;
+  };
+  readonly points: {
+    readonly good: number;
+    readonly province: number;
+    readonly specialCard: number;
+    readonly whiteCard: number;
+    readonly longestColourCard: number;
+  };
+}
+
+const count = shape.integer({ min: 0 });
+const positive = shape.integer({ min: 1 });
+const point = shape.array(shape.integer(), { min: 2, max: 2 });
+const cards = shape.array(shape.object({ symbols: shape.array(shape.oneOf(SYMBOLS), { min: 1 }), count: positive }));
+
+/** A tagged object: its `type` names the other keys it must have. */
+function tagged(kinds: Readonly<Record<string, Readonly<Record<string, shape.Shape>>>>, common = {}): shape.Shape {
+  const type = shape.oneOf(Object.keys(kinds));
+  return (value, path) => {
+    const tag = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : '';
+    return shape.object({ type, ...kinds[tag], ...common })(value, path);
+  };
+}
+
+const BONUS = { points: { points: positive }, cards: { cards: positive }, good: { good: shape.oneOf(GOODS) } };
+const SPECIAL = { symbol: { symbol: shape.oneOf(SYMBOLS) }, points: { points: positive }, 'free-colour': {} };
+
+const BOARD = {
+  canvas: shape.object({ width: positive, height: positive, margin: count }),
+  court: shape.object({ x: count, y: count, width: positive, height: positive }),
+  scoreTrack: shape.object({ spaces: positive }),
+  provinces: shape.array(
+    shape.object(
+      { id: shape.text(), name: shape.text(), tileAnchor: point, region: shape.array(point, { min: 3 }) },
+      { names: shape.record(shape.text()) },
+    ),
+    { min: 1 },
+  ),
+  cities: shape.array(
+    shape.object({
+      id: shape.text(),
+      name: shape.text(),
+      province: shape.text(),
+      x: count,
+      y: count,
+      fortress: shape.flag(),
+    }),
+  ),
+  roads: shape.array(shape.array(shape.text(), { min: 2, max: 2 })),
+};
+
+const COMPONENTS = {
+  provinceTiles: shape.array(shape.object({ number: positive, goods: shape.array(shape.oneOf(GOODS), { min: 1 }) })),
+  lastTile: shape.object({ number: positive, province: shape.text() }),
+  bonusTiles: shape.array(tagged(BONUS, { count: positive })),
+  tajMahalTile: tagged(BONUS, { city: shape.text() }),
+  influenceTokens: shape.object({ perType: positive }),
+  palaces: shape.object({ perPlayer: positive, colours: shape.array(shape.text()) }),
+  deck: shape.object({
+    everyColour: cards,
+    byColour: shape.object(Object.fromEntries(COLOURS.map((colour) => [colour, cards]))),
+    white: cards,
+  }),
+  specialCards: shape.array(shape.object({ token: shape.oneOf(TOKENS), effect: tagged(SPECIAL) })),
+};
+
+const EDITION = shape.object({
+  title: shape.text(),
+  provenance: shape.record(shape.oneOf(['found', 'derived', 'house'])),
+  ...BOARD,
+  ...COMPONENTS,
+  numbers: shape.object({
+    startingHand: count,
+    display: shape.object({ 3: count, 4: count, 5: count }),
+    cardsTaken: count,
+    cardsWithoutPlaying: count,
+    tokensPerSpecialCard: positive,
+  }),
+  points: shape.object({ good: count, province: count, specialCard: count, whiteCard: count, longestColourCard: count }),
+});
+
+/** An edition, or every fault of it with its path. */
+export function parseEdition(input: unknown): Result<Edition, readonly SetUpFault[]> {
+  const misshapen = EDITION(input, '');
+  if (misshapen.length > 0) return fail(misshapen);
+  const edition = input as Edition;
+  const faults = editionFaults(edition);
+  return faults.length > 0 ? fail(faults) : ok(edition);
+}

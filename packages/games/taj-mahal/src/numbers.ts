@@ -1,0 +1,35 @@
+/** The number at a place that must exist. */
+export function at(numbers: readonly number[], index: number): number {
+  const number = numbers[index];
+  if (number === undefined) throw new Error(`no number at ${index}`);
+  return number;
+}
+
+export function add(numbers: number[], index: number, amount: number): void {
+  numbers[index] = at(numbers, index) + amount;
+}
+
+/** Each index as often as its count says. */
+export function listOf(counts: readonly number[]): number[] {
+  const list: number[] = [];
+  for (let index = 0; index < counts.length; index++) {
+    for (let copies = at(counts, index); copies > 0; copies--) list.push(index);
+  }
+  return list;
+}
+
+/** How often each index below `length` is listed. */
+export function countsOf(list: readonly number[], length: number): number[] {
+  const counts = zeros(length);
+  for (const index of list) add(counts, index, 1);
+  return counts;
+}
+
+export function zeros(length: number): number[] {
+  return Array<number>(length).fill(0);
+}
+
+export function isAllZero(counts: readonly number[]): boolean {
+  for (let index = 0; index < counts.length; index++) if (counts[index] !== 0) return false;
+  return true;
+}

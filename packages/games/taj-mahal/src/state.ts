@@ -1,0 +1,184 @@
+import type { Seat } from '@durbar/engine';
+import type { TajMahalGame } from './game.ts';
+import { add, at, zeros } from './numbers.ts';
+import { GOODS, NONE, REASONS, SYMBOLS, TOKENS } from './words.ts';
+
+/** The owner of a tile that left the game. */
+export const REMOVED = -2;
+
+/** Seats, cards, cities, provinces and tiles are numbers; "by a, b" means one flat list, b running fastest. */
+export interface TajMahalState {
+  /** The number of the visit; 0 during the set-up. */
+  visit: number;
+  /** Who has the start-player marker. */
+  startSeat: Seat;
+  /** By province tile: the province it was laid in. */
+  readonly tileProvinces: number[];
+  /** By province tile: the seat that won it, NONE, or REMOVED. */
+  readonly tileOwners: number[];
+  /** By city: the kind of bonus tile lying there. */
+  readonly bonusTiles: number[];
+  /** By city: the owner of the normal palace. */
+  readonly palaces: Seat[];
+  /** By city: the owner of the palace that wears or wore the crown. */
+  readonly crownPalaces: Seat[];
+  /** 1 while the crown is at the court. */
+  crownAtCourt: number;
+  /** By token: how many lie at the court. */
+  readonly court: number[];
+  /** By token: how many lie in the supply. */
+  readonly supply: number[];
+  /** By seat, token: how many the player holds. */
+  readonly tokens: number[];
+  /** By seat, good: the goods bonus tiles the player keeps. */
+  readonly goodsTiles: number[];
+  /** By token: who has the special card of that token. */
+  readonly specialHolders: Seat[];
+  /** By token: 1 while the special card lies played before its holder. */
+  readonly specialsInPlay: number[];
+  /** By card: the draw pile, in no order. */
+  readonly pile: number[];
+  /** By card: the discard pile. */
+  readonly discards: number[];
+  /** By card: the display. */
+  readonly display: number[];
+  /** By seat, card: the cards in hand, without special cards. */
+  readonly hands: number[];
+  /** By seat: the cards played in this visit, in their order. */
+  readonly played: number[][];
+  /** By seat, symbol: the symbols on the played cards. */
+  readonly totals: number[];
+  /** By seat: the visit colour. */
+  readonly visitColours: number[];
+  /** By seat: 1 while the player has not withdrawn from this visit. */
+  readonly isIn: number[];
+  /** By seat, reason: the influence points gained. */
+  readonly points: number[];
+}
+
+export function initialState(game: TajMahalGame): TajMahalState {
+  const { players, edition, deck } = game;
+  const { perType } = edition.influenceTokens;
+  const cities = edition.cities.length;
+  const state: TajMahalState = {
+    visit: 0,
+    startSeat: game.startSeat,
+    tileProvinces: nones(edition.provinceTiles.length),
+    tileOwners: nones(edition.provinceTiles.length),
+    bonusTiles: nones(cities),
+    palaces: nones(cities),
+    crownPalaces: nones(cities),
+    crownAtCourt: 1,
+    court: TOKENS.map(() => 1),
+    supply: TOKENS.map(() => perType - 1),
+    tokens: zeros(players * TOKENS.length),
+    goodsTiles: zeros(players * GOODS.length),
+    specialHolders: nones(TOKENS.length),
+    specialsInPlay: zeros(TOKENS.length),
+    pile: deck.slice(),
+    discards: zeros(deck.length),
+    display: zeros(deck.length),
+    hands: zeros(players * deck.length),
+    played: Array.from({ length: players }, () => []),
+    totals: zeros(players * SYMBOLS.length),
+    visitColours: nones(players),
+    isIn: zeros(players),
+    points: zeros(players * REASONS.length),
+  };
+  // TAJ-SETUP-03, TAJ-SETUP-06: the last province tile and the Taj Mahal tile have fixed places.
+  state.tileProvinces[edition.provinceTiles.length - 1] = game.lastProvince;
+  state.bonusTiles[game.tajMahalCity] = game.bonusTiles.length - 1;
+  return state;
+}
+
+export function copyState(_game: TajMahalGame, state: TajMahalState): TajMahalState {
+  return {
+    visit: state.visit,
+    startSeat: state.startSeat,
+    tileProvinces: state.tileProvinces.slice(),
+    tileOwners: state.tileOwners.slice(),
+    bonusTiles: state.bonusTiles.slice(),
+    palaces: state.palaces.slice(),
+    crownPalaces: state.crownPalaces.slice(),
+    crownAtCourt: state.crownAtCourt,
+    court: state.court.slice(),
+    supply: state.supply.slice(),
+    tokens: state.tokens.slice(),
+    goodsTiles: state.goodsTiles.slice(),
+    specialHolders: state.specialHolders.slice(),
+    specialsInPlay: state.specialsInPlay.slice(),
+    pile: state.pile.slice(),
+    discards: state.discards.slice(),
+    display: state.display.slice(),
+    hands: state.hands.slice(),
+    played: copyLists(state.played),
+    totals: state.totals.slice(),
+    visitColours: state.visitColours.slice(),
+    isIn: state.isIn.slice(),
+    points: state.points.slice(),
+  };
+}
+
+function copyLists(lists: readonly (readonly number[])[]): number[][] {
+  const copies: number[][] = [];
+  for (const list of lists) copies.push(list.slice());
+  return copies;
+}
+
+function nones(length: number): number[] {
+  return Array<number>(length).fill(NONE);
+}
+
+/** The tile of the running visit; NONE during the set-up. */
+export function currentTile({ visit }: TajMahalState): number {
+  return visit - 1;
+}
+
+/** The province of the running visit; NONE during the set-up. */
+export function currentProvince(state: TajMahalState): number {
+  return state.visit === 0 ? NONE : at(state.tileProvinces, currentTile(state));
+}
+
+/** The cities of the running visit's province. */
+export function currentCities(game: TajMahalGame, state: TajMahalState): readonly number[] {
+  return game.citiesOf[currentProvince(state)] ?? [];
+}
+
+/** Whether the province tile of the running visit can still be won. */
+export function isTileAtCourt(state: TajMahalState): boolean {
+  return state.visit > 0 && state.tileOwners[currentTile(state)] === NONE;
+}
+
+/** How many copies of a deck card a player has in hand. */
+export function inHand(game: TajMahalGame, state: TajMahalState, seat: Seat, card: number): number {
+  return at(state.hands, seat * game.deck.length + card);
+}
+
+/** Whether a player has the special card of a token in hand. */
+export function hasSpecial(state: TajMahalState, seat: Seat, token: number): boolean {
+  return state.specialHolders[token] === seat && state.specialsInPlay[token] === 0;
+}
+
+export function totalOf(state: TajMahalState, seat: Seat, symbol: number): number {
+  return at(state.totals, seat * SYMBOLS.length + symbol);
+}
+
+export function tokensOf(state: TajMahalState, seat: Seat, token: number): number {
+  return at(state.tokens, seat * TOKENS.length + token);
+}
+
+export function scoreOf(state: TajMahalState, seat: Seat): number {
+  let score = 0;
+  for (let reason = 0; reason < REASONS.length; reason++) score += at(state.points, seat * REASONS.length + reason);
+  return score;
+}
+
+/** The goods on the tiles a player keeps, by good; of the province tiles only those before `endTile` when given. */
+export function goodsOf(game: TajMahalGame, state: TajMahalState, seat: Seat, endTile = state.tileOwners.length): number[] {
+  const goods = state.goodsTiles.slice(seat * GOODS.length, (seat + 1) * GOODS.length);
+  for (let tile = 0; tile < endTile; tile++) {
+    if (state.tileOwners[tile] !== seat) continue;
+    for (const good of game.tileGoods[tile] ?? []) add(goods, good, 1);
+  }
+  return goods;
+}

@@ -1,0 +1,59 @@
+import { type Seat, sumOf } from '@durbar/engine';
+import { nextDraw } from '../decisions/draw-card.ts';
+import type { AutomaticOn, TajMahalStep } from '../frames.ts';
+import type { TajMahalGame } from '../game.ts';
+import { wins } from '../scoring/majority.ts';
+import { connectedProvinces } from '../scoring/palaces.ts';
+import { provinceTilePoints } from '../scoring/tiles.ts';
+import { currentTile, type TajMahalState } from '../state.ts';
+import { ELEPHANT, MOGUL, TOKENS } from '../words.ts';
+
+/** TAJ-WITHDRAW-01: compare and take, place, score, clear, take cards. */
+export function withdraw(game: TajMahalGame, state: TajMahalState, seat: Seat, step: TajMahalStep): void {
+  const hasPlayed = state.played[seat]?.length !== 0;
+  step.fact({ type: 'withdrew', seat });
+  if (hasPlayed) takeAwards(state, seat, step);
+  else nextDraw(state, step, seat, game.edition.numbers.cardsWithoutPlaying);
+  if (sumOf(state.display) > 0) step.next({ kind: 'take-cards', seat });
+  step.next({ kind: 'pass-turn', seat });
+}
+
+function takeAwards(state: TajMahalState, seat: Seat, step: TajMahalStep): void {
+  let normal = 0;
+  for (let token = 0; token < TOKENS.length; token++) {
+    if (!wins(state, seat, token)) continue;
+    step.fact({ type: 'token-won', seat, token });
+    normal++;
+  }
+  const crown = wins(state, seat, MOGUL) ? 1 : 0;
+  if (crown > 0) step.fact({ type: 'crown-won', seat });
+  if (wins(state, seat, ELEPHANT)) step.fact({ type: 'province-tile-won', seat, tile: currentTile(state) });
+  if (normal + crown > 0) step.next({ kind: 'place-palaces', seat, normal, crown });
+  step.next({ kind: 'score-withdrawal', seat });
+}
+
+/** TAJ-SCORE-01: bonus tiles were scored as they were taken; now the province tile, then the palaces. */
+export const scoreWithdrawal: AutomaticOn<'score-withdrawal'> = {
+  run: (game, state, { seat }, step) => {
+    if (state.tileOwners[currentTile(state)] === seat) {
+      step.fact({ type: 'points-gained', seat, points: provinceTilePoints(game, state, seat), reason: 'province-tile' });
+    }
+    const provinces = connectedProvinces(game, state, seat);
+    if (provinces.length > 0) {
+      const points = provinces.length * game.edition.points.province;
+      step.fact({ type: 'points-gained', seat, points, reason: 'palaces', provinces });
+    }
+    step.fact({ type: 'cards-cleared', seat });
+  },
+};
+
+/** TAJ-TURN-01, TAJ-TURN-03: clockwise to the next player who is in; TAJ-TURN-04: with nobody in, the visit ends. */
+export const passTurn: AutomaticOn<'pass-turn'> = {
+  run: ({ players }, { isIn }, { seat }, step) => {
+    for (let steps = 1; steps <= players; steps++) {
+      const next = (seat + steps) % players;
+      if (isIn[next] === 1) return step.next({ kind: 'take-turn', seat: next });
+    }
+    step.next({ kind: 'end-visit' });
+  },
+};

@@ -1,0 +1,217 @@
+import { drawIndex, type Position, type Random, type Seat, sumOf, type Viewer } from '@durbar/engine';
+import { HIDDEN, type TajMahalFact } from './facts.ts';
+import type { TajMahalFrame } from './frames.ts';
+import type { TajMahalGame } from './game.ts';
+import { add, at, countsOf, listOf, zeros } from './numbers.ts';
+import { handOf } from './scoring/hand.ts';
+import { wins } from './scoring/majority.ts';
+import { currentProvince, currentTile, goodsOf, initialState, isTileAtCourt, scoreOf, type TajMahalState } from './state.ts';
+import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
+
+/** What one viewer sees. Cards, cities, provinces and tiles are numbers in the game's tables; NONE is -1. */
+export interface TajMahalView {
+  readonly viewer: Viewer;
+  readonly isOver: boolean;
+  /** The number of the visit; 0 during the set-up. */
+  readonly visit: number;
+  readonly currentProvince: number;
+  readonly startSeat: Seat;
+  /** By province tile: the province it was laid in. */
+  readonly tileProvinces: readonly number[];
+  /** By province tile: the seat that won it, NONE (on the board or at the court) or REMOVED (-2). */
+  readonly tileOwners: readonly number[];
+  readonly court: CourtView;
+  /** By token. */
+  readonly supply: readonly number[];
+  readonly cities: readonly CityView[];
+  /** The special card of each token. */
+  readonly specialCards: readonly { readonly holder: Seat; readonly inPlay: boolean }[];
+  /** The cards, sorted. */
+  readonly display: readonly number[];
+  readonly pileSize: number;
+  /** The cards, sorted. */
+  readonly discards: readonly number[];
+  readonly seats: readonly SeatView[];
+  readonly agenda: readonly TajMahalFrame[];
+}
+
+export interface CourtView {
+  /** By token: 1 while it can be won. */
+  readonly tokens: readonly number[];
+  readonly crown: boolean;
+  /** The province tile; NONE when it is gone. */
+  readonly tile: number;
+}
+
+export interface CityView {
+  readonly bonusTile: number;
+  /** The owner of the normal palace. */
+  readonly palace: Seat;
+  /** The owner of the palace that wears or wore the crown. */
+  readonly crownPalace: Seat;
+}
+
+export interface SeatView {
+  /** The colour of the palaces. */
+  readonly colour: string;
+  readonly isIn: boolean;
+  readonly handSize: number;
+  /** Own cards, and everybody's when the game is over: sorted, special cards last. */
+  readonly hand?: readonly number[];
+  /** The cards played in this visit, in their order. */
+  readonly played: readonly number[];
+  /** By symbol, over the played cards. */
+  readonly totals: readonly number[];
+  /** The symbols that would be won by withdrawing now. */
+  readonly wouldWin: readonly number[];
+  readonly visitColour: number;
+  /** By token. */
+  readonly tokens: readonly number[];
+  /** The province tiles won. */
+  readonly provinceTiles: readonly number[];
+  /** By good: goods bonus tiles won. */
+  readonly goodsTiles: readonly number[];
+  /** By good: all goods on tiles won. */
+  readonly goods: readonly number[];
+  readonly score: number;
+  /** The score's parts. */
+  readonly points: Readonly<Record<Reason, number>>;
+}
+
+export function viewFor(
+  game: TajMahalGame,
+  { state, agenda }: Position<TajMahalState, TajMahalFrame>,
+  viewer: Viewer,
+): TajMahalView {
+  const isOver = agenda.length === 0;
+  return {
+    viewer,
+    isOver,
+    visit: state.visit,
+    currentProvince: currentProvince(state),
+    startSeat: state.startSeat,
+    tileProvinces: state.tileProvinces.slice(),
+    tileOwners: state.tileOwners.slice(),
+    court: {
+      tokens: state.court.slice(),
+      crown: state.crownAtCourt === 1,
+      tile: isTileAtCourt(state) ? currentTile(state) : NONE,
+    },
+    supply: state.supply.slice(),
+    cities: game.provinceOf.map((_province, city) => cityView(state, city)),
+    specialCards: TOKENS.map((_token, token) => ({
+      holder: at(state.specialHolders, token),
+      inPlay: state.specialsInPlay[token] === 1,
+    })),
+    display: listOf(state.display),
+    pileSize: sumOf(state.pile),
+    discards: listOf(state.discards),
+    seats: game.colours.map((_colour, seat) => seatView(game, state, seat, isOver || seat === viewer)),
+    agenda: agenda.slice(),
+  };
+}
+
+function cityView(state: TajMahalState, city: number): CityView {
+  return {
+    bonusTile: at(state.bonusTiles, city),
+    palace: at(state.palaces, city),
+    crownPalace: at(state.crownPalaces, city),
+  };
+}
+
+function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, showsHand: boolean): SeatView {
+  const hand = handOf(game, state, seat);
+  const isIn = state.isIn[seat] === 1;
+  return {
+    colour: game.colours[seat] ?? '',
+    isIn,
+    handSize: hand.length,
+    ...(showsHand ? { hand } : {}),
+    played: state.played[seat]?.slice() ?? [],
+    totals: partOf(state.totals, seat, SYMBOLS.length),
+    wouldWin: isIn ? [...SYMBOLS.keys()].filter((symbol) => wins(state, seat, symbol)) : [],
+    visitColour: at(state.visitColours, seat),
+    tokens: partOf(state.tokens, seat, TOKENS.length),
+    provinceTiles: [...state.tileOwners.keys()].filter((tile) => state.tileOwners[tile] === seat),
+    goodsTiles: partOf(state.goodsTiles, seat, GOODS.length),
+    goods: goodsOf(game, state, seat),
+    score: scoreOf(state, seat),
+    points: pointsOf(state, seat),
+  };
+}
+
+export function pointsOf(state: TajMahalState, seat: Seat): Record<Reason, number> {
+  const points = partOf(state.points, seat, REASONS.length);
+  return Object.fromEntries(REASONS.map((reason, index) => [reason, at(points, index)])) as Record<Reason, number>;
+}
+
+function partOf(list: readonly number[], seat: Seat, length: number): number[] {
+  return list.slice(seat * length, (seat + 1) * length);
+}
+
+/** Deals the cards nobody showed to the viewer: to the hands by their sizes, the rest to the pile. */
+export function imagine(game: TajMahalGame, view: TajMahalView, random: Random): Position<TajMahalState, TajMahalFrame> {
+  const pile = unseenCards(game, view);
+  const hands = view.seats.flatMap((seat, index) => {
+    if (seat.hand) return countsOf(deckCards(game, seat.hand), game.deck.length);
+    const specials = view.specialCards.filter(({ holder, inPlay }) => holder === index && !inPlay).length;
+    return deal(pile, seat.handSize - specials, random);
+  });
+  const state: TajMahalState = { ...publicState(game, view), hands, pile };
+  return { state, agenda: view.agenda.slice() };
+}
+
+function publicState(game: TajMahalGame, view: TajMahalView): TajMahalState {
+  const { seats, cities, specialCards } = view;
+  return {
+    ...initialState(game),
+    visit: view.visit,
+    startSeat: view.startSeat,
+    tileProvinces: view.tileProvinces.slice(),
+    tileOwners: view.tileOwners.slice(),
+    bonusTiles: cities.map(({ bonusTile }) => bonusTile),
+    palaces: cities.map(({ palace }) => palace),
+    crownPalaces: cities.map(({ crownPalace }) => crownPalace),
+    crownAtCourt: view.court.crown ? 1 : 0,
+    court: view.court.tokens.slice(),
+    supply: view.supply.slice(),
+    tokens: seats.flatMap(({ tokens }) => tokens),
+    goodsTiles: seats.flatMap(({ goodsTiles }) => goodsTiles),
+    specialHolders: specialCards.map(({ holder }) => holder),
+    specialsInPlay: specialCards.map(({ inPlay }) => (inPlay ? 1 : 0)),
+    discards: countsOf(view.discards, game.deck.length),
+    display: countsOf(view.display, game.deck.length),
+    played: seats.map(({ played }) => played.slice()),
+    totals: seats.flatMap(({ totals }) => totals),
+    visitColours: seats.map(({ visitColour }) => visitColour),
+    isIn: seats.map(({ isIn }) => (isIn ? 1 : 0)),
+    points: seats.flatMap(({ points }) => REASONS.map((reason) => points[reason])),
+  };
+}
+
+/** The draw pile and the hands the viewer cannot see, together. */
+function unseenCards(game: TajMahalGame, view: TajMahalView): number[] {
+  const unseen = game.deck.slice();
+  const seen = [view.display, view.discards, ...view.seats.flatMap(({ hand, played }) => [played, hand ?? []])];
+  for (const cards of seen) for (const card of deckCards(game, cards)) add(unseen, card, -1);
+  return unseen;
+}
+
+function deckCards(game: TajMahalGame, cards: readonly number[]): number[] {
+  return cards.filter((card) => card < game.firstSpecial);
+}
+
+function deal(pile: number[], count: number, random: Random): number[] {
+  const hand = zeros(pile.length);
+  for (let dealt = 0; dealt < count; dealt++) {
+    const card = drawIndex(pile, random);
+    add(pile, card, -1);
+    add(hand, card, 1);
+  }
+  return hand;
+}
+
+/** TAJ-GEN-03: only its owner learns a card drawn from the pile. */
+export function factFor(_game: TajMahalGame, fact: TajMahalFact, viewer: Viewer): TajMahalFact {
+  return fact.type === 'card-drawn' && fact.seat !== viewer ? { ...fact, card: HIDDEN } : fact;
+}
