@@ -1,0 +1,201 @@
+import type { ArchivedGame, ArchiveQuery, Profile } from '@durbar/protocol';
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
+import type { JournalLine } from './tables.ts';
+
+export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
+
+export interface FinishedGame extends Omit<ArchiveRow, 'journal'> {
+  readonly results: readonly ResultsRow[];
+}
+
+/** New ratings of people from their old ones; whoever has none yet is missing from the map. */
+export type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[];
+
+export interface ArchiveStore {
+  /** Moves a game that is over into the archive, with its results and ratings, once. False when it is there already. */
+  keep(finished: FinishedGame, rated: readonly string[], rate: Rate): Promise<boolean>;
+  /** The journal of a kept game. */
+  journal(table: string): Promise<JournalLine[] | undefined>;
+  /** Public games, newest first; with `viewer` as the person sought also that person's others. */
+  search(query: ArchiveQuery, viewer: string | undefined, limit: number): Promise<ArchivedGame[]>;
+  statistics(person: string): Promise<Profile['statistics']>;
+  ratings(person: string): Promise<RatingsRow[]>;
+  count(): Promise<number>;
+}
+
+type PackedLine = readonly [by: number, textOrRest: string | number, at: number];
+
+export function packJournal(lines: readonly JournalLine[]): string {
+  return JSON.stringify(lines.map(({ kind, by, text, at }): PackedLine => [by, kind === 'undo' ? Number(text) : text, at]));
+}
+
+export function unpackJournal(packed: string): JournalLine[] {
+  const lines: PackedLine[] = JSON.parse(packed);
+  return lines.map(([by, text, at], number) => ({
+    number,
+    kind: typeof text === 'number' ? 'undo' : 'move',
+    by,
+    text: String(text),
+    at,
+  }));
+}
+
+export function archiveStore(db: Kysely<Database>, engine: Engine): ArchiveStore {
+  return {
+    keep: (finished, rated, rate) => db.transaction().execute((tx) => keepGame(tx, engine, { finished, rated, rate })),
+    journal: async (table) => {
+      const row = await db.selectFrom('archive').select('journal').where('table_id', '=', table).executeTakeFirst();
+      return row && unpackJournal(row.journal);
+    },
+    search: async (query, viewer, limit) => searchGames(db, query, { viewer, limit }),
+    statistics: (person) =>
+      db
+        .selectFrom('results')
+        .select((eb) => [
+          'game',
+          eb.fn.countAll<number>().as('games'),
+          sql<number>`sum(case when "rank" = 1 then 1 else 0 end)`.as('wins'),
+          sql<number>`avg("rank" * 1.0)`.as('averageRank'),
+          eb.fn.max('score').as('bestScore'),
+        ])
+        .where('person_id', '=', person)
+        .groupBy('game')
+        .orderBy('game')
+        .execute()
+        .then((rows) => rows.map((row) => ({ ...row, wins: Number(row.wins), averageRank: Number(row.averageRank) }))),
+    ratings: (person) => db.selectFrom('ratings').selectAll().where('person_id', '=', person).orderBy('game').execute(),
+    count: async () =>
+      (
+        await db
+          .selectFrom('archive')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirst()
+      )?.count ?? 0,
+  };
+}
+
+interface Keeping {
+  readonly finished: FinishedGame;
+  readonly rated: readonly string[];
+  readonly rate: Rate;
+}
+
+async function keepGame(tx: Transaction<Database>, engine: Engine, { finished, rated, rate }: Keeping): Promise<boolean> {
+  const { results, ...row } = finished;
+  const lines = await tx
+    .selectFrom('journal')
+    .select(['number', 'kind', 'by', 'text', 'at'])
+    .where('table_id', '=', row.table_id)
+    .orderBy('number')
+    .execute();
+  const insert = tx.insertInto('archive').values({ ...row, journal: packJournal(lines) });
+  const done = await insert.onConflict((conflict) => conflict.column('table_id').doNothing()).executeTakeFirst();
+  if (done.numInsertedOrUpdatedRows !== 1n) return false;
+  if (results.length > 0)
+    await tx
+      .insertInto('results')
+      .values([...results])
+      .execute();
+  await tx.deleteFrom('journal').where('table_id', '=', row.table_id).execute();
+  await changeRatings(tx, engine, { game: row.game, rated, rate });
+  return true;
+}
+
+async function changeRatings(
+  tx: Transaction<Database>,
+  engine: Engine,
+  { game, rated, rate }: { game: string; rated: readonly string[]; rate: Rate },
+): Promise<void> {
+  if (rated.length === 0) return;
+  let query = tx.selectFrom('ratings').selectAll().where('game', '=', game).where('person_id', 'in', rated).orderBy('person_id');
+  if (engine === 'postgres') query = query.forUpdate();
+  const known = new Map((await query.execute()).map((row) => [row.person_id, row]));
+  for (const rating of rate(known)) {
+    const { mu, sigma, games } = rating;
+    await tx
+      .insertInto('ratings')
+      .values({ ...rating, game })
+      .onConflict((conflict) => conflict.columns(['person_id', 'game']).doUpdateSet({ mu, sigma, games }))
+      .execute();
+  }
+}
+
+interface Scope {
+  readonly viewer: string | undefined;
+  readonly limit: number;
+}
+
+async function searchGames(db: Kysely<Database>, query: ArchiveQuery, { viewer, limit }: Scope): Promise<ArchivedGame[]> {
+  let found = db
+    .selectFrom('archive')
+    .select(['archive.table_id', 'archive.game', 'players', 'options', 'moves', 'archive.ended_at']);
+  found = filterByPeople(found, query, viewer);
+  if (query.game) found = found.where('archive.game', '=', query.game);
+  if (query.from !== undefined) found = found.where('archive.ended_at', '>=', query.from);
+  if (query.to !== undefined) found = found.where('archive.ended_at', '<=', query.to);
+  const [time, id] = query.after?.split('-') ?? [];
+  if (time && id)
+    found = found.where((eb) => eb(eb.refTuple('archive.ended_at', 'archive.table_id'), '<', eb.tuple(Number(time), id)));
+  const rows = await found.orderBy('archive.ended_at', 'desc').orderBy('archive.table_id', 'desc').limit(limit).execute();
+  return withResults(db, rows);
+}
+
+type Found = SelectQueryBuilder<
+  Database,
+  'archive',
+  Pick<ArchiveRow, 'table_id' | 'game' | 'players' | 'options' | 'moves' | 'ended_at'>
+>;
+
+function filterByPeople(found: Found, { person, name }: ArchiveQuery, viewer: string | undefined): Found {
+  let filtered = found;
+  if (!person || person !== viewer) filtered = filtered.where('archive.visibility', '=', 'public');
+  if (person) {
+    filtered = filtered.where('archive.table_id', 'in', (eb) =>
+      eb.selectFrom('results').select('results.table_id').where('person_id', '=', person),
+    );
+  }
+  if (!name) return filtered;
+  return filtered.where('archive.table_id', 'in', (eb) =>
+    eb
+      .selectFrom('results')
+      .innerJoin('people', 'people.id', 'results.person_id')
+      .select('results.table_id')
+      .where('people.name_key', '>=', name)
+      .where('people.name_key', '<', `${name}\u{10ffff}`),
+  );
+}
+
+type FoundRow = Pick<ArchiveRow, 'table_id' | 'game' | 'players' | 'options' | 'moves' | 'ended_at'>;
+
+async function withResults(db: Kysely<Database>, rows: readonly FoundRow[]): Promise<ArchivedGame[]> {
+  if (rows.length === 0) return [];
+  const results = await db
+    .selectFrom('results')
+    .leftJoin('people', 'people.id', 'results.person_id')
+    .select(['table_id', 'seat', 'rank', 'score', 'results.name as name', 'results.person_id', 'people.name as current'])
+    .where(
+      'table_id',
+      'in',
+      rows.map(({ table_id }) => table_id),
+    )
+    .orderBy('seat')
+    .execute();
+  const resultsOf = Map.groupBy(results, ({ table_id }) => table_id);
+  return rows.map((row) => ({
+    table: row.table_id,
+    game: row.game,
+    players: row.players,
+    options: JSON.parse(row.options),
+    endedAt: row.ended_at,
+    moves: row.moves,
+    results: (resultsOf.get(row.table_id) ?? []).map(({ seat, rank, score, name, person_id, current }) => ({
+      seat,
+      rank,
+      score,
+      name: current ?? name,
+      ...(person_id !== null && current !== null ? { person: { id: person_id, name: current } } : {}),
+    })),
+  }));
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { type Present, present } from './rows.ts';
+import type { Database, PushSubscriptionsRow, RelationsRow, ReportsRow } from './schema.ts';
+
+export interface RelationStore {
+  set(relation: RelationsRow): Promise<void>;
+  clear(person: string, other: string): Promise<void>;
+  /** Whom a person has muted or blocked. */
+  of(person: string): Promise<RelationsRow[]>;
+  /** Whether either of the two has blocked the other. */
+  isBlocked(person: string, others: readonly string[]): Promise<boolean>;
+}
+
+export function relationStore(db: Kysely<Database>): RelationStore {
+  return {
+    set: async (relation) => {
+      await db
+        .insertInto('relations')
+        .values(relation)
+        .onConflict((conflict) => conflict.columns(['person_id', 'other_id']).doUpdateSet({ kind: relation.kind }))
+        .execute();
+    },
+    clear: async (person, other) => {
+      await db.deleteFrom('relations').where('person_id', '=', person).where('other_id', '=', other).execute();
+    },
+    of: (person) => db.selectFrom('relations').selectAll().where('person_id', '=', person).execute(),
+    isBlocked: async (person, others) => {
+      if (others.length === 0) return false;
+      const blocks = db.selectFrom('relations').select('kind').where('kind', '=', 'block');
+      const row = await blocks
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('person_id', '=', person), eb('other_id', 'in', others)]),
+            eb.and([eb('other_id', '=', person), eb('person_id', 'in', others)]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+export type Report = Present<ReportsRow>;
+
+export interface ReportStore {
+  add(report: Pick<ReportsRow, 'id' | 'reason' | 'content' | 'created_at'> & Partial<ReportsRow>): Promise<void>;
+  open(limit: number): Promise<Report[]>;
+  close(id: string, at: number, resolution: string): Promise<boolean>;
+}
+
+export function reportStore(db: Kysely<Database>): ReportStore {
+  return {
+    add: async (report) => {
+      await db
+        .insertInto('reports')
+        .values(report as ReportsRow)
+        .execute();
+    },
+    open: async (limit) => {
+      const query = db.selectFrom('reports').selectAll().where('closed_at', 'is', null).orderBy('created_at').limit(limit);
+      return (await query.execute()).map(present);
+    },
+    close: async (id, at, resolution) => {
+      const closed = db.updateTable('reports').set({ closed_at: at, resolution }).where('id', '=', id);
+      return (await closed.where('closed_at', 'is', null).executeTakeFirst()).numUpdatedRows === 1n;
+    },
+  };
+}
+
+export interface PushStore {
+  add(subscription: PushSubscriptionsRow): Promise<void>;
+  remove(endpoint: string): Promise<void>;
+  ofPerson(person: string): Promise<PushSubscriptionsRow[]>;
+}
+
+export function pushStore(db: Kysely<Database>): PushStore {
+  return {
+    add: async (subscription) => {
+      const { person_id, keys } = subscription;
+      await db
+        .insertInto('push_subscriptions')
+        .values(subscription)
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ person_id, keys }))
+        .execute();
+    },
+    remove: async (endpoint) => {
+      await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+    },
+    ofPerson: (person) => db.selectFrom('push_subscriptions').selectAll().where('person_id', '=', person).execute(),
+  };
+}

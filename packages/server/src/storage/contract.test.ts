@@ -1,0 +1,384 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken, newId, newToken } from '../ids.ts';
+import { ENGINES, testDatabases } from '../testing/storage.ts';
+import type { Notice } from './bus.ts';
+import { openStorage, type Storage, type StorageOptions } from './index.ts';
+import type { TableRecord } from './table-records.ts';
+import type { JournalLine } from './tables.ts';
+
+const databases = testDatabases();
+afterAll(() => databases.close());
+
+const NOTICES = JSON.stringify({ push: false, mail: false, delay: 0 });
+
+describe.each(ENGINES)('storage on %s', (engine) => {
+  let options: StorageOptions;
+  let storage: Storage;
+
+  beforeAll(async () => {
+    options = await databases.fresh(engine);
+    storage = await openStorage(options);
+  });
+  afterAll(() => storage.close());
+
+  async function person(name = newId()): Promise<string> {
+    const id = newId();
+    expect(await storage.people.create({ id, kind: 'guest', name, nameKey: name, notices: NOTICES, at: 1 })).toBe(true);
+    return id;
+  }
+
+  function tableOf(people: readonly (string | undefined)[], change: Partial<TableRecord> = {}): TableRecord {
+    return {
+      id: newId(),
+      version: 1,
+      status: 'open',
+      game: 'toy',
+      rulesVersion: 1,
+      players: people.length,
+      options: { deck: 'long' },
+      edition: 'house',
+      pace: { kind: 'live', bank: 600, increment: 15 },
+      visibility: 'public',
+      seats: people.map((personId, seat) => ({ seat, ...(personId ? { personId } : {}), ready: false, away: false })),
+      length: 0,
+      createdAt: 10,
+      ...change,
+    };
+  }
+
+  const move = (number: number, text = `m${number}`): JournalLine => ({ number, kind: 'move', by: 0, text, at: number });
+
+  test('migrating again changes nothing', async () => {
+    const again = await openStorage(options);
+    expect(await again.isReady()).toBe(true);
+    await again.close();
+  });
+
+  test('a name belongs to one person', async () => {
+    const first = await person('akbar');
+    const same = { id: newId(), kind: 'guest', name: 'Akbar', nameKey: 'akbar', notices: NOTICES, at: 2 } as const;
+    expect(await storage.people.create(same)).toBe(false);
+    const second = await person();
+    expect(await storage.people.rename(second, 'Akbar', 'akbar')).toBe(false);
+    expect(await storage.people.rename(first, 'Akbar the Great', 'akbarthegreat')).toBe(true);
+    expect(await storage.people.rename(second, 'Akbar', 'akbar')).toBe(true);
+    expect((await storage.people.byNameKey('akbar'))?.id).toBe(second);
+    expect(await storage.people.byId(first)).toMatchObject({ name: 'Akbar the Great', created_at: 1 });
+  });
+
+  test('failed sign-ins are counted until a time', async () => {
+    const id = await person();
+    for (const now of [100, 200, 300]) await storage.people.countFailure(id, now, now + 1000);
+    expect(await storage.people.byId(id)).toMatchObject({ failures: 3, failures_until: 1100 });
+    await storage.people.countFailure(id, 1101, 2101);
+    expect(await storage.people.byId(id)).toMatchObject({ failures: 1, failures_until: 2101 });
+  });
+
+  test('a session is found until it ends, is removed, or its person is banned', async () => {
+    const id = await person();
+    const hash = hashToken(newToken());
+    const session = { token_hash: hash, person_id: id, device: '', created_at: 1, used_at: 1, expires_at: 100 };
+    await storage.sessions.create(session);
+    expect((await storage.sessions.find(hash, 50))?.person.id).toBe(id);
+    expect(await storage.sessions.find(hash, 100)).toBeUndefined();
+    expect(await storage.sessions.valid([hash, 'other'], 50)).toEqual([hash]);
+    await storage.people.change(id, { banned_until: 70 });
+    expect(await storage.sessions.valid([hash], 50)).toEqual([]);
+    await storage.sessions.touch(hash, 60, 200);
+    expect(await storage.sessions.valid([hash], 80)).toEqual([hash]);
+    await storage.sessions.removeAll(id);
+    expect(await storage.sessions.find(hash, 80)).toBeUndefined();
+  });
+
+  test('a challenge is given out once, and not after its time', async () => {
+    const challenge = { id: newId(), kind: 'passkey', person_id: null, content: 'x', expires_at: 100 };
+    await storage.challenges.put(challenge);
+    expect(await storage.challenges.take(challenge.id, 'mail', 50)).toBeUndefined();
+    expect(await storage.challenges.take(challenge.id, 'passkey', 50)).toEqual(challenge);
+    expect(await storage.challenges.take(challenge.id, 'passkey', 50)).toBeUndefined();
+    await storage.challenges.put(challenge);
+    expect(await storage.challenges.take(challenge.id, 'passkey', 100)).toBeUndefined();
+  });
+
+  test('a table is kept as it was given', async () => {
+    const host = await person();
+    const table = tableOf([host, undefined], {
+      hostId: host,
+      status: 'running',
+      seed: 'ab',
+      commitment: 'cd',
+      clocks: [1, 2],
+      turn: { decider: 0, since: 5, deadline: 9 },
+      request: { id: newId(), kind: 'undo', by: 0, to: 3, at: 4, consents: [0], waiting: [1] },
+      startedAt: 11,
+    });
+    await storage.tables.create(table, 20);
+    const loaded = await storage.tables.load(table.id);
+    const name = (await storage.people.byId(host))?.name;
+    expect(loaded).toEqual({ ...table, seats: [{ ...table.seats[0], name }, table.seats[1]] });
+    expect(await storage.tables.load(newId())).toBeUndefined();
+  });
+
+  test('a change is written whole, once, by the writer that knew the version', async () => {
+    const table = tableOf([await person(), await person()]);
+    await storage.tables.create(table, 20);
+    const next: TableRecord = { ...table, length: 2, turn: { decider: 1, since: 30 } };
+    const change = { table: next, journal: [move(0), move(1)], at: 30, putJobs: [jobOf(`turn:${table.id}`, 30)] };
+    expect(await storage.tables.commit(change)).toBe(true);
+    expect(await storage.tables.commit({ ...change, journal: [move(2)] })).toBe(false);
+    expect(await storage.tables.load(table.id)).toMatchObject({ version: 2, length: 2, turn: { decider: 1, since: 30 } });
+    expect(await storage.tables.journal(table.id, 0)).toEqual([move(0), move(1)]);
+    expect(await storage.tables.journal(table.id, 1)).toEqual([move(1)]);
+    await storage.jobs.drop([`turn:${table.id}`]);
+  });
+
+  test('a number of the journal is given once: a second writer gets nothing written', async () => {
+    const table = tableOf([await person()]);
+    await storage.tables.create(table, 20);
+    const change = { table: { ...table, length: 1 }, journal: [move(0)], at: 30 };
+    expect(await storage.tables.commit(change)).toBe(true);
+    const clash = { table: { ...table, version: 2, length: 1 }, journal: [move(0, 'other')], at: 40 };
+    await expect(storage.tables.commit(clash)).rejects.toThrow();
+    expect(await storage.tables.load(table.id)).toMatchObject({ version: 2 });
+    expect(await storage.tables.journal(table.id, 0)).toEqual([move(0)]);
+  });
+
+  test('of many writers at once one wins each version', async () => {
+    const table = tableOf([await person()]);
+    await storage.tables.create(table, 20);
+    const write = (text: string) => storage.tables.commit({ table: { ...table, length: 1 }, journal: [move(0, text)], at: 30 });
+    const won = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(write));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await storage.tables.journal(table.id, 0)).toHaveLength(1);
+  });
+
+  test('seats change hands', async () => {
+    const [one, two] = [await person(), await person()];
+    const table = tableOf([one, undefined]);
+    await storage.tables.create(table, 20);
+    const seats = [
+      { seat: 0, personId: one, ready: true, away: true },
+      { seat: 1, personId: two, ready: false, away: false },
+    ];
+    expect(await storage.tables.commit({ table: { ...table, seats }, seatsChanged: true, at: 30 })).toBe(true);
+    expect((await storage.tables.load(table.id))?.seats).toMatchObject(seats);
+    expect((await storage.tables.ofPerson(two)).map(({ id }) => id)).toEqual([table.id]);
+    expect(await storage.tables.countSeated(two)).toBe(1);
+  });
+
+  test('the lobby lists public tables that are open or running', async () => {
+    const host = await person();
+    const open = tableOf([host], { hostId: host, createdAt: 1000 });
+    const running = tableOf([host], { status: 'running', createdAt: 1001 });
+    const hidden = tableOf([host], { visibility: 'link', createdAt: 1002 });
+    const over = tableOf([host], { status: 'finished', createdAt: 1003 });
+    for (const table of [open, running, hidden, over]) await storage.tables.create(table, 20);
+    const listed = (await storage.tables.lobby(100)).map(({ id }) => id);
+    expect(listed).toContain(open.id);
+    expect(listed).toContain(running.id);
+    expect(listed).not.toContain(hidden.id);
+    expect(listed).not.toContain(over.id);
+    expect(await storage.tables.countHosted(host)).toBe(1);
+    expect(await storage.tables.countSeated(host)).toBe(3);
+  });
+
+  test('changes since a time are found', async () => {
+    const table = tableOf([await person()]);
+    await storage.tables.create(table, 5000);
+    expect(await storage.tables.changedSince(5001)).toEqual([]);
+    await storage.tables.commit({ table, at: 6000 });
+    expect(await storage.tables.changedSince(5001)).toEqual([{ id: table.id, version: 2 }]);
+  });
+
+  const jobOf = (key: string, dueAt: number, kind = 'test') => ({ key, kind, subject: 's', content: { a: 1 }, dueAt });
+
+  test('a job is taken by exactly one, again after the lease, and not when done', async () => {
+    await storage.jobs.put([jobOf('one', 100)]);
+    expect(await storage.jobs.claim({ now: 99, lease: 50, limit: 10 })).toEqual([]);
+    expect(await storage.jobs.nextDue()).toBe(100);
+    const claims = await Promise.all([...Array(8)].map(() => storage.jobs.claim({ now: 100, lease: 50, limit: 10 })));
+    expect(claims.flat()).toMatchObject([{ key: 'one', attempts: 1, leasedUntil: 150, content: { a: 1 } }]);
+    expect(await storage.jobs.nextDue()).toBe(150);
+    const [again] = await storage.jobs.claim({ now: 151, lease: 50, limit: 10 });
+    expect(again).toMatchObject({ attempts: 2 });
+    if (again) await storage.jobs.complete({ ...again, leasedUntil: 150 });
+    expect(await storage.jobs.nextDue()).toBe(201);
+    if (again) await storage.jobs.complete(again);
+    expect(await storage.jobs.nextDue()).toBeUndefined();
+  });
+
+  test('a job put anew is not ended by the one who had it before', async () => {
+    await storage.jobs.put([jobOf('two', 100)]);
+    const [claimed] = await storage.jobs.claim({ now: 100, lease: 50, limit: 10 });
+    await storage.jobs.put([jobOf('two', 120)]);
+    if (claimed) await storage.jobs.complete(claimed);
+    const [next] = await storage.jobs.claim({ now: 120, lease: 50, limit: 10 });
+    expect(next).toMatchObject({ key: 'two', dueAt: 120, attempts: 1 });
+    if (next) await storage.jobs.postpone(next, 500);
+    expect(await storage.jobs.nextDue()).toBe(500);
+    await storage.jobs.drop(['two']);
+  });
+
+  test('many takers share many jobs without overlap', async () => {
+    await storage.jobs.put([...Array(40).keys()].map((index) => jobOf(`many${index}`, index)));
+    const claims = await Promise.all([...Array(10)].map(() => storage.jobs.claim({ now: 100, lease: 50, limit: 7 })));
+    const keys = claims.flat().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const rest = await storage.jobs.claim({ now: 100, lease: 50, limit: 100 });
+    expect(keys.length + rest.length).toBe(40);
+    await storage.jobs.releaseAll();
+    expect(await storage.jobs.claim({ now: 100, lease: 50, limit: 100 })).toHaveLength(40);
+    await storage.jobs.drop([...Array(40).keys()].map((index) => `many${index}`));
+  });
+
+  test('lines of talk are numbered without gaps, a repeated one is known', async () => {
+    const [table, speaker] = [newId(), await person('speaker')];
+    const say = (key: string) => storage.talk.add({ table, kind: 'chat', personId: speaker, text: key, key, at: 1 });
+    const numbers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => say(`key-${key}`)));
+    expect([...numbers].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(await say('key-c')).toBe(numbers[2]);
+    await storage.talk.add({ table, kind: 'event', seat: 1, text: 'left', at: 2 });
+    const lines = await storage.talk.read(table, 4, 100);
+    expect(lines).toMatchObject([
+      { number: 4, person: { id: speaker, name: 'speaker' } },
+      { number: 5, kind: 'event', seat: 1 },
+    ]);
+    expect((await storage.talk.read(table, 0, 2)).map(({ number }) => number)).toEqual([4, 5]);
+  });
+
+  test('blocks hold in both directions, mutes do not', async () => {
+    const [one, two] = [await person(), await person()];
+    await storage.relations.set({ person_id: one, other_id: two, kind: 'mute', created_at: 1 });
+    expect(await storage.relations.isBlocked(two, [one])).toBe(false);
+    await storage.relations.set({ person_id: one, other_id: two, kind: 'block', created_at: 1 });
+    expect(await storage.relations.isBlocked(two, ['x', one])).toBe(true);
+    expect(await storage.relations.isBlocked(one, [two])).toBe(true);
+    expect(await storage.relations.of(one)).toMatchObject([{ other_id: two, kind: 'block' }]);
+    await storage.relations.clear(one, two);
+    expect(await storage.relations.isBlocked(one, [two])).toBe(false);
+  });
+
+  test('an invitation lets one person in, before its end', async () => {
+    const [host, guest, late] = [await person(), await person(), await person()];
+    const table = newId();
+    const invitation = {
+      token_hash: newToken(),
+      table_id: table,
+      created_by: host,
+      created_at: 1,
+      expires_at: 100,
+      used_by: null,
+    };
+    await storage.entry.invite(invitation);
+    expect(await storage.entry.countInvitations(table)).toBe(1);
+    const entered = await Promise.all([guest, late].map((one) => storage.entry.redeem(invitation.token_hash, one, 50)));
+    expect(entered.filter((id) => id === table)).toHaveLength(1);
+    const winner = entered[0] ? guest : late;
+    expect(await storage.entry.isLet(table, winner)).toBe(true);
+    expect(await storage.entry.isLet(table, winner === guest ? late : guest)).toBe(false);
+    await storage.entry.invite({ ...invitation, token_hash: 'old' });
+    expect(await storage.entry.redeem('old', late, 100)).toBeUndefined();
+  });
+
+  test('the first to ask for a secret makes it', async () => {
+    const made = await Promise.all(['a', 'b', 'c'].map((content) => storage.secrets.ensure('vapid', () => content)));
+    expect(new Set(made).size).toBe(1);
+  });
+
+  test('a finished game goes to the archive once, with results and ratings', async () => {
+    const people = [await person('shah jahan'), await person('mumtaz')];
+    const table = tableOf(people, { status: 'finished' });
+    await storage.tables.create(table, 20);
+    const journal = [move(0), { ...move(1), kind: 'undo', text: '0' } as const, move(2)];
+    await storage.tables.commit({ table, journal, at: 30 });
+    const rate = (known: ReadonlyMap<string, { games: number }>) =>
+      people.map((person_id, index) => ({ person_id, mu: 25 + index, sigma: 8, games: (known.get(person_id)?.games ?? 0) + 1 }));
+    const finished = finishedGame(table, people, 1000);
+    expect(await storage.archive.keep(finished, people, rate)).toBe(true);
+    expect(await storage.archive.keep(finished, people, rate)).toBe(false);
+    expect(await storage.archive.journal(table.id)).toEqual(journal);
+    expect(await storage.tables.journal(table.id, 0)).toEqual([]);
+    expect(await storage.archive.ratings(people[1] ?? '')).toMatchObject([{ game: 'toy', mu: 26, games: 1 }]);
+    expect(await storage.archive.statistics(people[1] ?? '')).toEqual([
+      { game: 'toy', games: 1, wins: 0, averageRank: 2, bestScore: 9 },
+    ]);
+  });
+
+  function finishedGame(table: TableRecord, people: readonly string[], endedAt: number) {
+    const common = { table_id: table.id, game: table.game, visibility: table.visibility, ended_at: endedAt };
+    const results = people.map((person_id, seat) => ({
+      ...common,
+      seat,
+      person_id,
+      name: `n${seat}`,
+      rank: seat + 1,
+      score: 10 - seat,
+    }));
+    return { ...common, players: table.players, options: '{}', moves: 2, results };
+  }
+
+  test('the archive is searched by game, player, name and time, page by page', async () => {
+    const [one, two] = [await person('jahangir'), await person('nur jahan')];
+    const kept: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      const change = { game: index % 2 ? 'odd' : 'even', visibility: index === 4 ? 'link' : 'public' } as const;
+      const table = tableOf([one, two], change);
+      await storage.tables.create(table, 1);
+      await storage.archive.keep(finishedGame(table, index === 0 ? [one] : [one, two], 2000 + index), [], () => []);
+      kept.push(table.id);
+    }
+    const found = async (query: object, viewer?: string, limit = 10) =>
+      (await storage.archive.search({ from: 2000, ...query }, viewer, limit)).map(({ table }) => kept.indexOf(table));
+    expect(await found({})).toEqual([3, 2, 1, 0]);
+    expect(await found({ person: one }, one)).toEqual([4, 3, 2, 1, 0]);
+    expect(await found({ person: one }, two)).toEqual([3, 2, 1, 0]);
+    expect(await found({ game: 'odd' })).toEqual([3, 1]);
+    expect(await found({ name: 'nur' })).toEqual([3, 2, 1]);
+    expect(await found({ to: 2001 })).toEqual([1, 0]);
+    expect(await found({}, undefined, 2)).toEqual([3, 2]);
+    expect(await found({ after: `2002-${kept[2]}` })).toEqual([1, 0]);
+    const [newest] = await storage.archive.search({ from: 2003 }, undefined, 1);
+    expect(newest?.results).toMatchObject([
+      { seat: 0, person: { id: one, name: 'jahangir' }, rank: 1 },
+      { seat: 1, name: 'nur jahan', rank: 2 },
+    ]);
+  });
+
+  test('an erased person leaves games without a name and nothing said', async () => {
+    const [gone, other] = [await person('aurangzeb'), await person()];
+    const table = tableOf([gone, other], { hostId: gone });
+    await storage.tables.create(table, 1);
+    await storage.archive.keep(finishedGame(table, [gone, other], 9000), [], () => []);
+    await storage.talk.add({ table: table.id, kind: 'chat', personId: gone, text: 'a secret', key: 'k1234567', at: 1 });
+    const session = { token_hash: newToken(), person_id: gone, device: 'd', created_at: 1, used_at: 1, expires_at: 9e12 };
+    await storage.sessions.create(session);
+    const data = JSON.stringify(await storage.privacy.export(gone));
+    expect(data).toContain('aurangzeb');
+    expect(data).toContain('a secret');
+    expect(data).not.toContain(session.token_hash);
+    await storage.privacy.erase(gone, 'Former player');
+    expect(await storage.people.byId(gone)).toBeUndefined();
+    expect(await storage.sessions.find(session.token_hash, 2)).toBeUndefined();
+    expect(await storage.talk.read(table.id, 0, 10)).toEqual([]);
+    expect((await storage.tables.load(table.id))?.seats[0]).toEqual({ seat: 0, ready: false, away: false });
+    const [game] = await storage.archive.search({ from: 9000 }, undefined, 1);
+    expect(game?.results[0]).toEqual({ seat: 0, name: 'Former player', rank: 1, score: 10 });
+    expect(JSON.stringify(await storage.privacy.export(gone))).not.toContain('aurangzeb');
+  });
+});
+
+test('on postgres notices reach the other processes and not oneself', async () => {
+  const options = await databases.fresh('postgres');
+  const [one, other] = [await openStorage(options), await openStorage(options)];
+  const heard: Notice[] = [];
+  const own: Notice[] = [];
+  other.bus.subscribe((notice) => heard.push(notice));
+  one.bus.subscribe((notice) => own.push(notice));
+  for (let version = 0; version < 20; version++) one.bus.publish({ kind: 'table', table: 't', version });
+  for (let wait = 0; heard.length < 20 && wait < 200; wait++) await delay(10);
+  expect(heard.map((notice) => notice.kind === 'table' && notice.version)).toEqual([...Array(20).keys()]);
+  expect(own).toEqual([]);
+  await one.close();
+  await other.close();
+});

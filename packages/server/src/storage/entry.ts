@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database, InvitationsRow } from './schema.ts';
+
+/** Who may enter tables that are not public. */
+export interface EntryStore {
+  invite(invitation: InvitationsRow): Promise<void>;
+  countInvitations(table: string): Promise<number>;
+  /** Uses an invitation up and lets the person in; the table's id, or undefined when it is not valid any more. */
+  redeem(tokenHash: string, person: string, now: number): Promise<string | undefined>;
+  let(table: string, people: readonly string[]): Promise<void>;
+  isLet(table: string, person: string): Promise<boolean>;
+}
+
+export function entryStore(db: Kysely<Database>): EntryStore {
+  return {
+    invite: async (invitation) => {
+      await db.insertInto('invitations').values(invitation).execute();
+    },
+    countInvitations: async (table) => {
+      const query = db.selectFrom('invitations').where('table_id', '=', table);
+      return (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst())?.count ?? 0;
+    },
+    redeem: (tokenHash, person, now) =>
+      db.transaction().execute(async (tx) => {
+        const used = await tx
+          .updateTable('invitations')
+          .set({ used_by: person })
+          .where('token_hash', '=', tokenHash)
+          .where('expires_at', '>', now)
+          .where((eb) => eb.or([eb('used_by', 'is', null), eb('used_by', '=', person)]))
+          .returning('table_id')
+          .executeTakeFirst();
+        if (used) await letIn(tx, used.table_id, [person]);
+        return used?.table_id;
+      }),
+    let: (table, people) => letIn(db, table, people),
+    isLet: async (table, person) => {
+      const query = db.selectFrom('access').select('table_id').where('table_id', '=', table).where('person_id', '=', person);
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+async function letIn(db: Kysely<Database>, table: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return;
+  const rows = people.map((person) => ({ table_id: table, person_id: person }));
+  const insert = db.insertInto('access').values(rows);
+  await insert.onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doNothing()).execute();
+}

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { type ArchiveStore, archiveStore } from './archive.ts';
+import { type Bus, silentBus } from './bus.ts';
+import { type PushStore, pushStore, type RelationStore, type ReportStore, relationStore, reportStore } from './community.ts';
+import {
+  type ChallengeStore,
+  challengeStore,
+  type PasskeyStore,
+  passkeyStore,
+  type SessionStore,
+  sessionStore,
+} from './credentials.ts';
+import type { Engine } from './engine.ts';
+import { type EntryStore, entryStore } from './entry.ts';
+import { type JobStore, jobStore } from './jobs.ts';
+import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
+import { migrate } from './migrations.ts';
+import { type PeopleStore, peopleStore } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import { openPostgresBus } from './postgres-bus.ts';
+import { type PrivacyStore, privacyStore } from './privacy.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { type TableStore, tableStore } from './tables.ts';
+import { type TalkStore, talkStore } from './talk.ts';
+
+/** Everything the server keeps, on either engine. */
+export interface Storage {
+  readonly engine: Engine;
+  readonly db: Kysely<Database>;
+  readonly people: PeopleStore;
+  readonly sessions: SessionStore;
+  readonly challenges: ChallengeStore;
+  readonly passkeys: PasskeyStore;
+  readonly push: PushStore;
+  readonly relations: RelationStore;
+  readonly reports: ReportStore;
+  readonly editions: EditionStore;
+  readonly tables: TableStore;
+  readonly entry: EntryStore;
+  readonly talk: TalkStore;
+  readonly jobs: JobStore;
+  readonly archive: ArchiveStore;
+  readonly privacy: PrivacyStore;
+  readonly secrets: SecretStore;
+  readonly bus: Bus;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  readonly dataDir: string;
+  /** PostgreSQL; SQLite in the data directory without it. */
+  readonly databaseUrl?: string;
+  readonly connections?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+const DATABASE_FILE = 'durbar.db';
+const DEFAULT_CONNECTIONS = 10;
+
+/** Opens the database and brings it to the newest form. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { dataDir, databaseUrl, connections = DEFAULT_CONNECTIONS, onError = () => {} } = options;
+  const engine: Engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const db =
+    databaseUrl === undefined
+      ? openSqlite(path.join(dataDir, DATABASE_FILE))
+      : openPostgres({ url: databaseUrl, connections, onError });
+  await migrate(db, engine);
+  const bus = databaseUrl === undefined ? silentBus() : await openPostgresBus(databaseUrl, onError);
+  return assemble({ engine, db, bus });
+}
+
+function assemble({ engine, db, bus }: Pick<Storage, 'engine' | 'db' | 'bus'>): Storage {
+  return {
+    engine,
+    db,
+    bus,
+    people: peopleStore(db),
+    sessions: sessionStore(db),
+    challenges: challengeStore(db),
+    passkeys: passkeyStore(db),
+    push: pushStore(db),
+    relations: relationStore(db),
+    reports: reportStore(db),
+    editions: editionStore(db),
+    tables: tableStore(db),
+    entry: entryStore(db),
+    talk: talkStore(db),
+    jobs: jobStore(db, engine),
+    archive: archiveStore(db, engine),
+    privacy: privacyStore(db),
+    secrets: secretStore(db),
+    isReady: async () => {
+      try {
+        await db.selectFrom('secrets').select('name').limit(1).execute();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: async () => {
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}

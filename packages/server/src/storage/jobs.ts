@@ -1,0 +1,110 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Database } from './schema.ts';
+
+/** Work that is due at a time and must be done by exactly one process. */
+export interface Job {
+  /** A job put under a key that exists replaces it. */
+  readonly key: string;
+  readonly kind: string;
+  /** What it is about: the id of a table or a person. */
+  readonly subject: string;
+  readonly content?: unknown;
+  readonly dueAt: number;
+}
+
+export interface ClaimedJob extends Job {
+  readonly leasedUntil: number;
+  readonly attempts: number;
+}
+
+export interface JobStore {
+  put(jobs: readonly Job[]): Promise<void>;
+  drop(keys: readonly string[]): Promise<void>;
+  /** Takes jobs that are due; nobody else gets them until the lease is over. */
+  claim(options: { now: number; lease: number; limit: number; kinds?: readonly string[] }): Promise<ClaimedJob[]>;
+  /** Ends a claimed job, unless it was put anew in the meantime. */
+  complete(job: ClaimedJob): Promise<void>;
+  /** Gives a claimed job back for a later time. */
+  postpone(job: ClaimedJob, dueAt: number): Promise<void>;
+  /** The time when the next job can be claimed. */
+  nextDue(): Promise<number | undefined>;
+  /** Frees all leases: for a process that knows it is the only one. */
+  releaseAll(): Promise<void>;
+}
+
+type Connection = Kysely<Database> | Transaction<Database>;
+
+export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ key, kind, subject, content, dueAt }) => ({
+    key,
+    kind,
+    subject,
+    content: JSON.stringify(content ?? {}),
+    due_at: dueAt,
+    leased_until: 0,
+    attempts: 0,
+  }));
+  await db
+    .insertInto('jobs')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        kind: eb.ref('excluded.kind'),
+        subject: eb.ref('excluded.subject'),
+        content: eb.ref('excluded.content'),
+        due_at: eb.ref('excluded.due_at'),
+        leased_until: 0,
+        attempts: 0,
+      })),
+    )
+    .execute();
+}
+
+export async function dropJobs(db: Connection, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('jobs').where('key', 'in', keys).execute();
+}
+
+export function jobStore(db: Kysely<Database>, engine: Engine): JobStore {
+  return {
+    put: (jobs) => putJobs(db, jobs),
+    drop: (keys) => dropJobs(db, keys),
+    claim: async ({ now, lease, limit, kinds }) => {
+      let due = db.selectFrom('jobs').select('key').where('due_at', '<=', now).where('leased_until', '<=', now);
+      if (kinds) due = due.where('kind', 'in', kinds);
+      due = due.orderBy('due_at').limit(limit);
+      if (engine === 'postgres') due = due.forUpdate().skipLocked();
+      const rows = await db
+        .updateTable('jobs')
+        .set((eb) => ({ leased_until: now + lease, attempts: eb('attempts', '+', 1) }))
+        .where('key', 'in', due)
+        .returningAll()
+        .execute();
+      return rows.map((row) => ({
+        key: row.key,
+        kind: row.kind,
+        subject: row.subject,
+        content: JSON.parse(row.content),
+        dueAt: row.due_at,
+        leasedUntil: row.leased_until,
+        attempts: row.attempts,
+      }));
+    },
+    complete: async ({ key, leasedUntil }) => {
+      await db.deleteFrom('jobs').where('key', '=', key).where('leased_until', '=', leasedUntil).execute();
+    },
+    postpone: async ({ key, leasedUntil }, dueAt) => {
+      const ours = db.updateTable('jobs').where('key', '=', key).where('leased_until', '=', leasedUntil);
+      await ours.set({ due_at: dueAt, leased_until: 0 }).execute();
+    },
+    nextDue: async () => {
+      const next = sql<number | null>`min(case when due_at > leased_until then due_at else leased_until end)`.as('next');
+      const row = await db.selectFrom('jobs').select(next).executeTakeFirst();
+      return row?.next ?? undefined;
+    },
+    releaseAll: async () => {
+      await db.updateTable('jobs').set({ leased_until: 0 }).where('leased_until', '>', 0).execute();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+export interface EditionStore {
+  put(hash: string, content: string, at: number): Promise<void>;
+  get(hash: string): Promise<string | undefined>;
+}
+
+export function editionStore(db: Kysely<Database>): EditionStore {
+  return {
+    put: async (hash, content, at) => {
+      const insert = db.insertInto('editions').values({ hash, content, created_at: at });
+      await insert.onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+    },
+    get: async (hash) => (await db.selectFrom('editions').select('content').where('hash', '=', hash).executeTakeFirst())?.content,
+  };
+}
+
+export interface SecretStore {
+  /** The secret of this name; the first process to ask makes it. */
+  ensure(name: string, make: () => string): Promise<string>;
+}
+
+export function secretStore(db: Kysely<Database>): SecretStore {
+  const find = async (name: string): Promise<string | undefined> =>
+    (await db.selectFrom('secrets').select('content').where('name', '=', name).executeTakeFirst())?.content;
+  return {
+    ensure: async (name, make) => {
+      const known = await find(name);
+      if (known !== undefined) return known;
+      const insert = db.insertInto('secrets').values({ name, content: make() });
+      await insert.onConflict((conflict) => conflict.column('name').doNothing()).execute();
+      const kept = await find(name);
+      if (kept === undefined) throw new Error(`the secret ${name} was not kept`);
+      return kept;
+    },
+  };
+}

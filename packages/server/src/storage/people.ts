@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { type Present, present } from './rows.ts';
+import type { Database, PeopleRow } from './schema.ts';
+
+export type Person = Present<PeopleRow>;
+
+export interface NewPerson {
+  readonly id: string;
+  readonly kind: 'guest' | 'account';
+  readonly name: string;
+  readonly nameKey: string;
+  readonly notices: string;
+  readonly at: number;
+}
+
+type PersonChange = Partial<Omit<PeopleRow, 'id' | 'name' | 'name_key'>>;
+
+export interface PeopleStore {
+  /** False when the name is taken. */
+  create(person: NewPerson): Promise<boolean>;
+  byId(id: string): Promise<Person | undefined>;
+  byIds(ids: readonly string[]): Promise<Person[]>;
+  byNameKey(key: string): Promise<Person | undefined>;
+  /** False when the name is taken. */
+  rename(id: string, name: string, nameKey: string): Promise<boolean>;
+  change(id: string, change: PersonChange): Promise<void>;
+  markPresent(ids: readonly string[], until: number): Promise<void>;
+  /** Counts a failed sign-in; the count starts anew after `until`. */
+  countFailure(id: string, now: number, until: number): Promise<void>;
+  list(options: { after: string; limit: number; name?: string }): Promise<Person[]>;
+}
+
+export function peopleStore(db: Kysely<Database>): PeopleStore {
+  return {
+    create: async ({ id, kind, name, nameKey, notices, at }) => {
+      const row = { id, kind, name, name_key: nameKey, notices, created_at: at };
+      const blank = { vacation_used: 0, vacation_year: 0, mail_confirmed: 0, present_until: 0, failures: 0, failures_until: 0 };
+      const insert = db.insertInto('people').values({ ...blank, ...row });
+      const done = await insert.onConflict((conflict) => conflict.column('name_key').doNothing()).executeTakeFirst();
+      return done.numInsertedOrUpdatedRows === 1n;
+    },
+    byId: async (id) => firstPerson(db, 'id', id),
+    byIds: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+      return rows.map(present);
+    },
+    byNameKey: async (key) => firstPerson(db, 'name_key', key),
+    rename: async (id, name, nameKey) => {
+      const taken = await db.selectFrom('people').select('id').where('name_key', '=', nameKey).executeTakeFirst();
+      if (taken && taken.id !== id) return false;
+      return renamed(db, id, { name, name_key: nameKey });
+    },
+    change: async (id, change) => {
+      await db.updateTable('people').set(change).where('id', '=', id).execute();
+    },
+    markPresent: async (ids, until) => {
+      if (ids.length > 0) await db.updateTable('people').set({ present_until: until }).where('id', 'in', ids).execute();
+    },
+    countFailure: async (id, now, until) => {
+      const counted = db.updateTable('people').where('id', '=', id);
+      await counted
+        .set((eb) => ({
+          failures: eb
+            .case()
+            .when('failures_until', '>', now)
+            .then(eb('failures', '+', 1))
+            .else(1)
+            .end(),
+          failures_until: eb.case().when('failures_until', '>', now).then(eb.ref('failures_until')).else(until).end(),
+        }))
+        .execute();
+    },
+    list: async ({ after, limit, name }) => {
+      let query = db.selectFrom('people').selectAll().where('id', '>', after).orderBy('id').limit(limit);
+      if (name) query = query.where('name_key', 'like', `%${name.replaceAll(/[%_]/g, '')}%`);
+      return (await query.execute()).map(present);
+    },
+  };
+}
+
+async function firstPerson(db: Kysely<Database>, column: 'id' | 'name_key', value: string): Promise<Person | undefined> {
+  const row = await db.selectFrom('people').selectAll().where(column, '=', value).executeTakeFirst();
+  return row && present(row);
+}
+
+/** Two people may ask for one name at the same moment: the second finds it taken. */
+async function renamed(db: Kysely<Database>, id: string, names: { name: string; name_key: string }): Promise<boolean> {
+  try {
+    await db.updateTable('people').set(names).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    const after = await firstPerson(db, 'name_key', names.name_key);
+    if (after && after.id !== id) return false;
+    throw error;
+  }
+}

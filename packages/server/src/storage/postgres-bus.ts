@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Bus, Notice } from './bus.ts';
+
+const CHANNEL = 'durbar';
+const RETRY_AFTER = 1000;
+
+interface Envelope {
+  readonly from: string;
+  readonly notice: Notice;
+}
+
+/**
+ * LISTEN and NOTIFY on a connection of its own. Notices are sent after the commit they tell of, many at a time and without
+ * waiting for the disk: NOTIFY inside the commit would make all commits of the database queue up.
+ */
+class PostgresBus implements Bus {
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #self = randomBytes(8).toString('hex');
+  readonly #listeners = new Set<(notice: Notice) => void>();
+  #client: pg.Client | undefined;
+  #outgoing: string[] = [];
+  #isSending = false;
+  #isClosed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 10_000 });
+    client.on('error', (error) => this.#lost(error));
+    client.on('end', () => this.#lost(new Error('the connection for notices ended')));
+    client.on('notification', ({ payload }) => this.#receive(payload));
+    await client.connect();
+    await client.query(`set synchronous_commit = off; listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  publish(notice: Notice): void {
+    const envelope: Envelope = { from: this.#self, notice };
+    this.#outgoing.push(JSON.stringify(envelope));
+    if (!this.#isSending) setImmediate(() => void this.#send());
+  }
+
+  subscribe(listener: (notice: Notice) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#send();
+    await this.#client?.end();
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending || !this.#client) return;
+    this.#isSending = true;
+    try {
+      while (this.#outgoing.length > 0 && this.#client) {
+        const batch = this.#outgoing;
+        this.#outgoing = [];
+        await this.#client.query(`select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`, [batch]);
+      }
+    } catch (error) {
+      this.#onError(error as Error);
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  #receive(payload: string | undefined): void {
+    if (payload === undefined) return;
+    const { from, notice }: Envelope = JSON.parse(payload);
+    if (from === this.#self) return;
+    for (const listener of this.#listeners) listener(notice);
+  }
+
+  #lost(error: Error): void {
+    if (this.#isClosed || !this.#client) return;
+    this.#client.removeAllListeners();
+    this.#client.on('error', () => {});
+    this.#client = undefined;
+    this.#outgoing = [];
+    this.#onError(error);
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    this.#retry = setTimeout(() => {
+      this.connect().catch((error: Error) => {
+        this.#onError(error);
+        if (!this.#isClosed) this.#reconnect();
+      });
+    }, RETRY_AFTER);
+  }
+}
+
+export async function openPostgresBus(url: string, onError: (error: Error) => void): Promise<Bus> {
+  const bus = new PostgresBus(url, onError);
+  await bus.connect();
+  return bus;
+}

@@ -1,0 +1,67 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+export interface PrivacyStore {
+  /** Everything kept about a person, without secrets. */
+  export(person: string): Promise<Record<string, unknown>>;
+  /** Removes a person. Games stay, under another name; what the person said does not. */
+  erase(person: string, standInName: string): Promise<void>;
+}
+
+export function privacyStore(db: Kysely<Database>): PrivacyStore {
+  return {
+    export: async (person) => ({
+      person: await db
+        .selectFrom('people')
+        .select(['id', 'kind', 'name', 'mail', 'mail_confirmed', 'notices', 'vacation_since', 'vacation_used', 'created_at'])
+        .where('id', '=', person)
+        .executeTakeFirst(),
+      sessions: await db
+        .selectFrom('sessions')
+        .select(['device', 'created_at', 'used_at', 'expires_at'])
+        .where('person_id', '=', person)
+        .execute(),
+      passkeys: await db.selectFrom('passkeys').select(['id', 'label', 'created_at']).where('person_id', '=', person).execute(),
+      pushSubscriptions: await db
+        .selectFrom('push_subscriptions')
+        .select(['endpoint', 'created_at'])
+        .where('person_id', '=', person)
+        .execute(),
+      relations: await db
+        .selectFrom('relations')
+        .select(['other_id', 'kind', 'created_at'])
+        .where('person_id', '=', person)
+        .execute(),
+      seats: await db.selectFrom('seats').select(['table_id', 'seat', 'away']).where('person_id', '=', person).execute(),
+      results: await db
+        .selectFrom('results')
+        .select(['table_id', 'seat', 'game', 'rank', 'score', 'ended_at'])
+        .where('person_id', '=', person)
+        .execute(),
+      ratings: await db.selectFrom('ratings').selectAll().where('person_id', '=', person).execute(),
+      talk: await db.selectFrom('talk').select(['table_id', 'number', 'text', 'at']).where('person_id', '=', person).execute(),
+      reports: await db
+        .selectFrom('reports')
+        .select(['id', 'table_id', 'reason', 'content', 'created_at'])
+        .where('reporter_id', '=', person)
+        .execute(),
+    }),
+    erase: (person, standInName) => db.transaction().execute((tx) => erasePerson(tx, person, standInName)),
+  };
+}
+
+async function erasePerson(tx: Transaction<Database>, person: string, standInName: string): Promise<void> {
+  for (const table of ['sessions', 'passkeys', 'push_subscriptions', 'ratings', 'access', 'challenges'] as const) {
+    await sql`delete from ${sql.table(table)} where person_id = ${person}`.execute(tx);
+  }
+  await tx.deleteFrom('relations').where('person_id', '=', person).execute();
+  await tx.deleteFrom('relations').where('other_id', '=', person).execute();
+  await tx.deleteFrom('talk').where('person_id', '=', person).where('kind', '=', 'chat').execute();
+  await tx.updateTable('talk').set({ person_id: null }).where('person_id', '=', person).execute();
+  await tx.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', person).execute();
+  await tx.updateTable('results').set({ person_id: null, name: standInName }).where('person_id', '=', person).execute();
+  await tx.updateTable('seats').set({ person_id: null }).where('person_id', '=', person).execute();
+  await tx.updateTable('tables').set({ host_id: null }).where('host_id', '=', person).execute();
+  await tx.deleteFrom('invitations').where('created_by', '=', person).execute();
+  await tx.deleteFrom('people').where('id', '=', person).execute();
+}

@@ -1,0 +1,18 @@
+/** A row with its nulls left out. */
+export type Present<R> = { [K in keyof R as null extends R[K] ? never : K]: R[K] } & {
+  [K in keyof R as null extends R[K] ? K : never]?: NonNullable<R[K]>;
+};
+
+export function present<R extends object>(row: R): Present<R> {
+  const entries = Object.entries(row).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as Present<R>;
+}
+
+/** Undefined becomes null, for columns that may be empty. */
+export function orNull<T>(value: T | undefined): T | null {
+  return value === undefined ? null : value;
+}
+
+export function jsonOrNull(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

@@ -1,0 +1,234 @@
+/** The rows of the database. Times are milliseconds since 1970, flags are 0 or 1, structures are JSON texts. */
+export interface Database {
+  people: PeopleRow;
+  passkeys: PasskeysRow;
+  sessions: SessionsRow;
+  challenges: ChallengesRow;
+  push_subscriptions: PushSubscriptionsRow;
+  relations: RelationsRow;
+  reports: ReportsRow;
+  editions: EditionsRow;
+  tables: TablesRow;
+  seats: SeatsRow;
+  access: AccessRow;
+  invitations: InvitationsRow;
+  journal: JournalRow;
+  talk: TalkRow;
+  jobs: JobsRow;
+  archive: ArchiveRow;
+  results: ResultsRow;
+  ratings: RatingsRow;
+  secrets: SecretsRow;
+}
+
+export interface PeopleRow {
+  id: string;
+  kind: 'guest' | 'account';
+  name: string;
+  /** The name as it is compared: no two people share it. */
+  name_key: string;
+  password_hash: string | null;
+  mail: string | null;
+  mail_confirmed: number;
+  notices: string;
+  vacation_since: number | null;
+  /** Milliseconds of vacation taken in `vacation_year`. */
+  vacation_used: number;
+  vacation_year: number;
+  created_at: number;
+  /** Until then somebody looks at a page in this person's name. */
+  present_until: number;
+  banned_until: number | null;
+  ban_reason: string | null;
+  failures: number;
+  failures_until: number;
+}
+
+export interface PasskeysRow {
+  id: string;
+  person_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  label: string;
+  created_at: number;
+}
+
+export interface SessionsRow {
+  token_hash: string;
+  person_id: string;
+  device: string;
+  created_at: number;
+  used_at: number;
+  expires_at: number;
+}
+
+/** Something single-use that was handed out: a passkey challenge, a mail confirmation. */
+export interface ChallengesRow {
+  id: string;
+  kind: string;
+  person_id: string | null;
+  content: string;
+  expires_at: number;
+}
+
+export interface PushSubscriptionsRow {
+  endpoint: string;
+  person_id: string;
+  keys: string;
+  created_at: number;
+}
+
+export interface RelationsRow {
+  person_id: string;
+  other_id: string;
+  kind: 'mute' | 'block';
+  created_at: number;
+}
+
+export interface ReportsRow {
+  id: string;
+  reporter_id: string | null;
+  reported_id: string | null;
+  table_id: string | null;
+  reason: string;
+  /** What was said, kept as evidence. */
+  content: string;
+  created_at: number;
+  closed_at: number | null;
+  resolution: string | null;
+}
+
+/** Editions of people's own, stored once by their hash. */
+export interface EditionsRow {
+  hash: string;
+  content: string;
+  created_at: number;
+}
+
+export interface TablesRow {
+  id: string;
+  /** Raised by every change; a writer that expects another version has lost. */
+  version: number;
+  status: 'open' | 'running' | 'finished' | 'cancelled';
+  game: string;
+  rules_version: number;
+  players: number;
+  options: string;
+  edition: string;
+  edition_hash: string | null;
+  pace: string;
+  visibility: 'public' | 'link';
+  host_id: string | null;
+  /** Entries in the journal. */
+  length: number;
+  /** A seat, or null when nobody decides. */
+  decider: number | null;
+  turn_since: number | null;
+  deadline: number | null;
+  clocks: string | null;
+  request: string | null;
+  seed: string | null;
+  commitment: string | null;
+  standings: string | null;
+  rematch: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  updated_at: number;
+}
+
+export interface SeatsRow {
+  table_id: string;
+  seat: number;
+  person_id: string | null;
+  bot: string | null;
+  ready: number;
+  away: number;
+}
+
+/** People who were let in to a table that is not public. */
+export interface AccessRow {
+  table_id: string;
+  person_id: string;
+}
+
+export interface InvitationsRow {
+  token_hash: string;
+  table_id: string;
+  created_by: string;
+  created_at: number;
+  expires_at: number;
+  used_by: string | null;
+}
+
+export interface JournalRow {
+  table_id: string;
+  number: number;
+  kind: 'move' | 'undo';
+  /** A seat, or -1 for chance. */
+  by: number;
+  /** The answer; for an undo the number of moves that remain. */
+  text: string;
+  at: number;
+}
+
+export interface TalkRow {
+  table_id: string;
+  number: number;
+  kind: 'chat' | 'event';
+  person_id: string | null;
+  seat: number | null;
+  text: string;
+  /** Chosen by the sender, so that a repeat is known. */
+  key: string | null;
+  at: number;
+}
+
+export interface JobsRow {
+  key: string;
+  kind: string;
+  subject: string;
+  content: string;
+  due_at: number;
+  leased_until: number;
+  attempts: number;
+}
+
+/** A game that is over, its journal in one piece. */
+export interface ArchiveRow {
+  table_id: string;
+  game: string;
+  players: number;
+  options: string;
+  visibility: 'public' | 'link';
+  moves: number;
+  journal: string;
+  ended_at: number;
+}
+
+export interface ResultsRow {
+  table_id: string;
+  seat: number;
+  person_id: string | null;
+  name: string;
+  game: string;
+  rank: number;
+  score: number;
+  visibility: 'public' | 'link';
+  ended_at: number;
+}
+
+export interface RatingsRow {
+  person_id: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** Keys that all processes share. */
+export interface SecretsRow {
+  name: string;
+  content: string;
+}

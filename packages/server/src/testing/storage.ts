@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Engine } from '../storage/engine.ts';
+import type { StorageOptions } from '../storage/index.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** Databases for tests on either engine; PostgreSQL is started when it is first wanted. */
+export interface TestDatabases {
+  fresh(engine: Engine): Promise<StorageOptions>;
+  close(): Promise<void>;
+}
+
+export function testDatabases(): TestDatabases {
+  let postgres: Promise<TestPostgres> | undefined;
+  const directories: string[] = [];
+  return {
+    fresh: async (engine) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'durbar-data-'));
+      directories.push(dataDir);
+      if (engine === 'sqlite') return { dataDir };
+      postgres ??= startPostgres();
+      return { dataDir, databaseUrl: await (await postgres).database() };
+    },
+    close: async () => {
+      await (await postgres)?.stop();
+      for (const directory of directories) await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
