@@ -90,6 +90,11 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   /** What would surely happen. Cheap and remembered until the question changes. */
   previewOf(text: string): Preview<V, C, E> | undefined;
   /**
+   * Every way a choice can surely end when the viewer also makes the choices of the frames named: "withdraw" through
+   * "place-palaces" gives each set of palaces. Not remembered: derive it.
+   */
+  outcomes(text: string, through: readonly string[]): readonly Pick<Preview<V, C, E>, 'facts' | 'view'>[];
+  /**
    * The attributes of a piece. With the text of a choice it becomes the one control of that choice (button role, label, keys,
    * hover and focus preview, `data-choice`); without, a tap on the thing says why it cannot be chosen.
    */
@@ -154,6 +159,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly Hand: TableComponent<G, V, C, E, M>;
   readonly tabs: readonly Tab<G, V, C, E, M>[];
 
+  /** Where the game stands, in a few words: "Visit 6 of 12". In the bar of phones, in lists, at the end. */
+  moment(view: V, telling: Telling<G, M>): string;
   /** The question in words; `question.frame.kind` tells which one it is. Also asked while somebody else decides. */
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
   /** A choice in words, complete enough to be chosen from a list or heard. */

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   undo: 'Zurück',
   resetTurn: 'Zug neu',
   allChoices: 'Alle Möglichkeiten',
+  allChoicesShort: 'Auswahl',
   choices: (n) => count(n, { one: '# Möglichkeit', other: '# Möglichkeiten' }),
   confirm: 'Bestätigen',
   cancel: 'Doch nicht',
@@ -39,4 +40,5 @@ export const messages: Translation<typeof english> = {
     'Dieser Browser behält das Spiel nicht: Sein Speicher ist voll oder gesperrt. Es geht trotzdem weiter; exportiere das Spiel, um es zu behalten.',
   yourTurn: 'Du bist dran',
   log: 'Log',
+  myPieces: 'Meine Teile',
 };

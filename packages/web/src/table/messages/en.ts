@@ -13,6 +13,7 @@ export const messages = {
   undo: 'Undo',
   resetTurn: 'Reset turn',
   allChoices: 'All choices',
+  allChoicesShort: 'Choices',
   choices: (n: number) => count(n, { one: '# choice', other: '# choices' }),
   confirm: 'Confirm',
   cancel: 'Not this',
@@ -37,4 +38,5 @@ export const messages = {
   notSaved: 'This browser will not keep the game: its storage is full or denied. Play goes on; export the game to keep it.',
   yourTurn: 'Your turn',
   log: 'Log',
+  myPieces: 'My pieces',
 };

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   undo: 'Annuler',
   resetTurn: 'Refaire le tour',
   allChoices: 'Tous les choix',
+  allChoicesShort: 'Choix',
   choices: (n) => count(n, { one: '# choix', other: '# choix' }),
   confirm: 'Confirmer',
   cancel: 'Pas celui-ci',
@@ -39,4 +40,5 @@ export const messages: Translation<typeof english> = {
     'Ce navigateur ne gardera pas la partie : son stockage est plein ou refusé. Le jeu continue ; exportez la partie pour la garder.',
   yourTurn: 'À vous',
   log: 'Journal',
+  myPieces: 'Mes pièces',
 };

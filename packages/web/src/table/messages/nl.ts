@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   undo: 'Terug',
   resetTurn: 'Beurt opnieuw',
   allChoices: 'Alle keuzes',
+  allChoicesShort: 'Keuzes',
   choices: (n) => count(n, { one: '# keuze', other: '# keuzes' }),
   confirm: 'Bevestigen',
   cancel: 'Toch niet',
@@ -39,4 +40,5 @@ export const messages: Translation<typeof english> = {
     'Deze browser bewaart het spel niet: de opslag is vol of geweigerd. Je kunt doorspelen; exporteer het spel om het te bewaren.',
   yourTurn: 'Jij bent aan de beurt',
   log: 'Log',
+  myPieces: 'Mijn stukken',
 };

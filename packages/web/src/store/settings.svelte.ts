@@ -1,0 +1,81 @@
+import { bestLanguage, isLanguage, type Language } from '../i18n/language.ts';
+import { SPEEDS, type Speed } from '../table/pace.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'still'] as const;
+export const CONFIRMS = ['touch', 'always', 'never'] as const;
+
+/** What a person prefers on this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly speed: Speed;
+  readonly motion: (typeof MOTIONS)[number];
+  /** Whether a choice is confirmed by a second tap: on touch screens only, always, or never. */
+  readonly confirm: (typeof CONFIRMS)[number];
+  readonly name: string;
+}
+
+const KEY = 'durbar-settings';
+
+let settings = $state.raw<Settings>(read());
+
+export function current(): Settings {
+  return settings;
+}
+
+export function change(changes: Partial<Settings>): void {
+  settings = { ...settings, ...changes };
+  applyLook();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Denied or full: the settings last as long as the page.
+  }
+}
+
+/** Whether pieces may move. */
+export function hasMotion(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function wantsConfirmation(): boolean {
+  if (settings.confirm !== 'touch') return settings.confirm === 'always';
+  return matchMedia('(pointer: coarse)').matches;
+}
+
+export function isDark(): boolean {
+  if (settings.theme !== 'system') return settings.theme === 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/** Puts theme and motion on the page. */
+export function applyLook(): void {
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset.motion = settings.motion === 'still' ? 'still' : 'free';
+}
+
+function read(): Settings {
+  const kept = readKept();
+  return {
+    language: isLanguage(kept.language) ? kept.language : bestLanguage(navigator.languages),
+    theme: oneOf(THEMES, kept.theme, 'system'),
+    speed: oneOf(SPEEDS, kept.speed, 'brisk'),
+    motion: oneOf(MOTIONS, kept.motion, 'system'),
+    confirm: oneOf(CONFIRMS, kept.confirm, 'touch'),
+    name: kept.name ?? '',
+  };
+}
+
+function readKept(): Readonly<Record<string, string | undefined>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T extends string>(values: readonly T[], kept: string | undefined, fallback: T): T {
+  return values.find((value) => value === kept) ?? fallback;
+}

@@ -1,0 +1,18 @@
+import { plain } from '../i18n/names.ts';
+import type { TableState } from './state.svelte.ts';
+
+export interface ChoiceButton {
+  readonly text: string;
+  readonly label: string;
+  readonly look: 'main' | 'gold' | 'plain';
+}
+
+/** The choices that have no piece on the board, as buttons; the main one last, next to the thumb. */
+export function buttonsOf(table: TableState): readonly ChoiceButton[] {
+  const { question, view, parts } = table;
+  const buttons = (question?.choices ?? []).flatMap(({ choice, text }): ChoiceButton[] => {
+    const look = parts.table.button(choice, view, table);
+    return look ? [{ text, look, label: plain(parts.table.label(choice, view, table)) }] : [];
+  });
+  return buttons.sort((a, b) => Number(a.look === 'main') - Number(b.look === 'main'));
+}

@@ -1,0 +1,41 @@
+import type { Seat, Viewer } from '@durbar/engine';
+import type { SeenEntry } from '../worker/protocol.ts';
+import type { AnyTable, Line, Telling } from './contract.ts';
+
+/** A line with the number of the entry it tells about. */
+export interface NumberedLine extends Line {
+  readonly entry: number;
+}
+
+/** Remembers the lines of entries, because entries never change; a new language begins anew. */
+export function chronicler(
+  table: AnyTable,
+): (entries: readonly SeenEntry[], telling: Telling<unknown, unknown>) => NumberedLine[] {
+  let known = new WeakMap<SeenEntry, readonly Line[]>();
+  let words: unknown;
+  const tell = (entry: SeenEntry, telling: Telling<unknown, unknown>): readonly Line[] => {
+    const told = known.get(entry) ?? entry.facts.flatMap((fact) => table.line(fact, telling) ?? []);
+    known.set(entry, told);
+    return told;
+  };
+  return (entries, telling) => {
+    if (words !== telling.words) known = new WeakMap();
+    words = telling.words;
+    return entries.flatMap((entry, number) => tell(entry, telling).map((line) => ({ ...line, entry: number })));
+  };
+}
+
+/** The number of the first entry after a viewer's last turn; 0 before the first one. */
+export function firstSinceTurn(entries: readonly SeenEntry[], viewer: Viewer): number {
+  return entries.findLastIndex(({ by }) => by === viewer) + 1;
+}
+
+/** The seats that people at this screen play. */
+export function peopleOf(drivers: readonly { readonly kind: string }[]): readonly Seat[] {
+  return drivers.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+/** Who looks at the table when it is opened: whoever decides, else the first person, else a spectator. */
+export function firstViewer(people: readonly Seat[], decider: unknown): Viewer {
+  return people.find((seat) => seat === decider) ?? people[0] ?? 'spectator';
+}

@@ -1,0 +1,69 @@
+import {
+  advanceWhileSure,
+  ask,
+  type Choice,
+  copyPosition,
+  type Fact,
+  factsFor,
+  type Position,
+  type Rules,
+  type Viewer,
+} from '@durbar/engine';
+
+/** What surely follows: the facts as the viewer would learn them, and what the viewer would see then. */
+export interface Foresight {
+  readonly facts: readonly Fact[];
+  readonly view: unknown;
+}
+
+const MOST_OUTCOMES = 400;
+
+/** Plays a choice in an imagined position, up to the first thing that is not sure. */
+export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Choice): Foresight {
+  const position = imagined(rules, view);
+  return resultOf(rules, viewer, position, advanced(rules, position, choice));
+}
+
+/** Every way a choice can end when the viewer also decides the frames of the given kinds. */
+export function outcomes(
+  rules: Rules,
+  view: unknown,
+  viewer: Viewer,
+  choice: Choice,
+  through: readonly string[],
+): readonly Foresight[] {
+  const start = imagined(rules, view);
+  const open = [{ position: start, facts: advanced(rules, start, choice) }];
+  const ends: Foresight[] = [];
+  for (let path = open.pop(); path && ends.length < MOST_OUTCOMES; path = open.pop()) {
+    const next = ownChoices(rules, path.position, viewer, through);
+    if (next.length === 0) ends.push(resultOf(rules, viewer, path.position, path.facts));
+    for (const further of next) {
+      const position = copyPosition(rules, path.position);
+      open.push({ position, facts: [...path.facts, ...advanced(rules, position, further)] });
+    }
+  }
+  return ends;
+}
+
+function imagined({ definition, game }: Rules, view: unknown): Position<unknown> {
+  return definition.imagine(game, view, () => 0);
+}
+
+function advanced(rules: Rules, position: Position<unknown>, choice: Choice): readonly Fact[] {
+  const facts: Fact[] = [];
+  advanceWhileSure(rules, position, choice, facts);
+  return facts;
+}
+
+function resultOf(rules: Rules, viewer: Viewer, position: Position<unknown>, facts: readonly Fact[]): Foresight {
+  const { definition, game } = rules;
+  return { facts: factsFor(rules, facts, viewer), view: definition.viewFor(game, position, viewer) };
+}
+
+function ownChoices(rules: Rules, position: Position<unknown>, viewer: Viewer, through: readonly string[]): readonly Choice[] {
+  const frame = position.agenda.at(-1);
+  if (!frame || !through.includes(frame.kind)) return [];
+  const question = ask(rules, position);
+  return question?.decider === viewer ? question.choices : [];
+}

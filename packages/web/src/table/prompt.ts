@@ -1,0 +1,10 @@
+import type { Prompt } from './contract.ts';
+import type { TableState } from './state.svelte.ts';
+
+/** The prompt of the moment, whoever decides. */
+export function promptOf(table: TableState): Prompt {
+  const { question, common, view, parts } = table;
+  if (!question) return { title: common.gameOver };
+  if (question.decider === 'chance') return { title: common.chanceDecides };
+  return parts.table.prompt(question, view, table);
+}

@@ -1,0 +1,115 @@
+import type { ReplayFault, Seat, Viewer } from '@durbar/engine';
+import { current } from '../store/settings.svelte.ts';
+import type { HappenedEvent, HostApi, HostEvent, OpenedEvent, Plan, Scene, SeenEntry } from '../worker/protocol.ts';
+import { startMatchWorker } from '../worker/rpc.ts';
+import { pauseAfter } from './pace.ts';
+
+/** Told of everything at once, before it is shown: for keeping the game. */
+export interface Keeper {
+  keep(log: readonly string[], scene: Scene): void;
+}
+
+/** One match in its worker: shows what happens one entry after the other, at the reader's speed. */
+export class Session {
+  readonly #worker = startMatchWorker((event) => this.#receive(event));
+  readonly #keeper: Keeper;
+  readonly #waiting: HappenedEvent[] = [];
+  #log: string[] = [];
+  #showing = false;
+  #hurry: (() => void) | undefined;
+
+  scene = $state.raw<Scene>();
+  entries = $state.raw<readonly SeenEntry[]>([]);
+  /** The newest entry while it is being shown. */
+  newest = $state.raw<SeenEntry>();
+  /** Whether something is still to be shown before anybody can decide. */
+  busy = $state(false);
+  failure = $state<string>();
+
+  constructor(keeper: Keeper) {
+    this.#keeper = keeper;
+  }
+
+  get host(): HostApi {
+    return this.#worker.host;
+  }
+
+  open(plan: Plan, viewer: Viewer): Promise<ReplayFault | undefined> {
+    this.#log = [...plan.saved.log];
+    return this.host.open(plan, viewer);
+  }
+
+  async answer(text: string, by: Seat): Promise<void> {
+    if (!this.scene || this.busy) return;
+    this.busy = true;
+    const fault = await this.host.answer(this.scene.number, text, by);
+    if (fault) this.busy = this.#showing;
+  }
+
+  async rewind(number: number | undefined, by: Seat): Promise<void> {
+    if (number === undefined || this.busy) return;
+    await this.host.rewind(number, by);
+  }
+
+  look(viewer: Viewer): Promise<void> {
+    return this.host.look(viewer);
+  }
+
+  /** Shows everything that waits at once. */
+  hurry(): void {
+    this.#hurry?.();
+  }
+
+  close(): void {
+    this.#worker.close();
+    this.#waiting.length = 0;
+    this.#hurry?.();
+  }
+
+  #receive(event: HostEvent): void {
+    if (event.type === 'failed') this.failure = event.message;
+    else if (event.type === 'opened') this.#reopen(event);
+    else this.#append(event);
+  }
+
+  #reopen({ scene, entries, log }: OpenedEvent): void {
+    this.#waiting.length = 0;
+    this.#log = [...log];
+    this.scene = scene;
+    this.entries = entries;
+    this.newest = undefined;
+    this.busy = this.#showing;
+    this.#keeper.keep(this.#log, scene);
+  }
+
+  #append(event: HappenedEvent): void {
+    this.#log.push(event.text);
+    this.#keeper.keep(this.#log, event.scene);
+    this.#waiting.push(event);
+    if (!this.#showing) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    this.busy = true;
+    for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) {
+      this.scene = event.scene;
+      this.entries = [...this.entries, event.entry];
+      this.newest = event.entry;
+      await this.#pause(pauseAfter(event.entry, event.scene.viewer, current().speed));
+    }
+    this.#showing = false;
+    this.busy = false;
+  }
+
+  #pause(time: number): Promise<void> {
+    if (time === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,250 @@
+import {
+  type Choice,
+  defined,
+  type Fact,
+  type QuestionView,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Standing,
+  type Viewer,
+} from '@durbar/engine';
+import type { Language } from '../i18n/language.ts';
+import { isolate, plain } from '../i18n/names.ts';
+import type { Words } from '../i18n/words.svelte.ts';
+import { current, hasMotion, wantsConfirmation } from '../store/settings.svelte.ts';
+import type { Scene } from '../worker/protocol.ts';
+import type { AnyTable, ControlAttributes, Line, Player, Preview, Table } from './contract.ts';
+import { choiceAttributes, thingAttributes } from './control.ts';
+import { type Foresight, foresee, outcomes } from './foresee.ts';
+import type { TableMessages } from './messages/index.ts';
+import { moveTime } from './pace.ts';
+
+export type AnyPreview = Preview<unknown, Choice, Fact>;
+
+/** Where the table gets its moments from: a running match or a replay. */
+export interface Source {
+  readonly scene: Scene;
+  readonly happened: readonly Fact[];
+  /** Whether the viewer may decide now. */
+  readonly mayDecide: boolean;
+  answer(text: string): void;
+}
+
+export interface TableParts {
+  readonly table: AnyTable;
+  readonly rules: Rules;
+  readonly players: readonly Player[];
+  readonly words: Words<unknown>;
+  readonly common: Words<TableMessages>;
+  readonly source: Source;
+}
+
+/** Why something cannot be chosen, or what it is. */
+export interface Explanation {
+  readonly thing: string;
+  readonly text: string;
+}
+
+export type TableDialog = 'choices' | 'help' | 'words' | 'chronicle';
+
+/** What the components of any table share: the moment shown, what is pointed at, what is selected. */
+export class TableState implements Table<unknown, unknown, Choice, Fact, unknown> {
+  readonly #parts: TableParts;
+  #previews = new Map<string, AnyPreview>();
+  #pointed = $state<string>();
+  #selected = $state<string>();
+  #lit = $state.raw<readonly string[]>([]);
+  explanation = $state.raw<Explanation>();
+  dialog = $state<TableDialog>();
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+  }
+
+  get parts(): TableParts {
+    return this.#parts;
+  }
+
+  get game(): unknown {
+    return this.#parts.rules.game;
+  }
+
+  get words(): unknown {
+    return this.#parts.words.now;
+  }
+
+  get common(): TableMessages {
+    return this.#parts.common.now;
+  }
+
+  get language(): Language {
+    return current().language;
+  }
+
+  get players(): readonly Player[] {
+    return this.#parts.players;
+  }
+
+  get #scene(): Scene {
+    return this.#parts.source.scene;
+  }
+
+  get viewer(): Viewer {
+    return this.#scene.viewer;
+  }
+
+  get view(): unknown {
+    return this.#scene.view;
+  }
+
+  get standings(): readonly Standing[] | undefined {
+    return this.#scene.standings;
+  }
+
+  get happened(): readonly Fact[] {
+    return this.#parts.source.happened;
+  }
+
+  get pace(): number {
+    return moveTime(current().speed, hasMotion());
+  }
+
+  /** The question; its choices only while the viewer may decide. */
+  readonly #question = $derived.by((): QuestionView | undefined => {
+    const { question } = this.#scene;
+    this.#previews = new Map();
+    if (!question || this.#parts.source.mayDecide) return question;
+    return { ...question, choices: [] };
+  });
+
+  get question(): QuestionView | undefined {
+    return this.#question;
+  }
+
+  readonly #preview = $derived.by(() => {
+    const text = this.#pointed ?? this.selected;
+    return text === undefined ? undefined : this.previewOf(text);
+  });
+
+  get preview(): AnyPreview | undefined {
+    return this.#preview;
+  }
+
+  get shown(): unknown {
+    return this.preview?.view ?? this.view;
+  }
+
+  /** The choice that waits for its confirmation. */
+  get selected(): string | undefined {
+    return this.#has(this.#selected) ? this.#selected : undefined;
+  }
+
+  name(seat: Seat): string {
+    return isolate(this.player(seat).name);
+  }
+
+  player(seat: Seat): Player {
+    return defined(this.#parts.players[seat], 'player of a seat');
+  }
+
+  isMe(seat: Seat): boolean {
+    return this.viewer === seat;
+  }
+
+  find(test: (choice: Choice) => boolean): string | undefined {
+    return this.#question?.choices.find(({ choice }) => test(choice))?.text;
+  }
+
+  filter(test: (choice: Choice) => boolean): readonly { readonly choice: Choice; readonly text: string }[] {
+    return this.#question?.choices.filter(({ choice }) => test(choice)) ?? [];
+  }
+
+  previewOf(text: string): AnyPreview | undefined {
+    const choice = this.#question?.choices.find((open) => open.text === text)?.choice;
+    if (!choice) return undefined;
+    const known = this.#previews.get(text);
+    if (known) return known;
+    const made = { text, choice, ...foresee(this.#parts.rules, this.view, this.viewer, choice) };
+    this.#previews.set(text, made);
+    return made;
+  }
+
+  outcomes(text: string, through: readonly string[]): readonly Foresight[] {
+    const choice = this.#question?.choices.find((open) => open.text === text)?.choice;
+    return choice ? outcomes(this.#parts.rules, this.view, this.viewer, choice, through) : [];
+  }
+
+  labelOf(text: string): string {
+    const open = this.#question?.choices.find((candidate) => candidate.text === text);
+    return open ? plain(this.#parts.table.label(open.choice, this.view, this)) : text;
+  }
+
+  control(text: string | undefined, thing?: string): ControlAttributes {
+    const lit = thing !== undefined && this.isLit(thing);
+    if (text !== undefined && this.#has(text)) return choiceAttributes(this, text, thing, lit);
+    return thing === undefined ? {} : thingAttributes(this, thing, lit);
+  }
+
+  isLit(thing: string): boolean {
+    return this.#lit.includes(thing);
+  }
+
+  /** Lights up what a line of the chronicle speaks of. */
+  light(line: Line | undefined): void {
+    this.#lit = line?.things ?? [];
+  }
+
+  point(text: string | undefined): void {
+    this.#pointed = text;
+  }
+
+  isPointed(text: string): boolean {
+    return this.#pointed === text;
+  }
+
+  /** A tap on a choice: selects it when choices are confirmed, else takes it. */
+  tap(text: string): void {
+    this.explanation = undefined;
+    if (wantsConfirmation() && this.selected !== text) this.#selected = text;
+    else this.take(text);
+  }
+
+  take(text: string): void {
+    this.cancel();
+    this.#parts.source.answer(text);
+  }
+
+  cancel(): void {
+    this.#selected = undefined;
+    this.#pointed = undefined;
+  }
+
+  /** Says why a thing cannot be chosen now. */
+  explain(thing: string): void {
+    this.explanation = { thing, text: this.reasonAgainst(thing) ?? this.common.noReason };
+  }
+
+  reasonAgainst(thing: string): string | undefined {
+    if (this.viewer === 'spectator') return undefined;
+    const { definition, game } = this.#parts.rules;
+    const refusal: Refusal | undefined = definition.explain(game, this.view, this.viewer, thing);
+    return refusal && plain(this.#parts.table.refusal(refusal, this));
+  }
+
+  /** Everything that cannot be chosen now, with the reason; equal reasons once. */
+  reasons(): readonly Explanation[] {
+    if (this.viewer === 'spectator') return [];
+    const { definition, game } = this.#parts.rules;
+    const known = new Map<string, Explanation>();
+    for (const thing of definition.things(game, this.view, this.viewer)) {
+      const text = this.reasonAgainst(thing);
+      if (text !== undefined && !known.has(text)) known.set(text, { thing, text });
+    }
+    return [...known.values()];
+  }
+
+  #has(text: string | undefined): boolean {
+    return text !== undefined && this.#question?.choices.some((open) => open.text === text) === true;
+  }
+}

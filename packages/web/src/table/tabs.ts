@@ -1,0 +1,13 @@
+/** How many choices each tab holds, and the tab to turn to when the current one holds none and nothing else is in sight. */
+export function busiestTab(
+  middle: HTMLElement,
+  current: string,
+): { readonly counts: Readonly<Record<string, number>>; readonly best: string | undefined } {
+  const panels = [...middle.querySelectorAll<HTMLElement>('[data-tab]')];
+  const counted = panels.map((panel) => [panel.dataset.tab ?? '', panel.querySelectorAll('[data-choice]').length] as const);
+  const counts = Object.fromEntries(counted);
+  const elsewhere = document.querySelectorAll('[data-choice]').length - counted.reduce((sum, [, count]) => sum + count, 0);
+  const [best, most] = counted.reduce((top, one) => (one[1] > top[1] ? one : top), ['', 0] as const);
+  const isNeeded = (counts[current] ?? 0) === 0 && elsewhere === 0 && most > 0;
+  return { counts, best: isNeeded ? best : undefined };
+}

@@ -1,0 +1,151 @@
+import { loadGame } from '@durbar/catalogue';
+import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
+import {
+  answerMatch,
+  ask,
+  defined,
+  factsFor,
+  isOver,
+  type Match,
+  positionAt,
+  questionFor,
+  type ReplayFault,
+  replay,
+  resetNumber,
+  rewind,
+  type Seat,
+  type SubmitFault,
+  undoNumber,
+  type Viewer,
+} from '@durbar/engine';
+import { botOf } from './bots.ts';
+import type { History, HostApi, HostEvent, Plan, Scene, SeenEntry } from './protocol.ts';
+
+/** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
+export class Host implements HostApi {
+  readonly #emit: (event: HostEvent) => void;
+  #match: Match | undefined;
+  #plan: Plan | undefined;
+  #viewer: Viewer = 'spectator';
+  #running = false;
+
+  constructor(emit: (event: HostEvent) => void) {
+    this.#emit = emit;
+  }
+
+  async open(plan: Plan, viewer: Viewer): Promise<ReplayFault | undefined> {
+    const game = await loadGame(plan.saved.game);
+    const replayed = replay(game ? [game] : [], plan.saved);
+    if (!replayed.ok) return replayed.fault;
+    this.#match = replayed.value;
+    this.#plan = plan;
+    await this.look(viewer);
+    void this.#run();
+    return undefined;
+  }
+
+  async look(viewer: Viewer): Promise<void> {
+    this.#viewer = viewer;
+    const match = this.#open;
+    const { setUpFacts, entries } = historyOf(match, viewer);
+    const log = match.log.map(({ text }) => text);
+    this.#emit({ type: 'opened', scene: sceneOf(match, viewer), entries, setUpFacts, log });
+  }
+
+  async answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined> {
+    const answered = answerMatch(this.#open, by, number, text);
+    if (!answered.ok) return answered.fault;
+    this.#tellLast();
+    void this.#run();
+    return undefined;
+  }
+
+  /** Takes back a seat's own answers, as far as its last barrier. */
+  async rewind(number: number, by: Seat): Promise<void> {
+    const first = resetNumber(this.#open, by);
+    if (first === undefined || number < first) return;
+    rewind(this.#open, number);
+    await this.look(this.#viewer);
+  }
+
+  async sceneAt(number: number, viewer: Viewer): Promise<Scene> {
+    const match = this.#open;
+    return sceneOf({ ...match, position: positionAt(match, number), log: match.log.slice(0, number) }, viewer);
+  }
+
+  async entriesFor(viewer: Viewer): Promise<History> {
+    return historyOf(this.#open, viewer);
+  }
+
+  async verify(commitment: string): Promise<Verdict> {
+    const { seed, fairFrom } = defined(this.#plan, 'plan');
+    return verifyChance(this.#open, seed, commitment, fairFrom);
+  }
+
+  get #open(): Match {
+    return defined(this.#match, 'open match');
+  }
+
+  /** Lets chance and bots answer until a person decides or the game is over. */
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let text = await this.#nextText(); text !== undefined; text = await this.#nextText()) this.#answerFor(text);
+    } catch (error) {
+      this.#emit({ type: 'failed', message: String(error) });
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  async #nextText(): Promise<string | undefined> {
+    const { rules, position, log } = this.#open;
+    const { mode, seed, drivers } = defined(this.#plan, 'plan');
+    const question = ask(rules, position);
+    if (!question || mode === 'replay') return undefined;
+    const { decider } = question;
+    if (decider === 'chance') return chanceText(rules, position, seed, log.length);
+    const driver = defined(drivers[decider], 'driver of a seat');
+    if (driver.kind === 'person') return undefined;
+    const view = rules.definition.viewFor(rules.game, position, decider);
+    const asked = defined(questionFor(rules, position, decider), 'question of a bot');
+    return (await botOf(driver.level)).choose(rules, view, asked, decider);
+  }
+
+  #answerFor(text: string): void {
+    const match = this.#open;
+    const { decider } = defined(ask(match.rules, match.position), 'pending question');
+    const answered = answerMatch(match, decider, match.log.length, text);
+    if (!answered.ok) throw new Error(answered.fault.message);
+    this.#tellLast();
+  }
+
+  #tellLast(): void {
+    const match = this.#open;
+    const { by, text, facts } = defined(match.log.at(-1), 'last entry');
+    const entry: SeenEntry = { by, facts: factsFor(match.rules, facts, this.#viewer) };
+    this.#emit({ type: 'happened', scene: sceneOf(match, this.#viewer), entry, text });
+  }
+}
+
+function historyOf({ rules, setUpFacts, log }: Match, viewer: Viewer): History {
+  return {
+    setUpFacts: factsFor(rules, setUpFacts, viewer),
+    entries: log.map(({ by, facts }) => ({ by, facts: factsFor(rules, facts, viewer) })),
+  };
+}
+
+function sceneOf(match: Match, viewer: Viewer): Scene {
+  const { rules, position, log } = match;
+  const { definition, game } = rules;
+  return {
+    number: log.length,
+    viewer,
+    view: definition.viewFor(game, position, viewer),
+    question: questionFor(rules, position, viewer),
+    undo: viewer === 'spectator' ? undefined : undoNumber(match, viewer),
+    reset: viewer === 'spectator' ? undefined : resetNumber(match, viewer),
+    standings: isOver(position) ? definition.standings(game, position.state) : undefined,
+  };
+}

@@ -1,0 +1,4 @@
+import { Host } from './host.ts';
+import { serve } from './rpc.ts';
+
+serve((emit) => new Host(emit));

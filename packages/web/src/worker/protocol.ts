@@ -1,0 +1,80 @@
+import type { Verdict } from '@durbar/chance';
+import type { Decider, Fact, QuestionView, ReplayFault, SavedGame, Seat, Standing, SubmitFault, Viewer } from '@durbar/engine';
+
+export const BOT_LEVELS = ['random', 'greedy', 'strong', 'master'] as const;
+
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Who decides for a seat. */
+export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: BotLevel };
+
+/** A game to be played on or looked at. */
+export interface Plan {
+  readonly saved: SavedGame;
+  readonly drivers: readonly Driver[];
+  /** The secret that answers chance. */
+  readonly seed: string;
+  /** Entries before this number came from another seed (the game was branched off there). */
+  readonly fairFrom: number;
+  /** A replay is only looked at: nobody decides. */
+  readonly mode: 'play' | 'replay';
+}
+
+/** One moment as one viewer sees it. */
+export interface Scene {
+  readonly number: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly question: QuestionView | undefined;
+  /** The entry that the viewer may take back to. */
+  readonly undo: number | undefined;
+  readonly reset: number | undefined;
+  readonly standings: readonly Standing[] | undefined;
+}
+
+/** One answer with what the viewer learnt from it. */
+export interface SeenEntry {
+  readonly by: Decider;
+  readonly facts: readonly Fact[];
+}
+
+export interface HappenedEvent {
+  readonly type: 'happened';
+  readonly scene: Scene;
+  readonly entry: SeenEntry;
+  /** The entry's notation, for keeping the game. */
+  readonly text: string;
+}
+
+export interface OpenedEvent {
+  readonly type: 'opened';
+  readonly scene: Scene;
+  readonly entries: readonly SeenEntry[];
+  readonly setUpFacts: readonly Fact[];
+  /** The whole log in notation, for keeping the game. */
+  readonly log: readonly string[];
+}
+
+export interface FailedEvent {
+  readonly type: 'failed';
+  readonly message: string;
+}
+
+export type HostEvent = OpenedEvent | HappenedEvent | FailedEvent;
+
+/** Everything of a game that is over: nothing is secret any more. */
+export interface History {
+  readonly setUpFacts: readonly Fact[];
+  readonly entries: readonly SeenEntry[];
+}
+
+/** What the page may ask; each request has one answer. */
+export interface HostApi {
+  open(plan: Plan, viewer: Viewer): Promise<ReplayFault | undefined>;
+  look(viewer: Viewer): Promise<void>;
+  answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
+  rewind(number: number, by: Seat): Promise<void>;
+  sceneAt(number: number, viewer: Viewer): Promise<Scene>;
+  entriesFor(viewer: Viewer): Promise<History>;
+  verify(commitment: string): Promise<Verdict>;
+}
