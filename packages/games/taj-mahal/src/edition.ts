@@ -151,7 +151,7 @@ const EDITION = shape.object({
   numbers: shape.object({
     startingHand: count,
     display: shape.object({ 3: count, 4: count, 5: count }),
-    cardsTaken: count,
+    cardsTaken: positive,
     cardsWithoutPlaying: count,
     tokensPerSpecialCard: positive,
   }),

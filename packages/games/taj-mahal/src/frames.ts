@@ -1,4 +1,4 @@
-import type { Automatic, Decision, Handlers, Seat, Step } from '@durbar/engine';
+import type { Automatic, Decision, Handlers, Position, Question, Seat, Step } from '@durbar/engine';
 import type { TajMahalChoice } from './choices.ts';
 import { chooseStartPlayer } from './decisions/choose-start-player.ts';
 import { drawCards, fillDisplay } from './decisions/draw-card.ts';
@@ -61,3 +61,13 @@ export const handlers: Handlers<TajMahalGame, TajMahalState, TajMahalFrame, TajM
   'end-visit': endVisit,
   'score-hands': scoreHands,
 };
+
+/** The pending question, for a position that asks one. */
+export function pendingQuestion(
+  game: TajMahalGame,
+  { state, agenda }: Position<TajMahalState, TajMahalFrame>,
+): Question<TajMahalChoice> | undefined {
+  const frame = agenda.at(-1);
+  const handler = frame && handlers[frame.kind];
+  return handler && 'ask' in handler ? handler.ask(game, state, frame as never) : undefined;
+}

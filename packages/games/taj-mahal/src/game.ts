@@ -2,7 +2,6 @@ import type { Seat } from '@durbar/engine';
 import { type ChoiceTables, choiceTables } from './choices.ts';
 import type { BonusEffect, CardData, Edition, SpecialEffect } from './edition.ts';
 import { bonusText, specialText } from './edition-checks.ts';
-import { add, zeros } from './numbers.ts';
 import {
   COLOUR_LETTERS,
   COLOURS,
@@ -44,6 +43,9 @@ export interface TajMahalGame {
   readonly edition: Edition;
   /** Every kind of card: colour cards, then white cards, then the special card of each token. */
   readonly cards: readonly Card[];
+  /** All kinds of colour cards, and those of each colour. */
+  readonly colourCards: readonly number[];
+  readonly cardsOfColour: readonly (readonly number[])[];
   /** Where the white kinds begin; all kinds before are colour cards. */
   readonly firstWhite: number;
   /** Where the special kinds begin; all kinds before are in the deck. */
@@ -88,6 +90,8 @@ export function compile(edition: Edition, seating: Seating): TajMahalGame {
     ...seating,
     edition,
     cards,
+    colourCards: [...cards.keys()].slice(0, firstWhite),
+    cardsOfColour: COLOURS.map((_name, colour) => [...cards.keys()].filter((card) => cards[card]?.colour === colour)),
     firstWhite,
     firstSpecial,
     deck: deckCounts(edition),
@@ -123,6 +127,7 @@ function compileCards(edition: Edition): Card[] {
 
 function deckCard(data: CardData, colour: number): Card {
   const symbols = symbolNumbers(data.symbols);
+  // White is the last letter, where NONE finds it.
   const letter = COLOUR_LETTERS.at(colour);
   const text = `${letter}-${symbols.map((symbol) => SYMBOL_LETTERS[symbol]).join('')}`;
   return { type: colour === NONE ? 'white' : 'colour', colour, symbols, text };
@@ -157,11 +162,4 @@ function compileMap({ provinces, cities, roads, tajMahalTile }: Edition) {
     provinceOf: cities.map(({ province }) => provinces.findIndex(({ id }) => id === province)),
     citiesOf: provinces.map(({ id }) => numbers.filter((city) => cities[city]?.province === id)),
   };
-}
-
-/** The symbols of several cards, added up by symbol (TAJ-PLAY-09). */
-export function symbolTotals(game: TajMahalGame, cards: readonly number[]): number[] {
-  const totals = zeros(SYMBOLS.length);
-  for (const card of cards) for (const symbol of game.cards[card]?.symbols ?? []) add(totals, symbol, 1);
-  return totals;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 import { add, at, zeros } from './numbers.ts';
-import { GOODS, NONE, REASONS, SYMBOLS, TOKENS } from './words.ts';
+import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** The owner of a tile that left the game. */
 export const REMOVED = -2;
@@ -173,9 +173,20 @@ export function scoreOf(state: TajMahalState, seat: Seat): number {
   return score;
 }
 
+/** A player's influence points by what they were gained for. */
+export function pointsOf(state: TajMahalState, seat: Seat): Record<Reason, number> {
+  const points = partOf(state.points, seat, REASONS.length);
+  return Object.fromEntries(REASONS.map((reason, index) => [reason, at(points, index)])) as Record<Reason, number>;
+}
+
+/** A seat's part of a list by seat and something else. */
+export function partOf(list: readonly number[], seat: Seat, length: number): number[] {
+  return list.slice(seat * length, (seat + 1) * length);
+}
+
 /** The goods on the tiles a player keeps, by good; of the province tiles only those before `endTile` when given. */
 export function goodsOf(game: TajMahalGame, state: TajMahalState, seat: Seat, endTile = state.tileOwners.length): number[] {
-  const goods = state.goodsTiles.slice(seat * GOODS.length, (seat + 1) * GOODS.length);
+  const goods = partOf(state.goodsTiles, seat, GOODS.length);
   for (let tile = 0; tile < endTile; tile++) {
     if (state.tileOwners[tile] !== seat) continue;
     for (const good of game.tileGoods[tile] ?? []) add(goods, good, 1);

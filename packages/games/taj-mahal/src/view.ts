@@ -5,7 +5,17 @@ import type { TajMahalGame } from './game.ts';
 import { add, at, countsOf, listOf, zeros } from './numbers.ts';
 import { handOf } from './scoring/hand.ts';
 import { wins } from './scoring/majority.ts';
-import { currentProvince, currentTile, goodsOf, initialState, isTileAtCourt, scoreOf, type TajMahalState } from './state.ts';
+import {
+  currentProvince,
+  currentTile,
+  goodsOf,
+  initialState,
+  isTileAtCourt,
+  partOf,
+  pointsOf,
+  scoreOf,
+  type TajMahalState,
+} from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** What one viewer sees. Cards, cities, provinces and tiles are numbers in the game's tables; NONE is -1. */
@@ -138,15 +148,6 @@ function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, showsHan
     score: scoreOf(state, seat),
     points: pointsOf(state, seat),
   };
-}
-
-export function pointsOf(state: TajMahalState, seat: Seat): Record<Reason, number> {
-  const points = partOf(state.points, seat, REASONS.length);
-  return Object.fromEntries(REASONS.map((reason, index) => [reason, at(points, index)])) as Record<Reason, number>;
-}
-
-function partOf(list: readonly number[], seat: Seat, length: number): number[] {
-  return list.slice(seat * length, (seat + 1) * length);
 }
 
 /** Deals the cards nobody showed to the viewer: to the hands by their sizes, the rest to the pile. */

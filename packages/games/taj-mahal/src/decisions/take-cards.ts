@@ -1,16 +1,14 @@
-import { sumOf } from '@durbar/engine';
 import type { TajMahalChoice } from '../choices.ts';
 import type { DecisionOn } from '../frames.ts';
-import { at } from '../numbers.ts';
-
+import { at, listOf } from '../numbers.ts';
 import { notAsked } from './chance.ts';
 
 /** TAJ-DRAW-03: the display cards taken are chosen together. */
 export const takeCards: DecisionOn<'take-cards'> = {
   ask: ({ edition }, { display }, { seat }) => {
-    const count = Math.min(edition.numbers.cardsTaken, sumOf(display));
+    const cards = listOf(display);
     const choices: TajMahalChoice[] = [];
-    listHandfuls(display, 0, count, [], choices);
+    listHandfuls(cards, Math.min(edition.numbers.cardsTaken, cards.length), 0, [], choices);
     return { decider: seat, choices };
   },
   answer: (_game, _state, { seat }, choice, step) => {
@@ -19,20 +17,19 @@ export const takeCards: DecisionOn<'take-cards'> = {
   },
 };
 
-/** Every different handful of `count` cards of the kinds from `first` on, added to `taken`. */
+/** Every different way to add `count` of the sorted cards from `first` on to those taken. */
 function listHandfuls(
-  display: readonly number[],
-  first: number,
+  cards: readonly number[],
   count: number,
+  first: number,
   taken: readonly number[],
   choices: TajMahalChoice[],
 ): void {
-  if (count === 0) {
-    choices.push({ type: 'take', cards: taken });
-    return;
-  }
-  for (let card = first; card < display.length; card++) {
-    const already = taken.at(-1) === card ? taken.length - taken.indexOf(card) : 0;
-    if (at(display, card) > already) listHandfuls(display, card, count - 1, [...taken, card], choices);
+  for (let index = first; index <= cards.length - count; index++) {
+    const card = at(cards, index);
+    if (index > first && card === cards[index - 1]) continue;
+    const handful = [...taken, card];
+    if (count === 1) choices.push({ type: 'take', cards: handful });
+    else listHandfuls(cards, count - 1, index + 1, handful, choices);
   }
 }

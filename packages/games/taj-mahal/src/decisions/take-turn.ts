@@ -25,18 +25,26 @@ export const takeTurn: DecisionOn<'take-turn'> = {
 };
 
 function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): TajMahalChoice[] {
+  const { play, playWith } = game.choices;
   const plays: TajMahalChoice[] = [];
   const companions = possibleCompanions(game, state, seat);
   const visitColour = at(state.visitColours, seat);
-  for (let card = 0; card < game.firstWhite; card++) {
+  for (const card of visitColour === NONE ? game.colourCards : defined(game.cardsOfColour[visitColour], 'colour')) {
     if (inHand(game, state, seat, card) === 0) continue;
-    const fits = visitColour === NONE || game.cards[card]?.colour === visitColour;
-    if (fits) plays.push(choiceAt(game.choices.play, card));
-    for (const companion of companions) {
-      if (fits || isFreeColour(game, companion)) plays.push(choiceAt(game.choices.playWith[card], companion));
-    }
+    plays.push(choiceAt(play, card));
+    for (const companion of companions) plays.push(choiceAt(playWith[card], companion));
   }
+  const freeColour = visitColour === NONE ? undefined : companions.find((card) => isFreeColour(game, card));
+  if (freeColour !== undefined) addFreePlays(game, state, seat, freeColour, plays);
   return plays;
+}
+
+/** TAJ-SPECIAL-13: any other colour, together with "free colour". */
+function addFreePlays(game: TajMahalGame, state: TajMahalState, seat: Seat, freeColour: number, plays: TajMahalChoice[]): void {
+  for (const card of game.colourCards) {
+    const isOther = game.cards[card]?.colour !== state.visitColours[seat];
+    if (isOther && inHand(game, state, seat, card) > 0) plays.push(choiceAt(game.choices.playWith[card], freeColour));
+  }
 }
 
 /** The white and special cards in hand (TAJ-PLAY-05). */

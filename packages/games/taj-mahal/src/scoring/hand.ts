@@ -2,7 +2,7 @@ import { defined, type Seat } from '@durbar/engine';
 import type { AutomaticOn } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
 import { listOf } from '../numbers.ts';
-import { hasSpecial, type TajMahalState } from '../state.ts';
+import { hasSpecial, partOf, type TajMahalState } from '../state.ts';
 import { COLOURS, TOKENS } from '../words.ts';
 
 /** TAJ-END-01, TAJ-END-09: every hand is shown and scored. */
@@ -33,7 +33,6 @@ export function handPoints(game: TajMahalGame, state: TajMahalState, seat: Seat)
 
 /** The cards in a hand, special cards last. */
 export function handOf(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
-  const kinds = game.deck.length;
   const specials = TOKENS.flatMap((_token, token) => (hasSpecial(state, seat, token) ? [game.firstSpecial + token] : []));
-  return [...listOf(state.hands.slice(seat * kinds, (seat + 1) * kinds)), ...specials];
+  return [...listOf(partOf(state.hands, seat, game.deck.length)), ...specials];
 }

@@ -1,7 +1,6 @@
 import type { Standing } from '@durbar/engine';
 import type { TajMahalGame } from '../game.ts';
-import { scoreOf, type TajMahalState } from '../state.ts';
-import { pointsOf } from '../view.ts';
+import { pointsOf, scoreOf, type TajMahalState } from '../state.ts';
 
 /** TAJ-END-07, TAJ-END-08: most points win; equal scores share a rank. */
 export function standings(game: TajMahalGame, state: TajMahalState): Standing[] {
