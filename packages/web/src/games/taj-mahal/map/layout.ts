@@ -1,0 +1,46 @@
+import type { CityScene, ProvinceScene } from '../scene.ts';
+import type { Point } from './borders.ts';
+
+/** How far below its city a name stands: below whatever is drawn there. */
+export function labelOffset(city: CityScene, { isSpot }: { isSpot: boolean }): number {
+  if (city.palaces.length > 0) return 32;
+  if (city.bonus?.type === 'points' && city.bonus.isTaj) return isSpot ? 54 : 44;
+  if (city.bonus) return isSpot ? 49 : 39;
+  if (isSpot) return 37;
+  return city.isFortress ? 36 : 29;
+}
+
+/** The radius of the golden ring round a city that may be chosen. */
+export function ringRadius(city: CityScene): number {
+  if (city.palaces.length > 1) return 46;
+  if (city.palaces.length === 1) return 30;
+  if (city.bonus?.type === 'points' && city.bonus.isTaj) return 38;
+  return city.isFortress ? 31 : 20;
+}
+
+/** Where a province's name stands: in the middle of its ring of cities, but below the labels of the upper ones. */
+export function nameAnchor(province: ProvinceScene, cities: readonly CityScene[], spots: ReadonlySet<number>): Point {
+  const [x, y] = province.anchor;
+  const inner = cities.length > 4 ? middleCity(cities) : undefined;
+  if (inner) return [inner.x, inner.y - 41];
+  if (province.state !== 'to come') return [x, y + (province.state === 'current' ? 0 : 6)];
+  const upper = [...cities].sort((a, b) => a.y - b.y).slice(0, 2);
+  return [x, Math.max(...upper.map((city) => city.y + labelOffset(city, { isSpot: spots.has(city.number) }))) + 21];
+}
+
+/** Tiles lie under the name; with a city in the middle they lie below the lower road (TAJ-SETUP-19). */
+export function tileAnchor(province: ProvinceScene, cities: readonly CityScene[], spots: ReadonlySet<number>): Point {
+  if (cities.length > 4) return [province.anchor[0], province.anchor[1] - 4];
+  const [x, y] = nameAnchor(province, cities, spots);
+  return [x, y + 23];
+}
+
+function middleCity(cities: readonly CityScene[]): CityScene | undefined {
+  const [cx, cy] = [mean(cities.map(({ x }) => x)), mean(cities.map(({ y }) => y))];
+  const distance = (city: CityScene) => Math.hypot(city.x - cx, city.y - cy);
+  return [...cities].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

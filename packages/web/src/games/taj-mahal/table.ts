@@ -1,0 +1,45 @@
+import './tokens.css';
+import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
+import { defineTable } from '../../table/contract.ts';
+import ContestTab from './ContestTab.svelte';
+import CourtTab from './CourtTab.svelte';
+import Hand from './hand/Hand.svelte';
+import MapView from './map/MapView.svelte';
+import { type TajMessages, tajMessages } from './messages/index.ts';
+import Progress from './Progress.svelte';
+import Race from './Race.svelte';
+import { summaryOf } from './summary.ts';
+import type { Choice, Fact, Game, View } from './types.ts';
+import Wide from './Wide.svelte';
+import { consequences } from './words/consequences.ts';
+import { describe } from './words/describe.ts';
+import { end } from './words/end.ts';
+import { label } from './words/label.ts';
+import { line } from './words/line.ts';
+import { prompt } from './words/prompt.ts';
+import { refusal } from './words/refusal.ts';
+
+export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
+  id: 'taj-mahal',
+  sheets: [sheet],
+  messages: tajMessages,
+  Wide,
+  Progress,
+  Race,
+  Hand,
+  tabs: [
+    { id: 'contest', icon: 'contest', Content: ContestTab, name: (words) => words.contestTab },
+    { id: 'map', icon: 'map', Content: MapView, name: (words) => words.map },
+    { id: 'court', icon: 'court', Content: CourtTab, name: (words) => words.courtTab },
+  ],
+  moment: ({ visit, tileProvinces }, { words }) => (visit === 0 ? words.setUp : words.visitOf(visit, tileProvinces.length)),
+  prompt,
+  label,
+  button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),
+  consequences,
+  line,
+  refusal,
+  describe,
+  summary: summaryOf,
+  end,
+});

@@ -1,0 +1,74 @@
+import { TOKENS } from '../scene.ts';
+import { NONE, type TajTelling, type View } from '../types.ts';
+import { bonusOf, bonusText, cardName, cityName, countedGoods, countedSymbols, provinceName } from './names.ts';
+
+/** The whole table in words, a line each. */
+export function describe(view: View, telling: TajTelling): string[] {
+  const { game, words, language } = telling;
+  const visits = game.edition.provinceTiles.length;
+  return [
+    words.describe.visit(view.visit, visits, provinceName(game, view.currentProvince, language)),
+    courtLine(view, telling),
+    ...cityLines(view, telling),
+    ...view.seats.flatMap((_seat, seat) => seatLines(view, seat, telling)),
+    view.display.length > 0
+      ? words.describe.display(view.display.map((card) => cardName(game, card, words)))
+      : words.describe.displayEmpty,
+    words.describe.piles(view.pileSize, view.discards.length),
+    ...handLine(view, telling),
+  ];
+}
+
+/** What is still to be won. */
+export function courtLine({ court }: View, { game, words }: TajTelling): string {
+  const tile = game.edition.provinceTiles[court.tile];
+  const prizes = [
+    ...TOKENS.filter((_token, index) => (court.tokens[index] ?? 0) > 0).map((token) => words.prizes[token]),
+    ...(court.crown ? [words.prizes.mogul] : []),
+    ...(tile
+      ? [
+          words.describe.tile(
+            tile.number,
+            tile.goods.map((good) => words.goods[good]),
+          ),
+        ]
+      : []),
+  ];
+  return prizes.length > 0 ? words.describe.court(prizes) : words.describe.courtEmpty;
+}
+
+function cityLines(view: View, telling: TajTelling): string[] {
+  const { game, words } = telling;
+  return (game.citiesOf[view.currentProvince] ?? []).map((number) => {
+    const city = view.cities[number];
+    const bonus = bonusOf(game, city?.bonusTile ?? NONE);
+    const what = [
+      ...(city && city.palace !== NONE ? [words.palaceOf(telling.name(city.palace))] : []),
+      ...(city && city.crownPalace !== NONE ? [words.crownPalaceOf(telling.name(city.crownPalace))] : []),
+      ...(bonus ? [bonusText(bonus, words)] : []),
+    ];
+    return words.describe.city(cityName(game, number), what.length > 0 ? what : [words.describe.empty]);
+  });
+}
+
+function seatLines({ seats }: View, seat: number, telling: TajTelling): string[] {
+  const { words } = telling;
+  const now = seats[seat];
+  if (!now) return [];
+  const who = telling.name(seat);
+  const totals = countedSymbols(now.totals, words);
+  const goods = countedGoods(now.goods, words);
+  const tokens = TOKENS.filter((_token, index) => (now.tokens[index] ?? 0) > 0).map((token) => words.symbols[token]);
+  return [
+    words.describe.seat(who, now.score, now.handSize),
+    ...(now.isIn ? [] : [words.describe.out(who)]),
+    ...(totals.length > 0 ? [words.describe.totals(who, totals)] : []),
+    ...(tokens.length > 0 ? [words.describe.tokens(who, tokens)] : []),
+    ...(goods.length > 0 ? [words.describe.goods(who, goods)] : []),
+  ];
+}
+
+function handLine({ seats }: View, { viewer, game, words }: TajTelling): string[] {
+  const hand = typeof viewer === 'number' ? seats[viewer]?.hand : undefined;
+  return hand && hand.length > 0 ? [words.describe.hand(hand.map((card) => cardName(game, card, words)))] : [];
+}

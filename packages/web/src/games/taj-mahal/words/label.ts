@@ -1,0 +1,39 @@
+import { exhaustive } from '@durbar/engine';
+import type { Choice, TajTelling, View } from '../types.ts';
+import { bonusOf, bonusText, cardName, cityName } from './names.ts';
+
+/** A choice in words. */
+export function label(choice: Choice, view: View, telling: TajTelling): string {
+  const { game, words } = telling;
+  const card = (number: number) => cardName(game, number, words);
+  switch (choice.type) {
+    case 'play':
+      return choice.companion === undefined
+        ? words.choice.play(card(choice.card))
+        : words.choice.playWith(card(choice.card), card(choice.companion));
+    case 'withdraw':
+      return hasPlayed(view, telling) ? words.choice.withdraw : words.choice.withdrawEmpty;
+    case 'palace':
+      return words.choice.palace(cityName(game, choice.city));
+    case 'crown':
+      return words.choice.crown(cityName(game, choice.city));
+    case 'take':
+      return words.choice.take(choice.cards.map(card));
+    case 'draw':
+      return words.choice.draw(card(choice.card));
+    case 'tile':
+      return words.choice.tile(game.edition.provinceTiles[choice.tile]?.number ?? 0);
+    case 'bonus': {
+      const bonus = bonusOf(game, choice.tile);
+      return words.choice.bonus(bonus ? bonusText(bonus, words) : '');
+    }
+    case 'start':
+      return words.choice.start(telling.name(choice.seat));
+    default:
+      return exhaustive(choice);
+  }
+}
+
+function hasPlayed(view: View, { viewer }: TajTelling): boolean {
+  return typeof viewer !== 'number' || view.seats[viewer]?.played.length !== 0;
+}

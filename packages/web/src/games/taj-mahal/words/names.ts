@@ -1,0 +1,65 @@
+import type { Language } from '../../../i18n/language.ts';
+import type { TajMessages } from '../messages/index.ts';
+import { type BonusTile, type CardFace, GOODS, SUITS, SYMBOLS, TOKENS } from '../scene.ts';
+import { type Game, NONE } from '../types.ts';
+
+export function provinceName({ edition }: Game, province: number, language: Language): string {
+  const data = edition.provinces[province];
+  return data?.names?.[language] ?? data?.name ?? '';
+}
+
+export function cityName({ edition }: Game, city: number): string {
+  return edition.cities[city]?.name ?? '';
+}
+
+export function bonusOf({ bonusTiles }: Game, tile: number): BonusTile | undefined {
+  const effect = bonusTiles[tile]?.effect;
+  if (!effect || tile === NONE) return undefined;
+  if (effect.type === 'points') return { type: 'points', points: effect.points, isTaj: tile === bonusTiles.length - 1 };
+  return effect.type === 'cards' ? { type: 'cards' } : { type: 'good', good: effect.good };
+}
+
+export function bonusText(bonus: BonusTile, words: TajMessages): string {
+  if (bonus.type === 'cards') return words.bonus.cards;
+  if (bonus.type === 'good') return words.bonus.good(words.goods[bonus.good]);
+  return bonus.isTaj ? words.bonus.taj(bonus.points) : words.bonus.points(bonus.points);
+}
+
+export function faceOf(game: Game, card: number): CardFace {
+  const { type, colour, symbols: numbers, effect } = game.cards[card] ?? { type: 'white', colour: NONE, symbols: [] };
+  const symbols = numbers.map((number) => SYMBOLS[number] ?? 'elephant');
+  if (type !== 'special') return { suit: SUITS[colour] ?? 'white', symbols };
+  const points = effect?.type === 'points' ? effect.points : 0;
+  const token = TOKENS[card - game.firstSpecial] ?? 'vizier';
+  return { suit: 'special', symbols, special: { effect: effect?.type ?? 'free-colour', points, token } };
+}
+
+export function cardName(game: Game, card: number, words: TajMessages): string {
+  const face = faceOf(game, card);
+  const symbols = face.symbols.map((symbol) => words.symbols[symbol]);
+  if (!face.special) return words.card(words.suits[face.suit], symbols);
+  if (face.special.effect === 'symbol') return words.special.symbol(symbols[0] ?? '');
+  return face.special.effect === 'points' ? words.special.points(face.special.points) : words.special.freeColour;
+}
+
+/** What a special card says on its face. */
+export function captionOf({ special }: CardFace, words: TajMessages): readonly [string, string] | undefined {
+  if (!special) return undefined;
+  if (special.effect === 'symbol') return ['+1', words.caption.symbol];
+  return special.effect === 'points' ? [`+${special.points}`, words.caption.points] : [words.caption.free, words.caption.colour];
+}
+
+export function suitName(colour: number, words: TajMessages): string {
+  return words.suits[SUITS[colour] ?? 'white'];
+}
+
+/** "2 vizier, 1 monk": the numbers that are not nought. */
+export function countedSymbols(totals: readonly number[], words: TajMessages): string[] {
+  return SYMBOLS.flatMap((symbol, number) => ((totals[number] ?? 0) > 0 ? [`${totals[number]} ${words.symbols[symbol]}`] : []));
+}
+
+export function countedGoods(goods: readonly number[], words: TajMessages): string[] {
+  return GOODS.flatMap((good, number) =>
+    (goods[number] ?? 0) > 0 ? [words.countedGood(goods[number] ?? 0, words.goods[good])] : [],
+  );
+}
