@@ -3,6 +3,7 @@ import type { AnyGame } from '@durbar/engine';
 /** Each game is loaded when it is wanted, so that a page pays only for the game it shows. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'taj-mahal': async () => (await import('@durbar/taj-mahal')).tajMahal,
+  'cards-and-karma': async () => (await import('@durbar/cards-and-karma')).cardsAndKarma,
 };
 
 /** Every game there is, in the order shown to people. */

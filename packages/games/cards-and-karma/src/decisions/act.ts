@@ -1,0 +1,63 @@
+import { at } from '../at.ts';
+import { ADDITIONAL_DICE, type CardsAndKarmaChoice } from '../choices.ts';
+import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import { BUILDING, type CardsAndKarmaGame, GOODS } from '../game.ts';
+import { purchasingPower, reaches } from '../scoring/payments.ts';
+import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held } from '../state.ts';
+import { makeRoom, takeAsDie } from '../work/dice.ts';
+import { takeCard } from '../work/resolve.ts';
+import { drawAdditionalDice } from './useAdministrator.ts';
+
+/** One of the five actions, or first two dice for an administrator (CNK-TURN-02, CNK-ADMIN-08). */
+export const act: HandlerOf<'act'> = {
+  ask: (game, state, { seat }) => {
+    const { grid } = state;
+    const choices: CardsAndKarmaChoice[] = [];
+    const power = purchasingPower(game, state, seat);
+    for (let i = 0; i < grid.length; i++) {
+      const card = at(grid, i);
+      if (card < 0) continue;
+      choices.push(at(game.choices.takeDie, card));
+      if (reaches(game, power, card)) choices.push(at(game.choices.take, card));
+    }
+    if (held(state, seat, ADMINISTRATORS) > 0 && hasDrawable(state)) choices.push(ADDITIONAL_DICE);
+    return { decider: seat, choices };
+  },
+  answer: (game, state, frame, choice, step) => {
+    const { seat } = frame;
+    switch (choice.type) {
+      case 'additional-dice':
+        drawAdditionalDice(game, state, step, seat);
+        return step.next(frame);
+      case 'take-die':
+        chooseDie(game, state, step, seat, choice.card);
+        return step.next({ kind: 'finish-turn', seat });
+      case 'take':
+        buy(game, state, step, seat, choice.card);
+        step.next({ kind: 'carry-out-bonuses', seat });
+        return step.next({ kind: 'finish-turn', seat });
+    }
+  },
+};
+
+function chooseDie(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  card: number,
+): void {
+  if (at(state.hands, seat).length < game.thresholds.handLimit) {
+    takeAsDie(game, state, step, seat, card);
+    return;
+  }
+  makeRoom(game, state, step, seat, 1);
+  step.next({ kind: 'take-chosen-die', seat, card });
+}
+
+function buy(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
+  const kind = at(game.kind, card);
+  if (kind === GOODS) takeCard(game, state, step, seat, card);
+  else if (kind === BUILDING) step.next({ kind: 'pay-building', seat, card, over: false });
+  else step.next({ kind: 'pay-exactly', seat, card });
+}

@@ -1,0 +1,14 @@
+import { at } from '../at.ts';
+import type { HandlerOf } from '../frames.ts';
+import { bonusesLeft } from './revealBonus.ts';
+
+/** Variant: the owner lays the next scoring track card from the left, in secret (CNK-VAR-01). */
+export const layTrackCard: HandlerOf<'lay-track-card'> = {
+  ask: (game, state, { seat }) => {
+    const left = bonusesLeft(game, state, seat);
+    return { decider: seat, choices: game.choices.lay.filter(({ bonus }) => at(left, bonus) > 0) };
+  },
+  answer: (_game, _state, { seat, position }, choice, step) => {
+    if (choice.type === 'lay') step.fact({ type: 'track-card-laid', seat, position, bonus: choice.bonus });
+  },
+};

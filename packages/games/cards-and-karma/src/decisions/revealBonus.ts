@@ -1,0 +1,36 @@
+import { drawIndex } from '@durbar/engine';
+import { at } from '../at.ts';
+import type { CardsAndKarmaChoice } from '../choices.ts';
+import type { HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaGame } from '../game.ts';
+import { type CardsAndKarmaState, NONE } from '../state.ts';
+
+/** Chance: the bonus on the night side of a card just flipped, one of those the seat has not seen yet. */
+export const revealBonus: HandlerOf<'reveal-bonus'> = {
+  ask: (game, state, { seat }) => {
+    const choices: CardsAndKarmaChoice[] = [];
+    const weights: number[] = [];
+    for (const [bonus, left] of bonusesLeft(game, state, seat).entries()) {
+      if (left === 0) continue;
+      choices.push(at(game.choices.bonus, bonus));
+      weights.push(left);
+    }
+    return { decider: 'chance', choices, weights };
+  },
+  sample: (game, state, { seat }, random) => at(game.choices.bonus, drawIndex(bonusesLeft(game, state, seat), random)),
+  answer: (_game, _state, { seat, position }, choice, step) => {
+    if (choice.type === 'bonus') step.fact({ type: 'bonus-won', seat, position, bonus: choice.bonus });
+  },
+};
+
+/** How many cards of each bonus a seat's track still hides. */
+export function bonusesLeft(game: CardsAndKarmaGame, { tracks }: CardsAndKarmaState, seat: number): number[] {
+  const { track } = game;
+  const left: number[] = Array(game.bonuses.length).fill(0);
+  for (let i = 0; i < track.length; i++) left[at(track, i)] = at(left, at(track, i)) + 1;
+  for (let i = 0; i < track.length; i++) {
+    const bonus = at(tracks, seat * track.length + i);
+    if (bonus !== NONE) left[bonus] = at(left, bonus) - 1;
+  }
+  return left;
+}

@@ -1,0 +1,18 @@
+import { at } from '../at.ts';
+import type { CardsAndKarmaChoice } from '../choices.ts';
+import type { HandlerOf } from '../frames.ts';
+import { takeAsDie } from '../work/dice.ts';
+
+/** Which card of the grid comes into the hand as a die (CNK-DICE-07). */
+export const takeDie: HandlerOf<'take-die'> = {
+  ask: (game, { grid }, { seat }) => {
+    const choices: CardsAndKarmaChoice[] = [];
+    for (let i = 0; i < grid.length; i++) if (at(grid, i) >= 0) choices.push(at(game.choices.takeDie, at(grid, i)));
+    return { decider: seat, choices };
+  },
+  answer: (game, state, { seat, left }, choice, step) => {
+    if (choice.type !== 'take-die') return;
+    takeAsDie(game, state, step, seat, choice.card);
+    if (left > 1) step.next({ kind: 'gain-dice', seat, left: left - 1 });
+  },
+};

@@ -1,0 +1,45 @@
+import { at } from '../at.ts';
+import { type CardsAndKarmaChoice, ENOUGH } from '../choices.ts';
+import type { HandlerOf } from '../frames.ts';
+import { type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
+import type { CardsAndKarmaState } from '../state.ts';
+import { takeCard } from '../work/resolve.ts';
+
+function cardsOfKind(game: CardsAndKarmaGame, { grid }: CardsAndKarmaState, kind: number): CardsAndKarmaChoice[] {
+  const choices: CardsAndKarmaChoice[] = [];
+  for (let i = 0; i < grid.length; i++) {
+    const card = at(grid, i);
+    if (card >= 0 && at(game.kind, card) === kind) choices.push(at(game.choices.take, card));
+  }
+  return choices;
+}
+
+/** Which goods card a reward brings; where a range is printed the player may have enough (CNK-SHIP-11). */
+export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
+  ask: (game, state, { seat, mustTake }) => {
+    const choices = cardsOfKind(game, state, GOODS);
+    if (mustTake <= 0) choices.push(ENOUGH);
+    return { decider: seat, choices };
+  },
+  answer: (game, state, { seat, left, mustTake }, choice, step) => {
+    if (choice.type !== 'take') return;
+    takeCard(game, state, step, seat, choice.card);
+    if (left > 1) step.next({ kind: 'gain-goods-cards', seat, left: left - 1, mustTake: mustTake - 1 });
+  },
+};
+
+/** Which palace action a reward or bonus carries out (CNK-SHIP-17, CNK-BONUS-03). */
+export const takePalaceCard: HandlerOf<'take-palace-card'> = {
+  ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, PALACE) }),
+  answer: (game, state, { seat }, choice, step) => {
+    if (choice.type === 'take') takeCard(game, state, step, seat, choice.card);
+  },
+};
+
+/** Which ship a bonus brings (CNK-BONUS-04). */
+export const takeShip: HandlerOf<'take-ship'> = {
+  ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, SHIP) }),
+  answer: (game, state, { seat }, choice, step) => {
+    if (choice.type === 'take') takeCard(game, state, step, seat, choice.card);
+  },
+};

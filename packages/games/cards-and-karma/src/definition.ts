@@ -1,0 +1,117 @@
+import {
+  fail,
+  type GameDefinition,
+  type OptionSpec,
+  type Options,
+  ok,
+  type Position,
+  type Result,
+  type SetUp,
+  type SetUpFault,
+} from '@durbar/engine';
+import { type CardsAndKarmaChoice, formatChoice } from './choices.ts';
+import house from './data/house.json' with { type: 'json' };
+import { type Edition, parseEdition } from './edition.ts';
+import { explain, things } from './explain.ts';
+import type { CardsAndKarmaFact } from './facts.ts';
+import { fold } from './folds.ts';
+import { type CardsAndKarmaFrame, handlers } from './frames.ts';
+import { type CardsAndKarmaGame, compile } from './game.ts';
+import { imagine } from './imagine.ts';
+import { standings } from './scoring/standings.ts';
+import { type CardsAndKarmaState, copyState, emptyState } from './state.ts';
+import { type CardsAndKarmaView, factFor, viewFor } from './view.ts';
+
+const EDITIONS = [house].map((data) => ({ id: data.id, title: data.title, data, provenance: data.provenance }));
+
+const OPTIONS: readonly OptionSpec[] = [
+  { id: 'bonuses', values: ['hidden', 'visible'], default: 'hidden' },
+  { id: 'start', values: ['random', '1', '2', '3', '4'], default: 'random' },
+  /** Player colours by seat, separated by blanks; the edition's order when empty (CNK-SETUP-01). */
+  { id: 'colours', values: 'text', default: '' },
+];
+
+export const cardsAndKarma: GameDefinition<
+  CardsAndKarmaGame,
+  CardsAndKarmaState,
+  CardsAndKarmaFrame,
+  CardsAndKarmaChoice,
+  CardsAndKarmaFact,
+  CardsAndKarmaView
+> = {
+  id: 'cards-and-karma',
+  title: 'Rajas of the Ganges: Cards & Karma',
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+  options: OPTIONS,
+  editions: EDITIONS,
+  prepare,
+  begin,
+  handlers,
+  fold,
+  copy: copyState,
+  viewFor,
+  imagine,
+  factFor,
+  format: formatChoice,
+  standings,
+  things,
+  explain,
+};
+
+function prepare({ players, options = {}, edition, editionData }: SetUp): Result<CardsAndKarmaGame, readonly SetUpFault[]> {
+  const parsed = parseEdition(editionData ?? EDITIONS.find(({ id }) => id === edition)?.data ?? house);
+  if (!parsed.ok) return parsed;
+  const faults = [...startFaults(options, players), ...colourFaults(options, players, parsed.value)];
+  if (faults.length > 0) return fail(faults);
+  return ok(
+    compile(parsed.value, {
+      players,
+      visibleBonuses: options.bonuses === 'visible',
+      startSeat: startSeatOf(options),
+      colours: coloursOf(options, players, parsed.value),
+    }),
+  );
+}
+
+function startSeatOf({ start = 'random' }: Options): number {
+  return start === 'random' ? -1 : Number(start) - 1;
+}
+
+function startFaults(options: Options, players: number): SetUpFault[] {
+  return startSeatOf(options) < players ? [] : [{ path: 'options.start', reason: `there is no seat ${options.start}` }];
+}
+
+function coloursOf({ colours = '' }: Options, players: number, { playerColours }: Edition): string[] {
+  return colours.trim() === '' ? playerColours.slice(0, players) : colours.trim().split(/\s+/);
+}
+
+function colourFaults(options: Options, players: number, edition: Edition): SetUpFault[] {
+  const path = 'options.colours';
+  const colours = coloursOf(options, players, edition);
+  if (colours.length !== players) return [{ path, reason: `names ${colours.length} colours for ${players} players` }];
+  if (new Set(colours).size < players) return [{ path, reason: 'names a colour twice' }];
+  const unknown = colours.filter((colour) => !edition.playerColours.includes(colour));
+  return unknown.map((colour) => ({ path, reason: `"${colour}" is not one of ${edition.playerColours.join(', ')}` }));
+}
+
+/** Start player, tracks of the variant, grid, hands, first round: the last frame comes first. */
+function begin(game: CardsAndKarmaGame): Position<CardsAndKarmaState, CardsAndKarmaFrame> {
+  const start: CardsAndKarmaFrame =
+    game.startSeat < 0 ? { kind: 'draw-start-player' } : { kind: 'name-start-player', seat: game.startSeat };
+  const agenda: CardsAndKarmaFrame[] = [
+    start,
+    ...(game.visibleBonuses ? layTracks(game) : []),
+    { kind: 'lay-grid', cards: game.gridSize },
+    { kind: 'deal', dealt: 0 },
+    { kind: 'begin-round' },
+  ];
+  return { state: emptyState(game), agenda: agenda.reverse() };
+}
+
+function layTracks({ players, track }: CardsAndKarmaGame): CardsAndKarmaFrame[] {
+  const cards = [...Array(players).keys()].flatMap((seat) =>
+    track.map((_bonus, position): CardsAndKarmaFrame => ({ kind: 'lay-track-card', seat, position })),
+  );
+  return [...cards, { kind: 'show-tracks' }];
+}

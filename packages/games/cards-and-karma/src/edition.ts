@@ -1,0 +1,187 @@
+import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
+import { editionFaults } from './editionChecks.ts';
+
+/** What a reward, a palace action or a bonus can give. */
+export const GAINS = [
+  'fame',
+  'coins',
+  'karma',
+  'administrators',
+  'dice',
+  'goods-cards',
+  'palace-action',
+  'ship',
+  'coins-per-good',
+  'copied-ship-reward',
+  'top-card',
+  'turn',
+] as const;
+export type Gain = (typeof GAINS)[number];
+
+/** One part of an effect. `atLeast` below `count` leaves the number to the player (CNK-SHIP-11). */
+export interface Part {
+  readonly gain: Gain;
+  readonly count: number;
+  readonly atLeast?: number;
+}
+
+export interface Good {
+  readonly type: string;
+  readonly value: number;
+}
+
+interface AnyCard {
+  readonly id: string;
+  /** The colour of the die on the other side. Its number is no part of an edition (CNK-GEN-03). */
+  readonly die: string;
+}
+export interface BuildingCard extends AnyCard {
+  readonly kind: 'building';
+  readonly cost: { readonly colour: string; readonly sum: number };
+  readonly buildings: readonly string[];
+  readonly goods: readonly Good[];
+}
+export interface ShipCard extends AnyCard {
+  readonly kind: 'ship';
+  readonly cost: number;
+  readonly flag: number;
+  readonly reward: string;
+  readonly goods: readonly Good[];
+}
+export interface GoodsCard extends AnyCard {
+  readonly kind: 'goods';
+  readonly goods: readonly Good[];
+  readonly coins: number;
+}
+export interface PalaceCard extends AnyCard {
+  readonly kind: 'palace';
+  /** Names the action and is its cost (CNK-PALACE-01). */
+  readonly action: number;
+}
+export type Card = BuildingCard | ShipCard | GoodsCard | PalaceCard;
+
+/** The numbers of the rules that a box could print otherwise. */
+export interface Thresholds {
+  readonly handLimit: number;
+  readonly smallGrid: number;
+  readonly stagesPerRound: number;
+  readonly karmaBetweenStages: number;
+  readonly famePerFlip: number;
+  readonly coinsPerFlip: number;
+  readonly karmaPerAdministrator: number;
+  readonly administratorsPerExchange: number;
+  readonly famePerExchange: number;
+  readonly famePerBuilding: number;
+  readonly sameKindSet: number;
+  readonly shipSet: number;
+  readonly administratorsPerSet: number;
+  readonly additionalDice: number;
+  readonly valueOfFame: number;
+  readonly valueOfCoin: number;
+}
+
+/** Component data of one printing or house design. */
+export interface Edition {
+  readonly id: string;
+  readonly title: string;
+  /** Which parts are found in the rulebook, derived from it, or ours. */
+  readonly provenance: Readonly<Record<string, string>>;
+  readonly dieColours: readonly string[];
+  /** For each die colour how many dice show 1, 2, 3 … */
+  readonly dice: Readonly<Record<string, readonly number[]>>;
+  readonly buildingTypes: readonly string[];
+  readonly goodsTypes: readonly string[];
+  readonly playerColours: readonly string[];
+  /** Grid size by number of players, and cards dealt to each hand. */
+  readonly setUp: { readonly grid: Readonly<Record<string, number>>; readonly hand: number };
+  readonly thresholds: Thresholds;
+  /** Tokens in the box; they never limit a gain (CNK-GEN-08). */
+  readonly supply: { readonly fame: number; readonly coins: number; readonly karma: number; readonly administrators: number };
+  readonly shipRewards: Readonly<Record<string, readonly Part[]>>;
+  readonly palaceActions: Readonly<Record<string, readonly Part[]>>;
+  /** Each bonus is a list of alternatives. */
+  readonly bonuses: Readonly<Record<string, readonly (readonly Part[])[]>>;
+  /** The night sides of one set of scoring track cards. */
+  readonly track: readonly string[];
+  readonly cards: readonly Card[];
+}
+
+const count = shape.integer({ min: 0 });
+const positive = shape.integer({ min: 1 });
+const names = shape.array(shape.text(), { min: 2 });
+const part = shape.object({ gain: shape.oneOf(GAINS), count: positive }, { atLeast: count });
+const parts = shape.array(part, { min: 1 });
+const goods = shape.array(shape.object({ type: shape.text(), value: positive }), { max: 2 });
+
+const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
+  building: cardShape({
+    cost: shape.object({ colour: shape.text(), sum: positive }),
+    buildings: shape.array(shape.text(), { min: 1, max: 2 }),
+    goods,
+  }),
+  ship: cardShape({ cost: positive, flag: positive, reward: shape.text(), goods }),
+  goods: cardShape({
+    goods: shape.array(shape.object({ type: shape.text(), value: positive }), { min: 1, max: 2 }),
+    coins: count,
+  }),
+  palace: cardShape({ action: positive }),
+};
+
+const CARD_KIND = shape.oneOf(Object.keys(CARD_SHAPES));
+
+function cardShape(own: Readonly<Record<string, shape.Shape>>): shape.Shape {
+  return shape.object({ id: shape.text(), kind: shape.text(), die: shape.text(), ...own });
+}
+
+function card(value: unknown, path: string): SetUpFault[] {
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  const faults = CARD_KIND(kind, `${path}.kind`);
+  return faults.length > 0 ? faults : CARD_SHAPES[kind as Card['kind']](value, path);
+}
+
+const THRESHOLDS: Readonly<Record<keyof Thresholds, shape.Shape>> = {
+  handLimit: positive,
+  smallGrid: positive,
+  stagesPerRound: positive,
+  karmaBetweenStages: count,
+  famePerFlip: positive,
+  coinsPerFlip: positive,
+  karmaPerAdministrator: positive,
+  administratorsPerExchange: positive,
+  famePerExchange: count,
+  famePerBuilding: count,
+  sameKindSet: positive,
+  shipSet: positive,
+  administratorsPerSet: count,
+  additionalDice: positive,
+  valueOfFame: count,
+  valueOfCoin: count,
+};
+
+const EDITION = shape.object({
+  id: shape.text(),
+  title: shape.text(),
+  provenance: shape.record(shape.text()),
+  dieColours: names,
+  dice: shape.record(shape.array(count, { min: 1 })),
+  buildingTypes: names,
+  goodsTypes: names,
+  playerColours: shape.array(shape.text(), { min: 4 }),
+  setUp: shape.object({ grid: shape.object({ 2: positive, 3: positive, 4: positive }), hand: count }),
+  thresholds: shape.object(THRESHOLDS),
+  supply: shape.object({ fame: count, coins: count, karma: count, administrators: count }),
+  shipRewards: shape.record(parts),
+  palaceActions: shape.record(parts),
+  bonuses: shape.record(shape.array(parts, { min: 1 })),
+  track: shape.array(shape.text(), { min: 1 }),
+  cards: shape.array(card, { min: 1 }),
+});
+
+/** Refuses a malformed edition with the path and reason of each fault. */
+export function parseEdition(data: unknown): Result<Edition, readonly SetUpFault[]> {
+  const misshapen = EDITION(data, '');
+  if (misshapen.length > 0) return fail(misshapen);
+  const edition = data as Edition;
+  const faults = editionFaults(edition);
+  return faults.length > 0 ? fail(faults) : ok(edition);
+}

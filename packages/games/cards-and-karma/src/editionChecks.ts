@@ -1,0 +1,147 @@
+import type { SetUpFault } from '@durbar/engine';
+import type { Card, Edition, Gain, Part } from './edition.ts';
+
+/** What the shape alone cannot tell: names that must exist, sums that must fit. */
+export function editionFaults(edition: Edition): SetUpFault[] {
+  return [
+    ...nameFaults(edition),
+    ...diceFaults(edition),
+    ...sizeFaults(edition),
+    ...effectFaults(edition),
+    ...edition.cards.flatMap((card, index) => cardFaults(edition, card, `cards[${index}]`)),
+  ];
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
+
+function nameFaults(edition: Edition): SetUpFault[] {
+  const { dieColours, buildingTypes, goodsTypes, playerColours, track, bonuses, cards } = edition;
+  const flags = cards.map((card) => (card.kind === 'ship' ? card.flag : undefined));
+  return [
+    ...repeats('dieColours', dieColours),
+    ...repeats('buildingTypes', buildingTypes),
+    ...repeats('goodsTypes', goodsTypes),
+    ...repeats('playerColours', playerColours),
+    ...repeats(
+      'cards',
+      cards.map(({ id }) => id),
+      'id',
+    ),
+    ...repeats('cards', flags, 'flag'),
+    ...track.flatMap((bonus, index) => unknown(`track[${index}]`, bonus, Object.keys(bonuses))),
+    ...[...dieColours, ...buildingTypes, ...goodsTypes, ...playerColours, ...Object.keys(bonuses), ...cards.map(({ id }) => id)]
+      .filter((name) => !NAME.test(name))
+      .map((name) => ({ path: name, reason: 'is not a name of letters, digits and hyphens' })),
+  ];
+}
+
+function repeats(path: string, values: readonly (string | number | undefined)[], field?: string): SetUpFault[] {
+  return values.flatMap((value, index) => {
+    if (value === undefined || values.indexOf(value) === index) return [];
+    const place = field === undefined ? `${path}[${index}]` : `${path}[${index}].${field}`;
+    return [{ path: place, reason: `${JSON.stringify(value)} occurs twice` }];
+  });
+}
+
+function unknown(path: string, name: string, names: readonly string[]): SetUpFault[] {
+  return names.includes(name) ? [] : [{ path, reason: `${JSON.stringify(name)} is not one of ${names.join(', ')}` }];
+}
+
+/** Every card has a die on its back, and all dice have the same numbers. */
+function diceFaults({ dieColours, dice, cards }: Edition): SetUpFault[] {
+  const highest = Math.max(...Object.values(dice).map((counts) => counts.length));
+  const strangers = Object.keys(dice).flatMap((colour) => unknown(`dice.${colour}`, colour, dieColours));
+  const counts = dieColours.flatMap((colour) => {
+    const path = `dice.${colour}`;
+    const numbers = dice[colour];
+    if (!numbers) return [{ path, reason: 'is missing' }];
+    if (numbers.length !== highest) return [{ path, reason: `has ${numbers.length} numbers, others have ${highest}` }];
+    const sum = numbers.reduce((total, some) => total + some, 0);
+    const backs = cards.filter(({ die }) => die === colour).length;
+    return sum === backs ? [] : [{ path, reason: `has ${sum} dice for ${backs} cards` }];
+  });
+  return [...strangers, ...counts];
+}
+
+function sizeFaults({ setUp, thresholds, cards }: Edition): SetUpFault[] {
+  const { handLimit, additionalDice } = thresholds;
+  const grids = Object.entries(setUp.grid).flatMap(([players, size]) => {
+    const needed = size + Number(players) * setUp.hand + 1;
+    if (needed <= cards.length) return [];
+    return [{ path: `setUp.grid.${players}`, reason: `needs ${needed} cards, there are ${cards.length}` }];
+  });
+  return [
+    ...grids,
+    ...beyond('setUp.hand', setUp.hand, handLimit),
+    ...beyond('thresholds.additionalDice', additionalDice, handLimit),
+  ];
+}
+
+function beyond(path: string, value: number, handLimit: number): SetUpFault[] {
+  return value <= handLimit ? [] : [{ path, reason: `${value} is above the hand limit of ${handLimit}` }];
+}
+
+/** A reward that could copy itself would never end, and some gains belong to one place only. */
+const FOREIGN_GAINS: Readonly<Record<'shipRewards' | 'palaceActions' | 'bonuses', readonly Gain[]>> = {
+  shipRewards: ['ship', 'copied-ship-reward', 'top-card', 'turn'],
+  palaceActions: ['ship', 'palace-action', 'turn'],
+  bonuses: ['copied-ship-reward', 'top-card', 'coins-per-good'],
+};
+
+function effectFaults({ shipRewards, palaceActions, bonuses, thresholds }: Edition): SetUpFault[] {
+  const faults = (place: keyof typeof FOREIGN_GAINS, path: string, parts: readonly Part[]): SetUpFault[] =>
+    parts.flatMap((part, index) => partFaults(`${path}[${index}]`, part, FOREIGN_GAINS[place], thresholds.handLimit));
+  return [
+    ...Object.entries(shipRewards).flatMap(([id, parts]) => faults('shipRewards', `shipRewards.${id}`, parts)),
+    ...Object.entries(palaceActions).flatMap(([id, parts]) => faults('palaceActions', `palaceActions.${id}`, parts)),
+    ...Object.entries(bonuses).flatMap(([id, alternatives]) =>
+      alternatives.flatMap((parts, index) => faults('bonuses', `bonuses.${id}[${index}]`, parts)),
+    ),
+  ];
+}
+
+function partFaults(path: string, { gain, count, atLeast }: Part, foreign: readonly Gain[], handLimit: number): SetUpFault[] {
+  const faults: SetUpFault[] = [];
+  if (foreign.includes(gain)) faults.push({ path: `${path}.gain`, reason: `"${gain}" cannot be given here` });
+  if (gain === 'dice') faults.push(...beyond(`${path}.count`, count, handLimit));
+  if (atLeast === undefined) return faults;
+  if (gain !== 'goods-cards') faults.push({ path: `${path}.atLeast`, reason: 'only goods cards may be taken in part' });
+  if (atLeast > count) faults.push({ path: `${path}.atLeast`, reason: `${atLeast} is above the count of ${count}` });
+  return faults;
+}
+
+function cardFaults(edition: Edition, card: Card, path: string): SetUpFault[] {
+  const highest = Math.max(...Object.values(edition.dice).map((counts) => counts.length));
+  const faults = unknown(`${path}.die`, card.die, edition.dieColours);
+  switch (card.kind) {
+    case 'building':
+      faults.push(...unknown(`${path}.cost.colour`, card.cost.colour, edition.dieColours));
+      faults.push(
+        ...card.buildings.flatMap((type, index) => unknown(`${path}.buildings[${index}]`, type, edition.buildingTypes)),
+      );
+      break;
+    case 'ship':
+      faults.push(...numberFaults(`${path}.cost`, card.cost, highest));
+      faults.push(...unknown(`${path}.reward`, card.reward, Object.keys(edition.shipRewards)));
+      break;
+    case 'palace':
+      faults.push(...numberFaults(`${path}.action`, card.action, highest));
+      faults.push(...unknown(`${path}.action`, String(card.action), Object.keys(edition.palaceActions)));
+      break;
+    case 'goods':
+      break;
+  }
+  return card.kind === 'palace' ? faults : [...faults, ...goodsFaults(edition, card.goods, path)];
+}
+
+function numberFaults(path: string, number: number, highest: number): SetUpFault[] {
+  return number <= highest ? [] : [{ path, reason: `${number} is no number of a die; the highest is ${highest}` }];
+}
+
+function goodsFaults({ goodsTypes }: Edition, goods: readonly { type: string }[], path: string): SetUpFault[] {
+  const types = goods.map(({ type }) => type);
+  return [
+    ...types.flatMap((type, index) => unknown(`${path}.goods[${index}].type`, type, goodsTypes)),
+    ...repeats(`${path}.goods`, types, 'type'),
+  ];
+}

@@ -1,0 +1,166 @@
+import { at } from './at.ts';
+import type { CardsAndKarmaFact, FactOf } from './facts.ts';
+import { BUILDING, type CardsAndKarmaGame, SHIP } from './game.ts';
+import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, KARMA, NONE, TOKENS, type Token, UNSEEN } from './state.ts';
+
+type Fold<E> = (game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: E) => void;
+
+const TOKEN_PLACES: Readonly<Record<Token, number>> = { fame: FAME, coins: COINS, karma: KARMA, administrators: ADMINISTRATORS };
+
+function nothing(): void {}
+
+/** One small function for each fact. */
+const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
+  'start-player-named': (_game, state, { seat }) => {
+    state.start = seat;
+  },
+  'track-card-laid': (game, state, { seat, position, bonus }) => {
+    state.tracks[seat * game.track.length + position] = bonus;
+  },
+  'tracks-shown': (_game, state) => {
+    state.tracksOpen = true;
+  },
+  'card-turned-up': (_game, state, { card }) => {
+    takeOut(state.pile, card);
+    state.top = card;
+  },
+  'card-laid': (_game, state, { card, slot }) => {
+    state.top = NONE;
+    state.grid[slot] = card;
+  },
+  'discards-shuffled': (_game, { pile, discards }) => {
+    for (let i = 0; i < discards.length; i++) pile.push(at(discards, i));
+    discards.length = 0;
+  },
+  'die-drawn': (_game, state, { seat, card }) => {
+    state.top = NONE;
+    at(state.hands, seat).push(card);
+  },
+  'die-taken': (_game, state, { seat, card }) => {
+    state.grid[state.grid.indexOf(card)] = NONE;
+    at(state.hands, seat).push(card);
+  },
+  'number-seen': learnNumber,
+  'number-shown': learnNumber,
+  'die-discarded': (_game, state, { seat, card }) => discardDie(state, seat, card),
+  paid: (_game, state, { seat, dice, jokers, karma }) => {
+    for (let i = 0; i < dice.length; i++) discardDie(state, seat, at(dice, i));
+    addTokens(state, seat, ADMINISTRATORS, -jokers);
+    addTokens(state, seat, KARMA, -karma);
+  },
+  'card-taken': (_game, state, { card }) => {
+    state.grid[state.grid.indexOf(card)] = NONE;
+    state.resolving.push(card);
+  },
+  'top-card-taken': (_game, state, { card }) => {
+    state.top = NONE;
+    state.resolving.push(card);
+  },
+  'card-placed': (game, state, { seat, card }) => {
+    remove(state.resolving, card);
+    at(rowsFor(game, state, card), seat).push(card);
+  },
+  'palace-card-discarded': (_game, state, { card }) => {
+    remove(state.resolving, card);
+    state.discards.push(card);
+  },
+  'ships-discarded': (game, state, { seat, cards }) => discardPlaced(game, state, seat, cards),
+  gained: (_game, state, { seat, token, amount }) => addTokens(state, seat, TOKEN_PLACES[token], amount),
+  exchanged: (_game, state, { seat, token, amount }) => addTokens(state, seat, TOKEN_PLACES[token], -amount),
+  'track-card-flipped': ({ thresholds }, state, { seat, side }) => {
+    const index = side === 'left' ? seat * 2 : seat * 2 + 1;
+    state.flips[index] = at(state.flips, index) + 1;
+    if (side === 'left') addTokens(state, seat, FAME, -thresholds.famePerFlip);
+    else addTokens(state, seat, COINS, -thresholds.coinsPerFlip);
+  },
+  'bonus-won': (game, state, { seat, position, bonus }) => {
+    state.tracks[seat * game.track.length + position] = bonus;
+    state.waiting.push(bonus);
+  },
+  'bonus-begun': (_game, { waiting }) => {
+    waiting.shift();
+  },
+  'end-triggered': nothing,
+  'sets-noted': (_game, { reservedGoods, reservedShips }, { goods, ships }) => {
+    for (let i = 0; i < goods.length; i++) reservedGoods.push(at(goods, i));
+    for (let i = 0; i < ships.length; i++) reservedShips.push(at(ships, i));
+  },
+  'set-carried-out': nothing,
+  'set-cards-discarded': (game, state, { seat, cards, goods, ships }) => {
+    for (let i = 0; i < goods.length; i++) remove(state.reservedGoods, at(goods, i));
+    for (let i = 0; i < ships.length; i++) remove(state.reservedShips, at(ships, i));
+    discardPlaced(game, state, seat, cards);
+  },
+  'ship-reward-copied': nothing,
+  lapsed: nothing,
+  'bonus-turn-gained': (_game, { bonusTurns }, { seat }) => {
+    bonusTurns[seat] = at(bonusTurns, seat) + 1;
+  },
+  'administrator-used': (_game, state, { seat }) => addTokens(state, seat, ADMINISTRATORS, -1),
+  'turn-began': (_game, { bonusTurns }, { seat, reason }) => {
+    if (reason === 'bonus') bonusTurns[seat] = at(bonusTurns, seat) - 1;
+  },
+  'slot-ended': (_game, state) => {
+    state.slot++;
+  },
+  'stage-began': (_game, state, { stage }) => {
+    state.stage = stage;
+    state.slot = 0;
+  },
+  'round-began': (_game, state, { round, start }) => {
+    state.round = round;
+    state.start = start;
+  },
+  'game-ended': nothing,
+};
+
+export function fold(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: CardsAndKarmaFact): void {
+  (FOLDS[fact.type] as Fold<CardsAndKarmaFact>)(game, state, fact);
+}
+
+function learnNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: { card: number; number: number }): void {
+  const { card, number } = fact;
+  if (at(state.numbers, card) !== UNSEEN) return;
+  state.numbers[card] = number;
+  const index = at(game.dieColour, card) * game.highest + number - 1;
+  state.unseen[index] = at(state.unseen, index) - 1;
+}
+
+function discardDie(state: CardsAndKarmaState, seat: number, card: number): void {
+  remove(at(state.hands, seat), card);
+  state.discards.push(card);
+}
+
+function addTokens(state: CardsAndKarmaState, seat: number, token: number, amount: number): void {
+  const index = seat * TOKENS.length + token;
+  state.tokens[index] = at(state.tokens, index) + amount;
+}
+
+/** The rows, by seat, in which a card of this kind lies. */
+function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number): number[][] {
+  const kind = at(game.kind, card);
+  if (kind === BUILDING) return state.buildings;
+  return kind === SHIP ? state.ships : state.goods;
+}
+
+function discardPlaced(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = at(cards, i);
+    remove(at(rowsFor(game, state, card), seat), card);
+    state.discards.push(card);
+  }
+}
+
+/** Removes one entry and keeps the order of the others. */
+function remove(list: number[], entry: number): void {
+  const last = list.length - 1;
+  for (let i = list.indexOf(entry); i < last; i++) list[i] = at(list, i + 1);
+  list.length = last;
+}
+
+/** Removes one entry of a list whose order means nothing. */
+function takeOut(list: number[], entry: number): void {
+  const last = list.length - 1;
+  list[list.indexOf(entry)] = at(list, last);
+  list.length = last;
+}

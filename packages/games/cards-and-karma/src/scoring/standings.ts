@@ -1,0 +1,33 @@
+import type { Standing } from '@durbar/engine';
+import type { CardsAndKarmaGame } from '../game.ts';
+import { type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA } from '../state.ts';
+
+/** Flipped cards, then leftovers, then karma; whoever is equal in all shares the place (CNK-END-05 to CNK-END-09). */
+export function standings(game: CardsAndKarmaGame, state: CardsAndKarmaState): readonly Standing[] {
+  const seats = [...Array(game.players).keys()];
+  const parts = seats.map((seat) => ({
+    flipped: flipped(state, seat),
+    leftovers: leftoversOf(game, state, seat),
+    karma: held(state, seat, KARMA),
+  }));
+  return seats.map((seat) => {
+    const own = parts[seat] ?? { flipped: 0, leftovers: 0, karma: 0 };
+    return { seat, rank: 1 + parts.filter((other) => isAhead(other, own)).length, score: own.flipped, parts: own };
+  });
+}
+
+interface Parts {
+  readonly flipped: number;
+  readonly leftovers: number;
+  readonly karma: number;
+}
+
+function isAhead(one: Parts, other: Parts): boolean {
+  if (one.flipped !== other.flipped) return one.flipped > other.flipped;
+  if (one.leftovers !== other.leftovers) return one.leftovers > other.leftovers;
+  return one.karma > other.karma;
+}
+
+function leftoversOf({ thresholds }: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number {
+  return held(state, seat, FAME) * thresholds.valueOfFame + held(state, seat, COINS) * thresholds.valueOfCoin;
+}

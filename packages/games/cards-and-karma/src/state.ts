@@ -1,0 +1,155 @@
+import { at } from './at.ts';
+import type { CardsAndKarmaGame } from './game.ts';
+
+export const TOKENS = ['fame', 'coins', 'karma', 'administrators'] as const;
+export type Token = (typeof TOKENS)[number];
+/** Places of the tokens in a seat's share of `tokens`. */
+export const FAME = 0;
+export const COINS = 1;
+export const KARMA = 2;
+export const ADMINISTRATORS = 3;
+
+/** No card, no bonus. */
+export const NONE = -1;
+/** The number of a die that nobody has seen yet. */
+export const UNSEEN = 0;
+
+/** The whole table. Cards are places in the edition's list, bonuses places in its list of bonuses. */
+export interface CardsAndKarmaState {
+  /** A card or NONE for each place of the grid. */
+  readonly grid: number[];
+  /** The open card on top of the pile, or NONE. */
+  top: number;
+  /** The cards below the top card, in no order that means anything. */
+  readonly pile: number[];
+  /** The common discards, dice side up, oldest first. */
+  readonly discards: number[];
+  /** The cards that are taken but not placed yet, and the palace actions being carried out. */
+  readonly resolving: number[];
+  /** The number of each card's die; UNSEEN until somebody sees it. */
+  readonly numbers: number[];
+  /** How many unseen dice there are by colour and number. */
+  readonly unseen: number[];
+  /** Dice cards in hand by seat. */
+  readonly hands: number[][];
+  readonly buildings: number[][];
+  readonly ships: number[][];
+  readonly goods: number[][];
+  /** Four numbers for each seat: fame, coins, karma, administrators. */
+  readonly tokens: number[];
+  /** Cards flipped from the left and from the right, for each seat. */
+  readonly flips: number[];
+  /** The bonus on each scoring track card, by seat and place; NONE while nobody knows it. */
+  readonly tracks: number[];
+  /** Whether the tracks lie open: only in the variant, once all are laid. */
+  tracksOpen: boolean;
+  /** Bonus turns that a seat has still to take. */
+  readonly bonusTurns: number[];
+  /** Bonuses of flipped cards that wait for their turn. */
+  readonly waiting: number[];
+  /** Goods of noted sets: they serve no other set (CNK-RES-15). */
+  readonly reservedGoods: number[];
+  /** Ships of noted sets: the next ship begins a new row (CNK-RES-12). */
+  readonly reservedShips: number[];
+  /** From 1; 0 during the set-up. */
+  round: number;
+  /** From 1 within a round. */
+  stage: number;
+  /** How many slots of this stage are over. */
+  slot: number;
+  /** The seat with the elephant, NONE before it is known. */
+  start: number;
+}
+
+export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
+  const { players, edition, cardCount } = game;
+  const rows = (): number[][] => Array.from({ length: players }, () => []);
+  return {
+    grid: Array(game.gridSize).fill(NONE),
+    top: NONE,
+    pile: [...Array(cardCount).keys()],
+    discards: [],
+    resolving: [],
+    numbers: Array(cardCount).fill(UNSEEN),
+    unseen: edition.dieColours.flatMap((colour) => edition.dice[colour] ?? []),
+    hands: rows(),
+    buildings: rows(),
+    ships: rows(),
+    goods: rows(),
+    tokens: Array(players * TOKENS.length).fill(0),
+    flips: Array(players * 2).fill(0),
+    tracks: Array(players * game.track.length).fill(NONE),
+    tracksOpen: false,
+    bonusTurns: Array(players).fill(0),
+    waiting: [],
+    reservedGoods: [],
+    reservedShips: [],
+    round: 0,
+    stage: 0,
+    slot: 0,
+    start: NONE,
+  };
+}
+
+export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): CardsAndKarmaState {
+  return {
+    grid: state.grid.slice(),
+    top: state.top,
+    pile: state.pile.slice(),
+    discards: state.discards.slice(),
+    resolving: state.resolving.slice(),
+    numbers: state.numbers.slice(),
+    unseen: state.unseen.slice(),
+    hands: copyRows(state.hands),
+    buildings: copyRows(state.buildings),
+    ships: copyRows(state.ships),
+    goods: copyRows(state.goods),
+    tokens: state.tokens.slice(),
+    flips: state.flips.slice(),
+    tracks: state.tracks.slice(),
+    tracksOpen: state.tracksOpen,
+    bonusTurns: state.bonusTurns.slice(),
+    waiting: state.waiting.slice(),
+    reservedGoods: state.reservedGoods.slice(),
+    reservedShips: state.reservedShips.slice(),
+    round: state.round,
+    stage: state.stage,
+    slot: state.slot,
+    start: state.start,
+  };
+}
+
+function copyRows(rows: readonly number[][]): number[][] {
+  const copy = rows.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = at(copy, i).slice();
+  return copy;
+}
+
+/** How many tokens of a kind a seat holds; `token` is FAME, COINS, KARMA or ADMINISTRATORS. */
+export function held(state: CardsAndKarmaState, seat: number, token: number): number {
+  return at(state.tokens, seat * TOKENS.length + token);
+}
+
+export function flipped(state: CardsAndKarmaState, seat: number): number {
+  return at(state.flips, seat * 2) + at(state.flips, seat * 2 + 1);
+}
+
+/** Whose slot it is. */
+export function activeSeat({ players }: CardsAndKarmaGame, { start, slot }: CardsAndKarmaState): number {
+  return (start + slot) % players;
+}
+
+export function isGridEmpty({ grid }: CardsAndKarmaState): boolean {
+  for (let i = 0; i < grid.length; i++) if (at(grid, i) >= 0) return false;
+  return true;
+}
+
+export function gridHas({ kind }: CardsAndKarmaGame, { grid }: CardsAndKarmaState, wanted: number): boolean {
+  for (let i = 0; i < grid.length; i++) if (at(grid, i) >= 0 && at(kind, at(grid, i)) === wanted) return true;
+  return false;
+}
+
+/** Cards that can still be drawn, discards to be shuffled included. */
+export function hasDrawable({ top, pile, discards }: CardsAndKarmaState): boolean {
+  return top >= 0 || pile.length > 0 || discards.length > 0;
+}

@@ -1,0 +1,30 @@
+import { at } from './at.ts';
+import type { CardsAndKarmaGame } from './game.ts';
+
+/**
+ * A symbol is one building or one good on a card, as a small number: the card's number doubled, plus its place.
+ * No card carries more than two of a kind (CNK-BUILD-02, CNK-GOODS-02).
+ */
+export function symbolOf(card: number, place: number): number {
+  return card * 2 + place;
+}
+
+export function cardOf(symbol: number): number {
+  return symbol >> 1;
+}
+
+export function buildingOf({ buildings }: CardsAndKarmaGame, symbol: number): number {
+  return at(rowOf(buildings, symbol), symbol & 1);
+}
+
+export function goodOf({ goodTypes }: CardsAndKarmaGame, symbol: number): number {
+  return at(rowOf(goodTypes, symbol), symbol & 1);
+}
+
+export function goodValueOf({ goodValues }: CardsAndKarmaGame, symbol: number): number {
+  return at(rowOf(goodValues, symbol), symbol & 1);
+}
+
+function rowOf(table: readonly (readonly number[])[], symbol: number): readonly number[] {
+  return at(table, cardOf(symbol));
+}

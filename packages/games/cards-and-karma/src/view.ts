@@ -1,0 +1,188 @@
+import type { Position, Viewer } from '@durbar/engine';
+import { at } from './at.ts';
+import type { CardIndex } from './choices.ts';
+import { takeNumber } from './dice.ts';
+import type { CardsAndKarmaFact } from './facts.ts';
+import type { CardsAndKarmaFrame } from './frames.ts';
+import type { CardsAndKarmaGame } from './game.ts';
+import {
+  ADMINISTRATORS,
+  activeSeat,
+  type CardsAndKarmaState,
+  COINS,
+  FAME,
+  held,
+  KARMA,
+  NONE,
+  type Token,
+  UNSEEN,
+} from './state.ts';
+
+/** A dice card; the number is 0 where the viewer cannot see it. */
+export interface DieView {
+  readonly card: CardIndex;
+  readonly number: number;
+}
+
+/** A scoring track card; the bonus is -1 where the viewer does not know it. */
+export interface TrackCardView {
+  readonly bonus: number;
+  readonly flipped: boolean;
+  /** Laid in secret, so that only its owner knows the bonus (CNK-VAR-01). */
+  readonly secret: boolean;
+}
+
+/** Everything one player has before him. */
+export interface SeatView {
+  readonly colour: string;
+  readonly fame: number;
+  readonly coins: number;
+  readonly karma: number;
+  readonly administrators: number;
+  readonly hand: readonly DieView[];
+  readonly buildings: readonly CardIndex[];
+  readonly ships: readonly CardIndex[];
+  readonly goods: readonly CardIndex[];
+  readonly track: readonly TrackCardView[];
+  /** Cards flipped by fame and by coins. */
+  readonly flippedFromLeft: number;
+  readonly flippedFromRight: number;
+  /** Bonus turns still to be taken. */
+  readonly bonusTurns: number;
+}
+
+/** What one viewer sees. Cards are places in `game.edition.cards`, bonuses places in `game.bonuses`. */
+export interface CardsAndKarmaView {
+  readonly viewer: Viewer;
+  /** From 1; 0 during the set-up. */
+  readonly round: number;
+  readonly stage: number;
+  /** Slots of this stage that are over. */
+  readonly slot: number;
+  /** The start player, -1 before he is known; the elephant shows its back in later stages. */
+  readonly start: number;
+  readonly elephant: 'front' | 'back';
+  /** Whose slot it is; -1 during the set-up and after the end. */
+  readonly active: number;
+  readonly isOver: boolean;
+  /** A card or -1 for each place. */
+  readonly grid: readonly CardIndex[];
+  /** The top card, -1 without one, and the size of the pile with it. */
+  readonly pile: { readonly top: CardIndex; readonly size: number };
+  readonly discards: readonly DieView[];
+  /** Cards taken but not placed yet, and palace actions being carried out. */
+  readonly resolving: readonly CardIndex[];
+  readonly seats: readonly SeatView[];
+  /** Dice by colour and number that this viewer cannot place. */
+  readonly hidden: readonly number[];
+  /** Tokens left in the box; never less than 0 (CNK-GEN-08). */
+  readonly supply: Readonly<Record<Token, number>>;
+  readonly tracksOpen: boolean;
+  /** Bonuses that wait for their turn. */
+  readonly waiting: readonly number[];
+  readonly reservedGoods: readonly number[];
+  readonly reservedShips: readonly CardIndex[];
+  /** Pending work; the last entry is next. */
+  readonly agenda: readonly CardsAndKarmaFrame[];
+}
+
+export type CardsAndKarmaPosition = Position<CardsAndKarmaState, CardsAndKarmaFrame>;
+
+export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition, viewer: Viewer): CardsAndKarmaView {
+  const { state, agenda } = position;
+  const isOver = agenda.length === 0;
+  const seats = state.hands.map((_hand, seat) => seatView(game, position, viewer, seat));
+  const discards = state.discards.map((card) => ({ card, number: at(state.numbers, card) }));
+  return {
+    viewer,
+    round: state.round,
+    stage: state.stage,
+    slot: state.slot,
+    start: state.start,
+    elephant: state.stage > 1 ? 'back' : 'front',
+    active: isOver || state.round === 0 || state.slot === game.players ? NONE : activeSeat(game, state),
+    isOver,
+    grid: state.grid.slice(),
+    pile: { top: state.top, size: state.pile.length + Number(state.top !== NONE) },
+    discards,
+    resolving: state.resolving.slice(),
+    seats,
+    hidden: hiddenDice(game, [discards, ...seats.map(({ hand }) => hand)]),
+    supply: supplyOf(game, state),
+    tracksOpen: state.tracksOpen,
+    waiting: state.waiting.slice(),
+    reservedGoods: state.reservedGoods.slice(),
+    reservedShips: state.reservedShips.slice(),
+    agenda: agenda.slice(),
+  };
+}
+
+function seatView(game: CardsAndKarmaGame, { state, agenda }: CardsAndKarmaPosition, viewer: Viewer, seat: number): SeatView {
+  const isOwn = viewer === seat;
+  const unlooked = unlookedCards(agenda);
+  return {
+    colour: at(game.colours, seat),
+    fame: held(state, seat, FAME),
+    coins: held(state, seat, COINS),
+    karma: held(state, seat, KARMA),
+    administrators: held(state, seat, ADMINISTRATORS),
+    hand: at(state.hands, seat).map((card) => ({
+      card,
+      number: isOwn && !unlooked.includes(card) ? at(state.numbers, card) : UNSEEN,
+    })),
+    buildings: at(state.buildings, seat).slice(),
+    ships: at(state.ships, seat).slice(),
+    goods: at(state.goods, seat).slice(),
+    track: trackView(game, state, viewer, seat),
+    flippedFromLeft: at(state.flips, seat * 2),
+    flippedFromRight: at(state.flips, seat * 2 + 1),
+    bonusTurns: at(state.bonusTurns, seat),
+  };
+}
+
+/** Cards taken whose number the owner has still to learn. */
+export function unlookedCards(agenda: readonly CardsAndKarmaFrame[]): number[] {
+  return agenda.flatMap((frame) => (frame.kind === 'see-number' ? [frame.card] : []));
+}
+
+function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: Viewer, seat: number): TrackCardView[] {
+  const { length } = game.track;
+  const left = at(state.flips, seat * 2);
+  const right = at(state.flips, seat * 2 + 1);
+  const isLaying = game.visibleBonuses && !state.tracksOpen;
+  return game.track.map((_bonus, position) => {
+    const bonus = at(state.tracks, seat * length + position);
+    const secret = isLaying && bonus !== NONE;
+    return { bonus: secret && viewer !== seat ? NONE : bonus, flipped: position < left || position >= length - right, secret };
+  });
+}
+
+/** All dice of the game without those whose number the viewer sees. */
+function hiddenDice(game: CardsAndKarmaGame, seen: readonly (readonly DieView[])[]): number[] {
+  const hidden = game.edition.dieColours.flatMap((colour) => game.edition.dice[colour] ?? []);
+  for (const dice of seen) {
+    for (const { card, number } of dice) if (number !== UNSEEN) takeNumber(game, hidden, card, number);
+  }
+  return hidden;
+}
+
+function supplyOf({ edition, players }: CardsAndKarmaGame, state: CardsAndKarmaState): Record<Token, number> {
+  const left = (token: Token, place: number): number => {
+    let total = 0;
+    for (let seat = 0; seat < players; seat++) total += held(state, seat, place);
+    return Math.max(0, edition.supply[token] - total);
+  };
+  return {
+    fame: left('fame', FAME),
+    coins: left('coins', COINS),
+    karma: left('karma', KARMA),
+    administrators: left('administrators', ADMINISTRATORS),
+  };
+}
+
+/** Numbers of dice in hand and tracks being laid are for their owners only (CNK-GEN-05, CNK-VAR-01). */
+export function factFor(_game: CardsAndKarmaGame, fact: CardsAndKarmaFact, viewer: Viewer): CardsAndKarmaFact {
+  if (fact.type === 'number-seen' && fact.seat !== viewer) return { ...fact, number: UNSEEN };
+  if (fact.type === 'track-card-laid' && fact.seat !== viewer) return { ...fact, bonus: NONE };
+  return fact;
+}

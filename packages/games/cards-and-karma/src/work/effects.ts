@@ -1,0 +1,86 @@
+import { at } from '../at.ts';
+import type { Part } from '../edition.ts';
+import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import { type CardsAndKarmaGame, PALACE, SHIP } from '../game.ts';
+import { countGoods } from '../scoring/symbols.ts';
+import { type CardsAndKarmaState, gridHas } from '../state.ts';
+import { makeRoom } from './dice.ts';
+import { gain } from './gain.ts';
+
+/** Carries out a reward, palace action or bonus part by part, in the order of its text (CNK-RES-09). */
+export const carryOut: HandlerOf<'carry-out'> = {
+  run: (game, state, { seat, effect, part }, step) => {
+    const parts = at(game.effects, effect);
+    carryOutPart(game, state, step, seat, at(parts, part));
+    if (part + 1 < parts.length) step.next({ kind: 'carry-out', seat, effect, part: part + 1 });
+  },
+};
+
+function carryOutPart(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  part: Part,
+): void {
+  switch (part.gain) {
+    case 'fame':
+    case 'coins':
+    case 'karma':
+    case 'administrators':
+      gain(game, state, step, seat, part.gain, part.count);
+      break;
+    case 'coins-per-good':
+      gain(game, state, step, seat, 'coins', part.count * countGoods(game, state, seat));
+      break;
+    case 'dice':
+      makeRoom(game, state, step, seat, part.count);
+      step.next({ kind: 'gain-dice', seat, left: part.count });
+      break;
+    case 'goods-cards':
+      step.next({ kind: 'gain-goods-cards', seat, left: part.count, mustTake: part.atLeast ?? part.count });
+      break;
+    case 'turn':
+      for (let turn = 0; turn < part.count; turn++) step.fact({ type: 'bonus-turn-gained', seat });
+      break;
+    case 'top-card':
+      step.next({ kind: 'take-top-card', seat });
+      break;
+    case 'palace-action':
+    case 'ship':
+    case 'copied-ship-reward':
+      carryOutIfPossible(game, state, step, seat, part.gain);
+      break;
+  }
+}
+
+/** CNK-RES-08: what is impossible lapses. */
+export function isPossible(game: CardsAndKarmaGame, state: CardsAndKarmaState, { gain }: Pick<Part, 'gain'>): boolean {
+  switch (gain) {
+    case 'palace-action':
+      return gridHas(game, state, PALACE);
+    case 'ship':
+      return gridHas(game, state, SHIP);
+    case 'copied-ship-reward':
+      return state.ships.some((row) => row.length > 0);
+    default:
+      return true;
+  }
+}
+
+const CHOICE_FRAMES = {
+  'palace-action': 'take-palace-card',
+  ship: 'take-ship',
+  'copied-ship-reward': 'copy-ship-reward',
+} as const;
+
+function carryOutIfPossible(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  what: keyof typeof CHOICE_FRAMES,
+): void {
+  if (isPossible(game, state, { gain: what })) step.next({ kind: CHOICE_FRAMES[what], seat });
+  else step.fact({ type: 'lapsed', seat, gain: what });
+}

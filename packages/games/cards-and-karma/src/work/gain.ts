@@ -1,0 +1,76 @@
+import { at } from '../at.ts';
+import type { CardsAndKarmaStep } from '../frames.ts';
+import type { CardsAndKarmaGame } from '../game.ts';
+import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA, type Token } from '../state.ts';
+
+/** Thresholds react at the very moment they are reached, unit by unit; what exceeds them stays (CNK-RES-04). */
+export function gain(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  token: Token,
+  amount: number,
+): void {
+  for (let left = amount; left > 0; ) {
+    const room = roomFor(game, state, seat, token);
+    const part = Math.min(left, room);
+    step.fact({ type: 'gained', seat, token, amount: part });
+    left -= part;
+    if (part === room) reachThreshold(game, state, step, seat, token);
+  }
+}
+
+/** How many more tokens reach the threshold; none does when there is nothing left to flip (CNK-TRACK-07). */
+function roomFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, token: Token): number {
+  const { karmaPerAdministrator, administratorsPerExchange, famePerFlip, coinsPerFlip } = game.thresholds;
+  if (token === 'karma') return karmaPerAdministrator - held(state, seat, KARMA);
+  if (token === 'administrators') return administratorsPerExchange - held(state, seat, ADMINISTRATORS);
+  if (flipped(state, seat) === game.track.length) return Number.POSITIVE_INFINITY;
+  return token === 'fame' ? famePerFlip - held(state, seat, FAME) : coinsPerFlip - held(state, seat, COINS);
+}
+
+function reachThreshold(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  token: Token,
+): void {
+  const { karmaPerAdministrator, administratorsPerExchange, famePerExchange } = game.thresholds;
+  switch (token) {
+    case 'karma':
+      step.fact({ type: 'exchanged', seat, token, amount: karmaPerAdministrator });
+      gain(game, state, step, seat, 'administrators', 1);
+      break;
+    case 'administrators':
+      step.fact({ type: 'exchanged', seat, token, amount: administratorsPerExchange });
+      gain(game, state, step, seat, 'fame', famePerExchange);
+      break;
+    case 'fame':
+      flip(game, state, step, seat, 'left');
+      break;
+    case 'coins':
+      flip(game, state, step, seat, 'right');
+      break;
+  }
+}
+
+/** CNK-TRACK-01, CNK-TRACK-02: the outermost card still unflipped. The bonus waits (CNK-RES-05). */
+function flip(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  side: 'left' | 'right',
+): void {
+  const { length } = game.track;
+  const position = side === 'left' ? at(state.flips, seat * 2) : length - 1 - at(state.flips, seat * 2 + 1);
+  step.fact({ type: 'track-card-flipped', seat, side, position });
+  if (game.visibleBonuses) {
+    step.fact({ type: 'bonus-won', seat, position, bonus: at(state.tracks, seat * length + position) });
+  } else {
+    step.next({ kind: 'reveal-bonus', seat, position });
+  }
+  if (flipped(state, seat) === length) step.fact({ type: 'end-triggered', seat });
+}

@@ -1,0 +1,32 @@
+import type { CardsAndKarmaFrame, CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaGame } from '../game.ts';
+import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../state.ts';
+
+const TURN_UP_CARD: CardsAndKarmaFrame = { kind: 'turn-up-card' };
+
+/** The next card of the pile is turned up at once; an empty pile is made of the discards before (CNK-GRID-04). */
+export function turnUpNext(state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  if (!hasDrawable(state)) return;
+  if (state.pile.length === 0) step.fact({ type: 'discards-shuffled' });
+  step.next(TURN_UP_CARD);
+}
+
+/** CNK-GRID-02: a grid without cards gets a few new ones at once. */
+export function refillEmptyGrid(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  if (isGridEmpty(state) && hasDrawable(state)) step.next({ kind: 'lay-grid', cards: game.thresholds.smallGrid });
+}
+
+/** Lays cards from the pile into the gaps of the grid, as many as there are (CNK-GRID-05). */
+export const layGrid: HandlerOf<'lay-grid'> = {
+  run: (_game, state, frame, step) => {
+    if (frame.cards === 0 || !hasDrawable(state)) return;
+    if (state.top === NONE) {
+      turnUpNext(state, step);
+      step.next(frame);
+      return;
+    }
+    step.fact({ type: 'card-laid', card: state.top, slot: state.grid.indexOf(NONE) });
+    turnUpNext(state, step);
+    step.next({ kind: 'lay-grid', cards: frame.cards - 1 });
+  },
+};

@@ -1,0 +1,62 @@
+import { at } from '../at.ts';
+import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaGame } from '../game.ts';
+import { activeSeat, type CardsAndKarmaState, flipped, NONE } from '../state.ts';
+import { gain } from './gain.ts';
+
+/** CNK-ROUND-04: the elephant passes clockwise, except before the first round. */
+export const beginRound: HandlerOf<'begin-round'> = {
+  run: ({ players }, state, _frame, step) => {
+    const start = state.round === 0 ? state.start : (state.start + 1) % players;
+    step.fact({ type: 'round-began', round: state.round + 1, start });
+    step.fact({ type: 'stage-began', stage: 1 });
+    step.next({ kind: 'begin-slot' });
+  },
+};
+
+/** CNK-END-04: the karma between the stages may have ended the game. */
+export const beginStage: HandlerOf<'begin-stage'> = {
+  run: (game, state, _frame, step) => {
+    if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
+    else step.next({ kind: 'begin-slot' });
+  },
+};
+
+export const beginSlot: HandlerOf<'begin-slot'> = {
+  run: (game, state, _frame, step) => {
+    if (state.slot === game.players) return endStage(game, state, step);
+    const seat = activeSeat(game, state);
+    step.fact({ type: 'turn-began', seat, reason: 'slot' });
+    step.next({ kind: 'begin-turn', seat });
+  },
+};
+
+/** CNK-END-02: a triggered game ends with the stage. */
+function endStage(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
+  else if (state.stage < game.thresholds.stagesPerRound) turnElephant(game, state, step);
+  else endRound(state, step);
+}
+
+/** CNK-ROUND-02: the back of the elephant brings karma. */
+function turnElephant(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  const seat = state.start;
+  step.fact({ type: 'stage-began', stage: state.stage + 1 });
+  gain(game, state, step, seat, 'karma', game.thresholds.karmaBetweenStages);
+  step.next({ kind: 'carry-out-bonuses', seat });
+  step.next({ kind: 'begin-stage' });
+}
+
+/** CNK-GRID-01: the gaps are filled, the other cards stay. */
+function endRound({ grid }: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  let gaps = 0;
+  for (let i = 0; i < grid.length; i++) if (at(grid, i) === NONE) gaps++;
+  step.next({ kind: 'lay-grid', cards: gaps });
+  step.next({ kind: 'begin-round' });
+}
+
+/** CNK-END-01 */
+function isEndTriggered({ players, track }: CardsAndKarmaGame, state: CardsAndKarmaState): boolean {
+  for (let seat = 0; seat < players; seat++) if (flipped(state, seat) === track.length) return true;
+  return false;
+}

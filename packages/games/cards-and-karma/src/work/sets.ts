@@ -1,0 +1,122 @@
+import { at } from '../at.ts';
+import type { CardsAndKarmaStep, FrameOf, HandlerOf, NotedSets } from '../frames.ts';
+import { BUILDING, type CardsAndKarmaGame, SHIP } from '../game.ts';
+import {
+  buildingPlans,
+  buildingTypesOf,
+  cardsOf,
+  goodsPlans,
+  goodTypesOf,
+  type Plan,
+  saleOf,
+  symbolsInSets,
+} from '../scoring/sets.ts';
+import { buildingSymbols, freeGoods, freeShips } from '../scoring/symbols.ts';
+import type { CardsAndKarmaState } from '../state.ts';
+import { showNumbers } from './discards.ts';
+import { gain } from './gain.ts';
+
+const NO_SYMBOLS: readonly number[] = [];
+
+/** The kinds of sets in the order in which they are carried out (CNK-RES-03). */
+export const SETS_IN_ORDER = ['buildings', 'goods', 'ships'] as const;
+
+/** Notes the sets that a placement completes (CNK-RES-01, step 4); they are carried out after the reward. */
+export function noteSets(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+  card: number,
+): FrameOf<'carry-out-sets'> | undefined {
+  const kind = at(game.kind, card);
+  const buildings = kind === BUILDING ? completeBuildings(game, state, seat) : NO_SYMBOLS;
+  const goods = at(game.goodTypes, card).length > 0 ? completeGoods(game, state, seat) : NO_SYMBOLS;
+  const ships = kind === SHIP ? completeShips(game, state, seat) : NO_SYMBOLS;
+  return note(step, { seat, buildings, goods, ships, done: 0, leaving: NO_SYMBOLS });
+}
+
+function note(step: CardsAndKarmaStep, sets: NotedSets): FrameOf<'carry-out-sets'> | undefined {
+  const { seat, buildings, goods, ships } = sets;
+  if (buildings.length + goods.length + ships.length === 0) return undefined;
+  step.fact({ type: 'sets-noted', seat, goods, ships });
+  return { kind: 'carry-out-sets', ...sets };
+}
+
+function completeBuildings(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
+  const symbols = buildingSymbols(game, state, seat);
+  const types = buildingTypesOf(game, symbols);
+  return symbolsInSets(symbols, types, game.edition.buildingTypes.length, game.thresholds.sameKindSet);
+}
+
+function completeGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
+  const symbols = freeGoods(game, state, seat);
+  const types = goodTypesOf(game, symbols);
+  return symbolsInSets(symbols, types, game.edition.goodsTypes.length, game.thresholds.sameKindSet);
+}
+
+function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
+  const row = freeShips(state, seat);
+  return row.length < game.thresholds.shipSet ? NO_SYMBOLS : row;
+}
+
+/** Gives the rewards of noted sets one kind after another, then discards all their cards together. */
+export const carryOutSets: HandlerOf<'carry-out-sets'> = {
+  run: (game, state, frame, step) => {
+    const set = SETS_IN_ORDER[frame.done];
+    if (set === undefined) return discardSets(game, state, step, frame);
+    if (frame[set].length === 0) return step.next({ ...frame, done: frame.done + 1 });
+    const plans = plansOf(game, frame);
+    if (plans.length > 1) step.next({ ...frame, kind: 'choose-set' });
+    else carryOutPlan(game, state, step, frame, at(plans, 0));
+  },
+};
+
+/** The alternatives for the kind of set whose turn it is. */
+export function plansOf(game: CardsAndKarmaGame, { done, buildings, goods, ships }: NotedSets): Plan[] {
+  const set = SETS_IN_ORDER[done];
+  if (set === 'buildings') return buildingPlans(game, buildings);
+  return set === 'goods' ? goodsPlans(game, goods) : [[ships]];
+}
+
+export function carryOutPlan(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  noted: NotedSets,
+  plan: Plan,
+): void {
+  const { seat, done } = noted;
+  const kind = at(SETS_IN_ORDER, done);
+  const leaving = noted.leaving.slice();
+  for (const set of plan) {
+    const cards = kind === 'ships' ? set : cardsOf(set);
+    const coins = kind === 'goods' ? saleOf(game, set) : 0;
+    step.fact({ type: 'set-carried-out', seat, set: kind, cards, coins });
+    if (kind === 'goods') gain(game, state, step, seat, 'coins', coins);
+    else gain(game, state, step, seat, 'administrators', game.thresholds.administratorsPerSet);
+    for (const card of cards) if (!leaving.includes(card)) leaving.push(card);
+  }
+  step.next({ ...noted, kind: 'carry-out-sets', done: done + 1, leaving });
+}
+
+/** CNK-RES-11: cards that a sale has taken meanwhile are gone already. */
+function discardSets(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, noted: NotedSets): void {
+  const { seat, goods, ships } = noted;
+  const cards = noted.leaving.filter((card) => isPlaced(state, seat, card));
+  step.fact({ type: 'set-cards-discarded', seat, cards, goods, ships });
+  showNumbers(state, step, cards);
+  const further = note(step, {
+    seat,
+    buildings: completeBuildings(game, state, seat),
+    goods: completeGoods(game, state, seat),
+    ships: NO_SYMBOLS,
+    done: 0,
+    leaving: NO_SYMBOLS,
+  });
+  if (further) step.next(further);
+}
+
+function isPlaced({ buildings, ships, goods }: CardsAndKarmaState, seat: number, card: number): boolean {
+  return at(buildings, seat).includes(card) || at(ships, seat).includes(card) || at(goods, seat).includes(card);
+}

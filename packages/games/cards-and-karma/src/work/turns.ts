@@ -1,0 +1,34 @@
+import { at } from '../at.ts';
+import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held, isGridEmpty } from '../state.ts';
+import { refillEmptyGrid } from './grid.ts';
+
+/** CNK-TURN-04: a turn without a card in grid, pile and discards is skipped. */
+export const beginTurn: HandlerOf<'begin-turn'> = {
+  run: (game, state, frame, step) => {
+    const { seat } = frame;
+    if (!isGridEmpty(state)) return step.next({ kind: 'act', seat });
+    if (!hasDrawable(state)) return step.next({ kind: 'finish-turn', seat });
+    refillEmptyGrid(game, state, step);
+    step.next(frame);
+  },
+};
+
+/** CNK-TURN-06: whoever has an administrator says when the turn is over. */
+export const finishTurn: HandlerOf<'finish-turn'> = {
+  run: (_game, state, { seat }, step) => {
+    if (held(state, seat, ADMINISTRATORS) > 0) step.next({ kind: 'use-administrator', seat });
+    else endTurn(state, step, seat);
+  },
+};
+
+/** CNK-TURN-07: bonus turns come before the end of the slot. */
+export function endTurn(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
+  if (at(state.bonusTurns, seat) > 0) {
+    step.fact({ type: 'turn-began', seat, reason: 'bonus' });
+    step.next({ kind: 'begin-turn', seat });
+    return;
+  }
+  step.fact({ type: 'slot-ended', seat });
+  step.next({ kind: 'begin-slot' });
+}
