@@ -1,0 +1,61 @@
+import type { Position } from '@durbar/engine';
+import type { RajasGame } from './game.ts';
+import type { RajasFrame } from './modules/index.ts';
+import { SET_UP_STAGES } from './modules/module.ts';
+import { filled, range } from './numbers.ts';
+import type { RajasState } from './state.ts';
+import { BUILDINGS, COLOURS, EDGES, KINDS_OF_DICE, NONE, TRACKS, WAITING } from './words.ts';
+
+/** The table before anything is drawn or rolled (section 2 of the ledger). */
+export function begin(game: RajasGame): Position<RajasState, RajasFrame> {
+  return { state: emptyTable(game), agenda: [...setUpFrames(game), { kind: 'round' } as const].reverse() };
+}
+
+function setUpFrames(game: RajasGame): RajasFrame[] {
+  return SET_UP_STAGES.flatMap((stage) => game.modules.flatMap(({ setUp }) => setUp?.[stage]?.(game) ?? []));
+}
+
+function emptyTable(game: RajasGame): RajasState {
+  const { players, edition, grid } = game;
+  const cells = players * grid.cells.length;
+  return {
+    round: 0,
+    cycle: 0,
+    start: NONE,
+    claim: NONE,
+    turn: NONE,
+    placements: 0,
+    trigger: NONE,
+    supply: filled(COLOURS.length, edition.dice.perColour),
+    dice: filled(players * KINDS_OF_DICE, 0),
+    money: filled(players, 0),
+    fame: filled(players, 0),
+    karma: filled(players, edition.start.karma),
+    boats: filled(players, 0),
+    bonuses: filled(players * TRACKS.length, 0),
+    active: filled(players, edition.start.workers),
+    placed: filled(players, 0),
+    waiting: filled(players, WAITING.fame | WAITING.money | WAITING.bridge),
+    levels: filled(players * BUILDINGS.length, edition.start.buildingLevel),
+    late: filled(players * BUILDINGS.length, 0),
+    crossed: filled(players, 0),
+    tiles: filled(cells, NONE),
+    rotations: filled(cells, 0),
+    covered: filled(cells, NONE),
+    roads: range(players * EDGES.length).map((i) => residenceRoad(game, i % EDGES.length)),
+    joined: filled(players, 1 << grid.residence),
+    connected: filled(players, 0),
+    yielded: filled(players, 0),
+    workers: filled(game.spaces.length, 0),
+    tops: filled(game.stacks.length, NONE),
+    below: game.stacks.map(({ tiles }) => (1 << tiles.length) - 1),
+    yieldStack: game.yieldTiles.map(game.hooks.rules.stackedYieldTiles),
+    yieldAside: filled(game.yieldTiles.length, 0),
+    riverTiles: filled(game.river.last + 1, NONE),
+    modules: game.slices.begin(game),
+  };
+}
+
+function residenceRoad({ grid }: RajasGame, edge: number): number {
+  return grid.residenceEnds & (1 << edge) ? 1 << grid.residence : 0;
+}

@@ -1,0 +1,66 @@
+import { defined } from '@durbar/engine';
+import type { BoardData, CostData, Edition, SpaceData } from '../edition.ts';
+import type { Cost, PalaceAction, Space } from '../game.ts';
+import { ALL_VALUES } from '../rules/spaces.ts';
+import { COLOURS, NONE } from '../words.ts';
+import { compileGain, type GainTable } from './gains.ts';
+
+export const CHAMBERS = 'chambers';
+
+export function boardFor(edition: Edition, players: number): BoardData {
+  return defined(
+    edition.boards.find((board) => board.players.includes(players)),
+    `board for ${players} players`,
+  );
+}
+
+/** The spaces in play: without those under cover tiles (RAJ-SETUP-02), with those of the modules. */
+export function compileSpaces(edition: Edition, players: number, extra: readonly SpaceData[], table: GainTable): Space[] {
+  const board = boardFor(edition, players);
+  const covered = (board.coverTiles ?? []).filter((tile) => tile.players.includes(players)).flatMap(({ covers }) => covers);
+  const data = [...board.spaces.filter(({ id }) => !covered.includes(id)), ...extra];
+  return data.map((space, index) => compileSpace(edition, board, data, space, index, table));
+}
+
+function compileSpace(
+  edition: Edition,
+  board: BoardData,
+  all: readonly SpaceData[],
+  data: SpaceData,
+  index: number,
+  table: GainTable,
+): Space {
+  const { id, area, group = '' } = data;
+  return {
+    index,
+    id,
+    area,
+    group,
+    groupLimit: board.groupLimits?.[group] ?? 0,
+    before: edition.areasInOrder.includes(area) ? earlierIn(all, area, index) : [],
+    cost: compileCost(data.cost ?? {}),
+    effects: data.effects.map((gain) => compileGain(table, gain)),
+    choice: { type: 'place', space: index, id },
+  };
+}
+
+function earlierIn(all: readonly SpaceData[], area: string, index: number): number[] {
+  return all.flatMap((space, other) => (other < index && space.area === area ? [other] : [])).reverse();
+}
+
+function compileCost({ money = 0, die, colour, values }: CostData): Cost {
+  return {
+    money,
+    die: die !== undefined || colour !== undefined || values !== undefined,
+    colour: colour === undefined ? NONE : COLOURS.indexOf(colour),
+    values: values ? values.reduce((bits, value) => bits | (1 << value), 0) : ALL_VALUES,
+    turnable: values !== undefined || die === 'valued',
+  };
+}
+
+/** The chambers of the palace, which other effects may grant without their die (RAJ-GAIN-05). */
+export function compileActions(spaces: readonly Space[]): PalaceAction[] {
+  return spaces
+    .filter(({ group }) => group === CHAMBERS)
+    .map(({ id, effects }, action) => ({ id, effects, choice: { type: 'action', action, id } }));
+}

@@ -1,0 +1,52 @@
+import type { Edition } from '../edition.ts';
+import type { Stack, Tile } from '../game.ts';
+import type { ModuleTileData } from '../modules/module.ts';
+import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, ROADS, type RoadName } from '../words.ts';
+
+/** Edges a road leads over before any turn, as bits: 1 top, 2 right, 4 bottom, 8 left. */
+const ENDS: Readonly<Record<RoadName, number>> = { straight: 0b0101, bend: 0b0011, fork: 0b1011, cross: 0b1111 };
+
+function turned(ends: number, rotation: number): number {
+  return ((ends << rotation) | (ends >>> (EDGES.length - rotation))) & 0b1111;
+}
+
+export function compileTiles(edition: Edition, extra: readonly ModuleTileData[]): Tile[] {
+  return tilesOf(edition, extra).map(compileTile);
+}
+
+function tilesOf(edition: Edition, extra: readonly ModuleTileData[]): ModuleTileData[] {
+  return [...edition.provinceTiles, ...extra];
+}
+
+function compileTile(data: ModuleTileData, index: number): Tile {
+  const ends = EDGES.map((_, rotation) => turned(ENDS[data.road], rotation));
+  return {
+    index,
+    id: data.id,
+    colour: COLOURS.indexOf(data.colour),
+    price: data.dice === undefined ? (data.price ?? 0) : -data.dice,
+    road: ROADS.indexOf(data.road),
+    ends,
+    rotations: ends.flatMap((bits, rotation) => (ends.indexOf(bits) === rotation ? [rotation] : [])),
+    buildings: data.buildings.map((name) => BUILDINGS.indexOf(name)),
+    markets: data.markets.map(({ good, value }) => ({ good: GOODS.indexOf(good), value })),
+    isMarketTile: data.marketTile ?? data.markets.length > 0,
+    reveal: { type: 'reveal', tile: index, id: data.id },
+  };
+}
+
+/** RAJ-SETUP-05: one stack for each colour and animal. */
+export function compileStacks(edition: Edition, extra: readonly ModuleTileData[]): Stack[] {
+  const tiles = tilesOf(edition, extra);
+  return COLOURS.flatMap((colour) =>
+    ANIMALS.map((animal, place) => {
+      const members = tiles.flatMap((tile, index) => (tile.colour === colour && tile.back === animal ? [index] : []));
+      const stack = COLOURS.indexOf(colour) * ANIMALS.length + place;
+      return {
+        id: `${colour}-${animal}`,
+        tiles: members,
+        choice: tiles.map(({ id }) => ({ type: 'tile', stack, id }) as const),
+      };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { contract } from '@durbar/engine/testing';
+import { rajas } from './definition.ts';
+
+contract(rajas, {
+  setUps: [
+    { players: 2 },
+    { players: 3 },
+    { players: 4 },
+    { players: 3, options: { navaratnas: 'on' } },
+    { players: 2, options: { mixedRounds: '2' } },
+    { players: 2, options: { river: 'ganga-roll' } },
+    { players: 4, options: { navaratnas: 'on', river: 'ganga-roll' } },
+  ],
+  maxDecisions: 20_000,
+  games: 1,
+});

@@ -1,0 +1,188 @@
+import type { Seat } from '@durbar/engine';
+import { DECLINE, OVERPAY, PAY_DIE } from '../choices.ts';
+import type { FrameOf, HandlersOf } from '../frames.ts';
+import type { RajasGame, RajasStep, Tile } from '../game.ts';
+import type { RajasChoice } from '../modules/index.ts';
+import { at, lowestBit } from '../numbers.ts';
+import { canCoverSomewhere, openTile, tilePrice, whyNotCover } from '../rules/building-ground.ts';
+import { canPay, colourOf, dieOf, faceOf } from '../rules/dice.ts';
+import { payDie } from '../rules/paying.ts';
+import {
+  cellIndex,
+  cellsJoinedBy,
+  emptyCells,
+  filledCells,
+  keepsJoined,
+  meetingRoads,
+  touchedYields,
+} from '../rules/province.ts';
+import type { RajasState } from '../state.ts';
+import { FACES, KINDS_OF_DICE, NONE } from '../words.ts';
+import { listCounts, listSums } from './payments.ts';
+import { unexpected } from './unexpected.ts';
+
+type Kinds = 'pick-tile' | 'choose-cell' | 'pay-tile' | 'overpay';
+type Paying = FrameOf<'pay-tile'> | FrameOf<'overpay'>;
+
+/** A tile is acquired in four small steps: which, where and how turned, with which dice (RAJ-QUARRY-12, RAJ-MB-01). */
+export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
+  'pick-tile': {
+    ask: (game, state, { seat, over, optional }) => {
+      const choices: RajasChoice[] = optional ? [DECLINE] : [];
+      for (let stack = 0; stack < game.stacks.length; stack++) {
+        const tile = openTile(game, state, stack);
+        if (!tile || !canAcquire(game, state, seat, tile, over)) continue;
+        const choice = game.stacks[stack]?.choice[tile.index];
+        if (choice) choices.push(choice);
+      }
+      return { decider: seat, choices };
+    },
+    answer: (_game, _state, frame, choice, step) => {
+      const { seat, over, reason } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'overbuild', reason });
+      if (choice.type !== 'tile') return unexpected(frame, choice);
+      step.next({ kind: 'choose-cell', seat, over, reason, stack: choice.stack });
+    },
+  },
+  'choose-cell': {
+    ask: (game, state, frame) => {
+      const choices: RajasChoice[] = [];
+      const tile = tileOf(game, state, frame);
+      if (frame.over) listCovers(game, state, frame.seat, tile, choices);
+      else listEmpty(game, state, frame.seat, tile, choices);
+      return { decider: frame.seat, choices };
+    },
+    answer: (_game, _state, frame, choice, step) => {
+      if (choice.type !== 'lay') return unexpected(frame, choice);
+      const { seat, over, reason, stack } = frame;
+      step.next({ kind: 'pay-tile', seat, over, reason, stack, cell: choice.cell, rotation: choice.rotation });
+    },
+  },
+  'pay-tile': {
+    ask: (game, state, frame) => {
+      const choices: RajasChoice[] = [];
+      listPayments(game, state, frame, choices);
+      if (canOverpay(game, state, frame)) choices.push(OVERPAY);
+      return { decider: frame.seat, choices };
+    },
+    answer: (game, state, frame, choice, step) => {
+      if (choice.type === 'overpay') return step.next({ ...frame, kind: 'overpay' });
+      if (choice.type !== 'pay') return unexpected(frame, choice);
+      const { seat, reason } = frame;
+      for (const value of choice.plain) payDie(seat, dieOf(choice.colour, value), false, reason, step);
+      for (const value of choice.turned) payDie(seat, dieOf(choice.colour, value), true, reason, step);
+      layTile(game, state, frame, step);
+    },
+  },
+  overpay: {
+    ask: (game, state, frame) => {
+      const choices: RajasChoice[] = [];
+      const { colour } = tileOf(game, state, frame);
+      for (let die = dieOf(colour, 1); die <= dieOf(colour, FACES); die++) {
+        if (isSpare(game, state, frame, die)) choices.push(dieChoice(die));
+      }
+      return { decider: frame.seat, choices };
+    },
+    answer: (_game, _state, frame, choice, step) => {
+      if (choice.type !== 'pay-die') return unexpected(frame, choice);
+      payDie(frame.seat, choice.die, false, frame.reason, step);
+      step.next({ ...frame, kind: 'pay-tile' });
+    },
+  },
+};
+
+function dieChoice(die: number): RajasChoice {
+  const choice = PAY_DIE[die];
+  if (!choice) throw new Error(`no die ${colourOf(die)} ${faceOf(die)}`);
+  return choice;
+}
+
+function tileOf(game: RajasGame, state: RajasState, { stack }: { readonly stack: number }): Tile {
+  const tile = openTile(game, state, stack);
+  if (!tile) throw new Error(`stack ${stack} is empty`);
+  return tile;
+}
+
+function canAcquire(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, over: boolean): boolean {
+  const karma = at(state.karma, seat);
+  if (over) return canCoverSomewhere(game, state, seat, tile, NONE, karma);
+  return canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), NONE, karma);
+}
+
+function listEmpty(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, choices: RajasChoice[]): void {
+  const empty = emptyCells(game, state, seat);
+  for (let i = 0; i < tile.rotations.length; i++) {
+    const rotation = at(tile.rotations, i);
+    for (let cells = empty & cellsJoinedBy(game, state, seat, at(tile.ends, rotation)); cells !== 0; cells &= cells - 1) {
+      const choice = game.grid.lay[lowestBit(cells) * 4 + rotation];
+      if (choice) choices.push(choice);
+    }
+  }
+}
+
+function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, choices: RajasChoice[]): void {
+  const karma = at(state.karma, seat);
+  for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
+    const cell = lowestBit(cells);
+    if (whyNotCover(game, state, seat, cell, tile, NONE, karma)) continue;
+    for (const rotation of tile.rotations) {
+      const choice = game.grid.lay[cell * 4 + rotation];
+      if (choice && keepsJoined(game, state, seat, cell, at(tile.ends, rotation))) choices.push(choice);
+    }
+  }
+}
+
+/** Price in dice (see `Tile.price`) of the tile being acquired. */
+function priceOf(game: RajasGame, state: RajasState, frame: Paying): number {
+  const tile = tileOf(game, state, frame);
+  if (!frame.over) return tilePrice(game, state, frame.seat, tile);
+  const old = game.tiles[at(state.tiles, cellIndex(game, frame.seat, frame.cell))];
+  return old ? game.hooks.rules.overbuildPrice(game, state, frame.seat, old, tile) : 0;
+}
+
+function listPayments(game: RajasGame, state: RajasState, frame: Paying, choices: RajasChoice[]): void {
+  const { seat } = frame;
+  const root = game.payments[tileOf(game, state, frame).colour];
+  if (!root) return;
+  const price = priceOf(game, state, frame);
+  if (price > 0) listSums(state, seat, root, price, at(state.karma, seat), choices);
+  else listCounts(state, seat, root, -price, choices);
+}
+
+/** A die more than needed may be paid if the rest still reaches the price (RAJ-QUARRY-06). */
+function isSpare(game: RajasGame, state: RajasState, frame: Paying, die: number): boolean {
+  const price = priceOf(game, state, frame);
+  const { seat } = frame;
+  if (price < 0 || at(state.dice, seat * KINDS_OF_DICE + die) === 0) return false;
+  return canPay(state, seat, colourOf(die), price, die, at(state.karma, seat));
+}
+
+function canOverpay(game: RajasGame, state: RajasState, frame: Paying): boolean {
+  const { colour } = tileOf(game, state, frame);
+  for (let die = dieOf(colour, 1); die <= dieOf(colour, FACES); die++) if (isSpare(game, state, frame, die)) return true;
+  return false;
+}
+
+/** The tile is paid: it is laid, the next of its stack is opened, then it is scored (RAJ-QUARRY-10). */
+function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>, step: RajasStep): void {
+  const { seat, stack, cell, rotation, over } = frame;
+  const tile = tileOf(game, state, frame);
+  const ends = at(tile.ends, rotation);
+  const roads = meetingRoads(game, state, seat, cell, ends);
+  const due = over ? 0 : touchedYields(game, cell, ends) & ~at(state.connected, seat);
+  const laid = { seat, stack, tile: tile.index, id: tile.id, cell, at: game.grid.cells[cell] ?? '', rotation, roads };
+  const old = game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
+  if (old) step.fact({ type: 'tile-overbuilt', over: old.index, overId: old.id, ...laid });
+  else step.fact({ type: 'tile-built', ...laid });
+  connectYields(game, seat, due, step);
+  if (at(state.below, stack) !== 0) step.next({ kind: 'reveal-tile', stack });
+  step.next({ kind: 'score-tile', seat, tile: tile.index, cell, due, overbuilt: over });
+}
+
+/** RAJ-ORDER-09: what a tile connects is fixed when it is laid. */
+export function connectYields(game: RajasGame, seat: Seat, due: number, step: RajasStep): void {
+  for (let rest = due; rest !== 0; rest &= rest - 1) {
+    const place = lowestBit(rest);
+    step.fact({ type: 'yield-connected', seat, place, id: game.sides[seat]?.yields[place]?.id ?? '' });
+  }
+}

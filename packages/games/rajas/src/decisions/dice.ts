@@ -1,0 +1,115 @@
+import { below, type Random } from '@durbar/engine';
+import { DECLINE, DIE_NAMES, DONE, REROLL, RETURN, ROLL, TAKE } from '../choices.ts';
+import type { FrameOf, HandlersOf } from '../frames.ts';
+import type { RajasQuestion } from '../game.ts';
+import type { RajasChoice } from '../modules/index.ts';
+import { at, filled } from '../numbers.ts';
+import { colourOf, countOf, dieOf, faceOf } from '../rules/dice.ts';
+import { hasRoom, isDue, rollTaken, stillSupplied, takeDice, withDie } from '../rules/take-dice.ts';
+import type { RajasState } from '../state.ts';
+import { COLOURS, FACES, KINDS_OF_DICE } from '../words.ts';
+import { unexpected } from './unexpected.ts';
+
+/** An even roll of one die (RAJ-GEN-06). */
+const ANY_ROLL: RajasQuestion = { decider: 'chance', choices: ROLL, weights: filled(FACES, 1) };
+
+export function askRoll(): RajasQuestion {
+  return ANY_ROLL;
+}
+
+export function sampleRoll(random: Random): RajasChoice {
+  const roll = ROLL[below(random, FACES)];
+  if (!roll) throw new Error('a die has six faces');
+  return roll;
+}
+
+/** Taking dice from the supply, rolling them, and rerolling own ones. */
+export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' | 'reroll-die'>> = {
+  'take-dice': {
+    ask: (game, state, frame) => {
+      const choices: RajasChoice[] = [];
+      if (hasRoom(game, state, frame)) listColours(state, frame, choices);
+      else listReturns(state, frame, choices);
+      if (frame.optional) choices.push(DECLINE);
+      return { decider: frame.seat, choices };
+    },
+    answer: (game, state, frame, choice, step) => {
+      const { seat, reason } = frame;
+      if (choice.type === 'take') return takeDice(game, state, withDie(frame, choice.colour), step);
+      if (choice.type === 'return') {
+        const { die } = choice;
+        step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
+        return takeDice(game, state, frame, step);
+      }
+      if (choice.type !== 'done' && choice.type !== 'decline') return unexpected(frame, choice);
+      step.fact({ type: 'declined', seat, what: 'dice', reason });
+      rollTaken(frame, step);
+    },
+  },
+  roll: {
+    ask: askRoll,
+    sample: (_game, _state, _frame, random) => sampleRoll(random),
+    answer: (_game, _state, frame, choice, step) => {
+      if (choice.type !== 'roll') return unexpected(frame, choice);
+      const { seat, colour } = frame;
+      const { value } = choice;
+      step.fact({ type: 'die-rolled', seat, colour, value, die: DIE_NAMES[dieOf(colour, value)] ?? '' });
+    },
+  },
+  reroll: {
+    ask: (_game, state, { seat, named }) => {
+      const choices: RajasChoice[] = [DONE];
+      for (let die = named.at(-1) ?? 0; die < KINDS_OF_DICE; die++) {
+        const choice = REROLL[die];
+        if (choice && countOf(state, seat, die) > timesIn(named, die)) choices.push(choice);
+      }
+      return { decider: seat, choices };
+    },
+    answer: (_game, _state, frame, choice, step) => {
+      const { seat, named } = frame;
+      if (choice.type === 'reroll') return step.next({ kind: 'reroll', seat, named: [...named, choice.die] });
+      if (choice.type !== 'done') return unexpected(frame, choice);
+      for (const die of named) step.next({ kind: 'reroll-die', seat, die });
+    },
+  },
+  'reroll-die': {
+    ask: askRoll,
+    sample: (_game, _state, _frame, random) => sampleRoll(random),
+    answer: (_game, _state, frame, choice, step) => {
+      if (choice.type !== 'roll') return unexpected(frame, choice);
+      const colour = colourOf(frame.die);
+      const { value } = choice;
+      const die = DIE_NAMES[dieOf(colour, value)] ?? '';
+      step.fact({ type: 'die-rerolled', seat: frame.seat, colour, value, die, from: faceOf(frame.die) });
+    },
+  },
+};
+
+function listColours(state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const choice = TAKE[colour];
+    if (choice && isDue(frame, colour) && stillSupplied(state, frame, colour) > 0) choices.push(choice);
+  }
+}
+
+/** With full hands: return a die that makes room for one that is to come, or do without the rest (RAJ-DICE-04). */
+function listReturns(state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
+  if (!frame.optional) choices.push(DONE);
+  for (let die = 0; die < KINDS_OF_DICE; die++) {
+    const choice = RETURN[die];
+    if (choice && countOf(state, frame.seat, die) > 0 && makesRoom(state, frame, colourOf(die))) choices.push(choice);
+  }
+}
+
+function makesRoom(state: RajasState, frame: FrameOf<'take-dice'>, returned: number): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (isDue(frame, colour) && (colour === returned || stillSupplied(state, frame, colour) > 0)) return true;
+  }
+  return false;
+}
+
+function timesIn(named: readonly number[], die: number): number {
+  let times = 0;
+  for (let i = 0; i < named.length; i++) if (at(named, i) === die) times++;
+  return times;
+}

@@ -1,0 +1,90 @@
+import { SAIL, SCORE, UPGRADE } from '../choices.ts';
+import type { FrameOf, HandlersOf } from '../frames.ts';
+import type { RajasChoice } from '../modules/index.ts';
+import { at, lowestBit } from '../numbers.ts';
+import { canUpgrade, canUpgradeAny } from '../rules/buildings.ts';
+import { pushEffects, whyNotAction } from '../rules/palace.ts';
+import { moveBoat } from '../rules/river.ts';
+import { gainMoney } from '../rules/tracks.ts';
+import { nameYields, receiveYield } from '../rules/yields.ts';
+import { BUILDINGS } from '../words.ts';
+import { unexpected } from './unexpected.ts';
+
+type Kinds = 'score-markets' | 'upgrade' | 'sail' | 'palace-action' | 'yields';
+
+/** What players decide about the things they receive. */
+export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
+  /** The most money first: the default of an interface (RAJ-MARKET-06). */
+  'score-markets': {
+    ask: (_game, _state, { seat, sums }) => {
+      const choices: RajasChoice[] = [];
+      for (let money = 31 - Math.clz32(sums); money > 0; money--) {
+        const choice = SCORE[money];
+        if (choice && sums & (1 << money)) choices.push(choice);
+      }
+      return { decider: seat, choices };
+    },
+    answer: (game, state, frame, choice, step) => {
+      if (choice.type !== 'score') return unexpected(frame, choice);
+      gainMoney(game, state, frame.seat, choice.money, frame.reason, step);
+    },
+  },
+  upgrade: {
+    ask: (game, state, { seat }) => {
+      const choices: RajasChoice[] = [];
+      for (let building = 0; building < BUILDINGS.length; building++) {
+        const choice = UPGRADE[building];
+        if (choice && canUpgrade(game, state, seat, building)) choices.push(choice);
+      }
+      return { decider: seat, choices };
+    },
+    answer: (game, state, frame, choice, step) => {
+      if (choice.type !== 'upgrade') return unexpected(frame, choice);
+      const { seat, times, late, reason } = frame;
+      step.fact({ type: 'upgraded', seat, building: choice.building, name: choice.name, late, reason });
+      if (times > 1 && canUpgradeAny(game, state, seat)) step.next({ ...frame, times: times - 1 });
+    },
+  },
+  sail: {
+    ask: (_game, _state, { seat, least, most }) => ({ decider: seat, choices: SAIL.slice(least, most + 1) }),
+    answer: (game, state, frame, choice, step) => {
+      if (choice.type !== 'sail') return unexpected(frame, choice);
+      const { seat, reason } = frame;
+      if (choice.spaces > 0) return moveBoat(game, state, seat, choice.spaces, reason, step);
+      step.fact({ type: 'declined', seat, what: 'boat-move', reason });
+    },
+  },
+  'palace-action': {
+    ask: (game, state, { seat, gain }) => {
+      const choices: RajasChoice[] = [];
+      const actions = game.gains[gain]?.actions ?? [];
+      for (let i = 0; i < actions.length; i++) {
+        const choice = game.actions[at(actions, i)]?.choice;
+        if (choice && !whyNotAction(game, state, seat, at(actions, i))) choices.push(choice);
+      }
+      return { decider: seat, choices };
+    },
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type !== 'action') return unexpected(frame, choice);
+      const { seat, reason } = frame;
+      step.fact({ type: 'action-chosen', seat, id: choice.id, reason });
+      pushEffects(game.actions[choice.action]?.effects ?? [], seat, 0, choice.id, step);
+    },
+  },
+  /** RAJ-ORDER-05: the player chooses the order of several yields. */
+  yields: {
+    ask: (game, _state, { seat, due }) => {
+      const choices: RajasChoice[] = [];
+      for (let rest = due; rest !== 0; rest &= rest - 1) {
+        const choice = game.sides[seat]?.yields[lowestBit(rest)]?.choice;
+        if (choice) choices.push(choice);
+      }
+      return { decider: seat, choices };
+    },
+    answer: (game, state, frame, choice, step) => {
+      if (choice.type !== 'receive') return unexpected(frame, choice);
+      receiveYield(game, state, frame.seat, choice.place, step);
+      nameYields(frame.seat, frame.due & ~(1 << choice.place), step);
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type { Seat } from '@durbar/engine';
+import { PASS } from '../choices.ts';
+import type { FrameOf, HandlersOf } from '../frames.ts';
+import type { RajasGame, Space } from '../game.ts';
+import type { RajasChoice } from '../modules/index.ts';
+import { faceOf, turnedValue } from '../rules/dice.ts';
+import { pushEffects } from '../rules/palace.ts';
+import { payDie } from '../rules/paying.ts';
+import { enterSpace, listSpaceDice, whyNotPlace } from '../rules/spaces.ts';
+import type { RajasState } from '../state.ts';
+import { NONE } from '../words.ts';
+import { unexpected } from './unexpected.ts';
+
+/** Where to place a worker, and with which die to pay for the space. */
+export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
+  place: {
+    ask: (game, state, { seat }) => {
+      const choices: RajasChoice[] = [];
+      for (let i = 0; i < game.spaces.length; i++) {
+        const space = game.spaces[i];
+        if (space && !whyNotPlace(game, state, seat, space)) choices.push(space.choice);
+      }
+      // RAJ-ROUND-04 (low confidence) forbids passing; RAJ-END-06 allows it in the last turns.
+      if (choices.length === 0 || state.trigger !== NONE) choices.push(PASS);
+      return { decider: seat, choices };
+    },
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type === 'pass') return step.fact({ type: 'passed', seat: frame.seat });
+      if (choice.type !== 'place') return unexpected(frame, choice);
+      enterSpace(frame.seat, spaceOf(game, choice.space), step);
+    },
+  },
+  'pay-space': {
+    ask: (game, state, { seat, space }) => {
+      const choices: RajasChoice[] = [];
+      listSpaceDice(game, state, seat, spaceOf(game, space), choices);
+      return { decider: seat, choices };
+    },
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type !== 'pay-die') return unexpected(frame, choice);
+      const space = spaceOf(game, frame.space);
+      const value = faceOf(choice.die);
+      payDie(frame.seat, choice.die, choice.turned, space.id, step);
+      pushEffects(space.effects, frame.seat, choice.turned ? turnedValue(value) : value, space.id, step);
+    },
+  },
+};
+
+export function canPlaceAnywhere(game: RajasGame, state: RajasState, seat: Seat): boolean {
+  for (let i = 0; i < game.spaces.length; i++) {
+    const space = game.spaces[i];
+    if (space && !whyNotPlace(game, state, seat, space)) return true;
+  }
+  return false;
+}
+
+function spaceOf(game: RajasGame, index: number): Space {
+  const space = game.spaces[index];
+  if (!space) throw new Error(`no space ${index}`);
+  return space;
+}

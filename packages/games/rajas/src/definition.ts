@@ -1,0 +1,58 @@
+import { fail, type GameDefinition, ok, type SetUp } from '@durbar/engine';
+import { begin } from './begin.ts';
+import { compileGame } from './compile/index.ts';
+import { EDITIONS, parseEdition } from './editions.ts';
+import { explain, things } from './explain.ts';
+import type { RajasGame, RajasStep } from './game.ts';
+import { withExtraChoices } from './modules/extra-choices.ts';
+import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
+import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
+import { standings } from './scoring/standings.ts';
+import { copyState, type RajasState } from './state.ts';
+import { imagine, type RajasView, viewFor } from './view.ts';
+
+type Definition = GameDefinition<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>;
+type Fold = (game: RajasGame, state: RajasState, fact: RajasFact) => void;
+const folds = allFolds as Readonly<Record<string, Fold>>;
+const notation = allNotation as Readonly<Record<string, (choice: RajasChoice, game: RajasGame) => string>>;
+
+function fold(game: RajasGame, state: RajasState, fact: RajasFact): void {
+  folds[fact.type]?.(game, state, fact);
+  const watching = game.hooks.watch?.get(fact.type);
+  if (watching) for (const watch of watching) watch(game, state, fact);
+}
+
+function react(game: RajasGame, state: RajasState, fact: RajasFact, step: RajasStep): void {
+  const reactions = game.hooks.react?.get(fact.type);
+  if (reactions) for (const reaction of reactions) reaction(game, state, fact, step);
+}
+
+function prepare({ players, options = {}, edition, editionData }: SetUp): ReturnType<Definition['prepare']> {
+  const faults = optionFaults(players, options);
+  if (faults.length > 0) return fail(faults);
+  const parsed = parseEdition(edition, editionData);
+  return parsed.ok ? ok(compileGame(parsed.value, players, installedModules(parsed.value, options))) : parsed;
+}
+
+export const rajas: Definition = {
+  id: 'rajas',
+  title: 'Rajas of the Ganges',
+  rulesVersion: 1,
+  players: { min: 2, max: 4 },
+  options: OPTIONS,
+  editions: EDITIONS,
+  prepare,
+  begin,
+  handlers: withExtraChoices(allHandlers),
+  fold,
+  react,
+  copy: copyState,
+  viewFor,
+  imagine,
+  /** Everything that happens is open to all (RAJ-GEN-05). */
+  factFor: (_game, fact) => fact,
+  format: (game, choice) => notation[choice.type]?.(choice, game) ?? choice.type,
+  standings,
+  things,
+  explain,
+};

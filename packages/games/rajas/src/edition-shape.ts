@@ -1,0 +1,108 @@
+import { shape } from '@durbar/engine';
+import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, ROADS, YIELD_COLOURS } from './words.ts';
+
+const whole = (min: number, max?: number): shape.Shape => shape.integer(max === undefined ? { min } : { min, max });
+const texts = shape.array(shape.text());
+const players = shape.array(whole(2, 4), { min: 1 });
+
+/** Which parameters belong to which kind of gain is checked against the rules in play (edition-checks.ts). */
+export const GAIN = shape.object(
+  { kind: shape.text() },
+  {
+    amount: whole(1),
+    per: shape.text(),
+    every: whole(1),
+    colour: shape.oneOf(COLOURS),
+    colours: shape.array(shape.oneOf(COLOURS), { min: 1 }),
+    max: shape.either(whole(1), shape.oneOf(['die'])),
+    goods: shape.oneOf([...GOODS, 'different', 'one', 'any']),
+    actions: shape.array(shape.text(), { min: 1 }),
+    late: shape.flag(),
+    optional: shape.flag(),
+  },
+);
+
+const SPACE = shape.object(
+  { id: shape.text(), area: shape.text(), effects: shape.array(GAIN, { min: 1 }) },
+  {
+    group: shape.text(),
+    cost: shape.object(
+      {},
+      {
+        money: whole(1),
+        die: shape.oneOf(['any', 'valued']),
+        colour: shape.oneOf(COLOURS),
+        values: shape.array(whole(1, 6), { min: 1 }),
+      },
+    ),
+  },
+);
+
+const BOARD = shape.object(
+  { players, spaces: shape.array(SPACE, { min: 1 }) },
+  { coverTiles: shape.array(shape.object({ players, covers: texts })), groupLimits: shape.record(whole(1)) },
+);
+
+const TRACK = shape.object({
+  spaces: whole(1),
+  worker: whole(1),
+  bonuses: shape.array(shape.object({ space: whole(1), gain: GAIN })),
+});
+
+/** Values stay small, so that the sum of a sale fits into the bits of one number. */
+const MARKET = shape.object({ good: shape.oneOf(GOODS), value: whole(1, 4) });
+
+const TILE = shape.object({
+  id: shape.text(),
+  colour: shape.oneOf(COLOURS),
+  back: shape.oneOf(ANIMALS),
+  price: whole(1),
+  road: shape.oneOf(ROADS),
+  buildings: shape.array(shape.oneOf(BUILDINGS), { max: 2 }),
+  markets: shape.array(MARKET, { max: 2 }),
+});
+
+const PROVINCE_BOARD = shape.object({
+  columns: shape.array(shape.text(), { min: 1 }),
+  rows: shape.array(whole(1), { min: 1 }),
+  residence: shape.text(),
+  residenceRoads: shape.array(shape.oneOf(EDGES), { min: 1 }),
+  notBuildable: texts,
+  interior: texts,
+  yields: shape.array(
+    shape.object({
+      id: shape.text(),
+      touches: shape.array(shape.object({ cell: shape.text(), edge: shape.oneOf(EDGES) }), { min: 1 }),
+      front: GAIN,
+      back: GAIN,
+      colour: shape.oneOf(YIELD_COLOURS),
+    }),
+  ),
+});
+
+export const EDITION = shape.object(
+  {
+    dice: shape.object({ perColour: whole(1, 15) }),
+    tracks: shape.object({ meet: whole(1), moneyPerFame: whole(1), fame: TRACK, money: TRACK }),
+    start: shape.object({
+      money: shape.array(whole(0), { min: 4 }),
+      karma: whole(0),
+      workers: whole(1),
+      buildingLevel: whole(0),
+    }),
+    limits: shape.object({
+      karma: whole(0),
+      buildingLevel: whole(1),
+      workers: whole(1),
+      baseWorkers: whole(1),
+      kali: shape.object({ front: whole(4, 15), back: whole(4, 15) }),
+    }),
+    areasInOrder: texts,
+    boards: shape.array(BOARD, { min: 1 }),
+    provinceTiles: shape.array(TILE, { min: 1 }),
+    provinceBoard: PROVINCE_BOARD,
+    river: shape.object({ bridgeAfter: whole(0), spaces: shape.array(GAIN, { min: 2, max: 31 }) }),
+    yieldTiles: shape.array(shape.object({ id: shape.text(), colour: shape.oneOf(YIELD_COLOURS), count: whole(1), gain: GAIN })),
+  },
+  { provenance: shape.record(shape.text()), modules: shape.anything() },
+);

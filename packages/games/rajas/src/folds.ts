@@ -1,0 +1,143 @@
+import type { Seat } from '@durbar/engine';
+import type { CoreFact } from './facts.ts';
+import type { RajasGame } from './game.ts';
+import type { RajasFact } from './modules/index.ts';
+import { add, at } from './numbers.ts';
+import { dieOf } from './rules/dice.ts';
+import { cellIndex, layTop } from './rules/province.ts';
+import type { RajasState } from './state.ts';
+import { BUILDINGS, FAME, KINDS_OF_DICE, MONEY, NONE, TRACKS, WAITING } from './words.ts';
+
+/** How each fact of a union changes the state. */
+export type FoldsOf<E extends RajasFact> = {
+  readonly [T in E['type']]: (game: RajasGame, state: RajasState, fact: Extract<E, { type: T }>) => void;
+};
+
+function nothing(): void {
+  // The fact tells people something; the state has no place for it.
+}
+
+function moveDie(state: RajasState, seat: Seat, colour: number, value: number, dice: number): void {
+  add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, value), dice);
+  add(state.supply, colour, -dice);
+}
+
+/** The top of the stack is gone until the next tile is revealed. */
+function takeTop(state: RajasState, stack: number): void {
+  state.tops[stack] = NONE;
+}
+
+export const coreFolds: FoldsOf<CoreFact> = {
+  'tile-revealed': (game, state, { stack, tile }) => {
+    state.tops[stack] = tile;
+    const place = game.stacks[stack]?.tiles.indexOf(tile) ?? NONE;
+    state.below[stack] = at(state.below, stack) & ~(1 << place);
+  },
+  'die-rolled': (_game, state, { seat, colour, value }) => moveDie(state, seat, colour, value, 1),
+  'start-player-found': (_game, state, { seat }) => {
+    state.start = seat;
+  },
+  'money-set': (_game, state, { seat, amount }) => {
+    state.money[seat] = amount;
+  },
+  'round-started': (_game, state, { round }) => {
+    state.round = round;
+    state.cycle = 0;
+    state.claim = NONE;
+  },
+  'cycle-started': (_game, state, { cycle }) => {
+    state.cycle = cycle;
+    state.placements = 0;
+  },
+  'turn-started': (_game, state, { seat }) => {
+    state.turn = seat;
+    for (let building = 0; building < BUILDINGS.length; building++) state.late[seat * BUILDINGS.length + building] = 0;
+  },
+  'turn-ended': (_game, state) => {
+    state.turn = NONE;
+  },
+  'passed-over': nothing,
+  passed: nothing,
+  'worker-placed': (_game, state, { seat, space }) => {
+    state.workers[space] = at(state.workers, space) | (1 << seat);
+    add(state.placed, seat, 1);
+    state.placements++;
+  },
+  'money-paid': (_game, state, { seat, amount }) => add(state.money, seat, -amount),
+  'die-paid': (_game, state, { seat, colour, value, turned }) => {
+    moveDie(state, seat, colour, value, -1);
+    if (turned) add(state.karma, seat, -1);
+  },
+  'die-returned': (_game, state, { seat, colour, value }) => moveDie(state, seat, colour, value, -1),
+  'die-rerolled': (_game, state, { seat, colour, value, from }) => {
+    add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, from), -1);
+    add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, value), 1);
+  },
+  'money-gained': (_game, state, { seat, amount }) => add(state.money, seat, amount),
+  'fame-gained': (_game, state, { seat, amount }) => add(state.fame, seat, amount),
+  'karma-gained': (_game, state, { seat, amount }) => add(state.karma, seat, amount),
+  'markers-met': (game, state, { seat }) => {
+    let before = 0;
+    for (let other = 0; other < game.players; other++) before = Math.max(before, at(state.crossed, other));
+    state.crossed[seat] = before + 1;
+  },
+  'end-triggered': (_game, state, { seat }) => {
+    state.trigger = seat;
+  },
+  'bonus-reached': (_game, state, { seat, track }) =>
+    add(state.bonuses, seat * TRACKS.length + (track === 'fame' ? FAME : MONEY), 1),
+  'worker-won': (_game, state, { seat, from }) => {
+    state.waiting[seat] = at(state.waiting, seat) & ~WAITING[from];
+    add(state.active, seat, 1);
+  },
+  'worker-removed': (_game, state, { seat, from }) => {
+    state.waiting[seat] = at(state.waiting, seat) & ~WAITING[from];
+  },
+  upgraded: (_game, state, { seat, building, late }) => {
+    add(state.levels, seat * BUILDINGS.length + building, 1);
+    if (late) add(state.late, seat * BUILDINGS.length + building, 1);
+  },
+  lapsed: nothing,
+  declined: nothing,
+  'tile-built': (game, state, { seat, stack, tile, cell, rotation }) => {
+    takeTop(state, stack);
+    layTop(game, state, seat, cell, tile, rotation);
+  },
+  'tile-overbuilt': (game, state, { seat, stack, tile, cell, rotation, over }) => {
+    takeTop(state, stack);
+    state.covered[cellIndex(game, seat, cell)] = over;
+    layTop(game, state, seat, cell, tile, rotation);
+  },
+  'yield-connected': (_game, state, { seat, place }) => {
+    state.connected[seat] = at(state.connected, seat) | (1 << place);
+  },
+  'tile-scored': nothing,
+  'yield-received': (_game, state, { seat, place }) => {
+    state.yielded[seat] = at(state.yielded, seat) | (1 << place);
+  },
+  'boat-moved': (_game, state, { seat, to }) => {
+    state.boats[seat] = to;
+  },
+  'start-claimed': (_game, state, { seat }) => {
+    state.claim = seat;
+  },
+  'action-chosen': nothing,
+  'yield-tile-drawn': (_game, state, { tile }) => {
+    add(state.yieldStack, tile, -1);
+    add(state.yieldAside, tile, 1);
+  },
+  'yield-stack-renewed': (_game, state) => {
+    for (let tile = 0; tile < state.yieldAside.length; tile++) {
+      add(state.yieldStack, tile, at(state.yieldAside, tile));
+      state.yieldAside[tile] = 0;
+    }
+  },
+  'start-player-moved': (_game, state, { seat }) => {
+    state.start = seat;
+  },
+  'workers-returned': (_game, state) => {
+    state.workers.fill(0);
+    state.placed.fill(0);
+  },
+  'game-ended': nothing,
+};

@@ -1,0 +1,223 @@
+import type { Question, Random, Seat, Step, Viewer } from '@durbar/engine';
+import type { CoreChoice, PayChoice } from './choices.ts';
+import type { Edition, GainData } from './edition.ts';
+import type { FrameOf } from './frames.ts';
+import type { Hooks } from './modules/hooks.ts';
+import type { ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
+import type { InstalledModule } from './modules/module.ts';
+import type { RajasState } from './state.ts';
+import type { YieldColourName } from './words.ts';
+
+export type RajasStep = Step<RajasFrame, RajasFact>;
+export type RajasQuestion = Question<RajasChoice>;
+
+/** Why something cannot be done: a code and the rule that says so. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** How many of something a player has now. */
+export type Counter = (game: RajasGame, state: RajasState, seat: Seat) => number;
+
+/**
+ * What one kind of gain does. `whyNot` says why it could have no effect; `spent` is a kind of die that is paid before it, and
+ * `karma` what the player has left then.
+ */
+export interface GainRule {
+  readonly takes: { readonly required?: readonly (keyof GainData)[]; readonly optional?: readonly (keyof GainData)[] };
+  whyNot(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number, karma: number): Reason | undefined;
+  run(game: RajasGame, state: RajasState, gain: Gain, frame: FrameOf<'gain'>, step: RajasStep): void;
+}
+
+/** A gain of the edition with its words turned into numbers. */
+export interface Gain {
+  readonly index: number;
+  readonly kind: string;
+  readonly rule: GainRule;
+  readonly data: GainData;
+  readonly amount: number;
+  readonly counter: Counter | undefined;
+  readonly every: number;
+  /** NONE: of the player's choice. */
+  readonly colour: number;
+  /** Dice of fixed colours, packed. */
+  readonly colours: number;
+  /** 0: as many as the paid die shows. */
+  readonly max: number;
+  /** A good, or one of `ANY_GOODS`, `DIFFERENT_GOODS`, `ONE_GOOD`. */
+  readonly goods: number;
+  /** Palace actions, by number. */
+  readonly actions: readonly number[];
+  readonly late: boolean;
+  readonly optional: boolean;
+}
+
+/** What using a space costs. */
+export interface Cost {
+  readonly money: number;
+  /** Whether a die is paid at all. */
+  readonly die: boolean;
+  /** NONE: any colour. */
+  readonly colour: number;
+  /** Values accepted, as bits 1 … 6. */
+  readonly values: number;
+  /** The value matters, so karma may turn the die (RAJ-KARMA-07). */
+  readonly turnable: boolean;
+}
+
+export interface Space {
+  readonly index: number;
+  readonly id: string;
+  readonly area: string;
+  /** `group` of the edition; '' if none. */
+  readonly group: string;
+  /** How many own workers a player may have in the group per round; 0: no limit. */
+  readonly groupLimit: number;
+  /** The spaces that must be occupied before this one, nearest first (RAJ-PLACE-03). */
+  readonly before: readonly number[];
+  readonly cost: Cost;
+  readonly effects: readonly Gain[];
+  readonly choice: Extract<CoreChoice, { type: 'place' }>;
+}
+
+export interface PalaceAction {
+  readonly id: string;
+  readonly effects: readonly Gain[];
+  readonly choice: Extract<CoreChoice, { type: 'action' }>;
+}
+
+export interface Market {
+  readonly good: number;
+  readonly value: number;
+}
+
+export interface Tile {
+  readonly index: number;
+  readonly id: string;
+  readonly colour: number;
+  /** Price in dice of its colour: above 0 the sum to reach, below 0 the exact number of dice whatever they show. */
+  readonly price: number;
+  /** Road shape, by its place in ROADS. */
+  readonly road: number;
+  /** Edges the road leads over, as bits, for each rotation. */
+  readonly ends: readonly number[];
+  /** Rotations that differ. */
+  readonly rotations: readonly number[];
+  readonly buildings: readonly number[];
+  readonly markets: readonly Market[];
+  /** It counts where tiles with a market are counted. */
+  readonly isMarketTile: boolean;
+  readonly reveal: Extract<CoreChoice, { type: 'reveal' }>;
+}
+
+export interface Stack {
+  readonly id: string;
+  readonly tiles: readonly number[];
+  readonly choice: readonly Extract<CoreChoice, { type: 'tile' }>[];
+}
+
+export interface YieldPlace {
+  readonly index: number;
+  readonly id: string;
+  /** NONE on the front. */
+  readonly colour: number;
+  readonly gain: Gain;
+  readonly choice: Extract<CoreChoice, { type: 'receive' }>;
+}
+
+/** One side of a province board with its Kali statue. */
+export interface Side {
+  readonly name: 'front' | 'back';
+  readonly hands: number;
+  readonly yields: readonly YieldPlace[];
+}
+
+/** The squares of the province board, row by row, as bits of one number. */
+export interface Grid {
+  readonly columns: number;
+  readonly cells: readonly string[];
+  readonly residence: number;
+  readonly residenceEnds: number;
+  readonly buildable: number;
+  readonly interior: number;
+  readonly notFirstColumn: number;
+  readonly notLastColumn: number;
+  /** The yield places that a road over an edge reaches, cell × edge, as bits. */
+  readonly touches: readonly number[];
+  /** Laying a tile, cell × rotation. */
+  readonly lay: readonly Extract<CoreChoice, { type: 'lay' }>[];
+}
+
+export interface River {
+  /** Benefit of each printed space, by index; the start space has none. */
+  readonly printed: readonly (Gain | undefined)[];
+  readonly last: number;
+  readonly bridgeAfter: number;
+  /** Names of the spaces as reasons: river-1 … */
+  readonly ids: readonly string[];
+}
+
+export interface RiverTile {
+  readonly id: string;
+  readonly gain: Gain;
+}
+
+export interface YieldTile {
+  readonly index: number;
+  readonly id: string;
+  readonly colour: number;
+  readonly colourName: YieldColourName;
+  readonly count: number;
+  readonly gain: Gain;
+  readonly draw: Extract<CoreChoice, { type: 'draw' }>;
+}
+
+export interface Bonus {
+  readonly space: number;
+  readonly gain: Gain;
+  readonly reason: string;
+}
+
+export interface Track {
+  readonly bonuses: readonly Bonus[];
+  readonly worker: number;
+}
+
+/** A payment and the payments that extend it by one die, by face (see decisions/payments.ts). */
+export interface PaymentNode {
+  readonly choice: PayChoice;
+  readonly children: (PaymentNode | undefined)[];
+}
+
+/** The modules' own parts of state and view. */
+export interface Slices {
+  begin(game: RajasGame): ModuleStates;
+  copy(states: ModuleStates): ModuleStates;
+  view(game: RajasGame, states: ModuleStates, viewer: Viewer): ModuleViews;
+  imagine(game: RajasGame, views: ModuleViews, random: Random): ModuleStates;
+}
+
+/** What is fixed for one whole game. */
+export interface RajasGame {
+  readonly players: number;
+  readonly edition: Edition;
+  readonly modules: readonly InstalledModule[];
+  readonly hooks: Hooks;
+  readonly slices: Slices;
+  readonly spaces: readonly Space[];
+  readonly gains: readonly Gain[];
+  readonly actions: readonly PalaceAction[];
+  readonly tiles: readonly Tile[];
+  readonly stacks: readonly Stack[];
+  readonly grid: Grid;
+  /** By seat. */
+  readonly sides: readonly Side[];
+  readonly river: River;
+  readonly riverTiles: readonly RiverTile[];
+  readonly yieldTiles: readonly YieldTile[];
+  readonly tracks: readonly Track[];
+  readonly mostWorkers: number;
+  /** The root of all payments of a colour. */
+  readonly payments: readonly PaymentNode[];
+}

@@ -1,0 +1,38 @@
+import type { Edition } from '../../edition.ts';
+import { range } from '../../numbers.ts';
+import { differencePrice } from '../../rules/building-ground.ts';
+import { coreCounters } from '../../rules/counters.ts';
+import { coreGainRules } from '../../rules/gains.ts';
+import { landOnSpace } from '../../rules/river.ts';
+import { COLOURS } from '../../words.ts';
+import type { InstalledModule } from '../module.ts';
+import { drawWhite } from './yield-tile.ts';
+
+/** The base game: the first module. It holds every rule that others may replace. */
+export function baseGame(edition: Edition): InstalledModule {
+  return {
+    id: 'base',
+    gainRules: coreGainRules,
+    counters: coreCounters,
+    setUp: {
+      stacks: ({ stacks }) => range(stacks.length).map((stack) => ({ kind: 'reveal-tile', stack })),
+      players: ({ players }) => [
+        ...range(players).flatMap((seat) => COLOURS.map((_, colour) => ({ kind: 'roll', seat, colour }) as const)),
+        { kind: 'find-start-player' },
+      ],
+    },
+    replace: {
+      side: () => 'front',
+      mostWorkers: edition.limits.baseWorkers,
+      receiveYieldTile: drawWhite,
+      stackedYieldTiles: ({ colourName, count }) => (colourName === 'white' ? count : 0),
+      yieldGain: (game, _state, seat, place) => {
+        const gain = game.sides[seat]?.yields[place]?.gain;
+        if (!gain) throw new Error(`no yield place ${place}`);
+        return gain;
+      },
+      land: landOnSpace,
+      overbuildPrice: differencePrice,
+    },
+  };
+}

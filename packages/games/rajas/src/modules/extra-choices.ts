@@ -1,0 +1,47 @@
+import type { Decision, Handler } from '@durbar/engine';
+import type { HandlersOf } from '../frames.ts';
+import type { RajasGame, RajasQuestion, RajasStep } from '../game.ts';
+import type { RajasState } from '../state.ts';
+import type { RajasChoice, RajasFact, RajasFrame } from './index.ts';
+
+type AnyHandler = Handler<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFrame, RajasFact>;
+type AnyDecision = Decision<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFrame, RajasFact>;
+
+/** Handlers whose questions to a seat also hold what modules add to them. */
+export function withExtraChoices(handlers: HandlersOf<RajasFrame>): HandlersOf<RajasFrame> {
+  const wrapped = Object.entries(handlers).map(([kind, handler]) => [kind, wrap(handler as AnyHandler)]);
+  return Object.fromEntries(wrapped) as HandlersOf<RajasFrame>;
+}
+
+function wrap(handler: AnyHandler): AnyHandler {
+  if ('run' in handler || handler.sample) return handler;
+  return {
+    ...handler,
+    ask: (game, state, frame) => {
+      const question = handler.ask(game, state, frame);
+      return game.hooks.extraChoices.length === 0 ? question : withOffers(game, state, frame, question);
+    },
+    answer: (game, state, frame, choice, step) => {
+      if (game.hooks.extraChoices.length === 0 || !answerExtra(game, state, frame, choice, step))
+        handler.answer(game, state, frame, choice, step);
+    },
+  } satisfies AnyDecision;
+}
+
+function withOffers(game: RajasGame, state: RajasState, frame: RajasFrame, question: RajasQuestion): RajasQuestion {
+  const { decider } = question;
+  if (decider === 'chance') return question;
+  const choices = question.choices.slice();
+  for (const extra of game.hooks.extraChoices) extra.offer(game, state, frame, decider, choices);
+  return { decider, choices };
+}
+
+function answerExtra(game: RajasGame, state: RajasState, frame: RajasFrame, choice: RajasChoice, step: RajasStep): boolean {
+  for (const { answers } of game.hooks.extraChoices) {
+    const answer = answers[choice.type];
+    if (!answer) continue;
+    answer(game, state, frame, choice, step);
+    return true;
+  }
+  return false;
+}

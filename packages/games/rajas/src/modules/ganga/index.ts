@@ -1,0 +1,86 @@
+import { below, shape } from '@durbar/engine';
+import { askRoll, sampleRoll } from '../../decisions/dice.ts';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { RiverTileData } from '../../edition.ts';
+import type { FoldsOf } from '../../folds.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { RajasGame } from '../../game.ts';
+import { filled } from '../../numbers.ts';
+import type { RajasState } from '../../state.ts';
+import type { InstalledModule } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+
+/** `from`: the space after which the next tile is counted. */
+export type GangaFrame =
+  | { readonly kind: 'ganga/roll'; readonly from: number }
+  | { readonly kind: 'ganga/draw'; readonly index: number };
+export type GangaFact =
+  | { readonly type: 'ganga/rolled'; readonly value: number }
+  | { readonly type: 'ganga/tile-laid'; readonly index: number; readonly tile: number; readonly id: string };
+export type GangaChoice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id: string };
+
+export interface GangaData {
+  readonly provenance: Readonly<Record<string, string>>;
+  readonly riverTiles: readonly RiverTileData[];
+}
+export const gangaData = house as GangaData;
+export function gangaShape(gain: shape.Shape): shape.Shape {
+  const tile = shape.object({ id: shape.text(), gain });
+  return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
+}
+
+/** River tiles laid by die rolls before the game; each replaces the benefit of its space. */
+export function ganga({ riverTiles }: GangaData): InstalledModule {
+  return {
+    id: 'ganga',
+    riverTiles,
+    setUp: { river: () => [{ kind: 'ganga/roll', from: 0 }] },
+  };
+}
+
+export const gangaHandlers: HandlersOf<GangaFrame> = {
+  'ganga/roll': {
+    ask: askRoll,
+    sample: (_game, _state, _frame, random) => sampleRoll(random),
+    answer: ({ river }, _state, frame, choice, step) => {
+      if (choice.type !== 'roll') return unexpected(frame, choice);
+      step.fact({ type: 'ganga/rolled', value: choice.value });
+      const index = frame.from + choice.value;
+      // RAJ-GANGA-04: a roll that would reach the last space ends the laying.
+      if (index < river.last) step.next({ kind: 'ganga/draw', index });
+    },
+  },
+  'ganga/draw': {
+    ask: (game, state) => {
+      const choices = tilesLeft(game, state).map((tile) => tileChoice(game, tile));
+      return { decider: 'chance', choices, weights: filled(choices.length, 1) };
+    },
+    sample: (game, state, _frame, random) => {
+      const tiles = tilesLeft(game, state);
+      return tileChoice(game, tiles[below(random, tiles.length)] ?? 0);
+    },
+    answer: (game, state, frame, choice, step) => {
+      if (choice.type !== 'ganga/tile') return unexpected(frame, choice);
+      const { index } = frame;
+      step.fact({ type: 'ganga/tile-laid', index, tile: choice.tile, id: choice.id });
+      if (tilesLeft(game, state).length > 0) step.next({ kind: 'ganga/roll', from: index });
+    },
+  },
+};
+
+export const gangaFolds: FoldsOf<GangaFact> = {
+  'ganga/rolled': () => undefined,
+  'ganga/tile-laid': (_game, state, { index, tile }) => {
+    state.riverTiles[index] = tile;
+  },
+};
+
+export const gangaNotation = { 'ganga/tile': ({ id }: GangaChoice) => `lay ${id}` };
+
+function tilesLeft(game: RajasGame, state: RajasState): number[] {
+  return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
+}
+
+function tileChoice(game: RajasGame, tile: number): GangaChoice {
+  return { type: 'ganga/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
+}

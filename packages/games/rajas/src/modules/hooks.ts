@@ -1,0 +1,98 @@
+import type { RajasGame, RajasStep, Slices } from '../game.ts';
+import type { RajasState } from '../state.ts';
+import type { RajasFact } from './index.ts';
+import type { ExtraChoices, InstalledModule, ReplaceableRules } from './module.ts';
+
+type Defined<K extends keyof InstalledModule> = NonNullable<InstalledModule[K]>;
+type Watching = (game: RajasGame, state: RajasState, fact: RajasFact) => void;
+type Reaction = (game: RajasGame, state: RajasState, fact: RajasFact, step: RajasStep) => void;
+
+/** The hooks of all modules in play, ready to be called: an absent module leaves no trace here. */
+export interface Hooks {
+  readonly rules: ReplaceableRules;
+  readonly extraChoices: readonly ExtraChoices[];
+  readonly marketValue: readonly Defined<'marketValue'>[];
+  readonly tilePrice: readonly Defined<'tilePrice'>[];
+  readonly substitutes: readonly Defined<'substitutes'>[];
+  readonly mayPlace: readonly Defined<'mayPlace'>[];
+  readonly mayOverbuild: readonly Defined<'mayOverbuild'>[];
+  readonly mayStop: readonly Defined<'mayStop'>[];
+  readonly turnEnd: readonly Defined<'turnEnd'>[];
+  readonly idleTurn: readonly Defined<'idleTurn'>[];
+  /** By type of fact; undefined when nobody watches any. */
+  readonly watch: ReadonlyMap<string, readonly Watching[]> | undefined;
+  readonly react: ReadonlyMap<string, readonly Reaction[]> | undefined;
+}
+
+export function composeHooks(modules: readonly InstalledModule[]): Hooks {
+  return {
+    rules: composeRules(modules),
+    extraChoices: collect(modules, 'extraChoices'),
+    marketValue: collect(modules, 'marketValue'),
+    tilePrice: collect(modules, 'tilePrice'),
+    substitutes: collect(modules, 'substitutes'),
+    mayPlace: collect(modules, 'mayPlace'),
+    mayOverbuild: collect(modules, 'mayOverbuild'),
+    mayStop: collect(modules, 'mayStop'),
+    turnEnd: collect(modules, 'turnEnd'),
+    idleTurn: collect(modules, 'idleTurn'),
+    watch: byType(modules.map(({ watch }) => watch as Readonly<Record<string, Watching>> | undefined)),
+    react: byType(modules.map(({ react }) => react as Readonly<Record<string, Reaction>> | undefined)),
+  };
+}
+
+function collect<K extends keyof InstalledModule>(modules: readonly InstalledModule[], key: K): Defined<K>[] {
+  return modules.flatMap((module) => {
+    const hook = module[key];
+    return hook === undefined ? [] : [hook as Defined<K>];
+  });
+}
+
+function byType<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): ReadonlyMap<string, readonly T[]> | undefined {
+  const joined = new Map<string, T[]>();
+  for (const table of tables) {
+    for (const [type, entry] of Object.entries(table ?? {})) joined.set(type, [...(joined.get(type) ?? []), entry]);
+  }
+  return joined.size > 0 ? joined : undefined;
+}
+
+/** The base game, first in the list, holds every rule; of the others one at most may take over each. */
+function composeRules([base, ...others]: readonly InstalledModule[]): ReplaceableRules {
+  const claimed = new Map<string, string>();
+  for (const { id, replace } of others) {
+    for (const rule of Object.keys(replace ?? {})) {
+      const other = claimed.get(rule);
+      if (other !== undefined) throw new Error(`both ${other} and ${id} replace the rule ${rule}`);
+      claimed.set(rule, id);
+    }
+  }
+  const rules = Object.assign({}, base?.replace, ...others.map(({ replace }) => replace));
+  return rules;
+}
+
+/** The modules' parts of state and view, put together. */
+export function composeSlices(modules: readonly InstalledModule[]): Slices {
+  const slices = collect(modules, 'slice');
+  return {
+    begin: (game) => {
+      const states = {};
+      for (const slice of slices) slice.begin(game, states);
+      return states;
+    },
+    copy: (from) => {
+      const to = {};
+      for (let i = 0; i < slices.length; i++) slices[i]?.copy(from, to);
+      return to;
+    },
+    view: (game, states, viewer) => {
+      const views = {};
+      for (const slice of slices) slice.view(game, states, viewer, views);
+      return views;
+    },
+    imagine: (game, views, random) => {
+      const states = {};
+      for (const slice of slices) slice.imagine(game, views, random, states);
+      return states;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { OptionSpec, Options, Seat, SetUpFault, shape } from '@durbar/engine';
+import { type CoreChoice, coreNotation } from '../choices.ts';
+import { buildingDecisions } from '../decisions/building.ts';
+import { chanceDecisions } from '../decisions/chance.ts';
+import { diceDecisions } from '../decisions/dice.ts';
+import { gainDecisions } from '../decisions/gains.ts';
+import { placingDecisions } from '../decisions/placing.ts';
+import type { Edition } from '../edition.ts';
+import type { CoreFact } from '../facts.ts';
+import { coreFolds, type FoldsOf } from '../folds.ts';
+import type { CoreFrame, HandlersOf } from '../frames.ts';
+import { range } from '../numbers.ts';
+import { effects } from '../rules/effects.ts';
+import { flow } from '../rules/flow.ts';
+import { baseGame } from './base/index.ts';
+import {
+  type GangaChoice,
+  type GangaData,
+  type GangaFact,
+  type GangaFrame,
+  ganga,
+  gangaData,
+  gangaFolds,
+  gangaHandlers,
+  gangaNotation,
+  gangaShape,
+} from './ganga/index.ts';
+import { mixedRounds } from './mixed-rounds/index.ts';
+import type { InstalledModule } from './module.ts';
+import {
+  type NavaratnasChoice,
+  type NavaratnasFact,
+  type NavaratnasFrame,
+  type NavaratnasState,
+  navaratnas,
+  navaratnasFolds,
+  navaratnasHandlers,
+  navaratnasNotation,
+} from './navaratnas/index.ts';
+
+/** The only list of the modules: their unions, tables, options and order. Nobody else asks which are in play. */
+export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame;
+export type RajasFact = CoreFact | NavaratnasFact | GangaFact;
+export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice;
+
+/** Each module's own part of the state, present when the module is in play. */
+export interface ModuleStates {
+  navaratnas?: NavaratnasState;
+}
+/** Each module's own part of a view. */
+export interface ModuleViews {
+  navaratnas?: NavaratnasState;
+}
+
+export const allHandlers: HandlersOf<RajasFrame> = {
+  ...flow,
+  ...effects,
+  ...placingDecisions,
+  ...buildingDecisions,
+  ...diceDecisions,
+  ...gainDecisions,
+  ...chanceDecisions,
+  ...navaratnasHandlers,
+  ...gangaHandlers,
+};
+
+export const allFolds: FoldsOf<RajasFact> = { ...coreFolds, ...navaratnasFolds, ...gangaFolds };
+
+export const allNotation = { ...coreNotation, ...navaratnasNotation, ...gangaNotation };
+
+/** Component data that modules bring along; an edition may hold its own under `modules`. */
+export const moduleData = { ganga: gangaData };
+export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof moduleData, shape.Shape>> {
+  return { ganga: gangaShape(gain) };
+}
+
+export const OPTIONS = [
+  { id: 'navaratnas', values: ['off', 'on'], default: 'off' },
+  /** Which seats are advanced; the others are beginners. */
+  { id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' },
+  { id: 'river', values: ['printed', 'ganga-roll'], default: 'printed' },
+] as const satisfies readonly OptionSpec[];
+
+/** Every set of seats by their numbers: 1, 2, 1+2, … */
+function seatSets(): string[] {
+  const sets = range(16).map((bits) => range(4).filter((seat) => bits & (1 << seat)));
+  return sets.flatMap((seats) => (seats.length > 0 ? [seats.map((seat) => seat + 1).join('+')] : []));
+}
+
+function seatsOf(value: string): Seat[] {
+  return value === 'off' ? [] : value.split('+').map((number) => Number(number) - 1);
+}
+
+/** Options that contradict each other or the number of players. */
+export function optionFaults(players: number, options: Options): SetUpFault[] {
+  const faults: SetUpFault[] = [];
+  const mixed = options.mixedRounds ?? 'off';
+  if (options.navaratnas === 'on' && mixed !== 'off') {
+    faults.push({ path: 'options.mixedRounds', reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' });
+  }
+  for (const seat of seatsOf(mixed)) {
+    if (seat >= players)
+      faults.push({ path: 'options.mixedRounds', reason: `there is no seat ${seat + 1} with ${players} players` });
+  }
+  return faults;
+}
+
+/**
+ * The modules in play, in their order. The base game comes first: it holds the rules that others replace. The order of the
+ * rest decides only who comes first where two of them act at the same moment; none of these do.
+ */
+export function installedModules(edition: Edition, options: Options): InstalledModule[] {
+  const data = { ...moduleData, ...edition.modules };
+  const modules = [baseGame(edition)];
+  if (options.navaratnas === 'on') modules.push(navaratnas(edition));
+  if (options.mixedRounds !== undefined && options.mixedRounds !== 'off') modules.push(mixedRounds(seatsOf(options.mixedRounds)));
+  if (options.river === 'ganga-roll') modules.push(ganga(data.ganga as GangaData));
+  return modules;
+}

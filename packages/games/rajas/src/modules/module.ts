@@ -1,0 +1,114 @@
+import type { Random, Refusal, Seat, Viewer } from '@durbar/engine';
+import type { RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
+import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
+import type { RajasState } from '../state.ts';
+import type { SideName } from '../words.ts';
+import type { ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './index.ts';
+
+/** The order of setting up (RAJ-SETUP-20, GB2-GEN-04). Within a stage the modules' order decides. */
+export const SET_UP_STAGES = ['river', 'stacks', 'boards', 'players', 'provinces'] as const;
+export type SetUpStage = (typeof SET_UP_STAGES)[number];
+
+/** A tile of a module. Without `back` it lies in no stack; `dice` is a price in dice of any value. */
+export interface ModuleTileData extends Omit<TileData, 'back' | 'price'> {
+  readonly back?: TileData['back'];
+  readonly price?: number;
+  readonly dice?: number;
+  readonly marketTile?: boolean;
+}
+
+type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }>;
+/** Keeps a module's own slice up to date with a fact. */
+export type Watch = { readonly [T in RajasFact['type']]?: (game: RajasGame, state: RajasState, fact: FactOf<T>) => void };
+/** Names further work after a fact. */
+export type React = {
+  readonly [T in RajasFact['type']]?: (game: RajasGame, state: RajasState, fact: FactOf<T>, step: RajasStep) => void;
+};
+
+/** Rules that one module at most may take over; the base game holds the usual ones. */
+export interface ReplaceableRules {
+  /** Which side of province and Kali board a seat uses. */
+  readonly side: (seat: Seat) => SideName;
+  readonly mostWorkers: number;
+  /** What "a yield tile" means: draw a white one and use it, or choose one and lay it. */
+  readonly receiveYieldTile: Pick<GainRule, 'whyNot'> & {
+    run(game: RajasGame, state: RajasState, seat: Seat, step: RajasStep): void;
+  };
+  /** How many of a yield tile lie in the face-down stack at the start. */
+  readonly stackedYieldTiles: (tile: YieldTile) => number;
+  /** What a yield place brings when it is connected. */
+  readonly yieldGain: (game: RajasGame, state: RajasState, seat: Seat, place: number) => Gain;
+  /** What happens when a boat has stopped on its space. */
+  readonly land: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
+  /** Price in dice (see `Tile.price`) for covering a tile; 0: not allowed. */
+  readonly overbuildPrice: (game: RajasGame, state: RajasState, seat: Seat, old: Tile, tile: Tile) => number;
+}
+
+/** Choices that a module adds to questions of a seat. `answer` names the frame again if the question stays open. */
+export interface ExtraChoices {
+  offer(game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, choices: RajasChoice[]): void;
+  readonly answers: {
+    readonly [type: string]: (
+      game: RajasGame,
+      state: RajasState,
+      frame: RajasFrame,
+      choice: RajasChoice,
+      step: RajasStep,
+    ) => void;
+  };
+}
+
+/** A module's own part of state and view. Each function touches only the module's own key. */
+export interface Slice {
+  begin(game: RajasGame, states: ModuleStates): void;
+  copy(from: ModuleStates, to: ModuleStates): void;
+  view(game: RajasGame, states: ModuleStates, viewer: Viewer, views: ModuleViews): void;
+  imagine(game: RajasGame, views: ModuleViews, random: Random, states: ModuleStates): void;
+}
+
+/** A module as it takes part in one game: it fills some of five kinds of hook. */
+export interface InstalledModule {
+  readonly id: string;
+
+  // collect: lists are joined in the modules' order
+  readonly gainRules?: Readonly<Record<string, GainRule>>;
+  readonly counters?: Readonly<Record<string, Counter>>;
+  readonly spaces?: readonly SpaceData[];
+  readonly tiles?: readonly ModuleTileData[];
+  readonly yieldTiles?: readonly YieldTileData[];
+  readonly riverTiles?: readonly RiverTileData[];
+  readonly setUp?: { readonly [S in SetUpStage]?: (game: RajasGame) => readonly RajasFrame[] };
+  readonly extraChoices?: ExtraChoices;
+  readonly things?: (game: RajasGame, state: RajasState, seat: Seat) => readonly string[];
+  readonly explain?: (
+    game: RajasGame,
+    state: RajasState,
+    frame: RajasFrame | undefined,
+    seat: Seat,
+    thing: string,
+  ) => Refusal | undefined;
+
+  // modify: differences are added up
+  readonly marketValue?: (game: RajasGame, state: RajasState, seat: Seat, good: number) => number;
+  readonly tilePrice?: (game: RajasGame, state: RajasState, seat: Seat, tile: Tile) => number;
+  /** How many markets of an assorted sale may be of a kind already used. */
+  readonly substitutes?: (game: RajasGame, state: RajasState, seat: Seat) => number;
+
+  // veto: the first reason counts
+  readonly mayPlace?: (game: RajasGame, state: RajasState, seat: Seat, space: Space) => Reason | undefined;
+  readonly mayOverbuild?: (game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: Tile) => Reason | undefined;
+  readonly mayStop?: (game: RajasGame, state: RajasState, seat: Seat, index: number) => Reason | undefined;
+
+  // react: in the modules' order
+  readonly watch?: Watch;
+  readonly react?: React;
+  /** After everything a turn set off, before the next turn. */
+  readonly turnEnd?: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
+  /** When a turn cycle comes to a player without an unplaced worker. */
+  readonly idleTurn?: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
+
+  // replace: exclusive
+  readonly replace?: Partial<ReplaceableRules>;
+
+  readonly slice?: Slice;
+}

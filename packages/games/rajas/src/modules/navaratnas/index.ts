@@ -1,0 +1,80 @@
+import type { Seat } from '@durbar/engine';
+import type { Edition } from '../../edition.ts';
+import { at, filled, range } from '../../numbers.ts';
+import type { RajasState } from '../../state.ts';
+import { NONE } from '../../words.ts';
+import type { InstalledModule, Slice } from '../module.ts';
+import { hasFittingTile, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
+
+export type { NavaratnasChoice } from './choices.ts';
+export { navaratnasNotation } from './choices.ts';
+export type { NavaratnasFact } from './facts.ts';
+export { navaratnasFolds } from './facts.ts';
+export type { NavaratnasFrame } from './frames.ts';
+export { navaratnasHandlers } from './frames.ts';
+export type { NavaratnasState } from './tiles.ts';
+
+/** Everything here lies open, so state and view are the same. */
+const slice: Slice = {
+  begin: ({ yieldTiles, players, grid: _grid, sides }, states) => {
+    states.navaratnas = {
+      display: yieldTiles.map(({ count }) => count),
+      laid: filled(players * (sides[0]?.yields.length ?? 0), NONE),
+      offers: filled(players, 0),
+    };
+  },
+  copy: (from, to) => {
+    const { display, laid, offers } = navaratnasOf(from);
+    to.navaratnas = { display: display.slice(), laid: laid.slice(), offers: offers.slice() };
+  },
+  view: (_game, states, _viewer, views) => slice.copy(states, views),
+  imagine: (_game, views, _random, states) => slice.copy(views, states),
+};
+
+/** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */
+export function navaratnas(edition: Edition): InstalledModule {
+  return {
+    id: 'navaratnas',
+    slice,
+    counters: {
+      /** RAJ-NAV-24 (low confidence): yield tiles received, the one being received included. */
+      'connected-yield-tile': (game, { modules, yielded }, seat) => {
+        const { laid } = navaratnasOf(modules);
+        const places = range(game.sides[seat]?.yields.length ?? 0);
+        return places.filter((place) => at(laid, placeIndex(game, seat, place)) !== NONE && at(yielded, seat) & (1 << place))
+          .length;
+      },
+    },
+    setUp: { provinces: () => [{ kind: 'navaratnas/deal' }] },
+    watch: { 'round-started': (_game, { modules }) => navaratnasOf(modules).offers.fill(0) },
+    idleTurn: (game, state, seat, step) => {
+      if (!isBehind(game.players, state, seat)) return;
+      step.fact({ type: 'navaratnas/offered', seat });
+      if (hasFittingTile(game, state, seat)) step.next({ kind: 'navaratnas/choose', seat, reason: 'catch-up' });
+    },
+    replace: {
+      side: () => 'back',
+      mostWorkers: edition.limits.workers,
+      stackedYieldTiles: () => 0,
+      receiveYieldTile: {
+        whyNot: (game, state, seat) => (hasFittingTile(game, state, seat) ? undefined : NOTHING_FITS),
+        run: (game, state, seat, step) => {
+          if (hasFittingTile(game, state, seat)) step.next({ kind: 'navaratnas/choose', seat, reason: 'yield-tile' });
+          else step.fact({ type: 'lapsed', seat, what: 'yield-tile', reason: 'yield-tile' });
+        },
+      },
+      yieldGain: (game, { modules }, seat, place) => {
+        const tile = game.yieldTiles[at(navaratnasOf(modules).laid, placeIndex(game, seat, place))];
+        const gain = tile?.gain ?? game.sides[seat]?.yields[place]?.gain;
+        if (!gain) throw new Error(`no yield place ${place}`);
+        return gain;
+      },
+    },
+  };
+}
+
+/** RAJ-NAV-19 (low confidence for a third tile): more workers behind than tiles offered this round. */
+function isBehind(players: number, { active, modules }: RajasState, seat: Seat): boolean {
+  const most = Math.max(...range(players).map((other) => (other === seat ? 0 : at(active, other))));
+  return most - at(active, seat) > at(navaratnasOf(modules).offers, seat);
+}

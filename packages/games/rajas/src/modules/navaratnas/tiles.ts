@@ -1,0 +1,55 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasGame, Reason } from '../../game.ts';
+import { at } from '../../numbers.ts';
+import type { RajasState } from '../../state.ts';
+import { NONE } from '../../words.ts';
+import type { ModuleStates } from '../index.ts';
+
+export interface NavaratnasState {
+  /** Yield tiles in the open display, by kind. */
+  readonly display: number[];
+  /** The yield tile on each yield space, seat × place; NONE if there is none. */
+  readonly laid: number[];
+  /** Catch-up tiles offered this round, by seat. */
+  readonly offers: number[];
+}
+
+export const NOTHING_FITS: Reason = { code: 'no-yield-tile-fits', rule: 'RAJ-NAV-16' };
+
+export function navaratnasOf({ navaratnas }: ModuleStates): NavaratnasState {
+  if (!navaratnas) throw new Error('the Navaratnas variant is not in play');
+  return navaratnas;
+}
+
+export function placeIndex(game: RajasGame, seat: Seat, place: number): number {
+  return seat * (game.sides[seat]?.yields.length ?? 0) + place;
+}
+
+/** RAJ-NAV-12 (low confidence): without a tile and not connected, whether or not it still can be. */
+export function isFreePlace(game: RajasGame, { connected, modules }: RajasState, seat: Seat, place: number): boolean {
+  return (at(connected, seat) & (1 << place)) === 0 && at(navaratnasOf(modules).laid, placeIndex(game, seat, place)) === NONE;
+}
+
+/** The free yield spaces of a tile's colour (RAJ-NAV-13). */
+export function placesFor(game: RajasGame, state: RajasState, seat: Seat, tile: number): number[] {
+  const colour = game.yieldTiles[tile]?.colour;
+  const places: number[] = [];
+  for (const { index, colour: own } of game.sides[seat]?.yields ?? []) {
+    if (own === colour && isFreePlace(game, state, seat, index)) places.push(index);
+  }
+  return places;
+}
+
+/** Tiles of the display that the player may take. */
+export function fittingTiles(game: RajasGame, state: RajasState, seat: Seat): number[] {
+  const { display } = navaratnasOf(state.modules);
+  const tiles: number[] = [];
+  for (let tile = 0; tile < display.length; tile++) {
+    if (at(display, tile) > 0 && placesFor(game, state, seat, tile).length > 0) tiles.push(tile);
+  }
+  return tiles;
+}
+
+export function hasFittingTile(game: RajasGame, state: RajasState, seat: Seat): boolean {
+  return fittingTiles(game, state, seat).length > 0;
+}

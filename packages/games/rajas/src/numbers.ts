@@ -1,0 +1,34 @@
+/** The number at a place that exists. */
+export function at(numbers: readonly number[], index: number): number {
+  return numbers[index] ?? 0;
+}
+
+export function add(numbers: number[], index: number, amount: number): void {
+  numbers[index] = (numbers[index] ?? 0) + amount;
+}
+
+export function filled(length: number, value: number): number[] {
+  return Array<number>(length).fill(value);
+}
+
+export function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** The place of the lowest bit that is set. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The places of all bits that are set, ascending. */
+export function bitsOf(bits: number): number[] {
+  const places: number[] = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest));
+  return places;
+}

@@ -1,0 +1,120 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasGame, Reason, Tile } from '../game.ts';
+import { at, lowestBit } from '../numbers.ts';
+import type { RajasState } from '../state.ts';
+import { COLOURS, NONE } from '../words.ts';
+import { canPay } from './dice.ts';
+import { cellIndex, filledCells, keepsJoined, openCells } from './province.ts';
+import { REASONS } from './reasons.ts';
+
+/** The open tile of a stack; undefined if the stack is empty. */
+export function openTile(game: RajasGame, state: RajasState, stack: number): Tile | undefined {
+  return game.tiles[at(state.tops, stack)];
+}
+
+/** Price in dice of a tile's colour (see `Tile.price`). */
+export function tilePrice(game: RajasGame, state: RajasState, seat: Seat, tile: Tile): number {
+  let price = tile.price;
+  const changes = game.hooks.tilePrice;
+  for (let i = 0; i < changes.length; i++) price += changes[i]?.(game, state, seat, tile) ?? 0;
+  return price;
+}
+
+/** RAJ-MB-02, RAJ-MB-03: the new tile must be dearer, and the difference is paid. */
+export function differencePrice(_game: RajasGame, _state: RajasState, _seat: Seat, old: Tile, tile: Tile): number {
+  return Math.max(0, tile.price - old.price);
+}
+
+/** RAJ-QUARRY-09: a top tile that can be paid, and a cell for it. */
+export function whyNotBuild(game: RajasGame, state: RajasState, seat: Seat, spent: number, karma: number): Reason | undefined {
+  if (openCells(game, state, seat) === 0) return REASONS.noOpenRoad;
+  for (let stack = 0; stack < game.stacks.length; stack++) {
+    const tile = openTile(game, state, stack);
+    if (tile && canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), spent, karma)) return undefined;
+  }
+  return REASONS.nothingPayable;
+}
+
+/** Why a tile cannot cover this cell at all, in any rotation and for any price the player can pay. */
+export function whyNotCover(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  cell: number,
+  tile: Tile,
+  spent: number,
+  karma: number,
+): Reason | undefined {
+  const i = cellIndex(game, seat, cell);
+  const old = game.tiles[at(state.tiles, i)];
+  if (!old) return REASONS.cellEmpty;
+  if (at(state.covered, i) !== NONE) return REASONS.overbuiltOnce;
+  const price = game.hooks.rules.overbuildPrice(game, state, seat, old, tile);
+  if (price === 0) return REASONS.notDearer;
+  if (!canPay(state, seat, tile.colour, price, spent, karma)) return REASONS.differenceTooHigh;
+  return (
+    vetoOverbuild(game, state, seat, cell, tile) ?? (fitsSomehow(game, state, seat, cell, tile) ? undefined : REASONS.cutsOff)
+  );
+}
+
+function vetoOverbuild(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: Tile): Reason | undefined {
+  const vetoes = game.hooks.mayOverbuild;
+  for (let i = 0; i < vetoes.length; i++) {
+    const reason = vetoes[i]?.(game, state, seat, cell, tile);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
+function fitsSomehow(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: Tile): boolean {
+  for (let i = 0; i < tile.rotations.length; i++) {
+    if (keepsJoined(game, state, seat, cell, at(tile.ends, at(tile.rotations, i)))) return true;
+  }
+  return false;
+}
+
+/** Whether a tile can cover some cell. */
+export function canCoverSomewhere(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  tile: Tile,
+  spent: number,
+  karma: number,
+): boolean {
+  for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
+    if (!whyNotCover(game, state, seat, lowestBit(cells), tile, spent, karma)) return true;
+  }
+  return false;
+}
+
+/** RAJ-MB-09: a fitting pair of tiles and the dice for the difference. */
+export function whyNotOverbuild(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  spent: number,
+  karma: number,
+): Reason | undefined {
+  if (filledCells(game, state, seat) === 0) return REASONS.nothingToOverbuild;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (canPay(state, seat, colour, -1, spent, karma) && canCoverWithColour(game, state, seat, colour, spent, karma))
+      return undefined;
+  }
+  return REASONS.nothingToOverbuild;
+}
+
+function canCoverWithColour(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  colour: number,
+  spent: number,
+  karma: number,
+): boolean {
+  for (let stack = 0; stack < game.stacks.length; stack++) {
+    const tile = openTile(game, state, stack);
+    if (tile?.colour === colour && canCoverSomewhere(game, state, seat, tile, spent, karma)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,198 @@
+import type { Gain, GainRule, RajasGame, RajasStep } from '../game.ts';
+import { at } from '../numbers.ts';
+import type { RajasState } from '../state.ts';
+import { NONE } from '../words.ts';
+import { whyNotBuild, whyNotOverbuild } from './building-ground.ts';
+import { canUpgradeAny } from './buildings.ts';
+import { colourOf, ownedDice, suppliedDice } from './dice.ts';
+import { hasMarket, saleSums } from './markets.ts';
+import { packedCount, packedOne } from './packed.ts';
+import { whyNotChoose } from './palace.ts';
+import { REASONS } from './reasons.ts';
+import { isAtRiverEnd, moveBoat, spacesAhead } from './river.ts';
+import { takeDice } from './take-dice.ts';
+import { gainFame, gainMoney } from './tracks.ts';
+
+/** RAJ-ORDER-08: computed when the effect begins. */
+function amountOf(game: RajasGame, state: RajasState, seat: number, gain: Gain): number {
+  if (!gain.counter) return gain.amount;
+  return gain.amount * Math.floor(gain.counter(game, state, seat) / gain.every);
+}
+
+/** Tells that a part of an effect was impossible (RAJ-ORDER-07). */
+function lapse(frame: { readonly seat: number; readonly reason: string }, what: string, step: RajasStep): void {
+  step.fact({ type: 'lapsed', seat: frame.seat, what, reason: frame.reason });
+}
+
+const AMOUNT = { required: ['amount'], optional: ['per', 'every'] } as const;
+
+const money: GainRule = {
+  takes: AMOUNT,
+  whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
+  run: (game, state, gain, { seat, reason }, step) =>
+    gainMoney(game, state, seat, amountOf(game, state, seat, gain), reason, step),
+};
+
+const fame: GainRule = {
+  takes: AMOUNT,
+  whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
+  run: (game, state, gain, { seat, reason }, step) =>
+    gainFame(game, state, seat, amountOf(game, state, seat, gain), reason, step),
+};
+
+const karma: GainRule = {
+  takes: { required: ['amount'] },
+  whyNot: (game, _state, _seat, _gain, _spent, level) => (level < game.edition.limits.karma ? undefined : REASONS.karmaFull),
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason } = frame;
+    const amount = Math.min(gain.amount, game.edition.limits.karma - at(state.karma, seat));
+    if (amount > 0) step.fact({ type: 'karma-gained', seat, amount, reason });
+    else lapse(frame, 'karma', step);
+  },
+};
+
+/** Whether a die of the gain is in the supply after `spent` went back there (RAJ-PLACE-12, RAJ-DICE-11). */
+function isDieSupplied(state: RajasState, gain: Gain, spent: number): boolean {
+  if (gain.colours !== 0) return state.supply.some((dice, colour) => dice > 0 && packedCount(gain.colours, colour) > 0);
+  if (gain.colour === NONE) return spent !== NONE || suppliedDice(state) > 0;
+  return at(state.supply, gain.colour) > 0 || (spent !== NONE && colourOf(spent) === gain.colour);
+}
+
+const dice: GainRule = {
+  takes: { optional: ['amount', 'per', 'every', 'colour', 'colours', 'optional'] },
+  whyNot: (game, state, seat, gain, spent) => {
+    if (gain.colours === 0 && amountOf(game, state, seat, gain) <= 0) return REASONS.amountIsZero;
+    return isDieSupplied(state, gain, spent) ? undefined : REASONS.noDieInSupply;
+  },
+  run: (game, state, gain, { seat, reason }, step) => {
+    const amount = amountOf(game, state, seat, gain);
+    const due = gain.colour === NONE ? gain.colours : packedOne(gain.colour) * amount;
+    const any = gain.colour === NONE && gain.colours === 0 ? amount : 0;
+    takeDice(game, state, { kind: 'take-dice', seat, due, any, taken: 0, optional: gain.optional, reason }, step);
+  },
+};
+
+const upgrade: GainRule = {
+  takes: { required: ['amount'], optional: ['late'] },
+  whyNot: (game, state, seat) => (canUpgradeAny(game, state, seat) ? undefined : REASONS.allUpgraded),
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason } = frame;
+    if (canUpgradeAny(game, state, seat)) step.next({ kind: 'upgrade', seat, times: gain.amount, late: gain.late, reason });
+    else lapse(frame, 'upgrade', step);
+  },
+};
+
+const reroll: GainRule = {
+  takes: {},
+  whyNot: (_game, state, seat) => (ownedDice(state, seat) > 0 ? undefined : REASONS.noDice),
+  run: (_game, state, _gain, { seat }, step) => {
+    if (ownedDice(state, seat) > 0) step.next({ kind: 'reroll', seat, named: [] });
+  },
+};
+
+const startPlayer: GainRule = {
+  takes: {},
+  whyNot: () => undefined,
+  run: (_game, _state, _gain, { seat }, step) => step.fact({ type: 'start-claimed', seat }),
+};
+
+const yieldTile: GainRule = {
+  takes: { optional: ['amount'] },
+  whyNot: (game, state, seat, gain, spent, level) =>
+    game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, level),
+  run: (game, state, _gain, { seat }, step) => game.hooks.rules.receiveYieldTile.run(game, state, seat, step),
+};
+
+const build: GainRule = {
+  takes: {},
+  whyNot: (game, state, seat, _gain, spent, level) => whyNotBuild(game, state, seat, spent, level),
+  run: (_game, _state, _gain, { seat, reason }, step) =>
+    step.next({ kind: 'pick-tile', seat, over: false, optional: false, reason }),
+};
+
+const overbuild: GainRule = {
+  takes: {},
+  whyNot: (game, state, seat, _gain, spent, level) => whyNotOverbuild(game, state, seat, spent, level),
+  run: (game, state, _gain, frame, step) => {
+    const { seat, reason, die } = frame;
+    if (whyNotOverbuild(game, state, seat, NONE, at(state.karma, seat))) return lapse(frame, 'overbuild', step);
+    // RAJ-ORDER-06: voluntary when an effect gives it for nothing.
+    step.next({ kind: 'pick-tile', seat, over: true, optional: die === 0, reason });
+  },
+};
+
+const markets: GainRule = {
+  takes: { required: ['goods', 'max'] },
+  whyNot: (game, state, seat, gain) => (hasMarket(game, state, seat, gain.goods) ? undefined : REASONS.noMarket),
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason, die } = frame;
+    const sums = saleSums(game, state, seat, gain.goods, gain.max === 0 ? die : gain.max);
+    if (sums !== 0) step.next({ kind: 'score-markets', seat, sums, reason });
+    else lapse(frame, 'markets', step);
+  },
+};
+
+/** The harbour: 1 up to as many spaces as the paid die shows (RAJ-RIVER-03). */
+const sail: GainRule = {
+  takes: { required: ['max'] },
+  whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason, die } = frame;
+    const most = spacesAhead(game, state, seat, gain.max === 0 ? die : gain.max);
+    if (most === 0) lapse(frame, 'sail', step);
+    else if (most === 1) moveBoat(game, state, seat, 1, reason, step);
+    else step.next({ kind: 'sail', seat, least: 1, most, reason });
+  },
+};
+
+const sailExactly: GainRule = {
+  takes: { required: ['amount'] },
+  whyNot: (game, state, seat, gain) =>
+    spacesAhead(game, state, seat, gain.amount) < gain.amount ? REASONS.tooFewRiverSpaces : undefined,
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason } = frame;
+    if (spacesAhead(game, state, seat, gain.amount) < gain.amount) lapse(frame, 'sail', step);
+    else moveBoat(game, state, seat, gain.amount, reason, step);
+  },
+};
+
+/** A boat move that may be declined (RAJ-ORDER-06). */
+const boatMove: GainRule = {
+  takes: { required: ['max'] },
+  whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason } = frame;
+    const most = spacesAhead(game, state, seat, gain.max);
+    if (most === 0) lapse(frame, 'boat-move', step);
+    else step.next({ kind: 'sail', seat, least: 0, most, reason });
+  },
+};
+
+const palaceAction: GainRule = {
+  takes: { required: ['actions'] },
+  whyNot: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain),
+  run: (game, state, gain, frame, step) => {
+    const { seat, reason } = frame;
+    if (whyNotChoose(game, state, seat, gain)) lapse(frame, 'palace-action', step);
+    else step.next({ kind: 'palace-action', seat, gain: gain.index, reason });
+  },
+};
+
+/** Every kind of gain of the base game. */
+export const coreGainRules: Readonly<Record<string, GainRule>> = {
+  money,
+  fame,
+  karma,
+  dice,
+  upgrade,
+  reroll,
+  'start-player': startPlayer,
+  'yield-tile': yieldTile,
+  build,
+  overbuild,
+  markets,
+  sail,
+  'sail-exactly': sailExactly,
+  'boat-move': boatMove,
+  'palace-action': palaceAction,
+};

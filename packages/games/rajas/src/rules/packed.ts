@@ -1,0 +1,19 @@
+import { COLOURS } from '../words.ts';
+
+/** Numbers of dice by colour in one whole number, so that frames stay small: four bits for each colour. */
+const BITS = 4;
+const MASK = (1 << BITS) - 1;
+
+export function packedCount(packed: number, colour: number): number {
+  return (packed >>> (colour * BITS)) & MASK;
+}
+
+export function packedOne(colour: number): number {
+  return 1 << (colour * BITS);
+}
+
+export function packedTotal(packed: number): number {
+  let total = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) total += packedCount(packed, colour);
+  return total;
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '@durbar/engine';
+import type { Grid, RajasGame, Tile } from '../game.ts';
+import { at, countBits } from '../numbers.ts';
+import type { RajasState } from '../state.ts';
+import { EDGES, NONE } from '../words.ts';
+
+/** Cells are bits of one number; roads over the top, right, bottom and left edge are four such numbers per seat. */
+const TOP = 1;
+const RIGHT = 2;
+const BOTTOM = 4;
+const LEFT = 8;
+
+export function cellIndex(game: RajasGame, seat: Seat, cell: number): number {
+  return seat * game.grid.cells.length + cell;
+}
+
+export function topTile(game: RajasGame, state: RajasState, seat: Seat, cell: number): Tile | undefined {
+  return game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
+}
+
+/** Cells with a tile. */
+export function filledCells(game: RajasGame, state: RajasState, seat: Seat): number {
+  const i = seat * EDGES.length;
+  const { roads } = state;
+  return (at(roads, i) | at(roads, i + 1) | at(roads, i + 2) | at(roads, i + 3)) & game.grid.buildable;
+}
+
+export function emptyCells(game: RajasGame, state: RajasState, seat: Seat): number {
+  return game.grid.buildable & ~filledCells(game, state, seat);
+}
+
+/** Cells whose neighbour beyond an edge (by its bit) is joined to the residence and leads a road here. */
+function reachedOver(grid: Grid, state: RajasState, seat: Seat, edge: number): number {
+  const i = seat * EDGES.length;
+  const joined = at(state.joined, seat);
+  if (edge === TOP) return (joined & at(state.roads, i + 2)) << grid.columns;
+  if (edge === BOTTOM) return (joined & at(state.roads, i)) >>> grid.columns;
+  if (edge === LEFT) return (joined & at(state.roads, i + 1) & grid.notLastColumn) << 1;
+  return (joined & at(state.roads, i + 3) & grid.notFirstColumn) >>> 1;
+}
+
+/** Empty cells at which a road of the network ends: any tile can be turned to join there (RAJ-PROV-03). */
+export function openCells(game: RajasGame, state: RajasState, seat: Seat): number {
+  const { grid } = game;
+  const reached =
+    reachedOver(grid, state, seat, TOP) |
+    reachedOver(grid, state, seat, RIGHT) |
+    reachedOver(grid, state, seat, BOTTOM) |
+    reachedOver(grid, state, seat, LEFT);
+  return reached & emptyCells(game, state, seat);
+}
+
+/** Cells where a tile with these road ends would join the network. */
+export function cellsJoinedBy(game: RajasGame, state: RajasState, seat: Seat, ends: number): number {
+  const { grid } = game;
+  let cells = 0;
+  if (ends & TOP) cells |= reachedOver(grid, state, seat, TOP);
+  if (ends & RIGHT) cells |= reachedOver(grid, state, seat, RIGHT);
+  if (ends & BOTTOM) cells |= reachedOver(grid, state, seat, BOTTOM);
+  if (ends & LEFT) cells |= reachedOver(grid, state, seat, LEFT);
+  return cells;
+}
+
+/** How many road ends of a tile on this cell meet the network. */
+export function meetingRoads(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): number {
+  let met = 0;
+  for (let edge = 1; edge <= LEFT; edge <<= 1) {
+    if (ends & edge && reachedOver(game.grid, state, seat, edge) & (1 << cell)) met |= edge;
+  }
+  return countBits(met);
+}
+
+/** Cells joined to the residence if the roads were these. */
+function flood(grid: Grid, top: number, right: number, bottom: number, left: number): number {
+  let joined = 1 << grid.residence;
+  for (;;) {
+    const next =
+      joined |
+      (((joined & bottom) << grid.columns) & top) |
+      (((joined & top) >>> grid.columns) & bottom) |
+      (((joined & right & grid.notLastColumn) << 1) & left) |
+      (((joined & left & grid.notFirstColumn) >>> 1) & right);
+    if (next === joined) return joined;
+    joined = next;
+  }
+}
+
+function without(roads: number, bit: number, ends: number, edge: number): number {
+  return ends & edge ? roads | bit : roads & ~bit;
+}
+
+/** Cells joined to the residence with other road ends on one cell. */
+export function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): number {
+  const i = seat * EDGES.length;
+  const bit = 1 << cell;
+  return flood(
+    game.grid,
+    without(at(state.roads, i), bit, ends, TOP),
+    without(at(state.roads, i + 1), bit, ends, RIGHT),
+    without(at(state.roads, i + 2), bit, ends, BOTTOM),
+    without(at(state.roads, i + 3), bit, ends, LEFT),
+  );
+}
+
+/** Whether every cell that is joined now stays joined when a cell's road ends change (RAJ-MB-05). */
+export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): boolean {
+  const old = roadEnds(game, state, seat, cell);
+  if ((old & ends) === old) return true;
+  const joined = at(state.joined, seat);
+  return (joinedWith(game, state, seat, cell, ends) & joined) === joined;
+}
+
+/** Road ends of the top tile on a cell. */
+export function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number): number {
+  const i = cellIndex(game, seat, cell);
+  return game.tiles[at(state.tiles, i)]?.ends[at(state.rotations, i)] ?? 0;
+}
+
+/** Puts a tile on a cell as its top tile and joins the roads anew. */
+export function layTop(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: number, rotation: number): void {
+  const i = cellIndex(game, seat, cell);
+  state.tiles[i] = tile;
+  state.rotations[i] = tile === NONE ? 0 : rotation;
+  joinRoads(game, state, seat, cell, roadEnds(game, state, seat, cell));
+}
+
+function joinRoads(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): void {
+  const first = seat * EDGES.length;
+  const bit = 1 << cell;
+  for (let edge = 0; edge < EDGES.length; edge++) {
+    state.roads[first + edge] = without(at(state.roads, first + edge), bit, ends, 1 << edge);
+  }
+  const { roads } = state;
+  state.joined[seat] = flood(game.grid, at(roads, first), at(roads, first + 1), at(roads, first + 2), at(roads, first + 3));
+}
+
+/** The yield places that a tile with these road ends touches, as bits. */
+export function touchedYields(game: RajasGame, cell: number, ends: number): number {
+  let places = 0;
+  for (let edge = 0; edge < EDGES.length; edge++) {
+    if (ends & (1 << edge)) places |= at(game.grid.touches, cell * EDGES.length + edge);
+  }
+  return places;
+}
+
+/** Cells with a tile that is joined to the residence; others have no function yet. */
+export function joinedCells(game: RajasGame, state: RajasState, seat: Seat): number {
+  return at(state.joined, seat) & game.grid.buildable;
+}

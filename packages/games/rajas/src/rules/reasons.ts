@@ -1,0 +1,33 @@
+import type { Reason } from '../game.ts';
+
+/** Why something cannot be done now, each with its rule. */
+export const REASONS = {
+  occupied: { code: 'occupied', rule: 'RAJ-PLACE-02' },
+  notNext: { code: 'not-the-next-space', rule: 'RAJ-PLACE-03' },
+  groupLimit: { code: 'already-used-this-round', rule: 'RAJ-MARKET-07' },
+  tooLittleMoney: { code: 'too-little-money', rule: 'RAJ-PLACE-08' },
+  noDie: { code: 'no-fitting-die', rule: 'RAJ-PLACE-09' },
+  noMarket: { code: 'no-such-market', rule: 'RAJ-PLACE-12' },
+  noDieInSupply: { code: 'colour-not-in-supply', rule: 'RAJ-DICE-09' },
+  noOpenRoad: { code: 'no-open-road', rule: 'RAJ-PROV-10' },
+  nothingPayable: { code: 'no-payable-tile', rule: 'RAJ-QUARRY-09' },
+  nothingToOverbuild: { code: 'nothing-to-overbuild', rule: 'RAJ-MB-09' },
+  riverEnd: { code: 'boat-at-river-end', rule: 'RAJ-RIVER-10' },
+  tooFewRiverSpaces: { code: 'too-few-river-spaces', rule: 'RAJ-PALACE-23' },
+  karmaFull: { code: 'karma-full', rule: 'RAJ-KARMA-01' },
+  allUpgraded: { code: 'all-upgraded', rule: 'RAJ-UPG-06' },
+  noDice: { code: 'no-dice', rule: 'RAJ-PALACE-02' },
+  amountIsZero: { code: 'amount-is-zero', rule: 'RAJ-PLACE-12' },
+  noYieldTile: { code: 'no-yield-tile', rule: 'RAJ-PALACE-12' },
+  noAction: { code: 'no-possible-action', rule: 'RAJ-GAIN-08' },
+  wrongColour: { code: 'too-few-dice-of-colour', rule: 'RAJ-QUARRY-04' },
+  emptyStack: { code: 'stack-is-empty', rule: 'RAJ-QUARRY-11' },
+  notDearer: { code: 'not-dearer', rule: 'RAJ-MB-02' },
+  differenceTooHigh: { code: 'difference-too-high', rule: 'RAJ-MB-03' },
+  overbuiltOnce: { code: 'overbuilt-already', rule: 'RAJ-MB-08' },
+  cutsOff: { code: 'would-cut-off-tiles', rule: 'RAJ-MB-05' },
+  cellEmpty: { code: 'nothing-to-cover', rule: 'RAJ-MB-01' },
+  cellFilled: { code: 'cell-is-filled', rule: 'RAJ-PROV-02' },
+  notBuildable: { code: 'no-building-ground', rule: 'RAJ-PROV-02' },
+  notJoined: { code: 'no-road-leads-there', rule: 'RAJ-PROV-03' },
+} as const satisfies Readonly<Record<string, Reason>>;

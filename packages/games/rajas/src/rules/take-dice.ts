@@ -1,0 +1,79 @@
+import type { FrameOf } from '../frames.ts';
+import type { RajasGame, RajasStep } from '../game.ts';
+import { at } from '../numbers.ts';
+import type { RajasState } from '../state.ts';
+import { COLOURS } from '../words.ts';
+import { freeHands, ownsColour } from './dice.ts';
+import { packedCount, packedOne, packedTotal } from './packed.ts';
+
+type TakeDice = FrameOf<'take-dice'>;
+
+/** Dice of a colour in the supply that are not spoken for yet. */
+export function stillSupplied(state: RajasState, frame: TakeDice, colour: number): number {
+  return at(state.supply, colour) - packedCount(frame.taken, colour);
+}
+
+export function hasRoom(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
+  return freeHands(game, state, frame.seat) > packedTotal(frame.taken);
+}
+
+/** Whether a die of this colour belongs to the gain. */
+export function isDue(frame: TakeDice, colour: number): boolean {
+  return frame.any > 0 || packedCount(frame.due, colour) > 0;
+}
+
+/** The gain with one die of a colour named: a due colour first, else one of free choice. */
+export function withDie(frame: TakeDice, colour: number): TakeDice {
+  const taken = frame.taken + packedOne(colour);
+  if (packedCount(frame.due, colour) > 0) return { ...frame, due: frame.due - packedOne(colour), taken, optional: false };
+  return { ...frame, any: frame.any - 1, taken, optional: false };
+}
+
+/**
+ * Takes what leaves no choice and asks for the rest: colours of free choice, and what to do with too few hands
+ * (RAJ-DICE-04). When all are named they are rolled together (RAJ-DICE-07).
+ */
+export function takeDice(game: RajasGame, state: RajasState, start: TakeDice, step: RajasStep): void {
+  let frame = withoutMissing(game, state, start);
+  while (frame.any === 0 && frame.due !== 0 && !frame.optional && hasRoomForAll(game, state, frame)) {
+    frame = withoutMissing(game, state, withDie(frame, firstDue(frame)));
+  }
+  if (frame.any + frame.due > 0) step.next(frame);
+  else rollTaken(frame, step);
+}
+
+export function rollTaken({ seat, taken }: TakeDice, step: RajasStep): void {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    for (let dice = packedCount(taken, colour); dice > 0; dice--) step.next({ kind: 'roll', seat, colour });
+  }
+}
+
+function hasRoomForAll(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
+  return freeHands(game, state, frame.seat) >= packedTotal(frame.taken) + packedTotal(frame.due);
+}
+
+function firstDue({ due }: TakeDice): number {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (packedCount(due, colour) > 0) return colour;
+  throw new Error('no die is due');
+}
+
+/** Without the dice that cannot come: their colour is not in the supply and no own die could go back there (RAJ-DICE-09). */
+function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): TakeDice {
+  let { due, any } = frame;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    while (packedCount(due, colour) > 0 && !canCome(game, state, frame, colour, packedCount(due, colour)))
+      due -= packedOne(colour);
+  }
+  if (any > 0 && !canAnyCome(game, state, frame)) any = 0;
+  return due === frame.due && any === frame.any ? frame : { ...frame, due, any };
+}
+
+function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: number, nth: number): boolean {
+  if (stillSupplied(state, frame, colour) >= nth) return true;
+  return nth === 1 && !hasRoom(game, state, frame) && ownsColour(state, frame.seat, colour);
+}
+
+function canAnyCome(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (canCome(game, state, frame, colour, 1)) return true;
+  return false;
+}

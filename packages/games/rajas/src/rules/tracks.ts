@@ -1,0 +1,84 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasGame, RajasStep, Track } from '../game.ts';
+import { at } from '../numbers.ts';
+import type { RajasState } from '../state.ts';
+import { FAME, MONEY, NONE, TRACKS, WAITING } from '../words.ts';
+import { winWorker } from './workers.ts';
+
+/** RAJ-END-02: how far the markers have passed each other, in fame; below 0 what still lies between them. */
+export function overlapOf(game: RajasGame, fame: number, money: number): number {
+  const { meet, moneyPerFame } = game.edition.tracks;
+  return fame + Math.ceil(money / moneyPerFame) - meet;
+}
+
+export function overlap(game: RajasGame, state: RajasState, seat: Seat): number {
+  return overlapOf(game, at(state.fame, seat), at(state.money, seat));
+}
+
+export function gainMoney(game: RajasGame, state: RajasState, seat: Seat, amount: number, reason: string, step: RajasStep): void {
+  if (amount <= 0) return;
+  step.fact({ type: 'money-gained', seat, amount, reason });
+  markerMoved(game, state, seat, MONEY, step);
+}
+
+export function gainFame(game: RajasGame, state: RajasState, seat: Seat, amount: number, reason: string, step: RajasStep): void {
+  if (amount <= 0) return;
+  step.fact({ type: 'fame-gained', seat, amount, reason });
+  markerMoved(game, state, seat, FAME, step);
+}
+
+/** RAJ-END-03: the markers are compared after every move; RAJ-ORDER-04: then the thresholds come, lowest first. */
+function markerMoved(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
+  if (at(state.crossed, seat) === 0 && overlap(game, state, seat) >= 0) {
+    step.fact({ type: 'markers-met', seat });
+    if (state.trigger === NONE) step.fact({ type: 'end-triggered', seat });
+  }
+  if (lowestThreshold(game, state, seat, track) !== NONE) step.next({ kind: 'thresholds', seat, track });
+}
+
+function trackOf(game: RajasGame, track: number): Track {
+  const found = game.tracks[track];
+  if (!found) throw new Error(`no track ${track}`);
+  return found;
+}
+
+function markerOf(state: RajasState, seat: Seat, track: number): number {
+  return at(track === FAME ? state.fame : state.money, seat);
+}
+
+/** The space of the next bonus; NONE when all are reached. */
+export function nextBonusSpace(game: RajasGame, state: RajasState, seat: Seat, track: number): number {
+  const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
+  return bonus ? bonus.space : NONE;
+}
+
+function isWorkerWaiting(state: RajasState, seat: Seat, track: number): boolean {
+  return (at(state.waiting, seat) & (track === FAME ? WAITING.fame : WAITING.money)) !== 0;
+}
+
+/** The lowest bonus or worker space that the marker has reached and that is still due; NONE if there is none. */
+function lowestThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number): number {
+  const marker = markerOf(state, seat, track);
+  const bonus = nextBonusSpace(game, state, seat, track);
+  const worker = isWorkerWaiting(state, seat, track) ? trackOf(game, track).worker : NONE;
+  const hasBonus = bonus !== NONE && bonus <= marker;
+  const hasWorker = worker !== NONE && worker <= marker;
+  if (hasBonus && hasWorker) return Math.min(bonus, worker);
+  if (hasBonus) return bonus;
+  return hasWorker ? worker : NONE;
+}
+
+/** Handles the lowest threshold completely, then looks again: what it set off may have reached further ones. */
+export function passThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
+  const space = lowestThreshold(game, state, seat, track);
+  if (space === NONE) return;
+  if (isWorkerWaiting(state, seat, track) && space === trackOf(game, track).worker) {
+    winWorker(game, state, seat, track === FAME ? 'fame' : 'money', step);
+  } else {
+    const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
+    if (!bonus) throw new Error('a bonus that is due exists');
+    step.fact({ type: 'bonus-reached', seat, track: track === FAME ? 'fame' : 'money', space });
+    step.next({ kind: 'gain', seat, gain: bonus.gain.index, die: 0, reason: bonus.reason });
+  }
+  step.next({ kind: 'thresholds', seat, track });
+}

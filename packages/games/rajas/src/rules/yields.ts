@@ -1,0 +1,17 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasGame, RajasStep } from '../game.ts';
+import { lowestBit } from '../numbers.ts';
+import type { RajasState } from '../state.ts';
+
+/** A single yield is received; the order of several is for the player to choose (RAJ-ORDER-05). */
+export function nameYields(seat: Seat, due: number, step: RajasStep): void {
+  if (due === 0) return;
+  if (due & (due - 1)) step.next({ kind: 'yields', seat, due });
+  else step.next({ kind: 'yield', seat, place: lowestBit(due) });
+}
+
+export function receiveYield(game: RajasGame, state: RajasState, seat: Seat, place: number, step: RajasStep): void {
+  const id = game.sides[seat]?.yields[place]?.id ?? '';
+  step.fact({ type: 'yield-received', seat, place, id });
+  step.next({ kind: 'gain', seat, gain: game.hooks.rules.yieldGain(game, state, seat, place).index, die: 0, reason: id });
+}

@@ -1,0 +1,24 @@
+import type { Seat, Standing } from '@durbar/engine';
+import type { RajasGame } from '../game.ts';
+import { at, range } from '../numbers.ts';
+import { overlap } from '../rules/tracks.ts';
+import type { RajasState } from '../state.ts';
+
+/** Whoever has crossed comes first: larger overlap, then the earlier meeting; the others by what is missing (section 20). */
+export function standings(game: RajasGame, state: RajasState): Standing[] {
+  const seats = range(game.players);
+  return seats.map((seat) => ({
+    seat,
+    rank: 1 + seats.filter((other) => isAhead(game, state, other, seat)).length,
+    score: overlap(game, state, seat),
+    parts: { fame: at(state.fame, seat), money: at(state.money, seat) },
+  }));
+}
+
+function isAhead(game: RajasGame, state: RajasState, seat: Seat, other: Seat): boolean {
+  const mine = at(state.crossed, seat);
+  const theirs = at(state.crossed, other);
+  if (mine > 0 !== theirs > 0) return mine > 0;
+  const difference = overlap(game, state, seat) - overlap(game, state, other);
+  return difference === 0 ? mine > 0 && mine < theirs : difference > 0;
+}

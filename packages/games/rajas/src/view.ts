@@ -1,0 +1,217 @@
+import type { Position, Random, Seat, Viewer } from '@durbar/engine';
+import { begin } from './begin.ts';
+import { DIE_NAMES } from './choices.ts';
+import type { RajasGame } from './game.ts';
+import type { ModuleViews, RajasFrame } from './modules/index.ts';
+import { at, bitsOf, countBits, range } from './numbers.ts';
+import { cellIndex, layTop } from './rules/province.ts';
+import { nextBonusSpace, overlap } from './rules/tracks.ts';
+import type { RajasState } from './state.ts';
+import { BUILDINGS, KINDS_OF_DICE, MONEY, NONE, type SideName, TRACKS, WAITING, type WaitingPlace } from './words.ts';
+
+/** A province tile as it lies; `covered` names the tile under it, '' if there is none. */
+export interface LaidTile {
+  readonly cell: number;
+  readonly at: string;
+  readonly tile: number;
+  readonly id: string;
+  readonly rotation: number;
+  readonly covered: string;
+}
+
+/** Everything on the table in front of one player and everything of the player's on the board. */
+export interface SeatView {
+  readonly money: number;
+  readonly fame: number;
+  readonly karma: number;
+  /** How far the markers have passed each other, in fame; below 0 what is missing. */
+  readonly overlap: number;
+  readonly boat: number;
+  readonly side: SideName;
+  readonly hands: number;
+  /** Dice on Kali: O4, B2 … */
+  readonly dice: readonly string[];
+  /** Bonuses reached: fame track, money track. */
+  readonly bonuses: readonly number[];
+  /** Where the bonus marker lies; NONE when it is out of the game. */
+  readonly bonusMarker: number;
+  readonly active: number;
+  readonly placed: number;
+  readonly waiting: readonly WaitingPlace[];
+  /** Temple, palace, fort, mill. */
+  readonly levels: readonly number[];
+  /** Upgrades among these that count from the next turn on. */
+  readonly late: readonly number[];
+  /** In which order the markers met; 0 while they have not. */
+  readonly crossed: number;
+  readonly province: readonly LaidTile[];
+  /** Cells joined to the residence by road. */
+  readonly joined: readonly number[];
+  /** Yield places connected, and those whose yield was received. */
+  readonly connected: readonly number[];
+  readonly yielded: readonly number[];
+}
+
+export interface StackView {
+  readonly id: string;
+  /** The open tile; '' if the stack is empty. */
+  readonly top: string;
+  /** Tiles in the stack, the open one included. */
+  readonly size: number;
+}
+
+/** What one viewer sees. Only the tiles below the top of a stack and the order of the white stack are hidden (RAJ-GEN-05). */
+export interface RajasView {
+  readonly viewer: Viewer;
+  readonly round: number;
+  readonly cycle: number;
+  readonly start: Seat;
+  readonly claim: Seat;
+  readonly turn: Seat;
+  readonly placements: number;
+  readonly trigger: Seat;
+  /** Dice in the supply, by colour. */
+  readonly supply: readonly number[];
+  readonly seats: readonly SeatView[];
+  readonly spaces: readonly { readonly id: string; readonly area: string; readonly workers: readonly Seat[] }[];
+  readonly stacks: readonly StackView[];
+  /** The tile on each river space, from the start space on; '' where the print shows. */
+  readonly river: readonly string[];
+  readonly yieldStack: number;
+  /** Yield tiles set aside, by kind. */
+  readonly yieldAside: readonly number[];
+  readonly modules: ModuleViews;
+  readonly agenda: readonly RajasFrame[];
+}
+
+export function viewFor(game: RajasGame, { state, agenda }: Position<RajasState, RajasFrame>, viewer: Viewer): RajasView {
+  const { round, cycle, start, claim, turn, placements, trigger } = state;
+  return {
+    viewer,
+    round,
+    cycle,
+    start,
+    claim,
+    turn,
+    placements,
+    trigger,
+    supply: state.supply.slice(),
+    seats: range(game.players).map((seat) => viewSeat(game, state, seat)),
+    spaces: game.spaces.map(({ id, area, index }) => ({ id, area, workers: bitsOf(at(state.workers, index)) })),
+    stacks: game.stacks.map(({ id }, stack) => viewStack(game, state, id, stack)),
+    river: state.riverTiles.map((tile) => game.riverTiles[tile]?.id ?? ''),
+    yieldStack: state.yieldStack.reduce((sum, tiles) => sum + tiles, 0),
+    yieldAside: state.yieldAside.slice(),
+    modules: game.slices.view(game, state.modules, viewer),
+    agenda: agenda.slice(),
+  };
+}
+
+function viewStack(game: RajasGame, state: RajasState, id: string, stack: number): StackView {
+  const top = game.tiles[at(state.tops, stack)];
+  return { id, top: top?.id ?? '', size: (top ? 1 : 0) + countBits(at(state.below, stack)) };
+}
+
+function viewSeat(game: RajasGame, state: RajasState, seat: Seat): SeatView {
+  const side = game.sides[seat];
+  const part = (numbers: readonly number[], length: number): number[] => numbers.slice(seat * length, (seat + 1) * length);
+  const kinds = part(state.dice, KINDS_OF_DICE);
+  return {
+    money: at(state.money, seat),
+    fame: at(state.fame, seat),
+    karma: at(state.karma, seat),
+    overlap: overlap(game, state, seat),
+    boat: at(state.boats, seat),
+    side: side?.name ?? 'front',
+    hands: side?.hands ?? 0,
+    dice: kinds.flatMap((count, die) => Array<string>(count).fill(DIE_NAMES[die] ?? '')),
+    bonuses: part(state.bonuses, TRACKS.length),
+    bonusMarker: nextBonusSpace(game, state, seat, MONEY),
+    active: at(state.active, seat),
+    placed: at(state.placed, seat),
+    waiting: waitingPlaces(at(state.waiting, seat)),
+    levels: part(state.levels, BUILDINGS.length),
+    late: part(state.late, BUILDINGS.length),
+    crossed: at(state.crossed, seat),
+    province: viewProvince(game, state, seat),
+    joined: bitsOf(at(state.joined, seat) & game.grid.buildable),
+    connected: bitsOf(at(state.connected, seat)),
+    yielded: bitsOf(at(state.yielded, seat)),
+  };
+}
+
+function waitingPlaces(bits: number): WaitingPlace[] {
+  const places: readonly WaitingPlace[] = ['fame', 'money', 'bridge'];
+  return places.filter((place) => bits & WAITING[place]);
+}
+
+function viewProvince(game: RajasGame, state: RajasState, seat: Seat): LaidTile[] {
+  return game.grid.cells.flatMap((name, cell) => {
+    const i = cellIndex(game, seat, cell);
+    const tile = game.tiles[at(state.tiles, i)];
+    if (!tile) return [];
+    const covered = game.tiles[at(state.covered, i)]?.id ?? '';
+    return [{ cell, at: name, tile: tile.index, id: tile.id, rotation: at(state.rotations, i), covered }];
+  });
+}
+
+/** What is hidden has no order in the state, so the view holds all that is needed. */
+export function imagine(game: RajasGame, view: RajasView, random: Random): Position<RajasState, RajasFrame> {
+  const { state } = begin(game);
+  const { round, cycle, start, claim, turn, placements, trigger } = view;
+  Object.assign(state, { round, cycle, start, claim, turn, placements, trigger });
+  refill(state.supply, view.supply);
+  for (const [seat, shown] of view.seats.entries()) imagineSeat(game, state, seat, shown);
+  for (const [space, { workers }] of view.spaces.entries()) state.workers[space] = bitsFrom(workers);
+  for (const [stack, { top }] of view.stacks.entries()) {
+    state.tops[stack] = top === '' ? NONE : game.tiles.findIndex(({ id }) => id === top);
+  }
+  hideRest(game, state);
+  for (const [index, tile] of view.river.entries()) {
+    state.riverTiles[index] = tile === '' ? NONE : game.riverTiles.findIndex(({ id }) => id === tile);
+  }
+  refill(state.yieldAside, view.yieldAside);
+  for (const [tile, aside] of view.yieldAside.entries()) state.yieldStack[tile] = at(state.yieldStack, tile) - aside;
+  return { state: { ...state, modules: game.slices.imagine(game, view.modules, random) }, agenda: view.agenda.slice() };
+}
+
+function imagineSeat(game: RajasGame, state: RajasState, seat: Seat, shown: SeatView): void {
+  state.money[seat] = shown.money;
+  state.fame[seat] = shown.fame;
+  state.karma[seat] = shown.karma;
+  state.boats[seat] = shown.boat;
+  state.active[seat] = shown.active;
+  state.placed[seat] = shown.placed;
+  state.crossed[seat] = shown.crossed;
+  state.waiting[seat] = shown.waiting.reduce((bits, place) => bits | WAITING[place], 0);
+  state.connected[seat] = bitsFrom(shown.connected);
+  state.yielded[seat] = bitsFrom(shown.yielded);
+  refill(state.bonuses, shown.bonuses, seat);
+  refill(state.levels, shown.levels, seat);
+  refill(state.late, shown.late, seat);
+  for (const name of shown.dice) state.dice[seat * KINDS_OF_DICE + DIE_NAMES.indexOf(name)] = countIn(shown.dice, name);
+  for (const { cell, tile, rotation, covered } of shown.province) {
+    if (covered !== '') state.covered[cellIndex(game, seat, cell)] = game.tiles.findIndex(({ id }) => id === covered);
+    layTop(game, state, seat, cell, tile, rotation);
+  }
+}
+
+/** Below the tops lies every tile of a stack that is nowhere else. */
+function hideRest(game: RajasGame, state: RajasState): void {
+  const seen = new Set([...state.tops, ...state.tiles, ...state.covered]);
+  for (const [stack, { tiles }] of game.stacks.entries()) {
+    state.below[stack] = bitsFrom(tiles.flatMap((tile, place) => (seen.has(tile) ? [] : [place])));
+  }
+}
+
+function refill(numbers: number[], part: readonly number[], seat: Seat = 0): void {
+  for (const [i, value] of part.entries()) numbers[seat * part.length + i] = value;
+}
+
+function bitsFrom(places: readonly number[]): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0);
+}
+
+function countIn(names: readonly string[], name: string): number {
+  return names.filter((other) => other === name).length;
+}
