@@ -24,7 +24,10 @@ export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Cho
   return resultOf(rules, viewer, position, advanced(rules, position, choice));
 }
 
-/** Every way a choice can end when the viewer also decides the frames of the given kinds. */
+/**
+ * Every way a choice can end when the viewer also decides the frames of the given kinds. Of a chance frame among them one
+ * outcome stands for all: name only those that do not matter for what is looked at.
+ */
 export function outcomes(
   rules: Rules,
   view: unknown,
@@ -36,7 +39,7 @@ export function outcomes(
   const open = [{ position: start, facts: advanced(rules, start, choice) }];
   const ends: Foresight[] = [];
   for (let path = open.pop(); path && ends.length < MOST_OUTCOMES; path = open.pop()) {
-    const next = ownChoices(rules, path.position, viewer, through);
+    const next = nextChoices(rules, path.position, viewer, through);
     if (next.length === 0) ends.push(resultOf(rules, viewer, path.position, path.facts));
     for (const further of next) {
       const position = copyPosition(rules, path.position);
@@ -61,9 +64,10 @@ function resultOf(rules: Rules, viewer: Viewer, position: Position<unknown>, fac
   return { facts: factsFor(rules, facts, viewer), view: definition.viewFor(game, position, viewer) };
 }
 
-function ownChoices(rules: Rules, position: Position<unknown>, viewer: Viewer, through: readonly string[]): readonly Choice[] {
+function nextChoices(rules: Rules, position: Position<unknown>, viewer: Viewer, through: readonly string[]): readonly Choice[] {
   const frame = position.agenda.at(-1);
   if (!frame || !through.includes(frame.kind)) return [];
   const question = ask(rules, position);
+  if (question?.decider === 'chance') return question.choices.slice(0, 1);
   return question?.decider === viewer ? question.choices : [];
 }
