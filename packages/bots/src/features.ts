@@ -1,4 +1,4 @@
-import type { Frame, Position } from '@durbar/engine';
+import type { Frame, GameDefinition, Position } from '@durbar/engine';
 
 /** What an evaluation looks at: the same numbers for every seat. */
 export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
@@ -8,3 +8,14 @@ export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
   /** How far the game has come, from 0 to 1. */
   progress(game: G, position: Position<S, F>): number;
 }
+
+/** The features of one game, whose types its definition tells. */
+export type FeaturesOf<D> =
+  D extends GameDefinition<infer G, infer S, infer F, infer _C, infer _E, infer _V> ? Features<G, S, F> : never;
+
+/** What is fixed for one whole game. */
+export type GameOf<D> = D extends GameDefinition<infer G, infer _S, infer _F, infer _C, infer _E, infer _V> ? G : never;
+
+export type StateOf<D> = D extends GameDefinition<infer _G, infer S, infer _F, infer _C, infer _E, infer _V> ? S : never;
+
+export type FrameOf<D> = D extends GameDefinition<infer _G, infer _S, infer F, infer _C, infer _E, infer _V> ? F : never;

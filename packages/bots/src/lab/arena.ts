@@ -19,8 +19,10 @@ import type { Player } from '../choose.ts';
 /** One decision of a game as the lab counts it. */
 export interface Decision {
   readonly seat: number;
-  /** The kind of question and of the choice taken, as in `play-cards/withdraw`. */
+  /** The kind of question and of the choice taken, as in `take-turn/withdraw`. */
   readonly action: string;
+  /** The choice's text. */
+  readonly text: string;
 }
 
 export interface GameRecord {
@@ -55,7 +57,11 @@ export function playGame({ rules, players, budget, seed }: Table): GameRecord {
     const started = performance.now();
     const choice = think(rules, position, seat, defined(players[seat], 'player'), budget, defined(thoughts[seat], 'seat'));
     slowest[seat] = Math.max(slowest[seat] ?? 0, (performance.now() - started) / 1000);
-    decisions.push({ seat, action: `${position.agenda.at(-1)?.kind}/${choice.type}` });
+    decisions.push({
+      seat,
+      action: `${position.agenda.at(-1)?.kind}/${choice.type}`,
+      text: rules.definition.format(rules.game, choice),
+    });
     advance(rules, position, choice);
   }
   return { standings: rules.definition.standings(rules.game, position.state), decisions, slowest };

@@ -12,7 +12,7 @@ export interface FitOptions {
 
 const BATCH = 128;
 
-/** The parameters as one list: early and late weights, then each hidden unit's input, bias, progress and output. */
+/** The parameters as one list: each number's weight and how it changes during the game, then each hidden unit's input, bias, progress and output. */
 interface Fit {
   readonly inputs: number;
   readonly hidden: number;
@@ -74,7 +74,10 @@ function shuffle(order: Uint32Array, random: Random): void {
   }
 }
 
-function adam({ values, gradient }: Fit, { decay }: FitOptions): (rate: number) => void {
+/** How much stronger a weight's change during the game is pulled towards zero than the weight itself. */
+const STEADINESS = 30;
+
+function adam({ values, gradient, inputs }: Fit, { decay }: FitOptions): (rate: number) => void {
   const mean = new Float64Array(values.length);
   const square = new Float64Array(values.length);
   let steps = 0;
@@ -83,7 +86,8 @@ function adam({ values, gradient }: Fit, { decay }: FitOptions): (rate: number) 
     const meanCorrection = 1 - 0.9 ** steps;
     const squareCorrection = 1 - 0.999 ** steps;
     for (let i = 0; i < values.length; i++) {
-      const slope = (gradient[i] as number) + decay * (values[i] as number);
+      const isChange = i >= inputs && i < 2 * inputs;
+      const slope = (gradient[i] as number) + decay * (isChange ? STEADINESS : 1) * (values[i] as number);
       const m = 0.9 * (mean[i] as number) + 0.1 * slope;
       const s = 0.999 * (square[i] as number) + 0.001 * slope * slope;
       mean[i] = m;
@@ -121,7 +125,7 @@ function scoreSeat(
   let score = 0;
   for (let i = 0; i < inputs; i++) {
     const value = (rows[at + i] as number) / (scale[i] as number);
-    if (value !== 0) score += value * ((1 - progress) * (values[i] as number) + progress * (values[inputs + i] as number));
+    if (value !== 0) score += value * ((values[i] as number) + (progress - 0.5) * (values[inputs + i] as number));
   }
   for (let unit = 0; unit < hidden; unit++) {
     const base = 2 * inputs + unit * (inputs + 3);
@@ -143,8 +147,8 @@ function backSeat(fit: Fit, { rows, progress }: Sample, seat: number, active: Fl
   for (let i = 0; i < inputs; i++) {
     const push = (slope * (rows[at + i] as number)) / (scale[i] as number);
     if (push === 0) continue;
-    gradient[i] = (gradient[i] as number) + push * (1 - progress);
-    gradient[inputs + i] = (gradient[inputs + i] as number) + push * progress;
+    gradient[i] = (gradient[i] as number) + push;
+    gradient[inputs + i] = (gradient[inputs + i] as number) + push * (progress - 0.5);
   }
   for (let unit = 0; unit < hidden; unit++) {
     const sum = active[seat * hidden + unit] as number;
@@ -168,7 +172,9 @@ function modelOf({ inputs, hidden, values, scale }: Fit): Model {
     const [bias = 0, progress = 0, output = 0] = list(base + inputs, 3);
     return { input: list(base, inputs), bias, progress, output };
   });
-  return { scale: Array.from(scale), early: list(0, inputs), late: list(inputs, inputs), hidden: units };
+  const weightAt = (progress: number) =>
+    Array.from({ length: inputs }, (_, i) => rounded((values[i] as number) + (progress - 0.5) * (values[inputs + i] as number)));
+  return { scale: Array.from(scale), early: weightAt(0), late: weightAt(1), hidden: units };
 }
 
 /** Four significant digits are more than the data knows. */

@@ -1,6 +1,7 @@
 import { advance, ask, begin, type Choice, defined, type Random, randomChoice, type Standing } from '@durbar/engine';
 import { measureAll } from '../evaluation.ts';
-import { type AnyPosition, chanceAfter, indexOfMax } from '../levels/look.ts';
+import { type AnyPosition, after, indexOfMax, ownChance } from '../levels/look.ts';
+import { bestChoice, finishTurn } from '../levels/turn.ts';
 import type { Mind } from '../mind.ts';
 
 /** A moment of a game and how the game ended. */
@@ -15,6 +16,8 @@ export interface Sample {
 export interface SelfPlay {
   /** How often a seat chooses at random, so that unusual positions are met too. */
   readonly slips: number;
+  /** The share of seats that look through their whole turn; the others look one choice ahead. */
+  readonly planners: number;
   /** About how many moments of each game are kept. */
   readonly samplesPerGame: number;
   /** By how many points a clear victory is won. */
@@ -25,13 +28,14 @@ export interface SelfPlay {
 export function selfPlayGame(mind: Mind, options: SelfPlay & { readonly judge: boolean }, random: Random): Sample[] {
   const { rules, evaluation } = mind;
   const { position } = begin(rules);
+  const planners = Array.from({ length: rules.setUp.players }, () => random() < options.planners);
   const moments: { rows: Float32Array; progress: number }[] = [];
   for (let question = ask(rules, position); question; question = ask(rules, position)) {
     if (question.decider !== 'chance' && question.choices.length > 1) {
       const rows = Float32Array.from(measureAll(rules, evaluation, position));
       moments.push({ rows, progress: evaluation.features.progress(rules.game, position) });
     }
-    advance(rules, position, answerTo(mind, position, question, options, random));
+    advance(rules, position, answerTo(mind, position, question, { ...options, planners }, random));
   }
   const target = targetOf(rules.definition.standings(rules.game, position.state), options.margin);
   return thinned(moments, options.samplesPerGame, random).map((moment) => ({ ...moment, target }));
@@ -39,16 +43,26 @@ export function selfPlayGame(mind: Mind, options: SelfPlay & { readonly judge: b
 
 type Asked = NonNullable<ReturnType<typeof ask>>;
 
+interface Habits {
+  readonly judge: boolean;
+  readonly slips: number;
+  readonly planners: readonly boolean[];
+}
+
 function answerTo(
   mind: Mind,
   position: AnyPosition,
-  { decider, choices }: Asked,
-  { judge, slips }: SelfPlay & { readonly judge: boolean },
+  question: Asked,
+  { judge, slips, planners }: Habits,
   random: Random,
 ): Choice {
+  const { decider, choices } = question;
   if (decider === 'chance' || !judge || random() < slips) return randomChoice(mind.rules, position, random);
   if (choices.length === 1) return defined(choices[0], 'choice');
-  const values = choices.map((choice) => chanceAfter(mind, position, choice, decider, random));
+  if (!planners[decider]) return bestChoice(mind, position, choices, decider, random);
+  const values = choices.map((choice) =>
+    ownChance(mind, finishTurn(mind, after(mind, position, choice), decider, random), decider),
+  );
   return defined(choices[indexOfMax(values)], 'choice');
 }
 

@@ -28,28 +28,43 @@ export interface TrainStep {
 /** A model learns from the last generations only: older ones played too differently. */
 const REMEMBERED = 3;
 
-/** Plays, learns, plays with what it learned, and so on. Same plan, same weights. */
-export function* train(plan: TrainPlan): Generator<TrainStep> {
-  const { rules, features, seed } = plan;
-  let model: Model | undefined = plan.start;
-  const memory: Sample[][] = [];
-  for (let generation = 0; generation < plan.generations; generation++) {
-    const evaluation: Evaluation = { features, model: model ?? blankModel(features) };
-    const options = { ...plan, judge: model !== undefined };
-    const samples: Sample[] = [];
-    for (let game = 0; game < plan.games; game++) {
-      samples.push(...selfPlayGame({ rules, evaluation }, options, seededRandom(`${seed}/${generation}/${game}`)));
-      if (game < plan.games - 1) yield { generation, game };
+/** Plays, learns, plays with what it learned, and so on; goes on after the models given. Same plan, same weights. */
+export function* train(plan: TrainPlan, done: readonly Model[] = []): Generator<TrainStep> {
+  const models = done.slice();
+  const memory = new Map<number, Sample[]>();
+  for (let generation = models.length; generation < plan.generations; generation++) {
+    const since = Math.max(generation - REMEMBERED + 1, Math.min(generation, 1));
+    for (let played = since; played <= generation; played++) {
+      if (!memory.has(played)) memory.set(played, yield* playGeneration(plan, played, models[played - 1]));
     }
-    const loss = lossOf(samples, (sample) => guessOf(evaluation, sample));
-    memory.push(samples);
-    if (memory.length > REMEMBERED || generation === 1) memory.shift();
-    model = fitModel(memory.flat(), features.names.length, plan, seededRandom(`${seed}/${generation}/fit`));
-    yield { generation, game: plan.games - 1, model, loss };
+    const samples = memory.get(generation) ?? [];
+    const loss = lossOf(samples, (sample) => guessOf(evaluationFor(plan, models[generation - 1]), sample));
+    const remembered = [...memory].flatMap(([played, kept]) => (played >= since ? kept : []));
+    const model = fitModel(remembered, plan.features.names.length, plan, seededRandom(`${plan.seed}/${generation}/fit`));
+    models.push(model);
+    yield { generation, game: plan.games, model, loss };
   }
 }
 
-export function blankModel({ names }: Pick<Features, 'names'>): Model {
+/** The first generation plays at random unless it has weights to begin with. */
+function* playGeneration(plan: TrainPlan, generation: number, last: Model | undefined): Generator<TrainStep, Sample[]> {
+  const { rules, seed } = plan;
+  const model = last ?? plan.start;
+  const mind = { rules, evaluation: evaluationFor(plan, model) };
+  const samples: Sample[] = [];
+  for (let game = 0; game < plan.games; game++) {
+    const random = seededRandom(`${seed}/${generation}/${game}`);
+    samples.push(...selfPlayGame(mind, { ...plan, judge: model !== undefined }, random));
+    yield { generation, game };
+  }
+  return samples;
+}
+
+function evaluationFor({ features, start }: TrainPlan, model: Model | undefined): Evaluation {
+  return { features, model: model ?? start ?? blankModel(features) };
+}
+
+function blankModel({ names }: Pick<Features, 'names'>): Model {
   const zeros = names.map(() => 0);
   return { scale: names.map(() => 1), early: zeros, late: zeros, hidden: [] };
 }

@@ -1,0 +1,110 @@
+import { add } from '../row.ts';
+import { AT, BUILDING, type Frame, type Game, NAMES, SHIP, type State } from './names.ts';
+import { buildingCounts } from './rows.ts';
+
+/** What is begun but not carried out yet: it belongs to the seat that will get it. */
+export function measurePending(game: Game, state: State, agenda: readonly Frame[], rows: Float64Array): void {
+  for (const frame of agenda) {
+    if (!('seat' in frame)) continue;
+    const row = rows.subarray(frame.seat * NAMES.length, (frame.seat + 1) * NAMES.length);
+    measureFrame(game, state, frame, row);
+  }
+  const active = (state.start + state.slot) % game.players;
+  if (state.waiting.length > 0 && state.start >= 0)
+    add(rows, active * NAMES.length + AT['bonuses-waiting'], state.waiting.length);
+}
+
+type SeatFrame = Extract<Frame, { seat: number }>;
+
+function measureFrame(game: Game, state: State, frame: SeatFrame, row: Float64Array): void {
+  switch (frame.kind) {
+    case 'begin-turn':
+    case 'act':
+      add(row, AT['acts-to-come'], 1);
+      break;
+    case 'use-administrator':
+      add(row, AT['may-use-administrator'], 1);
+      break;
+    case 'pay-building':
+    case 'pay-exactly':
+      add(row, AT['pending-payment'], 1);
+      add(row, AT['pending-cost'], game.cost[frame.card] as number);
+      measureCard(game, state, frame.seat, frame.card, row);
+      break;
+    case 'resolve-card':
+      measureCard(game, state, frame.seat, frame.card, row);
+      break;
+    case 'carry-out':
+      measureEffect(game, frame.effect, frame.part, row);
+      break;
+    case 'choose-bonus':
+      add(row, AT['bonuses-waiting'], 1);
+      break;
+    default:
+      measureGain(frame, row);
+      break;
+  }
+}
+
+function measureGain(frame: SeatFrame, row: Float64Array): void {
+  switch (frame.kind) {
+    case 'take-chosen-die':
+      add(row, AT['pending-dice'], 1);
+      break;
+    case 'gain-dice':
+    case 'take-die':
+    case 'draw-dice':
+      add(row, AT['pending-dice'], frame.left);
+      break;
+    case 'discard-die':
+      add(row, AT['pending-dice'], -frame.left);
+      break;
+    case 'gain-goods-cards':
+    case 'take-goods-card':
+      add(row, AT['pending-cards'], frame.left);
+      break;
+    case 'take-palace-card':
+    case 'take-top-card':
+    case 'copy-ship-reward':
+      add(row, AT['pending-cards'], 1);
+      break;
+    case 'take-ship':
+      add(row, AT['pending-ship'], 1);
+      break;
+  }
+}
+
+function measureCard(game: Game, state: State, seat: number, card: number, row: Float64Array): void {
+  const kind = game.kind[card] as number;
+  if (kind === BUILDING) {
+    const counts = buildingCounts(game, state, seat);
+    for (const type of game.buildings[card] as readonly number[]) {
+      add(row, AT['pending-fame'], 1);
+      if ((counts[type] as number) > 1 || counts.every((count, other) => other === type || count > 0))
+        add(row, AT['pending-building-match'], 1);
+    }
+  }
+  if (kind === SHIP) {
+    const last = (state.ships[seat] as readonly number[]).at(-1);
+    if (last === undefined || (game.flag[card] as number) > (game.flag[last] as number)) add(row, AT['pending-ship'], 1);
+  }
+  const effect = game.effect[card] as number;
+  if (effect >= 0) measureEffect(game, effect, 0, row);
+}
+
+function measureEffect(game: Game, effect: number, from: number, row: Float64Array): void {
+  const parts = game.effects[effect] ?? [];
+  for (let part = from; part < parts.length; part++) {
+    const { gain, count } = parts[part] as (typeof parts)[number];
+    add(row, GAIN_PLACES[gain] ?? AT['pending-cards'], count);
+  }
+}
+
+const GAIN_PLACES: Readonly<Record<string, number>> = {
+  fame: AT['pending-fame'],
+  coins: AT['pending-coins'],
+  'coins-per-good': AT['pending-coins'],
+  karma: AT['pending-karma'],
+  dice: AT['pending-dice'],
+  ship: AT['pending-ship'],
+};

@@ -1,0 +1,9 @@
+/** Where each named number stands in a row. */
+export function placesOf<const N extends string>(names: readonly N[]): Readonly<Record<N, number>> {
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<N, number>;
+}
+
+/** Adds to a number in a row. */
+export function add(row: Float64Array, place: number, amount: number): void {
+  row[place] = (row[place] as number) + amount;
+}
