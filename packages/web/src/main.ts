@@ -1,7 +1,10 @@
 import './style/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { applyLook, current } from './store/settings.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no place for the page');
+applyLook();
+document.documentElement.lang = current().language;
 mount(App, { target });

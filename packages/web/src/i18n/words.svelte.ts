@@ -1,3 +1,4 @@
+import { change, current } from '../store/settings.svelte.ts';
 import type { Language, Translations } from './language.ts';
 
 /** The messages of one area in the language of the reader; they change without a reload. */
@@ -5,23 +6,23 @@ export interface Words<M> {
   readonly now: M;
 }
 
-interface Area {
-  load(language: Language): Promise<() => void>;
+/** Words that are kept up to date until they are closed. */
+export interface OpenWords<M> extends Words<M> {
+  close(): void;
 }
 
-const areas = new Set<Area>();
-let language: Language = 'en';
+/** Loads the messages of a language and gives back the change to them. */
+type Area = (language: Language) => Promise<() => void>;
 
-/** Loads an area for the current language and keeps it up to date until `close` is called. */
-export async function openWords<M>(translations: Translations<M>): Promise<Words<M> & { close(): void }> {
-  let now = $state.raw(await translations[language]());
-  const area: Area = {
-    async load(next) {
-      const messages = await translations[next]();
-      return () => {
-        now = messages;
-      };
-    },
+const areas = new Set<Area>();
+
+export async function openWords<M>(translations: Translations<M>): Promise<OpenWords<M>> {
+  let now = $state.raw(await translations[current().language]());
+  const area: Area = async (language) => {
+    const messages = await translations[language]();
+    return () => {
+      now = messages;
+    };
   };
   areas.add(area);
   return {
@@ -35,9 +36,9 @@ export async function openWords<M>(translations: Translations<M>): Promise<Words
 }
 
 /** Switches every open area at once, when all are loaded. */
-export async function speak(next: Language): Promise<void> {
-  const changes = await Promise.all([...areas].map((area) => area.load(next)));
-  language = next;
-  for (const change of changes) change();
-  document.documentElement.lang = next;
+export async function speak(language: Language): Promise<void> {
+  const changes = await Promise.all([...areas].map((area) => area(language)));
+  change({ language });
+  for (const apply of changes) apply();
+  document.documentElement.lang = language;
 }

@@ -7,6 +7,4 @@ export interface TableChrome {
   readonly settingsLink: string;
   readonly homeLink: string;
   readonly extra?: Snippet;
-  /** Takes the place of the actions, for instance the controls of a replay. */
-  readonly footer?: Snippet;
 }

@@ -1,5 +1,5 @@
 import { defined } from '@durbar/engine';
-import { getContext, setContext } from 'svelte';
+import { getContext, type Snippet, setContext } from 'svelte';
 import type { NumberedLine } from './chronicle.ts';
 import type { TableState } from './state.svelte.ts';
 
@@ -17,6 +17,8 @@ export interface TableFrame {
   /** Whether something is still being shown; `hurry` ends that. */
   readonly busy: boolean;
   hurry(): void;
+  /** Takes the place of the actions: the controls of a replay. */
+  readonly footer?: Snippet;
 }
 
 const KEY = Symbol('table frame');

@@ -8,7 +8,8 @@ export interface ValueText {
   readonly value: string;
   readonly title: string;
   readonly line?: string;
-  readonly Picture?: Component;
+  /** The address of a picture: square for modules, wide for values. */
+  readonly picture?: string;
 }
 
 /** An option of the game in words and a picture. With `on` and `off` it is a switch; `values` are then its sides. */
@@ -16,7 +17,8 @@ export interface OptionText {
   readonly option: string;
   readonly title: string;
   readonly line: string;
-  readonly Picture?: Component;
+  /** The address of a picture: square for modules, wide for values. */
+  readonly picture?: string;
   readonly values: readonly ValueText[];
   /** The value that means "not played". */
   readonly off?: string;

@@ -14,6 +14,11 @@ export function moveTime(speed: Speed, hasMotion: boolean): number {
   return hasMotion ? Math.min(STAY[speed] * 0.6, LONGEST_MOVE) : 0;
 }
 
+/** How long a moment of a replay stays. */
+export function stayTime(speed: Speed): number {
+  return Math.max(STAY[speed], 60);
+}
+
 /** The pause after an entry: none after one's own, none after what nobody saw. */
 export function pauseAfter(entry: SeenEntry, viewer: unknown, speed: Speed): number {
   return entry.by === viewer || entry.facts.length === 0 ? 0 : STAY[speed];

@@ -1,19 +1,24 @@
-import type { QuestionView, Rules, Seat } from '@durbar/engine';
-import type { BotLevel } from './protocol.ts';
+import { type Advice, advise, createBot, type Level, loadEvaluation, type Player } from '@durbar/bots';
+import { type QuestionView, type Rules, type Seat, seededRandom } from '@durbar/engine';
 
-/** A player that sees only a view and a question. */
-export interface BotPlayer {
-  choose(rules: Rules, view: unknown, question: QuestionView, seat: Seat): Promise<string>;
-}
+/** How long a bot may think about one decision. */
+const BUDGET = { seconds: 0.8 };
 
-const randomBot: BotPlayer = {
-  async choose(_rules, _view, { choices }) {
-    const picked = choices[Math.floor(Math.random() * choices.length)];
-    if (!picked) throw new Error('a bot was asked without choices');
-    return picked.text;
-  },
-};
+/** The bots of one match, each made when it first decides. */
+export class BotTable {
+  readonly #players = new Map<Seat, Promise<Player>>();
+  readonly #random = seededRandom(crypto.randomUUID());
 
-export async function botOf(_level: BotLevel): Promise<BotPlayer> {
-  return randomBot;
+  async choose(rules: Rules, level: Level, seat: Seat, view: unknown, question: QuestionView): Promise<string> {
+    const made = this.#players.get(seat) ?? createBot(level, rules);
+    this.#players.set(seat, made);
+    const answer = (await made).choose(view, question, BUDGET, this.#random);
+    if (!answer.ok) throw new Error(answer.fault.message);
+    return answer.value.text;
+  }
+
+  async advise(rules: Rules, view: unknown, question: QuestionView): Promise<readonly Advice[]> {
+    const advice = advise({ rules, evaluation: await loadEvaluation(rules) }, view, question, BUDGET, this.#random);
+    return advice.ok ? advice.value : [];
+  }
 }

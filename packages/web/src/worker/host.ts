@@ -1,3 +1,4 @@
+import { type Advice, type Analysis, analyse } from '@durbar/bots';
 import { loadGame } from '@durbar/catalogue';
 import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
@@ -15,15 +16,17 @@ import {
   rewind,
   type Seat,
   type SubmitFault,
+  saveMatch,
   undoNumber,
   type Viewer,
 } from '@durbar/engine';
-import { botOf } from './bots.ts';
+import { BotTable } from './bots.ts';
 import type { History, HostApi, HostEvent, Plan, Scene, SeenEntry } from './protocol.ts';
 
 /** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
 export class Host implements HostApi {
   readonly #emit: (event: HostEvent) => void;
+  readonly #bots = new BotTable();
   #match: Match | undefined;
   #plan: Plan | undefined;
   #viewer: Viewer = 'spectator';
@@ -82,6 +85,19 @@ export class Host implements HostApi {
     return verifyChance(this.#open, seed, commitment, fairFrom);
   }
 
+  async analyse(): Promise<Analysis | undefined> {
+    const { definition } = this.#open.rules;
+    const analysed = await analyse([definition], saveMatch(this.#open));
+    return analysed.ok ? analysed.value : undefined;
+  }
+
+  async advise(seat: Seat): Promise<readonly Advice[]> {
+    const { rules, position } = this.#open;
+    const question = questionFor(rules, position, seat);
+    if (question?.decider !== seat) return [];
+    return this.#bots.advise(rules, rules.definition.viewFor(rules.game, position, seat), question);
+  }
+
   get #open(): Match {
     return defined(this.#match, 'open match');
   }
@@ -110,7 +126,7 @@ export class Host implements HostApi {
     if (driver.kind === 'person') return undefined;
     const view = rules.definition.viewFor(rules.game, position, decider);
     const asked = defined(questionFor(rules, position, decider), 'question of a bot');
-    return (await botOf(driver.level)).choose(rules, view, asked, decider);
+    return this.#bots.choose(rules, driver.level, decider, view, asked);
   }
 
   #answerFor(text: string): void {

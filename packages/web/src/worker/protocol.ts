@@ -1,12 +1,9 @@
+import type { Advice, Analysis, Level } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
 import type { Decider, Fact, QuestionView, ReplayFault, SavedGame, Seat, Standing, SubmitFault, Viewer } from '@durbar/engine';
 
-export const BOT_LEVELS = ['random', 'greedy', 'strong', 'master'] as const;
-
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
 /** Who decides for a seat. */
-export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: BotLevel };
+export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
 /** A game to be played on or looked at. */
 export interface Plan {
@@ -77,4 +74,8 @@ export interface HostApi {
   sceneAt(number: number, viewer: Viewer): Promise<Scene>;
   entriesFor(viewer: Viewer): Promise<History>;
   verify(commitment: string): Promise<Verdict>;
+  /** Looks back at the whole game with all cards open. */
+  analyse(): Promise<Analysis | undefined>;
+  /** The best choices for a seat that decides now, with reasons. */
+  advise(seat: Seat): Promise<readonly Advice[]>;
 }

@@ -1,0 +1,54 @@
+/** One line of a chart. */
+export interface Series {
+  readonly seat: number;
+  readonly values: readonly number[];
+}
+
+export interface Scale {
+  readonly ticks: readonly number[];
+  y(value: number): number;
+  x(index: number): number;
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const STEPS = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200, 500];
+
+/** Round marks that span all values, about five of them. */
+export function scaleOf(series: readonly Series[], points: number, { left, right, top, bottom }: Frame): Scale {
+  const values = series.flatMap((one) => one.values);
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const step = STEPS.find((candidate) => (high - low) / candidate <= 5) ?? 1000;
+  const first = Math.floor(low / step) * step;
+  const count = Math.ceil((high - first) / step);
+  const ticks = Array.from({ length: count + 1 }, (_, index) => first + index * step);
+  const last = first + count * step;
+  return {
+    ticks,
+    y: (value) => bottom - ((value - first) * (bottom - top)) / (last - first),
+    x: (index) => left + (points > 1 ? (index * (right - left)) / (points - 1) : 0),
+  };
+}
+
+/** Label heights moved apart so that nothing touches, as near to their lines as can be. */
+export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = heights.slice();
+  let previous = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    previous = Math.max(heights[index] ?? 0, previous + gap);
+    placed[index] = previous;
+  }
+  const excess = Math.max(0, previous - lowest);
+  return placed.map((height) => height - excess);
+}
+
+export function pathOf(values: readonly number[], { x, y }: Scale): string {
+  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+}

@@ -1,0 +1,17 @@
+import { defined } from '@durbar/engine';
+import { isolate } from '../../i18n/names.ts';
+import { current } from '../../store/settings.svelte.ts';
+import type { Telling } from '../../table/contract.ts';
+import type { OpenTable } from '../table/opening.ts';
+
+/** What the texts about a finished game draw on. */
+export function tellingOf({ rules, words, players }: OpenTable): Telling<unknown, unknown> {
+  return {
+    game: rules.game,
+    words: words.now,
+    language: current().language,
+    viewer: 'spectator',
+    players,
+    name: (seat) => isolate(defined(players[seat], 'player').name),
+  };
+}

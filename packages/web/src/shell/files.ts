@@ -1,0 +1,35 @@
+import { loadGames } from '@durbar/catalogue';
+import { fail, ok, parseSavedGame, type ReplayFault, type Result, replay, type SavedGame } from '@durbar/engine';
+import type { ShellMessages } from './messages/index.ts';
+
+/** Reads a saved game and plays it through once, so that only sound games come in. */
+export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedGame, string>> {
+  const parsed = parseSavedGame(parseJson(text));
+  if (!parsed.ok) return fail(words.fault.notAGame);
+  const replayed = replay(await loadGames(), parsed.value);
+  return replayed.ok ? ok(parsed.value) : fail(replayFaultText(replayed.fault, words));
+}
+
+export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessages): string {
+  if (fault.code === 'bad-entry') return words.badEntry(fault.entry);
+  if (fault.code === 'other-rules-version') return words.otherVersion;
+  return fault.code === 'unknown-game' ? words.unknownGame : words.notAGame;
+}
+
+/** Offers a saved game as a file. */
+export function download(saved: SavedGame, name: string): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

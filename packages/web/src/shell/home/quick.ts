@@ -1,0 +1,32 @@
+import { type AnyGame, defined } from '@durbar/engine';
+import { colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
+import { current } from '../../store/settings.svelte.ts';
+import type { GameCard } from '../catalogue.ts';
+import type { ShellMessages } from '../messages/index.ts';
+
+/** Bots are named after flowers, one for each seat behind the first. */
+export const BOT_NAMES = ['Chameli', 'Kamal', 'Genda', 'Mogra'] as const;
+
+export function myName(words: ShellMessages): string {
+  return current().name || words.table.you;
+}
+
+export function botSeat(seat: number): SeatPlan {
+  return {
+    name: BOT_NAMES[(seat - 1) % BOT_NAMES.length] ?? 'Chameli',
+    colour: colourOf(seat),
+    driver: { kind: 'bot', level: 'greedy' },
+  };
+}
+
+/** The plan of "Play now": me against bots, nothing to decide first. */
+export function quickPlan(game: AnyGame, { usualPlayers }: GameCard, words: ShellMessages): TablePlan {
+  const me: SeatPlan = { name: myName(words), colour: colourOf(0), driver: { kind: 'person' } };
+  return {
+    name: '',
+    seats: [me, ...Array.from({ length: usualPlayers - 1 }, (_, index) => botSeat(index + 1))],
+    options: {},
+    edition: defined(game.editions[0], 'edition').id,
+    seed: newTableSeed(),
+  };
+}

@@ -1,0 +1,71 @@
+import { type AnyGame, defined, type Options, rulesFor, type SetUp, type SetUpFault } from '@durbar/engine';
+import { colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
+import type { AnyLobby } from '../../table/lobby.ts';
+import { botSeat, myName } from '../home/quick.ts';
+import type { ShellMessages } from '../messages/index.ts';
+
+/** A table while it is being set. */
+export class TableDraft {
+  readonly game: AnyGame;
+  readonly seed = newTableSeed();
+  name = $state('');
+  seats = $state.raw<readonly SeatPlan[]>([]);
+  options = $state.raw<Options>({});
+  edition = $state('');
+  editionData = $state.raw<unknown>();
+
+  constructor(game: AnyGame, lobby: AnyLobby, words: ShellMessages) {
+    this.game = game;
+    this.edition = defined(game.editions[0], 'edition').id;
+    this.options = defaultsOf(game);
+    const me: SeatPlan = { name: myName(words), colour: colourOf(0), driver: { kind: 'person' } };
+    this.seats = [me, ...Array.from({ length: lobby.usualPlayers - 1 }, (_, index) => botSeat(index + 1))];
+  }
+
+  get setUp(): SetUp {
+    const common = { players: this.seats.length, options: this.options, edition: this.edition };
+    return this.editionData === undefined ? common : { ...common, editionData: this.editionData };
+  }
+
+  /** Why the table cannot be opened like this. */
+  get faults(): readonly SetUpFault[] {
+    const rules = rulesFor(this.game, this.setUp);
+    return rules.ok ? [] : rules.fault;
+  }
+
+  get plan(): TablePlan {
+    const { name, seats, options, edition, editionData, seed } = this;
+    return { name: name.trim(), seats, options, edition, seed, ...(editionData === undefined ? {} : { editionData }) };
+  }
+
+  set(option: string, value: string): void {
+    this.options = { ...this.options, [option]: value };
+  }
+
+  use(options: Options): void {
+    this.options = { ...defaultsOf(this.game), ...options };
+  }
+
+  isUsing(options: Options): boolean {
+    const wanted: Options = { ...defaultsOf(this.game), ...options };
+    return Object.entries(wanted).every(([id, value]) => this.options[id] === value);
+  }
+
+  changeSeat(index: number, changes: Partial<SeatPlan>): void {
+    this.seats = this.seats.map((seat, at) => (at === index ? { ...seat, ...changes } : seat));
+  }
+
+  addSeat(): void {
+    const taken = new Set(this.seats.map(({ colour }) => colour));
+    const free = [0, 1, 2, 3, 4].map(colourOf).find((colour) => !taken.has(colour)) ?? colourOf(this.seats.length);
+    this.seats = [...this.seats, { ...botSeat(this.seats.length), colour: free }];
+  }
+
+  removeSeat(index: number): void {
+    this.seats = this.seats.filter((_, at) => at !== index);
+  }
+}
+
+function defaultsOf({ options }: AnyGame): Options {
+  return Object.fromEntries(options.map((option) => [option.id, option.default]));
+}

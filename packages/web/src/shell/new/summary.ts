@@ -1,0 +1,18 @@
+import type { Options } from '@durbar/engine';
+import type { OptionSection } from '../../table/lobby.ts';
+
+/** The options as they stand, in words: one line per panel. */
+export function chosenOptions(
+  sections: readonly OptionSection[],
+  options: Options,
+): readonly { readonly title: string; readonly value: string }[] {
+  return sections.flatMap(({ title, options: described }) => {
+    const chosen = described.flatMap(({ option, off, values, title: name }) => {
+      const value = options[option];
+      if (value === undefined || value === off) return [];
+      const text = values.find((candidate) => candidate.value === value)?.title;
+      return [off === undefined ? (text ?? value) : name];
+    });
+    return chosen.length > 0 ? [{ title, value: chosen.join(', ') }] : [];
+  });
+}

@@ -1,0 +1,129 @@
+import { commitmentOf, newSeed } from '@durbar/chance';
+import type { AnyGame, Options, SavedGame } from '@durbar/engine';
+import { PLAYER_COLOURS, type PlayerColour } from '../art/players.ts';
+import type { Driver } from '../worker/protocol.ts';
+import type { LocalGame } from './games.ts';
+
+/** Who will sit where, before a game begins. */
+export interface SeatPlan {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly driver: Driver;
+}
+
+export interface TablePlan {
+  readonly name: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Options;
+  readonly edition: string;
+  readonly editionData?: unknown;
+  /** Fixed before anybody sits down, so that its seal can be shown. */
+  readonly seed: string;
+}
+
+export function newId(): string {
+  return crypto.randomUUID().slice(0, 8);
+}
+
+export function newTableSeed(): string {
+  return newSeed();
+}
+
+/** The first groups of a seal: enough to compare by eye. */
+export function sealOf(seed: string): string {
+  return groups(commitmentOf(seed).slice(0, 16));
+}
+
+export function groups(hex: string): string {
+  return hex.match(/.{1,4}/g)?.join(' ') ?? hex;
+}
+
+export function colourOf(seat: number): PlayerColour {
+  return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
+}
+
+/** A game at its first question, ready to be kept and opened. */
+export function beginGame(game: AnyGame, plan: TablePlan, now: number): LocalGame {
+  return keptGame(newId(), plan, savedStart(game, plan), now);
+}
+
+function savedStart(game: AnyGame, { seats, options, edition, editionData, seed }: TablePlan): SavedGame {
+  return {
+    durbar: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    edition,
+    ...(editionData === undefined ? {} : { editionData }),
+    players: seats.length,
+    options,
+    names: seats.map(({ name }) => name),
+    log: [],
+    fairness: { commitment: commitmentOf(seed) },
+  };
+}
+
+function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame, now: number): LocalGame {
+  return {
+    id,
+    name,
+    created: now,
+    updated: now,
+    players: seats.map((seat) => ({ name: seat.name, colour: seat.colour })),
+    drivers: seats.map(({ driver }) => driver),
+    saved,
+    seed,
+    fairFrom: 0,
+    decider: 'chance',
+    standings: undefined,
+    summary: undefined,
+  };
+}
+
+/** A game of people around one screen that goes on from a moment of another one, with a seed of its own. */
+export function branchGame(source: LocalGame, number: number, now: number): LocalGame {
+  const seed = newSeed();
+  const { names, ...saved } = source.saved;
+  return {
+    ...source,
+    id: newId(),
+    created: now,
+    updated: now,
+    drivers: source.drivers.map(() => ({ kind: 'person' })),
+    saved: {
+      ...saved,
+      ...(names ? { names } : {}),
+      log: saved.log.slice(0, number),
+      fairness: { commitment: commitmentOf(seed) },
+    },
+    seed,
+    fairFrom: number,
+    decider: 'chance',
+    standings: undefined,
+    summary: undefined,
+  };
+}
+
+/** A saved game from a file, to be looked at. Its seed is known only when the file tells it. */
+export function importedGame(saved: SavedGame, now: number): LocalGame {
+  const names = Array.from({ length: saved.players }, (_, seat) => saved.names?.[seat] ?? `${seat + 1}`);
+  return {
+    id: newId(),
+    name: '',
+    created: now,
+    updated: now,
+    players: names.map((name, seat) => ({ name, colour: colourOf(seat) })),
+    drivers: names.map(() => ({ kind: 'person' })),
+    saved,
+    seed: saved.fairness?.seed ?? newSeed(),
+    fairFrom: saved.fairness?.seed ? 0 : saved.log.length,
+    decider: undefined,
+    standings: undefined,
+    summary: undefined,
+  };
+}
+
+/** What goes into a file: the seed only when the game is over, so that nobody reads the future from it. */
+export function exportedGame({ saved, seed, standings, fairFrom }: LocalGame): SavedGame {
+  if (!standings || fairFrom > 0 || !saved.fairness) return saved;
+  return { ...saved, fairness: { ...saved.fairness, seed } };
+}

@@ -1,0 +1,78 @@
+import type { SavedGame, Seat, Standing } from '@durbar/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PlayerColour } from '../art/players.ts';
+import type { Driver } from '../worker/protocol.ts';
+
+/** A game kept in this browser. */
+export interface LocalGame {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
+  readonly drivers: readonly Driver[];
+  readonly saved: SavedGame;
+  readonly seed: string;
+  readonly fairFrom: number;
+  /** Who decides; undefined when the game is over. */
+  readonly decider: Seat | 'chance' | undefined;
+  readonly standings: readonly Standing[] | undefined;
+  /** What the game's sign in lists is drawn from. */
+  readonly summary: unknown;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: LocalGame };
+}
+
+/** Local games. When the browser denies its storage they live as long as the page, and `onTrouble` is told. */
+export class LocalGames {
+  readonly #database: Promise<IDBPDatabase<Schema> | undefined>;
+  readonly #kept = new Map<string, LocalGame>();
+  readonly #onTrouble: () => void;
+
+  constructor(onTrouble: () => void, name = 'durbar') {
+    this.#onTrouble = onTrouble;
+    this.#database = openDB<Schema>(name, 1, {
+      upgrade: (database) => void database.createObjectStore('games', { keyPath: 'id' }),
+    }).catch(() => {
+      onTrouble();
+      return undefined;
+    });
+  }
+
+  async put(game: LocalGame): Promise<void> {
+    this.#kept.set(game.id, game);
+    try {
+      await (await this.#database)?.put('games', game);
+    } catch {
+      this.#onTrouble();
+    }
+  }
+
+  async get(id: string): Promise<LocalGame | undefined> {
+    return this.#kept.get(id) ?? (await this.#read((database) => database.get('games', id)));
+  }
+
+  /** Every game, the one played last first. */
+  async all(): Promise<readonly LocalGame[]> {
+    const stored = (await this.#read((database) => database.getAll('games'))) ?? [];
+    const games = new Map([...stored.map((game) => [game.id, game] as const), ...this.#kept]);
+    return [...games.values()].sort((a, b) => b.updated - a.updated);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#kept.delete(id);
+    await this.#read((database) => database.delete('games', id));
+  }
+
+  async #read<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
+    try {
+      const database = await this.#database;
+      return database && (await work(database));
+    } catch {
+      this.#onTrouble();
+      return undefined;
+    }
+  }
+}
