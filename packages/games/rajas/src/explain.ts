@@ -3,7 +3,7 @@ import type { RajasGame, Reason } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import { at, bitsOf } from './numbers.ts';
 import { openTile, tilePrice, whyNotCover } from './rules/building-ground.ts';
-import { canPay, countInColour, highestSum } from './rules/dice.ts';
+import { canPay, countInColour, highestSum, purseOf } from './rules/dice.ts';
 import { filledCells, openCells } from './rules/province.ts';
 import { REASONS } from './rules/reasons.ts';
 import { spaceAhead } from './rules/river.ts';
@@ -89,12 +89,13 @@ function explainStack(game: RajasGame, state: RajasState, frame: RajasFrame, sea
   const tile = openTile(game, state, stack);
   if (!tile) return refusal(REASONS.emptyStack, undefined);
   const karma = at(state.karma, seat);
+  const purse = purseOf(state, seat, NONE, karma);
   if (frame.kind === 'pick-tile' && frame.over) {
-    const reasons = bitsOf(filledCells(game, state, seat)).map((cell) => whyNotCover(game, state, seat, cell, tile, NONE, karma));
+    const reasons = bitsOf(filledCells(game, state, seat)).map((cell) => whyNotCover(game, state, seat, cell, tile, NONE, purse));
     return reasons.includes(undefined) ? undefined : refusal(REASONS.nothingToOverbuild, undefined);
   }
   const price = tilePrice(game, state, seat, tile);
-  if (!canPay(state, seat, tile.colour, price, NONE, karma)) {
+  if (!canPay(state, seat, tile.colour, price, NONE, purse)) {
     const have = price > 0 ? highestSum(state, seat, tile.colour, NONE, karma) : countInColour(state, seat, tile.colour, NONE);
     return refusal(REASONS.wrongColour, { colour: COLOURS[tile.colour] ?? '', price: Math.abs(price), have });
   }
@@ -109,7 +110,7 @@ function explainCell(game: RajasGame, state: RajasState, frame: RajasFrame, seat
   if ((game.grid.buildable & bit) === 0) return refusal(REASONS.notBuildable, undefined);
   const tile = openTile(game, state, frame.stack);
   if (frame.over && tile) {
-    const reason = whyNotCover(game, state, seat, cell, tile, NONE, at(state.karma, seat));
+    const reason = whyNotCover(game, state, seat, cell, tile, NONE, purseOf(state, seat, NONE, at(state.karma, seat)));
     return reason && refusal(reason, undefined);
   }
   if (filledCells(game, state, seat) & bit) return refusal(REASONS.cellFilled, undefined);

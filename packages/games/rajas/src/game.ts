@@ -58,12 +58,10 @@ export interface Cost {
   readonly money: number;
   /** Whether a die is paid at all. */
   readonly die: boolean;
-  /** NONE: any colour. */
-  readonly colour: number;
-  /** Values accepted, as bits 1 … 6. */
-  readonly values: number;
-  /** The value matters, so karma may turn the die (RAJ-KARMA-07). */
-  readonly turnable: boolean;
+  /** Kinds of dice accepted as they are, as bits. */
+  readonly plain: number;
+  /** Kinds of dice accepted when turned over with karma, as bits; only where the value matters (RAJ-KARMA-07). */
+  readonly turned: number;
 }
 
 export interface Space {

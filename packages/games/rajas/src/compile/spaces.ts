@@ -1,8 +1,9 @@
 import { defined } from '@durbar/engine';
 import type { BoardData, CostData, Edition, SpaceData } from '../edition.ts';
 import type { Cost, PalaceAction, Space } from '../game.ts';
-import { ALL_VALUES } from '../rules/spaces.ts';
-import { COLOURS, NONE } from '../words.ts';
+import { range } from '../numbers.ts';
+import { colourOf, faceOf, turnedValue } from '../rules/dice.ts';
+import { COLOURS, KINDS_OF_DICE } from '../words.ts';
 import { compileGain, type GainTable } from './gains.ts';
 
 export const CHAMBERS = 'chambers';
@@ -48,14 +49,29 @@ function earlierIn(all: readonly SpaceData[], area: string, index: number): numb
   return all.flatMap((space, other) => (other < index && space.area === area ? [other] : [])).reverse();
 }
 
-function compileCost({ money = 0, die, colour, values }: CostData): Cost {
+function compileCost(cost: CostData): Cost {
+  const { money = 0, die, colour, values } = cost;
   return {
     money,
     die: die !== undefined || colour !== undefined || values !== undefined,
-    colour: colour === undefined ? NONE : COLOURS.indexOf(colour),
-    values: values ? values.reduce((bits, value) => bits | (1 << value), 0) : ALL_VALUES,
-    turnable: values !== undefined || die === 'valued',
+    plain: kindsWhere((kind) => isAccepted(cost, kind, faceOf(kind))),
+    turned: values !== undefined || die === 'valued' ? kindsWhere((kind) => isWorthTurning(cost, kind)) : 0,
   };
+}
+
+function isAccepted({ colour, values }: CostData, kind: number, value: number): boolean {
+  return (colour === undefined || COLOURS[colourOf(kind)] === colour) && (values === undefined || values.includes(value));
+}
+
+/** Turning a die must make a difference: it opens a space, or raises what the die is worth. */
+function isWorthTurning(cost: CostData, kind: number): boolean {
+  const value = faceOf(kind);
+  const turned = turnedValue(value);
+  return isAccepted(cost, kind, turned) && (turned > value || !isAccepted(cost, kind, value));
+}
+
+function kindsWhere(holds: (kind: number) => boolean): number {
+  return range(KINDS_OF_DICE).reduce((bits, kind) => (holds(kind) ? bits | (1 << kind) : bits), 0);
 }
 
 /** The chambers of the palace, which other effects may grant without their die (RAJ-GAIN-05). */

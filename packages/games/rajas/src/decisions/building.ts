@@ -5,7 +5,7 @@ import type { RajasGame, RajasStep, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, lowestBit } from '../numbers.ts';
 import { canCoverSomewhere, openTile, tilePrice, whyNotCover } from '../rules/building-ground.ts';
-import { canPay, colourOf, dieOf, faceOf } from '../rules/dice.ts';
+import { canPay, colourOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
 import { payDie } from '../rules/paying.ts';
 import {
   cellIndex,
@@ -29,9 +29,10 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
   'pick-tile': {
     ask: (game, state, { seat, over, optional }) => {
       const choices: RajasChoice[] = optional ? [DECLINE] : [];
+      const purse = purseOf(state, seat, NONE, at(state.karma, seat));
       for (let stack = 0; stack < game.stacks.length; stack++) {
         const tile = openTile(game, state, stack);
-        if (!tile || !canAcquire(game, state, seat, tile, over)) continue;
+        if (!tile || !canAcquire(game, state, seat, tile, over, purse)) continue;
         const choice = game.stacks[stack]?.choice[tile.index];
         if (choice) choices.push(choice);
       }
@@ -103,10 +104,9 @@ function tileOf(game: RajasGame, state: RajasState, { stack }: { readonly stack:
   return tile;
 }
 
-function canAcquire(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, over: boolean): boolean {
-  const karma = at(state.karma, seat);
-  if (over) return canCoverSomewhere(game, state, seat, tile, NONE, karma);
-  return canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), NONE, karma);
+function canAcquire(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, over: boolean, purse: number): boolean {
+  if (over) return canCoverSomewhere(game, state, seat, tile, NONE, purse);
+  return canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), NONE, purse);
 }
 
 function listEmpty(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, choices: RajasChoice[]): void {
@@ -121,10 +121,10 @@ function listEmpty(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, c
 }
 
 function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, choices: RajasChoice[]): void {
-  const karma = at(state.karma, seat);
+  const purse = purseOf(state, seat, NONE, at(state.karma, seat));
   for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
     const cell = lowestBit(cells);
-    if (whyNotCover(game, state, seat, cell, tile, NONE, karma)) continue;
+    if (whyNotCover(game, state, seat, cell, tile, NONE, purse)) continue;
     for (const rotation of tile.rotations) {
       const choice = game.grid.lay[cell * 4 + rotation];
       if (choice && keepsJoined(game, state, seat, cell, at(tile.ends, rotation))) choices.push(choice);
@@ -154,7 +154,7 @@ function isSpare(game: RajasGame, state: RajasState, frame: Paying, die: number)
   const price = priceOf(game, state, frame);
   const { seat } = frame;
   if (price < 0 || at(state.dice, seat * KINDS_OF_DICE + die) === 0) return false;
-  return canPay(state, seat, colourOf(die), price, die, at(state.karma, seat));
+  return highestSum(state, seat, colourOf(die), die, at(state.karma, seat)) >= price;
 }
 
 function canOverpay(game: RajasGame, state: RajasState, frame: Paying): boolean {

@@ -3,7 +3,8 @@ import { PASS } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, Space } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { faceOf, turnedValue } from '../rules/dice.ts';
+import { at } from '../numbers.ts';
+import { faceOf, kindsOwned, turnedValue } from '../rules/dice.ts';
 import { pushEffects } from '../rules/palace.ts';
 import { payDie } from '../rules/paying.ts';
 import { enterSpace, listSpaceDice, whyNotPlace } from '../rules/spaces.ts';
@@ -16,9 +17,11 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
   place: {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [];
+      const hand = kindsOwned(state, seat);
       for (let i = 0; i < game.spaces.length; i++) {
+        if (at(state.workers, i) !== 0) continue;
         const space = game.spaces[i];
-        if (space && !whyNotPlace(game, state, seat, space)) choices.push(space.choice);
+        if (space && !whyNotPlace(game, state, seat, space, hand)) choices.push(space.choice);
       }
       // RAJ-ROUND-04 (low confidence) forbids passing; RAJ-END-06 allows it in the last turns.
       if (choices.length === 0 || state.trigger !== NONE) choices.push(PASS);
@@ -46,10 +49,12 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
   },
 };
 
+/** The last spaces come first, because the quarry takes longest to check. */
 export function canPlaceAnywhere(game: RajasGame, state: RajasState, seat: Seat): boolean {
-  for (let i = 0; i < game.spaces.length; i++) {
+  const hand = kindsOwned(state, seat);
+  for (let i = game.spaces.length - 1; i >= 0; i--) {
     const space = game.spaces[i];
-    if (space && !whyNotPlace(game, state, seat, space)) return true;
+    if (space && !whyNotPlace(game, state, seat, space, hand)) return true;
   }
   return false;
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@durbar/engine';
 import type { RajasGame, Reason, Tile } from '../game.ts';
 import { at, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
-import { COLOURS, NONE } from '../words.ts';
-import { canPay } from './dice.ts';
+import { NONE } from '../words.ts';
+import { canPay, purseOf, sumInPurse } from './dice.ts';
 import { cellIndex, filledCells, keepsJoined, openCells } from './province.ts';
 import { REASONS } from './reasons.ts';
 
@@ -28,14 +28,15 @@ export function differencePrice(_game: RajasGame, _state: RajasState, _seat: Sea
 /** RAJ-QUARRY-09: a top tile that can be paid, and a cell for it. */
 export function whyNotBuild(game: RajasGame, state: RajasState, seat: Seat, spent: number, karma: number): Reason | undefined {
   if (openCells(game, state, seat) === 0) return REASONS.noOpenRoad;
+  const purse = purseOf(state, seat, spent, karma);
   for (let stack = 0; stack < game.stacks.length; stack++) {
     const tile = openTile(game, state, stack);
-    if (tile && canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), spent, karma)) return undefined;
+    if (tile && canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), spent, purse)) return undefined;
   }
   return REASONS.nothingPayable;
 }
 
-/** Why a tile cannot cover this cell at all, in any rotation and for any price the player can pay. */
+/** Why a tile cannot cover this cell at all, in any rotation and for any price the purse allows. */
 export function whyNotCover(
   game: RajasGame,
   state: RajasState,
@@ -43,7 +44,7 @@ export function whyNotCover(
   cell: number,
   tile: Tile,
   spent: number,
-  karma: number,
+  purse: number,
 ): Reason | undefined {
   const i = cellIndex(game, seat, cell);
   const old = game.tiles[at(state.tiles, i)];
@@ -51,7 +52,7 @@ export function whyNotCover(
   if (at(state.covered, i) !== NONE) return REASONS.overbuiltOnce;
   const price = game.hooks.rules.overbuildPrice(game, state, seat, old, tile);
   if (price === 0) return REASONS.notDearer;
-  if (!canPay(state, seat, tile.colour, price, spent, karma)) return REASONS.differenceTooHigh;
+  if (!canPay(state, seat, tile.colour, price, spent, purse)) return REASONS.differenceTooHigh;
   return (
     vetoOverbuild(game, state, seat, cell, tile) ?? (fitsSomehow(game, state, seat, cell, tile) ? undefined : REASONS.cutsOff)
   );
@@ -80,10 +81,11 @@ export function canCoverSomewhere(
   seat: Seat,
   tile: Tile,
   spent: number,
-  karma: number,
+  purse: number,
 ): boolean {
+  if (sumInPurse(purse, tile.colour) === 0) return false;
   for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
-    if (!whyNotCover(game, state, seat, lowestBit(cells), tile, spent, karma)) return true;
+    if (!whyNotCover(game, state, seat, lowestBit(cells), tile, spent, purse)) return true;
   }
   return false;
 }
@@ -97,24 +99,10 @@ export function whyNotOverbuild(
   karma: number,
 ): Reason | undefined {
   if (filledCells(game, state, seat) === 0) return REASONS.nothingToOverbuild;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (canPay(state, seat, colour, -1, spent, karma) && canCoverWithColour(game, state, seat, colour, spent, karma))
-      return undefined;
-  }
-  return REASONS.nothingToOverbuild;
-}
-
-function canCoverWithColour(
-  game: RajasGame,
-  state: RajasState,
-  seat: Seat,
-  colour: number,
-  spent: number,
-  karma: number,
-): boolean {
+  const purse = purseOf(state, seat, spent, karma);
   for (let stack = 0; stack < game.stacks.length; stack++) {
     const tile = openTile(game, state, stack);
-    if (tile?.colour === colour && canCoverSomewhere(game, state, seat, tile, spent, karma)) return true;
+    if (tile && canCoverSomewhere(game, state, seat, tile, spent, purse)) return undefined;
   }
-  return false;
+  return REASONS.nothingToOverbuild;
 }

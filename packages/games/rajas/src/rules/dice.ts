@@ -32,6 +32,14 @@ export function ownedDice(state: RajasState, seat: Seat): number {
   return owned;
 }
 
+/** The kinds of dice a player owns, as bits. */
+export function kindsOwned(state: RajasState, seat: Seat): number {
+  let kinds = 0;
+  const start = seat * KINDS_OF_DICE;
+  for (let die = 0; die < KINDS_OF_DICE; die++) if (at(state.dice, start + die) > 0) kinds |= 1 << die;
+  return kinds;
+}
+
 export function ownsColour(state: RajasState, seat: Seat, colour: number): boolean {
   const start = seat * KINDS_OF_DICE + colour * FACES;
   for (let i = start; i < start + FACES; i++) if (at(state.dice, i) > 0) return true;
@@ -50,32 +58,51 @@ export function suppliedDice(state: RajasState): number {
 
 /** The highest sum the player can pay in one colour, karma included, after `spent` (a kind of die or NONE) is gone. */
 export function highestSum(state: RajasState, seat: Seat, colour: number, spent: number, karma: number): number {
+  const start = seat * KINDS_OF_DICE + colour * FACES;
+  const gone = spent === NONE ? NONE : spent + seat * KINDS_OF_DICE;
   let sum = 0;
   let turns = karma;
-  for (let value = 1; value <= FACES; value++) {
-    const count = remaining(state, seat, dieOf(colour, value), spent);
-    const gain = turnedValue(value) - value;
-    const turned = gain > 0 ? Math.min(turns, count) : 0;
-    turns -= turned;
-    sum += count * value + turned * gain;
+  for (let face = 0; face < FACES; face++) {
+    let count = at(state.dice, start + face);
+    if (start + face === gone) count--;
+    if (count === 0) continue;
+    sum += count * (face + 1);
+    // Turning face f up wins 5 − 2f: the lowest faces first.
+    if (turns > 0 && face < FACES / 2) {
+      const turned = Math.min(turns, count);
+      turns -= turned;
+      sum += turned * (FACES - 1 - 2 * face);
+    }
   }
   return sum;
 }
 
+/** The highest sums of all colours in one number, so that many prices can be compared with them. */
+const PURSE_BITS = 7;
+const PURSE_MASK = (1 << PURSE_BITS) - 1;
+
+export function purseOf(state: RajasState, seat: Seat, spent: number, karma: number): number {
+  let purse = 0;
+  for (let colour = COLOURS.length - 1; colour >= 0; colour--) {
+    purse = (purse << PURSE_BITS) | highestSum(state, seat, colour, spent, karma);
+  }
+  return purse;
+}
+
+export function sumInPurse(purse: number, colour: number): number {
+  return (purse >>> (colour * PURSE_BITS)) & PURSE_MASK;
+}
+
 /** How many dice of a colour are left after `spent`. */
 export function countInColour(state: RajasState, seat: Seat, colour: number, spent: number): number {
-  let total = 0;
-  for (let value = 1; value <= FACES; value++) total += remaining(state, seat, dieOf(colour, value), spent);
+  const start = seat * KINDS_OF_DICE + colour * FACES;
+  let total = spent !== NONE && colourOf(spent) === colour ? -1 : 0;
+  for (let face = 0; face < FACES; face++) total += at(state.dice, start + face);
   return total;
 }
 
 /** Whether a price (see `Tile.price`) can be paid in a colour. */
-export function canPay(state: RajasState, seat: Seat, colour: number, price: number, spent: number, karma: number): boolean {
-  if (price > 0) return highestSum(state, seat, colour, spent, karma) >= price;
+export function canPay(state: RajasState, seat: Seat, colour: number, price: number, spent: number, purse: number): boolean {
+  if (price > 0) return sumInPurse(purse, colour) >= price;
   return countInColour(state, seat, colour, spent) >= -price;
-}
-
-function remaining(state: RajasState, seat: Seat, die: number, spent: number): number {
-  const count = at(state.dice, seat * KINDS_OF_DICE + die);
-  return spent !== NONE && spent === die ? count - 1 : count;
 }
