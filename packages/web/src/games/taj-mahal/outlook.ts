@@ -1,6 +1,9 @@
 import type { Spot } from './scene.ts';
 import type { TajTable } from './types.ts';
 
+/** A card from a bonus tile changes no points: any card will do. */
+const THROUGH = ['place-palaces', 'draw-cards'];
+
 /** The points that the best placement after withdrawing now would bring; undefined while I cannot withdraw. */
 export function bestGain(table: TajTable, seat: number): number | undefined {
   const gains = withdrawals(table, seat).map(({ gain }) => gain);
@@ -29,7 +32,7 @@ function withdrawals(table: TajTable, seat: number): Withdrawal[] {
   const text = table.find(({ type }) => type === 'withdraw');
   if (text === undefined) return [];
   const before = table.view.seats[seat]?.score ?? 0;
-  return table.outcomes(text, ['place-palaces']).map(({ facts, view }) => ({
+  return table.outcomes(text, THROUGH).map(({ facts, view }) => ({
     cities: facts.flatMap((fact) => (fact.type === 'palace-placed' || fact.type === 'crown-palace-placed' ? [fact.city] : [])),
     gain: (view.seats[seat]?.score ?? 0) - before,
   }));
@@ -58,5 +61,5 @@ export function placementGain(table: TajTable, text: string): number {
   if (typeof table.viewer !== 'number') return 0;
   const seat = table.viewer;
   const before = table.view.seats[seat]?.score ?? 0;
-  return Math.max(0, ...table.outcomes(text, ['place-palaces']).map(({ view }) => (view.seats[seat]?.score ?? 0) - before));
+  return Math.max(0, ...table.outcomes(text, THROUGH).map(({ view }) => (view.seats[seat]?.score ?? 0) - before));
 }

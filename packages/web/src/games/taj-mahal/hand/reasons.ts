@@ -1,5 +1,5 @@
 import type { TajTable } from '../types.ts';
-import { bonusOf, bonusText } from '../words/names.ts';
+import { bonusBrief, bonusOf } from '../words/names.ts';
 
 /** What a placement brings for sure, in a few short words. */
 export function reasonsFor(table: TajTable, text: string): string[] {
@@ -8,7 +8,7 @@ export function reasonsFor(table: TajTable, text: string): string[] {
   return facts.flatMap((fact) => {
     if (fact.type === 'bonus-tile-taken') {
       const bonus = bonusOf(game, fact.tile);
-      return bonus ? [bonusText(bonus, words)] : [];
+      return bonus ? [bonusBrief(bonus, words)] : [];
     }
     if (fact.type === 'points-gained' && fact.provinces) return [words.provincesReached(fact.provinces.length)];
     return [];

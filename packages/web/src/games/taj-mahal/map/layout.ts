@@ -23,9 +23,10 @@ export function nameAnchor(province: ProvinceScene, cities: readonly CityScene[]
   const [x, y] = province.anchor;
   const inner = cities.length > 4 ? middleCity(cities) : undefined;
   if (inner) return [inner.x, inner.y - 41];
-  if (province.state !== 'to come') return [x, y + (province.state === 'current' ? 0 : 6)];
+  if (province.state === 'visited') return [x, y + 6];
   const upper = [...cities].sort((a, b) => a.y - b.y).slice(0, 2);
-  return [x, Math.max(...upper.map((city) => city.y + labelOffset(city, { isSpot: spots.has(city.number) }))) + 21];
+  const below = Math.max(...upper.map((city) => city.y + labelOffset(city, { isSpot: spots.has(city.number) }))) + 21;
+  return [x, province.state === 'current' ? Math.max(y, below) : below];
 }
 
 /** Tiles lie under the name; with a city in the middle they lie below the lower road (TAJ-SETUP-19). */

@@ -9,7 +9,7 @@ describe('the window of the map', () => {
   });
 
   test('never leaves the canvas', () => {
-    expect(moved(WINDOW, [0, 0], [900, 900], 200, 1)).toEqual({ x: 10, y: 10, width: 400 });
+    expect(moved(WINDOW, [0, 0], [900, 900], 200, 1)).toEqual({ x: -140, y: -140, width: 400 });
     expect(moved(WINDOW, [900, 900], [0, 0], 200, 1)).toEqual({ x: 590, y: 590, width: 400 });
   });
 

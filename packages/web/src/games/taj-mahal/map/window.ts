@@ -12,6 +12,9 @@ type Finger = readonly [number, number];
 const SMALLEST = 180;
 const LARGEST = 1000;
 const MARGIN = 10;
+/** Room for the controls above the current province, and for names below it. */
+const ABOVE = 150;
+const BELOW = 65;
 
 /** The window that shows the current province with its surroundings; the whole realm before the first visit. */
 export function homeOf({ edition, citiesOf }: Game, province: number, ratio: number): Window {
@@ -19,8 +22,9 @@ export function homeOf({ edition, citiesOf }: Game, province: number, ratio: num
   if (cities.length === 0) return within({ x: 0, y: 0, width: LARGEST }, ratio);
   const [left, right] = [Math.min(...cities.map(({ x }) => x)), Math.max(...cities.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...cities.map(({ y }) => y)), Math.max(...cities.map(({ y }) => y))];
-  const width = Math.max(right - left + 210, (bottom - top + 150) / ratio);
-  return within({ x: (left + right - width) / 2, y: (top + bottom - width * ratio) / 2 - 20, width }, ratio);
+  const width = Math.max(right - left + 210, (bottom - top + ABOVE + BELOW) / ratio);
+  const spare = width * ratio - (bottom - top + ABOVE + BELOW);
+  return within({ x: (left + right - width) / 2, y: top - ABOVE - spare / 2, width }, ratio);
 }
 
 export function zoomed(window: Window, factor: number, ratio: number, at: Finger = [0.5, 0.5]): Window {
@@ -48,5 +52,5 @@ function within({ x, y, width }: Window, ratio: number): Window {
 function inside(start: number, length: number): number {
   const room = LARGEST - 2 * MARGIN;
   if (length >= room) return (LARGEST - length) / 2;
-  return Math.max(MARGIN, Math.min(LARGEST - MARGIN - length, start));
+  return Math.max(MARGIN - ABOVE, Math.min(LARGEST - MARGIN - length, start));
 }

@@ -54,7 +54,7 @@ export const messages = {
   points: 'Points',
   goodsTitle: 'Goods',
   played: 'Played',
-  outShort: 'withdrew',
+  outShort: 'out',
   startPlayer: 'start player',
   handSize: (n: number) => count(n, { one: '# card in hand', other: '# cards in hand' }),
   ifIWithdraw: 'If I withdraw now, I win',
@@ -113,9 +113,9 @@ export const messages = {
   countedGood: (n: number, good: string) => `${n} × ${good}`,
 
   prompt: {
-    yourTurnFirst: 'Your turn: play a card or withdraw',
-    yourTurn: (suit: string) => `Your turn: play a ${suit} card or withdraw`,
-    yourTurnOut: 'Your turn: you can only withdraw',
+    yourTurnFirst: 'Play a card or withdraw',
+    yourTurn: (suit: string) => `Play ${suit} or withdraw`,
+    yourTurnOut: 'You can only withdraw',
     turnHint: 'With it you may add one white or special card.',
     onlyWithdrawHint: 'No card of your colour is left.',
     place: (n: number) => count(n, { one: 'Place your palace', other: 'Place # palaces' }),

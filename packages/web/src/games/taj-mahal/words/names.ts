@@ -25,6 +25,12 @@ export function bonusText(bonus: BonusTile, words: TajMessages): string {
   return bonus.isTaj ? words.bonus.taj(bonus.points) : words.bonus.points(bonus.points);
 }
 
+/** A bonus tile where there is little room. */
+export function bonusBrief(bonus: BonusTile, words: TajMessages): string {
+  if (bonus.type === 'cards') return words.gain.cards(1);
+  return bonus.type === 'good' ? words.goods[bonus.good] : words.gain.points(bonus.points);
+}
+
 export function faceOf(game: Game, card: number): CardFace {
   const { type, colour, symbols: numbers, effect } = game.cards[card] ?? { type: 'white', colour: NONE, symbols: [] };
   const symbols = numbers.map((number) => SYMBOLS[number] ?? 'elephant');
