@@ -90,6 +90,11 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#parts.source.scene;
   }
 
+  /** How many answers have been given. */
+  get number(): number {
+    return this.#scene.number;
+  }
+
   get viewer(): Viewer {
     return this.#scene.viewer;
   }

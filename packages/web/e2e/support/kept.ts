@@ -1,0 +1,68 @@
+import { loadGame } from '@durbar/catalogue';
+import { type AnyGame, defined, type Options } from '@durbar/engine';
+import type { Page } from 'playwright-core';
+import { beginGame, colourOf } from '../../src/store/begin.ts';
+import type { LocalGame } from '../../src/store/games.ts';
+import type { Driver } from '../../src/worker/protocol.ts';
+
+export interface GamePlan {
+  readonly game: string;
+  readonly drivers: readonly Driver[];
+  readonly options?: Options;
+  /** 64 hexadecimal digits: chance is the same in every run. */
+  readonly seed: string;
+}
+
+export const PERSON: Driver = { kind: 'person' };
+
+export async function definitionOf(game: string): Promise<AnyGame> {
+  return defined(await loadGame(game), `game ${game}`);
+}
+
+/** A game as the new-table page would have made it. */
+export async function plannedGame({ game, drivers, options = {}, seed }: GamePlan): Promise<LocalGame> {
+  const definition = await definitionOf(game);
+  const seats = drivers.map((driver, seat) => ({ name: `Seat ${seat + 1}`, colour: colourOf(seat), driver }));
+  const edition = defined(definition.editions[0], 'edition').id;
+  return beginGame(definition, { name: 'Test', seats, options, edition, seed }, 1_700_000_000_000);
+}
+
+/** Puts a game among those kept in the browser; the page must have been opened once. */
+export async function keep(page: Page, game: LocalGame): Promise<void> {
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('durbar', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(value);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    game,
+  );
+}
+
+/** A game as it is kept in the browser now. */
+export async function kept(page: Page, id: string): Promise<LocalGame> {
+  const game = await page.evaluate(
+    (wanted) =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('durbar', 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').get(wanted);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+  return game as LocalGame;
+}
