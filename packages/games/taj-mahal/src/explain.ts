@@ -30,8 +30,7 @@ export function explain(game: TajMahalGame, view: TajMahalView, seat: Seat, text
     imagine(game, view, () => 0),
   );
   if (question?.decider !== seat) return refuseOutOfTurn(situation, thing, question?.decider);
-  const isAvailable = question.choices.some((choice) => thingsOf(game, choice).some((one) => thingText(game, one) === text));
-  return isAvailable ? undefined : refuseInTurn(situation, thing);
+  return question.choices.some((choice) => uses(choice, thing)) ? undefined : refuseInTurn(situation, thing);
 }
 
 function listThings({ game, view, seat }: Situation): Thing[] {
@@ -49,20 +48,10 @@ function thingText(game: TajMahalGame, thing: Thing): string {
   return `${thing.type} ${cardText(game, thing.card)}`;
 }
 
-/** What a choice uses. */
-function thingsOf(game: TajMahalGame, choice: TajMahalChoice): Thing[] {
-  const handCard = (card: number): Thing => ({ type: card < game.firstSpecial ? 'hand' : 'special', card });
-  switch (choice.type) {
-    case 'play':
-      return choice.companion === undefined ? [handCard(choice.card)] : [handCard(choice.card), handCard(choice.companion)];
-    case 'palace':
-    case 'crown':
-      return [{ type: 'city', city: choice.city }];
-    case 'take':
-      return choice.cards.map((card) => ({ type: 'display', card }));
-    default:
-      return [];
-  }
+function uses(choice: TajMahalChoice, thing: Thing): boolean {
+  if (thing.type === 'city') return (choice.type === 'palace' || choice.type === 'crown') && choice.city === thing.city;
+  if (thing.type === 'display') return choice.type === 'take' && choice.cards.includes(thing.card);
+  return choice.type === 'play' && (choice.card === thing.card || choice.companion === thing.card);
 }
 
 function refuseOutOfTurn(situation: Situation, thing: Thing, decider: Seat | 'chance' | undefined): Refusal {

@@ -139,7 +139,7 @@ function specialCard({ effect }: { readonly effect: SpecialEffect }): Card {
 }
 
 function symbolNumbers(symbols: readonly SymbolName[]): number[] {
-  return symbols.map((symbol) => SYMBOLS.indexOf(symbol)).sort();
+  return symbols.map((symbol) => SYMBOLS.indexOf(symbol)).sort((a, b) => a - b);
 }
 
 function compileBonusTile(effect: BonusEffect): BonusTile {

@@ -26,9 +26,9 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export const SYMBOL_LETTERS = ['V', 'G', 'M', 'P', 'K', 'E'] as const;
+export const SYMBOL_LETTERS: readonly string[] = ['V', 'G', 'M', 'P', 'K', 'E'];
 /** White comes after the colours. */
-export const COLOUR_LETTERS = ['R', 'Y', 'N', 'L', 'W'] as const;
+export const COLOUR_LETTERS: readonly string[] = ['R', 'Y', 'N', 'L', 'W'];
 
 /** No seat, no city, no tile, no colour. */
 export const NONE = -1;

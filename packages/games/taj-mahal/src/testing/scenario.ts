@@ -1,0 +1,187 @@
+import { defined, mustRules, type Position, type Seat } from '@durbar/engine';
+import { tajMahal } from '../definition.ts';
+import type { Edition } from '../edition.ts';
+import type { TajMahalFrame } from '../frames.ts';
+import type { TajMahalGame } from '../game.ts';
+import { add, at, zeros } from '../numbers.ts';
+import { initialState, REMOVED, type TajMahalState } from '../state.ts';
+import { GOODS, NONE, REASONS, SYMBOL_LETTERS, SYMBOLS, TOKENS } from '../words.ts';
+import { type Table, tableAt } from './table.ts';
+
+/** A moment of a game. Cards are written as in the notation ("R-VE W-E free-colour"), lists are by seat. */
+export interface Scene {
+  readonly players?: number;
+  readonly edition?: Edition;
+  readonly visit?: number;
+  /** The id of the province visited. */
+  readonly province?: string;
+  readonly startSeat?: Seat;
+  /** Whose turn it is; the start player's when absent. */
+  readonly turn?: Seat;
+  readonly hands?: readonly string[];
+  readonly played?: readonly string[];
+  /** Who has withdrawn. */
+  readonly out?: readonly Seat[];
+  /** Absent: as many cards as the rules say. */
+  readonly display?: string;
+  readonly pile?: string;
+  readonly discards?: string;
+  /** Where the cards go that are not named. */
+  readonly rest?: 'pile' | 'discards' | Seat;
+  /** What is left at the court, as letters: "VGMPKE". */
+  readonly court?: string;
+  /** Tokens held, as letters. */
+  readonly tokens?: readonly string[];
+  /** Goods bonus tiles kept: "tea tea rice". */
+  readonly goods?: readonly string[];
+  /** The winner of each province tile, by its number. */
+  readonly tiles?: Readonly<Record<number, Seat>>;
+  /** Owners by city name. */
+  readonly palaces?: Readonly<Record<string, Seat>>;
+  readonly crownPalaces?: Readonly<Record<string, Seat>>;
+  /** Bonus tiles by city name; "" for none. */
+  readonly bonus?: Readonly<Record<string, string>>;
+  readonly scores?: readonly number[];
+}
+
+export function scenario(scene: Scene = {}): Table {
+  const { players = 4, edition, startSeat = 0 } = scene;
+  const rules = mustRules(tajMahal, { players, ...(edition ? { editionData: edition } : {}) });
+  const { game } = rules;
+  const state = { ...initialState(game), startSeat, visit: scene.visit ?? 1 };
+  layTiles(game, state, scene);
+  dealCards(game, state, scene);
+  setCourt(game, state, scene);
+  setPossessions(game, state, scene);
+  for (const seat of game.colours.keys()) state.isIn[seat] = scene.out?.includes(seat) ? 0 : 1;
+  const position: Position<TajMahalState, TajMahalFrame> = {
+    state,
+    agenda: [{ kind: 'take-turn', seat: scene.turn ?? startSeat }],
+  };
+  return tableAt(rules, position);
+}
+
+export function cardNumber(game: TajMahalGame, text: string): number {
+  const card = game.cards.findIndex((candidate) => candidate.text === text);
+  if (card === NONE) throw new Error(`there is no card ${text}`);
+  return card;
+}
+
+export function cityNumber(game: TajMahalGame, name: string): number {
+  const city = game.edition.cities.findIndex((candidate) => candidate.name === name);
+  if (city === NONE) throw new Error(`there is no city ${name}`);
+  return city;
+}
+
+export function provinceNumber(game: TajMahalGame, id: string): number {
+  return game.edition.provinces.findIndex((province) => province.id === id);
+}
+
+function words(text = ''): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+/** Tiles lie in the order of the lists; the visited province changes places with the one whose turn it would be. */
+function layTiles(game: TajMahalGame, state: TajMahalState, { province, bonus = {} }: Scene): void {
+  const provinces = [...game.citiesOf.keys()].filter((candidate) => candidate !== game.lastProvince);
+  for (const [tile, candidate] of provinces.entries()) state.tileProvinces[tile] = candidate;
+  if (province !== undefined) {
+    const wanted = state.tileProvinces.indexOf(provinceNumber(game, province));
+    const due = at(state.tileProvinces, state.visit - 1);
+    state.tileProvinces[state.visit - 1] = at(state.tileProvinces, wanted);
+    state.tileProvinces[wanted] = due;
+  }
+  const tiles = game.bonusCounts.flatMap((count, tile) => Array<number>(count).fill(tile));
+  for (const [index, city] of game.fortresses.entries()) state.bonusTiles[city] = at(tiles, index);
+  for (const [name, text] of Object.entries(bonus))
+    state.bonusTiles[cityNumber(game, name)] = game.bonusTiles.findIndex((tile) => tile.text === text);
+}
+
+function dealCards(game: TajMahalGame, state: TajMahalState, scene: Scene): void {
+  const { hands = [], played = [], rest = 'pile' } = scene;
+  for (const [seat, text] of hands.entries()) {
+    for (const word of words(text)) giveCard(game, state, seat, cardNumber(game, word));
+  }
+  for (const [seat, text] of played.entries()) {
+    for (const word of words(text)) layCard(game, state, seat, cardNumber(game, word));
+  }
+  move(game, state, scene.discards, state.discards);
+  move(game, state, scene.display ?? anyDisplay(game, state, scene), state.display);
+  if (state.pile.some((count) => count < 0)) throw new Error('the scene has more cards of a kind than the deck');
+  const kept = zeros(game.deck.length);
+  for (const word of words(scene.pile)) add(kept, cardNumber(game, word), 1);
+  if (rest === 'pile') return;
+  for (let card = 0; card < game.deck.length; card++) {
+    const surplus = at(state.pile, card) - at(kept, card);
+    state.pile[card] = at(kept, card);
+    if (rest === 'discards') add(state.discards, card, surplus);
+    else add(state.hands, rest * game.deck.length + card, surplus);
+  }
+}
+
+function giveCard(game: TajMahalGame, state: TajMahalState, seat: Seat, card: number): void {
+  if (card >= game.firstSpecial) {
+    state.specialHolders[card - game.firstSpecial] = seat;
+    return;
+  }
+  add(state.pile, card, -1);
+  add(state.hands, seat * game.deck.length + card, 1);
+}
+
+function layCard(game: TajMahalGame, state: TajMahalState, seat: Seat, card: number): void {
+  const { symbols, colour } = defined(game.cards[card], 'card');
+  if (card < game.firstSpecial) add(state.pile, card, -1);
+  else {
+    state.specialHolders[card - game.firstSpecial] = seat;
+    state.specialsInPlay[card - game.firstSpecial] = 1;
+  }
+  defined(state.played[seat], 'seat').push(card);
+  for (const symbol of symbols) add(state.totals, seat * SYMBOLS.length + symbol, 1);
+  if (state.visitColours[seat] === NONE) state.visitColours[seat] = colour;
+}
+
+function move(game: TajMahalGame, state: TajMahalState, text: string | undefined, to: number[]): void {
+  for (const word of words(text)) {
+    add(state.pile, cardNumber(game, word), -1);
+    add(to, cardNumber(game, word), 1);
+  }
+}
+
+/** Different cards, as many as should lie there after the withdrawals so far. */
+function anyDisplay(game: TajMahalGame, { pile }: TajMahalState, { out = [] }: Scene): string {
+  const size = Math.max(0, game.displaySize - game.edition.numbers.cardsTaken * out.length);
+  const left = [...pile.keys()].filter((card) => at(pile, card) > 0);
+  return left
+    .slice(0, size)
+    .map((card) => defined(game.cards[card], 'card').text)
+    .join(' ');
+}
+
+function setCourt(game: TajMahalGame, state: TajMahalState, { court = 'VGMPKE', tokens = [] }: Scene): void {
+  const atCourt = SYMBOL_LETTERS.map((letter) => (court.includes(letter) ? 1 : 0));
+  for (const token of TOKENS.keys()) {
+    state.court[token] = atCourt[token] ?? 0;
+    state.supply[token] = game.edition.influenceTokens.perType - at(state.court, token);
+  }
+  state.crownAtCourt = court.includes('K') ? 1 : 0;
+  if (!court.includes('E')) state.tileOwners[state.visit - 1] = REMOVED;
+  for (const [seat, letters] of tokens.entries()) {
+    for (const letter of letters) {
+      const token = SYMBOL_LETTERS.indexOf(letter);
+      add(state.tokens, seat * TOKENS.length + token, 1);
+      add(state.supply, token, -1);
+    }
+  }
+}
+
+function setPossessions(game: TajMahalGame, state: TajMahalState, scene: Scene): void {
+  const { goods = [], tiles = {}, palaces = {}, crownPalaces = {}, scores = [] } = scene;
+  const names: readonly string[] = GOODS;
+  for (const [seat, text] of goods.entries()) {
+    for (const word of words(text)) add(state.goodsTiles, seat * GOODS.length + names.indexOf(word), 1);
+  }
+  for (const [number, seat] of Object.entries(tiles)) state.tileOwners[Number(number) - 1] = seat;
+  for (const [name, seat] of Object.entries(palaces)) state.palaces[cityNumber(game, name)] = seat;
+  for (const [name, seat] of Object.entries(crownPalaces)) state.crownPalaces[cityNumber(game, name)] = seat;
+  for (const [seat, score] of scores.entries()) state.points[seat * REASONS.length] = score;
+}
