@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { runBench } from './commands/bench.ts';
 import { runGames } from './commands/games.ts';
+import { LAB_HELP, runLab } from './commands/lab.ts';
 import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
 import { runSimulate } from './commands/simulate.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     help: `simulate GAME --players N --games N [--seed S] [--option k=v …] [--random-options] [--json]
     plays games to the end; a game that fails is written as a saved game`,
   },
+  lab: { run: runLab, help: LAB_HELP },
   bench: { run: runBench, help: 'bench [--seconds S] [--game G] [--json]\n    speed of random play, one thread' },
   replay: { run: runReplay, help: 'replay FILE [--to N] [--verify] [--json]\n    plays a saved game and prints its log' },
   rules: { run: runRules, help: 'rules [--game G] [--json]\n    which rules of the ledgers are named in the title of a test' },

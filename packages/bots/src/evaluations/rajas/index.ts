@@ -1,0 +1,1 @@
+export { rajasFeatures as features } from './features.ts';

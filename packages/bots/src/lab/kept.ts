@@ -1,0 +1,64 @@
+import type { MatchPlan, Round } from './match.ts';
+
+/** What a match was about, as it is kept on disk. */
+export interface KeptPlan {
+  readonly a: string;
+  readonly b: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  readonly seed: string;
+}
+
+/** One game of a match, as it is kept on disk. */
+export interface KeptRound {
+  readonly seatA: number;
+  readonly winA: number;
+  readonly seconds: number;
+  /** The longest thinking of A about one decision. */
+  readonly slowestA: number;
+  readonly decisions: number;
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  /** How often winners and others took each action, and each named thing. */
+  readonly usage: Readonly<Record<string, readonly [winners: number, others: number]>>;
+}
+
+export interface KeptMatch {
+  readonly plan: KeptPlan;
+  readonly rounds: readonly KeptRound[];
+}
+
+export function keptPlan({ a, b, rules, budget, seed }: MatchPlan): KeptPlan {
+  const { players, options = {} } = rules.setUp;
+  return { a, b, game: rules.definition.id, players, options, seconds: 'seconds' in budget ? budget.seconds : 0, seed };
+}
+
+export function keptRound({ seatA, winA, seconds, record }: Round): KeptRound {
+  const bySeat = record.standings.toSorted((a, b) => a.seat - b.seat);
+  return {
+    seatA,
+    winA,
+    seconds: Number(seconds.toFixed(3)),
+    slowestA: Number((record.slowest[seatA] ?? 0).toFixed(3)),
+    decisions: record.decisions.length,
+    scores: bySeat.map(({ score }) => score),
+    ranks: bySeat.map(({ rank }) => rank),
+    usage: usageOf(record),
+  };
+}
+
+/** Each action as a kind, and once more with its text. */
+function usageOf({ decisions, standings }: Round['record']): KeptRound['usage'] {
+  const winners = new Set(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat));
+  const usage: Record<string, [number, number]> = {};
+  for (const { seat, action, text } of decisions) {
+    for (const key of [action, `${action} ${text}`]) {
+      const counts = usage[key] ?? [0, 0];
+      counts[winners.has(seat) ? 0 : 1]++;
+      usage[key] = counts;
+    }
+  }
+  return usage;
+}

@@ -1,0 +1,128 @@
+import type { KeptMatch } from './kept.ts';
+import { type Bar, barPlot, escapeText, histogram } from './plots.ts';
+import { eloGap, shareOf } from './statistics.ts';
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#fbf7ef}
+h1,h2,h3{font-family:Georgia,serif;line-height:1.2}figure{margin:1.5rem 0}figcaption{font-weight:600;margin-bottom:.4rem}
+svg{width:100%;height:auto}svg rect{fill:#b5762a}svg text{font:12px system-ui,sans-serif;fill:currentColor}svg .note{opacity:.75}
+.whisker{stroke:#2b2118;stroke-width:2}.mark{stroke:#7a2231;stroke-dasharray:4 3}
+@media (prefers-color-scheme:dark){body{background:#1d1712;color:#efe6d6}.whisker{stroke:#efe6d6}}`;
+
+/** Everything the kept matches tell, as one page that needs nothing else. */
+export function reportPage(matches: readonly KeptMatch[], made: string): string {
+  const games = [...new Set(matches.map(({ plan }) => plan.game))].sort();
+  const sections = games.map((game) =>
+    gameSection(
+      game,
+      matches.filter(({ plan }) => plan.game === game),
+    ),
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>Durbar lab report</title><style>${STYLE}</style></head><body><h1>Durbar lab report</h1>`,
+    `<p>${matches.reduce((sum, { rounds }) => sum + rounds.length, 0)} games, ${escapeText(made)}. Whiskers are 95 % intervals.</p>`,
+    ...sections,
+    '</body></html>',
+  ].join('\n');
+}
+
+function gameSection(game: string, matches: readonly KeptMatch[]): string {
+  const counts = [...new Set(matches.map(({ plan }) => plan.players))].sort();
+  const parts = counts.map((players) =>
+    playersSection(
+      players,
+      matches.filter(({ plan }) => plan.players === players),
+    ),
+  );
+  return `<h2>${escapeText(game)}</h2>${parts.join('\n')}`;
+}
+
+function playersSection(players: number, matches: readonly KeptMatch[]): string {
+  const rounds = matches.flatMap((match) => match.rounds);
+  return [
+    `<h3>${players} players</h3>`,
+    barPlot('Wins of the first named', matches.map(winBar), { mark: 1 / players }),
+    barPlot('Elo above random', eloBars(players, matches), {
+      max: Math.max(...eloBars(players, matches).map(({ value }) => value), 1),
+    }),
+    barPlot('Wins by seat', seatBars(players, matches), { mark: 1 / players }),
+    histogram(
+      'Decisions a game',
+      rounds.map(({ decisions }) => decisions),
+    ),
+    histogram(
+      'Final scores',
+      rounds.flatMap(({ scores }) => scores),
+    ),
+    histogram(
+      'Scores of winners',
+      rounds.flatMap(({ scores, ranks }) => scores.filter((_, seat) => ranks[seat] === 1)),
+    ),
+    usagePlot('Actions: share taken by winners', players, matches, (key) => !key.includes(' ')),
+    usagePlot('Things chosen: share taken by winners', players, matches, (key) => key.includes(' ')),
+  ].join('\n');
+}
+
+function winBar({ plan, rounds }: KeptMatch): Bar {
+  const { rate, low, high } = shareOf(
+    rounds.reduce((sum, { winA }) => sum + winA, 0),
+    rounds.length,
+  );
+  const label = `${plan.a} against ${plan.b} at ${plan.seconds} s`;
+  return { label, value: rate, low, high, note: `${(100 * rate).toFixed(1)} % of ${rounds.length}` };
+}
+
+/** Each level stands above the one it met by the gap their match shows; levels without a chain to random are left out. */
+function eloBars(players: number, matches: readonly KeptMatch[]): Bar[] {
+  const ratings = new Map([['random', 0]]);
+  for (let found = true; found; ) {
+    found = false;
+    for (const { plan, rounds } of matches) {
+      const below = ratings.get(plan.b);
+      if (below === undefined || ratings.has(plan.a) || rounds.length === 0) continue;
+      ratings.set(
+        plan.a,
+        below +
+          eloGap(
+            rounds.reduce((sum, { winA }) => sum + winA, 0),
+            rounds.length,
+            players,
+          ),
+      );
+      found = true;
+    }
+  }
+  return [...ratings].map(([label, value]) => ({ label, value, note: Math.round(value).toString() }));
+}
+
+/** Only games among equals would show the seat alone; the rotation makes all levels sit everywhere equally often. */
+function seatBars(players: number, matches: readonly KeptMatch[]): Bar[] {
+  const rounds = matches.flatMap((match) => match.rounds);
+  return Array.from({ length: players }, (_, seat) => {
+    const wins = rounds.reduce(
+      (sum, { ranks }) => sum + (ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0),
+      0,
+    );
+    const { rate, low, high } = shareOf(wins, rounds.length);
+    return { label: `seat ${seat + 1}`, value: rate, low, high, note: `${(100 * rate).toFixed(1)} %` };
+  });
+}
+
+const SHOWN_USES = 30;
+
+function usagePlot(title: string, players: number, matches: readonly KeptMatch[], wanted: (key: string) => boolean): string {
+  const totals = new Map<string, [number, number]>();
+  for (const { usage } of matches.flatMap((match) => match.rounds)) {
+    for (const [key, [winners, others]] of Object.entries(usage)) {
+      if (!wanted(key)) continue;
+      const total = totals.get(key) ?? [0, 0];
+      totals.set(key, [total[0] + winners, total[1] + others]);
+    }
+  }
+  const most = [...totals].sort(([, a], [, b]) => b[0] + b[1] - a[0] - a[1]).slice(0, SHOWN_USES);
+  const bars = most.map(([label, [winners, others]]): Bar => {
+    const { rate, low, high } = shareOf(winners, winners + others);
+    return { label, value: rate, low, high, note: `${winners + others} times` };
+  });
+  return barPlot(title, bars, { mark: 1 / players });
+}

@@ -1,0 +1,60 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound, type MatchPlan, playMatch } from '@durbar/bots/lab';
+import { progressBar } from '../output.ts';
+
+/** Where the lab keeps its games unless told otherwise. */
+export const LAB_DIRECTORY = '.durbar-lab';
+
+/** A match whose games are kept on disk as they end: it can be stopped at any time and goes on where it was. */
+export async function keptMatch(plan: MatchPlan, directory: string, fresh: boolean): Promise<KeptRound[]> {
+  const file = join(directory, `${keyOf(keptPlan(plan))}.jsonl`);
+  mkdirSync(directory, { recursive: true });
+  if (fresh) rmSync(file, { force: true });
+  if (!existsSync(file)) writeFileSync(file, line(keptPlan(plan)));
+  const rounds = readMatch(file).rounds.slice(0, plan.games);
+  const bar = progressBar(`${plan.rules.definition.id} ${plan.a} against ${plan.b}`, plan.games);
+  const interrupt = onInterrupt();
+  for await (const round of playMatch(plan, rounds.length)) {
+    const kept = keptRound(round);
+    appendFileSync(file, line(kept));
+    rounds.push(kept);
+    bar.tick(rounds.length);
+    if (interrupt.happened()) break;
+  }
+  interrupt.forget();
+  bar.end();
+  return rounds;
+}
+
+export function readMatches(directory: string): KeptMatch[] {
+  if (!existsSync(directory)) return [];
+  const files = readdirSync(directory).filter((name) => name.endsWith('.jsonl'));
+  return files.sort().map((name) => readMatch(join(directory, name)));
+}
+
+function readMatch(file: string): KeptMatch {
+  const [plan = '', ...rounds] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const kept: KeptPlan = JSON.parse(plan);
+  return { plan: kept, rounds: rounds.map((text): KeptRound => JSON.parse(text)) };
+}
+
+function keyOf({ game, players, a, b, seconds, seed, options }: KeptPlan): string {
+  const chosen = Object.entries(options).map(([id, value]) => `${id}-${value}`);
+  return [game, players, a, b, seconds, seed, ...chosen].join('_').replace(/[^\w.-]+/g, '-');
+}
+
+function line(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The first Ctrl-C lets the running game end; what is kept is not lost either way. */
+function onInterrupt(): { happened(): boolean; forget(): void } {
+  let interrupted = false;
+  const note = () => {
+    interrupted = true;
+    console.error('\nstopping after this game; the same command goes on from here');
+  };
+  process.once('SIGINT', note);
+  return { happened: () => interrupted, forget: () => void process.off('SIGINT', note) };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadFeatures, type Model, type Weights } from '@durbar/bots';
+import { type TrainPlan, train } from '@durbar/bots/lab';
+import { progressBar } from '../output.ts';
+import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+import { LAB_DIRECTORY } from './lab-keep.ts';
+
+const DEFAULTS = { epochs: 12, rate: 0.02, decay: 1e-4, slips: 0.1, samplesPerGame: 40 };
+
+/** Learns a game's weights by self-play and writes them into a file. The same command learns the same weights. */
+export async function runLabTrain(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand(args, {
+    game: { type: 'string' },
+    players: { type: 'string' },
+    games: { type: 'string' },
+    generations: { type: 'string' },
+    hidden: { type: 'string' },
+    planners: { type: 'string' },
+    margin: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    out: { type: 'string' },
+    keep: { type: 'string' },
+    fresh: { type: 'boolean' },
+  });
+  const game = await gameNamed(values.game);
+  const features = await loadFeatures(game.id);
+  if (!features) throw new UsageError(`${game.id} has no features to learn with`);
+  const players = wholeNumber('players', values.players, game.players.min);
+  const plan: TrainPlan = {
+    ...DEFAULTS,
+    rules: rulesOrUsageError(game, { players, options: optionsFrom(values.option) }),
+    features,
+    games: wholeNumber('games', values.games, 500),
+    generations: wholeNumber('generations', values.generations, 4),
+    hidden: amount('hidden', values.hidden, 0),
+    planners: amount('planners', values.planners, 0.5),
+    margin: amount('margin', values.margin, 8),
+    seed: values.seed ?? '1',
+  };
+  const command = ['durbar', 'lab', 'train', ...withoutFiles(args)].join(' ');
+  const model = learn(
+    plan,
+    join(values.keep ?? LAB_DIRECTORY, `train-${command.replace(/[^\w.-]+/g, '-')}.json`),
+    values.fresh ?? false,
+  );
+  const out = values.out ?? `weights-${game.id}.json`;
+  writeWeights(out, game.id, features.names, players, { command, seed: plan.seed, date: today(), ...model });
+  console.log(`${game.id}, ${players} players: ${out}`);
+  return 0;
+}
+
+/** After each generation the models are kept, so that a stopped training goes on where it was. */
+function learn(plan: TrainPlan, file: string, fresh: boolean): Model {
+  if (fresh) rmSync(file, { force: true });
+  const models: Model[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  mkdirSync(dirname(file), { recursive: true });
+  const bar = progressBar('train', plan.generations * plan.games);
+  for (const { generation, game, model, loss } of train(plan, models)) {
+    bar.tick(generation * plan.games + game);
+    if (!model) continue;
+    models.push(model);
+    writeFileSync(file, JSON.stringify(models));
+    console.error(`generation ${generation + 1}: cross-entropy ${loss?.toFixed(4)}`);
+  }
+  bar.end();
+  const last = models.at(-1);
+  if (!last) throw new UsageError('there is nothing to learn in no generation');
+  return last;
+}
+
+function writeWeights(
+  file: string,
+  game: string,
+  features: readonly string[],
+  players: number,
+  learned: Weights['byPlayers'][string],
+): void {
+  const known: Weights | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const others = known?.features.join() === features.join() ? known.byPlayers : {};
+  const weights: Weights = { game, features, byPlayers: { ...others, [players]: learned } };
+  writeFileSync(file, `${JSON.stringify(weights, undefined, 1)}\n`);
+}
+
+function amount(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!(value >= 0)) throw new UsageError(`--${name} takes a number from 0, not "${text}"`);
+  return value;
+}
+
+/** The command that reproduces the weights does not depend on where they are written. */
+function withoutFiles(args: readonly string[]): string[] {
+  return args.filter((arg, index) => !isFileOption(arg) && !isFileOption(args[index - 1]) && arg !== '--fresh');
+}
+
+function isFileOption(arg: string | undefined): boolean {
+  return arg === '--out' || arg === '--keep';
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,27 @@
+import { UsageError } from '../usage.ts';
+import { runLabLadder } from './lab-ladder.ts';
+import { runLabMatch } from './lab-match.ts';
+import { runLabReport } from './lab-report.ts';
+import { runLabTrain } from './lab-train.ts';
+
+const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  ladder: runLabLadder,
+  match: runLabMatch,
+  train: runLabTrain,
+  report: runLabReport,
+};
+
+export const LAB_HELP = `lab match A B --game G --players N --games N --budget SECONDS [--seed S] [--option k=v …] [--json]
+    A on one seat, bot B on all others; levels: random, novice, greedy, planner, master
+  durbar lab ladder [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]
+    every level against the one below
+  durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--seed S] [--out FILE]
+    learns the weights of a game's evaluation by self-play
+  durbar lab report [--out FILE]
+    one page about all games kept; match, ladder and train go on where they were stopped, --fresh begins anew, --keep names the folder`;
+
+export async function runLab([part = '', ...args]: readonly string[]): Promise<number> {
+  const run = PARTS[part];
+  if (!run) throw new UsageError(`lab takes one of: ${Object.keys(PARTS).join(', ')}`);
+  return run(args);
+}
