@@ -1,9 +1,12 @@
+import type { MessageOf } from '@durbar/protocol';
+
 /** What one process tells the others. Short: only what to look up. */
 export type Notice =
   | { readonly kind: 'table'; readonly table: string; readonly version: number }
   | { readonly kind: 'talk'; readonly table: string; readonly number: number }
   | { readonly kind: 'lobby'; readonly table: string }
-  | { readonly kind: 'turn'; readonly table: string; readonly people: readonly string[] }
+  /** A person begins or ends a turn. */
+  | { readonly kind: 'turn'; readonly person: string; readonly message: MessageOf<'your-turn'> }
   /** Sessions, blocks or a ban of a person changed. */
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'jobs' };

@@ -63,7 +63,11 @@ const DEFAULT_CONNECTIONS = 10;
 
 /** Opens the database and brings it to the newest form. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { dataDir, databaseUrl, connections = DEFAULT_CONNECTIONS, onError = () => {} } = options;
+  const { dataDir, databaseUrl, connections = DEFAULT_CONNECTIONS } = options;
+  let isClosed = false;
+  const onError = (error: Error): void => {
+    if (!isClosed) options.onError?.(error);
+  };
   const engine: Engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
   const db =
     databaseUrl === undefined
@@ -71,10 +75,15 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       : openPostgres({ url: databaseUrl, connections, onError });
   await migrate(db, engine);
   const bus = databaseUrl === undefined ? silentBus() : await openPostgresBus(databaseUrl, onError);
-  return assemble({ engine, db, bus });
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await bus.close();
+    await db.destroy();
+  };
+  return assemble({ engine, db, bus, close });
 }
 
-function assemble({ engine, db, bus }: Pick<Storage, 'engine' | 'db' | 'bus'>): Storage {
+function assemble({ engine, db, bus, close }: Pick<Storage, 'engine' | 'db' | 'bus' | 'close'>): Storage {
   return {
     engine,
     db,
@@ -102,9 +111,6 @@ function assemble({ engine, db, bus }: Pick<Storage, 'engine' | 'db' | 'bus'>): 
         return false;
       }
     },
-    close: async () => {
-      await bus.close();
-      await db.destroy();
-    },
+    close,
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { newId } from '../ids.ts';
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 
@@ -14,6 +15,7 @@ export interface Job {
 }
 
 export interface ClaimedJob extends Job {
+  readonly token: string;
   readonly leasedUntil: number;
   readonly attempts: number;
 }
@@ -39,6 +41,7 @@ export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<voi
   if (jobs.length === 0) return;
   const rows = jobs.map(({ key, kind, subject, content, dueAt }) => ({
     key,
+    token: newId(),
     kind,
     subject,
     content: JSON.stringify(content ?? {}),
@@ -51,6 +54,7 @@ export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<voi
     .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
+        token: eb.ref('excluded.token'),
         kind: eb.ref('excluded.kind'),
         subject: eb.ref('excluded.subject'),
         content: eb.ref('excluded.content'),
@@ -83,6 +87,7 @@ export function jobStore(db: Kysely<Database>, engine: Engine): JobStore {
         .execute();
       return rows.map((row) => ({
         key: row.key,
+        token: row.token,
         kind: row.kind,
         subject: row.subject,
         content: JSON.parse(row.content),
@@ -91,11 +96,11 @@ export function jobStore(db: Kysely<Database>, engine: Engine): JobStore {
         attempts: row.attempts,
       }));
     },
-    complete: async ({ key, leasedUntil }) => {
-      await db.deleteFrom('jobs').where('key', '=', key).where('leased_until', '=', leasedUntil).execute();
+    complete: async ({ key, token }) => {
+      await db.deleteFrom('jobs').where('key', '=', key).where('token', '=', token).execute();
     },
-    postpone: async ({ key, leasedUntil }, dueAt) => {
-      const ours = db.updateTable('jobs').where('key', '=', key).where('leased_until', '=', leasedUntil);
+    postpone: async ({ key, token }, dueAt) => {
+      const ours = db.updateTable('jobs').where('key', '=', key).where('token', '=', token);
       await ours.set({ due_at: dueAt, leased_until: 0 }).execute();
     },
     nextDue: async () => {

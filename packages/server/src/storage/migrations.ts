@@ -122,7 +122,7 @@ const INITIAL: Readonly<Record<keyof Database, TableSpec>> = {
     key: ['table_id', 'number'],
   },
   jobs: {
-    columns: { key: ID, kind: ID, subject: ID, content: ID, due_at: COUNT, leased_until: COUNT, attempts: COUNT },
+    columns: { key: ID, token: ID, kind: ID, subject: ID, content: ID, due_at: COUNT, leased_until: COUNT, attempts: COUNT },
     key: ['key'],
   },
   archive: {

@@ -187,6 +187,8 @@ export interface TalkRow {
 
 export interface JobsRow {
   key: string;
+  /** New each time the job is put. */
+  token: string;
   kind: string;
   subject: string;
   content: string;

@@ -1,0 +1,62 @@
+import type { AnyGame } from '@durbar/engine';
+import type { Logger } from 'pino';
+import { type BotPlayers, createBotPlayers } from './bots/players.ts';
+import type { Context, Limits } from './context.ts';
+import { createMetrics } from './metrics.ts';
+import { isOnVacation } from './people/vacation.ts';
+import { Rooms } from './play/rooms.ts';
+import { createRulebook } from './play/rulebook.ts';
+import { Allowances } from './rate.ts';
+import type { Settings } from './settings.ts';
+import { Hub } from './socket/hub.ts';
+import type { Storage } from './storage/index.ts';
+
+export interface Parts {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly games: readonly AnyGame[];
+  readonly log: Logger;
+  readonly bots?: BotPlayers;
+  readonly now: () => number;
+  readonly wakeJobs: (dueAt: number) => void;
+  readonly isStopping: () => boolean;
+}
+
+/** Puts the parts of a server together. */
+export function assemble(parts: Parts): Context {
+  const { settings, storage, games, log, now, wakeJobs, isStopping } = parts;
+  const metrics = createMetrics();
+  const hub = new Hub();
+  const rulebook = createRulebook(games, storage.editions);
+  const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
+  const rooms = new Rooms({ storage, settings, rulebook, hub, metrics, now, wakeJobs, onError });
+  const bots = parts.bots ?? createBotPlayers({ threads: settings.botThreads, seconds: settings.botSeconds });
+  const vacationer = async (person: string): Promise<boolean> => isOnVacation(await storage.people.byId(person), now());
+  metrics.watch('sockets', 'Open sockets', () => hub.size);
+  metrics.watch('tables_in_memory', 'Tables in memory', () => rooms.size);
+  return {
+    settings,
+    storage,
+    rulebook,
+    rooms,
+    hub,
+    bots,
+    metrics,
+    log,
+    now,
+    isStopping,
+    limits: createLimits(settings, now),
+    time: () => ({ now: now(), isOnVacation: vacationer }),
+  };
+}
+
+function createLimits({ newGuestsPerHour }: Settings, now: () => number): Limits {
+  const perHour = (count: number): Allowances => new Allowances({ perSecond: count / 3600, burst: count }, now);
+  return {
+    chat: new Allowances({ perSecond: 0.5, burst: 8 }, now),
+    newGuests: perHour(newGuestsPerHour),
+    signIn: perHour(60),
+    mail: perHour(5),
+    reports: perHour(20),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { BotPlayers } from './bots/players.ts';
+import type { Metrics } from './metrics.ts';
+import type { Timekeeping } from './play/answer.ts';
+import type { Rooms } from './play/rooms.ts';
+import type { Rulebook } from './play/rulebook.ts';
+import type { Allowances } from './rate.ts';
+import type { Settings } from './settings.ts';
+import type { Hub } from './socket/hub.ts';
+import type { Storage } from './storage/index.ts';
+
+/** The parts of a running server. */
+export interface Context {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly rulebook: Rulebook;
+  readonly rooms: Rooms;
+  readonly hub: Hub;
+  readonly bots: BotPlayers;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly now: () => number;
+  /** The server is about to end and takes on nothing new. */
+  isStopping(): boolean;
+  /** The time of a change, and who is on vacation. */
+  time(): Timekeeping;
+}
+
+/** How often people and addresses may do what costs others. */
+export interface Limits {
+  readonly chat: Allowances;
+  readonly newGuests: Allowances;
+  readonly signIn: Allowances;
+  readonly mail: Allowances;
+  readonly reports: Allowances;
+}

@@ -1,0 +1,49 @@
+import type { Context } from './context.ts';
+import type { Notice } from './storage/bus.ts';
+import { infoOf } from './tables/info.ts';
+
+/** Keeps this process in step with the others: by their notices, and by looking every now and then in case one was lost. */
+export function followOthers(context: Context, wakeJobs: (dueAt: number) => void): () => void {
+  const { storage, log, now } = context;
+  storage.bus.subscribe((notice) => {
+    follow(context, notice, wakeJobs).catch((error) => log.error({ err: error }, 'following a notice'));
+  });
+  let seenUntil = now();
+  const look = async (): Promise<void> => {
+    const since = seenUntil - OVERLAP;
+    seenUntil = now();
+    await context.rooms.followAll(since);
+  };
+  const timer = setInterval(() => look().catch((error) => log.error({ err: error }, 'looking for changes')), LOOK_EVERY);
+  return () => clearInterval(timer);
+}
+
+const LOOK_EVERY = 3000;
+/** Clocks of machines differ, and a commit is seen a little after its time. */
+const OVERLAP = 10_000;
+
+async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number) => void): Promise<void> {
+  const { rooms, hub, now } = context;
+  switch (notice.kind) {
+    case 'table':
+      return rooms.follow(notice.table, notice.version);
+    case 'talk':
+      return rooms.followTalk(notice.table, notice.number);
+    case 'turn':
+      return hub.toPerson(notice.person, notice.message);
+    case 'person':
+      for (const listener of hub.of(notice.person)) listener.recheck();
+      return undefined;
+    case 'lobby':
+      return followLobby(context, notice.table);
+    case 'jobs':
+      return wakeJobs(now());
+  }
+}
+
+async function followLobby({ hub, storage }: Context, table: string): Promise<void> {
+  if (!hub.isLobbyWatched) return;
+  const record = await storage.tables.load(table);
+  const isListed = record && record.visibility === 'public' && (record.status === 'open' || record.status === 'running');
+  hub.toLobby(isListed ? { type: 'lobby-table', info: infoOf(record) } : { type: 'lobby-gone', table });
+}

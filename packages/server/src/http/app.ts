@@ -1,0 +1,117 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifySchemaCompiler,
+  LogController,
+} from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Context } from '../context.ts';
+import { faultOf } from '../faults.ts';
+import { addMonitoring } from './monitoring.ts';
+import { isOwnOrigin } from './origin.ts';
+import { servePages } from './pages.ts';
+import { addPeopleRoutes } from './routes/people.ts';
+import { addTableRoutes } from './routes/tables.ts';
+import { findVisitor } from './visitor.ts';
+
+const BODY_LIMIT = 32 * 1024;
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+export interface AppOptions {
+  /** The folder of the built client. */
+  readonly webRoot?: string;
+}
+
+/** The HTTP side: the API, the pages of the client, health and figures. */
+export async function buildApp(context: Context, { webRoot }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    trustProxy: context.settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+  });
+  app.setValidatorCompiler(validator);
+  app.setErrorHandler(answerError(context));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(faultOf('no-such-address')));
+  await app.register(cookie);
+  await addSecurityHeaders(app, context);
+  await app.register(rateLimit, {
+    max: context.settings.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => Object.assign(new Error('too fast'), { statusCode: 429 }),
+  });
+  addMonitoring(app, context);
+  await app.register(async (api) => addApi(api, context), { prefix: '/api' });
+  if (webRoot !== undefined) await servePages(app, webRoot);
+  return app;
+}
+
+function addApi(api: FastifyInstance, context: Context): void {
+  api.decorateRequest('visitor', undefined);
+  api.addHook('onRequest', async (request, reply) => {
+    if (!SAFE_METHODS.includes(request.method) && !isOwnOrigin(context.settings, request.headers)) {
+      return reply.code(403).send(faultOf('foreign-origin'));
+    }
+    Object.assign(request, { visitor: await findVisitor(context, request.cookies) });
+    reply.header('cache-control', 'no-store');
+    return undefined;
+  });
+  addPeopleRoutes(api, context);
+  addTableRoutes(api, context);
+}
+
+/** Query texts are turned into what the schema wants; bodies are taken as they are. */
+const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  return (data: unknown) => {
+    const value = httpPart === 'querystring' ? compiled.Convert(data) : data;
+    return compiled.Check(value) ? { value } : { error: Object.assign(new Error('bad message'), { statusCode: 400 }) };
+  };
+};
+
+function answerError({ log }: Context) {
+  return (
+    error: FastifyError,
+    request: { method: string; url: string },
+    reply: { code(status: number): { send(body: unknown): unknown } },
+  ) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429) return reply.code(429).send(faultOf('too-fast'));
+    if (status < 500) return reply.code(status).send(faultOf('bad-message'));
+    log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'a request failed');
+    return reply.code(500).send({ code: 'server-error', message: 'Something went wrong here. Try again.' });
+  };
+}
+
+async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): Promise<void> {
+  const sockets = settings.publicUrl ? [settings.publicUrl.origin.replace(/^http/, 'ws')] : [];
+  const isSecure = settings.publicUrl?.protocol === 'https:';
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...sockets],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+}

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { faultOf } from '../faults.ts';
+import { hashToken } from '../ids.ts';
+
+/** Health (the process serves), readiness (the database answers) and the figures for Prometheus. */
+export function addMonitoring(app: FastifyInstance, context: Context): void {
+  const unlimited = { config: { rateLimit: false } };
+  app.get('/health', unlimited, async () => ({ status: 'ok' }));
+  app.get('/ready', unlimited, async (_request, reply) => {
+    const isReady = !context.isStopping() && (await context.storage.isReady());
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', unlimited, async (request, reply) => {
+    if (!mayReadFigures(context, request)) return reply.code(404).send(faultOf('no-such-address'));
+    return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());
+  });
+}
+
+/** With a token whoever knows it; without one only this machine, and not through a proxy. */
+function mayReadFigures({ settings }: Context, { headers, socket }: FastifyRequest): boolean {
+  const { metricsToken } = settings;
+  if (metricsToken === undefined) {
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+    return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  }
+  return timingSafeEqual(Buffer.from(hashToken(headers.authorization ?? '')), Buffer.from(hashToken(`Bearer ${metricsToken}`)));
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { faultOf } from '../faults.ts';
+
+const YEAR = 31_536_000;
+
+/** Serves the built client. Addresses of pages all lead to the one page, which finds its way by itself. */
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = path.relative(webRoot, file).split(path.sep)[0] === 'assets';
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+($|\?)/i.test(request.url);
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send(faultOf('no-such-address'));
+  });
+}

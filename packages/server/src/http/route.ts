@@ -1,0 +1,84 @@
+import type { Result } from '@durbar/engine';
+import type { Fault } from '@durbar/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { faultOf } from '../faults.ts';
+import type { Person } from '../storage/people.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One call of the API: who calls, and with what. */
+export interface Call<B, Q> {
+  readonly person: Person;
+  readonly sessionHash: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: B;
+  readonly query: Q;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person' | 'sessionHash'> & { readonly visitor: Visitor | undefined };
+
+export interface RouteOptions<B extends TSchema, Q extends TSchema> {
+  readonly body?: B;
+  readonly query?: Q;
+  readonly bodyLimit?: number;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Outcome = Promise<Result<unknown, Fault>>;
+
+/** A route for people who are signed in, guests included. */
+export function forPeople<B extends TSchema, Q extends TSchema>(
+  app: FastifyInstance,
+  address: `${Method} ${string}`,
+  options: RouteOptions<B, Q>,
+  handle: (call: Call<Static<B>, Static<Q>>) => Outcome,
+): void {
+  forAnybody(app, address, options, async ({ visitor, ...call }) => {
+    if (!visitor) return { ok: false, fault: faultOf('signed-out') };
+    return handle({ ...call, person: visitor.person, sessionHash: visitor.session.token_hash });
+  });
+}
+
+export function forAnybody<B extends TSchema, Q extends TSchema>(
+  app: FastifyInstance,
+  address: `${Method} ${string}`,
+  { body, query, bodyLimit }: RouteOptions<B, Q>,
+  handle: (call: OpenCall<Static<B>, Static<Q>>) => Outcome,
+): void {
+  const [method, url] = address.split(' ') as [Method, string];
+  app.route({
+    method,
+    url,
+    schema: { ...(body ? { body } : {}), ...(query ? { querystring: query } : {}) },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    handler: async (request, reply) => {
+      const { params, visitor } = request as FastifyRequest & { params: Record<string, string>; visitor: Visitor | undefined };
+      const call = { visitor, params, body: request.body as Static<B>, query: request.query as Static<Q>, request, reply };
+      const outcome = await handle(call);
+      if (!outcome.ok) return reply.code(statusOf(outcome.fault.code)).send(outcome.fault);
+      return outcome.value === undefined ? reply.code(204).send() : reply.send(outcome.value);
+    },
+  });
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  'signed-out': 401,
+  'wrong-password': 401,
+  'bad-passkey': 401,
+  banned: 403,
+  blocked: 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'foreign-origin': 403,
+  'locked-out': 429,
+  'too-fast': 429,
+  'too-many-tables': 429,
+  'too-many-invitations': 429,
+  'bad-message': 400,
+};
+
+export function statusOf(code: string): number {
+  return STATUS[code] ?? (code.startsWith('no-such') ? 404 : 409);
+}

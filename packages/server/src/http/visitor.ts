@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { hashToken, newToken } from '../ids.ts';
+import type { Person } from '../storage/people.ts';
+import type { SessionsRow } from '../storage/schema.ts';
+
+/** Somebody with a valid session. */
+export interface Visitor {
+  readonly person: Person;
+  readonly session: SessionsRow;
+}
+
+const DAY = 86_400_000;
+const PLAIN_COOKIE = 'durbar';
+const SECURE_COOKIE = '__Host-durbar';
+const RENEW_AFTER = DAY / 4;
+
+function tokenOf(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+  return cookies[SECURE_COOKIE] ?? cookies[PLAIN_COOKIE];
+}
+
+/** Finds who is behind the cookies of a request. A banned person is nobody. */
+export async function findVisitor(
+  { storage, now, settings }: Context,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Promise<Visitor | undefined> {
+  const token = tokenOf(cookies);
+  if (token === undefined) return undefined;
+  const visitor = await storage.sessions.find(hashToken(token), now());
+  if (!visitor || (visitor.person.banned_until ?? 0) > now()) return undefined;
+  const { session } = visitor;
+  if (now() - session.used_at > RENEW_AFTER) {
+    await storage.sessions.touch(session.token_hash, now(), now() + settings.sessionDays * DAY);
+  }
+  return visitor;
+}
+
+/** Starts a session and gives its token to the browser; the storage keeps a hash. */
+export async function startSession(
+  context: Context,
+  person: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { storage, now, settings } = context;
+  const token = newToken();
+  await storage.sessions.create({
+    token_hash: hashToken(token),
+    person_id: person,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    created_at: now(),
+    used_at: now(),
+    expires_at: now() + settings.sessionDays * DAY,
+  });
+  const secure = isSecure(context, request);
+  reply.setCookie(secure ? SECURE_COOKIE : PLAIN_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: (settings.sessionDays * DAY) / 1000,
+  });
+}
+
+export async function endSession({ storage, hub }: Context, visitor: Visitor, reply: FastifyReply): Promise<void> {
+  await storage.sessions.remove(visitor.session.token_hash);
+  forgetCookies(reply);
+  for (const listener of hub.of(visitor.person.id)) listener.recheck();
+  storage.bus.publish({ kind: 'person', person: visitor.person.id });
+}
+
+export function forgetCookies(reply: FastifyReply): void {
+  reply.clearCookie(PLAIN_COOKIE, { path: '/' });
+  reply.clearCookie(SECURE_COOKIE, { path: '/', secure: true });
+}
+
+function isSecure({ settings }: Context, request: FastifyRequest): boolean {
+  return settings.publicUrl ? settings.publicUrl.protocol === 'https:' : request.protocol === 'https';
+}

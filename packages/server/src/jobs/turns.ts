@@ -1,0 +1,52 @@
+import { questionFor } from '@durbar/engine';
+import { anyOf, type BotTurn } from '../bots/players.ts';
+import type { Context } from '../context.ts';
+import { planBotMove } from '../play/answer.ts';
+import { deciderOf, type Shown } from '../play/project.ts';
+import { planRunOut } from '../play/seats.ts';
+import { isAutomatic } from '../play/settle.ts';
+import type { ClaimedJob } from '../storage/jobs.ts';
+
+interface Pending extends BotTurn {
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** After so many failures any legal choice will do, so that the game goes on. */
+const PATIENCE = 3;
+
+/** A bot answers the pending question of a table. */
+export function botTurn(context: Context) {
+  return async ({ subject, attempts }: ClaimedJob): Promise<void> => {
+    const { rooms, bots, metrics, settings } = context;
+    const pending = await rooms.look(subject, (shown) => pendingFor(shown, settings.standInLevel));
+    if (!pending) return;
+    const stop = metrics.botThinking.startTimer();
+    const text = attempts > PATIENCE ? anyOf(pending.question) : await bots.choose(pending);
+    stop();
+    const done = await rooms.act(subject, planBotMove(pending.seat, pending.number, text, context.time()));
+    if (!done.ok) throw new Error(`a bot's answer was refused: ${done.fault.message}`);
+  };
+}
+
+/** What the bot may see: the view of its seat. */
+function pendingFor({ record, course }: Shown, standIn: string): Pending | undefined {
+  if (record.status !== 'running' || !course) return undefined;
+  const seat = deciderOf(course);
+  if (seat === undefined || !isAutomatic(record, seat)) return undefined;
+  const { rules, position } = course.match;
+  const question = questionFor(rules, position, seat);
+  if (!question) return undefined;
+  const { definition, game, setUp } = rules;
+  const view = definition.viewFor(game, position, seat);
+  const level = record.seats[seat]?.bot ?? standIn;
+  return { seat, number: course.journal.length, game: record.game, setUp, level, view, question };
+}
+
+/** The deadline of a turn has come. */
+export function deadline(context: Context) {
+  return async ({ subject }: ClaimedJob): Promise<void> => {
+    const done = await context.rooms.act(subject, planRunOut(context.time()));
+    if (!done.ok) throw new Error(`a deadline was refused: ${done.fault.message}`);
+  };
+}

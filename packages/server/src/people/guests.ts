@@ -1,0 +1,18 @@
+import type { NoticeSettings } from '@durbar/protocol';
+import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
+import { guestName } from './names.ts';
+
+const NOTICES: NoticeSettings = { push: true, mail: true, delay: 60 };
+const ATTEMPTS = 10;
+
+/** Somebody new, who may play at once. */
+export async function createGuest({ storage, now }: Pick<Context, 'storage' | 'now'>): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const id = newId();
+    const { name, key } = guestName();
+    const guest = { id, kind: 'guest', name, nameKey: key, notices: JSON.stringify(NOTICES), at: now() } as const;
+    if (await storage.people.create(guest)) return id;
+  }
+  throw new Error('no free name for a guest');
+}

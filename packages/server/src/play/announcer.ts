@@ -1,0 +1,100 @@
+import type { MessageOf } from '@durbar/protocol';
+import type { Job } from '../storage/jobs.ts';
+import type { TableRecord, TurnRecord } from '../storage/table-records.ts';
+import { infoOf } from '../tables/info.ts';
+import type { TableEvent } from './change.ts';
+import type { RoomPorts } from './ports.ts';
+import type { Room } from './room.ts';
+import { isSameTurn } from './table-jobs.ts';
+
+interface Announcement {
+  readonly before: TableRecord;
+  readonly from: number;
+  readonly putJobs: readonly Job[];
+  readonly events: readonly TableEvent[];
+}
+
+/** Tells everybody concerned about a change that is durable. */
+export class Announcer {
+  readonly #ports: RoomPorts;
+
+  constructor(ports: RoomPorts) {
+    this.#ports = ports;
+  }
+
+  announce(room: Room, { before, from, putJobs, events }: Announcement): void {
+    const { record } = room;
+    const { storage, wakeJobs } = this.#ports;
+    this.#countMoves(room, from);
+    room.tell(before, from);
+    storage.bus.publish({ kind: 'table', table: record.id, version: record.version });
+    this.#announceTurn(before, record);
+    if (isLobbyNews(before, record)) this.announceInLobby(record);
+    for (const { dueAt } of putJobs) wakeJobs(dueAt);
+    for (const event of events) void this.#say(room, event);
+  }
+
+  announceInLobby(record: TableRecord): void {
+    const { hub, storage } = this.#ports;
+    if (record.visibility !== 'public') return;
+    const isListed = record.status === 'open' || record.status === 'running';
+    if (hub.isLobbyWatched) {
+      hub.toLobby(isListed ? { type: 'lobby-table', info: infoOf(record) } : { type: 'lobby-gone', table: record.id });
+    }
+    storage.bus.publish({ kind: 'lobby', table: record.id });
+  }
+
+  #countMoves({ course }: Room, from: number): void {
+    for (const item of course?.journal.slice(from) ?? []) {
+      this.#ports.metrics.moves.inc({ by: item.by === 'chance' ? 'chance' : 'seat' });
+    }
+  }
+
+  #announceTurn(before: TableRecord, after: TableRecord): void {
+    if (isSameTurn(before.turn, after.turn) && before.seats === after.seats) return;
+    const was = before.turn && personAt(before, before.turn);
+    const is = after.turn && personAt(after, after.turn);
+    if (was !== undefined && was !== is) this.#tellTurn(was, after, 'ends');
+    if (is !== undefined) this.#tellTurn(is, after, 'begins');
+  }
+
+  #tellTurn(person: string, { id, game, turn }: TableRecord, moment: 'begins' | 'ends'): void {
+    const yours = moment === 'begins';
+    const { hub, storage, now } = this.#ports;
+    const message: MessageOf<'your-turn'> = {
+      type: 'your-turn',
+      table: id,
+      game,
+      yours,
+      since: turn?.since ?? now(),
+      ...(yours && turn?.deadline !== undefined ? { deadline: turn.deadline } : {}),
+    };
+    hub.toPerson(person, message);
+    storage.bus.publish({ kind: 'turn', person, message });
+  }
+
+  async #say(room: Room, { text, seat }: TableEvent): Promise<void> {
+    const { storage, now, onError } = this.#ports;
+    const table = room.record.id;
+    try {
+      const at = now();
+      const number = await storage.talk.add({ table, kind: 'event', text, at, ...(seat === undefined ? {} : { seat }) });
+      room.tellTalk([{ number, at, kind: 'event', text, ...(seat === undefined ? {} : { seat }) }]);
+      storage.bus.publish({ kind: 'talk', table, number });
+    } catch (error) {
+      onError(error, 'telling an event at a table');
+    }
+  }
+}
+
+/** The person who has to decide, unless a bot does. */
+function personAt({ seats }: TableRecord, { decider }: TurnRecord): string | undefined {
+  const seat = seats[decider];
+  return seat?.away ? undefined : seat?.personId;
+}
+
+function isLobbyNews(before: TableRecord, after: TableRecord): boolean {
+  return (
+    before.status !== after.status || (after.status === 'open' && before.seats !== after.seats) || before.hostId !== after.hostId
+  );
+}

@@ -1,0 +1,90 @@
+import { ok, type Result, resetNumber, undoNumber } from '@durbar/engine';
+import type { CommandOf, Fault } from '@durbar/protocol';
+import { refuse } from '../faults.ts';
+import type { TableRecord } from '../storage/table-records.ts';
+import type { Change, Plan } from './change.ts';
+import { type Course, takeBack, tryMove } from './course.ts';
+import type { Shown } from './project.ts';
+import { seatOf } from './room.ts';
+import { type Settling, settle } from './settle.ts';
+
+export type Timekeeping = Pick<Settling, 'now' | 'isOnVacation'>;
+
+interface Seated {
+  readonly seat: number;
+  readonly record: TableRecord;
+  readonly course: Course;
+}
+
+/** The seat of a person who may act in a running game. */
+export function seated({ record, course }: Shown, person: string): Result<Seated, Fault> {
+  if (record.status !== 'running') return refuse('not-running');
+  const seat = seatOf(record, person);
+  if (seat === undefined) return refuse('not-seated');
+  if (!course) return refuse('other-rules-version');
+  return ok({ seat, record, course });
+}
+
+function active(shown: Shown, person: string): Result<Seated, Fault> {
+  const found = seated(shown, person);
+  if (found.ok && found.value.record.seats[found.value.seat]?.away) return refuse('seat-away');
+  return found;
+}
+
+/** A person answers. The same answer under the same number is known and acknowledged again. */
+export function planMove(person: string, { number, text }: Pick<CommandOf<'move'>, 'number' | 'text'>, time: Timekeeping): Plan {
+  return async (shown) => {
+    const repeated = repeatOf(shown, person, number);
+    if (repeated?.kind === 'move' && repeated.text === text) return ok(undefined);
+    const found = active(shown, person);
+    if (!found.ok) return found;
+    const { seat, record, course } = found.value;
+    if (number !== course.journal.length) return stale(course);
+    const moved = tryMove(course, { by: seat, text, at: time.now });
+    if (!moved.ok) return refuseMove(moved.fault, course);
+    return ok({ record: await settle(record, course, { ...time, direction: 'on' }) });
+  };
+}
+
+/** A person takes back the last answer, or all answers since the last barrier. */
+export function planUndo(
+  person: string,
+  { number, extent }: Pick<CommandOf<'undo'>, 'number' | 'extent'>,
+  time: Timekeeping,
+): Plan {
+  return async (shown) => {
+    if (repeatOf(shown, person, number)?.kind === 'undo') return ok(undefined);
+    const found = active(shown, person);
+    if (!found.ok) return found;
+    const { seat, record, course } = found.value;
+    if (number !== course.journal.length) return stale(course);
+    const to = (extent === 'step' ? undoNumber : resetNumber)(course.match, seat);
+    if (to === undefined) return refuse('nothing-to-undo');
+    takeBack(course, { by: seat, to, at: time.now });
+    return ok({ record: await settle(record, course, { ...time, direction: 'back' }) });
+  };
+}
+
+/** A bot answers for a seat, if the game still stands where the bot was asked. */
+export function planBotMove(seat: number, number: number, text: string, time: Timekeeping): Plan {
+  return async ({ record, course }) => {
+    if (record.status !== 'running' || !course || course.journal.length !== number) return ok(undefined);
+    const moved = tryMove(course, { by: seat, text, at: time.now });
+    if (!moved.ok) return refuseMove(moved.fault, course);
+    return ok({ record: await settle(record, course, { ...time, direction: 'on' }) } satisfies Change);
+  };
+}
+
+/** The entry of this person that already has the number, if any. */
+function repeatOf({ record, course }: Shown, person: string, number: number) {
+  const item = course?.journal[number];
+  return item && item.by === seatOf(record, person) ? item : undefined;
+}
+
+function stale({ journal }: Course): { readonly ok: false; readonly fault: Fault } {
+  return refuse('stale-number', { number: journal.length });
+}
+
+function refuseMove({ code, message }: { code: string; message: string }, { journal }: Course) {
+  return { ok: false, fault: { code, message, number: journal.length } } as const;
+}

@@ -1,0 +1,78 @@
+import { type AnyGame, ask, factsFor, isOver, questionFor, type Viewer } from '@durbar/engine';
+import type { JournalEntry, MessageOf, QuestionInfo, TalkLine } from '@durbar/protocol';
+import type { TableRecord } from '../storage/table-records.ts';
+import { infoOf, turnInfo } from '../tables/info.ts';
+import type { Course, JournalItem } from './course.ts';
+
+/** A table with the course of its game, once it has begun. */
+export interface Shown {
+  readonly record: TableRecord;
+  readonly course: Course | undefined;
+}
+
+/** A game that is over hides nothing. */
+function isOpenBook({ record }: Shown): boolean {
+  return record.status === 'finished' || record.status === 'cancelled';
+}
+
+/** Built from nothing. The text of an answer may name what only some may know, so only whoever gave it sees it in a running game. */
+function entryFor(shown: Shown, course: Course, item: JournalItem, viewer: Viewer): JournalEntry {
+  const { number, at } = item;
+  if (item.kind === 'undo') return { kind: 'undo', number, by: item.by, to: item.to, at };
+  const { by, text, facts } = item;
+  const mayRead = by === viewer || isOpenBook(shown);
+  return { kind: 'move', number, by, ...(mayRead ? { text } : {}), facts: factsFor(course.match.rules, facts, viewer), at };
+}
+
+function entriesFor(shown: Shown, course: Course, from: number, viewer: Viewer): JournalEntry[] {
+  return course.journal.slice(from).map((item) => entryFor(shown, course, item, viewer));
+}
+
+function viewOf({ match }: Course, viewer: Viewer): unknown {
+  const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
+  return definition.viewFor(game, match.position, viewer);
+}
+
+function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionInfo } {
+  if (record.status !== 'running') return {};
+  const question = questionFor(match.rules, match.position, viewer);
+  if (!question) return {};
+  const { decider, frame, choices } = question;
+  return { question: { decider, frame: { kind: frame.kind }, choices: [...choices] } };
+}
+
+export function stateFor(shown: Shown, viewer: Viewer, have: number, talk: TalkLine[]): MessageOf<'state'> {
+  const { record, course } = shown;
+  const common = { type: 'state', table: record.id, info: infoOf(record), viewer, talk } as const;
+  if (!course) return { ...common, from: 0, number: 0, setUpFacts: [], entries: [] };
+  const from = have <= course.journal.length ? have : 0;
+  return {
+    ...common,
+    from,
+    number: course.journal.length,
+    setUpFacts: factsFor(course.match.rules, course.match.setUpFacts, viewer),
+    entries: entriesFor(shown, course, from, viewer),
+    view: viewOf(course, viewer),
+    ...questionOf(shown, course, viewer),
+  };
+}
+
+export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: number): MessageOf<'update'> {
+  return {
+    type: 'update',
+    table: shown.record.id,
+    from,
+    number: course.journal.length,
+    entries: entriesFor(shown, course, from, viewer),
+    view: viewOf(course, viewer),
+    ...questionOf(shown, course, viewer),
+    ...turnInfo(shown.record),
+  };
+}
+
+/** Who decides now; chance has always answered before. */
+export function deciderOf({ match }: Course): number | undefined {
+  if (isOver(match.position)) return undefined;
+  const decider = ask(match.rules, match.position)?.decider;
+  return typeof decider === 'number' ? decider : undefined;
+}

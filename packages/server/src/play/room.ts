@@ -1,0 +1,107 @@
+import type { Viewer } from '@durbar/engine';
+import type { Message, TalkLine } from '@durbar/protocol';
+import type { TableRecord } from '../storage/table-records.ts';
+import { infoOf } from '../tables/info.ts';
+import type { Course } from './course.ts';
+import { type Shown, stateFor, updateFor } from './project.ts';
+
+/** Somebody who looks at a table. */
+export interface Watcher {
+  readonly person: string;
+  send(text: string): void;
+  /** People whose words this watcher does not want to read. */
+  isMuted(person: string): boolean;
+}
+
+/** One table in memory: its record, the course of its game, and who watches. Only one task at a time works on it. */
+export class Room implements Shown {
+  readonly watchers = new Map<Watcher, Viewer>();
+  record: TableRecord;
+  course: Course | undefined;
+  /** The copy may be wrong and must be read anew before it is used. */
+  isStale = false;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(record: TableRecord, course: Course | undefined) {
+    this.record = record;
+    this.course = course;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0 && this.watchers.size === 0;
+  }
+
+  /** Runs a task when all tasks before it are done. */
+  exclusive<T>(task: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const result = this.#tail.then(task).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  viewerOf(person: string): Viewer {
+    return seatOf(this.record, person) ?? 'spectator';
+  }
+
+  /** Shows the whole table to one watcher. */
+  show(watcher: Watcher, have: number, talk: readonly TalkLine[]): void {
+    const viewer = this.viewerOf(watcher.person);
+    this.watchers.set(watcher, viewer);
+    const heard = talk.filter(({ person }) => person === undefined || !watcher.isMuted(person.id));
+    watcher.send(JSON.stringify(stateFor(this, viewer, have, heard)));
+  }
+
+  /** Tells the watchers what changed since `before`. Each view is built and written once. */
+  tell(before: TableRecord, from: number): void {
+    const { record, course } = this;
+    if (this.watchers.size === 0) return;
+    const hasBegun = before.status === 'open' && record.status === 'running';
+    const updates = new Map<Viewer, string>();
+    const isNews = course !== undefined && from < course.journal.length;
+    const info = isSameInfo(before, record)
+      ? undefined
+      : JSON.stringify({ type: 'info', info: infoOf(record) } satisfies Message);
+    for (const [watcher, viewer] of this.watchers) {
+      if (hasBegun || this.viewerOf(watcher.person) !== viewer) {
+        this.show(watcher, 0, []);
+        continue;
+      }
+      if (isNews) watcher.send(this.#update(updates, course, viewer, from));
+      if (info !== undefined) watcher.send(info);
+    }
+  }
+
+  #update(updates: Map<Viewer, string>, course: Course, viewer: Viewer, from: number): string {
+    const known = updates.get(viewer);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(updateFor(this, course, viewer, from));
+    updates.set(viewer, text);
+    return text;
+  }
+
+  tellTalk(lines: readonly TalkLine[]): void {
+    for (const watcher of this.watchers.keys()) {
+      const heard = lines.filter(({ person }) => person === undefined || !watcher.isMuted(person.id));
+      if (heard.length === 0) continue;
+      watcher.send(JSON.stringify({ type: 'talk', table: this.record.id, lines: heard } satisfies Message));
+    }
+  }
+}
+
+export function seatOf({ seats }: Pick<TableRecord, 'seats'>, person: string): number | undefined {
+  return seats.find(({ personId }) => personId === person)?.seat;
+}
+
+const COMPARED = ['status', 'seats', 'request', 'rematch', 'hostId', 'standings', 'turn'] as const;
+
+/** Apart from the turn of a running game, which travels with the moves. */
+function isSameInfo(before: TableRecord, after: TableRecord): boolean {
+  const isMove = before.length !== after.length;
+  return COMPARED.every((part) => {
+    if (before[part] === after[part] || (part === 'turn' && isMove)) return true;
+    return JSON.stringify(before[part]) === JSON.stringify(after[part]);
+  });
+}

@@ -1,0 +1,201 @@
+import { ok, type Result } from '@durbar/engine';
+import type { Fault, TalkLine } from '@durbar/protocol';
+import { refuse } from '../faults.ts';
+import type { TableRecord } from '../storage/table-records.ts';
+import { Announcer } from './announcer.ts';
+import type { Change, Plan } from './change.ts';
+import { linesFrom } from './course.ts';
+import { Loader } from './loader.ts';
+import type { RoomPorts } from './ports.ts';
+import type { Shown } from './project.ts';
+import type { Room, Watcher } from './room.ts';
+import { tableJobs } from './table-jobs.ts';
+
+export interface Done {
+  readonly number: number;
+  readonly record: TableRecord;
+}
+
+const TALK_SHOWN = 200;
+
+/** The tables in memory. The storage is the truth: whoever writes with an old version reads anew and tries again. */
+export class Rooms {
+  readonly #ports: RoomPorts;
+  readonly #loader: Loader;
+  readonly #announcer: Announcer;
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+
+  constructor(ports: RoomPorts) {
+    this.#ports = ports;
+    this.#loader = new Loader(ports);
+    this.#announcer = new Announcer(ports);
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Changes a table by a plan. */
+  async act(table: string, plan: Plan): Promise<Result<Done, Fault>> {
+    const room = await this.#open(table);
+    if (!room) return refuse('no-such-table');
+    return room.exclusive(() => this.#attempt(room, plan));
+  }
+
+  /** Reads a table without changing it. */
+  async look<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
+    const room = await this.#open(table);
+    return room?.exclusive(async () => {
+      await this.#freshen(room);
+      return read(room);
+    });
+  }
+
+  async watch(table: string, watcher: Watcher, { have, talk }: { have: number; talk: number }): Promise<boolean> {
+    const room = await this.#open(table);
+    if (!room) return false;
+    await room.exclusive(async () => {
+      await this.#freshen(room);
+      room.show(watcher, have, await this.#ports.storage.talk.read(table, talk, TALK_SHOWN));
+    });
+    return true;
+  }
+
+  async unwatch(table: string, watcher: Watcher): Promise<void> {
+    (await this.#rooms.get(table))?.watchers.delete(watcher);
+  }
+
+  /** Another process changed a table: what is in memory follows. */
+  async follow(table: string, version: number): Promise<void> {
+    const room = await this.#rooms.get(table);
+    if (!room || room.record.version >= version) return;
+    await room.exclusive(async () => void (await this.#refresh(room)));
+  }
+
+  /** Tells those who watch here; the other processes read it for themselves. */
+  async tellTalk(table: string, lines: readonly TalkLine[]): Promise<void> {
+    (await this.#rooms.get(table))?.tellTalk(lines);
+  }
+
+  async followTalk(table: string, number: number): Promise<void> {
+    const room = await this.#rooms.get(table);
+    if (room && room.watchers.size > 0) room.tellTalk(await this.#ports.storage.talk.read(table, number, 1));
+  }
+
+  /** Compares all tables in memory with those changed lately, in case a notice was lost. */
+  async followAll(since: number): Promise<void> {
+    for (const { id, version } of await this.#ports.storage.tables.changedSince(since)) await this.follow(id, version);
+  }
+
+  announceInLobby(record: TableRecord): void {
+    this.#announcer.announceInLobby(record);
+  }
+
+  #open(table: string): Promise<Room | undefined> {
+    const known = this.#rooms.get(table);
+    if (known) {
+      this.#rooms.delete(table);
+      this.#rooms.set(table, known);
+      return known;
+    }
+    const opening = this.#loader.load(table).catch((error) => {
+      this.#rooms.delete(table);
+      throw error;
+    });
+    this.#rooms.set(table, opening);
+    void opening.then((room) => room ?? this.#rooms.delete(table)).catch(() => {});
+    void this.#evict();
+    return opening;
+  }
+
+  /** Forgets the tables that were not used for longest. */
+  async #evict(): Promise<void> {
+    const excess = this.#rooms.size - this.#ports.settings.cachedTables;
+    if (excess <= 0) return;
+    for (const [table, opening] of [...this.#rooms].slice(0, excess * 2)) {
+      const room = await opening.catch(() => undefined);
+      if (room?.isIdle && this.#rooms.size > this.#ports.settings.cachedTables) this.#rooms.delete(table);
+    }
+  }
+
+  async #attempt(room: Room, plan: Plan): Promise<Result<Done, Fault>> {
+    for (let hasRefreshed = false; ; ) {
+      await this.#freshen(room);
+      const from = room.course?.journal.length ?? 0;
+      const planned = await this.#planned(room, plan);
+      if (!planned.ok) {
+        if (hasRefreshed || !(await this.#refreshForRefusal(room))) return planned;
+        hasRefreshed = true;
+        continue;
+      }
+      if (!planned.value || (await this.#commit(room, planned.value, from))) {
+        return ok({ number: room.course?.journal.length ?? 0, record: room.record });
+      }
+      this.#ports.metrics.conflicts.inc();
+      room.isStale = true;
+    }
+  }
+
+  async #planned(room: Room, plan: Plan): Promise<Result<Change | undefined, Fault>> {
+    try {
+      return await plan(room);
+    } catch (error) {
+      room.isStale = true;
+      throw error;
+    }
+  }
+
+  /** With other processes about, a refusal may only mean that this one lags behind. */
+  async #refreshForRefusal(room: Room): Promise<boolean> {
+    return this.#ports.storage.engine === 'postgres' && (await this.#refresh(room));
+  }
+
+  async #commit(room: Room, change: Change, from: number): Promise<boolean> {
+    const { storage, settings, hub, now, metrics } = this.#ports;
+    const before = room.record;
+    const course = change.course ?? room.course;
+    const journal = course ? linesFrom(course, from) : [];
+    const record = { ...change.record, length: course?.journal.length ?? 0 };
+    const at = now();
+    const times = { now: at, botDelay: settings.botDelay, noticeDelay: settings.noticeDelay };
+    const jobs = tableJobs(before, record, { ...times, isWatched: (person) => hub.isVisible(person) });
+    const putJobs = [...jobs.put, ...(change.jobs ?? [])];
+    const stop = metrics.commits.startTimer();
+    const seatsChanged = change.seatsChanged ?? false;
+    try {
+      const isKept = await storage.tables.commit({ table: record, seatsChanged, journal, putJobs, dropJobs: jobs.drop, at });
+      if (!isKept) return false;
+    } catch (error) {
+      room.isStale = true;
+      throw error;
+    } finally {
+      stop();
+    }
+    room.record = { ...record, version: record.version + 1 };
+    room.course = course;
+    this.#announcer.announce(room, { before, from, putJobs, events: change.events ?? [] });
+    return true;
+  }
+
+  async #freshen(room: Room): Promise<void> {
+    if (!room.isStale) return;
+    const before = room.record;
+    const from = Math.min(before.length, room.course?.journal.length ?? 0);
+    const fresh = await this.#loader.load(room.record.id);
+    if (!fresh) throw new Error(`table ${room.record.id} is gone`);
+    room.record = fresh.record;
+    room.course = fresh.course;
+    room.isStale = false;
+    if (before.version !== fresh.record.version) room.tell(before, from);
+  }
+
+  /** Reads what others changed; true when there was something. */
+  async #refresh(room: Room): Promise<boolean> {
+    if (room.isStale) return false;
+    const before = room.record;
+    const from = room.course?.journal.length ?? 0;
+    if (!(await this.#loader.update(room))) return false;
+    room.tell(before, from);
+    return true;
+  }
+}

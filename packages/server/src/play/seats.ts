@@ -1,0 +1,81 @@
+import { ok } from '@durbar/engine';
+import type { TableRecord } from '../storage/table-records.ts';
+import { resumeSeat } from '../tables/pace.ts';
+import { seated, type Timekeeping } from './answer.ts';
+import type { Plan } from './change.ts';
+import { clockworkOf, timingOf, withClockwork } from './settle.ts';
+
+/** A person hands the seat to a bot and may come back. */
+export function planLeave(person: string, time: Timekeeping): Plan {
+  return async (shown) => {
+    const found = seated(shown, person);
+    if (!found.ok) return found;
+    const { seat, record } = found.value;
+    if (record.seats[seat]?.away) return ok(undefined);
+    return ok({ record: await withAway(record, seat, 'away', time), seatsChanged: true, events: [{ text: 'left', seat }] });
+  };
+}
+
+export function planReturn(person: string, time: Timekeeping): Plan {
+  return async (shown) => {
+    const found = seated(shown, person);
+    if (!found.ok) return found;
+    const { seat, record } = found.value;
+    if (!record.seats[seat]?.away) return ok(undefined);
+    return ok({ record: await withAway(record, seat, 'back', time), seatsChanged: true, events: [{ text: 'returned', seat }] });
+  };
+}
+
+/** The time of whoever decides is over: a bot takes the seat. */
+export function planRunOut(time: Timekeeping): Plan {
+  return async ({ record }) => {
+    const { turn } = record;
+    if (record.status !== 'running' || turn?.deadline === undefined || turn.deadline > time.now) return ok(undefined);
+    const seat = turn.decider;
+    return ok({ record: await withAway(record, seat, 'away', time), seatsChanged: true, events: [{ text: 'ran-out', seat }] });
+  };
+}
+
+/** The seat of somebody who is gone for good belongs to a bot from now on. */
+export function planVacate(person: string, level: string, time: Timekeeping): Plan {
+  return async ({ record }) => {
+    const seat = record.seats.find(({ personId }) => personId === person)?.seat;
+    if (seat === undefined || record.status !== 'running') return ok(undefined);
+    const seats = record.seats.map((one) => (one.seat === seat ? { seat, bot: level, ready: true, away: false } : one));
+    return ok({
+      record: await restarted({ ...record, seats }, seat, time),
+      seatsChanged: true,
+      events: [{ text: 'left', seat }],
+    });
+  };
+}
+
+/** A vacation began or ended: the deadline of a turn by days goes or comes back. */
+export function planRetime(person: string, time: Timekeeping): Plan {
+  return async ({ record }) => {
+    const { turn } = record;
+    if (record.status !== 'running' || record.pace.kind !== 'days' || !turn) return ok(undefined);
+    if (record.seats[turn.decider]?.personId !== person) return ok(undefined);
+    return ok({ record: await restarted(record, turn.decider, time) });
+  };
+}
+
+async function withAway(record: TableRecord, seat: number, state: 'away' | 'back', time: Timekeeping): Promise<TableRecord> {
+  const away = state === 'away';
+  const seats = record.seats.map((one) => (one.seat === seat ? { ...one, away } : one));
+  return restarted({ ...withoutVoter(record, seat), seats }, seat, time);
+}
+
+/** An open request goes on without the seat; it lapses with the one who asked and when nobody is left to answer. */
+function withoutVoter({ request, ...record }: TableRecord, seat: number): TableRecord {
+  const waiting = request?.waiting.filter((one) => one !== seat) ?? [];
+  return request && request.by !== seat && waiting.length > 0 ? { ...record, request: { ...request, waiting } } : record;
+}
+
+/** If the seat decides, its turn starts anew by its new timing. */
+async function restarted(record: TableRecord, seat: number, { now, isOnVacation }: Timekeeping): Promise<TableRecord> {
+  if (record.turn?.decider !== seat) return record;
+  const timing = await timingOf(record, seat, isOnVacation);
+  const passing = { pace: record.pace, now, decider: seat, timing, past: timing };
+  return withClockwork(record, resumeSeat(clockworkOf(record), passing));
+}

@@ -1,0 +1,49 @@
+import type { Job } from '../storage/jobs.ts';
+import type { TableRecord, TurnRecord } from '../storage/table-records.ts';
+import { isAutomatic } from './settle.ts';
+
+export interface JobTimes {
+  readonly now: number;
+  /** How long a bot waits before it answers, so that people can follow. */
+  readonly botDelay: number;
+  readonly noticeDelay: number;
+  /** Somebody who sees the turn begin needs no notice. */
+  readonly isWatched: (person: string) => boolean;
+}
+
+export interface JobChanges {
+  readonly put: Job[];
+  readonly drop: string[];
+}
+
+export const turnKey = (table: string): string => `turn:${table}`;
+
+/** What must be done about a table later on, after a change of it. */
+export function tableJobs(before: TableRecord, after: TableRecord, times: JobTimes): JobChanges {
+  if (after.status === 'running' && after.turn) return runningJobs(before, after, after.turn, times);
+  if (before.status !== 'running') return { put: [], drop: [] };
+  const archive: Job = { key: `archive:${after.id}`, kind: 'archive', subject: after.id, dueAt: times.now };
+  return { put: after.status === 'finished' ? [archive] : [], drop: [turnKey(after.id)] };
+}
+
+function runningJobs(before: TableRecord, after: TableRecord, turn: TurnRecord, times: JobTimes): JobChanges {
+  const key = turnKey(after.id);
+  if (isAutomatic(after, turn.decider)) {
+    return { put: [{ key, kind: 'bot', subject: after.id, dueAt: times.now + times.botDelay }], drop: [] };
+  }
+  if (isSameTurn(before.turn, turn) && before.seats === after.seats) return { put: [], drop: [] };
+  const notice = noticeJobs(after, turn, times);
+  if (turn.deadline === undefined) return { put: notice, drop: before.turn ? [key] : [] };
+  return { put: [{ key, kind: 'deadline', subject: after.id, dueAt: turn.deadline }, ...notice], drop: [] };
+}
+
+function noticeJobs(record: TableRecord, turn: TurnRecord, { now, noticeDelay, isWatched }: JobTimes): Job[] {
+  const person = record.seats[turn.decider]?.personId;
+  if (person === undefined || isWatched(person)) return [];
+  const content = { person, since: turn.since };
+  return [{ key: `notice:${record.id}`, kind: 'notice', subject: record.id, content, dueAt: now + noticeDelay }];
+}
+
+export function isSameTurn(one: TurnRecord | undefined, other: TurnRecord | undefined): boolean {
+  return one?.decider === other?.decider && one?.since === other?.since && one?.deadline === other?.deadline;
+}

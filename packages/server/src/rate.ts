@@ -1,0 +1,56 @@
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Lets through so many per second on average, and a burst at once. */
+export class Allowance {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#tokens = rate.burst;
+    this.#at = now();
+  }
+
+  /** False when there is not enough left. */
+  spend(cost = 1): boolean {
+    const now = this.#now();
+    const earned = ((now - this.#at) / 1000) * this.#rate.perSecond;
+    this.#at = now;
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + Math.max(0, earned));
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
+    return true;
+  }
+}
+
+const REMEMBERED = 20_000;
+
+/** An allowance for each of many keys: people or addresses. */
+export class Allowances {
+  readonly #byKey = new Map<string, Allowance>();
+  readonly #rate: Rate;
+  readonly #now: () => number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  spend(key: string): boolean {
+    const known = this.#byKey.get(key);
+    const allowance = known ?? new Allowance(this.#rate, this.#now);
+    if (!known) this.#byKey.set(key, allowance);
+    if (this.#byKey.size > REMEMBERED) this.#forgetOldest();
+    return allowance.spend();
+  }
+
+  #forgetOldest(): void {
+    for (const key of [...this.#byKey.keys()].slice(0, REMEMBERED / 2)) this.#byKey.delete(key);
+  }
+}

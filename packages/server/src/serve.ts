@@ -1,0 +1,123 @@
+import { loadGames } from '@durbar/catalogue';
+import type { AnyGame } from '@durbar/engine';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { assemble } from './assemble.ts';
+import type { BotPlayers } from './bots/players.ts';
+import type { Context } from './context.ts';
+import { followOthers } from './follow.ts';
+import { buildApp } from './http/app.ts';
+import { Scheduler } from './jobs/scheduler.ts';
+import { botTurn, deadline } from './jobs/turns.ts';
+import { createLog } from './log.ts';
+import { type Environment, readSettings, type Settings } from './settings.ts';
+import { Gateway } from './socket/gateway.ts';
+import { openStorage } from './storage/index.ts';
+import { lockDirectory } from './storage/sqlite.ts';
+
+/** The server cannot start as it is set; the message says why. */
+export class BadSettings extends Error {}
+
+export interface ServeOptions {
+  /** The folder of the built client. */
+  readonly webRoot?: string;
+  readonly games?: readonly AnyGame[];
+  readonly bots?: BotPlayers;
+  readonly log?: Logger;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly context: Context;
+  /** Ends gracefully: what has begun is finished, clients are asked to connect again. */
+  close(): Promise<void>;
+}
+
+const BOT_LEASE = 20_000;
+const LEASE = 60_000;
+const HANDS = 4;
+
+/** Starts the server by the settings in the environment. */
+export async function serve(environment: Environment, options: ServeOptions = {}): Promise<RunningServer> {
+  const read = readSettings(environment);
+  if (!read.ok) throw new BadSettings(read.fault.join('\n'));
+  const settings = read.value;
+  const log = options.log ?? createLog(settings.logLevel);
+  const unlock = takeDirectory(settings);
+  const storage = await openStorage({
+    ...settings,
+    connections: settings.databaseConnections,
+    onError: (err) => log.error({ err }, 'database'),
+  });
+  let isStopping = false;
+  const schedulers: Scheduler[] = [];
+  const wakeJobs = (dueAt: number): void => {
+    for (const scheduler of schedulers) scheduler.wake(dueAt);
+  };
+  const context = assemble({
+    settings,
+    storage,
+    log,
+    wakeJobs,
+    games: options.games ?? (await loadGames()),
+    now: options.now ?? Date.now,
+    isStopping: () => isStopping,
+    ...(options.bots ? { bots: options.bots } : {}),
+  });
+  schedulers.push(...createSchedulers(context));
+  const app = await buildApp(context, options.webRoot === undefined ? {} : { webRoot: options.webRoot });
+  const gateway = new Gateway(context, app);
+  const unfollow = followOthers(context, wakeJobs);
+  if (storage.engine === 'sqlite') await storage.jobs.releaseAll();
+  const url = await listen(app, settings);
+  for (const scheduler of schedulers) scheduler.start();
+  log.info({ url, engine: storage.engine, games: context.rulebook.games.map(({ id }) => id) }, 'serving');
+  return {
+    url,
+    context,
+    close: async () => {
+      isStopping = true;
+      unfollow();
+      await gateway.close();
+      await app.close();
+      for (const scheduler of schedulers) await scheduler.stop();
+      await context.bots.close();
+      await storage.close();
+      unlock();
+      log.info('stopped');
+    },
+  };
+}
+
+/** Two processes on one SQLite file would each believe to be alone. */
+function takeDirectory({ dataDir, databaseUrl }: Settings): () => void {
+  if (databaseUrl !== undefined) return () => {};
+  const unlock = lockDirectory(dataDir);
+  if (!unlock) throw new BadSettings(`Another server already uses DATA_DIR ${dataDir}. Several servers need DATABASE_URL.`);
+  return unlock;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    throw new BadSettings(`The server cannot listen on HOST ${host}, PORT ${port}: ${(error as Error).message}`);
+  }
+}
+
+/** Bots think in a lane of their own, so that nothing else waits for them. */
+function createSchedulers(context: Context): Scheduler[] {
+  const { storage, now, metrics, log, settings } = context;
+  const common = {
+    jobs: storage.jobs,
+    now,
+    onDone: (job: { kind: string }, outcome: 'done' | 'failed') => metrics.jobs.inc({ kind: job.kind, outcome }),
+    onError: (error: unknown, job?: { kind: string; subject: string }) =>
+      log.error({ err: error, kind: job?.kind, subject: job?.subject }, 'a job failed'),
+  };
+  return [
+    new Scheduler({ ...common, handlers: { bot: botTurn(context) }, hands: HANDS * settings.botThreads, lease: BOT_LEASE }),
+    new Scheduler({ ...common, handlers: { deadline: deadline(context) }, hands: HANDS, lease: LEASE }),
+  ];
+}

@@ -1,0 +1,176 @@
+import { Command, type Fault, type Message, type MessageOf } from '@durbar/protocol';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { Context } from '../context.ts';
+import { faultOf } from '../faults.ts';
+import type { Watcher } from '../play/room.ts';
+import { Allowance } from '../rate.ts';
+import { dispatch } from './dispatch.ts';
+import type { Listener } from './hub.ts';
+
+const command = Compile(Command);
+
+/** A client that does not read what it is sent is let go before it costs memory. */
+const MAX_UNREAD_BYTES = 1_000_000;
+/** Commands of one client that wait for their turn. */
+const MAX_WAITING = 32;
+/** Nonsense costs more of the allowance than a command. */
+const COST_OF_NONSENSE = 4;
+const POLICY_VIOLATION = 1008;
+
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  readonly sessionHash: string;
+}
+
+/** One client's socket. */
+export class Connection implements Listener, Watcher {
+  readonly identity: Identity;
+  readonly watched = new Set<string>();
+  readonly #context: Context;
+  readonly #socket: WebSocket;
+  readonly #allowance: Allowance;
+  #muted: ReadonlySet<string> = new Set();
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #isAlive = true;
+  isVisible = false;
+
+  constructor(context: Context, socket: WebSocket, identity: Identity) {
+    this.#context = context;
+    this.#socket = socket;
+    this.identity = identity;
+    const { commandsPerSecond } = context.settings;
+    this.#allowance = new Allowance({ perSecond: commandsPerSecond, burst: 2 * commandsPerSecond }, context.now);
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
+    socket.on('close', () => this.#closed());
+    socket.on('error', (error) => context.log.debug({ err: error }, 'socket error'));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+  }
+
+  get person(): string {
+    return this.identity.id;
+  }
+
+  /** Greets the client once everything about it is known. */
+  async begin(): Promise<void> {
+    await this.reloadMuted();
+    this.#context.hub.add(this);
+    const { id, name } = this.identity;
+    this.tell({ type: 'welcome', me: { id, name }, time: this.#context.now() });
+  }
+
+  isMuted(person: string): boolean {
+    return this.#muted.has(person);
+  }
+
+  async reloadMuted(): Promise<void> {
+    const relations = await this.#context.storage.relations.of(this.person);
+    this.#muted = new Set(relations.map(({ other_id }) => other_id));
+  }
+
+  recheck(): void {
+    void this.#recheck().catch((error) => this.#context.log.error({ err: error }, 'checking a connection'));
+  }
+
+  async #recheck(): Promise<void> {
+    const { storage, now } = this.#context;
+    const valid = await storage.sessions.valid([this.identity.sessionHash], now());
+    if (valid.length === 0) this.dismiss('signed-out');
+    else await this.reloadMuted();
+  }
+
+  tell(message: Message): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) {
+      this.#context.metrics.droppedSockets.inc({ reason: 'too-slow' });
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  /** Says why, then closes. */
+  dismiss(reason: MessageOf<'bye'>['reason']): void {
+    this.#context.metrics.droppedSockets.inc({ reason });
+    this.tell({ type: 'bye', reason });
+    this.#socket.close(reason === 'restart' ? 1012 : POLICY_VIOLATION);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** Lets go of a client that did not answer the last ping. */
+  checkAlive(): void {
+    if (!this.#isAlive) {
+      this.terminate();
+      return;
+    }
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #receive(text: string | undefined): void {
+    const received = performance.now();
+    const parsed = text === undefined ? undefined : parse(text);
+    if (!command.Check(parsed)) this.#rejectNonsense(parsed);
+    else if (this.#waiting >= MAX_WAITING || !this.#allowance.spend()) this.#refuse(parsed.id, faultOf('too-fast'));
+    else this.#enqueue(parsed, received);
+  }
+
+  #enqueue(parsed: Command, received: number): void {
+    this.#context.metrics.commands.inc({ type: parsed.type });
+    this.#waiting++;
+    this.#tail = this.#tail.then(() => this.#handle(parsed, received)).finally(() => this.#waiting--);
+  }
+
+  async #handle(parsed: Command, received: number): Promise<void> {
+    try {
+      const answer = await dispatch(this.#context, this, parsed);
+      if (!answer.ok) return this.#refuse(parsed.id, answer.fault);
+      this.tell(answer.value);
+      if (parsed.type === 'move') this.#context.metrics.acknowledgement.observe((performance.now() - received) / 1000);
+    } catch (error) {
+      this.#context.log.error({ err: error, command: parsed.type }, 'a command failed');
+      this.#refuse(parsed.id, { code: 'server-error', message: 'Something went wrong here. Try again.' });
+    }
+  }
+
+  #rejectNonsense(parsed: unknown): void {
+    if (this.#allowance.spend(COST_OF_NONSENSE)) this.#refuse(idOf(parsed) ?? 0, faultOf('bad-message'));
+    else this.dismiss('bad-message');
+  }
+
+  #refuse(id: number, fault: Fault): void {
+    this.#context.metrics.refusals.inc({ code: fault.code });
+    this.tell({ type: 'refused', id, fault });
+  }
+
+  #closed(): void {
+    this.#context.hub.remove(this);
+    for (const table of this.watched) void this.#context.rooms.unwatch(table, this);
+    this.watched.clear();
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(parsed: unknown): number | undefined {
+  if (typeof parsed !== 'object' || parsed === null || !('id' in parsed)) return undefined;
+  const { id } = parsed;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : undefined;
+}

@@ -1,0 +1,100 @@
+import { exhaustive, ok, type Result } from '@durbar/engine';
+import type { Command, CommandOf, Fault, MessageOf } from '@durbar/protocol';
+import type { Context } from '../context.ts';
+import { refuse } from '../faults.ts';
+import { planMove, planUndo } from '../play/answer.ts';
+import type { Plan } from '../play/change.ts';
+import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
+import { planLeave, planReturn } from '../play/seats.ts';
+import { mayWatch } from '../tables/admission.ts';
+import { infoOf } from '../tables/info.ts';
+import { say } from '../talk/say.ts';
+import type { Connection } from './connection.ts';
+
+type Reply = Result<MessageOf<'ack'> | MessageOf<'pong'>, Fault>;
+
+const LOBBY_SIZE = 200;
+
+/** Carries out one command of a client. */
+export async function dispatch(context: Context, connection: Connection, command: Command): Promise<Reply> {
+  switch (command.type) {
+    case 'ping':
+      return ok({ type: 'pong', id: command.id, time: context.now() });
+    case 'presence':
+      return presence(context, connection, command);
+    case 'watch-lobby':
+      return watchLobby(context, connection, command);
+    case 'unwatch-lobby':
+      context.hub.leaveLobby(connection);
+      return ok({ type: 'ack', id: command.id });
+    case 'watch':
+      return watch(context, connection, command);
+    case 'unwatch':
+      connection.watched.delete(command.table);
+      await context.rooms.unwatch(command.table, connection);
+      return ok({ type: 'ack', id: command.id });
+    case 'say': {
+      const said = await say(context, connection.identity, command);
+      return said.ok ? ok({ type: 'ack', id: command.id, number: said.value }) : said;
+    }
+    default:
+      return act(context, command, planFor(context, connection.person, command));
+  }
+}
+
+type TableCommand = CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'leave' | 'return'>;
+
+function planFor(context: Context, person: string, command: TableCommand): Plan {
+  const time = context.time();
+  switch (command.type) {
+    case 'move':
+      return planMove(person, command, time);
+    case 'undo':
+      return planUndo(person, command, time);
+    case 'ask':
+      return planAsk(person, command.request, time);
+    case 'reply':
+      return planReply(person, command, time);
+    case 'withdraw':
+      return planWithdraw(person, command.request);
+    case 'leave':
+      return planLeave(person, time);
+    case 'return':
+      return planReturn(person, time);
+    default:
+      return exhaustive(command);
+  }
+}
+
+async function act({ rooms }: Context, { id, table }: TableCommand, plan: Plan): Promise<Reply> {
+  const done = await rooms.act(table, plan);
+  return done.ok ? ok({ type: 'ack', id, number: done.value.number }) : done;
+}
+
+async function watch(context: Context, connection: Connection, command: CommandOf<'watch'>): Promise<Reply> {
+  const { id, table, have = 0, talk = 0 } = command;
+  const isLet = await context.rooms.look(table, ({ record }) => mayWatch(context, record, connection.person));
+  if (!isLet) return refuse('no-such-table');
+  connection.watched.add(table);
+  await context.rooms.watch(table, connection, { have, talk });
+  return ok({ type: 'ack', id });
+}
+
+async function watchLobby({ hub, storage }: Context, connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
+  hub.enterLobby(connection);
+  const tables = await storage.tables.lobby(LOBBY_SIZE);
+  connection.tell({ type: 'lobby', tables: tables.map(infoOf) });
+  return ok({ type: 'ack', id });
+}
+
+const PRESENCE_LASTS = 90_000;
+
+/** A person who begins to look is marked at once; the marks of the others are renewed together. */
+async function presence(context: Context, connection: Connection, { id, visible }: CommandOf<'presence'>): Promise<Reply> {
+  const { hub, storage, now } = context;
+  const was = hub.isVisible(connection.person);
+  connection.isVisible = visible;
+  const is = hub.isVisible(connection.person);
+  if (was !== is) await storage.people.markPresent([connection.person], is ? now() + PRESENCE_LASTS : now());
+  return ok({ type: 'ack', id });
+}

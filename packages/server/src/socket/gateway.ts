@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MAX_COMMAND_BYTES } from '@durbar/protocol';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Context } from '../context.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { findVisitor } from '../http/visitor.ts';
+import { Connection } from './connection.ts';
+
+export const SOCKET_PATH = '/socket';
+const PING_EVERY = 30_000;
+
+/** Lets clients with a session open sockets, each person and address a limited number. */
+export class Gateway {
+  readonly #context: Context;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_COMMAND_BYTES, perMessageDeflate: false });
+  readonly #connections = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #parseCookies: (header: string) => Record<string, string | undefined>;
+  readonly #pings: ReturnType<typeof setInterval>;
+
+  constructor(context: Context, app: FastifyInstance) {
+    this.#context = context;
+    this.#parseCookies = (header) => app.parseCookie(header);
+    app.server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.#upgrade(request, socket, head).catch((error) => {
+        context.log.error({ err: error }, 'opening a socket failed');
+        refuse(socket, '500 Internal Server Error');
+      });
+    });
+    this.#pings = setInterval(() => this.#checkAlive(), PING_EVERY);
+    this.#pings.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Sends everybody away to connect again, here or elsewhere. */
+  async close(): Promise<void> {
+    clearInterval(this.#pings);
+    for (const connection of this.#connections) connection.dismiss('restart');
+    const patience = setTimeout(() => {
+      for (const connection of this.#connections) connection.terminate();
+    }, 1000);
+    while (this.#connections.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    clearTimeout(patience);
+    this.#sockets.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { settings, hub } = this.#context;
+    if (request.url !== SOCKET_PATH) return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(settings, request.headers)) return refuse(socket, '403 Forbidden');
+    if (this.#context.isStopping()) return refuse(socket, '503 Service Unavailable');
+    const address = addressOf(request, settings.trustProxy);
+    if ((this.#byAddress.get(address) ?? 0) >= settings.maxSocketsPerAddress) return refuse(socket, '429 Too Many Requests');
+    const visitor = await findVisitor(this.#context, this.#parseCookies(request.headers.cookie ?? ''));
+    if (!visitor) return refuse(socket, '401 Unauthorized');
+    const { person, session } = visitor;
+    if (hub.of(person.id).length >= settings.maxSocketsPerPerson) return refuse(socket, '429 Too Many Requests');
+    const identity = { id: person.id, name: person.name, sessionHash: session.token_hash };
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(this.#context, webSocket, identity);
+      this.#count(address, 1);
+      this.#connections.add(connection);
+      webSocket.on('close', () => {
+        this.#count(address, -1);
+        this.#connections.delete(connection);
+      });
+      void connection.begin().catch((error) => {
+        this.#context.log.error({ err: error }, 'greeting a client failed');
+        connection.terminate();
+      });
+    });
+  }
+
+  #count(address: string, change: number): void {
+    const count = (this.#byAddress.get(address) ?? 0) + change;
+    if (count > 0) this.#byAddress.set(address, count);
+    else this.#byAddress.delete(address);
+  }
+
+  #checkAlive(): void {
+    for (const connection of this.#connections) connection.checkAlive();
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Behind a proxy the last address it added is the one it saw. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  return (
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ||
+    (socket.remoteAddress ?? '')
+  );
+}

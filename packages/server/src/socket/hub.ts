@@ -1,0 +1,75 @@
+import type { Message } from '@durbar/protocol';
+
+/** An open connection as the rest of the server sees it. */
+export interface Listener {
+  readonly person: string;
+  readonly isVisible: boolean;
+  send(text: string): void;
+  /** The person's session, blocks or name changed. */
+  recheck(): void;
+}
+
+/** The connections of this process, by person and by what they follow. */
+export class Hub {
+  readonly #byPerson = new Map<string, Set<Listener>>();
+  readonly #inLobby = new Set<Listener>();
+
+  get size(): number {
+    let size = 0;
+    for (const listeners of this.#byPerson.values()) size += listeners.size;
+    return size;
+  }
+
+  add(listener: Listener): void {
+    const known = this.#byPerson.get(listener.person);
+    if (known) known.add(listener);
+    else this.#byPerson.set(listener.person, new Set([listener]));
+  }
+
+  remove(listener: Listener): void {
+    this.#inLobby.delete(listener);
+    const known = this.#byPerson.get(listener.person);
+    known?.delete(listener);
+    if (known?.size === 0) this.#byPerson.delete(listener.person);
+  }
+
+  of(person: string): readonly Listener[] {
+    return [...(this.#byPerson.get(person) ?? [])];
+  }
+
+  all(): Listener[] {
+    return [...this.#byPerson.values()].flatMap((listeners) => [...listeners]);
+  }
+
+  isVisible(person: string): boolean {
+    return this.of(person).some(({ isVisible }) => isVisible);
+  }
+
+  visiblePeople(): string[] {
+    return [...this.#byPerson.keys()].filter((person) => this.isVisible(person));
+  }
+
+  toPerson(person: string, message: Message): void {
+    const listeners = this.#byPerson.get(person);
+    if (!listeners) return;
+    const text = JSON.stringify(message);
+    for (const listener of listeners) listener.send(text);
+  }
+
+  enterLobby(listener: Listener): void {
+    this.#inLobby.add(listener);
+  }
+
+  leaveLobby(listener: Listener): void {
+    this.#inLobby.delete(listener);
+  }
+
+  get isLobbyWatched(): boolean {
+    return this.#inLobby.size > 0;
+  }
+
+  toLobby(message: Message): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.#inLobby) listener.send(text);
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { defined, ok, type Result, rulesFor } from '@durbar/engine';
+import type { Fault, NewTable, PersonRef } from '@durbar/protocol';
+import { refuse } from '../faults.ts';
+import { newId } from '../ids.ts';
+import type { Rulebook } from '../play/rulebook.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/index.ts';
+import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+
+export interface TablePorts {
+  readonly storage: Storage;
+  readonly rulebook: Rulebook;
+  readonly settings: Settings;
+  readonly now: () => number;
+}
+
+/** Sets up a table with its host on the first seat. */
+export async function createTable(ports: TablePorts, host: PersonRef, wanted: NewTable): Promise<Result<TableRecord, Fault>> {
+  const { storage, settings, now } = ports;
+  if ((await storage.tables.countHosted(host.id)) >= settings.maxOpenTables) return refuse('too-many-tables');
+  if ((await storage.tables.countSeated(host.id)) >= settings.maxSeats) return refuse('too-many-tables');
+  const fixed = await fixedParts(ports, wanted);
+  if (!fixed.ok) return fixed;
+  const table: TableRecord = {
+    ...fixed.value,
+    id: newId(),
+    version: 1,
+    status: 'open',
+    pace: wanted.pace,
+    visibility: wanted.visibility,
+    hostId: host.id,
+    seats: seatsFor(host, wanted.players),
+    length: 0,
+    createdAt: now(),
+  };
+  await storage.tables.create(table, now());
+  return ok(table);
+}
+
+function seatsFor(host: PersonRef, players: number): SeatRecord[] {
+  const free = [...Array(players).keys()].map((seat) => ({ seat, ready: false, away: false }));
+  return free.map((one) => (one.seat === 0 ? { ...one, personId: host.id, name: host.name, ready: true } : one));
+}
+
+type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition' | 'editionHash'>;
+
+/** Checks the set-up by the rules of the game; an edition of one's own is kept by its hash. */
+async function fixedParts({ rulebook, storage, now }: TablePorts, wanted: NewTable): Promise<Result<FixedParts, Fault>> {
+  const { game, players, options = {}, edition, editionData } = wanted;
+  const definition = rulebook.game(game);
+  if (!definition) return refuse('no-such-game');
+  const own = editionData === undefined ? {} : { editionData };
+  const rules = rulesFor(definition, { players, options, ...(edition === undefined ? {} : { edition }), ...own });
+  if (!rules.ok) return refuse('bad-set-up', { faults: rules.fault.map(({ path, reason }) => ({ path, reason })) });
+  const { setUp } = rules.value;
+  const parts = {
+    game,
+    rulesVersion: definition.rulesVersion,
+    players,
+    options: { ...setUp.options },
+    edition: defined(setUp.edition, 'edition'),
+  };
+  if (editionData === undefined) return ok(parts);
+  const content = JSON.stringify(editionData);
+  const editionHash = createHash('sha256').update(content).digest('base64url');
+  await storage.editions.put(editionHash, content, now());
+  return ok({ ...parts, editionHash });
+}
+
+/** The same table once more, as for a rematch: same game, same seats, everybody but the asker yet to agree. */
+export function rematchOf(record: TableRecord, host: PersonRef, createdAt: number): TableRecord {
+  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility } = record;
+  return {
+    id: newId(),
+    version: 1,
+    status: 'open',
+    game,
+    rulesVersion,
+    players,
+    options,
+    edition,
+    ...(editionHash === undefined ? {} : { editionHash }),
+    pace,
+    visibility,
+    hostId: host.id,
+    seats: record.seats.map((seat) => ({ ...seat, away: false, ready: seat.bot !== undefined || seat.personId === host.id })),
+    length: 0,
+    createdAt,
+  };
+}

@@ -1,0 +1,56 @@
+import type { SeatInfo, TableInfo, Turn } from '@durbar/protocol';
+import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+
+/** What everybody who may see a table may know of it. Built from nothing: the seed is shown only when the game is over. */
+export function infoOf(record: TableRecord): TableInfo {
+  const { id, version, status, game, rulesVersion, players, edition, pace, visibility, createdAt } = record;
+  const host = record.seats.find(({ personId }) => personId !== undefined && personId === record.hostId);
+  return {
+    id,
+    version,
+    status,
+    game,
+    rulesVersion,
+    players,
+    options: { ...record.options },
+    edition,
+    pace,
+    visibility,
+    createdAt,
+    seats: record.seats.map(seatInfo),
+    ...(host?.personId && host.name ? { host: { id: host.personId, name: host.name } } : {}),
+    ...timesOf(record),
+    ...gameParts(record),
+  };
+}
+
+function seatInfo({ seat, personId, name, bot, ready, away }: SeatRecord): SeatInfo {
+  return {
+    seat,
+    ready,
+    away,
+    ...(personId !== undefined && name !== undefined ? { person: { id: personId, name } } : {}),
+    ...(bot === undefined ? {} : { bot }),
+  };
+}
+
+function timesOf({ startedAt, endedAt }: TableRecord): Partial<TableInfo> {
+  return { ...(startedAt === undefined ? {} : { startedAt }), ...(endedAt === undefined ? {} : { endedAt }) };
+}
+
+export function turnInfo({ turn, clocks }: TableRecord): { turn?: Turn } {
+  return turn ? { turn: { ...turn, ...(clocks ? { clocks: [...clocks] } : {}) } } : {};
+}
+
+function gameParts(record: TableRecord): Partial<TableInfo> {
+  const { status, commitment, seed, standings, request, rematch } = record;
+  const isOver = status === 'finished' || status === 'cancelled';
+  return {
+    ...(commitment === undefined ? {} : { commitment }),
+    ...(isOver && seed !== undefined ? { seed } : {}),
+    ...(standings ? { standings: standings.map((standing) => ({ ...standing })) } : {}),
+    ...turnInfo(record),
+    ...(request ? { request } : {}),
+    ...(rematch === undefined ? {} : { rematch }),
+  };
+}

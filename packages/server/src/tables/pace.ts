@@ -1,0 +1,91 @@
+import type { Pace } from '@durbar/protocol';
+import type { TurnRecord } from '../storage/table-records.ts';
+
+/** Whose turn it is and, with live pace, what is left to each seat when the turn began, in milliseconds. */
+export interface Clockwork {
+  readonly turn?: TurnRecord;
+  readonly clocks?: readonly number[];
+}
+
+/** How a seat's time runs: a person's by the pace, that of a person on vacation not by days, a bot's not at all. */
+export type Timing = 'person' | 'vacationer' | 'bot';
+
+export interface Passing {
+  readonly pace: Pace;
+  readonly now: number;
+  readonly decider: number;
+  readonly timing: Timing;
+  /** How the time of the seat ran that decided until now. */
+  readonly past: Timing;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** Whoever comes back to a seat finds at least this share of the bank. */
+const SHARE_ON_RETURN = 1 / 4;
+
+export function freshClocks(pace: Pace, players: number): number[] | undefined {
+  return pace.kind === 'live' ? Array(players).fill(pace.bank * SECOND) : undefined;
+}
+
+/** The clockwork once a seat decides. A seat that goes on deciding goes on with its turn. */
+export function passTurn(before: Clockwork, passing: Passing): Clockwork {
+  const { turn } = before;
+  if (turn?.decider === passing.decider) return before;
+  const clocks = charged(before, passing);
+  return beginTurn(clocks, passing);
+}
+
+/** Stops the clocks for good. */
+export function stopTurn({ clocks }: Clockwork): Clockwork {
+  return clocks ? { clocks } : {};
+}
+
+/** After moves were taken back: nobody pays for the time in between, and the increment earned by them is given back. */
+export function returnTurn(before: Clockwork, passing: Passing): Clockwork {
+  const { turn, clocks } = before;
+  if (turn?.decider === passing.decider || passing.pace.kind !== 'live') return passTurn(before, passing);
+  const { increment } = passing.pace;
+  const taken = clocks?.map((left, seat) => (seat === passing.decider ? Math.max(SECOND, left - increment * SECOND) : left));
+  return beginTurn(taken, passing);
+}
+
+/** The turn starts anew, for a person who comes back or a bot that takes over. */
+export function resumeSeat({ clocks }: Clockwork, passing: Passing): Clockwork {
+  const { pace, decider, timing } = passing;
+  if (pace.kind !== 'live' || timing === 'bot') return beginTurn(clocks, passing);
+  const least = pace.bank * SECOND * SHARE_ON_RETURN;
+  return beginTurn(
+    clocks?.map((left, seat) => (seat === decider ? Math.max(left, least) : left)),
+    passing,
+  );
+}
+
+/** Everybody's time starts afresh. */
+export function extendTime({ clocks }: Clockwork, passing: Passing): Clockwork {
+  return beginTurn(clocks && freshClocks(passing.pace, clocks.length), passing);
+}
+
+function beginTurn(clocks: readonly number[] | undefined, { pace, now, decider, timing }: Passing): Clockwork {
+  const deadline = timing === 'bot' ? undefined : deadlineOf(pace, { now, left: clocks?.[decider] ?? 0, timing });
+  return {
+    turn: { decider, since: now, ...(deadline === undefined ? {} : { deadline }) },
+    ...(clocks ? { clocks } : {}),
+  };
+}
+
+function deadlineOf(pace: Pace, { now, left, timing }: { now: number; left: number; timing: Timing }): number | undefined {
+  if (pace.kind === 'live') return now + left;
+  if (pace.kind === 'days' && timing === 'person') return now + pace.hours * HOUR;
+  return undefined;
+}
+
+/** The time used is taken from the bank and the increment is added, up to the bank's size. */
+function charged({ turn, clocks }: Clockwork, { pace, now, past }: Passing): readonly number[] | undefined {
+  if (!clocks || !turn || pace.kind !== 'live' || past === 'bot') return clocks;
+  const used = Math.max(0, now - turn.since);
+  return clocks.map((left, seat) => {
+    if (seat !== turn.decider) return left;
+    return Math.min(pace.bank * SECOND, Math.max(0, left - used) + pace.increment * SECOND);
+  });
+}

@@ -1,0 +1,63 @@
+import { type Connect, linkOver, type Me, OnlineClient } from '@durbar/protocol';
+import { WebSocket } from 'ws';
+
+/** Somebody who uses the server as a browser does: with a cookie, over HTTP and a socket. */
+export class TestGuest {
+  readonly url: string;
+  readonly #cookies = new Map<string, string>();
+  me: Me | undefined;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async enter(url: string): Promise<TestGuest> {
+    const guest = new TestGuest(url);
+    guest.me = (await guest.must('POST', '/api/guest')) as Me;
+    return guest;
+  }
+
+  get id(): string {
+    return this.me?.id ?? '';
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  async must(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await this.call(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** Opens sockets to the server, or to another one that knows the same people. */
+  connect(url: () => string = () => this.url): Connect {
+    return (events) =>
+      linkOver(new WebSocket(`${url().replace(/^http/, 'ws')}/socket`, { headers: { cookie: this.cookie } }), events);
+  }
+
+  client(url?: () => string): OnlineClient {
+    return new OnlineClient({ connect: this.connect(url), patience: () => 50 });
+  }
+
+  #keepCookie(line: string): void {
+    const [pair = '', ...attributes] = line.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    const isGone = attributes.some((attribute) => /max-age=0|expires=thu, 01 jan 1970/i.test(attribute.trim()));
+    if (isGone) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnyGame } from '@durbar/engine';
+import { toyGame } from '@durbar/engine/testing';
+import { createLog } from '../log.ts';
+import { type RunningServer, type ServeOptions, serve } from '../serve.ts';
+import type { StorageOptions } from '../storage/index.ts';
+
+/** The toy game in the form that serves all games. */
+export const TOY = toyGame as unknown as AnyGame;
+
+const LOOSE = {
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  BOT_DELAY: '0',
+  STAND_IN_LEVEL: 'random',
+  NEW_GUESTS_PER_HOUR: '100000',
+  REQUESTS_PER_MINUTE: '100000',
+  COMMANDS_PER_SECOND: '10000',
+};
+
+/** A server on a free port with a database of its own. */
+export async function startTestServer(
+  { dataDir, databaseUrl }: StorageOptions,
+  options: ServeOptions & { readonly environment?: Readonly<Record<string, string>> } = {},
+): Promise<RunningServer> {
+  const environment = {
+    ...LOOSE,
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...options.environment,
+  };
+  return serve(environment, { games: [TOY], log: createLog('error'), ...options });
+}
