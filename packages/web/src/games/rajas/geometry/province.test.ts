@@ -4,6 +4,7 @@ import {
   cellCentre,
   cellName,
   cellPosition,
+  drawnTurns,
   neighbour,
   opposite,
   provinceSize,
@@ -22,19 +23,24 @@ describe('roads', () => {
   test('RAJ-PROV-05 a tile turns in steps of a quarter', () => {
     expect(roadSides('straight', 1)).toEqual(['right', 'left']);
     expect(roadSides('bend', 3)).toEqual(['left', 'top']);
-    expect(roadSides('fork', 2)).toEqual(['bottom', 'left', 'top']);
+    expect(roadSides('fork', 2)).toEqual(['bottom', 'left', 'right']);
     expect(roadSides('cross', 1)).toHaveLength(4);
   });
 
   test('RAJ-PROV-04 a way leads over cells whose roads meet on the common side', () => {
     const roads = roadMap(RESIDENCE, [
-      { cell: 'C2', road: 'fork', turns: 0 },
+      { cell: 'C2', road: 'fork', turns: 1 },
       { cell: 'D2', road: 'straight', turns: 1 },
       { cell: 'E2', road: 'cross', turns: 0 },
       { cell: 'B2', road: 'straight', turns: 0 },
     ]);
     expect(roadBetween(roads, 'C1', 'E2')).toEqual(['C1', 'C2', 'D2', 'E2']);
     expect(roadBetween(roads, 'C1', 'B2')).toEqual([]);
+  });
+
+  test('the drawing of a fork is turned to lie as the game has it', () => {
+    expect(drawnTurns('fork', 0)).toBe(3);
+    expect(drawnTurns('bend', 1)).toBe(1);
   });
 
   test('cells have names, neighbours and opposite sides', () => {

@@ -7,13 +7,20 @@ export type Side = (typeof SIDES)[number];
 export const ROADS = ['straight', 'bend', 'fork', 'cross'] as const;
 export type Road = (typeof ROADS)[number];
 
-/** The sides a road reaches before its tile is turned. */
+/** The sides a road reaches before its tile is turned, as in the game. */
 const ROAD_SIDES: Readonly<Record<Road, readonly Side[]>> = {
   straight: ['top', 'bottom'],
   bend: ['top', 'right'],
-  fork: ['top', 'right', 'bottom'],
+  fork: ['top', 'right', 'left'],
   cross: SIDES,
 };
+
+/** Quarter turns from the drawing of a road to the road as it lies before any turn. */
+const DRAWN_TURNS: Readonly<Record<Road, number>> = { straight: 0, bend: 0, fork: 3, cross: 0 };
+
+export function drawnTurns(road: Road, turns: number): number {
+  return turns + DRAWN_TURNS[road];
+}
 
 const STEPS: Readonly<Record<Side, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 

@@ -1,0 +1,15 @@
+import type { Scene } from '../scene.ts';
+
+/** The spaces of the tracks where something lies, now or after the choice that is looked at. */
+export function takenSpaces(scene: Scene, after: Scene) {
+  const { tracks } = scene;
+  const players = [...scene.players, ...after.players];
+  const fameBonuses = [...tracks.fame.map(({ space }) => space), tracks.fameWorker.space];
+  const moneyBonuses = [...tracks.money.map(({ space }) => space), tracks.moneyWorker.space];
+  return {
+    fameTaken: new Set([...players.map(({ fame }) => fame), ...fameBonuses]),
+    moneyTaken: new Set([...players.map(({ money }) => money), ...moneyBonuses]),
+    fameBonuses,
+    moneyBonuses,
+  };
+}

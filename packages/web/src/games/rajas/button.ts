@@ -1,0 +1,17 @@
+import type { RajasChoice } from './types.ts';
+
+type Look = 'main' | 'gold' | 'plain';
+
+/** Choices without a piece of their own. */
+const BUTTONS: Readonly<Record<string, Look>> = {
+  pass: 'gold',
+  done: 'main',
+  decline: 'gold',
+  overpay: 'plain',
+  'navaratnas/none': 'gold',
+};
+
+export function button(choice: RajasChoice): Look | undefined {
+  if (choice.type === 'sail') return choice.spaces === 0 ? 'gold' : undefined;
+  return BUTTONS[choice.type];
+}

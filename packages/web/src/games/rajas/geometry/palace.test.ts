@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { AREAS } from './areas.ts';
+import { palaceLayout } from './palace.ts';
+
+test.each([
+  [AREAS.palace, false],
+  [{ x: 0, y: 0, width: 366, height: 460 }, true],
+] as const)('the rooms of the palace lie apart and inside it', (box, tall) => {
+  const { chambers, balconies, terraces, front } = palaceLayout(box, { tall });
+  const rooms = [...chambers, ...balconies, ...terraces, front];
+  expect([chambers.length, balconies.length, terraces.length]).toEqual([6, 4, 4]);
+  for (const [index, a] of rooms.entries()) {
+    expect(a.x).toBeGreaterThanOrEqual(box.x);
+    expect(a.x + a.width).toBeLessThanOrEqual(box.x + box.width);
+    expect(a.y + a.height).toBeLessThanOrEqual(box.y + box.height);
+    for (const b of rooms.slice(index + 1)) {
+      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect(apart).toBe(true);
+    }
+  }
+});

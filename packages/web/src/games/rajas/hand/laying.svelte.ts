@@ -1,0 +1,56 @@
+import type { Laying, Way } from '../province/cells.ts';
+import type { RajasTable } from '../types.ts';
+
+/** The cell picked for the tile that is being laid; on phones the parts of the table share it. */
+class Picked {
+  #cell = $state<string>();
+
+  /** The picked cell while it is open, else the first open one. */
+  chosen(table: RajasTable): string | undefined {
+    const open = openCells(table);
+    return open.find((cell) => cell === this.#cell) ?? open[0];
+  }
+
+  pick(cell: string): void {
+    this.#cell = cell;
+  }
+}
+
+const states = new WeakMap<RajasTable, Picked>();
+
+export function pickedOf(table: RajasTable): Picked {
+  const known = states.get(table);
+  if (known) return known;
+  const made = new Picked();
+  states.set(table, made);
+  return made;
+}
+
+/** The cells where the tile may lie, in the order of the board. */
+export function openCells(table: RajasTable): readonly string[] {
+  const cells = table.filter(({ type }) => type === 'lay').flatMap(({ choice }) => (choice.type === 'lay' ? [choice.at] : []));
+  return [...new Set(cells)].sort((a, b) => a.charAt(1).localeCompare(b.charAt(1)) || a.localeCompare(b));
+}
+
+/** The ways to lay the tile on a cell. */
+export function waysOn(table: RajasTable, cell: string): readonly Way[] {
+  return table
+    .filter((choice) => choice.type === 'lay' && choice.at === cell)
+    .flatMap(({ choice, text }) => (choice.type === 'lay' ? [{ text, turns: choice.rotation }] : []))
+    .sort((a, b) => a.turns - b.turns);
+}
+
+export function layingOn(table: RajasTable, { isWide }: { isWide: boolean }): Laying {
+  const picked = pickedOf(table);
+  const { words } = table;
+  return {
+    ways: (cell) => waysOn(table, cell),
+    pick: isWide
+      ? undefined
+      : {
+          chosen: picked.chosen(table),
+          choose: (cell) => picked.pick(cell),
+          label: (cell) => `${words.chooseCell(cell)}: ${words.lays(waysOn(table, cell).length)}`,
+        },
+  };
+}

@@ -1,0 +1,27 @@
+import type { TileScene } from '../scene.ts';
+import type { RajasTable } from '../types.ts';
+import type { Scenes } from '../useScene.svelte.ts';
+
+/** The tile to show on my province before it lies there: as the choice looked at would lay it, or as it is being paid. */
+export function shownTile(table: RajasTable, { now, after, mine }: Scenes): TileScene | undefined {
+  const before = mine.province.tiles;
+  const laid = after.players[mine.seat]?.province.tiles.find((tile) => isNew(tile, before));
+  if (laid) return laid;
+  const { pending } = now;
+  if (!pending || pending.seat !== mine.seat) return undefined;
+  const choice = table.preview?.choice;
+  if (choice?.type === 'lay') return { cell: choice.at, tile: pending.tile, turns: choice.rotation, covers: false };
+  return pending.cell === undefined ? undefined : { cell: pending.cell, tile: pending.tile, turns: pending.turns, covers: false };
+}
+
+function isNew({ cell, tile }: TileScene, before: readonly TileScene[]): boolean {
+  return !before.some((other) => other.cell === cell && other.tile.id === tile.id);
+}
+
+/** The yields that are open now and received after the choice looked at. */
+export function reachedYields({ after, mine }: Scenes): readonly string[] {
+  const then = after.players[mine.seat]?.province.yields ?? [];
+  return mine.province.yields
+    .filter(({ id, state }) => state === 'open' && then.some((one) => one.id === id && one.state === 'received'))
+    .map(({ id }) => id);
+}

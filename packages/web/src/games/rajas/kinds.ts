@@ -1,0 +1,64 @@
+import type { SymbolName } from '../../art/index.ts';
+
+export const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const BUILDINGS = ['temple', 'palace', 'fort', 'mill'] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+export const GOODS = ['silk', 'tea', 'spice'] as const;
+export type Good = (typeof GOODS)[number];
+
+export const ANIMALS = ['snake', 'cow', 'tiger'] as const;
+export type Animal = (typeof ANIMALS)[number];
+
+/** Colour is never the only carrier: each stone has a motif and a letter. The letters are those of the notation. */
+export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', orange: 'O', purple: 'P' };
+
+export const MOTIFS: Readonly<Record<Colour, SymbolName>> = {
+  blue: 'motif-wave',
+  green: 'motif-leaf',
+  orange: 'motif-sun',
+  purple: 'motif-star',
+};
+
+export const BUILDING_PICTURES: Readonly<Record<Building, SymbolName>> = {
+  temple: 'build-temple',
+  palace: 'build-palace',
+  fort: 'build-fort',
+  mill: 'build-mill',
+};
+
+export const GOOD_PICTURES: Readonly<Record<Good, SymbolName>> = {
+  silk: 'market-silk',
+  tea: 'market-tea',
+  spice: 'market-spice',
+};
+
+export const ANIMAL_PICTURES: Readonly<Record<Animal, SymbolName>> = {
+  snake: 'animal-snake',
+  cow: 'animal-cow',
+  tiger: 'player-tiger',
+};
+
+const PORTRAITS: Readonly<Record<string, SymbolName>> = {
+  'great-mogul': 'portrait-great-mogul',
+  dancer: 'portrait-dancer',
+  yogi: 'portrait-yogi',
+  'raja-man-singh': 'portrait-raja-man-singh',
+  'master-builder': 'portrait-master-builder',
+  portuguese: 'portrait-portuguese',
+};
+
+/** The face of a chamber; an edition may bring others, which share the palace's picture. */
+export function portraitOf(chamber: string): SymbolName {
+  return PORTRAITS[chamber] ?? 'build-palace';
+}
+
+export function goodColour(good: Good): string {
+  return `var(--good-${good})`;
+}
+
+export function isGood(text: string | undefined): text is Good {
+  return GOODS.some((good) => good === text);
+}

@@ -1,0 +1,19 @@
+import { rajas as sheet } from '../../art/sheets/rajas.ts';
+import { defineLobby } from '../../table/lobby.ts';
+import Sign from './lobby/Sign.svelte';
+import { sections } from './lobby/sections.ts';
+import { type RajasLobbyMessages, rajasLobbyMessages } from './messages/lobby.ts';
+
+export const lobby = defineLobby<RajasLobbyMessages>({
+  id: 'rajas',
+  sheets: [sheet],
+  messages: rajasLobbyMessages,
+  sections,
+  presets: (words) => [
+    { title: words.base, line: words.baseLine, options: {} },
+    { title: words.navaratnas, line: words.navaratnasLine, options: { navaratnas: 'on', river: 'ganga-roll' } },
+  ],
+  usualPlayers: 3,
+  minutes: ({ players }) => 20 * players,
+  Sign,
+});

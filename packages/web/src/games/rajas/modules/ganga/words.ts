@@ -1,0 +1,17 @@
+import type { RajasChoice, RajasFact } from '../../types.ts';
+import { gainWords } from '../../wording/gains.ts';
+import type { Labels } from '../../wording/label.ts';
+import type { Lines } from '../../wording/line.ts';
+
+type GangaChoice = Extract<RajasChoice, { type: `ganga/${string}` }>;
+type GangaFact = Extract<RajasFact, { type: `ganga/${string}` }>;
+
+export const gangaLabels: Labels<GangaChoice> = { 'ganga/tile': ({ id }) => id };
+
+export const gangaLines: Lines<GangaFact> = {
+  'ganga/rolled': () => undefined,
+  'ganga/tile-laid': ({ index, tile }, { game, words }) => {
+    const gain = game.riverTiles[tile]?.gain.data;
+    return gain && { text: words.ganga.laid(index, gainWords(gain, words)), things: [`river:${index}`] };
+  },
+};

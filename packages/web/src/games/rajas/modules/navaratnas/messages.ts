@@ -1,0 +1,87 @@
+import type { Translation } from '../../../../i18n/language.ts';
+
+const en = {
+  display: 'Yield tiles on display',
+  tile: (colour: string, gain: string, left: number) => `Yield tile, ${colour}: ${gain}; ${left} on display`,
+  choose: {
+    title: 'Choose a yield tile',
+    hint: 'It goes on a free yield space of its colour.',
+    help: 'Take one of the open yield tiles and lay it on a free yield space of the same colour. You receive its yield when a road connects the space. You may do without a tile.',
+  },
+  lay: {
+    title: 'Where shall the yield tile lie?',
+    hint: 'Choose a glowing yield space.',
+    help: 'The tile covers the printed yield and is received instead of it when a road connects the space.',
+  },
+  take: (colour: string, gain: string) => `Take the ${colour} yield tile: ${gain}`,
+  none: 'No yield tile',
+  place: (id: string) => `Lay it on yield space ${id}`,
+  drawn: (name: string, gain: string) => `${name} drew a brown yield tile: ${gain}.`,
+  laid: (name: string, gain: string) => `${name} laid a yield tile: ${gain}.`,
+  offered: (name: string) => `${name} has no worker left and may take a yield tile.`,
+};
+
+const de: Translation<typeof en> = {
+  display: 'Ertragsplättchen in der Auslage',
+  tile: (colour, gain, left) => `Ertragsplättchen, ${colour}: ${gain}; ${left} in der Auslage`,
+  choose: {
+    title: 'Wähle ein Ertragsplättchen',
+    hint: 'Es kommt auf ein freies Ertragsfeld seiner Farbe.',
+    help: 'Nimm eines der offenen Ertragsplättchen und lege es auf ein freies Sonderertragsfeld derselben Farbe. Du erhältst den Ertrag, sobald ein Weg das Feld anschließt. Du darfst auch verzichten.',
+  },
+  lay: {
+    title: 'Wohin mit dem Ertragsplättchen?',
+    hint: 'Wähle ein leuchtendes Ertragsfeld.',
+    help: 'Das Plättchen verdeckt den aufgedruckten Ertrag und gilt statt seiner, sobald ein Weg das Feld anschließt.',
+  },
+  take: (colour, gain) => `Ertragsplättchen nehmen, ${colour}: ${gain}`,
+  none: 'Kein Ertragsplättchen',
+  place: (id) => `Auf Ertragsfeld ${id} legen`,
+  drawn: (name, gain) => `${name} hat ein braunes Ertragsplättchen gezogen: ${gain}.`,
+  laid: (name, gain) => `${name} hat ein Ertragsplättchen gelegt: ${gain}.`,
+  offered: (name) => `${name} hat keinen Arbeiter mehr und darf ein Ertragsplättchen nehmen.`,
+};
+
+const fr: Translation<typeof en> = {
+  display: 'Tuiles Revenu exposées',
+  tile: (colour, gain, left) => `Tuile Revenu, ${colour} : ${gain} ; ${left} exposées`,
+  choose: {
+    title: 'Choisissez une tuile Revenu',
+    hint: 'Elle va sur un espace libre de sa couleur.',
+    help: 'Prenez une des tuiles Revenu visibles et posez-la sur un espace de revenu libre de même couleur. Vous recevez son revenu quand une route relie l’espace. Vous pouvez y renoncer.',
+  },
+  lay: {
+    title: 'Où poser la tuile Revenu ?',
+    hint: 'Choisissez un espace qui brille.',
+    help: 'La tuile couvre le revenu imprimé et le remplace quand une route relie l’espace.',
+  },
+  take: (colour, gain) => `Prendre la tuile Revenu, ${colour} : ${gain}`,
+  none: 'Pas de tuile Revenu',
+  place: (id) => `Poser sur l’espace de revenu ${id}`,
+  drawn: (name, gain) => `${name} a pioché une tuile Revenu marron : ${gain}.`,
+  laid: (name, gain) => `${name} a posé une tuile Revenu : ${gain}.`,
+  offered: (name) => `${name} n’a plus d’ouvrier et peut prendre une tuile Revenu.`,
+};
+
+const nl: Translation<typeof en> = {
+  display: 'Opbrengstfiches in het aanbod',
+  tile: (colour, gain, left) => `Opbrengstfiche, ${colour}: ${gain}; ${left} in het aanbod`,
+  choose: {
+    title: 'Kies een opbrengstfiche',
+    hint: 'Het komt op een vrij inkomstenveld van zijn kleur.',
+    help: 'Neem een van de open opbrengstfiches en leg het op een vrij inkomstenveld van dezelfde kleur. Je krijgt de opbrengst zodra een weg het veld aansluit. Je mag ook afzien.',
+  },
+  lay: {
+    title: 'Waar komt het opbrengstfiche?',
+    hint: 'Kies een oplichtend inkomstenveld.',
+    help: 'Het fiche bedekt de gedrukte inkomsten en telt in plaats daarvan zodra een weg het veld aansluit.',
+  },
+  take: (colour, gain) => `Opbrengstfiche nemen, ${colour}: ${gain}`,
+  none: 'Geen opbrengstfiche',
+  place: (id) => `Op inkomstenveld ${id} leggen`,
+  drawn: (name, gain) => `${name} trok een bruin opbrengstfiche: ${gain}.`,
+  laid: (name, gain) => `${name} legde een opbrengstfiche: ${gain}.`,
+  offered: (name) => `${name} heeft geen werker meer en mag een opbrengstfiche nemen.`,
+};
+
+export const navaratnasMessages = { en, de, fr, nl };

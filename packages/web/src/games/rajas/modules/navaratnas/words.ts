@@ -1,0 +1,33 @@
+import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
+import { gainWords } from '../../wording/gains.ts';
+import type { Labels } from '../../wording/label.ts';
+import type { Lines } from '../../wording/line.ts';
+import type { PromptOf } from '../words.ts';
+
+type NavaratnasChoice = Extract<RajasChoice, { type: `navaratnas/${string}` }>;
+type NavaratnasFact = Extract<RajasFact, { type: `navaratnas/${string}` }>;
+
+export const navaratnasPrompts: Readonly<Record<string, PromptOf>> = {
+  'navaratnas/choose': ({ words }) => words.navaratnas.choose,
+  'navaratnas/lay': ({ words }) => words.navaratnas.lay,
+};
+
+export const navaratnasLabels: Labels<NavaratnasChoice> = {
+  'navaratnas/tile': ({ tile }, { game, words }) => {
+    const found = game.yieldTiles[tile];
+    return found ? words.navaratnas.take(words.yieldColours[found.colourName], gainWords(found.gain.data, words)) : '';
+  },
+  'navaratnas/none': (_, { words }) => words.navaratnas.none,
+  'navaratnas/place': ({ id }, { words }) => words.navaratnas.place(id),
+};
+
+function gainOf(tile: number, { game, words }: RajasTelling): string {
+  const gain = game.yieldTiles[tile]?.gain.data;
+  return gain ? gainWords(gain, words) : '';
+}
+
+export const navaratnasLines: Lines<NavaratnasFact> = {
+  'navaratnas/tile-drawn': ({ tile }, telling, name) => ({ text: telling.words.navaratnas.drawn(name, gainOf(tile, telling)) }),
+  'navaratnas/tile-laid': ({ tile }, telling, name) => ({ text: telling.words.navaratnas.laid(name, gainOf(tile, telling)) }),
+  'navaratnas/offered': (_, { words }, name) => ({ text: words.navaratnas.offered(name) }),
+};

@@ -1,0 +1,13 @@
+/** The two markers of a player on one line: fame from the left, money from the right; they meet in between. */
+export interface GaugeMarks {
+  readonly fame: number;
+  readonly money: number;
+}
+
+const EDGE = 11;
+
+export function gaugeMarks({ fame, money }: { fame: number; money: number }, meet: number, width: number): GaugeMarks {
+  const unit = (width - 2 * EDGE) / meet;
+  const inside = (x: number) => Math.min(Math.max(x, EDGE), width - EDGE);
+  return { fame: inside(EDGE + fame * unit), money: inside(EDGE + (meet - Math.ceil(money / 2)) * unit) };
+}

@@ -1,0 +1,9 @@
+/** The attributes of a piece that is heard by its name; a control's own attributes may follow and take precedence. */
+export function said(label: string): Readonly<Record<string, string>> {
+  return { role: 'img', 'aria-label': label };
+}
+
+/** The attributes of a part of the table that holds other pieces. */
+export function grouped(label: string): Readonly<Record<string, string>> {
+  return { role: 'group', 'aria-label': label };
+}

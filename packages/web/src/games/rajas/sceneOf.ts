@@ -1,0 +1,112 @@
+import type { Seat } from '@durbar/engine';
+import type { SeatView } from '@durbar/rajas';
+import type { PlayerColour } from '../../art/players.ts';
+import { ROADS } from './geometry/province.ts';
+import { BUILDINGS, COLOURS, GOODS, LETTERS } from './kinds.ts';
+import type { DieScene, PlacedFace, PlayerScene, Scene, SpaceScene } from './scene.ts';
+import { pendingTile } from './scenes/pending.ts';
+import { provinceScene } from './scenes/province.ts';
+import { riverScene } from './scenes/river.ts';
+import { trackScene } from './scenes/tracks.ts';
+import type { RajasGame, RajasTelling, RajasView } from './types.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** A view in the words of the drawing. */
+export function sceneOf(view: RajasView, telling: RajasTelling): Scene {
+  const { game } = telling;
+  const [blue = 0, green = 0, orange = 0, purple = 0] = view.supply;
+  return {
+    round: view.round,
+    cycle: view.cycle,
+    start: seatOf(view.start),
+    turn: seatOf(view.turn),
+    players: view.seats.map((seat, index) => playerScene(seat, index, telling)),
+    spaces: game.spaces.map((space) => spaceScene(view, telling, space)),
+    stacks: view.stacks.map(({ id, top, size }) => ({ id, tile: tileNamed(game, top), left: size })),
+    supply: { blue, green, orange, purple },
+    river: riverScene(view, telling),
+    tracks: trackScene(view, telling),
+    pending: pendingTile(view, game),
+  };
+}
+
+/** Seats are −1 where there is none. */
+export function seatOf(seat: Seat): Seat | undefined {
+  return seat >= 0 ? seat : undefined;
+}
+
+export function coloursOf(seats: readonly Seat[], { players }: RajasTelling): readonly PlayerColour[] {
+  return seats.flatMap((seat) => players[seat]?.colour ?? []);
+}
+
+function spaceScene(
+  view: RajasView,
+  telling: RajasTelling,
+  { index, id, area, group, cost, effects }: RajasGame['spaces'][number],
+): SpaceScene {
+  return {
+    id,
+    area,
+    group,
+    money: cost.money,
+    die: cost.die ? dieCost(cost.plain) : undefined,
+    effects: effects.map(({ data }) => data),
+    workers: coloursOf(view.spaces[index]?.workers ?? [], telling),
+  };
+}
+
+/** The kinds of dice a space accepts, as bits, in words: one colour, some values, or any die. */
+function dieCost(kinds: number): NonNullable<SpaceScene['die']> {
+  const accepts = (colour: number, face: number) => ((kinds >> (colour * FACES.length + face)) & 1) === 1;
+  const colours = COLOURS.filter((_, colour) => FACES.some((_value, face) => accepts(colour, face)));
+  const values = FACES.filter((_, face) => COLOURS.some((_colour, colour) => accepts(colour, face)));
+  const [colour] = colours;
+  return { ...(colours.length === 1 && colour && { colour }), ...(values.length < FACES.length && { values }) };
+}
+
+export function tileNamed({ tiles }: RajasGame, id: string): PlacedFace | undefined {
+  const tile = tiles.find((one) => one.id === id);
+  if (!tile) return undefined;
+  return {
+    id,
+    colour: COLOURS[tile.colour] ?? 'blue',
+    price: tile.price,
+    road: ROADS[tile.road] ?? 'straight',
+    buildings: tile.buildings.flatMap((building) => BUILDINGS[building] ?? []),
+    markets: tile.markets.flatMap(({ good, value }) => {
+      const name = GOODS[good];
+      return name ? [{ good: name, value }] : [];
+    }),
+  };
+}
+
+function playerScene(shown: SeatView, seat: Seat, telling: RajasTelling): PlayerScene {
+  const player = telling.players[seat];
+  const { fame, money, karma, boat, hands, active, placed, overlap } = shown;
+  const [temple = 0, palace = 0, fort = 0, mill = 0] = shown.levels;
+  return {
+    seat,
+    colour: player?.colour ?? 'crimson',
+    name: player?.name ?? '',
+    bot: player?.kind === 'bot',
+    fame,
+    money,
+    gap: -overlap,
+    karma,
+    boat,
+    hands,
+    dice: shown.dice.flatMap(dieScene),
+    workers: { active, free: active - placed },
+    levels: { temple, palace, fort, mill },
+    province: provinceScene(shown, telling.game, seat),
+  };
+}
+
+/** A die of the notation, "O4". */
+export function dieScene(name: string): DieScene[] {
+  const colour = COLOURS.findIndex((one) => LETTERS[one] === name.charAt(0));
+  const value = Number(name.slice(1));
+  const stone = COLOURS[colour];
+  return stone ? [{ kind: colour * FACES.length + value - 1, colour: stone, value }] : [];
+}

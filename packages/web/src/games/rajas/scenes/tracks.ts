@@ -1,0 +1,24 @@
+import type { PlayerColour } from '../../../art/players.ts';
+import type { BonusScene, TrackScene } from '../scene.ts';
+import type { RajasTelling, RajasView } from '../types.ts';
+
+type Place = RajasView['seats'][number]['waiting'][number];
+
+export function trackScene(view: RajasView, telling: RajasTelling): TrackScene {
+  const { fame, money } = telling.game.edition.tracks;
+  return {
+    fame: fame.bonuses.map(({ space, gain }) => ({ space, gain, next: [] })),
+    money: money.bonuses.map(({ space, gain }): BonusScene => ({ space, gain, next: markersAt(view, telling, space) })),
+    fameWorker: { space: fame.worker, workers: waitingAt(view, telling, 'fame') },
+    moneyWorker: { space: money.worker, workers: waitingAt(view, telling, 'money') },
+    bridge: waitingAt(view, telling, 'bridge'),
+  };
+}
+
+function waitingAt({ seats }: RajasView, { players }: RajasTelling, place: Place): readonly PlayerColour[] {
+  return players.filter(({ seat }) => seats[seat]?.waiting.includes(place)).map(({ colour }) => colour);
+}
+
+function markersAt({ seats }: RajasView, { players }: RajasTelling, space: number): readonly PlayerColour[] {
+  return players.filter(({ seat }) => seats[seat]?.bonusMarker === space).map(({ colour }) => colour);
+}

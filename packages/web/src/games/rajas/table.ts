@@ -1,0 +1,46 @@
+import './tokens.css';
+import { rajas as sheet } from '../../art/sheets/rajas.ts';
+import { defineTable } from '../../table/contract.ts';
+import { button } from './button.ts';
+import Hand from './hand/Hand.svelte';
+import { type RajasMessages, rajasMessages } from './messages/index.ts';
+import Progress from './Progress.svelte';
+import BoardTab from './phone/BoardTab.svelte';
+import OthersTab from './phone/OthersTab.svelte';
+import ProvinceTab from './phone/ProvinceTab.svelte';
+import Race from './race/Race.svelte';
+import { summaryOf } from './summary.ts';
+import type { RajasChoice, RajasFact, RajasGame, RajasView } from './types.ts';
+import Wide from './Wide.svelte';
+import { consequences } from './wording/consequences.ts';
+import { describe } from './wording/describe.ts';
+import { end } from './wording/end.ts';
+import { label } from './wording/label.ts';
+import { line } from './wording/line.ts';
+import { prompt } from './wording/prompt.ts';
+import { refusal } from './wording/refusal.ts';
+
+export const table = defineTable<RajasGame, RajasView, RajasChoice, RajasFact, RajasMessages>({
+  id: 'rajas',
+  sheets: [sheet],
+  messages: rajasMessages,
+  Wide,
+  Progress,
+  Race,
+  Hand,
+  tabs: [
+    { id: 'board', icon: 'board', Content: BoardTab, name: (words) => words.tabs.board },
+    { id: 'province', icon: 'province', Content: ProvinceTab, name: (words) => words.tabs.province },
+    { id: 'others', icon: 'people', Content: OthersTab, name: (words) => words.tabs.others },
+  ],
+  moment: ({ round }, { words }) => (round > 0 ? words.round(round) : ''),
+  prompt,
+  label,
+  button,
+  consequences,
+  line,
+  refusal,
+  describe,
+  summary: summaryOf,
+  end,
+});

@@ -1,0 +1,69 @@
+import { signed } from '../../../i18n/numbers.ts';
+import type { Consequence } from '../../../table/contract.ts';
+import { diceGone } from '../province/dice.ts';
+import type { PlayerScene } from '../scene.ts';
+import { sceneOf } from '../sceneOf.ts';
+import type { RajasPreview, RajasTelling, RajasView } from '../types.ts';
+import { gainWords } from './gains.ts';
+
+/** The preview in a few short pieces: what leaves, what comes, what it does to the race. */
+export function consequences(preview: RajasPreview, view: RajasView, telling: RajasTelling): Consequence[] {
+  const { viewer } = telling;
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  const before = sceneOf(view, telling);
+  const after = sceneOf(preview.view, telling);
+  const [mine, then] = [before.players[seat], after.players[seat]];
+  if (!mine || !then) return [];
+  return [
+    ...diceOf(mine, then, telling),
+    ...countsOf(mine, then, telling),
+    ...placesOf(preview, mine, then, telling),
+    ...gapOf(mine, then, telling),
+  ];
+}
+
+function diceOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+  const gone = diceGone(mine.dice, then.dice).length;
+  return gone > 0 ? [{ symbol: 'icon-die', text: `−${words.consequences.dice(gone)}`, tone: 'cost' }] : [];
+}
+
+function change(difference: number, symbol: Consequence['symbol'], say: (text: string) => string): Consequence[] {
+  if (difference === 0) return [];
+  return [{ ...(symbol && { symbol }), text: say(signed(difference)), tone: difference > 0 ? 'gain' : 'cost' }];
+}
+
+function countsOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+  const { consequences: say } = words;
+  return [
+    ...change(then.money - mine.money, 'coin', say.money),
+    ...change(then.fame - mine.fame, 'fame-crown', say.fame),
+    ...change(then.karma - mine.karma, 'karma', say.karma),
+    ...(then.workers.active > mine.workers.active ? [{ symbol: 'icon-person', text: say.worker, tone: 'gain' } as const] : []),
+  ];
+}
+
+function placesOf(preview: RajasPreview, mine: PlayerScene, then: PlayerScene, telling: RajasTelling): Consequence[] {
+  const { words } = telling;
+  const pieces: Consequence[] = [];
+  const river = sceneOf(preview.view, telling).river.spaces[then.boat - 1];
+  if (then.boat !== mine.boat && river?.gain) {
+    pieces.push({ symbol: 'river-boat', text: words.consequences.boat(then.boat, gainWords(river.gain, words)), tone: 'gain' });
+  }
+  const reached = then.province.yields.filter(
+    ({ id, state }) => state === 'received' && mine.province.yields.some((one) => one.id === id && one.state !== 'received'),
+  );
+  if (reached.length > 0) {
+    pieces.push({ symbol: 'icon-star', text: reached.map(({ gain }) => gainWords(gain, words)).join(' · '), tone: 'gain' });
+  }
+  const laid = then.province.tiles.find(
+    ({ cell, tile }) => !mine.province.tiles.some((one) => one.cell === cell && one.tile.id === tile.id),
+  );
+  if (laid && preview.choice.type === 'tile')
+    pieces.push({ symbol: 'icon-province', text: words.consequences.shownOn(laid.cell) });
+  return pieces;
+}
+
+function gapOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+  if (mine.gap === then.gap) return [];
+  return [{ symbol: 'icon-flag', text: words.consequences.gap(mine.gap, then.gap), tone: then.gap < mine.gap ? 'gain' : 'cost' }];
+}

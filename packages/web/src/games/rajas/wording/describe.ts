@@ -1,0 +1,37 @@
+import { BUILDINGS } from '../kinds.ts';
+import type { PlayerScene } from '../scene.ts';
+import { sceneOf } from '../sceneOf.ts';
+import type { RajasTelling, RajasView } from '../types.ts';
+import { tileLine } from './tiles.ts';
+import { markerWords } from './tracks.ts';
+
+/** The whole table in words, a line each. */
+export function describe(view: RajasView, telling: RajasTelling): string[] {
+  const { words, players } = telling;
+  const scene = sceneOf(view, telling);
+  const start = scene.start === undefined ? undefined : players[scene.start]?.name;
+  return [
+    ...(start === undefined ? [] : [words.describe.round(scene.round, start)]),
+    ...scene.players.flatMap((player) => playerLines(player, telling)),
+    words.describe.quarry(scene.stacks.flatMap(({ tile }) => (tile ? [tileLine(tile, words)] : []))),
+  ];
+}
+
+function playerLines(player: PlayerScene, telling: RajasTelling): string[] {
+  const { words, game } = telling;
+  const { name, dice, hands, karma, workers, levels, province, boat } = player;
+  const diceWords = dice.map(({ colour, value }) => words.die(words.colours[colour], value));
+  return [
+    `${markerWords(player, telling)}.`,
+    `${words.diceWords(diceWords, hands)}. ${words.karmaLevel(karma, game.edition.limits.karma)}. ${words.workersLeft(workers.free, workers.active)}.`,
+    words.describe.levels(
+      name,
+      BUILDINGS.map((building) => words.scrollLevel(words.buildings[building], levels[building])),
+    ),
+    words.describe.tiles(
+      name,
+      province.tiles.map(({ cell, tile }) => words.province.tile(cell, tileLine(tile, words))),
+    ),
+    words.describe.boat(name, boat),
+  ];
+}

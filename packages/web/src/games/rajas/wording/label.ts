@@ -1,0 +1,73 @@
+import { COLOURS } from '../kinds.ts';
+import type { RajasMessages } from '../messages/index.ts';
+import { moduleLabels } from '../modules/words.ts';
+import { sceneOf, tileNamed } from '../sceneOf.ts';
+import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';
+import { gainWords } from './gains.ts';
+import { chamberName, spaceNameOf } from './names.ts';
+import { costWords } from './spaces.ts';
+import { tileLine } from './tiles.ts';
+
+export type LabelOf<C> = (choice: C, telling: RajasTelling, view: RajasView) => string;
+export type Labels<C extends RajasChoice> = { readonly [T in C['type']]: LabelOf<Extract<C, { type: T }>> };
+
+type Pay = Extract<RajasChoice, { type: 'pay' }>;
+const FACES = 6;
+
+function dieOfKind(kind: number, words: RajasMessages): string {
+  const colour = COLOURS[Math.floor(kind / FACES)] ?? 'blue';
+  return words.die(words.colours[colour], (kind % FACES) + 1);
+}
+
+const labels: Labels<RajasChoice> = {
+  ...moduleLabels,
+  place: ({ id }, telling, view) => {
+    const space = sceneOf(view, telling).spaces.find((one) => one.id === id);
+    return telling.words.labels.place(spaceNameOf(id, telling.words), space ? costWords(space, telling.words) : '');
+  },
+  pass: (_, { words }) => words.labels.pass,
+  'pay-die': ({ die, turned }, { words }) =>
+    turned ? words.labels.payTurned(dieOfKind(die, words), FACES - (die % FACES)) : words.labels.payDie(dieOfKind(die, words)),
+  tile: ({ id }, { game, words }) => {
+    const tile = tileNamed(game, id);
+    return words.labels.tile(tile ? tileLine(tile, words) : id);
+  },
+  lay: ({ at, rotation }, { words }) => (rotation === 0 ? words.labels.layPlain(at) : words.labels.lay(at, rotation)),
+  pay: (choice, { words }) => words.labels.pay(paidDice(choice, words)),
+  overpay: (_, { words }) => words.labels.overpay,
+  take: ({ colour }, { words }) => words.labels.take(words.colours[COLOURS[colour] ?? 'blue']),
+  return: ({ die }, { words }) => words.labels.return(dieOfKind(die, words)),
+  reroll: ({ die }, { words }) => words.labels.reroll(dieOfKind(die, words)),
+  done: (_, { words }) => words.labels.done,
+  decline: (_, { words }) => words.labels.decline,
+  score: ({ money }, { words }) => words.labels.score(money),
+  upgrade: ({ name }, { words }) => words.labels.upgrade(words.buildings[name]),
+  sail: ({ spaces }, { words }) => (spaces === 0 ? words.labels.stay : words.labels.sail(spaces)),
+  action: ({ id }, { words }) => words.labels.action(chamberName(id, words)),
+  receive: ({ id }, telling, view) => {
+    const gain = sceneOf(view, telling).players[turnOf(view)]?.province.yields.find((one) => one.id === id)?.gain;
+    return telling.words.labels.receive(gain ? gainWords(gain, telling.words) : id);
+  },
+  roll: ({ value }) => String(value),
+  reveal: ({ id }) => id,
+  first: ({ seat }, telling) => telling.name(seat),
+  draw: ({ id }) => id,
+};
+
+function paidDice({ colour, plain, turned }: Pay, words: RajasMessages): readonly string[] {
+  const name = words.colours[COLOURS[colour] ?? 'blue'];
+  const turns = turned.map((value) => words.labels.turned(words.die(name, value), FACES + 1 - value));
+  return [...plain.map((value) => words.die(name, value)), ...turns];
+}
+
+/** Who decides now: the seat of the frame on top. */
+export function turnOf({ agenda, turn }: RajasView): number {
+  const frame = agenda.at(-1);
+  return frame && 'seat' in frame ? frame.seat : turn;
+}
+
+/** A choice in words, complete enough to be chosen from a list or heard. */
+export function label(choice: RajasChoice, view: RajasView, telling: RajasTelling): string {
+  const say = labels[choice.type] as LabelOf<RajasChoice>;
+  return say(choice, telling, view);
+}

@@ -1,0 +1,105 @@
+import type { Line } from '../../../table/contract.ts';
+import { moduleLines } from '../modules/words.ts';
+import { tileNamed } from '../sceneOf.ts';
+import type { RajasFact, RajasTelling } from '../types.ts';
+import { gainWords } from './gains.ts';
+import { dieWords, spaceNameOf } from './names.ts';
+import { reasonWords } from './reasons.ts';
+import { tileName } from './tiles.ts';
+
+export type LineOf<E> = (fact: E, telling: RajasTelling, name: string) => Line | undefined;
+export type Lines<E extends RajasFact> = { readonly [T in E['type']]: LineOf<Extract<E, { type: T }>> };
+
+const untold = (): undefined => undefined;
+const say = (text: string, ...things: string[]): Line => (things.length > 0 ? { text, things } : { text });
+
+function tileText(id: string, { game, words }: RajasTelling): string {
+  const tile = tileNamed(game, id);
+  return tile ? tileName(tile, words) : id;
+}
+
+function placeText(from: 'fame' | 'money' | 'bridge', { words }: RajasTelling): string {
+  return { fame: words.reasons.fameTrack, money: words.reasons.moneyTrack, bridge: words.reasons.bridge }[from];
+}
+
+function yieldGain(seat: number, place: number, { game, words }: RajasTelling): string {
+  const gain = game.sides[seat]?.yields[place]?.gain.data;
+  return gain ? gainWords(gain, words) : '';
+}
+
+function effectText(what: string, { words }: RajasTelling): string {
+  const { effects } = words;
+  const names: Readonly<Record<string, string>> = {
+    dice: effects.dice,
+    upgrade: effects.upgrade,
+    'boat-move': effects.boatMove,
+    sail: effects.boatMove,
+    'sail-exactly': effects.boatMove,
+    karma: effects.karma,
+    overbuild: effects.overbuild,
+    'palace-action': effects.palaceAction,
+    markets: effects.markets,
+    'yield-tile': effects.yieldTile,
+  };
+  return names[what] ?? effects.other;
+}
+
+const lines: Lines<RajasFact> = {
+  ...moduleLines,
+  'tile-revealed': untold,
+  'start-player-found': (_, { words }, name) => say(words.lines.starts(name)),
+  'money-set': untold,
+  'round-started': ({ round }, { words }) => ({ text: words.lines.round(round), heading: true }),
+  'cycle-started': untold,
+  'turn-started': untold,
+  'turn-ended': untold,
+  'workers-returned': untold,
+  'yield-connected': untold,
+  'tile-scored': untold,
+  passed: (_, { words }, name) => say(words.lines.passed(name)),
+  'passed-over': (_, { words }, name) => say(words.lines.passedOver(name)),
+  'worker-placed': ({ id }, { words }, name) => say(words.lines.placed(name, spaceNameOf(id, words)), `space:${id}`),
+  'money-paid': ({ amount }, { words }, name) => say(words.lines.moneyPaid(name, amount)),
+  'die-paid': ({ die, value, turned }, { words }, name) =>
+    say(turned ? words.lines.dieTurned(name, dieWords(die, words), 7 - value) : words.lines.diePaid(name, dieWords(die, words))),
+  'die-returned': ({ die }, { words }, name) => say(words.lines.returned(name, dieWords(die, words))),
+  'die-rolled': ({ die }, { words }, name) => say(words.lines.rolled(name, dieWords(die, words))),
+  'die-rerolled': ({ die, from }, { words }, name) => say(words.lines.rerolled(name, from, dieWords(die, words))),
+  'money-gained': ({ amount, reason }, telling, name) =>
+    say(telling.words.lines.money(name, amount, reasonWords(reason, telling))),
+  'fame-gained': ({ amount, reason }, telling, name) => say(telling.words.lines.fame(name, amount, reasonWords(reason, telling))),
+  'karma-gained': ({ amount, reason }, telling, name) =>
+    say(telling.words.lines.karma(name, amount, reasonWords(reason, telling))),
+  'bonus-reached': ({ track, space }, { words }, name) =>
+    say(words.lines.bonus(name, track === 'fame' ? words.reasons.fame(space) : words.reasons.money(space))),
+  'worker-won': ({ from }, telling, name) => say(telling.words.lines.workerWon(name, placeText(from, telling))),
+  'worker-removed': ({ from }, telling, name) => say(telling.words.lines.workerRemoved(name, placeText(from, telling))),
+  upgraded: ({ name: building, late }, { words }, name) =>
+    say(late ? words.lines.upgradedLate(name, words.buildings[building]) : words.lines.upgraded(name, words.buildings[building])),
+  lapsed: ({ what }, telling, name) => say(telling.words.lines.lapsed(name, effectText(what, telling))),
+  declined: ({ what }, telling, name) => say(telling.words.lines.declined(name, effectText(what, telling))),
+  'tile-built': ({ id, at }, telling, name) => say(telling.words.lines.built(name, tileText(id, telling), at), `cell:${at}`),
+  'tile-overbuilt': ({ id, overId, at }, telling, name) =>
+    say(telling.words.lines.overbuilt(name, tileText(id, telling), at, tileText(overId, telling)), `cell:${at}`),
+  'yield-received': ({ seat, place }, telling, name) => say(telling.words.lines.yield(name, yieldGain(seat, place, telling))),
+  'boat-moved': ({ from, to }, { words }, name) => say(words.lines.sailed(name, to - from), `river:${to}`),
+  'start-claimed': (_, { words }, name) => say(words.lines.claimed(name)),
+  'action-chosen': ({ id }, { words }, name) => say(words.lines.action(name, spaceNameOf(id, words)), `space:${id}`),
+  'yield-tile-drawn': ({ tile }, { game, words }, name) => {
+    const gain = game.yieldTiles[tile]?.gain.data;
+    return say(words.lines.yieldTile(name, gain ? gainWords(gain, words) : ''));
+  },
+  'yield-stack-renewed': (_, { words }) => say(words.lines.renewed),
+  'start-player-moved': (_, { words }, name) => say(words.lines.startMoved(name)),
+  'markers-met': (_, { words }, name) => say(words.lines.met(name)),
+  'end-triggered': (_, { words }) => say(words.lines.endTriggered),
+  'game-ended': (_, { words }) => say(words.lines.over),
+};
+
+/** What happened, as one line of the chronicle. */
+export function line(fact: RajasFact, telling: RajasTelling): Line | undefined {
+  const tell = lines[fact.type] as LineOf<RajasFact>;
+  const seat = 'seat' in fact ? fact.seat : undefined;
+  const said = tell(fact, telling, seat === undefined ? '' : telling.name(seat));
+  return said && (seat === undefined ? said : { ...said, seat });
+}

@@ -1,0 +1,34 @@
+import type { Prompt } from '../../../table/contract.ts';
+import type { RajasMessages } from '../messages/index.ts';
+import { moduleIsPrompt, modulePrompt } from '../modules/words.ts';
+import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+
+type Asked = keyof RajasMessages['prompts'];
+type Words = Extract<RajasMessages['prompts'][Asked], { title: string }>;
+
+/** Where one is while a tile is acquired. */
+const STEPS: Readonly<Record<string, number>> = { 'pick-tile': 0, 'choose-cell': 1, 'pay-tile': 2, overpay: 2 };
+
+/** Who decides what, in one sentence. */
+export function prompt(question: RajasQuestion, view: RajasView, telling: RajasTelling): Prompt {
+  const { words } = telling;
+  const { decider } = question;
+  if (decider !== telling.viewer) return { title: words.prompts.others(decider === 'chance' ? '' : telling.name(decider)) };
+  const { kind } = question.frame;
+  if (moduleIsPrompt(kind)) return modulePrompt(kind, question, view, telling);
+  const asked = wordsFor(question, view, words);
+  if (!asked) return { title: words.prompts.place.title };
+  const at = STEPS[kind];
+  const names = [words.steps.tile, words.steps.place, words.steps.dice];
+  return at === undefined ? { ...asked } : { title: asked.title, help: asked.help, steps: { names, at } };
+}
+
+function wordsFor({ frame: { kind }, choices }: RajasQuestion, view: RajasView, { prompts }: RajasMessages): Words | undefined {
+  const frame = view.agenda.at(-1);
+  if (kind === 'place') return choices.some(({ choice }) => choice.type === 'pass') ? prompts.lastTurn : prompts.place;
+  if (kind === 'pick-tile') return frame && 'over' in frame && frame.over ? prompts.overbuild : prompts['pick-tile'];
+  if (kind === 'take-dice')
+    return choices.some(({ choice }) => choice.type === 'return') ? prompts.fullHands : prompts['take-dice'];
+  const asked = kind in prompts ? prompts[kind as Asked] : undefined;
+  return typeof asked === 'object' ? asked : undefined;
+}

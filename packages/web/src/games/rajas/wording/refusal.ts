@@ -1,0 +1,20 @@
+import type { Refusal } from '@durbar/engine';
+import { COLOURS } from '../kinds.ts';
+import type { RajasMessages } from '../messages/index.ts';
+import type { RajasTelling } from '../types.ts';
+
+function isPlain(code: string, refusals: RajasMessages['refusals']): code is keyof RajasMessages['refusals']['plain'] {
+  return code in refusals.plain;
+}
+
+/** Why a thing cannot be chosen. */
+export function refusal({ code, values = {} }: Refusal, { words }: RajasTelling): string {
+  const { refusals } = words;
+  const number = (key: string) => Number(values[key] ?? 0);
+  const colour = COLOURS.find((one) => one === values.colour);
+  if (code === 'too-little-money') return refusals.tooLittleMoney(number('price'), number('money'));
+  if (code === 'too-few-dice-of-colour' && colour)
+    return refusals.tooFewDice(words.colours[colour], number('price'), number('have'));
+  if (code === 'too-far') return refusals.tooFar(number('most'));
+  return isPlain(code, refusals) ? refusals.plain[code] : refusals.other;
+}

@@ -1,0 +1,29 @@
+import type { BonusScene, PlayerScene, WaitingScene } from '../scene.ts';
+import type { RajasTelling } from '../types.ts';
+import { gainWords } from './gains.ts';
+
+type Track = 'fame' | 'money';
+
+function namesOf(colours: readonly string[], { players }: RajasTelling): readonly string[] {
+  return players.filter(({ colour }) => colours.includes(colour)).map(({ name }) => name);
+}
+
+function place(track: Track, space: number, gain: string, { words }: RajasTelling): string {
+  return track === 'fame' ? words.tracks.fameBonus(space, gain) : words.tracks.moneyBonus(space, gain);
+}
+
+export function bonusWords(track: Track, { space, gain, next }: BonusScene, telling: RajasTelling): string {
+  const { words } = telling;
+  const line = place(track, space, gainWords(gain, words), telling);
+  return next.length > 0 ? line + words.tracks.nextFor(namesOf(next, telling)) : line;
+}
+
+export function waitingWords(track: Track, { space, workers }: WaitingScene, telling: RajasTelling): string {
+  const { words } = telling;
+  const line = place(track, space, words.gain.worker, telling);
+  return workers.length > 0 ? line + words.tracks.waiting(namesOf(workers, telling)) : line;
+}
+
+export function markerWords({ name, fame, money, gap }: PlayerScene, { words }: RajasTelling): string {
+  return words.tracks.markers(name, fame, money, gap);
+}
