@@ -6,12 +6,14 @@ class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> imple
   readonly #rules: Rules<G, S, F, C, E, V>;
   readonly #position: Position<S, F>;
   readonly #facts: E[] | undefined;
-  #queue: F[] = [];
+  /** Where the frames named since the last flush begin: they wait on the agenda itself, in the order named. */
+  #first: number;
 
   constructor(rules: Rules<G, S, F, C, E, V>, position: Position<S, F>, facts: E[] | undefined) {
     this.#rules = rules;
     this.#position = position;
     this.#facts = facts;
+    this.#first = position.agenda.length;
   }
 
   fact(fact: E): void {
@@ -22,15 +24,24 @@ class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> imple
   }
 
   next(frame: F): void {
-    this.#queue.push(frame);
+    this.#position.agenda.push(frame);
   }
 
   /** The first frame named comes to lie on top. */
   flush(): void {
-    const queue = this.#queue;
-    if (queue.length === 0) return;
-    for (let i = queue.length - 1; i >= 0; i--) this.#position.agenda.push(queue[i] as F);
-    this.#queue = [];
+    const { agenda } = this.#position;
+    for (let low = this.#first, high = agenda.length - 1; low < high; low++, high--) {
+      const frame = agenda[low] as F;
+      agenda[low] = agenda[high] as F;
+      agenda[high] = frame;
+    }
+  }
+
+  /** Takes off the frame on top; what is named from now on takes its place. */
+  pop(): void {
+    const { agenda } = this.#position;
+    agenda.pop();
+    this.#first = agenda.length;
   }
 }
 
@@ -155,7 +166,7 @@ function settle<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
     const handler = rules.definition.handlers[frame.kind as F['kind']];
     if (!('run' in handler)) return;
     if (handler.reveals && until === 'stop at reveals') return;
-    agenda.pop();
+    recorder.pop();
     handler.run(rules.game, position.state, frame as never, recorder);
     recorder.flush();
   }
