@@ -13,6 +13,7 @@ interface Learned {
 const LOADERS: Readonly<Record<string, () => Promise<Learned>>> = {
   'taj-mahal': () => import('./taj-mahal/index.ts'),
   'cards-and-karma': () => import('./cards-and-karma/index.ts'),
+  rajas: () => import('./rajas/index.ts'),
 };
 
 /** The judgement learned for this game and number of players; the plain one for a game without. */
