@@ -18,10 +18,16 @@ export interface Foresight {
 
 const MOST_OUTCOMES = 400;
 
-/** Plays a choice in an imagined position, up to the first thing that is not sure. */
-export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Choice): Foresight {
+/** Plays a choice in an imagined position, up to the first thing that is not sure; frames gone `through` take their first choice. */
+export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Choice, through: readonly string[] = []): Foresight {
   const position = imagined(rules, view);
-  return resultOf(rules, viewer, position, advanced(rules, position, choice));
+  const facts = [...advanced(rules, position, choice)];
+  let [next] = nextChoices(rules, position, viewer, through);
+  while (next) {
+    facts.push(...advanced(rules, position, next));
+    [next] = nextChoices(rules, position, viewer, through);
+  }
+  return resultOf(rules, viewer, position, facts);
 }
 
 /**

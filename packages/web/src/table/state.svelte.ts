@@ -170,7 +170,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
     if (!choice) return undefined;
     const known = this.#previews.get(text);
     if (known) return known;
-    const made = { text, choice, ...foresee(this.#parts.rules, this.view, this.viewer, choice) };
+    const { rules, table } = this.#parts;
+    const made = { text, choice, ...foresee(rules, this.view, this.viewer, choice, table.previewThrough) };
     this.#previews.set(text, made);
     return made;
   }
