@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { at, entry } from './at.ts';
 import type { CardsAndKarmaFact, FactOf } from './facts.ts';
 import { BUILDING, type CardsAndKarmaGame, SHIP } from './game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, KARMA, NONE, TOKENS, type Token, UNSEEN } from './state.ts';
@@ -34,11 +34,11 @@ const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
   },
   'die-drawn': (_game, state, { seat, card }) => {
     state.top = NONE;
-    at(state.hands, seat).push(card);
+    entry(state.hands, seat).push(card);
   },
   'die-taken': (_game, state, { seat, card }) => {
     state.grid[state.grid.indexOf(card)] = NONE;
-    at(state.hands, seat).push(card);
+    entry(state.hands, seat).push(card);
   },
   'number-seen': learnNumber,
   'number-shown': learnNumber,
@@ -58,7 +58,7 @@ const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
   },
   'card-placed': (game, state, { seat, card }) => {
     remove(state.resolving, card);
-    at(rowsFor(game, state, card), seat).push(card);
+    entry(rowsFor(game, state, card), seat).push(card);
   },
   'palace-card-discarded': (_game, state, { card }) => {
     remove(state.resolving, card);
@@ -127,7 +127,7 @@ function learnNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: {
 }
 
 function discardDie(state: CardsAndKarmaState, seat: number, card: number): void {
-  remove(at(state.hands, seat), card);
+  remove(entry(state.hands, seat), card);
   state.discards.push(card);
 }
 
@@ -146,7 +146,7 @@ function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: numbe
 function discardPlaced(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = at(cards, i);
-    remove(at(rowsFor(game, state, card), seat), card);
+    remove(entry(rowsFor(game, state, card), seat), card);
     state.discards.push(card);
   }
 }

@@ -1,5 +1,5 @@
 import { below, type Random } from '@durbar/engine';
-import { at } from './at.ts';
+import { at, entry } from './at.ts';
 import { drawNumber, takeNumber } from './dice.ts';
 import type { CardsAndKarmaFrame, FrameOf } from './frames.ts';
 import { BUILDING, type CardsAndKarmaGame } from './game.ts';
@@ -67,7 +67,7 @@ function supposePayment(
   hidden: readonly number[],
   { seat, card: bought }: PaymentFrame,
 ): void {
-  const own = hidden.filter((card) => at(state.hands, seat).includes(card));
+  const own = hidden.filter((card) => entry(state.hands, seat).includes(card));
   if (at(game.kind, bought) === BUILDING) {
     const colour = at(game.costColour, bought);
     const dice = own.filter((card) => at(game.dieColour, card) === colour);

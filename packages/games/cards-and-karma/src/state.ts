@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { at, entry } from './at.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 
 export const TOKENS = ['fame', 'coins', 'karma', 'administrators'] as const;
@@ -62,16 +62,16 @@ export interface CardsAndKarmaState {
 }
 
 export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
-  const { players, edition, cardCount } = game;
+  const { players, cardCount } = game;
   const rows = (): number[][] => Array.from({ length: players }, () => []);
   return {
     grid: Array(game.gridSize).fill(NONE),
     top: NONE,
-    pile: [...Array(cardCount).keys()],
+    pile: Array.from({ length: cardCount }, (_, card) => card),
     discards: [],
     resolving: [],
     numbers: Array(cardCount).fill(UNSEEN),
-    unseen: edition.dieColours.flatMap((colour) => edition.dice[colour] ?? []),
+    unseen: allDice(game),
     hands: rows(),
     buildings: rows(),
     ships: rows(),
@@ -89,6 +89,11 @@ export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
     slot: 0,
     start: NONE,
   };
+}
+
+/** How many dice of each colour and number there are, number by number. */
+export function allDice({ edition }: CardsAndKarmaGame): number[] {
+  return Array.from(edition.dieColours.flatMap((colour) => edition.dice[colour] ?? []));
 }
 
 export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): CardsAndKarmaState {
@@ -121,7 +126,7 @@ export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): 
 
 function copyRows(rows: readonly number[][]): number[][] {
   const copy = rows.slice();
-  for (let i = 0; i < copy.length; i++) copy[i] = at(copy, i).slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = entry(copy, i).slice();
   return copy;
 }
 

@@ -1,4 +1,4 @@
-import { at } from './at.ts';
+import { at, entry } from './at.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 
 /**
@@ -26,5 +26,5 @@ export function goodValueOf({ goodValues }: CardsAndKarmaGame, symbol: number): 
 }
 
 function rowOf(table: readonly (readonly number[])[], symbol: number): readonly number[] {
-  return at(table, cardOf(symbol));
+  return entry(table, cardOf(symbol));
 }

@@ -1,5 +1,5 @@
 import type { Position, Viewer } from '@durbar/engine';
-import { at } from './at.ts';
+import { at, entry } from './at.ts';
 import type { CardIndex } from './choices.ts';
 import { takeNumber } from './dice.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
@@ -8,6 +8,7 @@ import type { CardsAndKarmaGame } from './game.ts';
 import {
   ADMINISTRATORS,
   activeSeat,
+  allDice,
   type CardsAndKarmaState,
   COINS,
   FAME,
@@ -121,18 +122,18 @@ function seatView(game: CardsAndKarmaGame, { state, agenda }: CardsAndKarmaPosit
   const isOwn = viewer === seat;
   const unlooked = unlookedCards(agenda);
   return {
-    colour: at(game.colours, seat),
+    colour: entry(game.colours, seat),
     fame: held(state, seat, FAME),
     coins: held(state, seat, COINS),
     karma: held(state, seat, KARMA),
     administrators: held(state, seat, ADMINISTRATORS),
-    hand: at(state.hands, seat).map((card) => ({
+    hand: entry(state.hands, seat).map((card) => ({
       card,
       number: isOwn && !unlooked.includes(card) ? at(state.numbers, card) : UNSEEN,
     })),
-    buildings: at(state.buildings, seat).slice(),
-    ships: at(state.ships, seat).slice(),
-    goods: at(state.goods, seat).slice(),
+    buildings: entry(state.buildings, seat).slice(),
+    ships: entry(state.ships, seat).slice(),
+    goods: entry(state.goods, seat).slice(),
     track: trackView(game, state, viewer, seat),
     flippedFromLeft: at(state.flips, seat * 2),
     flippedFromRight: at(state.flips, seat * 2 + 1),
@@ -159,7 +160,7 @@ function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: V
 
 /** All dice of the game without those whose number the viewer sees. */
 function hiddenDice(game: CardsAndKarmaGame, seen: readonly (readonly DieView[])[]): number[] {
-  const hidden = game.edition.dieColours.flatMap((colour) => game.edition.dice[colour] ?? []);
+  const hidden = allDice(game);
   for (const dice of seen) {
     for (const { card, number } of dice) if (number !== UNSEEN) takeNumber(game, hidden, card, number);
   }

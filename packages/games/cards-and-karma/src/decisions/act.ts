@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import { ADDITIONAL_DICE, type CardsAndKarmaChoice } from '../choices.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, GOODS } from '../game.ts';
@@ -17,8 +17,8 @@ export const act: HandlerOf<'act'> = {
     for (let i = 0; i < grid.length; i++) {
       const card = at(grid, i);
       if (card < 0) continue;
-      choices.push(at(game.choices.takeDie, card));
-      if (reaches(game, power, card)) choices.push(at(game.choices.take, card));
+      choices.push(entry(game.choices.takeDie, card));
+      if (reaches(game, power, card)) choices.push(entry(game.choices.take, card));
     }
     if (held(state, seat, ADMINISTRATORS) > 0 && hasDrawable(state)) choices.push(ADDITIONAL_DICE);
     return { decider: seat, choices };
@@ -47,7 +47,7 @@ function chooseDie(
   seat: number,
   card: number,
 ): void {
-  if (at(state.hands, seat).length < game.thresholds.handLimit) {
+  if (entry(state.hands, seat).length < game.thresholds.handLimit) {
     takeAsDie(game, state, step, seat, card);
     return;
   }

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 import { possibleAlternatives } from '../work/bonuses.ts';
 
@@ -10,6 +10,6 @@ export const chooseBonus: HandlerOf<'choose-bonus'> = {
   }),
   answer: (game, _state, { seat, bonus }, choice, step) => {
     if (choice.type !== 'alternative') return;
-    step.next({ kind: 'carry-out', seat, effect: at(at(game.bonuses, bonus).alternatives, choice.index), part: 0 });
+    step.next({ kind: 'carry-out', seat, effect: at(entry(game.bonuses, bonus).alternatives, choice.index), part: 0 });
   },
 };

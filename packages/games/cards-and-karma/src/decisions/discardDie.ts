@@ -1,11 +1,11 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 
 /** Which die leaves the hand so that the new ones fit (CNK-DICE-05). */
 export const discardDie: HandlerOf<'discard-die'> = {
   ask: ({ choices }, { hands }, { seat }) => ({
     decider: seat,
-    choices: at(hands, seat).map((card) => at(choices.discard, card)),
+    choices: entry(hands, seat).map((card) => entry(choices.discard, card)),
   }),
   answer: (_game, { numbers }, { seat, left }, choice, step) => {
     if (choice.type !== 'discard') return;

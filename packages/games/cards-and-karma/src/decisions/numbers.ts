@@ -1,5 +1,5 @@
 import type { Question, Random } from '@durbar/engine';
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaChoice } from '../choices.ts';
 import { pickNumber } from '../dice.ts';
 import type { HandlerOf } from '../frames.ts';
@@ -34,7 +34,7 @@ function askNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: num
   for (let number = 1; number <= highest; number++) {
     const weight = known === UNSEEN ? at(state.unseen, first + number - 1) : Number(known === number);
     if (weight === 0) continue;
-    choices.push(at(table.number, number));
+    choices.push(entry(table.number, number));
     weights.push(weight);
   }
   return { decider: 'chance', choices, weights };
@@ -42,5 +42,5 @@ function askNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: num
 
 function sampleNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number, random: Random): CardsAndKarmaChoice {
   const known = at(state.numbers, card);
-  return at(game.choices.number, known === UNSEEN ? pickNumber(game, state.unseen, card, random) : known);
+  return entry(game.choices.number, known === UNSEEN ? pickNumber(game, state.unseen, card, random) : known);
 }

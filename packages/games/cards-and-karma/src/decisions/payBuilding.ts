@@ -2,23 +2,21 @@ import { at } from '../at.ts';
 import { type CardsAndKarmaChoice, OVERPAY } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { buildingPayments } from '../scoring/buildingPayments.ts';
-import { extrasFor, overpayAfter } from '../scoring/overpayments.ts';
+import { leavesExtras, overpayAfter } from '../scoring/overpayments.ts';
 import { takeCard } from '../work/resolve.ts';
 
 /** How a building is paid (CNK-PAY-02); whoever wants to lay down more than needed says so first (CNK-PAY-03). */
 export const payBuilding: HandlerOf<'pay-building'> = {
   ask: (game, state, { seat, card, over }) => {
-    const all: CardsAndKarmaChoice[] = [];
-    const withExtras: CardsAndKarmaChoice[] = [];
+    const payments: CardsAndKarmaChoice[] = [];
+    const generous: CardsAndKarmaChoice[] = [];
     for (const payment of buildingPayments(game, state, seat, card)) {
-      const choice: CardsAndKarmaChoice = { type: 'pay', ...payment };
-      all.push(choice);
-      const extras = extrasFor(game, state, overpayAfter(game, state, seat, card, payment), payment);
-      if (extras.length > 0) withExtras.push(choice);
+      payments.push(payment);
+      if (leavesExtras(game, state, seat, card, payment)) generous.push(payment);
     }
-    if (over && withExtras.length > 0) return { decider: seat, choices: withExtras };
-    if (!over && withExtras.length > 0) all.push(OVERPAY);
-    return { decider: seat, choices: all };
+    if (generous.length > 0 && over) return { decider: seat, choices: generous };
+    if (generous.length > 0) payments.push(OVERPAY);
+    return { decider: seat, choices: payments };
   },
   answer: (game, state, { seat, card, over }, choice, step) => {
     if (choice.type !== 'pay') return step.next({ kind: 'pay-building', seat, card, over: true });

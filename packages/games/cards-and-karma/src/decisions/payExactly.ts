@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import { type CardsAndKarmaChoice, PAY_JOKER } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { ADMINISTRATORS, held, KARMA } from '../state.ts';
@@ -8,12 +8,12 @@ import { takeCard } from '../work/resolve.ts';
 export const payExactly: HandlerOf<'pay-exactly'> = {
   ask: (game, state, { seat, card }) => {
     const choices: CardsAndKarmaChoice[] = [];
-    const hand = at(state.hands, seat);
+    const hand = entry(state.hands, seat);
     const karma = held(state, seat, KARMA);
     for (let i = 0; i < hand.length; i++) {
       const die = at(hand, i);
       const needed = Math.abs(at(state.numbers, die) - at(game.cost, card));
-      if (needed <= karma) choices.push(at(at(game.choices.payOne, die), needed));
+      if (needed <= karma) choices.push(entry(entry(game.choices.payOne, die), needed));
     }
     if (held(state, seat, ADMINISTRATORS) > 0) choices.push(PAY_JOKER);
     return { decider: seat, choices };

@@ -1,5 +1,5 @@
 import { drawIndex } from '@durbar/engine';
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
@@ -12,12 +12,12 @@ export const revealBonus: HandlerOf<'reveal-bonus'> = {
     const weights: number[] = [];
     for (const [bonus, left] of bonusesLeft(game, state, seat).entries()) {
       if (left === 0) continue;
-      choices.push(at(game.choices.bonus, bonus));
+      choices.push(entry(game.choices.bonus, bonus));
       weights.push(left);
     }
     return { decider: 'chance', choices, weights };
   },
-  sample: (game, state, { seat }, random) => at(game.choices.bonus, drawIndex(bonusesLeft(game, state, seat), random)),
+  sample: (game, state, { seat }, random) => entry(game.choices.bonus, drawIndex(bonusesLeft(game, state, seat), random)),
   answer: (_game, _state, { seat, position }, choice, step) => {
     if (choice.type === 'bonus') step.fact({ type: 'bonus-won', seat, position, bonus: choice.bonus });
   },

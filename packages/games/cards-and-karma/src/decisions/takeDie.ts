@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { takeAsDie } from '../work/dice.ts';
@@ -7,7 +7,7 @@ import { takeAsDie } from '../work/dice.ts';
 export const takeDie: HandlerOf<'take-die'> = {
   ask: (game, { grid }, { seat }) => {
     const choices: CardsAndKarmaChoice[] = [];
-    for (let i = 0; i < grid.length; i++) if (at(grid, i) >= 0) choices.push(at(game.choices.takeDie, at(grid, i)));
+    for (let i = 0; i < grid.length; i++) if (at(grid, i) >= 0) choices.push(entry(game.choices.takeDie, at(grid, i)));
     return { decider: seat, choices };
   },
   answer: (game, state, { seat, left }, choice, step) => {

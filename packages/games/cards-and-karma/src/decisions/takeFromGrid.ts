@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import { type CardsAndKarmaChoice, ENOUGH } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
@@ -9,7 +9,7 @@ function cardsOfKind(game: CardsAndKarmaGame, { grid }: CardsAndKarmaState, kind
   const choices: CardsAndKarmaChoice[] = [];
   for (let i = 0; i < grid.length; i++) {
     const card = at(grid, i);
-    if (card >= 0 && at(game.kind, card) === kind) choices.push(at(game.choices.take, card));
+    if (card >= 0 && at(game.kind, card) === kind) choices.push(entry(game.choices.take, card));
   }
   return choices;
 }

@@ -1,15 +1,15 @@
 import { below } from '@durbar/engine';
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 
 /** Chance: which card of the pile comes to lie on top. Every one is equally likely. */
 export const turnUpCard: HandlerOf<'turn-up-card'> = {
   ask: ({ choices }, { pile }) => ({
     decider: 'chance',
-    choices: pile.map((card) => at(choices.turnUp, card)),
+    choices: pile.map((card) => entry(choices.turnUp, card)),
     weights: pile.map(() => 1),
   }),
-  sample: ({ choices }, { pile }, _frame, random) => at(choices.turnUp, at(pile, below(random, pile.length))),
+  sample: ({ choices }, { pile }, _frame, random) => entry(choices.turnUp, at(pile, below(random, pile.length))),
   answer: (_game, _state, _frame, choice, step) => {
     if (choice.type === 'turn-up') step.fact({ type: 'card-turned-up', card: choice.card });
   },

@@ -1,13 +1,10 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
+import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
 /** A payment of which nothing could be left out: dice with the highest first, jokers, karma that raises dice. */
-export interface Payment {
-  readonly dice: readonly number[];
-  readonly jokers: number;
-  readonly karma: number;
-}
+export type Payment = Extract<CardsAndKarmaChoice, { type: 'pay' }>;
 
 interface Search {
   readonly cost: number;
@@ -44,7 +41,7 @@ export function buildingPayments(
 /** Dice of a colour in hand, highest number first, then in the order of the hand. */
 export function diceOfColour(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, colour: number): number[] {
   const dice: number[] = [];
-  const hand = at(state.hands, seat);
+  const hand = entry(state.hands, seat);
   for (let number = game.highest; number > 0; number--) {
     for (let i = 0; i < hand.length; i++) {
       const die = at(hand, i);
@@ -74,7 +71,7 @@ function addPayments(search: Search, dice: readonly number[], sum: number): void
     if (jokers > 0 && total - highest >= cost) return;
     const karma = Math.max(0, cost - total);
     if (karma > search.karma || karma > headroom) continue;
-    if (karma > 0 || total - lowestNumber(search, dice) < cost) found.push({ dice, jokers, karma });
+    if (karma > 0 || total - lowestNumber(search, dice) < cost) found.push({ type: 'pay', dice, jokers, karma });
   }
 }
 

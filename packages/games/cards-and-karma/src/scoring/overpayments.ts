@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import { type CardsAndKarmaChoice, EXTRA_JOKER, EXTRA_KARMA } from '../choices.ts';
 import type { FrameOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
@@ -31,25 +31,39 @@ export function overpayAfter(
   };
 }
 
-/** Dice from high to low, then jokers, then karma; equal dice once. `spent` lies on the table already. */
-export function extrasFor(
-  game: CardsAndKarmaGame,
-  state: CardsAndKarmaState,
-  frame: Overpay,
-  spent: Payment = NOTHING,
-): CardsAndKarmaChoice[] {
+/** Dice from high to low, then jokers, then karma; equal dice once. */
+export function extrasFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, frame: Overpay): CardsAndKarmaChoice[] {
   const { seat, card } = frame;
   const choices: CardsAndKarmaChoice[] = [];
   let previous = 0;
   for (const die of diceOfColour(game, state, seat, at(game.costColour, card))) {
     const number = at(state.numbers, die);
-    if (number > frame.highest || number === previous || spent.dice.includes(die)) continue;
+    if (number > frame.highest || number === previous) continue;
     previous = number;
-    choices.push(at(game.choices.extraDie, die));
+    choices.push(entry(game.choices.extraDie, die));
   }
-  if (frame.jokers && held(state, seat, ADMINISTRATORS) > spent.jokers) choices.push(EXTRA_JOKER);
-  if (frame.headroom > 0 && held(state, seat, KARMA) > spent.karma) choices.push(EXTRA_KARMA);
+  if (frame.jokers && held(state, seat, ADMINISTRATORS) > 0) choices.push(EXTRA_JOKER);
+  if (frame.headroom > 0 && held(state, seat, KARMA) > 0) choices.push(EXTRA_KARMA);
   return choices;
 }
 
-const NOTHING: Payment = { dice: [], jokers: 0, karma: 0 };
+/** Whether anything could be laid down beyond a payment. */
+export function leavesExtras(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  seat: number,
+  card: number,
+  payment: Payment,
+): boolean {
+  const { dice, jokers, karma } = payment;
+  const frame = overpayAfter(game, state, seat, card, payment);
+  if (frame.jokers && held(state, seat, ADMINISTRATORS) > jokers) return true;
+  if (frame.headroom > 0 && held(state, seat, KARMA) > karma) return true;
+  const hand = entry(state.hands, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const die = at(hand, i);
+    const isLow = at(game.dieColour, die) === at(game.costColour, card) && at(state.numbers, die) <= frame.highest;
+    if (isLow && !dice.includes(die)) return true;
+  }
+  return false;
+}

@@ -1,34 +1,35 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { BUILDING, GOODS } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
 /**
  * What a seat could pay at most. First the numbers that one die can show, as bits; then for each die colour the
- * highest sum, karma and jokers included.
+ * highest sum, karma and jokers included; then for each die colour the steps by which karma could raise its dice.
  */
 export type Power = readonly number[];
 
 export function purchasingPower(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): Power {
-  const { colourCount, highest } = game;
-  const hand = at(state.hands, seat);
+  const { colourCount, highest, dieColour } = game;
+  const hand = entry(state.hands, seat);
   const karma = held(state, seat, KARMA);
   const jokers = held(state, seat, ADMINISTRATORS);
   const power: number[] = [jokers > 0 ? -1 : 0];
   for (let colour = 0; colour < colourCount; colour++) power.push(jokers * highest);
-  for (let colour = 0; colour < colourCount; colour++) {
-    let headroom = 0;
-    for (let i = 0; i < hand.length; i++) {
-      const die = at(hand, i);
-      if (at(game.dieColour, die) !== colour) continue;
-      const number = at(state.numbers, die);
-      power[0] = at(power, 0) | bitsAround(number, karma);
-      power[colour + 1] = at(power, colour + 1) + number;
-      headroom += highest - number;
-    }
-    power[colour + 1] = at(power, colour + 1) + Math.min(karma, headroom);
+  for (let colour = 0; colour < colourCount; colour++) power.push(0);
+  for (let i = 0; i < hand.length; i++) {
+    const number = at(state.numbers, at(hand, i));
+    const sum = at(dieColour, at(hand, i)) + 1;
+    power[0] = at(power, 0) | bitsAround(number, karma);
+    power[sum] = at(power, sum) + number;
+    power[sum + colourCount] = at(power, sum + colourCount) + highest - number;
   }
+  if (karma > 0) addKarma(power, colourCount, karma);
   return power;
+}
+
+function addKarma(power: number[], colourCount: number, karma: number): void {
+  for (let sum = 1; sum <= colourCount; sum++) power[sum] = at(power, sum) + Math.min(karma, at(power, sum + colourCount));
 }
 
 /** A bit for every number within reach of a die; numbers beyond the die are no card's cost. */

@@ -1,86 +1,113 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { buildingOf, cardOf, goodOf, goodValueOf } from '../symbols.ts';
 
 /** What may be carried out together: each set is a list of symbols, and no symbol serves two (CNK-THREE-11). */
 export type Plan = readonly (readonly number[])[];
 
-/** The symbols that take part in any complete set; none when there is no set. */
-export function symbolsInSets(symbols: readonly number[], types: readonly number[], typeCount: number, same: number): number[] {
-  const counts = countTypes(types, typeCount);
-  if (isComplete(counts)) return symbols.slice();
-  return symbols.filter((_symbol, index) => at(counts, at(types, index)) >= same);
+type TypeOf = (game: CardsAndKarmaGame, symbol: number) => number;
+
+/** The buildings that take part in any complete set; none when there is no set. */
+export function buildingsInSets(game: CardsAndKarmaGame, symbols: readonly number[]): readonly number[] {
+  return symbolsInSets(game, symbols, buildingOf, game.edition.buildingTypes.length);
 }
 
-function countTypes(types: readonly number[], typeCount: number): number[] {
-  const counts: number[] = Array(typeCount).fill(0);
-  for (let i = 0; i < types.length; i++) counts[at(types, i)] = at(counts, at(types, i)) + 1;
-  return counts;
+/** The goods that take part in any complete set; none when there is no set. */
+export function goodsInSets(game: CardsAndKarmaGame, symbols: readonly number[]): readonly number[] {
+  return symbolsInSets(game, symbols, goodOf, game.edition.goodsTypes.length);
 }
 
-/** Whether every type is there. */
-function isComplete(counts: readonly number[]): boolean {
-  for (let type = 0; type < counts.length; type++) if (at(counts, type) === 0) return false;
-  return true;
+const NO_SYMBOLS: readonly number[] = [];
+
+function symbolsInSets(
+  game: CardsAndKarmaGame,
+  symbols: readonly number[],
+  typeOf: TypeOf,
+  typeCount: number,
+): readonly number[] {
+  const { sameKindSet } = game.thresholds;
+  let isComplete = true;
+  let hasSame = false;
+  for (let type = 0; type < typeCount; type++) {
+    const count = countType(game, symbols, typeOf, type);
+    isComplete &&= count > 0;
+    hasSame ||= count >= sameKindSet;
+  }
+  if (isComplete) return symbols;
+  if (!hasSame) return NO_SYMBOLS;
+  return symbols.filter((symbol) => countType(game, symbols, typeOf, typeOf(game, symbol)) >= sameKindSet);
 }
 
-export function buildingTypesOf(game: CardsAndKarmaGame, symbols: readonly number[]): number[] {
-  return symbols.map((symbol) => buildingOf(game, symbol));
-}
-
-export function goodTypesOf(game: CardsAndKarmaGame, symbols: readonly number[]): number[] {
-  return symbols.map((symbol) => goodOf(game, symbol));
+function countType(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, type: number): number {
+  let count = 0;
+  for (let i = 0; i < symbols.length; i++) if (typeOf(game, at(symbols, i)) === type) count++;
+  return count;
 }
 
 /** The alternatives for noted buildings; those that discard the same cards are one. */
-export function buildingPlans(game: CardsAndKarmaGame, symbols: readonly number[]): Plan[] {
-  const types = buildingTypesOf(game, symbols);
-  const plans = plansFor(symbols, types, game.edition.buildingTypes.length, game.thresholds.sameKindSet);
-  return distinct(plans, (plan) => cardsKey(plan));
+export function buildingPlans(game: CardsAndKarmaGame, symbols: readonly number[]): readonly Plan[] {
+  return distinct(plansFor(game, symbols, buildingOf, game.edition.buildingTypes.length), symbols, () => 0);
 }
 
 /** The alternatives for noted goods; those that sell the same cards for the same coins are one. */
-export function goodsPlans(game: CardsAndKarmaGame, symbols: readonly number[]): Plan[] {
-  const types = goodTypesOf(game, symbols);
-  const plans = plansFor(symbols, types, game.edition.goodsTypes.length, game.thresholds.sameKindSet);
-  return distinct(plans, (plan) => `${cardsKey(plan)}=${plan.map((set) => saleOf(game, set)).join()}`);
+export function goodsPlans(game: CardsAndKarmaGame, symbols: readonly number[]): readonly Plan[] {
+  return distinct(plansFor(game, symbols, goodOf, game.edition.goodsTypes.length), symbols, (set) => saleOf(game, set));
 }
 
 /** CNK-THREE-03, CNK-THREE-04: the values of the goods in the set. */
 export function saleOf(game: CardsAndKarmaGame, set: readonly number[]): number {
-  return set.reduce((sum, symbol) => sum + goodValueOf(game, symbol), 0);
+  let sum = 0;
+  for (let i = 0; i < set.length; i++) sum += goodValueOf(game, at(set, i));
+  return sum;
 }
 
-/** The cards that a plan or set discards, each once. */
+/** The cards on which symbols stand, each once. */
 export function cardsOf(symbols: readonly number[]): number[] {
-  return [...new Set(symbols.map(cardOf))];
-}
-
-function cardsKey(plan: Plan): string {
-  return cardsOf(plan.flat())
-    .sort((a, b) => a - b)
-    .join();
+  const cards: number[] = [];
+  for (let i = 0; i < symbols.length; i++) {
+    const card = cardOf(at(symbols, i));
+    if (!cards.includes(card)) cards.push(card);
+  }
+  return cards;
 }
 
 /** As many sets as have disjoint symbols; "all of one type" and "one of each type" can only be alternatives. */
-function plansFor(symbols: readonly number[], types: readonly number[], typeCount: number, same: number): Plan[] {
-  const ofType = Array.from({ length: typeCount }, (_, type) => symbols.filter((_symbol, index) => types[index] === type));
-  const sameKind = ofType.filter((some) => some.length >= same);
-  const different = ofType.every((some) => some.length > 0) ? combinations(ofType) : [];
-  if (different.length === 0 || sameKind.length > 1) return [sameKind];
-  const alternatives = different.map((set): Plan => [set]);
+function plansFor(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, typeCount: number): readonly Plan[] {
+  const ofType: number[][] = [];
+  for (let type = 0; type < typeCount; type++) ofType.push([]);
+  for (let i = 0; i < symbols.length; i++) entry(ofType, typeOf(game, at(symbols, i))).push(at(symbols, i));
+  const sameKind = ofType.filter((some) => some.length >= game.thresholds.sameKindSet);
+  const isComplete = ofType.every((some) => some.length > 0);
+  if (!isComplete || sameKind.length > 1) return [sameKind];
+  const alternatives = combinations(ofType).map((set): Plan => [set]);
   return sameKind.length === 0 ? alternatives : [sameKind, ...alternatives];
 }
 
 /** Every way to take one symbol of each type. */
 function combinations(ofType: readonly (readonly number[])[]): number[][] {
-  return ofType.reduce<number[][]>((sets, some) => sets.flatMap((set) => some.map((symbol) => [...set, symbol])), [[]]);
+  let sets: number[][] = [[]];
+  for (const some of ofType) {
+    const longer: number[][] = [];
+    for (const set of sets) for (const symbol of some) longer.push([...set, symbol]);
+    sets = longer;
+  }
+  return sets;
 }
 
-function distinct(plans: readonly Plan[], keyOf: (plan: Plan) => string): Plan[] {
-  const seen = new Set<string>();
-  return plans.filter((plan) => {
-    const key = keyOf(plan);
-    return !seen.has(key) && seen.add(key);
-  });
+/** Plans with the same cards and worth are one. Only cards with two symbols can be put together in several ways. */
+function distinct(
+  plans: readonly Plan[],
+  symbols: readonly number[],
+  worthOf: (set: readonly number[]) => number,
+): readonly Plan[] {
+  if (plans.length < 2 || cardsOf(symbols).length === symbols.length) return plans;
+  const worths = plans.map((plan) => worthOf(plan.flat()));
+  const cards = plans.map((plan) => cardsOf(plan.flat()));
+  const isSame = (one: number, other: number): boolean =>
+    worths[one] === worths[other] && haveSameEntries(entry(cards, one), entry(cards, other));
+  return plans.filter((_plan, index) => plans.findIndex((_other, earlier) => isSame(earlier, index)) === index);
+}
+
+function haveSameEntries(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((card) => other.includes(card));
 }

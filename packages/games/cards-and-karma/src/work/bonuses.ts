@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
@@ -13,18 +13,18 @@ export const carryOutBonuses: HandlerOf<'carry-out-bonuses'> = {
     step.fact({ type: 'bonus-begun', seat, bonus });
     const possible = possibleAlternatives(game, state, bonus);
     if (possible.length > 1) step.next({ kind: 'choose-bonus', seat, bonus });
-    else step.next({ kind: 'carry-out', seat, effect: at(at(game.bonuses, bonus).alternatives, possible[0] ?? 0), part: 0 });
+    else step.next({ kind: 'carry-out', seat, effect: at(entry(game.bonuses, bonus).alternatives, possible[0] ?? 0), part: 0 });
     step.next(frame);
   },
 };
 
 /** CNK-BONUS-03, CNK-BONUS-04: without such a card in the grid only the other alternative is left. */
 export function possibleAlternatives(game: CardsAndKarmaGame, state: CardsAndKarmaState, bonus: number): number[] {
-  const { alternatives } = at(game.bonuses, bonus);
+  const { alternatives } = entry(game.bonuses, bonus);
   const possible: number[] = [];
   for (let index = 0; index < alternatives.length; index++) {
-    const parts = at(game.effects, at(alternatives, index));
-    if (isPossible(game, state, at(parts, 0))) possible.push(index);
+    const parts = entry(game.effects, at(alternatives, index));
+    if (isPossible(game, state, entry(parts, 0))) possible.push(index);
   }
   return possible;
 }

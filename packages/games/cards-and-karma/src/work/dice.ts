@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { entry } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../state.ts';
@@ -12,7 +12,7 @@ export function makeRoom(
   seat: number,
   gain: number,
 ): void {
-  const left = at(state.hands, seat).length + gain - game.thresholds.handLimit;
+  const left = entry(state.hands, seat).length + gain - game.thresholds.handLimit;
   if (left > 0) step.next({ kind: 'discard-die', seat, left });
 }
 

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { entry } from '../at.ts';
 import type { Part } from '../edition.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import { type CardsAndKarmaGame, PALACE, SHIP } from '../game.ts';
@@ -10,8 +10,8 @@ import { gain } from './gain.ts';
 /** Carries out a reward, palace action or bonus part by part, in the order of its text (CNK-RES-09). */
 export const carryOut: HandlerOf<'carry-out'> = {
   run: (game, state, { seat, effect, part }, step) => {
-    const parts = at(game.effects, effect);
-    carryOutPart(game, state, step, seat, at(parts, part));
+    const parts = entry(game.effects, effect);
+    carryOutPart(game, state, step, seat, entry(parts, part));
     if (part + 1 < parts.length) step.next({ kind: 'carry-out', seat, effect, part: part + 1 });
   },
 };

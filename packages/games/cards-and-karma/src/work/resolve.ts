@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
 import { freeShips } from '../scoring/symbols.ts';
@@ -55,7 +55,7 @@ function giveReward(
 ): void {
   switch (at(game.kind, card)) {
     case BUILDING:
-      gain(game, state, step, seat, 'fame', at(game.buildings, card).length * game.thresholds.famePerBuilding);
+      gain(game, state, step, seat, 'fame', entry(game.buildings, card).length * game.thresholds.famePerBuilding);
       break;
     case GOODS:
       gain(game, state, step, seat, 'coins', at(game.coins, card));

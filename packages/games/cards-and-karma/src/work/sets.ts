@@ -1,16 +1,7 @@
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import type { CardsAndKarmaStep, FrameOf, HandlerOf, NotedSets } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, SHIP } from '../game.ts';
-import {
-  buildingPlans,
-  buildingTypesOf,
-  cardsOf,
-  goodsPlans,
-  goodTypesOf,
-  type Plan,
-  saleOf,
-  symbolsInSets,
-} from '../scoring/sets.ts';
+import { buildingPlans, buildingsInSets, cardsOf, goodsInSets, goodsPlans, type Plan, saleOf } from '../scoring/sets.ts';
 import { buildingSymbols, freeGoods, freeShips } from '../scoring/symbols.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { showNumbers } from './discards.ts';
@@ -31,7 +22,7 @@ export function noteSets(
 ): FrameOf<'carry-out-sets'> | undefined {
   const kind = at(game.kind, card);
   const buildings = kind === BUILDING ? completeBuildings(game, state, seat) : NO_SYMBOLS;
-  const goods = at(game.goodTypes, card).length > 0 ? completeGoods(game, state, seat) : NO_SYMBOLS;
+  const goods = entry(game.goodTypes, card).length > 0 ? completeGoods(game, state, seat) : NO_SYMBOLS;
   const ships = kind === SHIP ? completeShips(game, state, seat) : NO_SYMBOLS;
   return note(step, { seat, buildings, goods, ships, done: 0, leaving: NO_SYMBOLS });
 }
@@ -43,16 +34,12 @@ function note(step: CardsAndKarmaStep, sets: NotedSets): FrameOf<'carry-out-sets
   return { kind: 'carry-out-sets', ...sets };
 }
 
-function completeBuildings(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
-  const symbols = buildingSymbols(game, state, seat);
-  const types = buildingTypesOf(game, symbols);
-  return symbolsInSets(symbols, types, game.edition.buildingTypes.length, game.thresholds.sameKindSet);
+function completeBuildings(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
+  return buildingsInSets(game, buildingSymbols(game, state, seat));
 }
 
-function completeGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
-  const symbols = freeGoods(game, state, seat);
-  const types = goodTypesOf(game, symbols);
-  return symbolsInSets(symbols, types, game.edition.goodsTypes.length, game.thresholds.sameKindSet);
+function completeGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
+  return goodsInSets(game, freeGoods(game, state, seat));
 }
 
 function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
@@ -68,12 +55,12 @@ export const carryOutSets: HandlerOf<'carry-out-sets'> = {
     if (frame[set].length === 0) return step.next({ ...frame, done: frame.done + 1 });
     const plans = plansOf(game, frame);
     if (plans.length > 1) step.next({ ...frame, kind: 'choose-set' });
-    else carryOutPlan(game, state, step, frame, at(plans, 0));
+    else carryOutPlan(game, state, step, frame, entry(plans, 0));
   },
 };
 
 /** The alternatives for the kind of set whose turn it is. */
-export function plansOf(game: CardsAndKarmaGame, { done, buildings, goods, ships }: NotedSets): Plan[] {
+export function plansOf(game: CardsAndKarmaGame, { done, buildings, goods, ships }: NotedSets): readonly Plan[] {
   const set = SETS_IN_ORDER[done];
   if (set === 'buildings') return buildingPlans(game, buildings);
   return set === 'goods' ? goodsPlans(game, goods) : [[ships]];
@@ -87,7 +74,7 @@ export function carryOutPlan(
   plan: Plan,
 ): void {
   const { seat, done } = noted;
-  const kind = at(SETS_IN_ORDER, done);
+  const kind = entry(SETS_IN_ORDER, done);
   const leaving = noted.leaving.slice();
   for (const set of plan) {
     const cards = kind === 'ships' ? set : cardsOf(set);
@@ -118,5 +105,5 @@ function discardSets(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: C
 }
 
 function isPlaced({ buildings, ships, goods }: CardsAndKarmaState, seat: number, card: number): boolean {
-  return at(buildings, seat).includes(card) || at(ships, seat).includes(card) || at(goods, seat).includes(card);
+  return entry(buildings, seat).includes(card) || entry(ships, seat).includes(card) || entry(goods, seat).includes(card);
 }
