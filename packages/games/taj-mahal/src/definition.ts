@@ -2,7 +2,6 @@ import { fail, type GameDefinition, ok, type Position, type Result, type SetUp, 
 import { formatChoice, type TajMahalChoice } from './choices.ts';
 import house from './data/house.json' with { type: 'json' };
 import { parseEdition } from './edition.ts';
-import { PLAYERS } from './edition-checks.ts';
 import { explain, things } from './explain.ts';
 import { fold, type TajMahalFact } from './facts.ts';
 import { handlers, type TajMahalFrame } from './frames.ts';
@@ -11,13 +10,17 @@ import { OPTIONS, parseSeating } from './options.ts';
 import { standings } from './scoring/standings.ts';
 import { copyState, initialState, type TajMahalState } from './state.ts';
 import { factFor, imagine, type TajMahalView, viewFor } from './view.ts';
-import { NONE } from './words.ts';
+import { NONE, PLAYERS } from './words.ts';
 
 function prepare(setUp: SetUp): Result<TajMahalGame, readonly SetUpFault[]> {
   const edition = parseEdition(setUp.editionData ?? house);
-  if (!edition.ok) return fail(edition.fault.map(({ path, reason }) => ({ path: `editionData.${path}`, reason })));
+  if (!edition.ok) return fail(edition.fault.map(inEditionData));
   const seating = parseSeating(edition.value, setUp);
   return seating.ok ? ok(compile(edition.value, seating.value)) : seating;
+}
+
+function inEditionData({ path, reason }: SetUpFault): SetUpFault {
+  return { path: path === '' ? 'editionData' : `editionData.${path}`, reason };
 }
 
 /** Chance lays the tiles, deals the hands and chooses who starts; then the first visit begins. */

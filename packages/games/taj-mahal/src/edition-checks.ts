@@ -1,8 +1,7 @@
 import type { SetUpFault } from '@durbar/engine';
-import type { BonusEffect, Edition, SpecialEffect } from './edition.ts';
-import { COLOURS, TOKENS } from './words.ts';
-
-export const PLAYERS = { min: 3, max: 5 } as const;
+import type { Edition } from './edition.ts';
+import { bonusText, specialText } from './texts.ts';
+import { COLOURS, PLAYERS, TOKENS } from './words.ts';
 
 /** What the parts of an edition must have in common, so that every rule of the game can be kept. */
 export function editionFaults(edition: Edition): SetUpFault[] {
@@ -102,18 +101,6 @@ function tokenFaults({ influenceTokens, palaces, specialCards, numbers }: Editio
   if (palaces.colours.length < PLAYERS.max)
     faults.push(fault('palaces.colours', `${palaces.colours.length} colours are too few for ${PLAYERS.max} players`));
   return faults;
-}
-
-export function bonusText(effect: BonusEffect): string {
-  if (effect.type === 'points') return `points-${effect.points}`;
-  if (effect.type === 'cards') return `cards-${effect.cards}`;
-  return effect.good;
-}
-
-export function specialText(effect: SpecialEffect): string {
-  if (effect.type === 'symbol') return `extra-${effect.symbol}`;
-  if (effect.type === 'points') return `points-${effect.points}`;
-  return effect.type;
 }
 
 function repeats<T>(path: string, list: readonly T[], keyOf: (entry: T) => string): SetUpFault[] {

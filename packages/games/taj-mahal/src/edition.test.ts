@@ -112,7 +112,7 @@ describe('a malformed edition is refused with the path and reason of each fault'
       'numbers.display.5: is missing',
       'colour: is not known',
     ]);
-    expect(faultsOf(() => 'an edition')).toEqual([': "an edition" is not an object']);
+    expect(faultsOf(() => 'an edition')).toEqual(['editionData: "an edition" is not an object']);
   });
 
   test('in its map', () => {

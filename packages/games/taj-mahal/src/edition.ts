@@ -1,11 +1,21 @@
 import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
 import { editionFaults } from './edition-checks.ts';
-import { COLOURS, type ColourName, GOODS, type GoodName, SYMBOLS, type SymbolName, TOKENS, type TokenName } from './words.ts';
+import {
+  COLOURS,
+  type ColourName,
+  GOODS,
+  type GoodName,
+  PLAYERS,
+  SYMBOLS,
+  type SymbolName,
+  TOKENS,
+  type TokenName,
+} from './words.ts';
 
 /** A place on the drawn board: x, y. */
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
-export interface ProvinceData {
+interface ProvinceData {
   readonly id: string;
   readonly name: string;
   /** Names in other languages, by language code. */
@@ -15,7 +25,7 @@ export interface ProvinceData {
   readonly region: readonly Point[];
 }
 
-export interface CityData {
+interface CityData {
   readonly id: string;
   readonly name: string;
   readonly province: string;
@@ -24,7 +34,7 @@ export interface CityData {
   readonly fortress: boolean;
 }
 
-export interface ProvinceTileData {
+interface ProvinceTileData {
   readonly number: number;
   readonly goods: readonly GoodName[];
 }
@@ -150,13 +160,17 @@ const EDITION = shape.object({
   ...COMPONENTS,
   numbers: shape.object({
     startingHand: count,
-    display: shape.object({ 3: count, 4: count, 5: count }),
+    display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, count]))),
     cardsTaken: positive,
     cardsWithoutPlaying: count,
     tokensPerSpecialCard: positive,
   }),
   points: shape.object({ good: count, province: count, specialCard: count, whiteCard: count, longestColourCard: count }),
 });
+
+function playerCounts(): number[] {
+  return Array.from({ length: PLAYERS.max - PLAYERS.min + 1 }, (_, index) => PLAYERS.min + index);
+}
 
 /** An edition, or every fault of it with its path. */
 export function parseEdition(input: unknown): Result<Edition, readonly SetUpFault[]> {

@@ -37,7 +37,7 @@ export type TajMahalFact =
   | { readonly type: 'bonus-tile-removed'; readonly city: number; readonly tile: number }
   | { readonly type: 'hand-revealed'; readonly seat: Seat; readonly cards: readonly number[] };
 
-export interface PointsGained {
+interface PointsGained {
   readonly type: 'points-gained';
   readonly seat: Seat;
   readonly points: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import { type ChoiceTables, choiceTables } from './choices.ts';
 import type { BonusEffect, CardData, Edition, SpecialEffect } from './edition.ts';
-import { bonusText, specialText } from './edition-checks.ts';
+import { bonusText, specialText } from './texts.ts';
 import {
   COLOUR_LETTERS,
   COLOURS,
@@ -15,7 +15,7 @@ import {
 } from './words.ts';
 
 /** A kind of card. Equal cards are one kind. */
-export interface Card {
+interface Card {
   readonly type: 'colour' | 'white' | 'special';
   /** Its number in COLOURS; NONE for white and special cards. */
   readonly colour: number;
@@ -26,7 +26,7 @@ export interface Card {
   readonly text: string;
 }
 
-export interface BonusTile {
+interface BonusTile {
   readonly effect: BonusEffect;
   /** The good's number; NONE without a good. */
   readonly good: number;

@@ -146,7 +146,7 @@ export function currentCities(game: TajMahalGame, state: TajMahalState): readonl
 
 /** Whether the province tile of the running visit can still be won. */
 export function isTileAtCourt(state: TajMahalState): boolean {
-  return state.visit > 0 && state.tileOwners[currentTile(state)] === NONE;
+  return state.tileOwners[currentTile(state)] === NONE;
 }
 
 /** How many copies of a deck card a player has in hand. */

@@ -69,3 +69,11 @@ test('TAJ-GEN-05 the pile shows its size only, the discards show their cards', (
   const later = scenario({ discards: 'R-VE Y-EE W-K' });
   expect(later.view('spectator').discards.map((card) => later.game.cards[card]?.text)).toEqual(['R-VE', 'Y-EE', 'W-K']);
 });
+
+test('TAJ-WITHDRAW-04 a table shows what withdrawing would win, without the cards of who is just withdrawing', () => {
+  const table = scenario({ players: 3, played: ['R-VG R-ME', 'Y-ME', 'N-PE'] });
+  expect(table.view().seats.map(({ wouldWin }) => wouldWin)).toEqual([[0, 1], [], [3]]);
+  table.act('withdraw');
+  expect(table.position.agenda.at(-1)?.kind).toBe('place-palaces');
+  expect(table.view().seats.map(({ wouldWin }) => wouldWin)).toEqual([[], [2], [3]]);
+});

@@ -5,17 +5,7 @@ import type { TajMahalGame } from './game.ts';
 import { add, at, countsOf, listOf, zeros } from './numbers.ts';
 import { handOf } from './scoring/hand.ts';
 import { wins } from './scoring/majority.ts';
-import {
-  currentProvince,
-  currentTile,
-  goodsOf,
-  initialState,
-  isTileAtCourt,
-  partOf,
-  pointsOf,
-  scoreOf,
-  type TajMahalState,
-} from './state.ts';
+import { currentProvince, currentTile, goodsOf, isTileAtCourt, partOf, pointsOf, scoreOf, type TajMahalState } from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** What one viewer sees. Cards, cities, provinces and tiles are numbers in the game's tables; NONE is -1. */
@@ -45,7 +35,7 @@ export interface TajMahalView {
   readonly agenda: readonly TajMahalFrame[];
 }
 
-export interface CourtView {
+interface CourtView {
   /** By token: 1 while it can be won. */
   readonly tokens: readonly number[];
   readonly crown: boolean;
@@ -53,7 +43,7 @@ export interface CourtView {
   readonly tile: number;
 }
 
-export interface CityView {
+interface CityView {
   readonly bonusTile: number;
   /** The owner of the normal palace. */
   readonly palace: Seat;
@@ -61,7 +51,7 @@ export interface CityView {
   readonly crownPalace: Seat;
 }
 
-export interface SeatView {
+interface SeatView {
   /** The colour of the palaces. */
   readonly colour: string;
   readonly isIn: boolean;
@@ -153,19 +143,9 @@ function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, showsHan
 /** Deals the cards nobody showed to the viewer: to the hands by their sizes, the rest to the pile. */
 export function imagine(game: TajMahalGame, view: TajMahalView, random: Random): Position<TajMahalState, TajMahalFrame> {
   const pile = unseenCards(game, view);
-  const hands = view.seats.flatMap((seat, index) => {
-    if (seat.hand) return countsOf(deckCards(game, seat.hand), game.deck.length);
-    const specials = view.specialCards.filter(({ holder, inPlay }) => holder === index && !inPlay).length;
-    return deal(pile, seat.handSize - specials, random);
-  });
-  const state: TajMahalState = { ...publicState(game, view), hands, pile };
-  return { state, agenda: view.agenda.slice() };
-}
-
-function publicState(game: TajMahalGame, view: TajMahalView): TajMahalState {
-  const { seats, cities, specialCards } = view;
-  return {
-    ...initialState(game),
+  const hands = view.seats.flatMap((_seat, seat) => imagineHand(game, view, seat, pile, random));
+  const { seats, cities, court, specialCards } = view;
+  const state: TajMahalState = {
     visit: view.visit,
     startSeat: view.startSeat,
     tileProvinces: view.tileProvinces.slice(),
@@ -173,21 +153,32 @@ function publicState(game: TajMahalGame, view: TajMahalView): TajMahalState {
     bonusTiles: cities.map(({ bonusTile }) => bonusTile),
     palaces: cities.map(({ palace }) => palace),
     crownPalaces: cities.map(({ crownPalace }) => crownPalace),
-    crownAtCourt: view.court.crown ? 1 : 0,
-    court: view.court.tokens.slice(),
+    crownAtCourt: court.crown ? 1 : 0,
+    court: court.tokens.slice(),
     supply: view.supply.slice(),
     tokens: seats.flatMap(({ tokens }) => tokens),
     goodsTiles: seats.flatMap(({ goodsTiles }) => goodsTiles),
     specialHolders: specialCards.map(({ holder }) => holder),
     specialsInPlay: specialCards.map(({ inPlay }) => (inPlay ? 1 : 0)),
+    pile,
     discards: countsOf(view.discards, game.deck.length),
     display: countsOf(view.display, game.deck.length),
+    hands,
     played: seats.map(({ played }) => played.slice()),
     totals: seats.flatMap(({ totals }) => totals),
     visitColours: seats.map(({ visitColour }) => visitColour),
     isIn: seats.map(({ isIn }) => (isIn ? 1 : 0)),
     points: seats.flatMap(({ points }) => REASONS.map((reason) => points[reason])),
   };
+  return { state, agenda: view.agenda.slice() };
+}
+
+/** The hand as the viewer knows it, or one dealt from the pile. */
+function imagineHand(game: TajMahalGame, view: TajMahalView, seat: Seat, pile: number[], random: Random): number[] {
+  const { hand, handSize = 0 } = view.seats[seat] ?? {};
+  if (hand) return countsOf(deckCards(game, hand), game.deck.length);
+  const specials = view.specialCards.filter(({ holder, inPlay }) => holder === seat && !inPlay).length;
+  return deal(pile, handSize - specials, random);
 }
 
 /** The draw pile and the hands the viewer cannot see, together. */

@@ -14,6 +14,9 @@ export type ColourName = (typeof COLOURS)[number];
 export const GOODS = ['rice', 'tea', 'spices', 'gems'] as const;
 export type GoodName = (typeof GOODS)[number];
 
+/** TAJ-GEN-01. */
+export const PLAYERS = { min: 3, max: 5 } as const;
+
 /** What influence points are gained for. */
 export const REASONS = [
   'bonus-tile',

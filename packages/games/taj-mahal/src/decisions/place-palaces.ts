@@ -30,7 +30,7 @@ export const placePalaces: DecisionOn<'place-palaces'> = {
 };
 
 /** TAJ-PLACE-02: no normal palace stands there. */
-export function isFree({ palaces }: TajMahalState, city: number): boolean {
+function isFree({ palaces }: TajMahalState, city: number): boolean {
   return palaces[city] === NONE;
 }
 

@@ -48,7 +48,7 @@ function addFreePlays(game: TajMahalGame, state: TajMahalState, seat: Seat, free
 }
 
 /** The white and special cards in hand (TAJ-PLAY-05). */
-export function possibleCompanions(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
+function possibleCompanions(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
   const companions: number[] = [];
   for (let card = game.firstWhite; card < game.firstSpecial; card++) {
     if (inHand(game, state, seat, card) > 0) companions.push(card);
@@ -59,7 +59,7 @@ export function possibleCompanions(game: TajMahalGame, state: TajMahalState, sea
   return companions;
 }
 
-export function isFreeColour(game: TajMahalGame, card: number): boolean {
+function isFreeColour(game: TajMahalGame, card: number): boolean {
   return game.cards[card]?.effect?.type === 'free-colour';
 }
 

@@ -1,7 +1,7 @@
 import { defined, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from '../game.ts';
 import { at } from '../numbers.ts';
-import { currentCities, currentProvince, type TajMahalState } from '../state.ts';
+import { currentCities, type TajMahalState } from '../state.ts';
 
 /**
  * The provinces that count for a player's palaces: the current one, then each other one with a palace connected
@@ -9,7 +9,7 @@ import { currentCities, currentProvince, type TajMahalState } from '../state.ts'
  */
 export function connectedProvinces(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
   const reached = currentCities(game, state).filter((city) => hasPalace(state, seat, city));
-  const provinces: number[] = reached.length > 0 ? [currentProvince(state)] : [];
+  const provinces: number[] = [];
   const seen = new Uint8Array(game.provinceOf.length);
   for (const city of reached) seen[city] = 1;
   for (const city of reached) {
@@ -25,6 +25,6 @@ export function connectedProvinces(game: TajMahalGame, state: TajMahalState, sea
 }
 
 /** TAJ-SCORE-14: of two palaces in a city each serves its owner. */
-export function hasPalace({ palaces, crownPalaces }: TajMahalState, seat: Seat, city: number): boolean {
+function hasPalace({ palaces, crownPalaces }: TajMahalState, seat: Seat, city: number): boolean {
   return palaces[city] === seat || crownPalaces[city] === seat;
 }

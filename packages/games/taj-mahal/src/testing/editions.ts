@@ -1,12 +1,7 @@
 import house from '../data/house.json' with { type: 'json' };
 import { type Edition, parseEdition } from '../edition.ts';
 
-/** The edition of the box, as data. */
-export function houseEdition(): Edition {
-  return mustEdition(structuredClone(house));
-}
-
-export function mustEdition(data: unknown): Edition {
+function mustEdition(data: unknown): Edition {
   const edition = parseEdition(data);
   if (!edition.ok) throw new Error(edition.fault.map(({ path, reason }) => `${path}: ${reason}`).join('; '));
   return edition.value;

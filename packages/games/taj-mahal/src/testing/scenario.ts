@@ -61,7 +61,7 @@ export function scenario(scene: Scene = {}): Table {
   return tableAt(rules, position);
 }
 
-export function cardNumber(game: TajMahalGame, text: string): number {
+function cardNumber(game: TajMahalGame, text: string): number {
   const card = game.cards.findIndex((candidate) => candidate.text === text);
   if (card === NONE) throw new Error(`there is no card ${text}`);
   return card;
@@ -73,7 +73,7 @@ export function cityNumber(game: TajMahalGame, name: string): number {
   return city;
 }
 
-export function provinceNumber(game: TajMahalGame, id: string): number {
+function provinceNumber(game: TajMahalGame, id: string): number {
   return game.edition.provinces.findIndex((province) => province.id === id);
 }
 
