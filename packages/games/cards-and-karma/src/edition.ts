@@ -1,5 +1,5 @@
 import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
-import { editionFaults } from './editionChecks.ts';
+import { editionFaults } from './edition-checks.ts';
 
 /** What a reward, a palace action or a bonus can give. */
 export const GAINS = [

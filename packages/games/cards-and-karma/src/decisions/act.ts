@@ -6,7 +6,7 @@ import { purchasingPower, reaches } from '../scoring/payments.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held } from '../state.ts';
 import { makeRoom, takeAsDie } from '../work/dice.ts';
 import { takeCard } from '../work/resolve.ts';
-import { drawAdditionalDice } from './useAdministrator.ts';
+import { drawAdditionalDice } from './use-administrator.ts';
 
 /** One of the five actions, or first two dice for an administrator (CNK-TURN-02, CNK-ADMIN-08). */
 export const act: HandlerOf<'act'> = {

@@ -3,7 +3,7 @@ import { type CardsAndKarmaChoice, EXTRA_JOKER, EXTRA_KARMA } from '../choices.t
 import type { FrameOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
-import { diceOfColour, type Payment } from './buildingPayments.ts';
+import { diceOfColour, type Payment } from './building-payments.ts';
 
 type Overpay = FrameOf<'overpay'>;
 

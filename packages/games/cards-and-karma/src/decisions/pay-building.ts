@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import { type CardsAndKarmaChoice, OVERPAY } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
-import { buildingPayments } from '../scoring/buildingPayments.ts';
+import { buildingPayments } from '../scoring/building-payments.ts';
 import { leavesExtras, overpayAfter } from '../scoring/overpayments.ts';
 import { takeCard } from '../work/resolve.ts';
 

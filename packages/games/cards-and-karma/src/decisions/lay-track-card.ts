@@ -1,6 +1,6 @@
 import { at } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
-import { bonusesLeft } from './revealBonus.ts';
+import { bonusesLeft } from './reveal-bonus.ts';
 
 /** Variant: the owner lays the next scoring track card from the left, in secret (CNK-VAR-01). */
 export const layTrackCard: HandlerOf<'lay-track-card'> = {
