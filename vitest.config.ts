@@ -2,7 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/**/src/**/*.test.ts'],
-    testTimeout: 120_000,
+    projects: [
+      { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/web/e2e/**/*.test.ts'],
+          globalSetup: 'packages/web/e2e/support/setup.ts',
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

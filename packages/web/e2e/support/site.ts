@@ -1,61 +1,59 @@
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { launch } from './browser.ts';
-import { type Served, serveFolder } from './serve.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built client in a browser. */
 export interface Site {
   readonly address: string;
-  readonly browser: Browser;
-  open(options: PageOptions): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly errors: string[] }>;
+  open(options?: PageOptions): Promise<OpenPage>;
   close(): Promise<void>;
 }
 
 export interface PageOptions {
-  readonly screen?: keyof typeof SCREENS;
+  readonly screen?: Screen;
+  /** The part of the address after the first slash. */
   readonly path?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  readonly context?: BrowserContextOptions;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever the page complained about. */
+  readonly errors: readonly string[];
 }
 
 export const SCREENS = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 } },
   desktop: { viewport: { width: 1920, height: 1080 } },
 } as const;
 
-/** Builds the client once for each test file, into a folder of its own, and serves it. */
-export async function openSite(name: string): Promise<Site> {
-  const outDir = `${ROOT}node_modules/.e2e/${name}`;
-  await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
-  const served = await serveFolder(outDir);
-  return siteOf(served, await launch());
+export type Screen = keyof typeof SCREENS;
+
+export async function openSite(): Promise<Site> {
+  const browser = await launch();
+  const address = inject('address');
+  return { address, open: (options = {}) => openPage(browser, address, options), close: () => browser.close() };
 }
 
-function siteOf(served: Served, browser: Browser): Site {
-  return {
-    address: served.address,
-    browser,
-    async open({ screen = 'laptop', path = '', settings = {}, context: extra = {} }) {
-      const context = await browser.newContext({ ...SCREENS[screen], locale: 'en', ...extra });
-      const kept = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', motion: 'still', ...settings });
-      await context.addInitScript((text) => {
-        if (!localStorage.getItem('durbar-settings')) localStorage.setItem('durbar-settings', text);
-      }, kept);
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await page.goto(`${served.address}/${path}`);
-      return { page, context, errors };
-    },
-    async close() {
-      await browser.close();
-      await served.close();
-    },
-  };
+async function openPage(
+  browser: Browser,
+  address: string,
+  { screen = 'laptop', path = '', settings = {} }: PageOptions,
+): Promise<OpenPage> {
+  const context = await browser.newContext({ ...SCREENS[screen], locale: 'en' });
+  const first = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', motion: 'still', ...settings });
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('durbar-settings')) localStorage.setItem('durbar-settings', text);
+  }, first);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${address}/${path}`);
+  return { page, context, errors };
 }

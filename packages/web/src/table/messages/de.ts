@@ -8,7 +8,6 @@ export const messages: Translation<typeof english> = {
   you: 'du',
   bot: 'Bot',
   points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
-  waitFor: (name) => `${name} entscheidet`,
   chanceDecides: 'Würfel und Karten fallen',
   gameOver: 'Das Spiel ist aus',
   undo: 'Zurück',
@@ -35,7 +34,6 @@ export const messages: Translation<typeof english> = {
   settings: 'Einstellungen',
   seeEnd: 'Zum Ergebnis',
   skip: 'Alles sofort zeigen',
-  thinking: (name) => `${name} überlegt`,
   notSaved:
     'Dieser Browser behält das Spiel nicht: Sein Speicher ist voll oder gesperrt. Es geht trotzdem weiter; exportiere das Spiel, um es zu behalten.',
   yourTurn: 'Du bist dran',

@@ -8,7 +8,6 @@ export const messages: Translation<typeof english> = {
   you: 'vous',
   bot: 'robot',
   points: (n) => count(n, { one: '# point', other: '# points' }),
-  waitFor: (name) => `${name} décide`,
   chanceDecides: 'Les dés et les cartes tombent',
   gameOver: 'La partie est finie',
   undo: 'Annuler',
@@ -35,7 +34,6 @@ export const messages: Translation<typeof english> = {
   settings: 'Réglages',
   seeEnd: 'Voir le résultat',
   skip: 'Tout montrer d’un coup',
-  thinking: (name) => `${name} réfléchit`,
   notSaved:
     'Ce navigateur ne gardera pas la partie : son stockage est plein ou refusé. Le jeu continue ; exportez la partie pour la garder.',
   yourTurn: 'À vous',

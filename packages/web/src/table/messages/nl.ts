@@ -8,7 +8,6 @@ export const messages: Translation<typeof english> = {
   you: 'jij',
   bot: 'bot',
   points: (n) => count(n, { one: '# punt', other: '# punten' }),
-  waitFor: (name) => `${name} beslist`,
   chanceDecides: 'Dobbelstenen en kaarten vallen',
   gameOver: 'Het spel is afgelopen',
   undo: 'Terug',
@@ -35,7 +34,6 @@ export const messages: Translation<typeof english> = {
   settings: 'Instellingen',
   seeEnd: 'Bekijk de uitslag',
   skip: 'Alles meteen tonen',
-  thinking: (name) => `${name} denkt na`,
   notSaved:
     'Deze browser bewaart het spel niet: de opslag is vol of geweigerd. Je kunt doorspelen; exporteer het spel om het te bewaren.',
   yourTurn: 'Jij bent aan de beurt',

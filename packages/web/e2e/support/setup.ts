@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { serveFolder } from './serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built client is served. */
+    readonly address: string;
+  }
+}
+
+/** Builds the client once for all browser tests and serves it. With DURBAR_SITE they run against a server that is already there. */
+export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env.DURBAR_SITE;
+  if (running) {
+    project.provide('address', running);
+    return undefined;
+  }
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const outDir = await mkdtemp(join(tmpdir(), 'durbar-web-'));
+  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const served = await serveFolder(outDir);
+  project.provide('address', served.address);
+  return async () => {
+    await served.close();
+    await rm(outDir, { recursive: true });
+  };
+}
