@@ -169,8 +169,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
   /** The consequences of a choice in a few short pieces. */
   consequences(preview: Preview<V, C, E>, view: V, telling: Telling<G, M>): readonly Consequence[];
-  /** Frames that a preview goes through with their first choice, so that a first step shows where it leads. */
-  readonly previewThrough?: readonly string[];
+  /** How a preview answers further questions, by kind of frame, so that a first step shows where it leads. */
+  readonly previewThrough?: Readonly<Record<string, (choices: readonly C[]) => C | undefined>>;
   /** What happened, as one line; undefined for facts too small to tell. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
   /** Why a thing cannot be chosen. */

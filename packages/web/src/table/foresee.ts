@@ -18,14 +18,15 @@ export interface Foresight {
 
 const MOST_OUTCOMES = 400;
 
-/** Plays a choice in an imagined position, up to the first thing that is not sure; frames gone `through` take their first choice. */
+/** How a preview answers further questions, by kind of frame: where a first step leads. */
+export type Through = Readonly<Record<string, (choices: readonly Choice[]) => Choice | undefined>>;
+
+/** Plays a choice in an imagined position, up to the first thing that is not sure, answering the frames gone `through`. */
 export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Choice, through: readonly string[] = []): Foresight {
   const position = imagined(rules, view);
   const facts = [...advanced(rules, position, choice)];
-  let [next] = nextChoices(rules, position, viewer, through);
-  while (next) {
+  for (let next = answerOf(rules, position, viewer, through); next; next = answerOf(rules, position, viewer, through)) {
     facts.push(...advanced(rules, position, next));
-    [next] = nextChoices(rules, position, viewer, through);
   }
   return resultOf(rules, viewer, position, facts);
 }
@@ -68,6 +69,11 @@ function advanced(rules: Rules, position: Position<unknown>, choice: Choice): re
 function resultOf(rules: Rules, viewer: Viewer, position: Position<unknown>, facts: readonly Fact[]): Foresight {
   const { definition, game } = rules;
   return { facts: factsFor(rules, facts, viewer), view: definition.viewFor(game, position, viewer) };
+}
+
+function answerOf(rules: Rules, position: Position<unknown>, viewer: Viewer, through: Through): Choice | undefined {
+  const choices = nextChoices(rules, position, viewer, Object.keys(through));
+  return choices.length > 0 ? through[position.agenda.at(-1)?.kind ?? '']?.(choices) : undefined;
 }
 
 function nextChoices(rules: Rules, position: Position<unknown>, viewer: Viewer, through: readonly string[]): readonly Choice[] {

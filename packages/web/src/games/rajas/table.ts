@@ -3,6 +3,7 @@ import { rajas as sheet } from '../../art/sheets/rajas.ts';
 import { defineTable } from '../../table/contract.ts';
 import { button } from './button.ts';
 import Hand from './hand/Hand.svelte';
+import { cheapestPayment } from './hand/payments.ts';
 import { type RajasMessages, rajasMessages } from './messages/index.ts';
 import Progress from './Progress.svelte';
 import BoardTab from './phone/BoardTab.svelte';
@@ -19,6 +20,8 @@ import { label } from './wording/label.ts';
 import { line } from './wording/line.ts';
 import { prompt } from './wording/prompt.ts';
 import { refusal } from './wording/refusal.ts';
+
+const first = (choices: readonly RajasChoice[]) => choices[0];
 
 export const table = defineTable<RajasGame, RajasView, RajasChoice, RajasFact, RajasMessages>({
   id: 'rajas',
@@ -38,6 +41,7 @@ export const table = defineTable<RajasGame, RajasView, RajasChoice, RajasFact, R
   label,
   button,
   consequences,
+  previewThrough: { 'choose-cell': first, 'pay-tile': cheapestPayment, 'reveal-tile': first },
   line,
   refusal,
   describe,

@@ -1,4 +1,4 @@
-import { lineThrough, type Point } from './point.ts';
+import { lineThrough, type Point, r2 } from './point.ts';
 
 /** The sides of a cell, clockwise from the top. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -23,6 +23,13 @@ export function drawnTurns(road: Road, turns: number): number {
 }
 
 const STEPS: Readonly<Record<Side, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
+
+/** A road as bare strokes from the middle to the sides, in a square of twice `half` round 0,0. */
+export function roadStrokes(road: Road, turns: number, half: number): string {
+  return roadSides(road, turns)
+    .map((side) => `M0 0L${STEPS[side].map((step) => r2(step * half)).join(' ')}`)
+    .join('');
+}
 
 /** A cell's name: column letter and row number. */
 export type CellName = string;

@@ -79,6 +79,8 @@ export function ripple(offset: number): string {
   return lineThrough(Array.from({ length: pieces }, (_, index) => spotAt((COURSE_LENGTH * index) / (pieces - 1), offset).point));
 }
 
+export const QUAY = spotAt(22);
+
 /** How far downstream each stretch of the lane of spaces is reached. */
 const LANE = laneLengths();
 
@@ -109,11 +111,9 @@ export function spaceSpot(shape: RiverShape, space: number): RiverSpot {
 }
 
 export function boatSpot(shape: RiverShape, space: number): RiverSpot {
-  return space <= 0 ? spotAt(20, BOAT_LANE + 12) : spotAt(downstream(shape, space), BOAT_LANE);
+  return space <= 0 ? QUAY : spotAt(downstream(shape, space), BOAT_LANE);
 }
 
 export function bridgeSpot(shape: RiverShape): RiverSpot {
   return spotAt((downstream(shape, shape.bridgeAfter) + downstream(shape, shape.bridgeAfter + 1)) / 2);
 }
-
-export const QUAY = spotAt(20);

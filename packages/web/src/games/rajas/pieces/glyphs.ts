@@ -65,7 +65,7 @@ function middle(piece: Piece, size = 19): readonly Mark[] {
 }
 
 function counted(piece: Piece, text: number | string): readonly Mark[] {
-  return [symbol(piece, -9, -11.5, 18), { kind: 'number', text: String(text), x: 0, y: 12.8 }];
+  return [symbol(piece, -8.5, -12.5, 17), { kind: 'number', text: String(text), x: 0, y: 13.2 }];
 }
 
 /** "So much for each of these": what comes above, what is counted below. */
