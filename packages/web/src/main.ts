@@ -1,6 +1,7 @@
 import './style/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepOffline } from './offline/register.ts';
 import { applyLook, current } from './store/settings.svelte.ts';
 
 const target = document.getElementById('app');
@@ -8,3 +9,4 @@ if (!target) throw new Error('no place for the page');
 applyLook();
 document.documentElement.lang = current().language;
 mount(App, { target });
+keepOffline();

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Emits the service worker with the list of everything that was built, so that the client works without a network. */
+export function offline(): Plugin {
+  let root = '';
+  let publicDir = '';
+  return {
+    name: 'durbar:offline',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      publicDir = config.publicDir;
+    },
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+      const files = ['/index.html', ...built, ...publicFiles(publicDir)].map((name) =>
+        name.startsWith('/') ? name : `/${name}`,
+      );
+      const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
+      const version = createHash('sha256')
+        .update([...files, ...contents].join('\n'))
+        .digest('hex')
+        .slice(0, 12);
+      const worker = readFileSync(join(root, 'src/offline/service-worker.js'), 'utf8');
+      const list = JSON.stringify([...new Set(files)]);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: `const VERSION = '${version}';\nconst FILES = ${list};\n${worker}`,
+      });
+    },
+  };
+}
+
+function publicFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'));
+}
