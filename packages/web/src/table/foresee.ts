@@ -22,7 +22,7 @@ const MOST_OUTCOMES = 400;
 export type Through = Readonly<Record<string, (choices: readonly Choice[]) => Choice | undefined>>;
 
 /** Plays a choice in an imagined position, up to the first thing that is not sure, answering the frames gone `through`. */
-export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Choice, through: readonly string[] = []): Foresight {
+export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Choice, through: Through = {}): Foresight {
   const position = imagined(rules, view);
   const facts = [...advanced(rules, position, choice)];
   for (let next = answerOf(rules, position, viewer, through); next; next = answerOf(rules, position, viewer, through)) {
