@@ -46,6 +46,13 @@ export async function* playMatch(plan: MatchPlan, from = 0): AsyncGenerator<Roun
   }
 }
 
+/** The whole match. */
+export async function allRounds(plan: MatchPlan, from = 0): Promise<Round[]> {
+  const rounds: Round[] = [];
+  for await (const round of playMatch(plan, from)) rounds.push(round);
+  return rounds;
+}
+
 /** Each deal is met once from every seat. */
 function playRound({ rules, budget, seed }: MatchPlan, a: Player, b: Player, number: number): Round {
   const { players: count } = rules.setUp;

@@ -16,18 +16,21 @@ export interface PoolOptions {
   readonly threads?: number;
   /** The file that threads run; for tests of threads that go wrong. */
   readonly worker?: URL;
+  /** A thread may need this many milliseconds to load a game before it begins to think. */
+  readonly patience?: number;
 }
 
-/** A thread may need this long to load a game before it begins to think. */
-const LOADING_MILLISECONDS = 4000;
+const WORKER = new URL('./worker.ts', import.meta.url);
 
-export function createBotPool({ threads = 1, worker = new URL('./worker.ts', import.meta.url) }: PoolOptions = {}): BotPool {
+export function createBotPool({ threads = 1, worker = WORKER, patience = 4000 }: PoolOptions = {}): BotPool {
   const piscina = new Piscina({ filename: worker.href, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 });
   const enter = gate(threads);
   const mishaps: Record<Mishap, number> = { threw: 0, late: 0, illegal: 0 };
 
-  const run = (task: BotTask): Promise<BotOutcome> =>
-    enter(() => piscina.run(task, { signal: AbortSignal.timeout(limitOf(task.budget)) }));
+  const run = (task: BotTask): Promise<BotOutcome> => {
+    const limit = task.level === 'greedy' ? GREEDY_LIMIT : patience + limitOf(task.budget);
+    return enter(() => piscina.run(task, { signal: AbortSignal.timeout(limit) }));
+  };
 
   return {
     mishaps,
@@ -40,6 +43,9 @@ export function createBotPool({ threads = 1, worker = new URL('./worker.ts', imp
   };
 }
 
+/** Greedy has no replacement, so it gets all the time it could need. */
+const GREEDY_LIMIT = 60_000;
+
 /** A thread that does not come back is ended by the pool; greedy answers in a new one. */
 async function replacement(run: (task: BotTask) => Promise<BotOutcome>, task: BotTask, error: unknown): Promise<BotOutcome> {
   const mishap: Mishap = error instanceof Error && error.name === 'AbortError' ? 'late' : 'threw';
@@ -48,5 +54,5 @@ async function replacement(run: (task: BotTask) => Promise<BotOutcome>, task: Bo
 }
 
 function limitOf(budget: Budget): number {
-  return LOADING_MILLISECONDS + ('seconds' in budget ? 2000 * budget.seconds : 60_000);
+  return 'seconds' in budget ? 2000 * budget.seconds : 60_000;
 }

@@ -1,0 +1,98 @@
+import { mustRules, type Rules, seededRandom } from '@durbar/engine';
+import { toyGame } from '@durbar/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { plainEvaluation } from '../evaluations/plain.ts';
+import { scoreRow, softmax } from '../model.ts';
+import { fitModel } from './fit.ts';
+import { type KeptMatch, keptPlan, keptRound } from './kept.ts';
+import { allRounds, matchResult } from './match.ts';
+import { reportPage } from './report.ts';
+import type { Sample } from './self-play.ts';
+import { eloGap, shareOf } from './statistics.ts';
+import { type TrainPlan, train } from './train.ts';
+
+const rules: Rules = mustRules(toyGame, { players: 2 });
+const plan = { a: 'greedy', b: 'random', rules, games: 8, budget: { looks: 1 }, seed: 's' } as const;
+
+test('a share comes with its Wilson interval', () => {
+  const { rate, low, high } = shareOf(8, 10);
+  expect(rate).toBe(0.8);
+  expect(low).toBeCloseTo(0.49, 2);
+  expect(high).toBeCloseTo(0.943, 3);
+});
+
+test('an even result is no Elo gap, whatever the number of players', () => {
+  expect(eloGap(50, 100, 2)).toBeCloseTo(0);
+  expect(eloGap(25, 100, 4)).toBeCloseTo(0);
+  expect(eloGap(100, 100, 2)).toBeGreaterThan(800);
+});
+
+describe('a match', () => {
+  test('puts A on every seat equally often and meets each deal from every seat', async () => {
+    const rounds = await allRounds(plan);
+    expect(rounds.map(({ seatA }) => seatA)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+    expect(matchResult(plan, rounds)).toMatchObject({ a: 'greedy', b: 'random', game: 'toy', players: 2, games: 8 });
+  });
+
+  test('goes on where it was stopped', async () => {
+    const whole = (await allRounds(plan)).map(keptRound);
+    const rest = (await allRounds(plan, 5)).map(keptRound);
+    expect(rest.map(({ scores }) => scores)).toEqual(whole.slice(5).map(({ scores }) => scores));
+  });
+
+  test('becomes a page that needs nothing else', async () => {
+    const match: KeptMatch = { plan: keptPlan(plan), rounds: (await allRounds(plan)).map(keptRound) };
+    const page = reportPage([match], '2026-01-01');
+    for (const part of ['Wins of the first named', 'Elo above random', 'Wins by seat', 'Final scores', 'swap/keep'])
+      expect(page).toContain(part);
+    expect(page).not.toMatch(/(src|href)=/);
+  });
+});
+
+describe('learning', () => {
+  /** The first number decides who wins, the second is noise. */
+  function sample(random: () => number): Sample {
+    const rows = Float32Array.from([random(), random(), random(), random()]);
+    const isFirst = (rows[0] ?? 0) > (rows[2] ?? 0);
+    return { rows, progress: random(), target: Float32Array.from(isFirst ? [1, 0] : [0, 1]) };
+  }
+
+  test.each([0, 4])('finds out which number matters (%i hidden units)', (hidden) => {
+    const random = seededRandom('learn');
+    const samples = Array.from({ length: 1500 }, () => sample(random));
+    const model = fitModel(samples, 2, { hidden, epochs: 10, rate: 0.02, decay: 1e-4 }, random);
+    const right = samples.filter(({ rows, progress, target }) => {
+      const numbers = Float64Array.from(rows);
+      const scores = Float64Array.from([scoreRow(model, numbers, 0, progress), scoreRow(model, numbers, 2, progress)]);
+      softmax(scores);
+      return (scores[0] ?? 0) > 0.5 === ((target[0] ?? 0) === 1);
+    });
+    expect(right.length / samples.length).toBeGreaterThan(0.95);
+  });
+
+  const training: TrainPlan = {
+    rules,
+    features: plainEvaluation(rules).features,
+    generations: 3,
+    games: 20,
+    seed: 'again',
+    hidden: 2,
+    epochs: 2,
+    rate: 0.02,
+    decay: 1e-4,
+    slips: 0.1,
+    planners: 0.5,
+    samplesPerGame: 10,
+    margin: 2,
+  };
+  const modelsOf = (done?: Parameters<typeof train>[1]) => [...train(training, done)].flatMap(({ model }) => model ?? []);
+
+  test('the same plan learns the same weights', () => {
+    expect(modelsOf()).toEqual(modelsOf());
+  });
+
+  test('a training that was stopped learns the same weights', () => {
+    const models = modelsOf();
+    expect(modelsOf(models.slice(0, 2))).toEqual(models.slice(2));
+  });
+});
