@@ -9,6 +9,8 @@ export const NoticeSettings = object({
   mail: Type.Boolean(),
   /** Seconds to wait before a notice. */
   delay: Type.Integer({ minimum: 0, maximum: 86_400 }),
+  /** The language of mails. */
+  language: Type.Enum(['en', 'de', 'fr', 'nl']),
 });
 export type NoticeSettings = Type.Static<typeof NoticeSettings>;
 

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { type BotPlayers, createBotPlayers } from './bots/players.ts';
 import type { Context, Limits } from './context.ts';
 import { createMetrics } from './metrics.ts';
+import { createMailer } from './notices/mailer.ts';
+import { createPusher } from './notices/pusher.ts';
 import { isOnVacation } from './people/vacation.ts';
 import { Rooms } from './play/rooms.ts';
 import { createRulebook } from './play/rulebook.ts';
@@ -45,6 +47,8 @@ export function assemble(parts: Parts): Context {
     log,
     now,
     isStopping,
+    pusher: createPusher(settings, storage),
+    mailer: createMailer(settings),
     limits: createLimits(settings, now),
     time: () => ({ now: now(), isOnVacation: vacationer }),
   };

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { BotPlayers } from './bots/players.ts';
 import type { Metrics } from './metrics.ts';
+import type { Mailer } from './notices/mailer.ts';
+import type { Pusher } from './notices/pusher.ts';
 import type { Timekeeping } from './play/answer.ts';
 import type { Rooms } from './play/rooms.ts';
 import type { Rulebook } from './play/rulebook.ts';
@@ -20,6 +22,9 @@ export interface Context {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly pusher: Pusher;
+  /** Undefined when no mail server is set. */
+  readonly mailer: Mailer | undefined;
   readonly now: () => number;
   /** The server is about to end and takes on nothing new. */
   isStopping(): boolean;

@@ -2,18 +2,23 @@ import { loadGames } from '@durbar/catalogue';
 import type { AnyGame } from '@durbar/engine';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { keepFinished } from './archive/keep.ts';
 import { assemble } from './assemble.ts';
 import type { BotPlayers } from './bots/players.ts';
 import type { Context } from './context.ts';
 import { followOthers } from './follow.ts';
 import { buildApp } from './http/app.ts';
+import { ensureHousekeeping, housekeeping } from './jobs/housekeeping.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import { botTurn, deadline } from './jobs/turns.ts';
+import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
+import { turnNotice } from './notices/turn-notice.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
 import { openStorage } from './storage/index.ts';
 import { lockDirectory } from './storage/sqlite.ts';
+import { keepUp } from './upkeep.ts';
 
 /** The server cannot start as it is set; the message says why. */
 export class BadSettings extends Error {}
@@ -68,8 +73,9 @@ export async function serve(environment: Environment, options: ServeOptions = {}
   schedulers.push(...createSchedulers(context));
   const app = await buildApp(context, options.webRoot === undefined ? {} : { webRoot: options.webRoot });
   const gateway = new Gateway(context, app);
-  const unfollow = followOthers(context, wakeJobs);
+  const stopTimers = [followOthers(context, wakeJobs), keepUp(context)];
   if (storage.engine === 'sqlite') await storage.jobs.releaseAll();
+  await ensureHousekeeping(context);
   const url = await listen(app, settings);
   for (const scheduler of schedulers) scheduler.start();
   log.info({ url, engine: storage.engine, games: context.rulebook.games.map(({ id }) => id) }, 'serving');
@@ -78,11 +84,12 @@ export async function serve(environment: Environment, options: ServeOptions = {}
     context,
     close: async () => {
       isStopping = true;
-      unfollow();
+      for (const stop of stopTimers) stop();
       await gateway.close();
       await app.close();
       for (const scheduler of schedulers) await scheduler.stop();
       await context.bots.close();
+      context.mailer?.close();
       await storage.close();
       unlock();
       log.info('stopped');
@@ -118,6 +125,16 @@ function createSchedulers(context: Context): Scheduler[] {
   };
   return [
     new Scheduler({ ...common, handlers: { bot: botTurn(context) }, hands: HANDS * settings.botThreads, lease: BOT_LEASE }),
-    new Scheduler({ ...common, handlers: { deadline: deadline(context) }, hands: HANDS, lease: LEASE }),
+    new Scheduler({ ...common, handlers: otherHandlers(context), hands: HANDS, lease: LEASE }),
   ];
+}
+
+function otherHandlers(context: Context) {
+  return {
+    deadline: deadline(context),
+    archive: keepFinished(context),
+    notice: turnNotice(context),
+    vacation: vacationOver(context),
+    housekeeping: housekeeping(context),
+  };
 }

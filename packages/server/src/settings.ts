@@ -146,6 +146,7 @@ export function readSettings(environment: Environment): Result<Settings, readonl
     ...readNotices(reader),
   };
   if (smtpUrl !== undefined && mailFrom === undefined) reader.faults.push('SMTP_URL is set, so MAIL_FROM must be set too.');
+  if (smtpUrl !== undefined && publicUrl === undefined) reader.faults.push('SMTP_URL is set, so PUBLIC_URL must be set too.');
   return reader.faults.length > 0 ? fail(reader.faults) : ok(settings);
 }
 

@@ -15,6 +15,10 @@ import { faultOf } from '../faults.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
+import { addArchiveRoutes } from './routes/archive.ts';
+import { addCommunityRoutes } from './routes/community.ts';
+import { addNoticeRoutes } from './routes/notices.ts';
+import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addTableRoutes } from './routes/tables.ts';
 import { findVisitor } from './visitor.ts';
@@ -65,7 +69,11 @@ function addApi(api: FastifyInstance, context: Context): void {
     return undefined;
   });
   addPeopleRoutes(api, context);
+  addPasskeyRoutes(api, context);
+  addCommunityRoutes(api, context);
   addTableRoutes(api, context);
+  addArchiveRoutes(api, context);
+  addNoticeRoutes(api, context);
 }
 
 /** Query texts are turned into what the schema wants; bodies are taken as they are. */

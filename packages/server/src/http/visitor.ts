@@ -69,6 +69,18 @@ export async function endSession({ storage, hub }: Context, visitor: Visitor, re
   storage.bus.publish({ kind: 'person', person: visitor.person.id });
 }
 
+/** Signs in as somebody else; the session before is over. */
+export async function changeSession(
+  context: Context,
+  before: Visitor | undefined,
+  person: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (before) await context.storage.sessions.remove(before.session.token_hash);
+  await startSession(context, person, request, reply);
+}
+
 export function forgetCookies(reply: FastifyReply): void {
   reply.clearCookie(PLAIN_COOKIE, { path: '/' });
   reply.clearCookie(SECURE_COOKIE, { path: '/', secure: true });

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { guestName } from './names.ts';
 
-const NOTICES: NoticeSettings = { push: true, mail: true, delay: 60 };
+const NOTICES: NoticeSettings = { push: true, mail: true, delay: 60, language: 'en' };
 const ATTEMPTS = 10;
 
 /** Somebody new, who may play at once. */

@@ -7,7 +7,7 @@ export interface CheckedName {
   readonly key: string;
 }
 
-const SHAPE = /^\p{L}[\p{L}\p{N}\p{M}]*(?:[ ._-]?[\p{L}\p{N}\p{M}]+)*$/u;
+const SHAPE = /^\p{L}[\p{L}\p{N}\p{M}]*(?:(?:[ _-]|\. ?)[\p{L}\p{N}\p{M}]+)*$/u;
 const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Devanagari', 'Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai'];
 const SHORTEST = 3;
 const LONGEST = 24;

@@ -24,6 +24,7 @@ import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
+import { type TidyStore, tidyStore } from './tidy.ts';
 
 /** Everything the server keeps, on either engine. */
 export interface Storage {
@@ -44,6 +45,7 @@ export interface Storage {
   readonly archive: ArchiveStore;
   readonly privacy: PrivacyStore;
   readonly secrets: SecretStore;
+  readonly tidy: TidyStore;
   readonly bus: Bus;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
@@ -103,6 +105,7 @@ function assemble({ engine, db, bus, close }: Pick<Storage, 'engine' | 'db' | 'b
     archive: archiveStore(db, engine),
     privacy: privacyStore(db),
     secrets: secretStore(db),
+    tidy: tidyStore(db),
     isReady: async () => {
       try {
         await db.selectFrom('secrets').select('name').limit(1).execute();

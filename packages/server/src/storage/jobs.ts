@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Engine } from './engine.ts';
-import type { Database } from './schema.ts';
+import type { Database, JobsRow } from './schema.ts';
 
 /** Work that is due at a time and must be done by exactly one process. */
 export interface Job {
@@ -22,6 +22,8 @@ export interface ClaimedJob extends Job {
 
 export interface JobStore {
   put(jobs: readonly Job[]): Promise<void>;
+  /** Leaves a job alone that is there already. */
+  putIfAbsent(job: Job): Promise<void>;
   drop(keys: readonly string[]): Promise<void>;
   /** Takes jobs that are due; nobody else gets them until the lease is over. */
   claim(options: { now: number; lease: number; limit: number; kinds?: readonly string[] }): Promise<ClaimedJob[]>;
@@ -39,19 +41,9 @@ type Connection = Kysely<Database> | Transaction<Database>;
 
 export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
-  const rows = jobs.map(({ key, kind, subject, content, dueAt }) => ({
-    key,
-    token: newId(),
-    kind,
-    subject,
-    content: JSON.stringify(content ?? {}),
-    due_at: dueAt,
-    leased_until: 0,
-    attempts: 0,
-  }));
   await db
     .insertInto('jobs')
-    .values(rows)
+    .values(jobs.map(jobRow))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
         token: eb.ref('excluded.token'),
@@ -66,6 +58,11 @@ export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<voi
     .execute();
 }
 
+function jobRow({ key, kind, subject, content, dueAt }: Job): JobsRow {
+  const written = JSON.stringify(content ?? {});
+  return { key, token: newId(), kind, subject, content: written, due_at: dueAt, leased_until: 0, attempts: 0 };
+}
+
 export async function dropJobs(db: Connection, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('jobs').where('key', 'in', keys).execute();
 }
@@ -73,6 +70,10 @@ export async function dropJobs(db: Connection, keys: readonly string[]): Promise
 export function jobStore(db: Kysely<Database>, engine: Engine): JobStore {
   return {
     put: (jobs) => putJobs(db, jobs),
+    putIfAbsent: async (job) => {
+      const insert = db.insertInto('jobs').values(jobRow(job));
+      await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
+    },
     drop: (keys) => dropJobs(db, keys),
     claim: async ({ now, lease, limit, kinds }) => {
       let due = db.selectFrom('jobs').select('key').where('due_at', '<=', now).where('leased_until', '<=', now);

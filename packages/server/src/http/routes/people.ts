@@ -1,28 +1,127 @@
 import { ok } from '@durbar/engine';
+import { Name, NoticeSettings, object, Password } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
+import { changePassword, makeAccount, rename, signIn, signOutEverywhere } from '../../people/accounts.ts';
+import { deletePerson } from '../../people/farewell.ts';
 import { createGuest } from '../../people/guests.ts';
+import { endVacation, startVacation } from '../../people/holiday.ts';
 import { meOf } from '../../people/me.ts';
+import { nameKey } from '../../people/names.ts';
 import { forAnybody, forPeople } from '../route.ts';
-import { endSession, startSession } from '../visitor.ts';
+import { changeSession, endSession, forgetCookies, startSession } from '../visitor.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, context: Context): void {
-  const { storage, limits } = context;
+  addEntrance(app, context);
+  addAccount(app, context);
+  addSelf(app, context);
+}
+
+async function me(context: Context, id: string) {
+  const person = await context.storage.people.byId(id);
+  return person ? ok(await meOf(context, person)) : refuse('no-such-person');
+}
+
+/** Coming and going. */
+function addEntrance(app: FastifyInstance, context: Context): void {
+  const { limits } = context;
 
   forAnybody(app, 'POST /guest', {}, async ({ visitor, request, reply }) => {
-    if (visitor) return ok(await meOf(context, visitor.person));
+    if (visitor) return me(context, visitor.person.id);
     if (!limits.newGuests.spend(request.ip)) return refuse('too-fast');
     const id = await createGuest(context);
     await startSession(context, id, request, reply);
-    const person = await storage.people.byId(id);
-    return person ? ok(await meOf(context, person)) : refuse('no-such-person');
+    return me(context, id);
   });
 
-  forPeople(app, 'GET /me', {}, async ({ person }) => ok(await meOf(context, person)));
+  const SignIn = object({ name: Name, password: Password });
+  forAnybody(app, 'POST /sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
+    if (!limits.signIn.spend(request.ip)) return refuse('too-fast');
+    const person = await signIn(context, body);
+    if (!person.ok) return person;
+    await changeSession(context, visitor, person.value.id, request, reply);
+    return me(context, person.value.id);
+  });
 
   forAnybody(app, 'POST /sign-out', {}, async ({ visitor, reply }) => {
     if (visitor) await endSession(context, visitor, reply);
+    return ok(undefined);
+  });
+
+  forPeople(app, 'POST /sign-out-everywhere', {}, async ({ person, reply }) => {
+    await signOutEverywhere(context, person.id);
+    forgetCookies(reply);
+    return ok(undefined);
+  });
+}
+
+/** Name and password. */
+function addAccount(app: FastifyInstance, context: Context): void {
+  const NewAccount = object({ name: Name, password: Password });
+  forPeople(app, 'POST /account', { body: NewAccount }, async ({ person, body, request, reply }) => {
+    const made = await makeAccount(context, person, body);
+    if (!made.ok) return made;
+    await signOutEverywhere(context, person.id);
+    await startSession(context, person.id, request, reply);
+    return me(context, person.id);
+  });
+
+  forPeople(app, 'PUT /me/name', { body: object({ name: Name }) }, async ({ person, body }) => {
+    const renamed = await rename(context, person, body.name);
+    return renamed.ok ? me(context, person.id) : renamed;
+  });
+
+  const NewPassword = object({ current: Type.Optional(Password), password: Password });
+  forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, body, request, reply }) => {
+    if (!context.limits.signIn.spend(request.ip)) return refuse('too-fast');
+    const changed = await changePassword(context, person, body);
+    if (!changed.ok) return changed;
+    await signOutEverywhere(context, person.id);
+    await startSession(context, person.id, request, reply);
+    return ok(undefined);
+  });
+}
+
+/** One's own data. */
+function addSelf(app: FastifyInstance, context: Context): void {
+  const { storage } = context;
+
+  forPeople(app, 'GET /me', {}, ({ person }) => me(context, person.id));
+
+  forPeople(app, 'PUT /me/notices', { body: NoticeSettings }, async ({ person, body }) => {
+    await storage.people.change(person.id, { notices: JSON.stringify(body) });
+    return me(context, person.id);
+  });
+
+  forPeople(app, 'PUT /me/vacation', { body: object({ on: Type.Boolean() }) }, async ({ person, body }) => {
+    const started = body.on ? await startVacation(context, person) : ok(await endVacation(context, person));
+    return started.ok ? me(context, person.id) : started;
+  });
+
+  forPeople(app, 'GET /me/sessions', {}, async ({ person, sessionHash }) => {
+    const sessions = await storage.sessions.ofPerson(person.id);
+    return ok(
+      sessions.map(({ token_hash, device, created_at, used_at }) => ({
+        device,
+        createdAt: created_at,
+        usedAt: used_at,
+        isThis: token_hash === sessionHash,
+      })),
+    );
+  });
+
+  forPeople(app, 'GET /me/export', {}, async ({ person, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="durbar-my-data.json"');
+    return ok(await storage.privacy.export(person.id));
+  });
+
+  // The name is asked for again, so that nobody deletes everything by one wrong click.
+  forPeople(app, 'DELETE /me', { body: object({ name: Name }) }, async ({ person, body, reply }) => {
+    if (nameKey(body.name) !== person.name_key) return refuse('bad-name');
+    await deletePerson(context, person);
+    forgetCookies(reply);
     return ok(undefined);
   });
 }

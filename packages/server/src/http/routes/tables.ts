@@ -9,6 +9,8 @@ import { mayWatch } from '../../tables/admission.ts';
 import { createTable } from '../../tables/create.ts';
 import { planClose, planJoin, planLeaveOpen, planReady, planSeat, planStart } from '../../tables/gather.ts';
 import { infoOf } from '../../tables/info.ts';
+import { invite, redeem } from '../../tables/invitations.ts';
+import { rematch } from '../../tables/rematch.ts';
 import { forPeople } from '../route.ts';
 
 /** An edition of one's own may be long. */
@@ -64,6 +66,21 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
   forPeople(app, 'PUT /tables/:id/seats/:seat', { body: Seat }, async ({ person, params, body }) => {
     if (body.bot !== undefined && !context.bots.levels.includes(body.bot)) return refuse('no-such-bot');
     return change(params.id, planSeat(person.id, Number(params.seat), body.bot, starting()));
+  });
+
+  forPeople(app, 'POST /tables/:id/invitations', {}, ({ person, params }) => invite(context, person.id, params.id ?? ''));
+
+  const Redeem = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
+  forPeople(app, 'POST /invitations/redeem', { body: Redeem }, async ({ person, body }) => {
+    const table = await redeem(context, person.id, body.token);
+    if (!table.ok) return table;
+    const info = await rooms.look(table.value, ({ record }) => infoOf(record));
+    return info ? ok(info) : refuse('no-such-table');
+  });
+
+  forPeople(app, 'POST /tables/:id/rematch', {}, async ({ person, params }) => {
+    const opened = await rematch(context, person, params.id ?? '');
+    return opened.ok ? ok(infoOf(opened.value)) : opened;
   });
 
   forPeople(app, 'POST /tables/:id/start', {}, ({ person, params }) => change(params.id, planStart(person.id, starting())));

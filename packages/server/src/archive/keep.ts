@@ -1,0 +1,46 @@
+import { defined } from '@durbar/engine';
+import type { Context } from '../context.ts';
+import { FORMER_PLAYER } from '../people/farewell.ts';
+import type { FinishedGame } from '../storage/archive.ts';
+import type { ClaimedJob } from '../storage/jobs.ts';
+import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import { newRatings, type Placing } from './ratings.ts';
+
+/** A game is over: it goes to the archive, with results and new ratings, exactly once. */
+export function keepFinished({ storage }: Pick<Context, 'storage'>) {
+  return async ({ subject }: ClaimedJob): Promise<void> => {
+    const record = await storage.tables.load(subject);
+    if (record?.status !== 'finished' || !record.standings) return;
+    const placings = placingsOf(record);
+    const rated = placings.length >= 2 ? placings : [];
+    const people = rated.map(({ person }) => person).sort();
+    await storage.archive.keep(finishedGame(record), people, (known) => newRatings(rated, known));
+  };
+}
+
+/** The people of a table; bots have no rating. */
+function placingsOf({ seats, standings = [] }: TableRecord): Placing[] {
+  return standings.flatMap(({ seat, rank }) => {
+    const { personId, away } = defined(seats[seat], 'seat');
+    return personId === undefined ? [] : [{ person: personId, rank, hasLeft: away }];
+  });
+}
+
+function finishedGame(record: TableRecord): FinishedGame {
+  const { id, game, players, options, visibility, length, endedAt = 0, seats, standings = [] } = record;
+  const common = { table_id: id, game, visibility, ended_at: endedAt };
+  return {
+    ...common,
+    players,
+    options: JSON.stringify(options),
+    moves: length,
+    results: standings.map(({ seat, rank, score }) => {
+      const sitting = defined(seats[seat], 'seat');
+      return { ...common, seat, rank, score, person_id: sitting.personId ?? null, name: nameOf(sitting) };
+    }),
+  };
+}
+
+function nameOf({ name, bot }: SeatRecord): string {
+  return name ?? (bot === undefined ? FORMER_PLAYER : `Bot (${bot})`);
+}

@@ -1,0 +1,26 @@
+import { type AnyGame, ok, positionAt, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
+import type { Fault } from '@durbar/protocol';
+import { refuse } from '../faults.ts';
+import type { Shown } from '../play/project.ts';
+import type { SeatRecord } from '../storage/table-records.ts';
+
+/** What a viewer saw when the game had `number` moves. */
+export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<{ number: number; view: unknown }, Fault> {
+  if (!course) return refuse('not-running');
+  const { match } = course;
+  if (!Number.isInteger(number) || number < 0 || number > match.log.length) return refuse('no-such-moment');
+  const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
+  return ok({ number, view: definition.viewFor(game, positionAt(match, number), viewer) });
+}
+
+/** A game that is over as a file: everything, the seed included, so that anybody can check it. */
+export function savedGame({ record, course }: Shown): Result<SavedGame, Fault> {
+  if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
+  if (!course || record.commitment === undefined || record.seed === undefined) return refuse('other-rules-version');
+  const fairness = { commitment: record.commitment, seed: record.seed };
+  return ok(saveMatch(course.match, { names: record.seats.map(nameOf), fairness }));
+}
+
+function nameOf({ name, bot, seat }: SeatRecord): string {
+  return name ?? (bot === undefined ? `Seat ${seat + 1}` : `Bot (${bot})`);
+}

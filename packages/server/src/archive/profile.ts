@@ -1,0 +1,15 @@
+import type { Profile } from '@durbar/protocol';
+import type { Context } from '../context.ts';
+import type { Person } from '../storage/people.ts';
+import { displayRating } from './ratings.ts';
+
+/** What everybody may know of a person. */
+export async function profileOf({ storage }: Pick<Context, 'storage'>, person: Person): Promise<Profile> {
+  const ratings = await storage.archive.ratings(person.id);
+  return {
+    person: { id: person.id, name: person.name },
+    since: person.created_at,
+    ratings: ratings.map(({ game, mu, sigma, games }) => ({ game, rating: displayRating({ mu, sigma }), sigma, games })),
+    statistics: await storage.archive.statistics(person.id),
+  };
+}

@@ -1,0 +1,52 @@
+import { ok } from '@durbar/engine';
+import { Count, Id, object, Relation } from '@durbar/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { profileOf } from '../../archive/profile.ts';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../faults.ts';
+import { report } from '../../talk/report.ts';
+import { forPeople } from '../route.ts';
+
+const MAX_RELATIONS = 1000;
+
+export function addCommunityRoutes(app: FastifyInstance, context: Context): void {
+  const { storage, hub, now } = context;
+
+  /** Connections that are open read anew whom they mute. */
+  const spread = (person: string): void => {
+    for (const listener of hub.of(person)) listener.recheck();
+    storage.bus.publish({ kind: 'person', person });
+  };
+
+  forPeople(app, 'GET /people/:id', {}, async ({ params }) => {
+    const person = await storage.people.byId(params.id ?? '');
+    return person ? ok(await profileOf(context, person)) : refuse('no-such-person');
+  });
+
+  forPeople(app, 'GET /me/relations', {}, async ({ person }) => {
+    const relations = await storage.relations.of(person.id);
+    const people = await storage.people.byIds(relations.map(({ other_id }) => other_id));
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return ok(relations.map(({ other_id, kind }) => ({ person: { id: other_id, name: names.get(other_id) ?? '' }, kind })));
+  });
+
+  forPeople(app, 'PUT /people/:id/relation', { body: object({ kind: Relation }) }, async ({ person, params, body }) => {
+    const other = await storage.people.byId(params.id ?? '');
+    if (!other) return refuse('no-such-person');
+    if (other.id === person.id) return refuse('not-yourself');
+    if ((await storage.relations.of(person.id)).length >= MAX_RELATIONS) return refuse('too-fast');
+    await storage.relations.set({ person_id: person.id, other_id: other.id, kind: body.kind, created_at: now() });
+    spread(person.id);
+    return ok(undefined);
+  });
+
+  forPeople(app, 'DELETE /people/:id/relation', {}, async ({ person, params }) => {
+    await storage.relations.clear(person.id, params.id ?? '');
+    spread(person.id);
+    return ok(undefined);
+  });
+
+  const NewReport = object({ table: Id, line: Count, reason: Type.String({ minLength: 1, maxLength: 500 }) });
+  forPeople(app, 'POST /reports', { body: NewReport }, ({ person, body }) => report(context, person.id, body));
+}

@@ -1,0 +1,43 @@
+import { ok } from '@durbar/engine';
+import { object } from '@durbar/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../faults.ts';
+import { confirmMail, setMail } from '../../notices/address.ts';
+import { PushSubscription } from '../../notices/pusher.ts';
+import { forAnybody, forPeople } from '../route.ts';
+
+const MAX_SUBSCRIPTIONS = 20;
+
+export function addNoticeRoutes(app: FastifyInstance, context: Context): void {
+  const { storage, pusher, now } = context;
+
+  forAnybody(app, 'GET /push/key', {}, async () => ok({ key: await pusher.publicKey() }));
+
+  forPeople(app, 'POST /push', { body: PushSubscription }, async ({ person, body }) => {
+    if (!pusher.isTrusted(body.endpoint)) return refuse('bad-subscription');
+    if ((await storage.push.ofPerson(person.id)).length >= MAX_SUBSCRIPTIONS) return refuse('too-fast');
+    const keys = JSON.stringify(body.keys);
+    await storage.push.add({ endpoint: body.endpoint, person_id: person.id, keys, created_at: now() });
+    return ok(undefined);
+  });
+
+  const Endpoint = object({ endpoint: Type.String({ maxLength: 1000 }) });
+  forPeople(app, 'DELETE /push', { body: Endpoint }, async ({ person, body }) => {
+    const own = await storage.push.ofPerson(person.id);
+    if (own.some(({ endpoint }) => endpoint === body.endpoint)) await storage.push.remove(body.endpoint);
+    return ok(undefined);
+  });
+
+  const Address = object({ address: Type.String({ maxLength: 254 }) });
+  forPeople(app, 'PUT /me/mail', { body: Address }, ({ person, body }) => setMail(context, person, body.address));
+
+  forPeople(app, 'DELETE /me/mail', {}, async ({ person }) => {
+    await storage.people.change(person.id, { mail: null, mail_confirmed: 0 });
+    return ok(undefined);
+  });
+
+  const Token = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
+  forAnybody(app, 'POST /mail/confirm', { body: Token }, ({ body }) => confirmMail(context, body.token));
+}

@@ -1,0 +1,70 @@
+import { ok } from '@durbar/engine';
+import { Id, object } from '@durbar/protocol';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../faults.ts';
+import { meOf } from '../../people/me.ts';
+import {
+  register,
+  registrationOptions,
+  removePasskey,
+  type Site,
+  signInOptions,
+  signInWithPasskey,
+} from '../../people/passkeys.ts';
+import { cleanText } from '../../talk/clean.ts';
+import { forAnybody, forPeople } from '../route.ts';
+import { changeSession } from '../visitor.ts';
+
+const Text = Type.String({ maxLength: 8192 });
+
+/** What a browser's authenticator answers; its content is checked by the library. */
+const Credential = Type.Object({
+  id: Text,
+  rawId: Text,
+  type: Type.Literal('public-key'),
+  response: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
+  clientExtensionResults: Type.Record(Type.String({ maxLength: 64 }), Type.Unknown()),
+});
+
+export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
+  const site = (request: FastifyRequest): Site => siteOf(context, request);
+
+  forPeople(app, 'POST /passkeys/options', {}, async ({ person, request }) =>
+    ok(await registrationOptions(context, person, site(request))),
+  );
+
+  const NewPasskey = object({ challenge: Id, label: Type.String({ maxLength: 64 }), response: Credential });
+  forPeople(app, 'POST /passkeys', { body: NewPasskey }, async ({ person, body, request }) => {
+    const response = body.response as unknown as RegistrationResponseJSON;
+    const answer = { challenge: body.challenge, label: cleanText(body.label), response };
+    const registered = await register(context, person, site(request), answer);
+    if (!registered.ok) return registered;
+    const after = await context.storage.people.byId(person.id);
+    return after ? ok(await meOf(context, after)) : refuse('no-such-person');
+  });
+
+  forPeople(app, 'DELETE /passkeys/:id', {}, ({ person, params }) => removePasskey(context, person, params.id ?? ''));
+
+  forAnybody(app, 'POST /passkeys/sign-in/options', {}, async ({ request }) => {
+    if (!context.limits.signIn.spend(request.ip)) return refuse('too-fast');
+    return ok(await signInOptions(context, site(request)));
+  });
+
+  const SignIn = object({ challenge: Id, response: Credential });
+  forAnybody(app, 'POST /passkeys/sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
+    const response = body.response as unknown as AuthenticationResponseJSON;
+    const person = await signInWithPasskey(context, site(request), { challenge: body.challenge, response });
+    if (!person.ok) return person;
+    await changeSession(context, visitor, person.value.id, request, reply);
+    return ok(await meOf(context, person.value));
+  });
+}
+
+/** Without PUBLIC_URL the site is wherever the request came to. */
+function siteOf({ settings }: Context, { protocol, headers }: FastifyRequest): Site {
+  const url = settings.publicUrl ?? new URL(`${protocol}://${headers.host ?? 'localhost'}`);
+  return { origin: url.origin, hostname: url.hostname };
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+
+const KEY = 'housekeeping';
+const EVERY = 3_600_000;
+const DAY = 86_400_000;
+/** Days until a table that never started, or was given up, is forgotten. */
+const OPEN_DAYS = 30;
+const CANCELLED_DAYS = 30;
+
+/** Sees to it that somebody keeps house, once an hour for all processes together. */
+export async function ensureHousekeeping({ storage, now }: Context): Promise<void> {
+  await storage.jobs.putIfAbsent({ key: KEY, kind: KEY, subject: '', dueAt: now() + EVERY });
+}
+
+export function housekeeping({ storage, settings, now }: Context) {
+  return async (): Promise<void> => {
+    const time = now();
+    await storage.sessions.removeExpired(time);
+    await storage.challenges.removeExpired(time);
+    await storage.tidy.closeOpenTables(time - OPEN_DAYS * DAY, time);
+    await storage.tidy.removeCancelled(time - CANCELLED_DAYS * DAY);
+    await storage.tidy.removeIdleGuests(time - settings.guestDays * DAY);
+    await storage.jobs.put([{ key: KEY, kind: KEY, subject: '', dueAt: time + EVERY }]);
+  };
+}

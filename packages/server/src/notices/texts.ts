@@ -1,0 +1,52 @@
+import type { NoticeSettings } from '@durbar/protocol';
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Texts {
+  turn(game: string, link: string): MailText;
+  confirm(link: string): MailText;
+}
+
+const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
+  en: {
+    turn: (game, link) => ({ subject: `${game}: it is your turn`, text: `It is your turn in a game of ${game}.\n\n${link}\n` }),
+    confirm: (link) => ({
+      subject: 'Confirm your mail address',
+      text: `Open this page to get notices from Durbar at this address:\n\n${link}\n\nIf you did not ask for this, do nothing.\n`,
+    }),
+  },
+  de: {
+    turn: (game, link) => ({ subject: `${game}: du bist am Zug`, text: `In einer Partie ${game} bist du am Zug.\n\n${link}\n` }),
+    confirm: (link) => ({
+      subject: 'Bestätige deine Mailadresse',
+      text: `Öffne diese Seite, um Nachrichten von Durbar an diese Adresse zu erhalten:\n\n${link}\n\nWenn du das nicht wolltest, tu nichts.\n`,
+    }),
+  },
+  fr: {
+    turn: (game, link) => ({
+      subject: `${game} : à vous de jouer`,
+      text: `C’est à vous de jouer dans une partie de ${game}.\n\n${link}\n`,
+    }),
+    confirm: (link) => ({
+      subject: 'Confirmez votre adresse',
+      text: `Ouvrez cette page pour recevoir les messages de Durbar à cette adresse :\n\n${link}\n\nSi vous n’avez rien demandé, ne faites rien.\n`,
+    }),
+  },
+  nl: {
+    turn: (game, link) => ({
+      subject: `${game}: jij bent aan de beurt`,
+      text: `In een partij ${game} ben jij aan de beurt.\n\n${link}\n`,
+    }),
+    confirm: (link) => ({
+      subject: 'Bevestig je mailadres',
+      text: `Open deze pagina om berichten van Durbar op dit adres te krijgen:\n\n${link}\n\nHeb je hier niet om gevraagd? Doe dan niets.\n`,
+    }),
+  },
+};
+
+export function textsIn(language: NoticeSettings['language']): Texts {
+  return TEXTS[language];
+}

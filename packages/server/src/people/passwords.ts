@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+import common from './data/common-passwords.json' with { type: 'json' };
+import { nameKey } from './names.ts';
+
+/** Argon2id with the cost that OWASP advises. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const SHORTEST = 10;
+const COMMON = new Set(common);
+
+/** Long, not one that everybody tries, not the name, and not one thing over and over. */
+export function isGoodPassword(password: string, name: string): boolean {
+  const plain = password.normalize('NFC').toLowerCase();
+  if ([...plain].length < SHORTEST || COMMON.has(plain)) return false;
+  if (new Set(plain).size < 4) return false;
+  const key = nameKey(name);
+  return key === '' || nameKey(plain).replaceAll(key, '').length >= SHORTEST / 2;
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFC'), COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long without a hash as with one, so that nobody learns which names exist. */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  decoy ??= hashPassword('nobody has this password');
+  const isRight = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
+  return isRight && passwordHash !== undefined;
+}

@@ -1,0 +1,199 @@
+import type { TableInfo } from '@durbar/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer } from '../testing/server.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+import { checkName, nameKey } from './names.ts';
+import { isGoodPassword } from './passwords.ts';
+import { isOnVacation, vacationLeft } from './vacation.ts';
+
+const databases = testDatabases();
+let server: RunningServer;
+let offset = 0;
+
+beforeAll(async () => {
+  server = await startTestServer(await databases.fresh('sqlite'), { now: () => Date.now() + offset });
+});
+afterAll(async () => {
+  await server.close();
+  await databases.close();
+});
+
+const PASSWORD = 'marble and sandstone';
+
+async function account(name: string): Promise<TestGuest> {
+  const guest = await TestGuest.enter(server.url);
+  guest.me = (await guest.must('POST', '/api/account', { name, password: PASSWORD })) as typeof guest.me;
+  return guest;
+}
+
+describe('names', () => {
+  test.each(['Akbar', 'Shah Jahan', 'Nūr-Jahān', 'मुमताज', 'Player 2', 'J.R. Smith'])('%s is a name', (name) => {
+    expect(checkName(name).ok).toBe(true);
+  });
+
+  test.each(['', 'ab', '  x ', '1stPlayer', 'a\u202Ename', 'Аkbar', 'no<script>', 'x'.repeat(25), 'two  .dots', '...', 'a​b'])(
+    '%j is not a name',
+    (name) => {
+      expect(checkName(name)).toEqual({ ok: false, fault: 'bad-name' });
+    },
+  );
+
+  test.each(['Admin', 'durbar', 'M O D E R A T O R', 'Bot', 'admin1'])('%s is reserved', (name) => {
+    expect(checkName(name)).toEqual({ ok: false, fault: 'name-reserved' });
+  });
+
+  test('names that look alike are the same', () => {
+    expect(nameKey('Shah Jahan')).toBe(nameKey('sháh-JAHAN'));
+    expect(checkName('Ａｋｂａｒ')).toEqual(checkName('Akbar'));
+  });
+});
+
+test.each([
+  ['marble and sandstone', true],
+  ['short', false],
+  ['password123', false],
+  ['PASSWORD123', false],
+  ['aaaaaaaaaaaaaa', false],
+  ['Shah Jahan 1', false],
+])('password %j is good: %s', (password, isGood) => {
+  expect(isGoodPassword(password, 'Shah Jahan')).toBe(isGood);
+});
+
+describe('guests and accounts', () => {
+  test('a guest plays at once and keeps everything when becoming an account', async () => {
+    const guest = await TestGuest.enter(server.url);
+    expect(guest.me).toMatchObject({ kind: 'guest', hasPassword: false });
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+    const table = (await guest.must('POST', '/api/tables', wanted)) as TableInfo;
+    const me = await guest.must('POST', '/api/account', { name: 'Humayun', password: PASSWORD });
+    expect(me).toMatchObject({ id: guest.id, kind: 'account', name: 'Humayun', hasPassword: true });
+    const tables = (await guest.must('GET', '/api/my/tables')) as TableInfo[];
+    expect(tables.map(({ id }) => id)).toEqual([table.id]);
+    expect(tables[0]?.host).toEqual({ id: guest.id, name: 'Humayun' });
+    expect(await guest.call('POST', '/api/account', { name: 'Humayun II', password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { code: 'already-account' },
+    });
+  });
+
+  test('the cookie is out of reach of scripts and other sites', async () => {
+    const answer = await new TestGuest(server.url).call('POST', '/api/guest');
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Path=\//);
+  });
+
+  test('names are checked and belong to one person', async () => {
+    await account('Babur');
+    const other = await TestGuest.enter(server.url);
+    const taken = await other.call('POST', '/api/account', { name: 'BABUR', password: PASSWORD });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'name-taken' } });
+    expect((await other.call('PUT', '/api/me/name', { name: 'admin' })).body.code).toBe('name-reserved');
+    expect((await other.call('POST', '/api/account', { name: 'Baburnama', password: 'baburnama1' })).body.code).toBe(
+      'weak-password',
+    );
+    expect(await other.must('PUT', '/api/me/name', { name: 'Hamida Banu' })).toMatchObject({
+      name: 'Hamida Banu',
+      kind: 'guest',
+    });
+  });
+
+  test('several devices sign in; signing out everywhere ends them all, sockets too', async () => {
+    const phone = await account('Jahanara');
+    const laptop = new TestGuest(server.url);
+    await laptop.must('POST', '/api/sign-in', { name: 'jahanara', password: PASSWORD });
+    expect(await laptop.must('GET', '/api/me')).toMatchObject({ id: phone.id });
+    expect(await laptop.must('GET', '/api/me/sessions')).toHaveLength(2);
+    const byes: string[] = [];
+    const client = phone.client();
+    client.onMessage((message) => message.type === 'bye' && byes.push(message.reason));
+    await until('connected', () => server.context.hub.of(phone.id).length === 1);
+    await laptop.must('POST', '/api/sign-out-everywhere');
+    await until('goodbye', () => byes.includes('signed-out'));
+    client.close();
+    expect((await phone.call('GET', '/api/me')).status).toBe(401);
+    expect((await laptop.call('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('a wrong password is refused, many lock the name for a while', async () => {
+    await account('Dara Shikoh');
+    const thief = new TestGuest(server.url);
+    const attempt = (password: string) => thief.call('POST', '/api/sign-in', { name: 'Dara Shikoh', password });
+    for (let count = 0; count < 10; count++) expect((await attempt('wrong password')).body.code).toBe('wrong-password');
+    expect((await attempt(PASSWORD)).body.code).toBe('locked-out');
+    offset += 16 * 60_000;
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    expect((await thief.call('POST', '/api/sign-in', { name: 'nobody at all', password: 'x' })).body.code).toBe('wrong-password');
+  });
+
+  test('changing the password asks for the old one and ends other sessions', async () => {
+    const one = await account('Gulbadan');
+    const two = new TestGuest(server.url);
+    await two.must('POST', '/api/sign-in', { name: 'Gulbadan', password: PASSWORD });
+    const next = 'rivers of the punjab';
+    expect((await one.call('PUT', '/api/me/password', { current: 'no', password: next })).body.code).toBe('wrong-password');
+    expect((await one.call('PUT', '/api/me/password', { current: PASSWORD, password: next })).status).toBe(204);
+    expect((await one.call('GET', '/api/me')).status).toBe(200);
+    expect((await two.call('GET', '/api/me')).status).toBe(401);
+    await two.must('POST', '/api/sign-in', { name: 'Gulbadan', password: next });
+  });
+
+  test('a session ends after its time', async () => {
+    const guest = await TestGuest.enter(server.url);
+    offset += 91 * 86_400_000;
+    expect((await guest.call('GET', '/api/me')).status).toBe(401);
+  });
+
+  test('tokens and passwords are kept only as hashes', async () => {
+    const person = await account('Roshanara');
+    const dump = JSON.stringify({
+      people: await server.context.storage.db.selectFrom('people').selectAll().execute(),
+      sessions: await server.context.storage.db.selectFrom('sessions').selectAll().execute(),
+    });
+    const token = person.cookie.split('=')[1] ?? '?';
+    expect(dump).not.toContain(token);
+    expect(dump).not.toContain(PASSWORD);
+    expect(dump).toContain('$argon2id$');
+  });
+});
+
+describe('my data', () => {
+  test('can be taken away as a file and deleted; games stay without the name', async () => {
+    const person = await account('Murad Bakhsh');
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+    const table = (await person.must('POST', '/api/tables', wanted)) as TableInfo;
+    const other = await TestGuest.enter(server.url);
+    await other.must('POST', `/api/tables/${table.id}/join`, {});
+    const data = (await person.must('GET', '/api/me/export')) as Record<string, unknown>;
+    expect(data).toMatchObject({ person: { name: 'Murad Bakhsh' }, seats: [{ table_id: table.id, seat: 0 }] });
+    expect(JSON.stringify(data)).not.toContain('argon2');
+    expect((await person.call('DELETE', '/api/me', { name: 'somebody else' })).status).toBe(409);
+    expect((await person.call('DELETE', '/api/me', { name: 'murad bakhsh' })).status).toBe(204);
+    expect((await person.call('GET', '/api/me')).status).toBe(401);
+    const after = (await other.must('GET', `/api/tables/${table.id}`)) as TableInfo;
+    expect(after.seats[0]).toEqual({ seat: 0, bot: 'random', ready: true, away: false });
+    expect(JSON.stringify(after)).not.toContain('Murad');
+    expect((await other.call('POST', '/api/sign-in', { name: 'Murad Bakhsh', password: PASSWORD })).body.code).toBe(
+      'wrong-password',
+    );
+  });
+});
+
+test('vacation is limited to some days in a year', async () => {
+  const person = await TestGuest.enter(server.url);
+  expect(await person.must('PUT', '/api/me/vacation', { on: true })).toMatchObject({ vacation: { daysLeft: 28 } });
+  offset += 3 * 86_400_000;
+  const me = (await person.must('PUT', '/api/me/vacation', { on: false })) as { vacation: { daysLeft: number; since?: number } };
+  expect(me.vacation).toEqual({ daysLeft: 25 });
+  const row = await server.context.storage.people.byId(person.id);
+  if (!row) throw new Error('nobody');
+  const start = Date.UTC(2030, 5, 1);
+  const away = { ...row, vacation_since: start, vacation_year: 2030, vacation_used: 27 * 86_400_000 };
+  expect(isOnVacation(away, start + 1000)).toBe(true);
+  expect(isOnVacation(away, start + 2 * 86_400_000)).toBe(false);
+  expect(vacationLeft(away, Date.UTC(2031, 0, 1))).toBe(0);
+});

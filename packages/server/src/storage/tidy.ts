@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Removes what nobody needs any more. */
+export interface TidyStore {
+  /** Open tables that nobody touched since a time are given up. */
+  closeOpenTables(untouchedSince: number, at: number): Promise<void>;
+  removeCancelled(endedBefore: number): Promise<void>;
+  /** Guests who were never seen again and left no game. */
+  removeIdleGuests(createdBefore: number): Promise<void>;
+}
+
+const BATCH = 500;
+
+export function tidyStore(db: Kysely<Database>): TidyStore {
+  return {
+    closeOpenTables: async (untouchedSince, at) => {
+      await db
+        .updateTable('tables')
+        .set((eb) => ({ status: 'cancelled', ended_at: at, updated_at: at, version: eb('version', '+', 1) }))
+        .where('status', '=', 'open')
+        .where('updated_at', '<', untouchedSince)
+        .execute();
+    },
+    removeCancelled: async (endedBefore) => {
+      const old = db.selectFrom('tables').select('id').where('status', '=', 'cancelled').where('ended_at', '<', endedBefore);
+      const ids = (await old.limit(BATCH).execute()).map(({ id }) => id);
+      if (ids.length === 0) return;
+      await db.transaction().execute(async (tx) => {
+        for (const table of ['seats', 'access', 'invitations', 'journal', 'talk'] as const) {
+          await sql`delete from ${sql.table(table)} where table_id in (${sql.join(ids)})`.execute(tx);
+        }
+        await tx.deleteFrom('tables').where('id', 'in', ids).execute();
+      });
+    },
+    removeIdleGuests: async (createdBefore) => {
+      await db
+        .deleteFrom('people')
+        .where('kind', '=', 'guest')
+        .where('created_at', '<', createdBefore)
+        .where('id', 'not in', (eb) => eb.selectFrom('sessions').select('person_id'))
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('seats').select('seat').whereRef('seats.person_id', '=', 'people.id'))))
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('results').select('seat').whereRef('results.person_id', '=', 'people.id'))))
+        .execute();
+    },
+  };
+}

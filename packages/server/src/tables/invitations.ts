@@ -1,0 +1,34 @@
+import { ok, type Result } from '@durbar/engine';
+import type { Fault } from '@durbar/protocol';
+import type { Context } from '../context.ts';
+import { refuse } from '../faults.ts';
+import { hashToken, newToken } from '../ids.ts';
+import { seatOf } from '../play/room.ts';
+
+const LASTS = 7 * 86_400_000;
+const MOST = 64;
+
+/** A link that lets one person in. Its token is shown once and kept only as a hash. */
+export async function invite(context: Context, person: string, table: string): Promise<Result<{ token: string }, Fault>> {
+  const { storage, rooms, now } = context;
+  const record = await rooms.look(table, (shown) => shown.record);
+  if (!record) return refuse('no-such-table');
+  if (record.hostId !== person && seatOf(record, person) === undefined) return refuse('not-seated');
+  if ((await storage.entry.countInvitations(table)) >= MOST) return refuse('too-many-invitations');
+  const token = newToken();
+  await storage.entry.invite({
+    token_hash: hashToken(token),
+    table_id: table,
+    created_by: person,
+    created_at: now(),
+    expires_at: now() + LASTS,
+    used_by: null,
+  });
+  return ok({ token });
+}
+
+/** Uses an invitation up; the table's id. */
+export async function redeem({ storage, now }: Context, person: string, token: string): Promise<Result<string, Fault>> {
+  const table = await storage.entry.redeem(hashToken(token), person, now());
+  return table === undefined ? refuse('bad-invitation') : ok(table);
+}

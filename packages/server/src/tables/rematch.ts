@@ -1,0 +1,35 @@
+import { ok, type Result } from '@durbar/engine';
+import type { Fault, PersonRef } from '@durbar/protocol';
+import type { Context } from '../context.ts';
+import { refuse } from '../faults.ts';
+import type { Plan } from '../play/change.ts';
+import { seatOf } from '../play/room.ts';
+import type { TableRecord } from '../storage/table-records.ts';
+import { rematchOf } from './create.ts';
+
+/** The same people once more. Whoever asks first opens the table; the others are led to it. */
+export async function rematch(context: Context, person: PersonRef, table: string): Promise<Result<TableRecord, Fault>> {
+  const { rooms, storage, now } = context;
+  const record = await rooms.look(table, (shown) => shown.record);
+  if (!record) return refuse('no-such-table');
+  const candidate = rematchOf(record, person, now());
+  const done = await rooms.act(table, planRematch(person.id, candidate.id));
+  if (!done.ok) return done;
+  const id = done.value.record.rematch ?? candidate.id;
+  const existing = await storage.tables.load(id);
+  if (existing) return ok(existing);
+  const opened = { ...candidate, id };
+  await storage.tables.create(opened, now());
+  rooms.announceInLobby(opened);
+  return ok(opened);
+}
+
+function planRematch(person: string, id: string): Plan {
+  return async ({ record }) => {
+    if (record.status === 'open' || record.status === 'running') return refuse('not-over');
+    const seat = seatOf(record, person);
+    if (seat === undefined) return refuse('not-seated');
+    if (record.rematch !== undefined) return ok(undefined);
+    return ok({ record: { ...record, rematch: id }, events: [{ text: 'rematch', seat }] });
+  };
+}

@@ -1,0 +1,25 @@
+import type { Context } from './context.ts';
+import { Connection } from './socket/connection.ts';
+
+const EVERY = 30_000;
+const PRESENCE_LASTS = 90_000;
+
+/** Now and then: whoever looks at a page is marked as present, and connections whose session has ended are closed. */
+export function keepUp(context: Context): () => void {
+  const { storage, hub, log, now } = context;
+  const renew = async (): Promise<void> => {
+    await storage.people.markPresent(hub.visiblePeople(), now() + PRESENCE_LASTS);
+    await dismissSignedOut(context);
+  };
+  const timer = setInterval(() => renew().catch((error) => log.error({ err: error }, 'upkeep')), EVERY);
+  return () => clearInterval(timer);
+}
+
+async function dismissSignedOut({ storage, hub, now }: Context): Promise<void> {
+  const connections = hub.all().filter((listener) => listener instanceof Connection);
+  const hashes = [...new Set(connections.map(({ identity }) => identity.sessionHash))];
+  const valid = new Set(await storage.sessions.valid(hashes, now()));
+  for (const connection of connections) {
+    if (!valid.has(connection.identity.sessionHash)) connection.dismiss('signed-out');
+  }
+}
