@@ -1,0 +1,337 @@
+import { submit } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { newTable, type Table } from '../testing/table.ts';
+import { NONE } from '../words.ts';
+
+const TEN = ['B1', 'B2', 'B3', 'G1', 'G2', 'G3', 'O1', 'O2', 'P1', 'P2'];
+
+/** The draw of a white yield tile of this kind. */
+function white(table: Table, kind: string): string {
+  return `draw ${table.game.yieldTiles.find(({ colourName, gain }) => colourName === 'white' && gain.kind === kind)?.id}`;
+}
+
+describe('palace', () => {
+  test('RAJ-PALACE-01 no palace space costs money', () => {
+    for (const players of [2, 4]) {
+      const palace = newTable({ players }).game.spaces.filter(({ area }) => area === 'palace');
+      expect(palace.map(({ cost }) => cost.money).every((money) => money === 0)).toBe(true);
+      expect(palace.length).toBe(players === 2 ? 15 : 19);
+    }
+  });
+
+  test('RAJ-PALACE-02 front terrace: 2 money, then reroll any number of dice', () => {
+    for (const named of [[], ['B1', 'O2'], ['B1', 'G4', 'O2', 'P5']]) {
+      const table = newTable()
+        .seat(0, { money: 3, dice: ['B1', 'G4', 'O2', 'P5'] })
+        .fresh();
+      table.play('front-terrace', ...named.map((die) => `reroll ${die}`), 'done');
+      expect(table.state.money[0]).toBe(5);
+      expect(table.of('die-rerolled').map(({ from, colour }) => `${'BGOP'[colour]}${from}`)).toEqual(named);
+    }
+  });
+
+  test('RAJ-PALACE-03 rerolled once, keeping colours; dice of a bonus may be among them', () => {
+    const table = newTable().seat(0, { money: 31, bonusMarker: 33, waiting: 0 }).fresh();
+    table.play('front-terrace', 'take G', 'take P');
+    expect(table.choices()).toEqual(['done', 'reroll G1', 'reroll P1']);
+    table.play('reroll G1');
+    expect(table.choices()).toEqual(['done', 'reroll P1']);
+    table.chance('roll 6').play('done');
+    expect(table.dice(0)).toEqual(['G6', 'P1']);
+  });
+
+  test('RAJ-PALACE-05 a full Kali may still use the terrace', () => {
+    const swap = newTable().seat(0, { dice: TEN }).play('orange-terrace-1', 'return B1');
+    expect(swap.dice(0)).toEqual([...TEN.slice(1, 6), 'O1', 'O1', 'O2', 'P1', 'P2']);
+    const none = newTable().seat(0, { dice: TEN }).play('orange-terrace-1', 'done');
+    expect(none.dice(0)).toEqual(TEN);
+  });
+
+  test('RAJ-PALACE-06 RAJ-EX-10 balcony: one blue die for two orange ones', () => {
+    const table = newTable()
+      .seat(0, { dice: ['B3'] })
+      .chance('roll 4', 'roll 2')
+      .play('blue-balcony', 'pay B3');
+    expect(table.dice(0)).toEqual(['O2', 'O4']);
+  });
+
+  test('RAJ-PALACE-08 six chambers, one for each value', () => {
+    const names = ['great-mogul', 'dancer', 'yogi', 'raja-man-singh', 'master-builder', 'portuguese'];
+    const { spaces } = newTable().game;
+    expect(spaces.filter(({ group }) => group === 'chambers').map(({ id }) => id)).toEqual(names);
+    const opened = (die: string, karma: number): string[] =>
+      newTable()
+        .seat(0, { dice: [die, 'P6', 'P6'], karma, province: [['C2', 'O-S4', 0]] })
+        .open('P-T2')
+        .choices();
+    expect(opened('B4', 0)).toContain('raja-man-singh');
+    expect(opened('B3', 1)).toContain('raja-man-singh');
+    expect(opened('B3', 0)).not.toContain('raja-man-singh');
+    expect(opened('B5', 0)).not.toContain('raja-man-singh');
+    for (const [index, name] of names.entries()) expect(opened(`B${index + 1}`, 0)).toContain(name);
+  });
+
+  test('RAJ-PALACE-09 Great Mogul: 2 fame and the start of the next round', () => {
+    const table = newTable().seat(1, { dice: ['B1'] });
+    table.state.active.fill(1);
+    table.play('blue-terrace-1', 'great-mogul', 'pay B1');
+    expect(table.state.fame[1]).toBe(2);
+    expect(table.state.start).toBe(1);
+    expect(table.of('start-player-moved')).toMatchObject([{ seat: 1 }]);
+  });
+
+  test('RAJ-PALACE-10 the elephant moves only at the round end', () => {
+    const table = newTable({ players: 3 }).seat(2, { dice: ['B1'] });
+    table.play('blue-terrace-1', 'blue-terrace-2', 'great-mogul', 'pay B1');
+    expect(table.state.start).toBe(0);
+    expect(table.state).toMatchObject({ cycle: 2, turn: 0 });
+  });
+
+  test('RAJ-PALACE-11 Dancer: 2 dice, then the white tile drawn unseen is used at once', () => {
+    const table = newTable()
+      .seat(0, { money: 3, dice: ['B2'] })
+      .fresh();
+    table.chance(white(table, 'money')).play('dancer', 'pay B2', 'take B', 'take G');
+    expect(table.dice(0)).toEqual(['B1', 'G1']);
+    expect(table.state.money[0]).toBe(6);
+    const types = table.types();
+    expect(types.lastIndexOf('die-rolled')).toBeLessThan(types.indexOf('yield-tile-drawn'));
+    const kinds = table.game.yieldTiles
+      .filter(({ colourName }) => colourName === 'white')
+      .map(({ gain }) => [gain.kind, gain.amount]);
+    expect(kinds).toEqual([
+      ['dice', 1],
+      ['money', 3],
+      ['upgrade', 1],
+      ['karma', 1],
+    ]);
+  });
+
+  test('RAJ-PALACE-12 used white tiles come back when the stack is empty', () => {
+    const table = newTable().seat(0, { money: 0, bonusMarker: 0, karma: 3, waiting: 0 });
+    for (let draw = 1; draw <= 8; draw++) {
+      table.run({ kind: 'draw-yield-tile', seat: 0 });
+      for (const text of [table.choices()[0] ?? '']) if (text.startsWith('take') || text.startsWith('upgrade')) table.play(text);
+      const left = table.state.yieldStack.reduce((a, b) => a + b);
+      const aside = table.state.yieldAside.reduce((a, b) => a + b);
+      expect([left, aside]).toEqual(draw === 8 ? [8, 0] : [8 - draw, draw]);
+    }
+    expect(table.of('yield-stack-renewed')).toHaveLength(1);
+    table.position.agenda.push({ kind: 'draw-yield-tile', seat: 0 });
+    expect(table.choices()).toHaveLength(4);
+  });
+
+  test('RAJ-PALACE-13 the Dancer’s dice and the die of the tile are two gains', () => {
+    const table = newTable().seat(0, { dice: TEN.slice(1) });
+    table.chance(white(table, 'dice')).play('dancer', 'pay B2', 'take O', 'take O');
+    expect(table.dice(0)).toHaveLength(10);
+    expect(table.choices()).toContain('done');
+    expect(table.choices()).toContain('return B3');
+  });
+
+  test('RAJ-PALACE-14 Yogi: 2 karma, then a die', () => {
+    const table = newTable()
+      .seat(0, { karma: 2, dice: ['B3'] })
+      .play('yogi', 'pay B3', 'take O');
+    expect(table.state.karma[0]).toBe(3);
+    expect(table.dice(0)).toEqual(['O1']);
+  });
+
+  test('RAJ-PALACE-16 Raja Man Singh: an upgrade and 3 money', () => {
+    const table = newTable()
+      .seat(0, { money: 3, dice: ['B4'] })
+      .play('raja-man-singh', 'pay B4', 'upgrade palace');
+    expect(table.level(0, 'palace')).toBe(3);
+    expect(table.state.money[0]).toBe(6);
+  });
+
+  test('RAJ-PALACE-18 the fifth chamber is the Master Builder', () => {
+    const { spaces } = newTable().game;
+    expect(spaces.find(({ id }) => id === 'master-builder')?.effects.map(({ kind }) => kind)).toEqual(['overbuild']);
+  });
+
+  test('RAJ-PALACE-19 RAJ-PALACE-20 Portuguese: exactly 6 unoccupied spaces', () => {
+    const table = newTable()
+      .seat(0, { boat: 2, dice: ['B6'] })
+      .seat(1, { boat: 5 })
+      .fresh();
+    table.play('portuguese', 'pay B6');
+    expect(table.state.boats[0]).toBe(9);
+    expect(table.of('boat-moved')).toMatchObject([{ from: 2, to: 9 }]);
+    expect(table.decider()).toBe(1);
+  });
+
+  test('RAJ-PALACE-21 the bridge on the way brings the worker, then the benefit', () => {
+    const table = newTable()
+      .seat(0, { boat: 16, dice: ['B6'], money: 0, bonusMarker: 0 })
+      .fresh();
+    table.play('portuguese', 'pay B6');
+    expect(table.types().slice(2, 5)).toEqual(['boat-moved', 'worker-won', 'money-gained']);
+    expect(table.state.active[0]).toBe(4);
+  });
+
+  test('RAJ-PALACE-22 not from the last six spaces', () => {
+    const { last } = newTable().game.river;
+    expect(
+      newTable()
+        .seat(0, { boat: last - 6, dice: ['B6'] })
+        .choices(),
+    ).toContain('portuguese');
+    expect(
+      newTable()
+        .seat(0, { boat: last - 5, dice: ['B6'] })
+        .choices(),
+    ).not.toContain('portuguese');
+    const table = newTable()
+      .seat(0, { boat: last - 6, dice: ['B6'] })
+      .play('portuguese', 'pay B6');
+    expect(table.state.boats[0]).toBe(last);
+  });
+
+  test('RAJ-PALACE-23 not with fewer than 6 unoccupied spaces ahead', () => {
+    const { last } = newTable().game.river;
+    const table = newTable()
+      .seat(0, { boat: last - 6, dice: ['B6'] })
+      .seat(1, { boat: last - 3 });
+    expect(table.choices()).not.toContain('portuguese');
+    expect(table.seat(1, { boat: last }).choices()).toContain('portuguese');
+  });
+});
+
+describe('Master Builder', () => {
+  const leila = (dice: readonly string[], karma = 0): Table =>
+    newTable()
+      .seat(0, { money: 0, karma, dice, province: [['C2', 'O-S4', 0]] })
+      .onlyOpen('P-T1')
+      .fresh();
+
+  test('RAJ-MB-01 RAJ-MB-11 the new tile lies on the old one, which stays under it', () => {
+    const table = leila(['G5', 'P2']);
+    table.play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0', 'pay P2');
+    expect(table.top(0, 'C2')).toBe('P-T1');
+    const i = table.cell('C2');
+    expect(table.state.covered[i]).toBe(table.tile('O-S4'));
+    expect(table.state.tiles.filter((tile) => tile !== NONE)).toHaveLength(1);
+    expect(table.state.tops.every((top) => top === NONE)).toBe(true);
+  });
+
+  test('RAJ-MB-02 the new tile must be dearer, whatever its colour', () => {
+    const covers = (tile: string): boolean =>
+      newTable()
+        .seat(0, { dice: ['G5', 'P6', 'G6', 'B6'], province: [['C2', 'O-S4', 0]] })
+        .onlyOpen(tile)
+        .choices()
+        .includes('master-builder');
+    expect(covers('P-T1')).toBe(true);
+    expect(covers('G-S4')).toBe(false);
+    expect(covers('B-S2')).toBe(false);
+  });
+
+  test('RAJ-MB-03 the difference in dice of the new colour', () => {
+    const paysWith = (dice: readonly string[]): string[] => {
+      const table = leila(['G5', ...dice]);
+      if (!table.choices().includes('master-builder')) return [];
+      return table.play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0').choices();
+    };
+    expect(paysWith(['P2'])).toEqual(['pay P2']);
+    expect(paysWith(['P6'])).toEqual(['pay P6']);
+    expect(paysWith(['P1'])).toEqual([]);
+    expect(paysWith(['P1', 'P1'])).toEqual(['pay P1 P1']);
+    expect(paysWith(['O6'])).toEqual([]);
+  });
+
+  test('RAJ-MB-04 the die for the chamber comes besides; no money is needed', () => {
+    const table = leila(['G5', 'P2']).play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0', 'pay P2');
+    expect(table.of('die-paid')).toHaveLength(2);
+    expect(table.types()).not.toContain('money-paid');
+  });
+
+  test('RAJ-MB-05 every tile stays connected', () => {
+    const table = newTable().seat(0, {
+      dice: ['G5', 'P6'],
+      karma: 0,
+      province: [
+        ['C2', 'O-S4', 0],
+        ['C3', 'B-S4', 0],
+      ],
+    });
+    table.onlyOpen('P-T2').play('master-builder', 'pay G5', 'take P-T2');
+    expect(table.choices().filter((text) => text.startsWith('lay C2'))).toEqual([]);
+    expect(table.choices().filter((text) => text.startsWith('lay C3'))).toEqual(['lay C3 r0', 'lay C3 r3']);
+    const ring = newTable().seat(0, {
+      dice: ['G5', 'P6'],
+      karma: 0,
+      province: [
+        ['C2', 'O-S4', 0],
+        ['C3', 'B-C6', 0],
+        ['B3', 'G-C6', 0],
+        ['B2', 'P-C6', 0],
+        ['B1', 'O-C6', 0],
+      ],
+    });
+    ring.onlyOpen('P-T2').play('master-builder', 'pay G5', 'take P-T2');
+    expect(ring.choices().filter((text) => text.startsWith('lay C2')).length).toBeGreaterThan(0);
+  });
+
+  test('RAJ-MB-06 the new tile is scored', () => {
+    const table = newTable().seat(0, { money: 0, dice: ['G5', 'P6'], levels: { fort: 3 }, province: [['C2', 'O-S4', 0]] });
+    table.onlyOpen('P-C5').play('master-builder', 'pay G5', 'take P-C5', 'lay C2 r0', 'pay P6');
+    expect([table.state.money[0], table.state.fame[0]]).toEqual([2, 3]);
+  });
+
+  test('RAJ-MB-08 once per cell', () => {
+    const table = leila(['G5', 'P2']).play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0', 'pay P2');
+    table
+      .onlyOpen('B-T5')
+      .play('blue-terrace-1')
+      .seat(0, { dice: ['G5', 'B6'] });
+    table.state.workers.fill(0);
+    expect(table.choices()).not.toContain('master-builder');
+  });
+
+  test('RAJ-MB-09 without a fitting pair or the dice it cannot be used', () => {
+    expect(
+      newTable()
+        .seat(0, { dice: ['G5', 'P6'] })
+        .choices(),
+    ).not.toContain('master-builder');
+    expect(leila(['G5']).choices()).not.toContain('master-builder');
+    expect(leila(['G5', 'P2']).choices()).toContain('master-builder');
+  });
+
+  test('RAJ-MB-10 covered roads count for nothing', async () => {
+    const { coreCounters } = await import('../rules/counters.ts');
+    const table = newTable()
+      .seat(0, { dice: ['G5', 'P6'], karma: 0, province: [['C2', 'O-S5', 0]] })
+      .onlyOpen('P-T1');
+    expect(coreCounters.bend?.(table.game, table.state, 0)).toBe(1);
+    table.play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0', 'pay P6');
+    expect(coreCounters.bend?.(table.game, table.state, 0)).toBe(0);
+  });
+
+  test('RAJ-MB-12 a received yield and neighbouring road ends may be cut', () => {
+    const table = newTable()
+      .seat(0, { money: 4, dice: ['B4', 'G5', 'P6'], karma: 0 })
+      .onlyOpen('B-S4');
+    table.play('quarry-1', 'take B-S4', 'lay B1 r1', 'pay B4');
+    const { money } = table.state;
+    const before = money[0];
+    table.play('blue-terrace-1').onlyOpen('P-T2');
+    table.play('master-builder', 'pay G5', 'take P-T2', 'lay B1 r1', 'pay P6');
+    expect(table.top(0, 'B1')).toBe('P-T2');
+    expect(table.state.money[0]).toBe(before);
+  });
+
+  test('RAJ-MB-14 karma for both payments', () => {
+    const table = newTable()
+      .seat(0, { karma: 2, dice: ['G2', 'P1'], province: [['C2', 'O-S2', 0]] })
+      .onlyOpen('P-T4');
+    table.play('master-builder', 'pay G2*', 'take P-T4', 'lay C2 r0', 'pay P1*');
+    expect(table.state.karma[0]).toBe(0);
+    expect(table.top(0, 'C2')).toBe('P-T4');
+    const poor = newTable()
+      .seat(0, { karma: 1, dice: ['G2', 'P1'], province: [['C2', 'O-S2', 0]] })
+      .onlyOpen('P-T4');
+    expect(submit(poor.rules, poor.position, 0, 'master-builder').ok).toBe(false);
+  });
+});

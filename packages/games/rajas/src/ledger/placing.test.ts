@@ -1,0 +1,159 @@
+import { submit } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { newTable } from '../testing/table.ts';
+
+describe('placing workers and paying', () => {
+  test('RAJ-PLACE-01 four areas', () => {
+    for (const players of [2, 3, 4]) {
+      const areas = newTable({ players }).game.spaces.map(({ area }) => area);
+      expect(new Set(areas)).toEqual(new Set(['quarry', 'market', 'palace', 'harbour']));
+    }
+  });
+
+  test('RAJ-PLACE-02 an occupied space is closed for all, its owner included', () => {
+    const table = newTable()
+      .seat(0, { dice: ['B3'] })
+      .seat(1, { dice: ['B3'] });
+    expect(table.choices()).toContain('yogi');
+    table.occupy(0, 'yogi');
+    expect(table.choices()).not.toContain('yogi');
+    table.play('blue-terrace-1');
+    expect(table.decider()).toBe(1);
+    expect(table.choices()).not.toContain('yogi');
+  });
+
+  test('RAJ-PLACE-03 quarry and harbour offer exactly their first free space', () => {
+    const table = newTable({ players: 4 }).seat(0, { money: 9, dice: ['O6', 'O6', 'B1'] });
+    const offered = (area: string): string[] => table.choices().filter((id) => id.startsWith(area));
+    expect(offered('quarry')).toEqual(['quarry-1']);
+    table.occupy(1, 'quarry-1', 'harbour-1');
+    expect(offered('quarry')).toEqual(['quarry-2']);
+    expect(offered('harbour')).toEqual(['harbour-2']);
+    expect(submit(table.rules, table.position, 0, 'quarry-3')).toMatchObject({ ok: false, fault: { code: 'illegal-choice' } });
+  });
+
+  test('RAJ-PLACE-04 in market and palace every payable space is free choice', () => {
+    const table = newTable({ players: 4 }).seat(0, {
+      dice: ['B1', 'G2', 'O3', 'P4', 'B5', 'B6'],
+      province: [
+        ['C2', 'O-T5', 1],
+        ['B1', 'B-C3', 1],
+        ['D1', 'B-S5', 2],
+      ],
+    });
+    const free = table.game.spaces.filter(({ area }) => area === 'market' || area === 'palace').map(({ id }) => id);
+    expect(free.filter((id) => !table.choices().includes(id))).toEqual([]);
+  });
+
+  test('RAJ-PLACE-05 several own workers in one area', () => {
+    const table = newTable()
+      .seat(0, { money: 9, dice: ['O6', 'O6'] })
+      .occupy(0, 'quarry-1', 'quarry-2');
+    expect(table.choices()).toContain('quarry-3');
+  });
+
+  test('RAJ-PLACE-06 worker, money, die, then the action', () => {
+    const table = newTable()
+      .seat(0, { money: 4, dice: ['B1'] })
+      .occupy(1, 'harbour-1')
+      .fresh();
+    table.play('harbour-2', 'pay B1');
+    expect(table.types().slice(0, 4)).toEqual(['worker-placed', 'money-paid', 'die-paid', 'boat-moved']);
+  });
+
+  test('RAJ-PLACE-07 only quarry and harbour cost money', () => {
+    for (const players of [2, 4]) {
+      for (const { area, cost } of newTable({ players }).game.spaces) {
+        if (cost.money > 0) expect(['quarry', 'harbour']).toContain(area);
+      }
+    }
+  });
+
+  test('RAJ-PLACE-08 money is paid in full, never below 0', () => {
+    const table = newTable()
+      .seat(0, { money: 1, dice: ['O6', 'O6'] })
+      .occupy(1, 'quarry-1');
+    expect(table.choices()).not.toContain('quarry-2');
+    table.seat(0, { money: 2 }).open('O-S4');
+    table.play('quarry-2');
+    expect(table.state.money[0]).toBe(0);
+  });
+
+  test('RAJ-PLACE-09 without the die no use; paid dice are in the supply', () => {
+    const table = newTable().seat(0, { dice: ['G4'] });
+    expect(table.choices()).not.toContain('blue-balcony');
+    table.seat(0, { dice: ['B4'] });
+    expect(table.state.supply[0]).toBe(11);
+    table.play('blue-balcony', 'pay B4');
+    expect(table.state.supply[0]).toBe(12);
+  });
+
+  test('RAJ-PLACE-10 exactly one die of the exact value; values are not added up', () => {
+    const table = newTable()
+      .seat(0, { karma: 0, dice: ['P2', 'P3', 'O2'], province: [['C2', 'O-S4', 0]] })
+      .open('P-T1');
+    expect(table.choices()).not.toContain('master-builder');
+    table.seat(0, { dice: ['G5', 'P2', 'P3'] });
+    expect(table.choices()).toContain('master-builder');
+    expect(table.play('master-builder').choices()).toEqual(['pay G5']);
+  });
+
+  test('RAJ-PLACE-11 a die pays one thing', () => {
+    const table = newTable()
+      .seat(0, { karma: 0, dice: ['P5'], province: [['C2', 'O-S4', 0]] })
+      .onlyOpen('P-T2');
+    expect(table.choices()).not.toContain('master-builder');
+    table.seat(0, { dice: ['P5', 'P3'] });
+    expect(table.choices()).toContain('master-builder');
+  });
+
+  test('RAJ-PLACE-12 no placement without any effect', () => {
+    const table = newTable().seat(0, { dice: ['G6'], karma: 0 });
+    for (const id of ['assorted-1', 'silk-market', 'tea-market', 'spice-market']) expect(table.choices()).not.toContain(id);
+    table.supply({ orange: 0 });
+    expect(table.choices()).not.toContain('orange-terrace-1');
+    table.seat(0, { dice: ['B6', 'G6'] });
+    expect(table.choices()).not.toContain('blue-balcony');
+    expect(table.choices()).not.toContain('master-builder');
+    table.seat(0, { boat: table.game.river.last });
+    expect(table.choices()).not.toContain('portuguese');
+    table.seat(0, { dice: ['B1'] });
+    expect(table.choices()).not.toContain('harbour-1');
+  });
+
+  test('RAJ-PLACE-13 RAJ-PALACE-17 a partial effect is enough: the Raja without a possible upgrade', () => {
+    const table = newTable()
+      .seat(0, { dice: ['B4'], levels: { temple: 4, palace: 4, fort: 4, mill: 4 } })
+      .fresh();
+    table.play('raja-man-singh', 'pay B4');
+    expect(table.state.money[0]).toBe(6);
+    expect(table.types()).not.toContain('upgraded');
+    expect(table.of('lapsed')).toMatchObject([{ what: 'upgrade' }]);
+  });
+
+  test('RAJ-PLACE-14 RAJ-RIVER-04 the action is carried out: at least one space', () => {
+    const table = newTable().seat(0, { dice: ['B2'] });
+    expect(table.play('harbour-1', 'pay B2').choices()).toEqual(['sail 1', 'sail 2']);
+    const one = newTable()
+      .seat(0, { dice: ['B1'] })
+      .play('harbour-1', 'pay B1');
+    expect(one.state.boats[0]).toBe(1);
+  });
+
+  test('RAJ-PLACE-15 an impossible request changes nothing', () => {
+    const table = newTable()
+      .seat(0, { money: 5, dice: ['O2'], karma: 0 })
+      .onlyOpen('O-T4');
+    expect(table.choices()).not.toContain('quarry-1');
+    const before = JSON.stringify(table.position);
+    expect(submit(table.rules, table.position, 0, 'quarry-1').ok).toBe(false);
+    expect(JSON.stringify(table.position)).toBe(before);
+  });
+
+  test('RAJ-PLACE-16 a full area is closed', () => {
+    const table = newTable()
+      .seat(0, { money: 9, dice: ['O6', 'O6'] })
+      .occupyArea(1, 'quarry');
+    expect(table.choices().some((id) => id.startsWith('quarry'))).toBe(false);
+  });
+});
