@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   games: { run: runGames, help: 'games [--json]\n    the games with their players, options and editions' },
   simulate: {
     run: runSimulate,
-    help: `simulate GAME --players N --games N [--seed S] [--option k=v …] [--random-options] [--json]
+    help: `simulate GAME --players N --games N [--seed S] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--json]
     plays games to the end; a game that fails is written as a saved game`,
   },
   lab: { run: runLab, help: LAB_HELP },

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { createBot, isLevel, LEVELS, type Level } from '@durbar/bots';
+import { playGame as playWithBots } from '@durbar/bots/lab';
 import {
   type AnyGame,
   advance,
   answerMatch,
   ask,
   begin,
+  defined,
   newMatch,
   type Random,
   type Rules,
@@ -18,7 +21,7 @@ import {
 } from '@durbar/engine';
 import { printJson, progressBar, rounded, withThousands } from '../output.ts';
 import { shareOf, summaryOf } from '../statistics.ts';
-import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+import { gameNamed, optionsFrom, parseCommand, positiveNumber, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 
 interface Plan {
   readonly game: AnyGame;
@@ -27,6 +30,10 @@ interface Plan {
   readonly seed: string;
   readonly options: Readonly<Record<string, string>>;
   readonly randomOptions: boolean;
+  /** The levels that play, by seat, over again from the first; random play without. */
+  readonly bots: readonly Level[];
+  /** Seconds of thinking for each decision of a bot. */
+  readonly budget: number;
 }
 
 interface Tally {
@@ -46,6 +53,8 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
     'random-options': { type: 'boolean' },
+    bots: { type: 'string' },
+    budget: { type: 'string' },
     json: { type: 'boolean' },
   });
   const plan: Plan = {
@@ -55,28 +64,47 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
     seed: values.seed ?? '1',
     options: optionsFrom(values.option),
     randomOptions: values['random-options'] ?? false,
+    bots: levelsFrom(values.bots),
+    budget: positiveNumber('budget', values.budget, 0.1),
   };
   if (plan.players === undefined && !plan.randomOptions) throw new UsageError('--players is needed');
   const started = performance.now();
-  const tally = simulate(plan);
+  const tally = await simulate(plan);
   const report = reportOf(plan, tally, (performance.now() - started) / 1000);
   if (values.json) printJson(report);
   else printReport(report);
   return tally.failed > 0 ? 1 : 0;
 }
 
-function simulate(plan: Plan): Tally {
+async function simulate(plan: Plan): Promise<Tally> {
   const tally: Tally = { decisions: 0, failed: 0, finished: [], files: [] };
   const bar = progressBar(plan.game.id, plan.games);
   const fixed = plan.randomOptions ? undefined : rulesOrUsageError(plan.game, setUpOf(plan));
   for (let number = 1; number <= plan.games; number++) {
     const random = seededRandom(`${plan.seed}/${number}`);
     const rules = fixed ?? drawnRules(plan, random);
-    playGame(rules, `${plan.seed}/${number}`, tally);
+    if (plan.bots.length === 0) playGame(rules, `${plan.seed}/${number}`, tally);
+    else await playBotGame(rules, plan, `${plan.seed}/${number}`, tally);
     bar.tick(number);
   }
   bar.end();
   return tally;
+}
+
+function levelsFrom(text: string | undefined): Level[] {
+  if (text === undefined) return [];
+  return text.split(',').map((name) => {
+    if (isLevel(name)) return name;
+    throw new UsageError(`--bots takes levels separated by commas, of ${LEVELS.join(', ')}; not "${name}"`);
+  });
+}
+
+async function playBotGame(rules: Rules, { bots, budget }: Plan, seed: string, tally: Tally): Promise<void> {
+  const levels = Array.from({ length: rules.setUp.players }, (_, seat) => defined(bots[seat % bots.length], 'level'));
+  const players = await Promise.all(levels.map((level) => createBot(level, rules)));
+  const { standings, decisions } = playWithBots({ rules, players, budget: { seconds: budget }, seed });
+  tally.decisions += decisions.length;
+  tally.finished.push(standings);
 }
 
 function setUpOf({ players, game, options }: Plan): SetUp {
