@@ -5,6 +5,8 @@ import type { AnyTable, Line, Telling } from './contract.ts';
 /** A line with the number of the entry it tells about. */
 export interface NumberedLine extends Line {
   readonly entry: number;
+  /** Tells apart the lines of one entry. */
+  readonly key: string;
 }
 
 /** Remembers the lines of entries, because entries never change; a new language begins anew. */
@@ -21,7 +23,9 @@ export function chronicler(
   return (entries, telling) => {
     if (words !== telling.words) known = new WeakMap();
     words = telling.words;
-    return entries.flatMap((entry, number) => tell(entry, telling).map((line) => ({ ...line, entry: number })));
+    return entries.flatMap((entry, number) =>
+      tell(entry, telling).map((line, index) => ({ ...line, entry: number, key: `${number} ${index}` })),
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReplayFault, Seat, Viewer } from '@durbar/engine';
+import { defined, type ReplayFault, type Seat, type Viewer } from '@durbar/engine';
 import { current } from '../store/settings.svelte.ts';
 import type { HappenedEvent, HostApi, HostEvent, OpenedEvent, Plan, Scene, SeenEntry } from '../worker/protocol.ts';
 import { startMatchWorker } from '../worker/rpc.ts';
@@ -89,21 +89,29 @@ export class Session {
     if (!this.#showing) void this.#show();
   }
 
+  /** Shows one entry after the other; entries that need no pause come together with the next one. */
   async #show(): Promise<void> {
     this.#showing = true;
     this.busy = true;
-    for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) {
-      this.scene = event.scene;
-      this.entries = [...this.entries, event.entry];
-      this.newest = event.entry;
-      await this.#pause(pauseAfter(event.entry, event.scene.viewer, current().speed));
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting.splice(0, this.#countTogether());
+      const last = defined(together.at(-1), 'waiting entry');
+      this.scene = last.scene;
+      this.entries = [...this.entries, ...together.map(({ entry }) => entry)];
+      this.newest = last.entry;
+      await this.#pause(pauseOf(last));
     }
     this.#showing = false;
     this.busy = false;
   }
 
+  #countTogether(): number {
+    const first = this.#waiting.findIndex((event) => pauseOf(event) > 0);
+    return first < 0 ? this.#waiting.length : first + 1;
+  }
+
   #pause(time: number): Promise<void> {
-    if (time === 0) return Promise.resolve();
+    if (time === 0) return new Promise((resolve) => setTimeout(resolve));
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, time);
       this.#hurry = () => {
@@ -112,4 +120,8 @@ export class Session {
       };
     });
   }
+}
+
+function pauseOf({ entry, scene }: HappenedEvent): number {
+  return pauseAfter(entry, scene.viewer, current().speed);
 }
