@@ -13,7 +13,7 @@ export const EDITIONS: readonly EditionInfo[] = [
 
 function moduleProvenance(): Record<string, string> {
   const parts = Object.entries(moduleData).flatMap(([module, { provenance }]) =>
-    Object.entries(provenance).map(([part, status]) => [`${module}.${part}`, status]),
+    Object.entries(provenance ?? {}).map(([part, status]) => [`${module}.${part}`, status]),
   );
   return Object.fromEntries(parts);
 }

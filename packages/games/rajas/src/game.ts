@@ -106,6 +106,8 @@ export interface Tile {
   readonly markets: readonly Market[];
   /** It counts where tiles with a market are counted. */
   readonly isMarketTile: boolean;
+  /** Dice of the upper tile's colour that covering it or covering with it costs instead of the difference; 0: the difference. */
+  readonly coverDice: number;
   readonly reveal: Extract<CoreChoice, { type: 'reveal' }>;
 }
 

@@ -31,6 +31,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
     buildings: data.buildings.map((name) => BUILDINGS.indexOf(name)),
     markets: data.markets.map(({ good, value }) => ({ good: GOODS.indexOf(good), value })),
     isMarketTile: data.marketTile ?? data.markets.length > 0,
+    coverDice: data.coverDice ?? 0,
     reveal: { type: 'reveal', tile: index, id: data.id },
   };
 }

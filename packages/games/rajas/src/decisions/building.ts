@@ -4,7 +4,7 @@ import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasStep, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, lowestBit } from '../numbers.ts';
-import { canCoverSomewhere, openTile, tilePrice, whyNotCover } from '../rules/building-ground.ts';
+import { canCoverSomewhere, openTile, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
 import { canPay, colourOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
 import { payDie } from '../rules/paying.ts';
 import {
@@ -137,7 +137,7 @@ function priceOf(game: RajasGame, state: RajasState, frame: Paying): number {
   const tile = tileOf(game, state, frame);
   if (!frame.over) return tilePrice(game, state, frame.seat, tile);
   const old = game.tiles[at(state.tiles, cellIndex(game, frame.seat, frame.cell))];
-  return old ? game.hooks.rules.overbuildPrice(game, state, frame.seat, old, tile) : 0;
+  return old ? overbuildPrice(old, tile) : 0;
 }
 
 function listPayments(game: RajasGame, state: RajasState, frame: Paying, choices: RajasChoice[]): void {

@@ -13,6 +13,7 @@ import { range } from '../numbers.ts';
 import { effects } from '../rules/effects.ts';
 import { flow } from '../rules/flow.ts';
 import { baseGame } from './base/index.ts';
+import { type CowsData, cows, cowsData, cowsShape } from './cows/index.ts';
 import {
   type GangaChoice,
   type GangaData,
@@ -69,15 +70,16 @@ export const allFolds: FoldsOf<RajasFact> = { ...coreFolds, ...navaratnasFolds, 
 export const allNotation = { ...coreNotation, ...navaratnasNotation, ...gangaNotation };
 
 /** Component data that modules bring along; an edition may hold its own under `modules`. */
-export const moduleData = { ganga: gangaData };
+export const moduleData = { cows: cowsData, ganga: gangaData };
 export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof moduleData, shape.Shape>> {
-  return { ganga: gangaShape(gain) };
+  return { cows: cowsShape(), ganga: gangaShape(gain) };
 }
 
 export const OPTIONS = [
   { id: 'navaratnas', values: ['off', 'on'], default: 'off' },
   /** Which seats are advanced; the others are beginners. */
   { id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' },
+  { id: 'cows', values: ['off', 'on'], default: 'off' },
   { id: 'river', values: ['printed', 'ganga-roll'], default: 'printed' },
 ] as const satisfies readonly OptionSpec[];
 
@@ -115,5 +117,6 @@ export function installedModules(edition: Edition, options: Options): InstalledM
   if (options.navaratnas === 'on') modules.push(navaratnas(edition));
   if (options.mixedRounds !== undefined && options.mixedRounds !== 'off') modules.push(mixedRounds(seatsOf(options.mixedRounds)));
   if (options.river === 'ganga-roll') modules.push(ganga(data.ganga as GangaData));
+  if (options.cows === 'on') modules.push(cows(data.cows as CowsData));
   return modules;
 }

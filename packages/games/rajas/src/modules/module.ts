@@ -14,6 +14,7 @@ export interface ModuleTileData extends Omit<TileData, 'back' | 'price'> {
   readonly back?: TileData['back'];
   readonly price?: number;
   readonly dice?: number;
+  readonly coverDice?: number;
   readonly marketTile?: boolean;
 }
 
@@ -40,8 +41,6 @@ export interface ReplaceableRules {
   readonly yieldGain: (game: RajasGame, state: RajasState, seat: Seat, place: number) => Gain;
   /** What happens when a boat has stopped on its space. */
   readonly land: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
-  /** Price in dice (see `Tile.price`) for covering a tile; 0: not allowed. */
-  readonly overbuildPrice: (game: RajasGame, state: RajasState, seat: Seat, old: Tile, tile: Tile) => number;
 }
 
 /** Choices that a module adds to questions of a seat. `answer` names the frame again if the question stays open. */

@@ -20,9 +20,10 @@ export function tilePrice(game: RajasGame, state: RajasState, seat: Seat, tile: 
   return price;
 }
 
-/** RAJ-MB-02, RAJ-MB-03: the new tile must be dearer, and the difference is paid. */
-export function differencePrice(_game: RajasGame, _state: RajasState, _seat: Seat, old: Tile, tile: Tile): number {
-  return Math.max(0, tile.price - old.price);
+/** RAJ-MB-02, RAJ-MB-03: the new tile must be dearer, and the difference is paid. Some tiles cost a number of dice instead. */
+export function overbuildPrice(old: Tile, tile: Tile): number {
+  const dice = Math.max(old.coverDice, tile.coverDice);
+  return dice > 0 ? -dice : Math.max(0, tile.price - old.price);
 }
 
 /** RAJ-QUARRY-09: a top tile that can be paid, and a cell for it. */
@@ -50,7 +51,7 @@ export function whyNotCover(
   const old = game.tiles[at(state.tiles, i)];
   if (!old) return REASONS.cellEmpty;
   if (at(state.covered, i) !== NONE) return REASONS.overbuiltOnce;
-  const price = game.hooks.rules.overbuildPrice(game, state, seat, old, tile);
+  const price = overbuildPrice(old, tile);
   if (price === 0) return REASONS.notDearer;
   if (!canPay(state, seat, tile.colour, price, spent, purse)) return REASONS.differenceTooHigh;
   return (

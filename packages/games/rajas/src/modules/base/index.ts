@@ -1,6 +1,5 @@
 import type { Edition } from '../../edition.ts';
 import { range } from '../../numbers.ts';
-import { differencePrice } from '../../rules/building-ground.ts';
 import { coreCounters } from '../../rules/counters.ts';
 import { coreGainRules } from '../../rules/gains.ts';
 import { landOnSpace } from '../../rules/river.ts';
@@ -32,7 +31,6 @@ export function baseGame(edition: Edition): InstalledModule {
         return gain;
       },
       land: landOnSpace,
-      overbuildPrice: differencePrice,
     },
   };
 }

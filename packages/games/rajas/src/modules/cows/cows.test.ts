@@ -1,0 +1,314 @@
+import { rulesFor } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { rajas } from '../../definition.ts';
+import { bitsOf } from '../../numbers.ts';
+import { DIFFERENT_GOODS, saleSums } from '../../rules/markets.ts';
+import { houseEdition, newTable, type SeatFixture, type Table } from '../../testing/table.ts';
+import { GOODS, type GoodName } from '../../words.ts';
+import { cowsData } from './index.ts';
+
+type Province = NonNullable<SeatFixture['province']>;
+
+function cowTable(fixture: SeatFixture): Table {
+  return newTable({ options: { cows: 'on' } }).seat(0, { money: 5, ...fixture });
+}
+
+/** Seat 0 is about to build the only open tile. */
+function building(tile: string, fixture: SeatFixture): Table {
+  return cowTable(fixture).onlyOpen(tile).fresh();
+}
+
+function moneyFrom(table: Table, reason: string): number[] {
+  return table.of('money-gained').flatMap((fact) => (fact.reason === reason ? [fact.amount] : []));
+}
+
+/** What a sale of one good, or of different goods, can bring. */
+function sales(table: Table, goods: GoodName | 'different'): number[] {
+  const { game, state } = table;
+  if (goods === 'different') return bitsOf(saleSums(game, state, 0, DIFFERENT_GOODS, 3));
+  return bitsOf(saleSums(game, state, 0, GOODS.indexOf(goods), 6));
+}
+
+function best(province: Province, goods: GoodName | 'different'): number {
+  return Math.max(...sales(cowTable({ province }), goods));
+}
+
+/** Three market tiles, one of them with two markets, and two tiles with buildings only. */
+const FIVE_TILES: Province = [
+  ['C2', 'O-C6', 0],
+  ['B2', 'B-C1', 1],
+  ['D2', 'O-C3', 2],
+  ['C3', 'B-T1', 0],
+  ['D3', 'B-S1', 0],
+];
+
+describe('the tiles', () => {
+  test('GB2-COW-01 each is one tile more in the cow stack of its colour', () => {
+    const sizes = (cows: string) => newTable({ options: { cows } }).game.stacks.map(({ tiles }) => tiles.length);
+    const { game } = cowTable({});
+    const more = sizes('on').map((size, stack) => size - (sizes('off')[stack] ?? 0));
+    expect(more).toEqual(game.stacks.map(({ id }) => (id.endsWith('cow') ? 1 : 0)));
+    for (const { id, tiles } of game.stacks) {
+      const cows = tiles.map((tile) => game.tiles[tile]?.id ?? '').filter((name) => name.startsWith('cow-'));
+      expect(cows).toEqual(id.endsWith('-cow') ? [`cow-${id.slice(0, -'-cow'.length)}`] : []);
+    }
+  });
+
+  test('GB2-COW-02 one can be bought only while it is the open tile', () => {
+    const table = cowTable({ dice: ['O6', 'O6'] })
+      .open('O-C1')
+      .play('quarry-1');
+    expect(table.choices()).not.toContain('take cow-orange');
+    table.play('take O-C1', 'lay C2 r0', 'pay O6').chance('reveal cow-orange');
+    const next = cowTable({ dice: ['O6', 'O6'] })
+      .open('cow-orange')
+      .play('quarry-1');
+    expect(next.choices()).toContain('take cow-orange');
+  });
+
+  test('GB2-COW-03 the quarry space is paid in money as for any tile', () => {
+    const table = cowTable({ dice: ['O1', 'O1'] })
+      .occupy(1, 'quarry-1')
+      .onlyOpen('cow-orange')
+      .fresh();
+    table.play('quarry-2', 'take cow-orange', 'lay C2 r0', 'pay O1 O1');
+    expect(table.of('money-paid')).toMatchObject([{ amount: 2 }]);
+    expect(table.dice(0)).toEqual([]);
+  });
+
+  test('GB2-COW-04 exactly two dice of its colour, whatever they show', () => {
+    const choices = (...dice: string[]) => building('cow-orange', { dice, karma: 3 }).choices();
+    expect(choices('O1', 'O1')).toContain('quarry-1');
+    expect(choices('O6')).not.toContain('quarry-1');
+    expect(choices('O6', 'B6')).not.toContain('quarry-1');
+    const table = building('cow-orange', { dice: ['O6', 'O2', 'O1'] }).play('quarry-1', 'take cow-orange', 'lay C2 r0');
+    expect(table.choices().sort()).toEqual(['pay O2 O1', 'pay O6 O1', 'pay O6 O2']);
+  });
+
+  test('GB2-COW-05 it must be joined by road, in any rotation that does so', () => {
+    const table = building('cow-orange', { dice: ['O1', 'O1'], province: [['C2', 'B-C1', 0]] }).play(
+      'quarry-1',
+      'take cow-orange',
+    );
+    const lays = table.choices().filter((text) => text.startsWith('lay C3'));
+    expect(lays).toEqual(['lay C3 r0', 'lay C3 r1', 'lay C3 r3']);
+    expect(table.choices()).not.toContain('lay C3 r2');
+  });
+
+  test('GB2-COW-24 it counts as a province tile with its road shape', () => {
+    const table = cowTable({ province: [...FIVE_TILES, ['D1', 'cow-blue', 3]] });
+    const bends = (seat: number) =>
+      table.game.gains.find(({ data }) => data.per === 'bend')?.counter?.(table.game, table.state, seat);
+    expect(bends(0)).toBe(3);
+  });
+});
+
+describe('what a cow brings when it is laid', () => {
+  test('GB2-COW-06 1 money for each visible tile with a market, itself included', () => {
+    const table = building('cow-orange', { dice: ['O1', 'O1'], province: FIVE_TILES });
+    table.play('quarry-1', 'take cow-orange', 'lay B1 r0', 'pay O1 O1');
+    expect(moneyFrom(table, 'cow-orange')).toEqual([4]);
+  });
+
+  test('GB2-COW-07 it counts as a market tile but holds no market', () => {
+    const table = building('cow-blue', {
+      dice: ['B1', 'B1'],
+      province: [
+        ['C2', 'O-C1', 0],
+        ['C3', 'cow-orange', 0],
+      ],
+    });
+    table.play('quarry-1', 'take cow-blue', 'lay B1 r0', 'pay B1 B1');
+    expect(moneyFrom(table, 'cow-blue')).toEqual([3]);
+    const perMarket = table.game.gains.find(({ data }) => data.kind === 'money' && data.per === 'market');
+    expect(perMarket?.counter?.(table.game, table.state, 0)).toBe(1);
+  });
+
+  test('GB2-COW-08 its benefit comes before the yields it connects', () => {
+    const table = building('cow-orange', { dice: ['O1', 'O1'], province: [['C2', 'O-C1', 0]] });
+    table.play('quarry-1', 'take cow-orange', 'lay B1 r2', 'pay O1 O1');
+    expect(table.of('money-gained').map(({ amount, reason }) => [reason, amount])).toEqual([
+      ['cow-orange', 2],
+      ['TL', 5],
+    ]);
+  });
+
+  test('GB2-COW-12 nothing but a scored market is raised', () => {
+    const table = building('cow-blue', {
+      dice: ['B1', 'B1'],
+      province: [
+        ['C2', 'O-C6', 0],
+        ['C3', 'cow-orange', 0],
+      ],
+    });
+    table.play('quarry-1', 'take cow-blue', 'lay B1 r0', 'pay B1 B1');
+    expect(moneyFrom(table, 'cow-blue')).toEqual([3]);
+    const perMarket = table.game.gains.find(({ data }) => data.kind === 'money' && data.per === 'market');
+    if (!perMarket) throw new Error('the river has a space per market');
+    table.fresh().receive(0, perMarket.data, 'river');
+    expect(moneyFrom(table, 'river')).toEqual([1]);
+  });
+});
+
+describe('the permanent gain', () => {
+  const built = (tile: string, province: Province, pay: string) =>
+    building(tile, { dice: ['O6', 'O6', 'B6', 'P6', 'P6'], province }).play('quarry-1', `take ${tile}`, 'lay C3 r0', pay);
+
+  test('GB2-COW-09 the owner of the orange cow gets 1 money more for a scored spice market', () => {
+    const table = cowTable({
+      dice: ['O6', 'P6'],
+      province: [
+        ['C2', 'cow-orange', 1],
+        ['C3', 'B-C1', 0],
+        ['D1', 'O-C1', 1],
+      ],
+    }).fresh();
+    expect(sales(table, 'spice')).toEqual([4]);
+    expect(sales(table, 'silk')).toEqual([3]);
+  });
+
+  test('GB2-COW-10 GB2-EX-03 it applies to each market of a tile built later', () => {
+    expect(moneyFrom(built('B-C1', [['C2', 'cow-orange', 1]], 'pay B6'), 'B-C1')).toEqual([4]);
+    expect(moneyFrom(built('O-T5', [['C2', 'cow-orange', 1]], 'pay O6 O6'), 'O-T5')).toEqual([2 + 3 + 2]);
+    expect(moneyFrom(built('O-C1', [['C2', 'cow-orange', 1]], 'pay O6'), 'O-C1')).toEqual([3]);
+  });
+
+  test('GB2-COW-11 GB2-INT-23 effects that score markets are raised too', () => {
+    const province: Province = [
+      ['C2', 'cow-orange', 1],
+      ['C3', 'B-S2', 0],
+      ['D1', 'P-S4', 1],
+      ['B1', 'P-C1', 1],
+    ];
+    const table = cowTable({ province }).fresh();
+    const oneGood = table.game.gains.find(({ data }) => data.kind === 'markets' && data.goods === 'one');
+    if (!oneGood) throw new Error('the river has a space for markets of one good');
+    table.receive(0, oneGood.data, 'river');
+    expect(Math.max(...table.choices().map((text) => Number(text.replace('score ', ''))))).toBe(1 + 2 + 3 + 3);
+  });
+
+  test('GB2-COW-13 several cows add up, each for its own good', () => {
+    const province: Province = [
+      ['C2', 'cow-orange', 1],
+      ['B1', 'cow-blue', 1],
+      ['D1', 'B-S4', 1],
+      ['C3', 'G-S4', 0],
+      ['B2', 'B-C1', 0],
+    ];
+    expect(best(province, 'different')).toBe(2 + 2 + 3 + 2);
+  });
+
+  test('GB2-COW-14 GB2-EX-05 the purple cow lets one market stand for another good', () => {
+    const markets: Province = [
+      ['C2', 'B-C6', 0],
+      ['D1', 'B-S4', 1],
+      ['C3', 'B-C1', 0],
+    ];
+    expect(best(markets, 'different')).toBe(5);
+    expect(best([...markets, ['B1', 'cow-purple', 0]], 'different')).toBe(7);
+  });
+
+  test('GB2-COW-15 one substitute for each sale, three markets at most, also when the good is there', () => {
+    const purple: Province = [['C2', 'cow-purple', 1]];
+    const onlySilk: Province = [...purple, ['B1', 'O-C1', 1], ['D1', 'B-S4', 1], ['C3', 'O-S4', 0]];
+    expect(best(onlySilk, 'different')).toBe(5);
+    const withTea: Province = [...purple, ['B1', 'O-C1', 1], ['D1', 'G-T5', 0], ['C3', 'P-S2', 0], ['D2', 'B-C1', 1]];
+    expect(best(withTea, 'different')).toBe(9);
+  });
+
+  test('GB2-COW-16 a substituted market keeps the raise of its real good', () => {
+    const province: Province = [
+      ['C2', 'cow-purple', 1],
+      ['B1', 'cow-blue', 1],
+      ['D1', 'B-S4', 1],
+      ['C3', 'O-S4', 0],
+      ['B2', 'B-C1', 0],
+    ];
+    expect(best(province, 'different')).toBe(2 + 2 + 3 + 2);
+  });
+
+  test('GB2-EX-04 orange cow: spice markets of 2, 2 and 3 bring 10', () => {
+    const province: Province = [
+      ['C2', 'O-C6', 0],
+      ['D1', 'P-S4', 1],
+      ['C3', 'B-C1', 0],
+      ['B1', 'cow-orange', 0],
+    ];
+    const table = cowTable({ dice: ['G3'], province }).play('spice-market', 'pay G3');
+    expect(table.choices()).toContain('score 10');
+  });
+});
+
+describe('the master builder', () => {
+  /** Seat 0 carries out the master builder for nothing but the extra die. */
+  function overbuilding(tile: string, fixture: SeatFixture): Table {
+    const table = building(tile, fixture);
+    const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
+    if (!gain) throw new Error('there is a master builder');
+    return table.receive(0, gain.data, 'master-builder');
+  }
+
+  test('GB2-COW-17 GB2-COW-21 a cow covers any tile for one die of its colour', () => {
+    const table = overbuilding('cow-orange', { dice: ['O1', 'B6'], province: [['C2', 'B-T5', 0]] });
+    table.play('take cow-orange', 'lay C2 r0');
+    expect(table.choices()).toEqual(['pay O1']);
+    table.play('pay O1');
+    expect(table.top(0, 'C2')).toBe('cow-orange');
+    expect(table.of('die-paid')).toHaveLength(1);
+    const cutting = overbuilding('cow-blue', {
+      dice: ['B1'],
+      province: [
+        ['C2', 'O-C6', 0],
+        ['C3', 'B-C1', 0],
+        ['B2', 'O-C1', 1],
+      ],
+    });
+    expect(
+      cutting
+        .play('take cow-blue')
+        .choices()
+        .filter((text) => text.startsWith('lay C2')),
+    ).toEqual([]);
+  });
+
+  test('GB2-COW-18 a tile that lies on another cannot be covered', () => {
+    const table = building('cow-orange', { dice: ['O1'], province: [['C2', 'B-T5', 0]] });
+    table.state.covered[table.cell('C2')] = table.tile('B-S1');
+    const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
+    table.receive(0, gain?.data ?? { kind: '' }, 'master-builder');
+    expect(table.types()).toContain('lapsed');
+  });
+
+  test('GB2-COW-19 a cow is covered by any tile for one die of that tile’s colour', () => {
+    const table = overbuilding('P-S4', { dice: ['P1', 'O6'], province: [['C2', 'cow-orange', 0]] });
+    table.play('take P-S4', 'lay C2 r0');
+    expect(table.choices()).toEqual(['pay P1']);
+  });
+
+  test('GB2-COW-20 a cow over a cow costs one die of the new cow’s colour', () => {
+    const table = overbuilding('cow-blue', { dice: ['B3', 'O3'], province: [['C2', 'cow-orange', 0]] });
+    table.play('take cow-blue', 'lay C2 r0');
+    expect(table.choices()).toEqual(['pay B3']);
+  });
+
+  test('GB2-COW-22 covering gives the benefit without the covered tile, and no yields', () => {
+    const table = overbuilding('cow-orange', { dice: ['O1'], province: [...FIVE_TILES.slice(0, 3), ['B1', 'O-S4', 1]] });
+    table.play('take cow-orange', 'lay B1 r0', 'pay O1');
+    expect(moneyFrom(table, 'cow-orange')).toEqual([3 + 1]);
+    expect(table.types()).not.toContain('yield-connected');
+  });
+
+  test('GB2-COW-23 a covered cow raises nothing any more', () => {
+    const table = overbuilding('B-C1', { dice: ['B1'], province: [['C2', 'cow-orange', 0]] });
+    table.play('take B-C1', 'lay C2 r0', 'pay B1');
+    expect(moneyFrom(table, 'B-C1')).toEqual([3]);
+    expect(sales(table, 'spice')).toEqual([3]);
+  });
+});
+
+test('a malformed cow tile is refused with its path', () => {
+  const tiles = cowsData.tiles.map((tile, index) => (index === 1 ? { ...tile, gain: 'salt' } : tile));
+  const editionData = { ...houseEdition(), modules: { cows: { ...cowsData, tiles } } };
+  const refused = rulesFor(rajas, { players: 2, options: { cows: 'on' }, editionData });
+  expect(refused).toMatchObject({ ok: false, fault: [{ path: expect.stringContaining('tiles[1].gain') }] });
+});

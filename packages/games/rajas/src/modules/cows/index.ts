@@ -1,0 +1,73 @@
+import { type Seat, shape } from '@durbar/engine';
+import type { RajasGame } from '../../game.ts';
+import { lowestBit } from '../../numbers.ts';
+import { coreCounters } from '../../rules/counters.ts';
+import { joinedCells, topTile } from '../../rules/province.ts';
+import { gainMoney } from '../../rules/tracks.ts';
+import type { RajasState } from '../../state.ts';
+import { COLOURS, type ColourName, GOODS, type GoodName, ROADS, type RoadName } from '../../words.ts';
+import type { InstalledModule, ModuleTileData } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+
+export interface CowsData {
+  readonly provenance?: Readonly<Record<string, string>>;
+  /** Dice of the tile's colour, whatever they show. */
+  readonly price: number;
+  /** Dice for covering a cow or covering with one. */
+  readonly coverDice: number;
+  readonly tiles: readonly { readonly colour: ColourName; readonly gain: GoodName | 'assorted'; readonly road: RoadName }[];
+}
+export const cowsData = house as CowsData;
+export function cowsShape(): shape.Shape {
+  const tile = shape.object({
+    colour: shape.oneOf(COLOURS),
+    gain: shape.oneOf([...GOODS, 'assorted']),
+    road: shape.oneOf(ROADS),
+  });
+  const one = shape.integer({ min: 1 });
+  return shape.object({ price: one, coverDice: one, tiles: shape.array(tile) }, { provenance: shape.record(shape.text()) });
+}
+
+/** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored. */
+function tileData({ price, coverDice, tiles }: CowsData): ModuleTileData[] {
+  return tiles.map(({ colour, road }) => ({
+    id: cowId(colour),
+    colour,
+    back: 'cow',
+    dice: price,
+    coverDice,
+    road,
+    buildings: [],
+    markets: [],
+    marketTile: true,
+  }));
+}
+
+function cowId(colour: ColourName): string {
+  return `cow-${colour}`;
+}
+
+/** The Sacred Cows: four tiles that pay for market tiles when laid and raise what markets bring. */
+export function cows(data: CowsData): InstalledModule {
+  const gains = new Map(data.tiles.map(({ colour, gain }) => [cowId(colour), gain]));
+  const visible = (game: RajasGame, state: RajasState, seat: Seat, gain: string): number => {
+    let count = 0;
+    for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
+      const tile = topTile(game, state, seat, lowestBit(cells));
+      if (tile && tile.coverDice > 0 && gains.get(tile.id) === gain) count++;
+    }
+    return count;
+  };
+  return {
+    id: 'cows',
+    tiles: tileData(data),
+    marketValue: (game, state, seat, good) => visible(game, state, seat, GOODS[good] ?? ''),
+    substitutes: (game, state, seat) => visible(game, state, seat, 'assorted'),
+    react: {
+      /** GB2-COW-06, GB2-COW-08: after the tile's own score, before the yields it connects. */
+      'tile-scored': (game, state, { seat, id }, step) => {
+        if (gains.has(id)) gainMoney(game, state, seat, coreCounters['market-tile']?.(game, state, seat) ?? 0, id, step);
+      },
+    },
+  };
+}
