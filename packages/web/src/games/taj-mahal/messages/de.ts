@@ -68,7 +68,6 @@ export const messages: Translation<typeof english> = {
   winCrown: 'Kronen-Palast',
   winTile: (n) => `Plättchen ${n}`,
   afterPlay: (what) => `→ ${what}`,
-  countOf: (symbol, name, n) => `${symbol}, ${name}: ${n}`,
   withdrawNow: 'Rückzug jetzt',
   winNothing: 'gewinnt nichts',
   palaces: (n) => count(n, { one: '# Palast', other: '# Paläste' }),
@@ -155,7 +154,6 @@ export const messages: Translation<typeof english> = {
     points: (n) => count(n, { one: '+# Punkt', other: '+# Punkte' }),
     tile: (n) => `Provinz-Plättchen ${n}`,
     cards: (n) => count(n, { one: '+# Karte', other: '+# Karten' }),
-    colour: (suit) => `${capital(suit)} für diesen Besuch`,
   },
 
   line: {

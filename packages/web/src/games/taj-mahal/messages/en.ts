@@ -68,7 +68,6 @@ export const messages = {
   winCrown: 'crown palace',
   winTile: (n: number) => `tile ${n}`,
   afterPlay: (what: string) => `after play: ${what}`,
-  countOf: (symbol: string, name: string, n: number) => `${symbol}, ${name}: ${n}`,
   withdrawNow: 'Withdraw now',
   winNothing: 'wins nothing',
   palaces: (n: number) => count(n, { one: '# palace', other: '# palaces' }),
@@ -155,7 +154,6 @@ export const messages = {
     points: (n: number) => count(n, { one: '+# point', other: '+# points' }),
     tile: (n: number) => `province tile ${n}`,
     cards: (n: number) => count(n, { one: '+# card', other: '+# cards' }),
-    colour: (suit: string) => `${suit} for this visit`,
   },
 
   line: {

@@ -68,7 +68,6 @@ export const messages: Translation<typeof english> = {
   winCrown: 'palais couronné',
   winTile: (n) => `tuile ${n}`,
   afterPlay: (what) => `→ ${what}`,
-  countOf: (symbol, name, n) => `${symbol}, ${name} : ${n}`,
   withdrawNow: 'Retrait',
   winNothing: 'ne gagne rien',
   palaces: (n) => count(n, { one: '# palais', other: '# palais' }),
@@ -155,7 +154,6 @@ export const messages: Translation<typeof english> = {
     points: (n) => count(n, { one: '+# point', other: '+# points' }),
     tile: (n) => `tuile province ${n}`,
     cards: (n) => count(n, { one: '+# carte', other: '+# cartes' }),
-    colour: (suit) => `${suit} pour cette visite`,
   },
 
   line: {

@@ -68,7 +68,6 @@ export const messages: Translation<typeof english> = {
   winCrown: 'kroonpaleis',
   winTile: (n) => `tegel ${n}`,
   afterPlay: (what) => `→ ${what}`,
-  countOf: (symbol, name, n) => `${symbol}, ${name}: ${n}`,
   withdrawNow: 'Nu terugtrekken',
   winNothing: 'wint niets',
   palaces: (n) => count(n, { one: '# paleis', other: '# paleizen' }),
@@ -155,7 +154,6 @@ export const messages: Translation<typeof english> = {
     points: (n) => count(n, { one: '+# punt', other: '+# punten' }),
     tile: (n) => `provincietegel ${n}`,
     cards: (n) => count(n, { one: '+# kaart', other: '+# kaarten' }),
-    colour: (suit) => `${suit} voor dit bezoek`,
   },
 
   line: {

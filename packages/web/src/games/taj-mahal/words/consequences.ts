@@ -2,7 +2,7 @@ import type { Consequence } from '../../../table/contract.ts';
 import { SYMBOL_PICTURES } from '../cards/faces.ts';
 import { SYMBOLS } from '../scene.ts';
 import type { Fact, TajPreview, TajTelling, View } from '../types.ts';
-import { bonusOf, bonusText, provinceName, suitName } from './names.ts';
+import { bonusOf, bonusText, provinceName } from './names.ts';
 
 /** What a choice would surely bring, in short pieces. */
 export function consequences(preview: TajPreview, view: View, telling: TajTelling): Consequence[] {
@@ -32,8 +32,6 @@ function playedSymbols(preview: TajPreview, view: View, { viewer, words }: TajTe
 function consequence(fact: Fact, { game, words, language }: TajTelling): Consequence[] {
   const { gain } = words;
   switch (fact.type) {
-    case 'visit-colour-set':
-      return [{ text: gain.colour(suitName(fact.colour, words)) }];
     case 'token-won': {
       const symbol = SYMBOLS[fact.token] ?? 'vizier';
       return [{ symbol: SYMBOL_PICTURES[symbol], text: words.winToken, tone: 'gain' }];

@@ -1,0 +1,48 @@
+import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
+import { defineLobby } from '../../table/lobby.ts';
+import { type KarmaLobbyMessages, karmaLobbyMessages } from './messages/lobby.ts';
+import Sign from './Sign.svelte';
+
+const SEATS = ['1', '2', '3', '4'];
+
+export const lobby = defineLobby<KarmaLobbyMessages>({
+  id: 'cards-and-karma',
+  sheets: [sheet],
+  messages: karmaLobbyMessages,
+  sections: (words) => [
+    {
+      title: words.variant,
+      kind: 'list',
+      options: [
+        {
+          option: 'bonuses',
+          title: words.variant,
+          line: words.variantLine,
+          values: [
+            { value: 'hidden', title: words.hidden, line: words.hiddenLine },
+            { value: 'visible', title: words.visible, line: words.visibleLine },
+          ],
+        },
+      ],
+    },
+    {
+      title: words.start,
+      kind: 'list',
+      options: [
+        {
+          option: 'start',
+          title: words.start,
+          line: words.startLine,
+          values: [
+            { value: 'random', title: words.random, line: words.randomLine },
+            ...SEATS.map((seat) => ({ value: seat, title: words.seat(Number(seat)) })),
+          ],
+        },
+      ],
+    },
+  ],
+  presets: (words) => [{ title: words.usual, line: words.usualLine, options: { bonuses: 'hidden', start: 'random' } }],
+  usualPlayers: 3,
+  minutes: ({ players }) => 12 * players,
+  Sign,
+});

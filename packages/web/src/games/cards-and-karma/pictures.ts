@@ -1,0 +1,99 @@
+import type { Card, Gain, Part } from '@durbar/cards-and-karma';
+import type { SymbolName } from '../../art/index.ts';
+
+/** The stones of the dice: a class for the colour, a motif and a letter. Unknown colours of another edition look like lapis. */
+export interface Stone {
+  readonly className: string;
+  readonly motif: SymbolName;
+}
+
+const STONES: Readonly<Record<string, Stone>> = {
+  blue: { className: 's-blue', motif: 'motif-wave' },
+  green: { className: 's-green', motif: 'motif-leaf' },
+  orange: { className: 's-orange', motif: 'motif-sun' },
+  purple: { className: 's-purple', motif: 'motif-star' },
+};
+const LAPIS: Stone = { className: 's-blue', motif: 'motif-wave' };
+
+export function stoneOf(colour: string): Stone {
+  return STONES[colour] ?? LAPIS;
+}
+
+const BUILDINGS: Readonly<Record<string, SymbolName>> = {
+  red: 'building-fort',
+  yellow: 'building-haveli',
+  white: 'building-tomb',
+};
+
+export function buildingPicture(type: string): SymbolName {
+  return BUILDINGS[type] ?? 'building-fort';
+}
+
+const GOODS: Readonly<Record<string, SymbolName>> = { silk: 'good-silk', tea: 'good-tea', spice: 'good-spice' };
+
+export function goodPicture(type: string): SymbolName {
+  return GOODS[type] ?? 'good-rice';
+}
+
+export const GAIN_PICTURES: Readonly<Record<Gain, SymbolName>> = {
+  fame: 'fame-star',
+  coins: 'coin-minted',
+  karma: 'karma-flower',
+  administrators: 'administrator',
+  dice: 'icon-die',
+  'goods-cards': 'basket',
+  'palace-action': 'dome',
+  ship: 'ship',
+  'coins-per-good': 'coin-minted',
+  'copied-ship-reward': 'ship',
+  'top-card': 'icon-card',
+  turn: 'icon-again',
+};
+
+/** The pictures of an effect, one for each thing gained; at most four. */
+export function picturesOf(parts: readonly Part[]): SymbolName[] {
+  return parts.flatMap(({ gain, count }) => Array<SymbolName>(Math.min(count, 3)).fill(GAIN_PICTURES[gain])).slice(0, 4);
+}
+
+/** The window of a card: its shape tells the kind. */
+export const WINDOWS: Readonly<Record<Card['kind'], string>> = {
+  building: 'M12 128V58C12 42 22 38 34 33 48 27 62 24 72.5 12 83 24 97 27 111 33c12 5 22 9 22 25v70z',
+  ship: 'M14 128C14 84 30 34 86 14c30 22 46 66 46 114z',
+  goods: 'M12 44c0-9 6-15 15-15h91c9 0 15 6 15 15l-9 76c-1 5-4 8-9 8H30c-5 0-8-3-9-8z',
+  palace: 'M14 128V84c0-30 26-44 44-56 6-4 11-8 14.5-16C76 20 81 24 87 28c18 12 44 26 44 56v44z',
+};
+
+/** Where the pips of a die stand on a grid of 24. */
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [7, 7],
+    [12, 12],
+    [17, 17],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  6: [
+    [7, 6.5],
+    [17, 6.5],
+    [7, 12],
+    [17, 12],
+    [7, 17.5],
+    [17, 17.5],
+  ],
+};

@@ -1,0 +1,59 @@
+import './tokens.css';
+import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
+import { defineTable } from '../../table/contract.ts';
+import Grid from './grid/Grid.svelte';
+import Hand from './hand/Hand.svelte';
+import MineTab from './MineTab.svelte';
+import { type KarmaMessages, karmaMessages } from './messages/index.ts';
+import OthersTab from './OthersTab.svelte';
+import Progress from './Progress.svelte';
+import Race from './Race.svelte';
+import { summaryOf } from './summary.ts';
+import type { Choice, Fact, Game, View } from './types.ts';
+import Wide from './Wide.svelte';
+import { consequences } from './words/consequences.ts';
+import { describe } from './words/describe.ts';
+import { end } from './words/end.ts';
+import { label } from './words/label.ts';
+import { line } from './words/line.ts';
+import { cheapest } from './words/payment.ts';
+import { prompt } from './words/prompt.ts';
+import { refusal } from './words/refusal.ts';
+
+/** Choices without a piece of their own. */
+const BUTTONS: Readonly<Partial<Record<Choice['type'], 'main' | 'gold' | 'plain'>>> = {
+  overpay: 'plain',
+  'extra-joker': 'gold',
+  'extra-karma': 'gold',
+  enough: 'main',
+  'additional-dice': 'gold',
+  'additional-turn': 'gold',
+  'end-turn': 'main',
+};
+
+export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
+  id: 'cards-and-karma',
+  sheets: [sheet],
+  messages: karmaMessages,
+  Wide,
+  Progress,
+  Race,
+  Hand,
+  tabs: [
+    { id: 'grid', icon: 'grid', Content: Grid, name: (words) => words.grid },
+    { id: 'mine', icon: 'mine', Content: MineTab, name: (words) => words.mine },
+    { id: 'others', icon: 'people', Content: OthersTab, name: (words) => words.others },
+  ],
+  moment: ({ round, stage }, { words, game }) =>
+    round === 0 ? words.setUp : `${words.round(round)} · ${words.stage(stage, game.thresholds.stagesPerRound)}`,
+  prompt,
+  label,
+  button: ({ type }) => BUTTONS[type],
+  consequences,
+  previewThrough: { 'pay-building': cheapest, 'pay-exactly': cheapest },
+  line,
+  refusal,
+  describe,
+  summary: summaryOf,
+  end,
+});

@@ -1,0 +1,17 @@
+import type { CardsAndKarmaChoice, CardsAndKarmaFact, CardsAndKarmaGame, CardsAndKarmaView } from '@durbar/cards-and-karma';
+import type { QuestionView } from '@durbar/engine';
+import type { Preview, Table, Telling } from '../../table/contract.ts';
+import type { KarmaMessages } from './messages/index.ts';
+
+export type Choice = CardsAndKarmaChoice;
+export type Fact = CardsAndKarmaFact;
+export type Game = CardsAndKarmaGame;
+export type View = CardsAndKarmaView;
+export type SeatView = View['seats'][number];
+export type KarmaTable = Table<Game, View, Choice, Fact, KarmaMessages>;
+export type KarmaTelling = Telling<Game, KarmaMessages>;
+export type KarmaPreview = Preview<View, Choice, Fact>;
+export type KarmaQuestion = QuestionView<Choice>;
+
+/** No card, no bonus, no seat: as in the game's tables. */
+export const NONE = -1;

@@ -1,0 +1,96 @@
+import { exhaustive } from '@durbar/engine';
+import type { Choice, KarmaTelling, View } from '../types.ts';
+import { bonusText, buildingName, cardName, colourName, dieName, effectText, goodName } from './names.ts';
+import { numbersOf, paymentParts } from './payment.ts';
+
+/** A choice in words. */
+export function label(choice: Choice, view: View, telling: KarmaTelling): string {
+  const { game, words } = telling;
+  const say = words.choice;
+  switch (choice.type) {
+    case 'take-die':
+      return say.takeDie(cardName(game, choice.card, words), colourName(game.edition.cards[choice.card]?.die ?? '', words));
+    case 'take':
+      return takeLabel(choice.card, telling);
+    case 'pay':
+      return say.pay(paymentParts(game, choice, numbersOf(view, seatOf(telling), choice.dice), words));
+    case 'extra-die':
+    case 'discard':
+      return (choice.type === 'discard' ? say.discard : say.extraDie)(ownDie(choice.card, view, telling));
+    case 'copy':
+      return copyLabel(choice.seat, view, telling);
+    case 'alternative':
+      return effectText(game.effects[game.bonuses[choice.bonus]?.alternatives[choice.index] ?? -1] ?? [], words);
+    case 'set':
+      return say.set(choice.symbols.map((symbol) => symbolText(symbol, choice.set, telling)));
+    case 'lay':
+      return say.lay(bonusText(game, choice.bonus, words));
+    default:
+      return shortLabel(choice, telling);
+  }
+}
+
+type ShortChoice = Exclude<
+  Choice,
+  { type: 'take-die' | 'take' | 'pay' | 'extra-die' | 'discard' | 'copy' | 'alternative' | 'set' | 'lay' }
+>;
+
+function shortLabel(choice: ShortChoice, telling: KarmaTelling): string {
+  const { game, words } = telling;
+  const say = words.choice;
+  switch (choice.type) {
+    case 'overpay':
+      return say.overpay;
+    case 'extra-joker':
+      return say.extraJoker;
+    case 'extra-karma':
+      return say.extraKarma;
+    case 'enough':
+      return say.enough;
+    case 'additional-dice':
+      return say.additionalDice;
+    case 'additional-turn':
+      return say.additionalTurn;
+    case 'end-turn':
+      return say.endTurn;
+    case 'start':
+      return say.start(telling.name(choice.seat));
+    case 'turn-up':
+      return say.turnUp(cardName(game, choice.card, words));
+    case 'number':
+      return say.number(choice.number);
+    case 'bonus':
+      return say.bonus(bonusText(game, choice.bonus, words));
+    default:
+      return exhaustive(choice);
+  }
+}
+
+function takeLabel(card: number, { game, words }: KarmaTelling): string {
+  const take = game.edition.cards[card]?.kind === 'building' ? words.choice.build : words.choice.take;
+  return take(cardName(game, card, words));
+}
+
+function ownDie(card: number, view: View, telling: KarmaTelling): string {
+  const [number = 0] = numbersOf(view, seatOf(telling), [card]);
+  return dieName(telling.game, card, number, telling.words);
+}
+
+function copyLabel(seat: number, view: View, telling: KarmaTelling): string {
+  const { game, words } = telling;
+  const ship = view.seats[seat]?.ships.at(-1) ?? -1;
+  const reward = effectText(game.effects[game.effect[ship] ?? -1] ?? [], words);
+  return words.choice.copy(telling.name(seat), cardName(game, ship, words), reward);
+}
+
+/** A symbol is a card's number doubled, plus its place on the card. */
+export function symbolText(symbol: number, set: 'buildings' | 'goods', { game, words }: KarmaTelling): string {
+  const [card, place] = [symbol >> 1, symbol & 1];
+  if (set === 'buildings') return buildingName(game.edition.buildingTypes[game.buildings[card]?.[place] ?? -1] ?? '', words);
+  const good = goodName(game.edition.goodsTypes[game.goodTypes[card]?.[place] ?? -1] ?? '', words);
+  return words.card.good(good, game.goodValues[card]?.[place] ?? 0);
+}
+
+function seatOf({ viewer }: KarmaTelling): number {
+  return typeof viewer === 'number' ? viewer : 0;
+}

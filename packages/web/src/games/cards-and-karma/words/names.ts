@@ -1,0 +1,83 @@
+import type { Good, Part } from '@durbar/cards-and-karma';
+import type { KarmaMessages } from '../messages/index.ts';
+import type { Game } from '../types.ts';
+
+/** A name from the messages, or the edition's own word for what we do not know. */
+function named(names: Readonly<Record<string, string>>, name: string): string {
+  return names[name] ?? name;
+}
+
+export function colourName(colour: string, words: KarmaMessages): string {
+  return named(words.colours, colour);
+}
+
+export function letterOf(colour: string, words: KarmaMessages): string {
+  return named(words.letters, colour).slice(0, 1);
+}
+
+export function buildingName(type: string, words: KarmaMessages): string {
+  return named(words.buildings, type);
+}
+
+export function goodName(type: string, words: KarmaMessages): string {
+  return named(words.goods, type);
+}
+
+/** "Fort & haveli": a title, not a sentence. */
+export function titled(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' & ');
+}
+
+export function effectText(parts: readonly Part[], words: KarmaMessages): string {
+  return words.and(parts.map(({ gain, count }) => words.gains[gain](count)));
+}
+
+export function bonusText(game: Game, bonus: number, words: KarmaMessages): string {
+  const alternatives = game.bonuses[bonus]?.alternatives ?? [];
+  return alternatives.map((effect) => effectText(game.effects[effect] ?? [], words)).join(` ${words.or} `);
+}
+
+function goodsText(goods: readonly Good[], words: KarmaMessages): string {
+  return goods.map(({ type, value }) => words.card.good(goodName(type, words), value)).join(' + ');
+}
+
+/** A card's action side in words. */
+export function cardName(game: Game, number: number, words: KarmaMessages): string {
+  const card = game.edition.cards[number];
+  switch (card?.kind) {
+    case 'building':
+      return words.card.building(
+        words.and(card.buildings.map((type) => buildingName(type, words))),
+        goodsText(card.goods, words),
+      );
+    case 'ship':
+      return words.card.ship(card.flag);
+    case 'goods':
+      return words.card.goods(goodsText(card.goods, words));
+    case 'palace':
+      return words.card.palace(effectText(game.edition.palaceActions[card.action] ?? [], words));
+    default:
+      return '';
+  }
+}
+
+/** A card with its cost and the colour of its die, for those who cannot see it. */
+export function fullCardName(game: Game, number: number, words: KarmaMessages): string {
+  const card = game.edition.cards[number];
+  if (!card) return words.gap;
+  return [cardName(game, number, words), costText(game, number, words), words.dieColour(colourName(card.die, words))].join(', ');
+}
+
+export function costText(game: Game, number: number, words: KarmaMessages): string {
+  const card = game.edition.cards[number];
+  if (card?.kind === 'building') return words.costs(colourName(card.cost.colour, words), card.cost.sum);
+  if (card?.kind === 'ship') return words.costsExactly(card.cost);
+  return card?.kind === 'palace' ? words.costsExactly(card.action) : words.free;
+}
+
+/** A die with its number, or only its colour where the number is unseen. */
+export function dieName(game: Game, number: number, shows: number, words: KarmaMessages): string {
+  const colour = colourName(game.edition.cards[number]?.die ?? '', words);
+  return shows > 0 ? words.die(colour, shows) : words.hiddenDie(colour);
+}
