@@ -3,7 +3,7 @@ import { defined } from '@durbar/engine';
 import { beginGame, newTableSeed } from '../../store/begin.ts';
 import type { LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
-import { go } from '../route.svelte.ts';
+import { go } from '../here.svelte.ts';
 
 /** The same table once more, with a new secret. */
 export async function playAgain({ name, players, drivers, saved }: LocalGame): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Fact } from '@durbar/engine';
 import type { LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import type { History, HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 import { type OpenTable, openTable, planOf } from '../table/opening.ts';
+import { chapterNumbers } from './chapters.ts';
 
 /** A finished game with everything that can be said about it. */
 export interface FinishedGame {
@@ -35,14 +35,4 @@ export async function openFinished(id: string): Promise<FinishedGame | undefined
   const numbers = chapterNumbers(history, (facts) => open.table.end.race.closesChapter(facts));
   const scenes = await Promise.all(numbers.map((number) => host.sceneAt(number, 'spectator')));
   return { game, open, host, history, close, chapters: scenes.map(({ number, view }) => ({ number, view })) };
-}
-
-/** Where chapters end: the beginning, after each entry that closes one, and the end. */
-export function chapterNumbers({ entries }: History, closes: (facts: readonly Fact[]) => boolean): readonly number[] {
-  const ends = entries.flatMap(({ facts }, index) => (closes(facts) ? [index + 1] : []));
-  return [...new Set([0, ...ends, entries.length])].sort((a, b) => a - b);
-}
-
-export function allFacts({ setUpFacts, entries }: History): readonly Fact[] {
-  return [...setUpFacts, ...entries.flatMap(({ facts }) => facts)];
 }

@@ -6,7 +6,7 @@ import type { TableFrame } from '../../table/frame.ts';
 import { Session } from '../../table/session.svelte.ts';
 import { type Source, TableState } from '../../table/state.svelte.ts';
 import { replayFaultText } from '../files.ts';
-import { go } from '../route.svelte.ts';
+import { go } from '../here.svelte.ts';
 import { shell } from '../words.ts';
 import { keeperOf } from './keeper.ts';
 import { type OpenTable, planOf } from './opening.ts';

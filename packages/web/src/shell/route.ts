@@ -20,17 +20,3 @@ export function linkTo(route: Route): string {
   const path = `#/${route.page}/${encodeURIComponent(route.id)}`;
   return route.page === 'replay' && route.number !== undefined ? `${path}/${route.number}` : path;
 }
-
-let route = $state.raw<Route>(parseRoute(location.hash));
-
-addEventListener('hashchange', () => {
-  route = parseRoute(location.hash);
-});
-
-export function here(): Route {
-  return route;
-}
-
-export function go(target: Route): void {
-  location.hash = linkTo(target);
-}

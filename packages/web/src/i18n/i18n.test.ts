@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { shellMessages } from '../shell/messages/index.ts';
+import { tableMessages } from '../table/messages/index.ts';
+import { bestLanguage, LANGUAGES } from './language.ts';
+import { isolate, partsOf, plain } from './names.ts';
+import { counter, lister, signed } from './numbers.ts';
+
+describe('numbers', () => {
+  test('plurals follow each language: French counts nothing as one', () => {
+    const forms = { one: '# thing', other: '# things' };
+    expect(counter('en')(0, forms)).toBe('0 things');
+    expect(counter('fr')(0, forms)).toBe('0 thing');
+    expect(counter('de')(1, forms)).toBe('1 thing');
+    expect(counter('nl')(2, forms)).toBe('2 things');
+  });
+
+  test('large numbers and lists are written each language’s way', () => {
+    expect(counter('de')(12_345, { one: '#', other: '#' })).toBe('12.345');
+    expect(lister('de')(['A', 'B', 'C'])).toBe('A, B und C');
+    expect(signed(3)).toBe('+3');
+    expect(signed(-2)).toBe('−2');
+  });
+});
+
+describe('names', () => {
+  test('are cut out of sentences and left out of labels', () => {
+    const text = `${isolate('Ana')} beats ${isolate('Bo')}.`;
+    expect(plain(text)).toBe('Ana beats Bo.');
+    expect(partsOf(text)).toEqual([
+      { text: 'Ana', name: true },
+      { text: ' beats ', name: false },
+      { text: 'Bo', name: true },
+      { text: '.', name: false },
+    ]);
+  });
+});
+
+describe('languages', () => {
+  test('the first one we speak is taken, English else', () => {
+    expect(bestLanguage(['ja', 'fr-CA', 'de'])).toBe('fr');
+    expect(bestLanguage(['ja'])).toBe('en');
+  });
+
+  test.each([
+    ['shell', shellMessages],
+    ['table', tableMessages],
+  ] as const)('the words of the %s are whole in every language and differ', async (_name, translations) => {
+    const english = flat(await translations.en());
+    for (const language of LANGUAGES.slice(1)) {
+      const other = flat(await translations[language]());
+      expect([...other.keys()]).toEqual([...english.keys()]);
+      const same = [...english].filter(([key, text]) => text.length > 14 && other.get(key) === text);
+      expect(same, `left in English in ${language}`).toEqual([]);
+    }
+  });
+});
+
+/** Every message by its path; functions are called with samples. */
+function flat(messages: unknown, prefix = ''): ReadonlyMap<string, string> {
+  const entries = Object.entries(messages as Readonly<Record<string, unknown>>).flatMap(([key, value]): [string, string][] => {
+    const path = `${prefix}${key}`;
+    if (typeof value === 'string') return [[path, value]];
+    if (typeof value === 'function') return [[path, String(value(3, 4))]];
+    return [...flat(value, `${path}.`)];
+  });
+  for (const [path, text] of entries) expect(text.trim(), path).not.toBe('');
+  return new Map(entries);
+}

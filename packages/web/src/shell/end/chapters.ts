@@ -1,0 +1,12 @@
+import type { Fact } from '@durbar/engine';
+import type { History } from '../../worker/protocol.ts';
+
+/** Where chapters end: the beginning, after each entry that closes one, and the end. */
+export function chapterNumbers({ entries }: History, closes: (facts: readonly Fact[]) => boolean): readonly number[] {
+  const ends = entries.flatMap(({ facts }, index) => (closes(facts) ? [index + 1] : []));
+  return [...new Set([0, ...ends, entries.length])].sort((a, b) => a - b);
+}
+
+export function allFacts({ setUpFacts, entries }: History): readonly Fact[] {
+  return [...setUpFacts, ...entries.flatMap(({ facts }) => facts)];
+}

@@ -1,0 +1,77 @@
+import { commitmentOf } from '@durbar/chance';
+import { type AnyGame, defined, replay } from '@durbar/engine';
+import { toyGame } from '@durbar/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { beginGame, branchGame, colourOf, exportedGame, groups, importedGame, type TablePlan } from './begin.ts';
+import type { LocalGame } from './games.ts';
+
+const game = toyGame as unknown as AnyGame;
+const SEED = 'ab'.repeat(32);
+
+const plan: TablePlan = {
+  name: 'Evening',
+  seats: [
+    { name: 'Ana', colour: 'crimson', driver: { kind: 'person' } },
+    { name: 'Bot', colour: 'teal', driver: { kind: 'bot', level: 'greedy' } },
+  ],
+  options: { deck: 'long' },
+  edition: 'house',
+  seed: SEED,
+};
+
+function finished(): LocalGame {
+  const begun = beginGame(game, plan, 5);
+  const log = ['card 1', 'card 2', 'keep', 'keep'];
+  return { ...begun, saved: { ...begun.saved, log }, standings: [], decider: undefined };
+}
+
+describe('a game that begins', () => {
+  test('is saved with its promise and can be replayed', () => {
+    const begun = beginGame(game, plan, 5);
+    expect(begun.saved).toMatchObject({ game: 'toy', players: 2, options: { deck: 'long' }, names: ['Ana', 'Bot'], log: [] });
+    expect(begun.saved.fairness).toEqual({ commitment: commitmentOf(SEED) });
+    expect(replay([game], begun.saved).ok).toBe(true);
+  });
+
+  test('keeps its secret in files until it is over', () => {
+    expect(exportedGame(beginGame(game, plan, 5)).fairness?.seed).toBeUndefined();
+    expect(exportedGame(finished()).fairness?.seed).toBe(SEED);
+  });
+});
+
+describe('a branch', () => {
+  test('goes on from a moment with people only and a secret of its own', () => {
+    const branched = branchGame(finished(), 2, 9);
+    expect(branched.saved.log).toEqual(['card 1', 'card 2']);
+    expect(branched.drivers.every(({ kind }) => kind === 'person')).toBe(true);
+    expect(branched.seed).not.toBe(SEED);
+    expect(branched.saved.fairness?.commitment).toBe(commitmentOf(branched.seed));
+    expect(branched).toMatchObject({ fairFrom: 2, standings: undefined, created: 9 });
+  });
+});
+
+describe('a game from a file', () => {
+  test('can be checked when the file tells its secret', () => {
+    const imported = importedGame(exportedGame(finished()), 9);
+    expect(imported).toMatchObject({ seed: SEED, fairFrom: 0 });
+    expect(imported.players.map(({ name }) => name)).toEqual(['Ana', 'Bot']);
+  });
+
+  test('claims nothing when it does not', () => {
+    const { names, fairness, ...bare } = finished().saved;
+    const imported = importedGame(bare, 9);
+    expect(imported.fairFrom).toBe(4);
+    expect(imported.players.map(({ name }) => name)).toEqual(['1', '2']);
+    expect(names).toBeDefined();
+    expect(fairness).toBeDefined();
+  });
+});
+
+test('seats have five different colours', () => {
+  expect(new Set([0, 1, 2, 3, 4].map(colourOf)).size).toBe(5);
+  expect(defined(colourOf(5), 'colour')).toBe(colourOf(0));
+});
+
+test('a seal is read in groups of four', () => {
+  expect(groups('7c1e94ab20')).toBe('7c1e 94ab 20');
+});

@@ -1,0 +1,90 @@
+import { type AnyGame, answerMatch, defined, mustRules, newMatch, questionFor } from '@durbar/engine';
+import { toyGame } from '@durbar/engine/testing';
+import { describe, expect, test } from 'vitest';
+import type { SeenEntry } from '../worker/protocol.ts';
+import { chronicler, firstSinceTurn, firstViewer, peopleOf } from './chronicle.ts';
+import type { AnyTable, Telling } from './contract.ts';
+import { foresee, outcomes } from './foresee.ts';
+import { moveTime, pauseAfter } from './pace.ts';
+
+const rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
+
+function dealt() {
+  const match = newMatch(rules);
+  answerMatch(match, 'chance', 0, 'card 1');
+  answerMatch(match, 'chance', 1, 'card 3');
+  const { definition, game } = rules;
+  const view = definition.viewFor(game, match.position, 1);
+  const question = defined(questionFor(rules, match.position, 1), 'question');
+  const choiceOf = (text: string) => defined(question.choices.find((open) => open.text === text)?.choice, text);
+  return { view, choiceOf };
+}
+
+describe('a preview', () => {
+  test('tells the sure facts of a choice and the view after them', () => {
+    const { view, choiceOf } = dealt();
+    const { facts, view: after } = foresee(rules, view, 1, choiceOf('swap'));
+    expect(facts).toEqual([{ type: 'swapped', seat: 1 }]);
+    expect(after).not.toEqual(view);
+  });
+
+  test('goes through the viewer’s own further choices only when they are named', () => {
+    const { view, choiceOf } = dealt();
+    expect(outcomes(rules, view, 1, choiceOf('keep'), ['swap'])).toHaveLength(1);
+    expect(outcomes(rules, view, 1, choiceOf('keep'), [])).toHaveLength(1);
+  });
+});
+
+describe('the chronicle', () => {
+  const told: string[] = [];
+  const table = {
+    line: ({ type }: { type: string }) => {
+      told.push(type);
+      return type === 'silent' ? undefined : { text: type };
+    },
+  } as unknown as AnyTable;
+  const entries: readonly SeenEntry[] = [
+    { by: 'chance', facts: [{ type: 'dealt' }] },
+    { by: 0, facts: [{ type: 'played' }, { type: 'scored' }, { type: 'silent' }] },
+    { by: 1, facts: [] },
+    { by: 1, facts: [{ type: 'won' }] },
+  ];
+
+  test('numbers the lines by their entries and tells each entry once', () => {
+    const tell = chronicler(table);
+    const telling = { words: 1 } as unknown as Telling<unknown, unknown>;
+    expect(tell(entries, telling).map(({ text, entry }) => `${entry} ${text}`)).toEqual([
+      '0 dealt',
+      '1 played',
+      '1 scored',
+      '3 won',
+    ]);
+    const before = told.length;
+    tell(entries, telling);
+    expect(told.length).toBe(before);
+    tell(entries, { words: 2 } as unknown as Telling<unknown, unknown>);
+    expect(told.length).toBeGreaterThan(before);
+  });
+
+  test('knows what is new since a viewer’s last turn', () => {
+    expect(firstSinceTurn(entries, 0)).toBe(2);
+    expect(firstSinceTurn(entries, 1)).toBe(4);
+    expect(firstSinceTurn(entries, 'spectator')).toBe(0);
+  });
+});
+
+test('the table is opened for whoever decides, else for the first person, else for a spectator', () => {
+  const people = peopleOf([{ kind: 'bot' }, { kind: 'person' }, { kind: 'person' }]);
+  expect(people).toEqual([1, 2]);
+  expect(firstViewer(people, 2)).toBe(2);
+  expect(firstViewer(people, 'chance')).toBe(1);
+  expect(firstViewer([], 0)).toBe('spectator');
+});
+
+test('nothing moves longer than 600 ms, and nobody waits after an own or unseen entry', () => {
+  for (const speed of ['calm', 'brisk', 'swift', 'instant'] as const) expect(moveTime(speed, true)).toBeLessThanOrEqual(600);
+  expect(moveTime('calm', false)).toBe(0);
+  expect(pauseAfter({ by: 0, facts: [{ type: 'x' }] }, 0, 'calm')).toBe(0);
+  expect(pauseAfter({ by: 1, facts: [] }, 0, 'calm')).toBe(0);
+  expect(pauseAfter({ by: 1, facts: [{ type: 'x' }] }, 0, 'calm')).toBeGreaterThan(0);
+});
