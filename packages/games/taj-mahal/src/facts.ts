@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
-import { add, at } from './numbers.ts';
-import { REMOVED, type TajMahalState } from './state.ts';
+import { add, at, insertSorted, removeSorted } from './numbers.ts';
+import { deckHand, REMOVED, type TajMahalState } from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** A card that this viewer may not know. */
@@ -66,13 +66,13 @@ const FOLDS: Folds = {
   'start-player-chosen': (_game, state, { seat }) => {
     state.startSeat = seat;
   },
-  'card-drawn': (game, state, { seat, card }) => {
+  'card-drawn': (_game, state, { seat, card }) => {
     add(state.pile, card, -1);
-    add(state.hands, seat * game.deck.length + card, 1);
+    insertSorted(deckHand(state, seat), card);
   },
   'card-displayed': (_game, state, { card }) => {
     add(state.pile, card, -1);
-    add(state.display, card, 1);
+    insertSorted(state.display, card);
   },
   'discards-shuffled': (_game, { pile, discards }) => {
     for (let card = 0; card < pile.length; card++) add(pile, card, at(discards, card));
@@ -95,7 +95,7 @@ const FOLDS: Folds = {
     state.crownAtCourt = 1;
   },
   'card-played': (game, state, { seat, card }) => {
-    if (card < game.firstSpecial) add(state.hands, seat * game.deck.length + card, -1);
+    if (card < game.firstSpecial) removeSorted(deckHand(state, seat), card);
     else state.specialsInPlay[card - game.firstSpecial] = 1;
     state.played[seat]?.push(card);
     for (const symbol of game.cards[card]?.symbols ?? []) add(state.totals, seat * SYMBOLS.length + symbol, 1);
@@ -139,10 +139,10 @@ const FOLDS: Folds = {
     played.length = 0;
     state.totals.fill(0, seat * SYMBOLS.length, (seat + 1) * SYMBOLS.length);
   },
-  'cards-taken': (game, state, { seat, cards }) => {
+  'cards-taken': (_game, state, { seat, cards }) => {
     for (const card of cards) {
-      add(state.display, card, -1);
-      add(state.hands, seat * game.deck.length + card, 1);
+      removeSorted(state.display, card);
+      insertSorted(deckHand(state, seat), card);
     }
   },
   'tokens-exchanged': (game, state, { seat, token }) => {

@@ -43,9 +43,10 @@ export interface TajMahalGame {
   readonly edition: Edition;
   /** Every kind of card: colour cards, then white cards, then the special card of each token. */
   readonly cards: readonly Card[];
-  /** All kinds of colour cards, and those of each colour. */
-  readonly colourCards: readonly number[];
-  readonly cardsOfColour: readonly (readonly number[])[];
+  /** The colour of each kind of card. */
+  readonly cardColours: readonly number[];
+  /** The special card "free colour"; NONE when the edition has none. */
+  readonly freeColour: number;
   /** Where the white kinds begin; all kinds before are colour cards. */
   readonly firstWhite: number;
   /** Where the special kinds begin; all kinds before are in the deck. */
@@ -90,8 +91,8 @@ export function compile(edition: Edition, seating: Seating): TajMahalGame {
     ...seating,
     edition,
     cards,
-    colourCards: [...cards.keys()].slice(0, firstWhite),
-    cardsOfColour: COLOURS.map((_name, colour) => [...cards.keys()].filter((card) => cards[card]?.colour === colour)),
+    cardColours: cards.map(({ colour }) => colour),
+    freeColour: cards.findIndex(({ effect }) => effect?.type === 'free-colour'),
     firstWhite,
     firstSpecial,
     deck: deckCounts(edition),

@@ -18,6 +18,21 @@ export function listOf(counts: readonly number[]): number[] {
   return list;
 }
 
+/** Puts a number into its place in a sorted list. */
+export function insertSorted(list: number[], number: number): void {
+  let index = list.length;
+  for (; index > 0 && at(list, index - 1) > number; index--) list[index] = at(list, index - 1);
+  list[index] = number;
+}
+
+/** Takes one copy of a number out of a sorted list. */
+export function removeSorted(list: number[], number: number): void {
+  const index = list.indexOf(number);
+  if (index < 0) throw new Error(`there is no ${number} in ${list}`);
+  for (let next = index + 1; next < list.length; next++) list[next - 1] = at(list, next);
+  list.pop();
+}
+
 /** How often each index below `length` is listed. */
 export function countsOf(list: readonly number[], length: number): number[] {
   const counts = zeros(length);

@@ -99,7 +99,7 @@ test('TAJ-SETUP-10 the special cards lie open, owned by nobody, and are not in t
   const { game, state, view } = newTable({ players: 5 });
   expect(view().specialCards).toEqual(TOKENS.map(() => ({ holder: NONE, inPlay: false })));
   expect(game.cards.slice(0, game.deck.length).every(({ type }) => type !== 'special')).toBe(true);
-  expect(sumOf(state.pile) + sumOf(state.hands) + sumOf(state.display)).toBe(96);
+  expect(sumOf(state.pile) + state.hands.flat().length + state.display.length).toBe(96);
 });
 
 test('TAJ-SETUP-11 twenty-one cards in each colour and twelve white ones, each with at least one symbol', () => {

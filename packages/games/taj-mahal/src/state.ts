@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 import { add, at, zeros } from './numbers.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
@@ -40,10 +40,10 @@ export interface TajMahalState {
   readonly pile: number[];
   /** By card: the discard pile. */
   readonly discards: number[];
-  /** By card: the display. */
+  /** The cards on display, sorted. */
   readonly display: number[];
-  /** By seat, card: the cards in hand, without special cards. */
-  readonly hands: number[];
+  /** By seat: the cards in hand, sorted, without special cards. */
+  readonly hands: number[][];
   /** By seat: the cards played in this visit, in their order. */
   readonly played: number[][];
   /** By seat, symbol: the symbols on the played cards. */
@@ -77,9 +77,9 @@ export function initialState(game: TajMahalGame): TajMahalState {
     specialsInPlay: zeros(TOKENS.length),
     pile: deck.slice(),
     discards: zeros(deck.length),
-    display: zeros(deck.length),
-    hands: zeros(players * deck.length),
-    played: Array.from({ length: players }, () => []),
+    display: [],
+    hands: emptyLists(players),
+    played: emptyLists(players),
     totals: zeros(players * SYMBOLS.length),
     visitColours: nones(players),
     isIn: zeros(players),
@@ -110,7 +110,7 @@ export function copyState(_game: TajMahalGame, state: TajMahalState): TajMahalSt
     pile: state.pile.slice(),
     discards: state.discards.slice(),
     display: state.display.slice(),
-    hands: state.hands.slice(),
+    hands: copyLists(state.hands),
     played: copyLists(state.played),
     totals: state.totals.slice(),
     visitColours: state.visitColours.slice(),
@@ -123,6 +123,10 @@ function copyLists(lists: readonly (readonly number[])[]): number[][] {
   const copies: number[][] = [];
   for (const list of lists) copies.push(list.slice());
   return copies;
+}
+
+function emptyLists(length: number): number[][] {
+  return Array.from({ length }, () => []);
 }
 
 function nones(length: number): number[] {
@@ -149,9 +153,9 @@ export function isTileAtCourt(state: TajMahalState): boolean {
   return state.tileOwners[currentTile(state)] === NONE;
 }
 
-/** How many copies of a deck card a player has in hand. */
-export function inHand(game: TajMahalGame, state: TajMahalState, seat: Seat, card: number): number {
-  return at(state.hands, seat * game.deck.length + card);
+/** The deck cards in a player's hand. */
+export function deckHand(state: TajMahalState, seat: Seat): number[] {
+  return defined(state.hands[seat], 'hand');
 }
 
 /** Whether a player has the special card of a token in hand. */

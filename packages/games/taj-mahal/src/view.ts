@@ -2,7 +2,7 @@ import { drawIndex, type Position, type Random, type Seat, sumOf, type Viewer } 
 import { HIDDEN, type TajMahalFact } from './facts.ts';
 import type { TajMahalFrame } from './frames.ts';
 import type { TajMahalGame } from './game.ts';
-import { add, at, countsOf, listOf, zeros } from './numbers.ts';
+import { add, at, countsOf, insertSorted, listOf } from './numbers.ts';
 import { handOf } from './scoring/hand.ts';
 import { wins } from './scoring/majority.ts';
 import { currentProvince, currentTile, goodsOf, isTileAtCourt, partOf, pointsOf, scoreOf, type TajMahalState } from './state.ts';
@@ -103,7 +103,7 @@ export function viewFor(
       holder: at(state.specialHolders, token),
       inPlay: state.specialsInPlay[token] === 1,
     })),
-    display: listOf(state.display),
+    display: state.display.slice(),
     pileSize: sumOf(state.pile),
     discards: listOf(state.discards),
     seats: game.colours.map((_colour, seat) => seatView(game, state, seat, isOver || seat === viewer)),
@@ -143,7 +143,7 @@ function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, showsHan
 /** Deals the cards nobody showed to the viewer: to the hands by their sizes, the rest to the pile. */
 export function imagine(game: TajMahalGame, view: TajMahalView, random: Random): Position<TajMahalState, TajMahalFrame> {
   const pile = unseenCards(game, view);
-  const hands = view.seats.flatMap((_seat, seat) => imagineHand(game, view, seat, pile, random));
+  const hands = view.seats.map((_seat, seat) => imagineHand(game, view, seat, pile, random));
   const { seats, cities, court, specialCards } = view;
   const state: TajMahalState = {
     visit: view.visit,
@@ -162,7 +162,7 @@ export function imagine(game: TajMahalGame, view: TajMahalView, random: Random):
     specialsInPlay: specialCards.map(({ inPlay }) => (inPlay ? 1 : 0)),
     pile,
     discards: countsOf(view.discards, game.deck.length),
-    display: countsOf(view.display, game.deck.length),
+    display: view.display.slice(),
     hands,
     played: seats.map(({ played }) => played.slice()),
     totals: seats.flatMap(({ totals }) => totals),
@@ -176,7 +176,7 @@ export function imagine(game: TajMahalGame, view: TajMahalView, random: Random):
 /** The hand as the viewer knows it, or one dealt from the pile. */
 function imagineHand(game: TajMahalGame, view: TajMahalView, seat: Seat, pile: number[], random: Random): number[] {
   const { hand, handSize = 0 } = view.seats[seat] ?? {};
-  if (hand) return countsOf(deckCards(game, hand), game.deck.length);
+  if (hand) return deckCards(game, hand);
   const specials = view.specialCards.filter(({ holder, inPlay }) => holder === seat && !inPlay).length;
   return deal(pile, handSize - specials, random);
 }
@@ -194,11 +194,11 @@ function deckCards(game: TajMahalGame, cards: readonly number[]): number[] {
 }
 
 function deal(pile: number[], count: number, random: Random): number[] {
-  const hand = zeros(pile.length);
-  for (let dealt = 0; dealt < count; dealt++) {
+  const hand: number[] = [];
+  while (hand.length < count) {
     const card = drawIndex(pile, random);
     add(pile, card, -1);
-    add(hand, card, 1);
+    insertSorted(hand, card);
   }
   return hand;
 }

@@ -1,14 +1,13 @@
 import type { TajMahalChoice } from '../choices.ts';
 import type { DecisionOn } from '../frames.ts';
-import { at, listOf } from '../numbers.ts';
+import { at } from '../numbers.ts';
 import { notAsked } from './chance.ts';
 
 /** TAJ-DRAW-03: the display cards taken are chosen together. */
 export const takeCards: DecisionOn<'take-cards'> = {
   ask: ({ edition }, { display }, { seat }) => {
-    const cards = listOf(display);
     const choices: TajMahalChoice[] = [];
-    listHandfuls(cards, Math.min(edition.numbers.cardsTaken, cards.length), 0, [], choices);
+    listHandfuls(display, Math.min(edition.numbers.cardsTaken, display.length), 0, [], choices);
     return { decider: seat, choices };
   },
   answer: (_game, _state, { seat }, choice, step) => {

@@ -1,11 +1,11 @@
-import { defined, type Seat } from '@durbar/engine';
+import type { Seat } from '@durbar/engine';
 import { choiceAt, type PlayChoice, type TajMahalChoice } from '../choices.ts';
 import type { DecisionOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
 import { at } from '../numbers.ts';
-import { hasSpecial, inHand, type TajMahalState } from '../state.ts';
+import { deckHand, hasSpecial, type TajMahalState } from '../state.ts';
 import { withdraw } from '../steps/withdrawal.ts';
-import { NONE } from '../words.ts';
+import { NONE, TOKENS } from '../words.ts';
 import { notAsked } from './chance.ts';
 
 /** TAJ-TURN-02: play cards or withdraw. */
@@ -25,42 +25,34 @@ export const takeTurn: DecisionOn<'take-turn'> = {
 };
 
 function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): TajMahalChoice[] {
-  const { play, playWith } = game.choices;
   const plays: TajMahalChoice[] = [];
+  const hand = deckHand(state, seat);
   const companions = possibleCompanions(game, state, seat);
   const visitColour = at(state.visitColours, seat);
-  for (const card of visitColour === NONE ? game.colourCards : defined(game.cardsOfColour[visitColour], 'colour')) {
-    if (inHand(game, state, seat, card) === 0) continue;
-    plays.push(choiceAt(play, card));
-    for (const companion of companions) plays.push(choiceAt(playWith[card], companion));
+  for (let index = 0; index < hand.length; index++) {
+    const card = at(hand, index);
+    if (card >= game.firstWhite) break;
+    if (card === hand[index - 1]) continue;
+    const fits = visitColour === NONE || at(game.cardColours, card) === visitColour;
+    if (fits) plays.push(choiceAt(game.choices.play, card));
+    for (const companion of companions) {
+      // TAJ-SPECIAL-13: any colour fits together with "free colour".
+      if (fits || companion === game.freeColour) plays.push(choiceAt(game.choices.playWith[card], companion));
+    }
   }
-  const freeColour = visitColour === NONE ? undefined : companions.find((card) => isFreeColour(game, card));
-  if (freeColour !== undefined) addFreePlays(game, state, seat, freeColour, plays);
   return plays;
-}
-
-/** TAJ-SPECIAL-13: any other colour, together with "free colour". */
-function addFreePlays(game: TajMahalGame, state: TajMahalState, seat: Seat, freeColour: number, plays: TajMahalChoice[]): void {
-  for (const card of game.colourCards) {
-    const isOther = game.cards[card]?.colour !== state.visitColours[seat];
-    if (isOther && inHand(game, state, seat, card) > 0) plays.push(choiceAt(game.choices.playWith[card], freeColour));
-  }
 }
 
 /** The white and special cards in hand (TAJ-PLAY-05). */
 function possibleCompanions(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
   const companions: number[] = [];
-  for (let card = game.firstWhite; card < game.firstSpecial; card++) {
-    if (inHand(game, state, seat, card) > 0) companions.push(card);
+  for (const card of deckHand(state, seat)) {
+    if (card >= game.firstWhite && card !== companions.at(-1)) companions.push(card);
   }
-  for (let card = game.firstSpecial; card < game.cards.length; card++) {
-    if (hasSpecial(state, seat, card - game.firstSpecial)) companions.push(card);
+  for (let token = 0; token < TOKENS.length; token++) {
+    if (hasSpecial(state, seat, token)) companions.push(game.firstSpecial + token);
   }
   return companions;
-}
-
-function isFreeColour(game: TajMahalGame, card: number): boolean {
-  return game.cards[card]?.effect?.type === 'free-colour';
 }
 
 function playCards(
@@ -72,8 +64,8 @@ function playCards(
 ): void {
   step.fact({ type: 'card-played', seat, card });
   // TAJ-SPECIAL-14: a card played with "free colour" does not set the visit colour.
-  if (state.visitColours[seat] === NONE && (companion === undefined || !isFreeColour(game, companion))) {
-    step.fact({ type: 'visit-colour-set', seat, colour: defined(game.cards[card], 'card').colour });
+  if (state.visitColours[seat] === NONE && companion !== game.freeColour) {
+    step.fact({ type: 'visit-colour-set', seat, colour: at(game.cardColours, card) });
   }
   if (companion === undefined) return;
   step.fact({ type: 'card-played', seat, card: companion });

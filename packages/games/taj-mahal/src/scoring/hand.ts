@@ -1,8 +1,7 @@
 import { defined, type Seat } from '@durbar/engine';
 import type { AutomaticOn } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
-import { listOf } from '../numbers.ts';
-import { hasSpecial, partOf, type TajMahalState } from '../state.ts';
+import { deckHand, hasSpecial, type TajMahalState } from '../state.ts';
 import { COLOURS, TOKENS } from '../words.ts';
 
 /** TAJ-END-01, TAJ-END-09: every hand is shown and scored. */
@@ -34,5 +33,5 @@ export function handPoints(game: TajMahalGame, state: TajMahalState, seat: Seat)
 /** The cards in a hand, special cards last. */
 export function handOf(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
   const specials = TOKENS.flatMap((_token, token) => (hasSpecial(state, seat, token) ? [game.firstSpecial + token] : []));
-  return [...listOf(partOf(state.hands, seat, game.deck.length)), ...specials];
+  return [...deckHand(state, seat), ...specials];
 }

@@ -1,4 +1,3 @@
-import { sumOf } from '@durbar/engine';
 import { nextDisplayCard } from '../decisions/draw-card.ts';
 import type { AutomaticOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
@@ -15,7 +14,7 @@ export const startVisit: AutomaticOn<'start-visit'> = {
       if (state.court[token] === 0) step.fact({ type: 'token-replaced', token });
     }
     if (state.crownAtCourt === 0) step.fact({ type: 'crown-returned' });
-    nextDisplayCard(state, step, game.displaySize - sumOf(state.display));
+    nextDisplayCard(state, step, game.displaySize - state.display.length);
     step.next({ kind: 'take-turn', seat: state.startSeat });
   },
 };

@@ -1,4 +1,4 @@
-import { type Seat, sumOf } from '@durbar/engine';
+import type { Seat } from '@durbar/engine';
 import { nextDraw } from '../decisions/draw-card.ts';
 import type { AutomaticOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
@@ -14,7 +14,7 @@ export function withdraw(game: TajMahalGame, state: TajMahalState, seat: Seat, s
   step.fact({ type: 'withdrew', seat });
   if (hasPlayed) takeAwards(state, seat, step);
   else nextDraw(state, step, seat, game.edition.numbers.cardsWithoutPlaying);
-  if (sumOf(state.display) > 0) step.next({ kind: 'take-cards', seat });
+  if (state.display.length > 0) step.next({ kind: 'take-cards', seat });
   step.next({ kind: 'pass-turn', seat });
 }
 

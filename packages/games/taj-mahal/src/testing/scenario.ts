@@ -3,8 +3,8 @@ import { tajMahal } from '../definition.ts';
 import type { Edition } from '../edition.ts';
 import type { TajMahalFrame } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
-import { add, at, zeros } from '../numbers.ts';
-import { initialState, REMOVED, type TajMahalState } from '../state.ts';
+import { add, at, countsOf, insertSorted } from '../numbers.ts';
+import { deckHand, initialState, REMOVED, type TajMahalState } from '../state.ts';
 import { GOODS, NONE, REASONS, SYMBOL_LETTERS, SYMBOLS, TOKENS } from '../words.ts';
 import { type Table, tableAt } from './table.ts';
 
@@ -100,32 +100,37 @@ function layTiles(game: TajMahalGame, state: TajMahalState, { province, bonus = 
 function dealCards(game: TajMahalGame, state: TajMahalState, scene: Scene): void {
   const { hands = [], played = [], rest = 'pile' } = scene;
   for (const [seat, text] of hands.entries()) {
-    for (const word of words(text)) giveCard(game, state, seat, cardNumber(game, word));
+    for (const word of words(text)) giveCard(game, state, seat, word);
   }
   for (const [seat, text] of played.entries()) {
     for (const word of words(text)) layCard(game, state, seat, cardNumber(game, word));
   }
-  move(game, state, scene.discards, state.discards);
-  move(game, state, scene.display ?? anyDisplay(game, state, scene), state.display);
+  for (const word of words(scene.discards)) add(state.discards, takeFromPile(game, state, word), 1);
+  for (const word of words(scene.display ?? anyDisplay(game, state, scene)))
+    insertSorted(state.display, takeFromPile(game, state, word));
   if (state.pile.some((count) => count < 0)) throw new Error('the scene has more cards of a kind than the deck');
-  const kept = zeros(game.deck.length);
-  for (const word of words(scene.pile)) add(kept, cardNumber(game, word), 1);
-  if (rest === 'pile') return;
+  if (rest !== 'pile') moveRest(game, state, rest, words(scene.pile));
+}
+
+/** All cards of the pile but those to be kept. */
+function moveRest(game: TajMahalGame, state: TajMahalState, to: 'discards' | Seat, keep: readonly string[]): void {
+  const kept = countsOf(
+    keep.map((word) => cardNumber(game, word)),
+    game.deck.length,
+  );
   for (let card = 0; card < game.deck.length; card++) {
-    const surplus = at(state.pile, card) - at(kept, card);
-    state.pile[card] = at(kept, card);
-    if (rest === 'discards') add(state.discards, card, surplus);
-    else add(state.hands, rest * game.deck.length + card, surplus);
+    for (let copies = at(state.pile, card) - at(kept, card); copies > 0; copies--) {
+      add(state.pile, card, -1);
+      if (to === 'discards') add(state.discards, card, 1);
+      else insertSorted(deckHand(state, to), card);
+    }
   }
 }
 
-function giveCard(game: TajMahalGame, state: TajMahalState, seat: Seat, card: number): void {
-  if (card >= game.firstSpecial) {
-    state.specialHolders[card - game.firstSpecial] = seat;
-    return;
-  }
-  add(state.pile, card, -1);
-  add(state.hands, seat * game.deck.length + card, 1);
+function giveCard(game: TajMahalGame, state: TajMahalState, seat: Seat, word: string): void {
+  const card = cardNumber(game, word);
+  if (card >= game.firstSpecial) state.specialHolders[card - game.firstSpecial] = seat;
+  else insertSorted(deckHand(state, seat), takeFromPile(game, state, word));
 }
 
 function layCard(game: TajMahalGame, state: TajMahalState, seat: Seat, card: number): void {
@@ -140,11 +145,10 @@ function layCard(game: TajMahalGame, state: TajMahalState, seat: Seat, card: num
   if (state.visitColours[seat] === NONE) state.visitColours[seat] = colour;
 }
 
-function move(game: TajMahalGame, state: TajMahalState, text: string | undefined, to: number[]): void {
-  for (const word of words(text)) {
-    add(state.pile, cardNumber(game, word), -1);
-    add(to, cardNumber(game, word), 1);
-  }
+function takeFromPile(game: TajMahalGame, state: TajMahalState, word: string): number {
+  const card = cardNumber(game, word);
+  add(state.pile, card, -1);
+  return card;
 }
 
 /** Different cards, as many as should lie there after the withdrawals so far. */
