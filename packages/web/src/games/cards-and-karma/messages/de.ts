@@ -94,8 +94,8 @@ export const messages: Translation<typeof english> = {
   withKarma: (n) => `${n} Karma`,
 
   prompt: {
-    act: 'Nimm eine Karte, oder ihre Ecke als Würfel',
-    actHint: 'Gold: geht. Gestrichelt: nur mit einem Verwalter.',
+    act: 'Nimm eine Karte oder einen Würfel',
+    actHint: 'Karte antippen, oder ihre Ecke für den Würfel.',
     pay: (card) => `Bezahle: ${card}`,
     payHint: (cost) => `Die Karte ${cost}.`,
     overpayFirst: 'Welche Würfel zahlen den Preis?',

@@ -93,8 +93,8 @@ export const messages = {
   withKarma: (n: number) => `${n} karma`,
 
   prompt: {
-    act: 'Take a card, or its corner as a die',
-    actHint: 'Gold: you can take it. Dashed: only with an administrator.',
+    act: 'Take a card or a die',
+    actHint: 'Tap a card, or its corner for the die.',
     pay: (card: string) => `Pay for ${card}`,
     payHint: (cost: string) => `It ${cost}.`,
     overpayFirst: 'Which dice pay the price?',

@@ -94,8 +94,8 @@ export const messages: Translation<typeof english> = {
   withKarma: (n) => `${n} karma`,
 
   prompt: {
-    act: 'Prenez une carte, ou son coin comme dé',
-    actHint: 'Or : possible. Pointillé : avec un administrateur.',
+    act: 'Prenez une carte ou un dé',
+    actHint: 'Touchez la carte, ou son coin pour le dé.',
     pay: (card) => `Payez : ${card}`,
     payHint: (cost) => `La carte ${cost}.`,
     overpayFirst: 'Quels dés paient le prix ?',

@@ -94,8 +94,8 @@ export const messages: Translation<typeof english> = {
   withKarma: (n) => `${n} karma`,
 
   prompt: {
-    act: 'Neem een kaart, of haar hoek als dobbelsteen',
-    actHint: 'Goud: kan. Gestreept: alleen met een beheerder.',
+    act: 'Neem een kaart of een dobbelsteen',
+    actHint: 'Tik op de kaart, of op de hoek voor de steen.',
     pay: (card) => `Betaal: ${card}`,
     payHint: (cost) => `De kaart ${cost}.`,
     overpayFirst: 'Welke stenen betalen de prijs?',
