@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { scenario } from '../testing/scenario.ts';
+import type { TestTable } from '../testing/table.ts';
+
+function takeDie(table: TestTable): TestTable {
+  return table.play(table.choices().find((text) => text.startsWith('die ')) ?? '');
+}
+
+const goodsCards = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `goods-${String(from + index).padStart(2, '0')}`);
+
+describe('grid, pile and discards', () => {
+  test('CNK-GRID-01 at the end of a round the grid is filled up and the cards left over stay', () => {
+    const table = scenario({ players: 3, start: 0, slot: 2, stage: 2, fill: 8 });
+    const left = table.grid().slice(1);
+    takeDie(table);
+    expect(table.factsOf('card-laid')).toHaveLength(9);
+    expect(table.grid()).toHaveLength(16);
+    expect(table.grid()).toEqual(expect.arrayContaining(left));
+    expect(left).toHaveLength(7);
+  });
+
+  test('CNK-GRID-02 an empty grid gets four cards at once, before the effect goes on', () => {
+    const table = scenario({ grid: ['palace-2-blue', 'goods-01'], fill: 2, seats: [{ hand: ['green 2'] }] });
+    table.play('take palace-2-blue').pay('green 2').play('die goods-01');
+    expect(table.grid()).toHaveLength(4);
+    expect(table.happened().filter((type) => type === 'card-laid' || type === 'number-seen')).toEqual([
+      'card-laid',
+      'card-laid',
+      'card-laid',
+      'card-laid',
+      'number-seen',
+    ]);
+    expect(takeDie(table).grid()).toHaveLength(3);
+  });
+
+  test('CNK-GRID-02 it happens as often as needed', () => {
+    const table = scenario({ players: 4, fill: 1 });
+    for (let turn = 0; turn < 7; turn++) takeDie(table);
+    expect(table.factsOf('card-laid')).toHaveLength(8);
+    expect(table.grid()).toHaveLength(2);
+  });
+
+  test('CNK-GRID-03 a small grid is not topped up', () => {
+    const table = scenario({ players: 4, fill: 1 });
+    expect(takeDie(table).grid()).toHaveLength(4);
+    expect(takeDie(table).grid()).toHaveLength(3);
+    expect(takeDie(table).grid()).toHaveLength(2);
+  });
+
+  test('CNK-GRID-04 an empty pile is made anew of the discards as soon as its last card is drawn', () => {
+    const discards = [...goodsCards(1, 24), ...['01', '02', '03', '04', '05', '06'].map((number) => `ship-${number}`)];
+    const table = scenario({ top: 'ship-07', pile: [], discards, seats: [{ administrators: 1 }] });
+    expect(table.view(0).pile.size).toBe(1);
+    table.playOnly('additional-dice', 'number 3');
+    expect(table.happened()).toContain('discards-shuffled');
+    expect(table.state.pile).toHaveLength(30);
+    expect(table.discards()).toEqual([]);
+    table.play('turn-up goods-04');
+    expect(table.view(0).pile.size).toBe(29);
+    expect(table.state.top).toBeGreaterThanOrEqual(0);
+    expect(table.seat(0).hand).toHaveLength(2);
+  });
+
+  test('CNK-GRID-04 without discards the pile is made when a card is needed; cards in play stay where they are', () => {
+    const table = scenario({
+      top: 'goods-01',
+      pile: [],
+      fill: 3,
+      seats: [{ hand: ['blue 1', 'blue 2'], administrators: 2 }, {}],
+    });
+    const grid = table.grid();
+    table.play('additional-dice');
+    expect(table.view(0).pile).toEqual({ top: -1, size: 0 });
+    expect(table.seat(0).hand).toHaveLength(3);
+    table.play('take building-blue-01').pay('joker');
+    expect(table.view(0).pile.size).toBe(0);
+    expect(table.grid()).toEqual(grid.filter((card) => card !== 'building-blue-01'));
+  });
+
+  test('CNK-GRID-05 missing cards are forfeited', () => {
+    const table = scenario({ top: 'goods-01', pile: [], seats: [{ administrators: 1 }] });
+    table.play('additional-dice');
+    expect(table.seat(0).hand).toHaveLength(1);
+    expect(table.factsOf('lapsed')).toMatchObject([{ gain: 'dice' }]);
+    const laid = scenario({ top: 'goods-01', pile: ['goods-03'], fill: 1 });
+    expect(takeDie(laid).grid()).toEqual(['goods-01', 'goods-03']);
+  });
+
+  test('CNK-GRID-06 nobody takes a card from the discards', () => {
+    const table = scenario({ discards: ['goods-01 3', 'ship-01 4'], seats: [{ hand: ['blue 1'], administrators: 2 }] });
+    const offered = table.choices().map((text) => text.split(' ')[1]);
+    expect(offered).not.toContain('goods-01');
+    expect(offered).not.toContain('ship-01');
+    const after = takeDie(table).discards();
+    expect(after).toEqual(['goods-01', 'ship-01']);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { type SeatSetUp, scenario } from '../testing/scenario.ts';
+
+/** The payments for one card in words. */
+function paymentsFor(card: string, seats: readonly SeatSetUp[]): readonly string[] | 'refused' {
+  const table = scenario({ grid: [card], fill: 1, seats });
+  if (!table.choices().includes(`take ${card}`)) return 'refused';
+  return table.play(`take ${card}`).payments();
+}
+
+describe('paying', () => {
+  test('CNK-PAY-01 dice that pay go to the discards, with karma and jokers as they are used', () => {
+    const table = scenario({ grid: ['ship-02'], seats: [{ hand: ['orange 2', 'green 4'] }] });
+    table.play('take ship-02').pay('orange 2');
+    expect(table.factsOf('paid')).toMatchObject([{ numbers: [2], jokers: 0, karma: 0 }]);
+    expect(table.view(1).discards).toMatchObject([{ number: 2 }]);
+    expect(table.seat(0).hand.slice(0, 1)).toEqual(['green 4']);
+    expect(paymentsFor('ship-02', [{ hand: ['orange 1'], karma: 1, administrators: 1 }])).toEqual([
+      'orange 1 + 1 karma',
+      'joker',
+    ]);
+  });
+
+  test('CNK-PAY-02 a building is paid with dice of its colour that sum to at least its cost', () => {
+    const cost9 = 'building-blue-14';
+    expect(paymentsFor(cost9, [{ hand: ['blue 5', 'blue 4'] }])).toEqual(['blue 5 + blue 4']);
+    expect(paymentsFor(cost9, [{ hand: ['blue 6', 'green 4'] }])).toBe('refused');
+    expect(paymentsFor(cost9, [{ hand: ['blue 5', 'blue 3'] }])).toBe('refused');
+    expect(paymentsFor(cost9, [{ hand: ['blue 3', 'blue 3', 'blue 3', 'blue 6'] }])).toEqual([
+      'blue 6 + blue 3',
+      'blue 3 + blue 3 + blue 3',
+    ]);
+  });
+
+  test('CNK-PAY-03 overpaying is allowed and the surplus is lost', () => {
+    const table = scenario({ grid: ['building-blue-08'], seats: [{ hand: ['blue 6', 'blue 5'], coins: 0 }] });
+    table.play('take building-blue-08').pay('blue 6 + blue 5');
+    expect(table.seat(0)).toMatchObject({ hand: [], coins: 0, buildings: ['building-blue-08'] });
+  });
+
+  test('CNK-PAY-03 even a die that is not needed may be laid down, each combination in one way only', () => {
+    const table = scenario({
+      grid: ['building-blue-04'],
+      seats: [{ hand: ['blue 6', 'blue 5', 'blue 2', 'blue 2', 'green 1'] }],
+    });
+    table.play('take building-blue-04');
+    expect(table.payments()).toEqual(['blue 6', 'blue 5 + blue 2']);
+    expect(table.choices()).toContain('overpay');
+    table.play('overpay').pay('blue 6');
+    expect(table.choices()).toHaveLength(2);
+    expect(table.choices()).not.toContain('enough');
+    table.play(table.choices()[1] ?? '');
+    expect(table.choices()).toHaveLength(2);
+    table.play('enough');
+    expect(table.seat(0).hand).toEqual(['blue 5', 'blue 2', 'green 1']);
+    expect(table.seat(0).buildings).toEqual(['building-blue-04']);
+  });
+
+  test('CNK-PAY-03 all sufficient sets of dice can be laid down, none twice', () => {
+    const hand = ['blue 6', 'blue 5', 'blue 4', 'blue 2'];
+    const seen = allPayments('building-blue-04', { hand });
+    const sufficient = subsets(hand).filter((dice) => dice.reduce((sum, die) => sum + Number(die.slice(-1)), 0) >= 6);
+    expect(seen.slice().sort()).toEqual(sufficient.map((dice) => dice.slice().sort().join()).sort());
+  });
+
+  test('CNK-PAY-04 a ship or palace action takes exactly one die of its number', () => {
+    expect(paymentsFor('ship-03', [{ hand: ['green 3', 'blue 3', 'blue 4'] }])).toEqual(['green 3', 'blue 3']);
+    expect(paymentsFor('ship-03', [{ hand: ['blue 1', 'blue 2'] }])).toBe('refused');
+    expect(paymentsFor('ship-03', [{ hand: ['blue 4'] }])).toBe('refused');
+    expect(paymentsFor('palace-5-blue', [{ hand: ['blue 6'] }])).toBe('refused');
+    expect(paymentsFor('palace-5-blue', [{ hand: ['orange 5'] }])).toEqual(['orange 5']);
+  });
+
+  test('CNK-PAY-05 goods cards and dice cards cost nothing', () => {
+    const table = scenario({ grid: ['goods-03'] });
+    table.play('take goods-03');
+    expect(table.factsOf('paid')).toEqual([]);
+    expect(table.seat(0).goods).toEqual(['goods-03']);
+    const die = scenario({ grid: ['goods-03'] }).play('die goods-03');
+    expect(die.factsOf('paid')).toEqual([]);
+  });
+
+  test('CNK-PAY-06 a free card is never paid for', () => {
+    const table = scenario({ grid: ['goods-01', 'ship-07'], seats: [{ coins: 5 }] });
+    table.play('take goods-01', 'bonus fame1orShip1', 'choose 1-ship', 'take ship-07');
+    expect(table.factsOf('paid')).toEqual([]);
+    expect(table.seat(0)).toMatchObject({ ships: ['ship-07'], hand: [], coins: 3 });
+  });
+});
+
+function subsets(dice: readonly string[]): string[][] {
+  return Array.from({ length: 2 ** dice.length }, (_, bits) => dice.filter((_die, index) => bits & (1 << index)));
+}
+
+/** Follows every way to pay and lists what was laid down in each. */
+function allPayments(card: string, seat: { hand: readonly string[] }): string[] {
+  const found: string[] = [];
+  const follow = (path: readonly string[]): void => {
+    const table = scenario({ grid: [card], seats: [seat] }).play(`take ${card}`);
+    for (const text of path) table.playOnly(text);
+    if (table.pending() !== 'pay-building' && table.pending() !== 'overpay') {
+      const left = table.seat(0).hand;
+      found.push(
+        seat.hand
+          .filter((die) => !left.includes(die))
+          .sort()
+          .join(),
+      );
+      return;
+    }
+    for (const text of table.choices()) follow([...path, text]);
+  };
+  follow([]);
+  return found;
+}
