@@ -10,6 +10,7 @@ contract(rajas, {
     { players: 2, options: { mixedRounds: '2' } },
     { players: 2, options: { river: 'ganga-roll' } },
     { players: 3, options: { cows: 'on' } },
+    { players: 4, options: { wilderness: 'on', navaratnas: 'on' } },
     { players: 4, options: { navaratnas: 'on', river: 'ganga-roll' } },
   ],
   maxDecisions: 20_000,

@@ -207,6 +207,8 @@ export interface RajasGame {
   readonly slices: Slices;
   readonly spaces: readonly Space[];
   readonly gains: readonly Gain[];
+  /** Gains that modules grant by themselves, by name. */
+  readonly ownGains: ReadonlyMap<string, Gain>;
   readonly actions: readonly PalaceAction[];
   readonly tiles: readonly Tile[];
   readonly stacks: readonly Stack[];

@@ -1,6 +1,6 @@
 import { paymentRoot } from '../decisions/payments.ts';
 import type { Edition, TrackData, YieldTileData } from '../edition.ts';
-import type { RajasGame, River, Track, YieldTile } from '../game.ts';
+import type { Gain, RajasGame, River, Track, YieldTile } from '../game.ts';
 import { composeHooks, composeSlices } from '../modules/hooks.ts';
 import type { InstalledModule } from '../modules/module.ts';
 import { range } from '../numbers.ts';
@@ -39,6 +39,7 @@ export function compileGame(edition: Edition, players: number, modules: readonly
     tracks: [compileTrack('fame', edition.tracks.fame, table), compileTrack('money', edition.tracks.money, table)],
     mostWorkers: hooks.rules.mostWorkers,
     payments: COLOURS.map((_, colour) => paymentRoot(colour)),
+    ownGains: compileOwnGains(modules, table),
     gains: table.gains,
   };
 }
@@ -51,6 +52,11 @@ function gainTable(edition: Edition, players: number, modules: readonly Installe
     counters: Object.assign({}, ...modules.map(({ counters }) => counters)),
     actions: new Map(chambers.map(({ id }, action) => [id, action])),
   };
+}
+
+function compileOwnGains(modules: readonly InstalledModule[], table: GainTable): Map<string, Gain> {
+  const named = modules.flatMap(({ gains }) => Object.entries(gains ?? {}));
+  return new Map(named.map(([name, data]) => [name, compileGain(table, data)]));
 }
 
 function compileRiver({ river }: Edition, table: GainTable): River {

@@ -1,7 +1,7 @@
 import type { Edition } from '../edition.ts';
 import type { Stack, Tile } from '../game.ts';
 import type { ModuleTileData } from '../modules/module.ts';
-import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, ROADS, type RoadName } from '../words.ts';
+import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, NONE, ROADS, type RoadName } from '../words.ts';
 
 /** Edges a road leads over before any turn, as bits: 1 top, 2 right, 4 bottom, 8 left. */
 const ENDS: Readonly<Record<RoadName, number>> = { straight: 0b0101, bend: 0b0011, fork: 0b1011, cross: 0b1111 };
@@ -23,7 +23,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
   return {
     index,
     id: data.id,
-    colour: COLOURS.indexOf(data.colour),
+    colour: data.colour === undefined ? NONE : COLOURS.indexOf(data.colour),
     price: data.dice === undefined ? (data.price ?? 0) : -data.dice,
     road: ROADS.indexOf(data.road),
     ends,

@@ -38,11 +38,23 @@ import {
   navaratnasHandlers,
   navaratnasNotation,
 } from './navaratnas/index.ts';
+import {
+  type WildernessChoice,
+  type WildernessData,
+  type WildernessFact,
+  type WildernessFrame,
+  wilderness,
+  wildernessData,
+  wildernessFolds,
+  wildernessHandlers,
+  wildernessNotation,
+  wildernessShape,
+} from './wilderness/index.ts';
 
 /** The only list of the modules: their unions, tables, options and order. Nobody else asks which are in play. */
-export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame;
-export type RajasFact = CoreFact | NavaratnasFact | GangaFact;
-export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice;
+export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | WildernessFrame;
+export type RajasFact = CoreFact | NavaratnasFact | GangaFact | WildernessFact;
+export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice | WildernessChoice;
 
 /** Each module's own part of the state, present when the module is in play. */
 export interface ModuleStates {
@@ -63,16 +75,17 @@ export const allHandlers: HandlersOf<RajasFrame> = {
   ...chanceDecisions,
   ...navaratnasHandlers,
   ...gangaHandlers,
+  ...wildernessHandlers,
 };
 
-export const allFolds: FoldsOf<RajasFact> = { ...coreFolds, ...navaratnasFolds, ...gangaFolds };
+export const allFolds: FoldsOf<RajasFact> = { ...coreFolds, ...navaratnasFolds, ...gangaFolds, ...wildernessFolds };
 
-export const allNotation = { ...coreNotation, ...navaratnasNotation, ...gangaNotation };
+export const allNotation = { ...coreNotation, ...navaratnasNotation, ...gangaNotation, ...wildernessNotation };
 
 /** Component data that modules bring along; an edition may hold its own under `modules`. */
-export const moduleData = { cows: cowsData, ganga: gangaData };
+export const moduleData = { cows: cowsData, ganga: gangaData, wilderness: wildernessData };
 export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof moduleData, shape.Shape>> {
-  return { cows: cowsShape(), ganga: gangaShape(gain) };
+  return { cows: cowsShape(), ganga: gangaShape(gain), wilderness: wildernessShape(gain) };
 }
 
 export const OPTIONS = [
@@ -80,6 +93,7 @@ export const OPTIONS = [
   /** Which seats are advanced; the others are beginners. */
   { id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' },
   { id: 'cows', values: ['off', 'on'], default: 'off' },
+  { id: 'wilderness', values: ['off', 'on'], default: 'off' },
   { id: 'river', values: ['printed', 'ganga-roll'], default: 'printed' },
 ] as const satisfies readonly OptionSpec[];
 
@@ -118,5 +132,7 @@ export function installedModules(edition: Edition, options: Options): InstalledM
   if (options.mixedRounds !== undefined && options.mixedRounds !== 'off') modules.push(mixedRounds(seatsOf(options.mixedRounds)));
   if (options.river === 'ganga-roll') modules.push(ganga(data.ganga as GangaData));
   if (options.cows === 'on') modules.push(cows(data.cows as CowsData));
+  // GB2-GEN-04: wilderness is drawn after the Navaratnas' brown tiles.
+  if (options.wilderness === 'on') modules.push(wilderness(data.wilderness as WildernessData));
   return modules;
 }

@@ -1,5 +1,5 @@
 import type { Random, Refusal, Seat, Viewer } from '@durbar/engine';
-import type { RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
+import type { GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
@@ -10,7 +10,8 @@ export const SET_UP_STAGES = ['river', 'stacks', 'boards', 'players', 'provinces
 export type SetUpStage = (typeof SET_UP_STAGES)[number];
 
 /** A tile of a module. Without `back` it lies in no stack; `dice` is a price in dice of any value. */
-export interface ModuleTileData extends Omit<TileData, 'back' | 'price'> {
+export interface ModuleTileData extends Omit<TileData, 'back' | 'price' | 'colour'> {
+  readonly colour?: TileData['colour'];
   readonly back?: TileData['back'];
   readonly price?: number;
   readonly dice?: number;
@@ -72,6 +73,8 @@ export interface InstalledModule {
   // collect: lists are joined in the modules' order
   readonly gainRules?: Readonly<Record<string, GainRule>>;
   readonly counters?: Readonly<Record<string, Counter>>;
+  /** Gains that the module itself grants, under names that begin with its id; compiled into `game.ownGains`. */
+  readonly gains?: Readonly<Record<string, GainData>>;
   readonly spaces?: readonly SpaceData[];
   readonly tiles?: readonly ModuleTileData[];
   readonly yieldTiles?: readonly YieldTileData[];

@@ -1,0 +1,3 @@
+export type WildernessChoice = { readonly type: 'wilderness/tile'; readonly tile: number; readonly id: string };
+
+export const wildernessNotation = { 'wilderness/tile': ({ id }: WildernessChoice) => `draw ${id}` };

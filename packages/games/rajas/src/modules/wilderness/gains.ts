@@ -1,0 +1,25 @@
+import { sumOf } from '@durbar/engine';
+import type { GainRule } from '../../game.ts';
+import { ownedDice } from '../../rules/dice.ts';
+import { REASONS } from '../../rules/reasons.ts';
+
+/** GB2-WILD-07 to GB2-WILD-09: from the face-down stack where there is one, else one of the white tiles is shown and used. */
+const whiteYield: GainRule = {
+  takes: {},
+  whyNot: () => undefined,
+  run: (_game, { yieldStack }, _gain, { seat }, step) =>
+    step.next(sumOf(yieldStack) > 0 ? { kind: 'draw-yield-tile', seat } : { kind: 'wilderness/show-yield-tile', seat }),
+};
+
+const swapDie: GainRule = {
+  takes: {},
+  whyNot: (_game, state, seat) => (ownedDice(state, seat) > 0 ? undefined : REASONS.noDice),
+  run: (_game, state, _gain, { seat, reason }, step) => {
+    if (ownedDice(state, seat) > 0) step.next({ kind: 'wilderness/swap-die', seat, reason });
+  },
+};
+
+export const wildernessGainRules: Readonly<Record<string, GainRule>> = {
+  'wilderness/white-yield': whiteYield,
+  'wilderness/swap-die': swapDie,
+};

@@ -1,0 +1,48 @@
+import { shape } from '@durbar/engine';
+import type { GainData } from '../../edition.ts';
+import { at } from '../../numbers.ts';
+import { cellIndex } from '../../rules/province.ts';
+import { ROADS, type RoadName } from '../../words.ts';
+import type { InstalledModule, ModuleTileData } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+import { wildernessGainRules } from './gains.ts';
+import { tileId } from './tiles.ts';
+
+export type { WildernessChoice } from './choices.ts';
+export { wildernessNotation } from './choices.ts';
+export type { WildernessFact } from './facts.ts';
+export { wildernessFolds } from './facts.ts';
+export type { WildernessFrame } from './frames.ts';
+export { wildernessHandlers } from './frames.ts';
+
+export interface WildernessData {
+  readonly provenance?: Readonly<Record<string, string>>;
+  readonly tiles: readonly { readonly terrain: string; readonly road: RoadName; readonly gain: GainData }[];
+}
+export const wildernessData = house as WildernessData;
+export function wildernessShape(gain: shape.Shape): shape.Shape {
+  const tile = shape.object({ terrain: shape.text(), road: shape.oneOf(ROADS), gain });
+  return shape.object({ tiles: shape.array(tile, { min: 4 }) }, { provenance: shape.record(shape.text()) });
+}
+
+/** GB2-WILD-20: neither market nor building. */
+function tileData({ terrain, road }: WildernessData['tiles'][number]): ModuleTileData {
+  return { id: tileId(terrain), road, buildings: [], markets: [] };
+}
+
+/** Through the Wilds of Gangestan: everybody begins with one tile of wilderness, joined to nothing. */
+export function wilderness({ tiles }: WildernessData): InstalledModule {
+  const ids = new Set(tiles.map(({ terrain }) => tileId(terrain)));
+  return {
+    id: 'wilderness',
+    tiles: tiles.map(tileData),
+    gainRules: wildernessGainRules,
+    gains: Object.fromEntries(tiles.map(({ terrain, gain }) => [tileId(terrain), gain])),
+    // GB2-GEN-04: after everything else of the set-up that is dealt to players.
+    setUp: { provinces: () => [{ kind: 'wilderness/deal' }] },
+    mayOverbuild: (game, state, seat, cell) => {
+      const old = game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
+      return old && ids.has(old.id) ? { code: 'wilderness-stays', rule: 'GB2-WILD-16' } : undefined;
+    },
+  };
+}
