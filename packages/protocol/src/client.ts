@@ -134,9 +134,10 @@ export class OnlineClient {
     this.#isAwaitingPong = false;
     for (const listener of this.#onStatus) listener(true);
     this.#tellPresence();
+    for (const table of this.#watched.keys()) this.#forgetWatch(table);
     const waiting = [...this.#pending.values()];
     for (const [table, watched] of this.#watched) this.#rewatch(table, watched);
-    for (const { command } of waiting) if (command.type !== 'watch') this.#transmit(command);
+    for (const { command } of waiting) this.#transmit(command);
     this.#expectSound();
   }
 
@@ -180,10 +181,14 @@ export class OnlineClient {
     if (state) for (const listener of watched.listeners) listener(state, message);
   }
 
-  #rewatch(table: string, { state }: Watched): void {
+  #forgetWatch(table: string): void {
     for (const [id, { command }] of this.#pending) {
       if (command.type === 'watch' && command.table === table) this.#pending.delete(id);
     }
+  }
+
+  #rewatch(table: string, { state }: Watched): void {
+    this.#forgetWatch(table);
     const talk = (state?.talk.at(-1)?.number ?? -1) + 1;
     void this.send({ type: 'watch', table, have: state?.entries.length ?? 0, talk });
   }

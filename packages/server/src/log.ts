@@ -1,14 +1,15 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Structured logs without secrets: what could hold one is left out wherever it appears. */
-export function createLog(level: string): Logger {
+export function createLog(level: string, destination?: DestinationStream): Logger {
   const secrets = ['password', 'token', 'seed', 'cookie', 'authorization', 'headers', 'mail', 'endpoint', 'keys'];
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: { pid: process.pid },
     serializers: { err: errorSummary },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Errors of libraries carry connections and queries with them; a log needs only what happened and where. */

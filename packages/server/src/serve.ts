@@ -16,7 +16,7 @@ import { createLog } from './log.ts';
 import { turnNotice } from './notices/turn-notice.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
-import { openStorage } from './storage/index.ts';
+import { openStorage, type Storage } from './storage/index.ts';
 import { lockDirectory } from './storage/sqlite.ts';
 import { keepUp } from './upkeep.ts';
 
@@ -47,14 +47,34 @@ const HANDS = 4;
 export async function serve(environment: Environment, options: ServeOptions = {}): Promise<RunningServer> {
   const read = readSettings(environment);
   if (!read.ok) throw new BadSettings(read.fault.join('\n'));
-  const settings = read.value;
-  const log = options.log ?? createLog(settings.logLevel);
-  const unlock = takeDirectory(settings);
-  const storage = await openStorage({
-    ...settings,
-    connections: settings.databaseConnections,
-    onError: (err) => log.error({ err }, 'database'),
-  });
+  const log = options.log ?? createLog(read.value.logLevel);
+  const closers: Closer[] = [];
+  try {
+    const { url, context } = await start(read.value, { ...options, log }, closers);
+    return { url, context, close: () => closeAll(closers) };
+  } catch (error) {
+    await closeAll(closers);
+    throw error;
+  }
+}
+
+type Closer = () => void | Promise<void>;
+
+/** What was opened last is closed first. */
+async function closeAll(closers: Closer[]): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) await close();
+}
+
+async function start(
+  settings: Settings,
+  options: ServeOptions & { readonly log: Logger },
+  closers: Closer[],
+): Promise<Pick<RunningServer, 'url' | 'context'>> {
+  const { log, webRoot } = options;
+  closers.push(() => log.info('stopped'));
+  closers.push(takeDirectory(settings));
+  const storage = await reachStorage(settings, log);
+  closers.push(() => storage.close());
   let isStopping = false;
   const schedulers: Scheduler[] = [];
   const wakeJobs = (dueAt: number): void => {
@@ -70,31 +90,24 @@ export async function serve(environment: Environment, options: ServeOptions = {}
     isStopping: () => isStopping,
     ...(options.bots ? { bots: options.bots } : {}),
   });
+  closers.push(() => context.bots.close());
+  closers.push(() => context.mailer?.close());
   schedulers.push(...createSchedulers(context));
-  const app = await buildApp(context, options.webRoot === undefined ? {} : { webRoot: options.webRoot });
+  for (const scheduler of schedulers) closers.push(() => scheduler.stop());
+  const app = await buildApp(context, webRoot === undefined ? {} : { webRoot });
+  closers.push(() => app.close());
   const gateway = new Gateway(context, app);
-  const stopTimers = [followOthers(context, wakeJobs), keepUp(context)];
+  closers.push(() => gateway.close());
+  closers.push(followOthers(context, wakeJobs), keepUp(context));
+  closers.push(() => {
+    isStopping = true;
+  });
   if (storage.engine === 'sqlite') await storage.jobs.releaseAll();
   await ensureHousekeeping(context);
   const url = await listen(app, settings);
   for (const scheduler of schedulers) scheduler.start();
   log.info({ url, engine: storage.engine, games: context.rulebook.games.map(({ id }) => id) }, 'serving');
-  return {
-    url,
-    context,
-    close: async () => {
-      isStopping = true;
-      for (const stop of stopTimers) stop();
-      await gateway.close();
-      await app.close();
-      for (const scheduler of schedulers) await scheduler.stop();
-      await context.bots.close();
-      context.mailer?.close();
-      await storage.close();
-      unlock();
-      log.info('stopped');
-    },
-  };
+  return { url, context };
 }
 
 /** Two processes on one SQLite file would each believe to be alone. */
@@ -103,6 +116,18 @@ function takeDirectory({ dataDir, databaseUrl }: Settings): () => void {
   const unlock = lockDirectory(dataDir);
   if (!unlock) throw new BadSettings(`Another server already uses DATA_DIR ${dataDir}. Several servers need DATABASE_URL.`);
   return unlock;
+}
+
+async function reachStorage(settings: Settings, log: Logger): Promise<Storage> {
+  const { databaseUrl, databaseConnections: connections } = settings;
+  try {
+    return await openStorage({ ...settings, connections, onError: (err) => log.error({ err }, 'database') });
+  } catch (error) {
+    const { message } = error as Error;
+    if (databaseUrl === undefined)
+      throw new BadSettings(`The database in DATA_DIR ${settings.dataDir} cannot be opened: ${message}`);
+    throw new BadSettings(`The database at DATABASE_URL cannot be reached: ${message || (error as { code?: string }).code}`);
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

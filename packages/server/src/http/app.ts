@@ -44,7 +44,6 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   });
   app.setValidatorCompiler(validator);
   app.setErrorHandler(answerError(context));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(faultOf('no-such-address')));
   await app.register(cookie);
   await addSecurityHeaders(app, context);
   await app.register(rateLimit, {
@@ -55,6 +54,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   addMonitoring(app, context);
   await app.register(async (api) => addApi(api, context), { prefix: '/api' });
   if (webRoot !== undefined) await servePages(app, webRoot);
+  else app.setNotFoundHandler((_request, reply) => reply.code(404).send(faultOf('no-such-address')));
   return app;
 }
 

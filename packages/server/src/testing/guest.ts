@@ -26,11 +26,13 @@ export class TestGuest {
   }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(this.url + path, {
+    const request = {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    };
+    // A kept connection may have ended with the server that restarted: like a browser, try once more.
+    const response = await fetch(this.url + path, request).catch(() => fetch(this.url + path, request));
     for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -51,6 +53,21 @@ export class TestGuest {
 
   client(url?: () => string): OnlineClient {
     return new OnlineClient({ connect: this.connect(url), patience: () => 50 });
+  }
+
+  /** A client of which every byte received is kept. */
+  recorded(texts: string[]): OnlineClient {
+    const connect = this.connect();
+    return new OnlineClient({
+      connect: (events) =>
+        connect({
+          ...events,
+          received: (text) => {
+            texts.push(text);
+            events.received(text);
+          },
+        }),
+    });
   }
 
   #keepCookie(line: string): void {

@@ -1,0 +1,126 @@
+import { isFair, verifyChance } from '@durbar/chance';
+import { parseSavedGame, replay } from '@durbar/engine';
+import type { ArchivePage, Profile, TableInfo } from '@durbar/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer, TOY } from '../testing/server.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+import { displayRating, newRatings } from './ratings.ts';
+
+const databases = testDatabases();
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startTestServer(await databases.fresh('sqlite'));
+});
+afterAll(async () => {
+  await server.close();
+  await databases.close();
+});
+
+/** Plays a game of two people to its end. */
+async function played(guests: readonly [TestGuest, TestGuest], visibility = 'public'): Promise<string> {
+  const [host, guest] = guests;
+  const { id } = (await host.must('POST', '/api/tables', {
+    game: 'toy',
+    players: 2,
+    pace: { kind: 'none' },
+    visibility,
+  })) as TableInfo;
+  if (visibility === 'link') {
+    const { token } = (await host.must('POST', `/api/tables/${id}/invitations`)) as { token: string };
+    await guest.must('POST', '/api/invitations/redeem', { token });
+  }
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  for (const person of [guest, host]) {
+    const client = person.client();
+    client.watch(id, () => {});
+    await until('my turn', () => (client.stateOf(id)?.question?.choices.length ?? 0) > 0);
+    await client.move(id, 'keep');
+    client.close();
+  }
+  await until('archived', async () => server.context.storage.archive.journal(id));
+  return id;
+}
+
+test('a finished game is found, replayed at any moment, taken away as a file and verified', async () => {
+  const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
+  const id = await played(guests);
+  const stranger = await TestGuest.enter(server.url);
+  const page = (await stranger.must('GET', `/api/archive?person=${guests[0].id}`)) as ArchivePage;
+  expect(page.games).toMatchObject([
+    { table: id, game: 'toy', moves: 4, results: [{ person: { id: guests[0].id } }, { person: { id: guests[1].id } }] },
+  ]);
+  const prefix = guests[1].me?.name.slice(0, 6).toUpperCase() ?? '';
+  const byName = (await stranger.must('GET', `/api/archive?name=${encodeURIComponent(prefix)}&game=toy`)) as ArchivePage;
+  expect(byName.games.map(({ table }) => table)).toContain(id);
+  expect(await stranger.must('GET', `/api/tables/${id}/at/2`)).toMatchObject({
+    number: 2,
+    view: { viewer: 'spectator', own: -1 },
+  });
+  expect((await stranger.call('GET', `/api/tables/${id}/at/9`)).body.code).toBe('no-such-moment');
+  const saved = parseSavedGame(await stranger.must('GET', `/api/tables/${id}/saved`));
+  if (!saved.ok) throw new Error(saved.fault.message);
+  expect(saved.value.names).toEqual(guests.map(({ me }) => me?.name));
+  const match = replay([TOY], saved.value);
+  if (!match.ok) throw new Error(match.fault.message);
+  const { commitment = '', seed = '' } = saved.value.fairness ?? {};
+  expect(isFair(verifyChance(match.value, seed, commitment))).toBe(true);
+});
+
+test('a running game gives no file and shows each viewer the own past', async () => {
+  const [host, guest] = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
+  const { id } = (await host.must('POST', '/api/tables', {
+    game: 'toy',
+    players: 2,
+    pace: { kind: 'none' },
+    visibility: 'public',
+  })) as TableInfo;
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  expect((await host.call('GET', `/api/tables/${id}/saved`)).body.code).toBe('not-over');
+  const own = (await host.must('GET', `/api/tables/${id}/at/2`)) as { view: { own: number; viewer: number } };
+  expect(own.view).toMatchObject({ viewer: 0 });
+  expect(own.view.own).toBeGreaterThanOrEqual(0);
+});
+
+test('games by link are for those who were there', async () => {
+  const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
+  const id = await played(guests, 'link');
+  const stranger = await TestGuest.enter(server.url);
+  const theirs = (await stranger.must('GET', `/api/archive?person=${guests[0].id}`)) as ArchivePage;
+  expect(theirs.games).toEqual([]);
+  const own = (await guests[0].must('GET', `/api/archive?person=${guests[0].id}`)) as ArchivePage;
+  expect(own.games.map(({ table }) => table)).toEqual([id]);
+  expect((await stranger.call('GET', `/api/tables/${id}/saved`)).status).toBe(404);
+  expect((await guests[1].call('GET', `/api/tables/${id}/saved`)).status).toBe(200);
+});
+
+test('a profile shows ratings and statistics', async () => {
+  const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
+  await played(guests);
+  await played(guests);
+  const profile = (await guests[0].must('GET', `/api/people/${guests[1].id}`)) as Profile;
+  expect(profile).toMatchObject({
+    person: { id: guests[1].id },
+    ratings: [{ game: 'toy', games: 2 }],
+    statistics: [{ game: 'toy', games: 2 }],
+  });
+  expect(JSON.stringify(profile)).not.toMatch(/mail|session|password/);
+});
+
+test('winning raises a rating, losing and leaving lower it', () => {
+  const placings = ['a', 'b', 'c', 'd'].map((person, index) => ({ person, rank: index + 1, hasLeft: false }));
+  const rated = newRatings(placings, new Map());
+  const mus = rated.map(({ mu }) => mu);
+  expect(mus).toEqual([...mus].sort((one, other) => other - one));
+  expect(displayRating(rated[0] ?? { mu: 0, sigma: 0 })).toBeGreaterThan(displayRating(rated[3] ?? { mu: 0, sigma: 0 }));
+  const leaver = newRatings(
+    placings.map((one) => (one.person === 'a' ? { ...one, hasLeft: true } : one)),
+    new Map(),
+  );
+  expect(leaver[0]?.mu).toBeLessThan(Math.min(...leaver.slice(1).map(({ mu }) => mu)));
+  const again = newRatings(placings, new Map(rated.map((one) => [one.person_id, one])));
+  expect(again[0]).toMatchObject({ person_id: 'a', games: 2 });
+});

@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer } from '../testing/server.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+
+const databases = testDatabases();
+let server: RunningServer;
+let webRoot: string;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(path.join(tmpdir(), 'durbar-web-'));
+  await mkdir(path.join(webRoot, 'assets'));
+  await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Durbar</title>');
+  await writeFile(path.join(webRoot, 'assets', 'main-123.js'), 'export {};');
+  server = await startTestServer(await databases.fresh('sqlite'), { webRoot, environment: { MAX_SOCKETS_PER_PERSON: '2' } });
+});
+afterAll(async () => {
+  await server.close();
+  await databases.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers });
+
+function socketStatus(headers: Record<string, string>, address = '/socket'): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(server.url.replace('http', 'ws') + address, { headers });
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => {});
+  });
+}
+
+describe('pages', () => {
+  test('the client is served, every page address leads to it, nothing outside the folder is', async () => {
+    for (const address of ['/', '/table/abcdefghijkl', '/lobby']) {
+      const answer = await get(address);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Durbar');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    const script = await get('/assets/main-123.js');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/api/none')).status).toBe(404);
+    expect(await (await get('/..%2f..%2fetc/passwd')).text()).not.toContain('root:');
+  });
+
+  test('scripts run only from here, the page is not framed, types are not guessed', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the API', () => {
+  test('answers nobody without a session', async () => {
+    for (const address of ['/api/me', '/api/tables', '/api/archive', '/api/my/tables'])
+      expect((await get(address)).status).toBe(401);
+  });
+
+  test('refuses requests from other sites', async () => {
+    const guest = await TestGuest.enter(server.url);
+    const foreign = await guest.call('PUT', '/api/me/name', { name: 'Trapped' }, { origin: 'https://evil.example' });
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+    const own = await guest.call('PUT', '/api/me/name', { name: 'Free Again' }, { origin: server.url });
+    expect(own.status).toBe(200);
+  });
+
+  test('refuses what is too long, not JSON, or not in the schema', async () => {
+    const guest = await TestGuest.enter(server.url);
+    const raw = (body: string, type = 'application/json') =>
+      fetch(`${server.url}/api/me/name`, { method: 'PUT', headers: { cookie: guest.cookie, 'content-type': type }, body });
+    expect((await raw('{"name":')).status).toBe(400);
+    expect((await raw('{"name":"Shah","role":"admin"}')).status).toBe(400);
+    expect((await raw(`{"name":"${'x'.repeat(40_000)}"}`)).status).toBe(413);
+    expect((await raw('name=Shah', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await guest.call('PUT', '/api/me/name', { name: { $ne: '' } })).status).toBe(400);
+    expect((await guest.call('GET', "/api/archive?person=' or 1=1")).status).toBe(400);
+    expect((await guest.call('GET', '/api/tables/__proto__')).status).toBe(404);
+  });
+
+  test('is not kept by caches', async () => {
+    const guest = await TestGuest.enter(server.url);
+    expect((await guest.call('GET', '/api/me')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('sockets', () => {
+  test('open only with a session, from our own pages, at the right address, a few for each person', async () => {
+    const guest = await TestGuest.enter(server.url);
+    expect(await socketStatus({})).toBe(401);
+    expect(await socketStatus({ cookie: 'durbar=forged' })).toBe(401);
+    expect(await socketStatus({ cookie: guest.cookie, origin: 'https://evil.example' })).toBe(403);
+    expect(await socketStatus({ cookie: guest.cookie }, '/other')).toBe(404);
+    expect(await socketStatus({ cookie: guest.cookie, origin: server.url })).toBe(101);
+    await until('closed', () => server.context.hub.of(guest.id).length === 0);
+    const clients = [guest.client(), guest.client()];
+    await until('two', () => server.context.hub.of(guest.id).length === 2);
+    expect(await socketStatus({ cookie: guest.cookie })).toBe(429);
+    for (const client of clients) client.close();
+  });
+
+  test('close on messages that are too long', async () => {
+    const guest = await TestGuest.enter(server.url);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: { cookie: guest.cookie } });
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ type: 'ping', id: 1, more: 'x'.repeat(10_000) }));
+    const code = await new Promise((resolve) => socket.once('close', resolve));
+    expect(code).toBe(1009);
+  });
+});
+
+describe('running it', () => {
+  test('health and readiness', async () => {
+    expect((await get('/health')).status).toBe(200);
+    expect((await get('/ready')).status).toBe(200);
+  });
+
+  test('figures for Prometheus, not through a proxy', async () => {
+    const figures = await get('/metrics');
+    expect(await figures.text()).toContain('durbar_moves_total');
+    expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+  });
+
+  test('with a token, figures for whoever knows it', async () => {
+    const token = 'a-long-secret-token';
+    const guarded = await startTestServer(await databases.fresh('sqlite'), { environment: { METRICS_TOKEN: token } });
+    const status = async (authorization?: string) =>
+      (await fetch(`${guarded.url}/metrics`, authorization === undefined ? {} : { headers: { authorization } })).status;
+    expect(await status()).toBe(404);
+    expect(await status('Bearer wrong')).toBe(404);
+    expect(await status(`Bearer ${token}`)).toBe(200);
+    await guarded.close();
+  });
+});

@@ -1,0 +1,164 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { OnlineClient, TableInfo } from '@durbar/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { freePort } from '../testing/postgres.ts';
+import { startTestServer } from '../testing/server.ts';
+import { type MailTrap, startMailTrap } from '../testing/smtp.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+import { textsIn } from './texts.ts';
+
+const databases = testDatabases();
+const pushed: { path: string; headers: IncomingHttpHeaders; size: number }[] = [];
+let server: RunningServer;
+let mailTrap: MailTrap;
+let pushService: Server;
+let pushOrigin: string;
+let offset = 0;
+
+beforeAll(async () => {
+  mailTrap = await startMailTrap();
+  const port = await freePort();
+  pushOrigin = `http://127.0.0.1:${port}`;
+  pushService = createServer((request, response) => {
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+    });
+    request.on('end', () => {
+      pushed.push({ path: request.url ?? '', headers: request.headers, size });
+      response.writeHead(request.url?.includes('gone') ? 410 : 201).end();
+    });
+  }).listen(port, '127.0.0.1');
+  const environment = {
+    NOTICE_DELAY: '0',
+    PUSH_HOSTS: `push.example.org,*.push.example.net,${pushOrigin}`,
+    SMTP_URL: mailTrap.url,
+    MAIL_FROM: 'Durbar <durbar@example.org>',
+    PUBLIC_URL: 'https://durbar.example',
+  };
+  server = await startTestServer(await databases.fresh('sqlite'), { environment, now: () => Date.now() + offset });
+});
+afterAll(async () => {
+  await server.close();
+  pushService.closeAllConnections();
+  pushService.close();
+  await mailTrap.close();
+  await databases.close();
+});
+
+/** Cookies of a server behind https are for https only; these tests speak to it directly. */
+async function enter(): Promise<TestGuest> {
+  return TestGuest.enter(server.url);
+}
+
+function subscription(path: string) {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return {
+    endpoint: `${pushOrigin}${path}`,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+async function tableOf(pace: object): Promise<{ host: TestGuest; guest: TestGuest; id: string }> {
+  const [host, guest] = [await enter(), await enter()];
+  const { id } = (await host.must('POST', '/api/tables', { game: 'toy', players: 2, pace, visibility: 'public' })) as TableInfo;
+  return { host, guest, id };
+}
+
+const DAILY = { kind: 'days', hours: 24 };
+const settle = { push: true, mail: true, delay: 0, language: 'de' };
+
+test('somebody who is away is told by push and mail, in the own language, and nothing hidden is in it', async () => {
+  const { guest, id } = await tableOf(DAILY);
+  await guest.must('PUT', '/api/me/notices', settle);
+  await guest.must('POST', '/api/push', subscription('/mine'));
+  await guest.must('PUT', '/api/me/mail', { address: 'guest@example.org' });
+  const confirmation = await until('the confirmation', () => mailTrap.mails.find((mail) => mail.includes('guest@example.org')));
+  expect(confirmation).toContain('https://durbar.example/confirm-mail#');
+  const token = /confirm-mail#([\w-]+)/.exec(confirmation.replaceAll('=\n', ''))?.[1];
+  await guest.must('POST', '/api/mail/confirm', { token });
+  expect((await guest.call('POST', '/api/mail/confirm', { token })).body.code).toBe('bad-token');
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  const push = await until('the push', () => pushed.find(({ path }) => path === '/mine'));
+  expect(push.headers['content-encoding']).toBe('aes128gcm');
+  expect(push.headers.authorization).toMatch(/^vapid /);
+  const mail = await until('the mail', () => mailTrap.mails.find((one) => one.includes('am Zug')));
+  expect(mail).toContain(`https://durbar.example/table/${id}`);
+  expect(mail).not.toMatch(/card \d/);
+});
+
+test('whoever looks at a page is not disturbed', async () => {
+  const { guest, id } = await tableOf(DAILY);
+  await guest.must('PUT', '/api/me/notices', settle);
+  await guest.must('POST', '/api/push', subscription('/present'));
+  const client: OnlineClient = guest.client();
+  client.setVisible(true);
+  await until('present', () => server.context.hub.isVisible(guest.id));
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  await until(
+    'the job is done',
+    async () =>
+      (await server.context.storage.db.selectFrom('jobs').select('key').where('key', '=', `notice:${id}`).execute()).length === 0,
+  );
+  expect(pushed.some(({ path }) => path === '/present')).toBe(false);
+  client.close();
+});
+
+test('a notice waits as long as the person wishes and is not sent once the move is made', async () => {
+  const { guest, id } = await tableOf(DAILY);
+  await guest.must('PUT', '/api/me/notices', { ...settle, delay: 600 });
+  await guest.must('POST', '/api/push', subscription('/later'));
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  const job = async () =>
+    server.context.storage.db.selectFrom('jobs').selectAll().where('key', '=', `notice:${id}`).executeTakeFirst();
+  const waiting = await until('the job waits', async () => ((await job())?.due_at ?? 0) > Date.now() + 500_000 && job());
+  expect(waiting.kind).toBe('notice');
+  const client = guest.client();
+  client.watch(id, () => {});
+  await until('the table', () => client.stateOf(id));
+  await client.move(id, 'keep');
+  offset += 601_000;
+  await until(
+    'the job is done',
+    async () => ((await job())?.subject ?? 'none') === 'none' || !JSON.stringify(await job()).includes(guest.id),
+  );
+  expect(pushed.some(({ path }) => path === '/later')).toBe(false);
+  client.close();
+});
+
+test('a subscription that is gone is forgotten; only trusted push services are called', async () => {
+  const { guest, id } = await tableOf(DAILY);
+  await guest.must('PUT', '/api/me/notices', settle);
+  await guest.must('POST', '/api/push', subscription('/gone'));
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  await until('forgotten', async () => (await server.context.storage.push.ofPerson(guest.id)).length === 0);
+  for (const endpoint of [
+    'http://127.0.0.1:1/x',
+    'https://127.0.0.1/x',
+    'https://evil.example/x',
+    'file:///etc/passwd',
+    'https://push.example.org.evil.example/',
+  ]) {
+    expect((await guest.call('POST', '/api/push', { ...subscription('/x'), endpoint })).body.code).toBe('bad-subscription');
+  }
+  expect(
+    (await guest.call('POST', '/api/push', { ...subscription('/x'), endpoint: 'https://a.push.example.net/x' })).status,
+  ).toBe(204);
+});
+
+test('a mail address must be one', async () => {
+  const guest = await enter();
+  for (const address of ['nobody', 'a@b', 'a b@example.org', 'x@example.org\nbcc: y@example.org', '"<a>"@example.org']) {
+    expect((await guest.call('PUT', '/api/me/mail', { address })).body.code).toBe('bad-mail');
+  }
+});
+
+test('every language has its texts', () => {
+  const subjects = (['en', 'de', 'fr', 'nl'] as const).map((language) => textsIn(language).turn('Taj Mahal', 'x').subject);
+  expect(new Set(subjects).size).toBe(4);
+});

@@ -1,0 +1,122 @@
+import { loadGames } from '@durbar/catalogue';
+import { isFair, verifyChance } from '@durbar/chance';
+import { type AnyGame, mustRules, parseSavedGame, replay, seededRandom } from '@durbar/engine';
+import { Command, Message, type OnlineClient, type TableInfo } from '@durbar/protocol';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { findLeaks, type Recording } from '../testing/leaks.ts';
+import { autoplay } from '../testing/players.ts';
+import { startTestServer, TOY } from '../testing/server.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+
+const games = [...(await loadGames()), TOY];
+/** The toy game as somebody would write it who forgot to hide the cards. */
+const LEAKY: AnyGame = { ...TOY, id: 'leaky', factFor: (_game, fact) => fact };
+const message = Compile(Message);
+const databases = testDatabases();
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startTestServer(await databases.fresh('sqlite'), { games: [...games, LEAKY] });
+});
+afterAll(async () => {
+  await server.close();
+  await databases.close();
+});
+
+interface Played {
+  readonly id: string;
+  readonly recordings: readonly Recording[];
+  readonly info: TableInfo;
+}
+
+/** Two people and, on the other seats, bots play a game to its end while a spectator watches; all bytes are kept. */
+async function playWhole(game: AnyGame): Promise<Played> {
+  const [host, guest, spectator] = [
+    await TestGuest.enter(server.url),
+    await TestGuest.enter(server.url),
+    await TestGuest.enter(server.url),
+  ];
+  const players = Math.max(2, game.players.min);
+  const wanted = { game: game.id, players, pace: { kind: 'live', bank: 3600, increment: 0 }, visibility: 'public' };
+  const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+  await guest.must('POST', `/api/tables/${id}/join`, { seat: 1 });
+  for (let seat = 2; seat < players; seat++) await host.must('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' });
+  await guest.must('POST', `/api/tables/${id}/ready`, { ready: true });
+  const recordings: Recording[] = [
+    { viewer: 0, texts: [] },
+    { viewer: 1, texts: [] },
+    { viewer: 'spectator', texts: [] },
+  ];
+  const clients = [host, guest, spectator].map((person, index) => person.recorded(recordings[index]?.texts ?? []));
+  await host.must('POST', `/api/tables/${id}/start`);
+  for (const [index, client] of clients.entries()) autoplay(client, id, { random: seededRandom(`${game.id} ${index}`) });
+  const info = await until('the end', () => endOf(clients, id), 60_000);
+  for (const client of clients) client.close();
+  return { id, recordings, info };
+}
+
+function endOf(clients: readonly OnlineClient[], id: string): TableInfo | undefined {
+  const infos = clients.map((client) => client.stateOf(id)?.info);
+  return infos.every((info) => info?.status === 'finished') ? infos[0] : undefined;
+}
+
+async function savedLog(id: string): Promise<readonly string[]> {
+  const reader = await TestGuest.enter(server.url);
+  const saved = parseSavedGame(await reader.must('GET', `/api/tables/${id}/saved`));
+  if (!saved.ok) throw new Error(saved.fault.message);
+  const match = replay([...games, LEAKY], saved.value);
+  if (!match.ok) throw new Error(match.fault.message);
+  const { commitment = '', seed = '' } = saved.value.fairness ?? {};
+  expect(isFair(verifyChance(match.value, seed, commitment))).toBe(true);
+  return saved.value.log;
+}
+
+/** Messages before the end: those in which something must be hidden. */
+function beforeTheEnd({ viewer, texts }: Recording): Recording {
+  const end = texts.findIndex((text) => text.includes('"status":"finished"'));
+  return { viewer, texts: texts.slice(0, end < 0 ? undefined : end - 1) };
+}
+
+describe.each(games)('$id online', (game) => {
+  test('two people play a whole game; chance is fair; nobody is sent a byte that tells hidden things', async () => {
+    const { id, recordings, info } = await playWhole(game);
+    const log = await savedLog(id);
+    const rules = mustRules(game, { players: info.players, options: info.options, edition: info.edition });
+    const random = seededRandom('other worlds');
+    let differing = 0;
+    for (const recording of recordings) {
+      const running = beforeTheEnd(recording);
+      for (const text of running.texts) expect(text).not.toContain(info.seed);
+      const report = findLeaks(rules, log, running, random);
+      expect(report.leaks).toEqual([]);
+      expect(report.worlds).toBeGreaterThan(0);
+      differing += report.differing;
+    }
+    // Rajas of the Ganges is played with open hands.
+    expect(differing > 0).toBe(game.id !== 'rajas');
+  });
+});
+
+test('every message is in the schema', async () => {
+  const { recordings } = await playWhole(TOY);
+  const kinds = new Set<string>();
+  for (const text of recordings.flatMap(({ texts }) => texts)) {
+    const parsed = JSON.parse(text);
+    kinds.add(parsed.type);
+    expect(message.Errors(parsed)).toEqual([]);
+  }
+  expect([...kinds].sort()).toEqual(['ack', 'info', 'state', 'update', 'welcome', 'your-turn']);
+  expect(Compile(Command).Check({ type: 'ping', id: 1 })).toBe(true);
+});
+
+test('a game that forgets to hide something is found out', async () => {
+  const { id, recordings } = await playWhole(LEAKY);
+  const log = await savedLog(id);
+  const rules = mustRules(LEAKY, { players: 2 });
+  const reports = recordings.map((recording) => findLeaks(rules, log, beforeTheEnd(recording), seededRandom('leaky')));
+  expect(reports.some(({ leaks }) => leaks.length > 0)).toBe(true);
+});

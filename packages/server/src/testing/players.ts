@@ -1,0 +1,42 @@
+import { below, type Random } from '@durbar/engine';
+import type { Answer, OnlineClient, TableState } from '@durbar/protocol';
+
+export interface AckedMove {
+  readonly table: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Autoplay {
+  readonly random: Random;
+  readonly onAck?: (move: AckedMove) => void;
+  readonly onRefusal?: (answer: Answer, state: TableState) => void;
+  /** Waits before each move, in milliseconds. */
+  readonly pause?: () => number;
+}
+
+/** Plays a seat at random for as long as the client lives; returns how to stop. */
+export function autoplay(client: OnlineClient, table: string, { random, onAck, onRefusal, pause }: Autoplay): () => void {
+  let isBusy = false;
+  let isStopped = false;
+  const move = async (state: TableState): Promise<void> => {
+    const { question, viewer, number } = state;
+    if (isBusy || isStopped || viewer === 'spectator' || question?.decider !== viewer) return;
+    const choice = question.choices[below(random, question.choices.length)];
+    if (!choice) return;
+    isBusy = true;
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause()));
+    const answer = await client.send({ type: 'move', table, number, text: choice.text });
+    isBusy = false;
+    if (answer.ok) onAck?.({ table, number, seat: viewer, text: choice.text });
+    else onRefusal?.(answer, state);
+    const now = client.stateOf(table);
+    if (now) void move(now);
+  };
+  const unwatch = client.watch(table, (state) => void move(state));
+  return () => {
+    isStopped = true;
+    unwatch();
+  };
+}
