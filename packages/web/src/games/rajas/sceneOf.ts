@@ -12,8 +12,16 @@ import type { RajasGame, RajasTelling, RajasView } from './types.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** A view in the words of the drawing. */
+const known = new WeakMap<RajasView, Scene>();
+
+/** A view in the words of the drawing; remembered, since many parts of the table look at the same moment. */
 export function sceneOf(view: RajasView, telling: RajasTelling): Scene {
+  const scene = known.get(view) ?? makeScene(view, telling);
+  known.set(view, scene);
+  return scene;
+}
+
+function makeScene(view: RajasView, telling: RajasTelling): Scene {
   const { game } = telling;
   const [blue = 0, green = 0, orange = 0, purple = 0] = view.supply;
   return {

@@ -4,6 +4,11 @@ export function hasChoice(table: RajasTable, kind: RajasChoice['type']): boolean
   return table.find(({ type }) => type === kind) !== undefined;
 }
 
+/** Whether dice in the hands of Kali can be chosen. */
+export function asksForDice(table: RajasTable): boolean {
+  return hasChoice(table, 'pay-die') || hasChoice(table, 'return') || hasChoice(table, 'reroll');
+}
+
 /** Choices that are shown beside the own pieces on wide screens. */
 export function hasOptions(table: RajasTable): boolean {
   return hasChoice(table, 'pay') || hasChoice(table, 'score') || hasChoice(table, 'take');
