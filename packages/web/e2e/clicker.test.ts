@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playByClicking } from './support/clicker.ts';
-import { keep, PERSON, plannedGame } from './support/kept.ts';
-import { openSite, type Site } from './support/site.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Driver } from '../src/worker/protocol.ts';
+import { type ClickedGame, playByClicking } from './support/clicker.ts';
+import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
+import { openSite, type Screen, type Site } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,20 +12,41 @@ afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000001';
 
-const GAMES = [{ game: 'taj-mahal', players: 3 }] as const;
-
-for (const { game, players } of GAMES) {
-  for (const screen of ['laptop', 'phone'] as const) {
-    test(`${game}: a whole game by random clicks, ${screen}`, async () => {
-      const { page, context, errors } = await site.open({ screen });
-      const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => PERSON), seed: SEED });
-      await keep(page, planned);
-      await page.goto(`${site.address}/#/table/${planned.id}`);
-      const played = await playByClicking(page, { game: planned, seed: `${game} ${screen}` });
-      console.log(game, screen, played);
-      expect(played.isOver).toBe(true);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
-  }
+interface Clicking {
+  readonly game: string;
+  readonly drivers: readonly Driver[];
+  readonly screen: Screen;
+  readonly most?: number;
 }
+
+async function click({ game, drivers, screen, most }: Clicking): Promise<ClickedGame> {
+  const { page, context, errors } = await site.open({ screen });
+  const planned = await plannedGame({ game, drivers, seed: SEED });
+  await keep(page, planned);
+  await page.goto(`${site.address}/#/table/${planned.id}`);
+  const played = await playByClicking(page, {
+    game: planned,
+    seed: `${game} ${screen}`,
+    ...(most === undefined ? {} : { most }),
+  });
+  console.log(game, screen, played);
+  expect(errors).toEqual([]);
+  await context.close();
+  return played;
+}
+
+/** Each game with the seats of a usual table. */
+const GAMES = [{ game: 'taj-mahal', seats: 3 }];
+
+describe.each(GAMES)('$game', ({ game, seats }) => {
+  const bots = Array.from({ length: seats - 1 }, () => BOT);
+
+  test.each(['laptop', 'phone'] as const)('a whole game by random clicks, %s', async (screen) => {
+    expect((await click({ game, drivers: [PERSON, ...bots], screen })).isOver).toBe(true);
+  });
+
+  test('people around one screen', async () => {
+    const drivers = Array.from({ length: seats }, () => PERSON);
+    expect((await click({ game, drivers, screen: 'laptop', most: 20 })).clicks).toBe(20);
+  });
+});

@@ -1,29 +1,16 @@
-import { answerMatch, ask, below, defined, type Match, newMatch, type Random, rulesFor, seededRandom } from '@durbar/engine';
+import { answerMatch, ask, below, defined, type Match, newMatch, rulesFor, seededRandom } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LocalGame } from '../../src/store/games.ts';
-import { definitionOf, kept } from './kept.ts';
-
-/** One control as it stands on the page. */
-interface Control {
-  readonly text: string;
-  /** The tab it lies in, on phones. */
-  readonly tab: string | undefined;
-  readonly isInView: boolean;
-}
-
-interface TableReport {
-  readonly number: number;
-  readonly controls: readonly Control[];
-  readonly isTooWide: boolean;
-}
+import { type Control, press, type TableReport, whenSettled } from './in-page.ts';
+import { definitionOf } from './kept.ts';
 
 export interface ClickedGame {
-  readonly steps: number;
+  readonly clicks: number;
   readonly isOver: boolean;
-  /** The longest time from a click to the next moment on screen, and the mean. */
-  readonly slowest: number;
+  /** Milliseconds from a click until the table shows the next moment. */
   readonly mean: number;
+  readonly slowest: number;
 }
 
 export interface ClickOptions {
@@ -31,30 +18,30 @@ export interface ClickOptions {
   readonly seed: string;
   /** Stops after so many clicks; a whole game when absent. */
   readonly most?: number;
-  /** Called before each choice, for instance to look at the page. */
-  readonly before?: (page: Page, step: number) => Promise<void>;
+  /** Called before each click, for instance to look at the page. */
+  readonly before?: (page: Page, click: number) => Promise<void>;
 }
 
 /**
- * Plays by clicking at random. Before each click the controls on the page must equal the choices of the engine, which follows the
- * kept log in its own match: nothing missing, nothing twice, nothing more.
+ * Plays by clicking at random at an open table. Before each click the controls on the page must equal the choices of the engine, which
+ * follows the kept log in a match of its own: nothing missing, nothing twice, nothing more. A control must be where it can be hit.
  */
 export async function playByClicking(page: Page, { game, seed, most = 5000, before }: ClickOptions): Promise<ClickedGame> {
   const random = seededRandom(seed);
   const match = await matchOf(game);
   const times: number[] = [];
-  while (times.length < most) {
-    await raiseCurtain(page);
-    await settled(page);
-    await follow(page, game.id, match);
+  for (;;) {
+    const report = await page.evaluate(whenSettled, { id: game.id, known: match.log.length });
+    follow(match, report.log);
     const question = ask(match.rules, match.position);
-    if (!question) return summaryOf(times, true);
-    if (await raiseCurtain(page)) continue;
-    await checkControls(page, match);
+    if (!question || times.length >= most) return summaryOf(times, !question);
+    checkControls(match, report);
     await before?.(page, times.length);
-    times.push(await clickOne(page, match, random));
+    const { text } = defined(report.controls[below(random, report.controls.length)], 'control');
+    const pressed = await page.evaluate(press, text);
+    expect(pressed.fault, `"${text}" at ${momentOf(match)}`).toBeUndefined();
+    times.push(pressed.time);
   }
-  return summaryOf(times, false);
 }
 
 async function matchOf({ saved }: LocalGame): Promise<Match> {
@@ -63,98 +50,39 @@ async function matchOf({ saved }: LocalGame): Promise<Match> {
   return newMatch(rules.value);
 }
 
-/** Waits until nothing is being shown any more. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('[data-table][data-busy="false"]', { timeout: 20_000, state: 'attached' });
-}
-
-async function raiseCurtain(page: Page): Promise<boolean> {
-  const button = page.locator('[data-ready]');
-  if ((await button.count()) === 0) return false;
-  await button.click();
-  await button.waitFor({ state: 'detached' });
-  return true;
-}
-
-/** Plays the answers that the page has kept since. */
-async function follow(page: Page, id: string, match: Match): Promise<void> {
-  const shown = await page.locator('[data-table]').getAttribute('data-table');
-  for (let tries = 0; tries < 50; tries++) {
-    const { saved } = await kept(page, id);
-    for (const text of saved.log.slice(match.log.length)) {
-      const { decider } = defined(ask(match.rules, match.position), 'question of a kept answer');
-      const answered = answerMatch(match, decider, match.log.length, text);
-      expect(answered.ok, `the kept answer "${text}" is legal`).toBe(true);
-    }
-    if (match.log.length >= Number(shown)) return;
-    await page.waitForTimeout(20);
+/** Plays what the page has kept since. */
+function follow(match: Match, log: readonly string[]): void {
+  for (const text of log) {
+    const { decider } = defined(ask(match.rules, match.position), 'question of a kept answer');
+    const answered = answerMatch(match, decider, match.log.length, text);
+    expect(answered.ok, `the kept answer "${text}" is legal`).toBe(true);
   }
-  throw new Error(`the page shows move ${shown}, but only ${match.log.length} are kept`);
 }
 
-async function checkControls(page: Page, match: Match): Promise<void> {
+function checkControls(match: Match, { number, controls, isTooWide }: TableReport): void {
   const { rules, position, log } = match;
   const { choices } = defined(ask(rules, position), 'question');
   const wanted = choices.map((choice) => rules.definition.format(rules.game, choice));
-  const { number, controls, isTooWide } = await report(page);
+  const moment = momentOf(match);
   expect(number).toBe(log.length);
-  const where = `move ${log.length + 1}, ${position.agenda.at(-1)?.kind}`;
-  expect(controls.map(({ text }) => text).sort(), `controls at ${where}`).toEqual(wanted.sort());
-  expect(isTooWide, `nothing scrolls sideways at ${where}`).toBe(false);
-  const hidden = controls.filter(({ tab, isInView }) => tab === undefined && !isInView).map(({ text }) => text);
-  expect(hidden, `controls out of sight at ${where}`).toEqual([]);
+  expect(controls.map(({ text }) => text).sort(), `controls at ${moment}`).toEqual(wanted.sort());
+  expect(isTooWide, `nothing scrolls sideways at ${moment}`).toBe(false);
+  expect(
+    controls.filter(isLost).map(({ text }) => text),
+    `controls out of sight at ${moment}`,
+  ).toEqual([]);
 }
 
-async function report(page: Page): Promise<TableReport> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((element) => {
-      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      return {
-        text: element.dataset.choice ?? '',
-        tab: element.closest<HTMLElement>('[data-tab]')?.dataset.tab,
-        isInView: width > 0 && height > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1,
-      };
-    });
-    const table = document.querySelector<HTMLElement>('[data-table]');
-    return {
-      number: Number(table?.dataset.table),
-      controls,
-      isTooWide: document.documentElement.scrollWidth > innerWidth + 1,
-    };
-  });
+/** Inside a tab of the phone one may scroll; everything else must be in view. */
+function isLost({ tab, isInView }: Control): boolean {
+  return tab === undefined && !isInView;
 }
 
-/** Clicks one control, confirms when asked to, and tells how long the page took to show it. */
-async function clickOne(page: Page, match: Match, random: Random): Promise<number> {
-  const { controls } = await report(page);
-  const { text, tab } = defined(controls[below(random, controls.length)], 'control');
-  if (tab !== undefined) await page.locator(`[data-tab-button="${tab}"]`).click();
-  const control = page.locator(`[data-choice=${JSON.stringify(text)}]`);
-  await watchNumber(page, match.log.length);
-  await control.click({ timeout: 5000 });
-  const confirm = page.locator('[data-confirm]');
-  if ((await confirm.count()) > 0) await confirm.click({ timeout: 5000 });
-  return page.evaluate(() => (window as unknown as { untilShown: Promise<number> }).untilShown);
-}
-
-/** Starts a clock at the next click that stops when the table shows another moment. */
-async function watchNumber(page: Page, number: number): Promise<void> {
-  await page.evaluate((before) => {
-    const shown = new Promise<number>((resolve) => {
-      let start = performance.now();
-      addEventListener('click', () => (start = performance.now()), { capture: true });
-      const look = (): void => {
-        const now = document.querySelector<HTMLElement>('[data-table]')?.dataset.table;
-        if (now === undefined || Number(now) === before) requestAnimationFrame(look);
-        else resolve(performance.now() - start);
-      };
-      look();
-    });
-    Object.assign(window, { untilShown: shown });
-  }, number);
+function momentOf({ log, position }: Match): string {
+  return `move ${log.length + 1} (${position.agenda.at(-1)?.kind})`;
 }
 
 function summaryOf(times: readonly number[], isOver: boolean): ClickedGame {
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
-  return { steps: times.length, isOver, slowest: Math.max(0, ...times), mean };
+  return { clicks: times.length, isOver, mean: Math.round(mean), slowest: Math.round(Math.max(0, ...times)) };
 }

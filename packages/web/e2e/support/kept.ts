@@ -14,6 +14,7 @@ export interface GamePlan {
 }
 
 export const PERSON: Driver = { kind: 'person' };
+export const BOT: Driver = { kind: 'bot', level: 'random' };
 
 export async function definitionOf(game: string): Promise<AnyGame> {
   return defined(await loadGame(game), `game ${game}`);

@@ -1,0 +1,93 @@
+/** Functions that run inside the page: each must stand on its own. */
+
+/** One control as it stands on the page. */
+export interface Control {
+  readonly text: string;
+  /** The tab it lies in, on phones. */
+  readonly tab: string | undefined;
+  readonly isInView: boolean;
+}
+
+export interface TableReport {
+  readonly number: number;
+  readonly controls: readonly Control[];
+  readonly isTooWide: boolean;
+  /** What was kept of the log since the entry asked for. */
+  readonly log: readonly string[];
+}
+
+/** Raises curtains until the table waits for a choice or the game is over, and tells what is there. */
+export async function whenSettled({ id, known }: { id: string; known: number }): Promise<TableReport> {
+  const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+  const table = (): HTMLElement | null => document.querySelector('[data-table]');
+  const isSettled = (): boolean =>
+    table()?.dataset.busy === 'false' &&
+    (document.querySelector('[data-choice], [data-end]') !== null || table()?.dataset.table === '-1');
+  for (let tries = 0; !isSettled(); tries++) {
+    if (tries > 6000) throw new Error(`the table does not settle: ${document.body.innerText.slice(0, 300)}`);
+    const curtain = document.querySelector<HTMLElement>('[data-ready]');
+    curtain?.click();
+    await wait(curtain ? 30 : 5);
+  }
+  const number = Number(table()?.dataset.table);
+  const readLog = (): Promise<readonly string[]> =>
+    new Promise((resolve) => {
+      const opening = indexedDB.open('durbar', 1);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('games').objectStore('games').get(id);
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result.saved.log);
+        };
+      };
+    });
+  let log = await readLog();
+  for (let tries = 0; log.length < number && tries < 500; tries++) {
+    await wait(10);
+    log = await readLog();
+  }
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    return {
+      text: element.dataset.choice ?? '',
+      tab: element.closest<HTMLElement>('[data-tab]')?.dataset.tab,
+      isInView: width > 0 && height > 0 && left >= -2 && top >= -2 && right <= innerWidth + 2 && bottom <= innerHeight + 2,
+    };
+  });
+  return { number, controls, isTooWide: document.documentElement.scrollWidth > innerWidth + 1, log: log.slice(known) };
+}
+
+/** Points at a control and clicks it where it is hit, confirms when asked to, and waits for the next moment. */
+export async function press(text: string): Promise<{ readonly time: number; readonly fault: string | undefined }> {
+  const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+  const number = (): string | undefined => document.querySelector<HTMLElement>('[data-table]')?.dataset.table;
+  const control = document.querySelector<HTMLElement>(`[data-choice=${JSON.stringify(text)}]`);
+  if (!control) return { time: 0, fault: 'it is gone' };
+  const { tab } = control.closest<HTMLElement>('[data-tab]')?.dataset ?? {};
+  if (tab !== undefined) document.querySelector<HTMLElement>(`[data-tab-button="${tab}"]`)?.click();
+  if (tab !== undefined) await wait(0);
+  control.scrollIntoView({ block: 'nearest' });
+  /** The control or something inside it must lie on top at one of a few points. */
+  const isHit = (): boolean => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
+    return shares.some((x) =>
+      shares.some((y) => {
+        const found = document.elementFromPoint(left + width * x, top + height * y);
+        return found !== null && found.closest('[data-choice]') === control;
+      }),
+    );
+  };
+  if (!isHit()) return { time: 0, fault: 'something lies over it' };
+  const before = number();
+  const start = performance.now();
+  control.dispatchEvent(new PointerEvent('pointerenter'));
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (let tries = 0; number() === before; tries++) {
+    if (tries > 4000) return { time: 0, fault: 'nothing happens' };
+    const confirm = document.querySelector<HTMLElement>('[data-confirm]');
+    if (confirm?.dataset.confirm === text) confirm.click();
+    await wait(2);
+  }
+  return { time: performance.now() - start, fault: undefined };
+}

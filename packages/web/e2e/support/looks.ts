@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
+
+/** Writes a picture of the page into an ignored folder, to be looked at by people. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await page.screenshot({ path: `${FOLDER}/${name}.png` });
+}
+
+/** What axe-core finds on the page, one line for each fault. */
+export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    interface Violation {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+    }
+    const { violations } = await engine.run();
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+  });
+}

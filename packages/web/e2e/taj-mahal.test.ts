@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playByClicking, settled } from './support/clicker.ts';
+import { keep, PERSON, plannedGame } from './support/kept.ts';
+import { faultsOfAccess, picture } from './support/looks.ts';
+import { openSite, type Screen, type Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SEED = '5eed0000000000000000000000000000000000000000000000000000000000a1';
+
+async function openTable(players: number, screen: Screen, settings: Readonly<Record<string, string>> = {}) {
+  const opened = await site.open({ screen, settings });
+  const game = await plannedGame({ game: 'taj-mahal', drivers: Array.from({ length: players }, () => PERSON), seed: SEED });
+  await keep(opened.page, game);
+  await opened.page.goto(`${site.address}/#/table/${game.id}`);
+  return { ...opened, game };
+}
+
+describe('Taj Mahal by random clicks', () => {
+  test.each([
+    [5, 'laptop'],
+    [5, 'phone'],
+    [4, 'tablet'],
+  ] as const)('%i players, %s: every choice has one control in sight', async (players, screen) => {
+    const { page, context, errors, game } = await openTable(players, screen);
+    const played = await playByClicking(page, { game, seed: `taj ${players} ${screen}`, most: 160 });
+    expect(played.steps).toBe(160);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the Taj Mahal table', () => {
+  test.each([
+    ['laptop', 'light'],
+    ['laptop', 'dark'],
+    ['phone', 'light'],
+    ['phone', 'dark'],
+  ] as const)('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
+    const { page, context, game } = await openTable(5, screen, { theme });
+    const seen = new Set<string>();
+    await playByClicking(page, {
+      game,
+      seed: `axe ${screen}`,
+      most: 60,
+      before: (current) => lookAt(current, `${screen}-${theme}`, seen),
+    });
+    expect([...seen].sort()).toEqual(['palace', 'play', 'take']);
+    await context.close();
+  });
+
+  test('a city that cannot be chosen says why', async () => {
+    const { page, context } = await openTable(3, 'laptop');
+    await page.locator('[data-ready]').click();
+    await settled(page);
+    await page.locator('[data-thing="city Agra"]').first().click();
+    await page.getByText('Palaces are placed after withdrawing').waitFor();
+    await context.close();
+  });
+
+  test('a move by keys alone', async () => {
+    const { page, context } = await openTable(3, 'laptop');
+    await page.locator('[data-ready]').press('Enter');
+    await settled(page);
+    const before = await page.locator('[data-table]').getAttribute('data-table');
+    await page.locator('[data-choice^="play "]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    await context.close();
+  });
+});
+
+/** Looks once at each kind of decision. */
+async function lookAt(page: Page, name: string, seen: Set<string>): Promise<void> {
+  const texts = await page
+    .locator('[data-choice]')
+    .evaluateAll((controls) => controls.map(({ dataset }) => dataset.choice ?? ''));
+  const kind = ['palace', 'take', 'play'].find((start) => texts.some((text) => text.startsWith(start)));
+  if (kind === undefined || seen.has(kind)) return;
+  seen.add(kind);
+  expect(await faultsOfAccess(page), kind).toEqual([]);
+  await picture(page, `taj-mahal-${name}-${kind}`);
+}
