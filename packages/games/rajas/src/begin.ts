@@ -3,12 +3,18 @@ import type { RajasGame } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import { SET_UP_STAGES } from './modules/module.ts';
 import { filled, range } from './numbers.ts';
-import type { RajasState } from './state.ts';
+import { copyState, type RajasState } from './state.ts';
 import { BUILDINGS, COLOURS, EDGES, KINDS_OF_DICE, NONE, TRACKS, WAITING } from './words.ts';
+
+/** Each game's first position, made once: playouts and views begin with it again and again. */
+const firstPositions = new WeakMap<RajasGame, Position<RajasState, RajasFrame>>();
 
 /** The table before anything is drawn or rolled (section 2 of the ledger). */
 export function begin(game: RajasGame): Position<RajasState, RajasFrame> {
-  return { state: emptyTable(game), agenda: [...setUpFrames(game), { kind: 'round' } as const].reverse() };
+  const known = firstPositions.get(game);
+  if (known) return { state: copyState(game, known.state), agenda: known.agenda.slice() };
+  firstPositions.set(game, { state: emptyTable(game), agenda: [...setUpFrames(game), { kind: 'round' } as const].reverse() });
+  return begin(game);
 }
 
 function setUpFrames(game: RajasGame): RajasFrame[] {

@@ -7,15 +7,7 @@ import { at, lowestBit } from '../numbers.ts';
 import { canCoverSomewhere, openTile, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
 import { canPay, colourOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
 import { payDie } from '../rules/paying.ts';
-import {
-  cellIndex,
-  cellsJoinedBy,
-  emptyCells,
-  filledCells,
-  keepsJoined,
-  meetingRoads,
-  touchedYields,
-} from '../rules/province.ts';
+import { cellsJoinedBy, emptyCells, filledCells, keepsJoined, meetingRoads, topTile, touchedYields } from '../rules/province.ts';
 import type { RajasState } from '../state.ts';
 import { FACES, KINDS_OF_DICE, NONE } from '../words.ts';
 import { listCounts, listSums } from './payments.ts';
@@ -136,7 +128,7 @@ function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, 
 function priceOf(game: RajasGame, state: RajasState, frame: Paying): number {
   const tile = tileOf(game, state, frame);
   if (!frame.over) return tilePrice(game, state, frame.seat, tile);
-  const old = game.tiles[at(state.tiles, cellIndex(game, frame.seat, frame.cell))];
+  const old = topTile(game, state, frame.seat, frame.cell);
   return old ? overbuildPrice(old, tile) : 0;
 }
 
@@ -171,7 +163,7 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
   const roads = meetingRoads(game, state, seat, cell, ends);
   const due = over ? 0 : touchedYields(game, cell, ends) & ~at(state.connected, seat);
   const laid = { seat, stack, tile: tile.index, id: tile.id, cell, at: game.grid.cells[cell] ?? '', rotation, roads };
-  const old = game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
+  const old = topTile(game, state, seat, cell);
   if (old) step.fact({ type: 'tile-overbuilt', over: old.index, overId: old.id, ...laid });
   else step.fact({ type: 'tile-built', ...laid });
   connectYields(game, seat, due, step);

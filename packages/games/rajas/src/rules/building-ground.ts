@@ -4,12 +4,12 @@ import { at, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { canPay, purseOf, sumInPurse } from './dice.ts';
-import { cellIndex, filledCells, keepsJoined, openCells } from './province.ts';
+import { cellIndex, filledCells, keepsJoined, openCells, tileNumbered } from './province.ts';
 import { REASONS } from './reasons.ts';
 
 /** The open tile of a stack; undefined if the stack is empty. */
 export function openTile(game: RajasGame, state: RajasState, stack: number): Tile | undefined {
-  return game.tiles[at(state.tops, stack)];
+  return tileNumbered(game, at(state.tops, stack));
 }
 
 /** Price in dice of a tile's colour (see `Tile.price`). */
@@ -48,7 +48,7 @@ export function whyNotCover(
   purse: number,
 ): Reason | undefined {
   const i = cellIndex(game, seat, cell);
-  const old = game.tiles[at(state.tiles, i)];
+  const old = tileNumbered(game, at(state.tiles, i));
   if (!old) return REASONS.cellEmpty;
   if (at(state.covered, i) !== NONE) return REASONS.overbuiltOnce;
   const price = overbuildPrice(old, tile);
@@ -101,6 +101,7 @@ export function whyNotOverbuild(
 ): Reason | undefined {
   if (filledCells(game, state, seat) === 0) return REASONS.nothingToOverbuild;
   const purse = purseOf(state, seat, spent, karma);
+  if (purse === 0) return REASONS.nothingToOverbuild;
   for (let stack = 0; stack < game.stacks.length; stack++) {
     const tile = openTile(game, state, stack);
     if (tile && canCoverSomewhere(game, state, seat, tile, spent, purse)) return undefined;

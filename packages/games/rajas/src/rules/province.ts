@@ -14,8 +14,13 @@ export function cellIndex(game: RajasGame, seat: Seat, cell: number): number {
   return seat * game.grid.cells.length + cell;
 }
 
+/** The tile with this number; undefined for NONE (looked at first, because an index below 0 is slow to look up). */
+export function tileNumbered(game: RajasGame, tile: number): Tile | undefined {
+  return tile < 0 ? undefined : game.tiles[tile];
+}
+
 export function topTile(game: RajasGame, state: RajasState, seat: Seat, cell: number): Tile | undefined {
-  return game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
+  return tileNumbered(game, at(state.tiles, cellIndex(game, seat, cell)));
 }
 
 /** Cells with a tile. */
@@ -113,7 +118,7 @@ export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell
 /** Road ends of the top tile on a cell. */
 export function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number): number {
   const i = cellIndex(game, seat, cell);
-  return game.tiles[at(state.tiles, i)]?.ends[at(state.rotations, i)] ?? 0;
+  return tileNumbered(game, at(state.tiles, i))?.ends[at(state.rotations, i)] ?? 0;
 }
 
 /** Puts a tile on a cell as its top tile and joins the roads anew. */

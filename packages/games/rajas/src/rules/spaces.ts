@@ -48,6 +48,7 @@ function isNextInArea(state: RajasState, { before }: Space): boolean {
 }
 
 function ownWorkersInGroup(game: RajasGame, state: RajasState, seat: Seat, group: string): number {
+  if (at(state.placed, seat) === 0) return 0;
   let own = 0;
   for (let i = 0; i < game.spaces.length; i++) {
     if (at(state.workers, i) & (1 << seat) && game.spaces[i]?.group === group) own++;
