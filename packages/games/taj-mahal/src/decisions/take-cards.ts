@@ -17,18 +17,13 @@ export const takeCards: DecisionOn<'take-cards'> = {
 };
 
 /** Every different way to add `count` of the sorted cards from `first` on to those taken. */
-function listHandfuls(
-  cards: readonly number[],
-  count: number,
-  first: number,
-  taken: readonly number[],
-  choices: TajMahalChoice[],
-): void {
+function listHandfuls(cards: readonly number[], count: number, first: number, taken: number[], choices: TajMahalChoice[]): void {
   for (let index = first; index <= cards.length - count; index++) {
     const card = at(cards, index);
     if (index > first && card === cards[index - 1]) continue;
-    const handful = [...taken, card];
-    if (count === 1) choices.push({ type: 'take', cards: handful });
-    else listHandfuls(cards, count - 1, index + 1, handful, choices);
+    taken.push(card);
+    if (count === 1) choices.push({ type: 'take', cards: taken.slice() });
+    else listHandfuls(cards, count - 1, index + 1, taken, choices);
+    taken.pop();
   }
 }

@@ -10,15 +10,11 @@ import { currentCities, type TajMahalState } from '../state.ts';
 export function connectedProvinces(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
   const reached = currentCities(game, state).filter((city) => hasPalace(state, seat, city));
   const provinces: number[] = [];
-  const seen = new Uint8Array(game.provinceOf.length);
-  for (const city of reached) seen[city] = 1;
   for (const city of reached) {
     const province = at(game.provinceOf, city);
     if (!provinces.includes(province)) provinces.push(province);
     for (const neighbour of defined(game.neighbours[city], 'city')) {
-      if (seen[neighbour] === 1 || !hasPalace(state, seat, neighbour)) continue;
-      seen[neighbour] = 1;
-      reached.push(neighbour);
+      if (hasPalace(state, seat, neighbour) && !reached.includes(neighbour)) reached.push(neighbour);
     }
   }
   return provinces;
