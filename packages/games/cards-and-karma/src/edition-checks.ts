@@ -64,7 +64,8 @@ function diceFaults({ dieColours, dice, cards }: Edition): SetUpFault[] {
 }
 
 function sizeFaults({ setUp, thresholds, cards }: Edition): SetUpFault[] {
-  const { handLimit, additionalDice } = thresholds;
+  const { handLimit, additionalDice, smallGrid } = thresholds;
+  const smallest = Math.min(...Object.values(setUp.grid));
   const grids = Object.entries(setUp.grid).flatMap(([players, size]) => {
     const needed = size + Number(players) * setUp.hand + 1;
     if (needed <= cards.length) return [];
@@ -74,6 +75,7 @@ function sizeFaults({ setUp, thresholds, cards }: Edition): SetUpFault[] {
     ...grids,
     ...beyond('setUp.hand', setUp.hand, handLimit),
     ...beyond('thresholds.additionalDice', additionalDice, handLimit),
+    ...(smallGrid <= smallest ? [] : [{ path: 'thresholds.smallGrid', reason: `${smallGrid} is above the grid of ${smallest}` }]),
   ];
 }
 
@@ -87,6 +89,9 @@ const FOREIGN_GAINS: Readonly<Record<'shipRewards' | 'palaceActions' | 'bonuses'
   palaceActions: ['ship', 'palace-action', 'turn'],
   bonuses: ['copied-ship-reward', 'top-card', 'coins-per-good'],
 };
+
+/** More than one of these is written as several parts. */
+const SINGLE_GAINS: readonly Gain[] = ['palace-action', 'ship', 'copied-ship-reward', 'top-card'];
 
 function effectFaults({ shipRewards, palaceActions, bonuses, thresholds }: Edition): SetUpFault[] {
   const faults = (place: keyof typeof FOREIGN_GAINS, path: string, parts: readonly Part[]): SetUpFault[] =>
@@ -103,6 +108,8 @@ function effectFaults({ shipRewards, palaceActions, bonuses, thresholds }: Editi
 function partFaults(path: string, { gain, count, atLeast }: Part, foreign: readonly Gain[], handLimit: number): SetUpFault[] {
   const faults: SetUpFault[] = [];
   if (foreign.includes(gain)) faults.push({ path: `${path}.gain`, reason: `"${gain}" cannot be given here` });
+  if (SINGLE_GAINS.includes(gain) && count > 1)
+    faults.push({ path: `${path}.count`, reason: `"${gain}" is given one at a time` });
   if (gain === 'dice') faults.push(...beyond(`${path}.count`, count, handLimit));
   if (atLeast === undefined) return faults;
   if (gain !== 'goods-cards') faults.push({ path: `${path}.atLeast`, reason: 'only goods cards may be taken in part' });

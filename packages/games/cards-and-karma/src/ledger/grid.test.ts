@@ -63,19 +63,19 @@ describe('grid, pile and discards', () => {
   });
 
   test('CNK-GRID-04 without discards the pile is made when a card is needed; cards in play stay where they are', () => {
-    const table = scenario({
-      top: 'goods-01',
-      pile: [],
-      fill: 3,
-      seats: [{ hand: ['blue 1', 'blue 2'], administrators: 2 }, {}],
-    });
-    const grid = table.grid();
+    const table = scenario({ top: 'goods-01', pile: [], fill: 3, seats: [{ hand: ['blue 3'], administrators: 2 }, {}] });
     table.play('additional-dice');
     expect(table.view(0).pile).toEqual({ top: -1, size: 0 });
-    expect(table.seat(0).hand).toHaveLength(3);
-    table.play('take building-blue-01').pay('joker');
+    expect(table.seat(0).hand).toHaveLength(2);
+    table.play('take building-blue-01').pay('blue 3');
     expect(table.view(0).pile.size).toBe(0);
-    expect(table.grid()).toEqual(grid.filter((card) => card !== 'building-blue-01'));
+    expect(table.happened()).not.toContain('discards-shuffled');
+    const grid = table.grid();
+    table.play('additional-dice');
+    expect(table.happened()).toContain('discards-shuffled');
+    expect(table.seat(0).hand).toContain('blue 3');
+    expect(table.grid()).toEqual(grid);
+    expect(table.seat(0).buildings).toEqual(['building-blue-01']);
   });
 
   test('CNK-GRID-05 missing cards are forfeited', () => {

@@ -1,0 +1,125 @@
+import { mustRules, rulesFor } from '@durbar/engine';
+import { contract } from '@durbar/engine/testing';
+import { describe, expect, test } from 'vitest';
+import house from './data/house.json' with { type: 'json' };
+import { cardsAndKarma } from './definition.ts';
+import { parseEdition } from './edition.ts';
+import { scenario } from './testing/scenario.ts';
+import { secondEdition } from './testing/second-edition.ts';
+
+contract(cardsAndKarma, {
+  setUps: [{ players: 3, editionData: secondEdition(), options: { bonuses: 'visible' } }],
+  maxDecisions: 4000,
+  games: 1,
+});
+
+test('the house edition is well formed and tells found, derived and house parts apart', () => {
+  expect(parseEdition(house).ok).toBe(true);
+  const [edition] = cardsAndKarma.editions;
+  const { id: _id, title: _title, provenance, ...parts } = house;
+  expect(Object.keys(edition?.provenance ?? {}).sort()).toEqual(Object.keys(parts).sort());
+  for (const origin of Object.values(provenance)) expect(origin).toMatch(/^(found|derived|house): /);
+});
+
+/** The house edition with one value put at a path such as `cards[3].die`. */
+function broken(path: string, value: unknown): unknown {
+  const copy: Record<string, unknown> = structuredClone(house);
+  const keys = path.replaceAll('[', '.').replaceAll(']', '').split('.');
+  const last = keys.pop() ?? '';
+  let place = copy;
+  for (const key of keys) place = place[key] as Record<string, unknown>;
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return copy;
+}
+
+const FAULTS: readonly [string, unknown, string, RegExp][] = [
+  ['title', undefined, 'title', /missing/],
+  ['colour', 'red', 'colour', /not known/],
+  ['cards[0].kind', 'castle', 'cards[0].kind', /not one of building, ship, goods, palace/],
+  ['cards[0].die', 'pink', 'cards[0].die', /"pink" is not one of blue/],
+  ['cards[0].cost', 3, 'cards[0].cost', /not an object/],
+  ['cards[0].cost.colour', 'pink', 'cards[0].cost.colour', /"pink"/],
+  ['cards[0].buildings', [], 'cards[0].buildings', /0 entries/],
+  ['cards[0].buildings[0]', 'tent', 'cards[0].buildings[0]', /"tent"/],
+  ['cards[0].number', 6, 'cards[0].number', /not known/],
+  ['cards[1].id', 'building-blue-01', 'cards[1].id', /occurs twice/],
+  ['cards[73].flag', 1, 'cards[73].flag', /occurs twice/],
+  ['cards[72].cost', 7, 'cards[72].cost', /no number of a die; the highest is 6/],
+  ['cards[72].reward', 'castle', 'cards[72].reward', /"castle"/],
+  ['cards[112].goods[1].type', 'silk', 'cards[112].goods[1].type', /occurs twice/],
+  ['cards[112].goods[0].value', 0, 'cards[112].goods[0].value', /from 1/],
+  ['cards[100].goods[0].type', 'gold', 'cards[100].goods[0].type', /"gold"/],
+  ['cards[124].action', 1, 'cards[124].action', /"1" is not one of 2, 3, 4, 5, 6/],
+  ['cards[0].id', 'a b', 'a b', /letters, digits and hyphens/],
+  ['dice.blue', undefined, 'dice.blue', /missing/],
+  ['dice.pink', [1], 'dice.pink', /"pink"/],
+  ['dice.blue[0]', 5, 'dice.blue', /35 dice for 36 cards/],
+  ['dice.blue', [6, 6, 6, 6, 12], 'dice.blue', /5 numbers, others have 6/],
+  ['track[2]', 'castle', 'track[2]', /"castle"/],
+  ['setUp.grid.4', 150, 'setUp.grid.4', /needs 167 cards, there are 144/],
+  ['setUp.grid.5', 24, 'setUp.grid.5', /not known/],
+  ['setUp.hand', 9, 'setUp.hand', /above the hand limit of 8/],
+  ['thresholds.additionalDice', 9, 'thresholds.additionalDice', /hand limit/],
+  ['thresholds.smallGrid', 13, 'thresholds.smallGrid', /above the grid of 12/],
+  ['thresholds.famePerFlip', 0, 'thresholds.famePerFlip', /from 1/],
+  ['thresholds.famePerFlip', undefined, 'thresholds.famePerFlip', /missing/],
+  ['shipRewards.dice2[0].gain', 'elephants', 'shipRewards.dice2[0].gain', /not one of fame/],
+  ['shipRewards.dice2[0].gain', 'copied-ship-reward', 'shipRewards.dice2[0].gain', /cannot be given here/],
+  ['shipRewards.dice2[0].count', 9, 'shipRewards.dice2[0].count', /hand limit/],
+  ['shipRewards.palace1[0].count', 2, 'shipRewards.palace1[0].count', /one at a time/],
+  ['shipRewards.goodsCard2[0].atLeast', 3, 'shipRewards.goodsCard2[0].atLeast', /above the count of 2/],
+  ['shipRewards.coins3[0].atLeast', 1, 'shipRewards.coins3[0].atLeast', /only goods cards/],
+  ['palaceActions.2[0].gain', 'turn', 'palaceActions.2[0].gain', /cannot be given here/],
+  ['bonuses.karma2', [], 'bonuses.karma2', /0 entries/],
+  ['playerColours[1]', 'crimson', 'playerColours[1]', /occurs twice/],
+  ['dieColours', ['blue'], 'dieColours', /1 entries/],
+];
+
+test.each(FAULTS)('an edition with %s = %j is refused at %s', (path, value, at, reason) => {
+  const parsed = parseEdition(broken(path, value));
+  const faults = parsed.ok ? [] : parsed.fault;
+  expect(faults.map((fault) => fault.path)).toContain(at);
+  expect(faults.find((fault) => fault.path === at)?.reason).toMatch(reason);
+});
+
+test('every fault of an edition is named at once, and what is no object is refused', () => {
+  const twice = structuredClone(house);
+  const faults = parseEdition({ ...twice, track: ['x', 'y'], setUp: { ...twice.setUp, hand: 9 } });
+  expect(faults).toMatchObject({ ok: false, fault: [{ path: 'track[0]' }, { path: 'track[1]' }, { path: 'setUp.hand' }] });
+  expect(rulesFor(cardsAndKarma, { players: 2, editionData: 'cards' })).toMatchObject({ ok: false, fault: [{ path: '' }] });
+});
+
+describe('a different edition', () => {
+  const edition = secondEdition();
+
+  test('sets up with its own numbers', () => {
+    const { game } = mustRules(cardsAndKarma, { players: 4, editionData: edition });
+    expect([game.gridSize, game.highest, game.track.length, game.colours]).toEqual([
+      11,
+      4,
+      4,
+      ['ochre', 'rose', 'ivory', 'slate'],
+    ]);
+  });
+
+  test('pays, rewards and flips by its own numbers', () => {
+    const table = scenario({ edition, grid: ['b0'], seats: [{ hand: ['ruby 2'], fame: 1 }] });
+    table.play('take b0').pay('ruby 2', 'bonus turns');
+    expect(table.seat(0)).toMatchObject({ fame: 1, left: 1, buildings: ['b0'] });
+    expect(table.state.bonusTurns[0]).toBe(1);
+  });
+
+  test('exchanges tokens by its own numbers', () => {
+    const table = scenario({ edition, grid: ['p0'], seats: [{ hand: ['jade 1'], karma: 1, administrators: 1 }] });
+    table.play('take p0').pay('jade 1');
+    expect(table.seat(0)).toMatchObject({ karma: 0, administrators: 0, fame: 3 });
+  });
+
+  test('carries out ship sets of its own size', () => {
+    const table = scenario({ edition, grid: ['s3'], seats: [{ hand: ['onyx 4'], ships: ['s5'] }] });
+    table.play('take s3').pay('onyx 4');
+    expect(table.factsOf('set-carried-out')).toMatchObject([{ set: 'ships' }]);
+    expect(table.seat(0)).toMatchObject({ ships: [], administrators: 0, fame: 3 });
+  });
+});
