@@ -12,6 +12,7 @@ import type { CoreFrame, HandlersOf } from '../frames.ts';
 import { range } from '../numbers.ts';
 import { effects } from '../rules/effects.ts';
 import { flow } from '../rules/flow.ts';
+import { SIDES, type SideName } from '../words.ts';
 import { baseGame } from './base/index.ts';
 import { type CowsData, cows, cowsData, cowsShape } from './cows/index.ts';
 import {
@@ -26,6 +27,19 @@ import {
   gangaNotation,
   gangaShape,
 } from './ganga/index.ts';
+import {
+  KEDARNATH_SIDES,
+  type KedarnathChoice,
+  type KedarnathData,
+  type KedarnathFact,
+  type KedarnathFrame,
+  kedarnath,
+  kedarnathData,
+  kedarnathFolds,
+  kedarnathHandlers,
+  kedarnathNotation,
+  kedarnathShape,
+} from './kedarnath/index.ts';
 import { mixedRounds } from './mixed-rounds/index.ts';
 import type { InstalledModule } from './module.ts';
 import {
@@ -52,9 +66,9 @@ import {
 } from './wilderness/index.ts';
 
 /** The only list of the modules: their unions, tables, options and order. Nobody else asks which are in play. */
-export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | WildernessFrame;
-export type RajasFact = CoreFact | NavaratnasFact | GangaFact | WildernessFact;
-export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice | WildernessChoice;
+export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | KedarnathFrame | WildernessFrame;
+export type RajasFact = CoreFact | NavaratnasFact | GangaFact | KedarnathFact | WildernessFact;
+export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice | KedarnathChoice | WildernessChoice;
 
 /** Each module's own part of the state, present when the module is in play. */
 export interface ModuleStates {
@@ -75,17 +89,30 @@ export const allHandlers: HandlersOf<RajasFrame> = {
   ...chanceDecisions,
   ...navaratnasHandlers,
   ...gangaHandlers,
+  ...kedarnathHandlers,
   ...wildernessHandlers,
 };
 
-export const allFolds: FoldsOf<RajasFact> = { ...coreFolds, ...navaratnasFolds, ...gangaFolds, ...wildernessFolds };
+export const allFolds: FoldsOf<RajasFact> = {
+  ...coreFolds,
+  ...navaratnasFolds,
+  ...gangaFolds,
+  ...kedarnathFolds,
+  ...wildernessFolds,
+};
 
-export const allNotation = { ...coreNotation, ...navaratnasNotation, ...gangaNotation, ...wildernessNotation };
+export const allNotation = {
+  ...coreNotation,
+  ...navaratnasNotation,
+  ...gangaNotation,
+  ...kedarnathNotation,
+  ...wildernessNotation,
+};
 
 /** Component data that modules bring along; an edition may hold its own under `modules`. */
-export const moduleData = { cows: cowsData, ganga: gangaData, wilderness: wildernessData };
+export const moduleData = { cows: cowsData, ganga: gangaData, kedarnath: kedarnathData, wilderness: wildernessData };
 export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof moduleData, shape.Shape>> {
-  return { cows: cowsShape(), ganga: gangaShape(gain), wilderness: wildernessShape(gain) };
+  return { cows: cowsShape(), ganga: gangaShape(gain), kedarnath: kedarnathShape(gain), wilderness: wildernessShape(gain) };
 }
 
 export const OPTIONS = [
@@ -93,6 +120,7 @@ export const OPTIONS = [
   /** Which seats are advanced; the others are beginners. */
   { id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' },
   { id: 'cows', values: ['off', 'on'], default: 'off' },
+  { id: 'kedarnath', values: KEDARNATH_SIDES, default: 'off' },
   { id: 'wilderness', values: ['off', 'on'], default: 'off' },
   { id: 'river', values: ['printed', 'ganga-roll'], default: 'printed' },
 ] as const satisfies readonly OptionSpec[];
@@ -105,6 +133,11 @@ function seatSets(): string[] {
 
 function seatsOf(value: string): Seat[] {
   return value === 'off' ? [] : value.split('+').map((number) => Number(number) - 1);
+}
+
+/** The side chosen by an option; undefined when it is off. */
+function sideOf(value: string | undefined): SideName | undefined {
+  return SIDES.find((side) => side === value);
 }
 
 /** Options that contradict each other or the number of players. */
@@ -132,6 +165,8 @@ export function installedModules(edition: Edition, options: Options): InstalledM
   if (options.mixedRounds !== undefined && options.mixedRounds !== 'off') modules.push(mixedRounds(seatsOf(options.mixedRounds)));
   if (options.river === 'ganga-roll') modules.push(ganga(data.ganga as GangaData));
   if (options.cows === 'on') modules.push(cows(data.cows as CowsData));
+  const temple = sideOf(options.kedarnath);
+  if (temple) modules.push(kedarnath(data.kedarnath as KedarnathData, temple));
   // GB2-GEN-04: wilderness is drawn after the Navaratnas' brown tiles.
   if (options.wilderness === 'on') modules.push(wilderness(data.wilderness as WildernessData));
   return modules;

@@ -1,0 +1,120 @@
+import { defined, type Seat, shape } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { GainData } from '../../edition.ts';
+import type { FoldsOf } from '../../folds.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { GainRule, RajasGame, RajasStep } from '../../game.ts';
+import { at } from '../../numbers.ts';
+import { REASONS } from '../../rules/reasons.ts';
+import { gainMoney } from '../../rules/tracks.ts';
+import type { RajasState } from '../../state.ts';
+import { SIDES, type SideName } from '../../words.ts';
+import type { InstalledModule } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+
+export type KedarnathFrame = { readonly kind: 'kedarnath/choose'; readonly seat: Seat };
+export type KedarnathFact = { readonly type: 'kedarnath/blessed'; readonly seat: Seat; readonly row: number };
+export type KedarnathChoice = { readonly type: 'kedarnath/row'; readonly row: number };
+
+/** The blessings of each karma level, in the order they are received (GB2-KED-12). */
+type Rows = Readonly<Record<string, readonly GainData[]>>;
+
+export interface KedarnathData extends Readonly<Record<SideName, Rows>> {
+  readonly provenance?: Readonly<Record<string, string>>;
+  readonly brownTile: { readonly perKarma: number; readonly perKarmaAtTemple: number };
+}
+export const kedarnathData = house as KedarnathData;
+export function kedarnathShape(gain: shape.Shape): shape.Shape {
+  const rows = shape.record(shape.array(gain, { min: 1 }));
+  const money = shape.integer({ min: 1 });
+  return shape.object(
+    { front: rows, back: rows, brownTile: shape.object({ perKarma: money, perKarmaAtTemple: money }) },
+    { provenance: shape.record(shape.text()) },
+  );
+}
+
+export const KEDARNATH_SIDES = ['off', ...SIDES] as const;
+export const TEMPLE = 'temple';
+
+const NO_FREE_ROW = { code: 'no-free-row', rule: 'GB2-KED-06' } as const;
+
+function rowName(row: number, part: number): string {
+  return `kedarnath-${row}-${part}`;
+}
+
+/** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
+export function kedarnath(data: KedarnathData, side: SideName): InstalledModule {
+  const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
+    gains.map((gain, part): [string, GainData] => [rowName(Number(row), part), gain]),
+  );
+  return {
+    id: 'kedarnath',
+    spaces: [{ id: TEMPLE, area: TEMPLE, effects: [{ kind: 'kedarnath/blessing' }] }],
+    gains: Object.fromEntries(rows),
+    gainRules: { 'kedarnath/blessing': blessing, 'kedarnath/brown-tile': brownTile(data) },
+    yieldTiles: [{ id: 'BK', colour: 'brown', count: 1, gain: { kind: 'kedarnath/brown-tile' } }],
+  };
+}
+
+/** GB2-KED-03: rows of karma levels on which no marker stands, the highest first. */
+function freeRows(game: RajasGame, { karma }: RajasState): number[] {
+  const rows: number[] = [];
+  for (let row = game.edition.limits.karma; row >= 0; row--) if (!karma.includes(row)) rows.push(row);
+  return rows;
+}
+
+function bless(game: RajasGame, seat: Seat, row: number, step: RajasStep): void {
+  step.fact({ type: 'kedarnath/blessed', seat, row });
+  for (let part = 0; ; part++) {
+    const gain = game.ownGains.get(rowName(row, part));
+    if (!gain) return;
+    step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: TEMPLE });
+  }
+}
+
+const blessing: GainRule = {
+  takes: {},
+  whyNot: (game, state) => (freeRows(game, state).length > 0 ? undefined : NO_FREE_ROW),
+  run: (game, state, _gain, { seat }, step) => {
+    const [row, ...others] = freeRows(game, state);
+    if (others.length > 0) step.next({ kind: 'kedarnath/choose', seat });
+    else bless(game, seat, defined(row, 'free row'), step);
+  },
+};
+
+/** GB2-KED-20, GB2-KED-21. */
+function brownTile({ brownTile: { perKarma, perKarmaAtTemple } }: KedarnathData): GainRule {
+  return {
+    takes: {},
+    whyNot: (_game, state, seat) => (at(state.karma, seat) > 0 ? undefined : REASONS.amountIsZero),
+    run: (game, state, _gain, { seat, reason }, step) => {
+      const perLevel = isAtTemple(game, state, seat) ? perKarmaAtTemple : perKarma;
+      gainMoney(game, state, seat, perLevel * at(state.karma, seat), reason, step);
+    },
+  };
+}
+
+function isAtTemple(game: RajasGame, state: RajasState, seat: Seat): boolean {
+  const temple = defined(
+    game.spaces.find(({ id }) => id === TEMPLE),
+    'temple',
+  );
+  return (at(state.workers, temple.index) & (1 << seat)) !== 0;
+}
+
+export const kedarnathHandlers: HandlersOf<KedarnathFrame> = {
+  'kedarnath/choose': {
+    ask: (game, state, { seat }) => ({
+      decider: seat,
+      choices: freeRows(game, state).map((row) => ({ type: 'kedarnath/row', row })),
+    }),
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type !== 'kedarnath/row') return unexpected(frame, choice);
+      bless(game, frame.seat, choice.row, step);
+    },
+  },
+};
+
+export const kedarnathFolds: FoldsOf<KedarnathFact> = { 'kedarnath/blessed': () => undefined };
+
+export const kedarnathNotation = { 'kedarnath/row': ({ row }: KedarnathChoice) => `row ${row}` };
