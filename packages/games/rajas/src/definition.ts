@@ -1,6 +1,7 @@
 import { fail, type GameDefinition, ok, type SetUp } from '@durbar/engine';
 import { begin } from './begin.ts';
 import { compileGame } from './compile/index.ts';
+import { gainFaults } from './edition-checks.ts';
 import { EDITIONS, parseEdition } from './editions.ts';
 import { explain, things } from './explain.ts';
 import type { RajasGame, RajasStep } from './game.ts';
@@ -31,7 +32,10 @@ function prepare({ players, options = {}, edition, editionData }: SetUp): Return
   const faults = optionFaults(players, options);
   if (faults.length > 0) return fail(faults);
   const parsed = parseEdition(edition, editionData);
-  return parsed.ok ? ok(compileGame(parsed.value, players, installedModules(parsed.value, options))) : parsed;
+  if (!parsed.ok) return parsed;
+  const modules = installedModules(parsed.value, options);
+  const wrongGains = gainFaults(parsed.value, modules, 'editionData');
+  return wrongGains.length > 0 ? fail(wrongGains) : ok(compileGame(parsed.value, players, modules));
 }
 
 export const rajas: Definition = {

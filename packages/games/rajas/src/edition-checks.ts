@@ -3,9 +3,9 @@ import { cellNames } from './compile/province.ts';
 import { CHAMBERS } from './compile/spaces.ts';
 import type { BoardData, Edition, GainData } from './edition.ts';
 import { EDITION, GAIN } from './edition-shape.ts';
+import type { Counter, GainRule } from './game.ts';
 import { type moduleData, moduleShapes } from './modules/index.ts';
-import { coreCounters } from './rules/counters.ts';
-import { coreGainRules } from './rules/gains.ts';
+import type { InstalledModule } from './modules/module.ts';
 
 /** Every fault of an edition, with its path: first its shape, then what its parts say about each other. */
 export function editionFaults(data: unknown, path: string): SetUpFault[] {
@@ -13,7 +13,6 @@ export function editionFaults(data: unknown, path: string): SetUpFault[] {
   if (faults.length > 0) return faults;
   const edition = data as Edition;
   return [
-    ...gainFaults(edition, path),
     ...boardFaults(edition, `${path}.boards`),
     ...provinceFaults(edition, `${path}.provinceBoard`),
     ...numberFaults(edition, path),
@@ -51,29 +50,47 @@ function gainsOf(edition: Edition, path: string): [string, GainData][] {
   ];
 }
 
-function gainFaults(edition: Edition, path: string): SetUpFault[] {
-  return gainsOf(edition, path).flatMap(([at, gain]) => oneGainFaults(edition, gain, at));
+/** Gains of modules, with the paths of their data. */
+function moduleGains(modules: readonly InstalledModule[], path: string): [string, GainData][] {
+  return modules.flatMap(({ id, spaces = [], yieldTiles = [], riverTiles = [] }) => [
+    ...spaces.flatMap(({ effects }, s) =>
+      effects.map((gain, e): [string, GainData] => [`${path}.modules.${id}.spaces[${s}].effects[${e}]`, gain]),
+    ),
+    ...yieldTiles.map(({ gain }, i): [string, GainData] => [`${path}.modules.${id}.yieldTiles[${i}].gain`, gain]),
+    ...riverTiles.map(({ gain }, i): [string, GainData] => [`${path}.modules.${id}.riverTiles[${i}].gain`, gain]),
+  ]);
 }
 
-function oneGainFaults(edition: Edition, gain: GainData, path: string): SetUpFault[] {
-  const rule = coreGainRules[gain.kind];
+/** Gains whose kind, parameters, counters or palace actions do not exist with the modules in play. */
+export function gainFaults(edition: Edition, modules: readonly InstalledModule[], path: string): SetUpFault[] {
+  const rules: Readonly<Record<string, GainRule>> = Object.assign({}, ...modules.map(({ gainRules }) => gainRules));
+  const counters: Readonly<Record<string, Counter>> = Object.assign({}, ...modules.map((module) => module.counters));
+  return [...gainsOf(edition, path), ...moduleGains(modules, path)].flatMap(([at, gain]) => [
+    ...kindFaults(rules[gain.kind], gain, at),
+    ...(gain.per === undefined || counters[gain.per]
+      ? []
+      : [{ path: `${at}.per`, reason: `${JSON.stringify(gain.per)} cannot be counted` }]),
+    ...actionFaults(edition, gain, at),
+  ]);
+}
+
+function kindFaults(rule: GainRule | undefined, gain: GainData, path: string): SetUpFault[] {
   if (!rule) return [{ path: `${path}.kind`, reason: `there is no gain ${JSON.stringify(gain.kind)}` }];
   const required: readonly string[] = rule.takes.required ?? [];
   const known = [...required, ...(rule.takes.optional ?? []), 'kind'];
+  const unknown = Object.keys(gain).filter((key) => !known.includes(key));
   return [
     ...required.filter((key) => !(key in gain)).map((key) => ({ path: `${path}.${key}`, reason: 'is missing' })),
-    ...Object.keys(gain)
-      .filter((key) => !known.includes(key))
-      .map((key) => ({ path: `${path}.${key}`, reason: `a gain of kind ${gain.kind} has no such parameter` })),
-    ...(gain.per === undefined || coreCounters[gain.per]
-      ? []
-      : [{ path: `${path}.per`, reason: `${JSON.stringify(gain.per)} cannot be counted` }]),
-    ...(gain.actions ?? []).flatMap((id, i) =>
-      edition.boards.every((board) => hasChamber(board, id))
-        ? []
-        : [{ path: `${path}.actions[${i}]`, reason: `there is no chamber ${JSON.stringify(id)}` }],
-    ),
+    ...unknown.map((key) => ({ path: `${path}.${key}`, reason: `a gain of kind ${gain.kind} has no such parameter` })),
   ];
+}
+
+function actionFaults({ boards }: Edition, { actions = [] }: GainData, path: string): SetUpFault[] {
+  return actions.flatMap((id, i) =>
+    boards.every((board) => hasChamber(board, id))
+      ? []
+      : [{ path: `${path}.actions[${i}]`, reason: `there is no chamber ${JSON.stringify(id)}` }],
+  );
 }
 
 function hasChamber({ spaces }: BoardData, id: string): boolean {
