@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@durbar/engine';
-import type { RajasGame, Reason } from './game.ts';
+import { DIE_NAMES } from './choices.ts';
+import type { RajasGame, Reason, Space } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import { at, bitsOf } from './numbers.ts';
 import { openTile, tilePrice, whyNotCover } from './rules/building-ground.ts';
@@ -10,7 +11,7 @@ import { spaceAhead } from './rules/river.ts';
 import { whyNotPlace } from './rules/spaces.ts';
 import type { RajasState } from './state.ts';
 import { imagine, type RajasView } from './view.ts';
-import { COLOURS, NONE } from './words.ts';
+import { COLOURS, FACES, NONE } from './words.ts';
 
 /** People ask about many things of one view, so what follows from a view is kept as long as the view is. */
 const imagined = new WeakMap<RajasView, Imagined>();
@@ -80,7 +81,24 @@ function explainSpace(game: RajasGame, state: RajasState, frame: RajasFrame, sea
   if (!space) return undefined;
   if (frame.kind !== 'place') return { code: 'finish-the-action', rule: 'RAJ-PLACE-14' };
   const reason = whyNotPlace(game, state, seat, space);
-  return reason && refusal(reason, { price: space.cost.money, money: at(state.money, seat) });
+  return reason && refusal(reason, valuesOf(state, seat, space, reason));
+}
+
+/** The numbers behind a reason. */
+function valuesOf(state: RajasState, seat: Seat, space: Space, reason: Reason): Refusal['values'] {
+  if (reason === REASONS.tooLittleMoney) return { price: space.cost.money, money: at(state.money, seat) };
+  if (reason === REASONS.noDie) return { dice: diceNames(space.cost.plain), karma: at(state.karma, seat) };
+  if (reason === REASONS.groupLimit) return { most: space.groupLimit };
+  return undefined;
+}
+
+/** Kinds of dice in short: colours or values when the other does not matter. */
+function diceNames(kinds: number): string {
+  const names = bitsOf(kinds).map((die) => DIE_NAMES[die] ?? '');
+  const letters = new Set(names.map((name) => name[0]));
+  const values = new Set(names.map((name) => name[1]));
+  if (values.size === FACES) return [...letters].join(' ');
+  return letters.size === COLOURS.length ? [...values].join(' ') : names.join(' ');
 }
 
 function explainStack(game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, id: string): Refusal | undefined {

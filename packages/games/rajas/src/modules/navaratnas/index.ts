@@ -4,6 +4,7 @@ import { at, filled, range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { InstalledModule, Slice } from '../module.ts';
+import { explainNavaratnas, navaratnasThings } from './explain.ts';
 import { hasFittingTile, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
 
 export type { NavaratnasChoice } from './choices.ts';
@@ -36,6 +37,8 @@ export function navaratnas(edition: Edition): InstalledModule {
   return {
     id: 'navaratnas',
     slice,
+    things: navaratnasThings,
+    explain: explainNavaratnas,
     counters: {
       /** RAJ-NAV-24 (low confidence): yield tiles received, the one being received included. */
       'connected-yield-tile': (game, { modules, yielded }, seat) => {
