@@ -38,3 +38,8 @@ export function landingOf(table: RajasTable, text: string): number | undefined {
   for (const fact of table.previewOf(text)?.facts ?? []) if (fact.type === 'boat-moved') return fact.to;
   return undefined;
 }
+
+/** To receive a yield now, or to lay a yield tile on its space. */
+export function isYieldChoice(choice: RajasChoice, id: string): boolean {
+  return (choice.type === 'receive' || choice.type === 'navaratnas/place') && choice.id === id;
+}

@@ -125,6 +125,8 @@ export interface TileScene {
   readonly turns: number;
   /** It lies on another tile. */
   readonly covers: boolean;
+  /** A flag of the Great Mogul stands on it. */
+  readonly flagged: boolean;
 }
 
 /** The four states of a medallion; `reached` is a preview. */

@@ -3,6 +3,8 @@ import type { SeatView } from '@durbar/rajas';
 import type { PlayerColour } from '../../art/players.ts';
 import { ROADS } from './geometry/province.ts';
 import { BUILDINGS, COLOURS, GOODS, LETTERS } from './kinds.ts';
+import { cowGain } from './modules/cows/cow.ts';
+import { terrainOf } from './modules/wilderness/terrain.ts';
 import type { DieScene, PlacedFace, PlayerScene, Scene, SpaceScene } from './scene.ts';
 import { pendingTile } from './scenes/pending.ts';
 import { provinceScene } from './scenes/province.ts';
@@ -29,7 +31,7 @@ function makeScene(view: RajasView, telling: RajasTelling): Scene {
     cycle: view.cycle,
     start: seatOf(view.start),
     turn: seatOf(view.turn),
-    players: view.seats.map((seat, index) => playerScene(seat, index, telling)),
+    players: view.seats.map((seat, index) => playerScene(view, seat, index, telling)),
     spaces: game.spaces.map((space) => spaceScene(view, telling, space)),
     stacks: view.stacks.map(({ id, top, size }) => ({ id, tile: tileNamed(game, top), left: size })),
     supply: { blue, green, orange, purple },
@@ -73,12 +75,12 @@ function dieCost(kinds: number): NonNullable<SpaceScene['die']> {
   return { ...(colours.length === 1 && colour && { colour }), ...(values.length < FACES.length && { values }) };
 }
 
-export function tileNamed({ tiles }: RajasGame, id: string): PlacedFace | undefined {
-  const tile = tiles.find((one) => one.id === id);
+export function tileNamed(game: RajasGame, id: string): PlacedFace | undefined {
+  const tile = game.tiles.find((one) => one.id === id);
   if (!tile) return undefined;
   return {
     id,
-    colour: COLOURS[tile.colour] ?? 'blue',
+    colour: COLOURS[tile.colour],
     price: tile.price,
     road: ROADS[tile.road] ?? 'straight',
     buildings: tile.buildings.flatMap((building) => BUILDINGS[building] ?? []),
@@ -86,10 +88,18 @@ export function tileNamed({ tiles }: RajasGame, id: string): PlacedFace | undefi
       const name = GOODS[good];
       return name ? [{ good: name, value }] : [];
     }),
+    ...signsOf(game, id),
   };
 }
 
-function playerScene(shown: SeatView, seat: Seat, telling: RajasTelling): PlayerScene {
+/** What tiles of modules show besides. */
+function signsOf(game: RajasGame, id: string): Pick<PlacedFace, 'cow' | 'terrain'> {
+  const cow = cowGain(game, id);
+  const terrain = terrainOf(id);
+  return { ...(cow && { cow }), ...(terrain !== undefined && { terrain }) };
+}
+
+function playerScene(view: RajasView, shown: SeatView, seat: Seat, telling: RajasTelling): PlayerScene {
   const player = telling.players[seat];
   const { fame, money, karma, boat, hands, active, placed, overlap } = shown;
   const [temple = 0, palace = 0, fort = 0, mill = 0] = shown.levels;
@@ -107,7 +117,7 @@ function playerScene(shown: SeatView, seat: Seat, telling: RajasTelling): Player
     dice: shown.dice.flatMap(dieScene),
     workers: { active, free: active - placed },
     levels: { temple, palace, fort, mill },
-    province: provinceScene(shown, telling.game, seat),
+    province: provinceScene(view, telling.game, seat),
   };
 }
 

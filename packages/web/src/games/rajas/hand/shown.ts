@@ -10,8 +10,11 @@ export function shownTile(table: RajasTable, { now, after, mine }: Scenes): Tile
   const { pending } = now;
   if (!pending || pending.seat !== mine.seat) return undefined;
   const choice = table.preview?.choice;
-  if (choice?.type === 'lay') return { cell: choice.at, tile: pending.tile, turns: choice.rotation, covers: false };
-  return pending.cell === undefined ? undefined : { cell: pending.cell, tile: pending.tile, turns: pending.turns, covers: false };
+  if (choice?.type === 'lay')
+    return { cell: choice.at, tile: pending.tile, turns: choice.rotation, covers: false, flagged: false };
+  return pending.cell === undefined
+    ? undefined
+    : { cell: pending.cell, tile: pending.tile, turns: pending.turns, covers: false, flagged: false };
 }
 
 function isNew({ cell, tile }: TileScene, before: readonly TileScene[]): boolean {

@@ -1,7 +1,11 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { roadsMessages } from '../modules/roads/messages.ts';
+import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('de');
@@ -11,16 +15,29 @@ const or = (items: readonly (string | number)[]) => new Intl.ListFormat('de', { 
 export const messages: Translation<typeof english> = {
   ganga: gangaMessages.de,
   navaratnas: navaratnasMessages.de,
+  cows: cowsMessages.de,
+  wilderness: wildernessMessages.de,
+  kedarnath: kedarnathMessages.de,
+  roadBoard: roadsMessages.de,
   board: 'Spielplan',
   areas: {
     quarry: 'Steinbruch',
     palace: 'Palast',
     harbour: 'Hafen',
     market: 'Marktplatz',
+    modules: 'Tableaus der Module',
     river: 'Fluss',
     scrolls: 'Gebäudeentwicklung',
   },
-  areasShort: { quarry: 'Bruch', palace: 'Palast', harbour: 'Hafen', market: 'Markt', river: 'Fluss', scrolls: 'Rollen' },
+  areasShort: {
+    quarry: 'Bruch',
+    palace: 'Palast',
+    harbour: 'Hafen',
+    market: 'Markt',
+    modules: 'Module',
+    river: 'Fluss',
+    scrolls: 'Rollen',
+  },
   startSpace: 'Start',
   sailsUpTo: '1–3 Felder',
   free: 'frei',
@@ -101,6 +118,10 @@ export const messages: Translation<typeof english> = {
       'river-space': 'Flussfelder',
       'connected-yield-tile': 'angeschlossenes Ertragsplättchen',
       'province-tile': 'Plättchen in der Provinz',
+      'road-straight': 'Gerade',
+      'road-bend': 'Kurve',
+      'road-fork': 'Gabelung',
+      'road-cross': 'Kreuzung',
       'die-colour': 'Farbe deiner Würfel',
     },
     nothing: 'nichts',
@@ -333,6 +354,7 @@ export const messages: Translation<typeof english> = {
     palaceAction: 'die Palastaktion',
     markets: 'die Märkte',
     yieldTile: 'ein Ertragsplättchen',
+    flag: 'die Fahne',
     other: 'dieser Teil',
   },
   consequences: {
@@ -417,6 +439,9 @@ export const messages: Translation<typeof english> = {
       'no-boat-move': 'Dein Boot fährt jetzt nicht.',
       'boats-only-move-forward': 'Boote fahren nur vorwärts.',
       'occupied-by-a-boat': 'Hier liegt ein anderes Boot; das Feld wird übersprungen.',
+      'wilderness-stays': 'Wildnis wird nie überbaut.',
+      'no-free-row': 'Auf jeder Zeile des Tempels steht Karma.',
+      'flag-planted': 'Hier steht eine Fahne: Dieses Plättchen wird nie überbaut.',
       'no-yield-tile-fits': 'Kein Ertragsplättchen passt auf ein freies Feld von dir.',
     },
   },

@@ -1,6 +1,10 @@
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { roadsMessages } from '../modules/roads/messages.ts';
+import { wildernessMessages } from '../modules/wilderness/messages.ts';
 
 const count = counter('en');
 const list = lister('en');
@@ -9,16 +13,29 @@ const or = (items: readonly (string | number)[]) => new Intl.ListFormat('en', { 
 export const messages = {
   ganga: gangaMessages.en,
   navaratnas: navaratnasMessages.en,
+  cows: cowsMessages.en,
+  wilderness: wildernessMessages.en,
+  kedarnath: kedarnathMessages.en,
+  roadBoard: roadsMessages.en,
   board: 'Game board',
   areas: {
     quarry: 'Quarry',
     palace: 'Palace',
     harbour: 'Harbour',
     market: 'Market',
+    modules: 'Expansion boards',
     river: 'River',
     scrolls: 'Building scrolls',
   },
-  areasShort: { quarry: 'Quarry', palace: 'Palace', harbour: 'Harbour', market: 'Market', river: 'River', scrolls: 'Scrolls' },
+  areasShort: {
+    quarry: 'Quarry',
+    palace: 'Palace',
+    harbour: 'Harbour',
+    market: 'Market',
+    modules: 'More',
+    river: 'River',
+    scrolls: 'Scrolls',
+  },
   startSpace: 'start',
   sailsUpTo: '1–3 spaces',
   free: 'free',
@@ -99,6 +116,10 @@ export const messages = {
       'river-space': 'river spaces',
       'connected-yield-tile': 'connected yield tile',
       'province-tile': 'tile in the province',
+      'road-straight': 'straight road',
+      'road-bend': 'bend',
+      'road-fork': 'fork',
+      'road-cross': 'crossing',
       'die-colour': 'colour of your dice',
     },
     nothing: 'nothing',
@@ -335,6 +356,7 @@ export const messages = {
     palaceAction: 'the palace action',
     markets: 'the markets',
     yieldTile: 'a yield tile',
+    flag: 'the flag',
     other: 'this part',
   },
   consequences: {
@@ -419,6 +441,9 @@ export const messages = {
       'no-boat-move': 'Your boat does not move now.',
       'boats-only-move-forward': 'Boats only move forward.',
       'occupied-by-a-boat': 'Another boat lies here; it is skipped.',
+      'wilderness-stays': 'Wilderness is never covered.',
+      'no-free-row': 'Karma stands on every row of the temple.',
+      'flag-planted': 'A flag stands here: this tile is never covered.',
       'no-yield-tile-fits': 'No yield tile fits a free space of yours.',
     },
   },

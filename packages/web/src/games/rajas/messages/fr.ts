@@ -1,7 +1,11 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { roadsMessages } from '../modules/roads/messages.ts';
+import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('fr');
@@ -11,16 +15,29 @@ const or = (items: readonly (string | number)[]) => new Intl.ListFormat('fr', { 
 export const messages: Translation<typeof english> = {
   ganga: gangaMessages.fr,
   navaratnas: navaratnasMessages.fr,
+  cows: cowsMessages.fr,
+  wilderness: wildernessMessages.fr,
+  kedarnath: kedarnathMessages.fr,
+  roadBoard: roadsMessages.fr,
   board: 'Plateau de jeu',
   areas: {
     quarry: 'Carrière',
     palace: 'Palais',
     harbour: 'Port',
     market: 'Place du marché',
+    modules: 'Plateaux des modules',
     river: 'Fleuve',
     scrolls: 'Parchemins des bâtiments',
   },
-  areasShort: { quarry: 'Carrière', palace: 'Palais', harbour: 'Port', market: 'Marché', river: 'Fleuve', scrolls: 'Niveaux' },
+  areasShort: {
+    quarry: 'Carrière',
+    palace: 'Palais',
+    harbour: 'Port',
+    market: 'Marché',
+    modules: 'Modules',
+    river: 'Fleuve',
+    scrolls: 'Niveaux',
+  },
   startSpace: 'départ',
   sailsUpTo: '1–3 cases',
   free: 'gratuit',
@@ -101,6 +118,10 @@ export const messages: Translation<typeof english> = {
       'river-space': 'cases du fleuve',
       'connected-yield-tile': 'tuile Revenu reliée',
       'province-tile': 'tuile de la province',
+      'road-straight': 'route droite',
+      'road-bend': 'virage',
+      'road-fork': 'bifurcation',
+      'road-cross': 'intersection',
       'die-colour': 'couleur de vos dés',
     },
     nothing: 'rien',
@@ -333,6 +354,7 @@ export const messages: Translation<typeof english> = {
     palaceAction: 'l’action du palais',
     markets: 'les marchés',
     yieldTile: 'une tuile Revenu',
+    flag: 'le drapeau',
     other: 'cette partie',
   },
   consequences: {
@@ -421,6 +443,9 @@ export const messages: Translation<typeof english> = {
       'no-boat-move': 'Votre bateau ne bouge pas maintenant.',
       'boats-only-move-forward': 'Les bateaux ne vont qu’en avant.',
       'occupied-by-a-boat': 'Un autre bateau est ici ; la case est sautée.',
+      'wilderness-stays': 'Une tuile sauvage n’est jamais recouverte.',
+      'no-free-row': 'Du karma se trouve sur chaque ligne du temple.',
+      'flag-planted': 'Un drapeau se trouve ici : cette tuile n’est jamais recouverte.',
       'no-yield-tile-fits': 'Aucune tuile Revenu ne convient à vos espaces libres.',
     },
   },

@@ -1,7 +1,11 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { roadsMessages } from '../modules/roads/messages.ts';
+import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('nl');
@@ -11,16 +15,29 @@ const or = (items: readonly (string | number)[]) => new Intl.ListFormat('nl', { 
 export const messages: Translation<typeof english> = {
   ganga: gangaMessages.nl,
   navaratnas: navaratnasMessages.nl,
+  cows: cowsMessages.nl,
+  wilderness: wildernessMessages.nl,
+  kedarnath: kedarnathMessages.nl,
+  roadBoard: roadsMessages.nl,
   board: 'Speelbord',
   areas: {
     quarry: 'Steengroeve',
     palace: 'Paleis',
     harbour: 'Haven',
     market: 'Marktplein',
+    modules: 'Borden van modules',
     river: 'Rivier',
     scrolls: 'Gebouwontwikkeling',
   },
-  areasShort: { quarry: 'Groeve', palace: 'Paleis', harbour: 'Haven', market: 'Markt', river: 'Rivier', scrolls: 'Rollen' },
+  areasShort: {
+    quarry: 'Groeve',
+    palace: 'Paleis',
+    harbour: 'Haven',
+    market: 'Markt',
+    modules: 'Modules',
+    river: 'Rivier',
+    scrolls: 'Rollen',
+  },
   startSpace: 'start',
   sailsUpTo: '1–3 velden',
   free: 'gratis',
@@ -101,6 +118,10 @@ export const messages: Translation<typeof english> = {
       'river-space': 'riviervelden',
       'connected-yield-tile': 'aangesloten opbrengstfiche',
       'province-tile': 'tegel in de provincie',
+      'road-straight': 'rechte weg',
+      'road-bend': 'bocht',
+      'road-fork': 'splitsing',
+      'road-cross': 'kruising',
       'die-colour': 'kleur van je dobbelstenen',
     },
     nothing: 'niets',
@@ -335,6 +356,7 @@ export const messages: Translation<typeof english> = {
     palaceAction: 'de paleisactie',
     markets: 'de markten',
     yieldTile: 'een opbrengstfiche',
+    flag: 'de vlag',
     other: 'dit deel',
   },
   consequences: {
@@ -420,6 +442,9 @@ export const messages: Translation<typeof english> = {
       'no-boat-move': 'Je boot vaart nu niet.',
       'boats-only-move-forward': 'Boten varen alleen vooruit.',
       'occupied-by-a-boat': 'Hier ligt een andere boot; het veld wordt overgeslagen.',
+      'wilderness-stays': 'Wildernis wordt nooit bedekt.',
+      'no-free-row': 'Op elke rij van de tempel staat karma.',
+      'flag-planted': 'Hier staat een vlag: deze tegel wordt nooit bedekt.',
       'no-yield-tile-fits': 'Geen opbrengstfiche past op een vrij veld van jou.',
     },
   },

@@ -1,15 +1,23 @@
 import type { Prompt } from '../../../table/contract.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { gangaLabels, gangaLines } from './ganga/words.ts';
+import { kedarnathLabels, kedarnathLines, kedarnathPrompts } from './kedarnath/words.ts';
 import { navaratnasLabels, navaratnasLines, navaratnasPrompts } from './navaratnas/words.ts';
+import { roadsLines, roadsPrompts } from './roads/words.ts';
+import { wildernessLabels, wildernessLines, wildernessPrompts } from './wilderness/words.ts';
 
 /** A question of a module in words. */
 export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestion) => Prompt;
 
 /** The words of all modules; each module's own stand in its folder. */
-export const moduleLabels = { ...navaratnasLabels, ...gangaLabels };
-export const moduleLines = { ...navaratnasLines, ...gangaLines };
-const prompts: Readonly<Record<string, PromptOf>> = { ...navaratnasPrompts };
+export const moduleLabels = { ...navaratnasLabels, ...gangaLabels, ...wildernessLabels, ...kedarnathLabels };
+export const moduleLines = { ...navaratnasLines, ...gangaLines, ...wildernessLines, ...kedarnathLines, ...roadsLines };
+const prompts: Readonly<Record<string, PromptOf>> = {
+  ...navaratnasPrompts,
+  ...wildernessPrompts,
+  ...kedarnathPrompts,
+  ...roadsPrompts,
+};
 
 export function moduleIsPrompt(kind: string): boolean {
   return kind in prompts;

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The parts of the board on phones. Market and harbour share one. */
-export const PHONE_AREAS = ['quarry', 'palace', 'market', 'river', 'scrolls'] as const;
+export const PHONE_AREAS = ['quarry', 'palace', 'market', 'modules', 'river', 'scrolls'] as const;
 export type Area = (typeof PHONE_AREAS)[number];
 
 const AREA_OF_SPACES: Readonly<Record<string, Area>> = {
@@ -10,6 +10,8 @@ const AREA_OF_SPACES: Readonly<Record<string, Area>> = {
   palace: 'palace',
   market: 'market',
   harbour: 'market',
+  temple: 'modules',
+  roads: 'modules',
 };
 
 export interface AreaChoices {
@@ -20,7 +22,7 @@ export interface AreaChoices {
 
 /** How many choices each part of the board holds. */
 export function areaOfChoices(table: RajasTable, { spaces }: Scene): AreaChoices {
-  const counts: Record<Area, number> = { quarry: 0, palace: 0, market: 0, river: 0, scrolls: 0 };
+  const counts: Record<Area, number> = { quarry: 0, palace: 0, market: 0, modules: 0, river: 0, scrolls: 0 };
   for (const { choice } of table.question?.choices ?? []) {
     const area = areaOf(choice, spaces);
     if (area) counts[area]++;
@@ -34,6 +36,7 @@ type OpenChoice = NonNullable<RajasTable['question']>['choices'][number]['choice
 function areaOf(choice: OpenChoice, spaces: Scene['spaces']): Area | undefined {
   if (choice.type === 'tile') return 'quarry';
   if (choice.type === 'upgrade') return 'scrolls';
+  if (choice.type === 'kedarnath/row') return 'modules';
   if (choice.type === 'sail') return choice.spaces > 0 ? 'river' : undefined;
   if (choice.type !== 'place' && choice.type !== 'action') return undefined;
   return AREA_OF_SPACES[spaces.find(({ id }) => id === choice.id)?.area ?? ''];

@@ -8,9 +8,15 @@ export interface MarketFace {
 
 /** What a province tile shows. */
 export interface TileFace {
-  readonly colour: Colour;
+  /** Wilderness has none. */
+  readonly colour: Colour | undefined;
+  /** The sum its dice must reach; below 0 a number of dice of any value. */
   readonly price: number;
   readonly road: Road;
   readonly buildings: readonly Building[];
   readonly markets: readonly MarketFace[];
+  /** A Sacred Cow: what it raises. */
+  readonly cow?: Good | 'assorted';
+  /** Wilderness: its terrain. */
+  readonly terrain?: string;
 }

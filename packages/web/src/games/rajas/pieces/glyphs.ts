@@ -126,6 +126,16 @@ const GLYPHS: Readonly<Record<string, (gain: GainFace) => readonly Mark[]>> = {
   overbuild: () => middle({ name: 'icon-copy', colour: 'var(--build)' }),
   reroll: () => middle({ name: 'icon-reroll', colour: 'var(--fort)' }, 18),
   'start-player': () => middle({ name: 'court-elephant', colour: 'var(--elephant)' }, 20),
+  'wilderness/white-yield': () => middle(YIELD),
+  'kedarnath/blessing': () => middle(KARMA),
+  'kedarnath/brown-tile': () => [{ kind: 'coin', amount: '?', ...SMALL }, symbol(KARMA, -2, -1.5, 13.5)],
+  'roads/residence-money': () => [
+    { kind: 'coin', amount: 1, ...SMALL },
+    symbol({ name: 'icon-home', colour: 'var(--build)' }, -2, -1.5, 13.5),
+  ],
+  'roads/flag': () => middle({ name: 'icon-flag', colour: 'var(--fort)' }),
+  'roads/roll': () => middle({ name: 'icon-die', colour: 'var(--build)' }),
+  'wilderness/swap-die': () => middle({ name: 'icon-reroll', colour: 'var(--fort)' }, 18),
   'yield-tile': ({ amount = 1 }) => (amount > 1 ? counted(YIELD, amount) : middle(YIELD)),
 };
 

@@ -2,12 +2,34 @@ import type { PendingTile } from '../scene.ts';
 import { tileNamed } from '../sceneOf.ts';
 import type { RajasGame, RajasView } from '../types.ts';
 
-/** The tile that is being acquired, from the frame on top. */
+/** The tile that is being acquired or laid, from the frame on top. */
 export function pendingTile(view: RajasView, game: RajasGame): PendingTile | undefined {
   const frame = view.agenda.at(-1);
-  if (frame?.kind !== 'choose-cell' && frame?.kind !== 'pay-tile' && frame?.kind !== 'overpay') return undefined;
-  const tile = tileNamed(game, view.stacks[frame.stack]?.top ?? '');
-  if (!tile) return undefined;
-  const placed = frame.kind === 'choose-cell' ? undefined : frame;
-  return { seat: frame.seat, tile, over: frame.over, cell: placed && game.grid.cells[placed.cell], turns: placed?.rotation ?? 0 };
+  switch (frame?.kind) {
+    case 'choose-cell':
+      return named(game, view.stacks[frame.stack]?.top, { seat: frame.seat, over: frame.over });
+    case 'pay-tile':
+    case 'overpay': {
+      const { seat, over, cell, rotation, stack } = frame;
+      return named(game, view.stacks[stack]?.top, { seat, over, cell: game.grid.cells[cell], turns: rotation });
+    }
+    case 'wilderness/lay':
+      return named(game, game.tiles[frame.tile]?.id, { seat: frame.seat, over: false });
+    case 'roads/relocate':
+      return named(game, coveredAt(view, frame.seat, frame.from), { seat: frame.seat, over: false });
+    default:
+      return undefined;
+  }
+}
+
+/** The tile under the top tile of a cell. */
+function coveredAt({ seats }: RajasView, seat: number, cell: number): string | undefined {
+  return seats[seat]?.province.find((tile) => tile.cell === cell)?.covered;
+}
+
+type Placing = Pick<PendingTile, 'seat' | 'over'> & { readonly cell?: string | undefined; readonly turns?: number };
+
+function named(game: RajasGame, id: string | undefined, { seat, over, cell, turns = 0 }: Placing): PendingTile | undefined {
+  const tile = tileNamed(game, id ?? '');
+  return tile && { seat, tile, over, cell, turns };
 }

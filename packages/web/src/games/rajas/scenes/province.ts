@@ -1,37 +1,38 @@
 import type { Seat } from '@durbar/engine';
 import type { SeatView } from '@durbar/rajas';
+import { laidYieldTile } from '../modules/navaratnas/tiles.ts';
+import { isFlagged } from '../modules/roads/flags.ts';
 import type { ProvinceScene, YieldScene, YieldState } from '../scene.ts';
 import { tileNamed } from '../sceneOf.ts';
-import type { RajasGame } from '../types.ts';
+import type { RajasGame, RajasView } from '../types.ts';
 
-export function provinceScene(shown: SeatView, game: RajasGame, seat: Seat): ProvinceScene {
+export function provinceScene(view: RajasView, game: RajasGame, seat: Seat): ProvinceScene {
   const { provinceBoard } = game.edition;
+  const shown = view.seats[seat];
   return {
     columns: provinceBoard.columns.length,
     rows: provinceBoard.rows.length,
     residence: provinceBoard.residence,
     waste: provinceBoard.notBuildable,
-    tiles: shown.province.flatMap(({ at, id, rotation, covered }) => {
+    tiles: (shown?.province ?? []).flatMap(({ cell, at, id, rotation, covered }) => {
       const tile = tileNamed(game, id);
-      return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '' }] : [];
+      return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '', flagged: isFlagged(view, seat, cell) }] : [];
     }),
-    yields: (game.sides[seat]?.yields ?? []).map(({ index, id, gain }) =>
-      yieldScene(shown, game, { index, id, gain: gain.data }),
-    ),
+    yields: shown ? (game.sides[seat]?.yields ?? []).map((_, place) => yieldScene(view, game, seat, shown, place)) : [],
   };
 }
 
-type Printed = Pick<YieldScene, 'id' | 'gain'> & { readonly index: number };
-
-function yieldScene(shown: SeatView, game: RajasGame, { index, id, gain }: Printed): YieldScene {
-  const place = game.edition.provinceBoard.yields[index];
+function yieldScene(view: RajasView, game: RajasGame, seat: Seat, shown: SeatView, place: number): YieldScene {
+  const own = game.sides[seat]?.yields[place];
+  const printed = game.edition.provinceBoard.yields[place];
+  const tile = laidYieldTile(view, game, seat, place);
   return {
-    id,
-    touches: place?.touches ?? [],
-    gain,
-    state: yieldState(shown, game, index),
-    colour: shown.side === 'back' ? place?.colour : undefined,
-    tiled: false,
+    id: own?.id ?? '',
+    touches: printed?.touches ?? [],
+    gain: (tile?.gain ?? own?.gain)?.data ?? { kind: '' },
+    state: yieldState(shown, game, place),
+    colour: shown.side === 'back' ? printed?.colour : undefined,
+    tiled: tile !== undefined,
   };
 }
 

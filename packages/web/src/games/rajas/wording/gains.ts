@@ -22,6 +22,13 @@ const PLAIN: Readonly<Record<string, Say>> = {
   'start-player': (_, { gain }) => gain.startPlayer,
   'yield-tile': ({ amount = 1 }, { gain }) => gain.yieldTile(amount),
   worker: (_, { gain }) => gain.worker,
+  'wilderness/white-yield': (_, { wilderness }) => wilderness.whiteYield,
+  'kedarnath/blessing': (_, { kedarnath }) => kedarnath.blessing,
+  'kedarnath/brown-tile': (_, { kedarnath }) => kedarnath.brownTile,
+  'roads/residence-money': (_, { roadBoard }) => roadBoard.residenceMoney,
+  'roads/flag': (_, { roadBoard }) => roadBoard.flag,
+  'roads/roll': (_, { roadBoard }) => roadBoard.roll,
+  'wilderness/swap-die': (_, { wilderness }) => wilderness.swapDie,
 };
 
 function diceWords({ amount = 1, colour, colours }: GainFace, { gain, colours: names }: RajasMessages): string {

@@ -40,6 +40,7 @@ function effectText(what: string, { words }: RajasTelling): string {
     'palace-action': effects.palaceAction,
     markets: effects.markets,
     'yield-tile': effects.yieldTile,
+    flag: effects.flag,
   };
   return names[what] ?? effects.other;
 }

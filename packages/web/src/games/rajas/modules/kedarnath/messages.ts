@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../i18n/language.ts';
+
+const en = {
+  title: 'Kedarnath',
+  space: 'Temple of Kedarnath',
+  blessing: 'the blessing of a free karma level',
+  brownTile: 'money for each karma; more with a worker at the temple',
+  row: (level: number, gain: string) => `Karma ${level}: ${gain}.`,
+  occupied: (names: string) => ` Occupied by the karma of ${names}.`,
+  choose: {
+    title: 'Choose a blessing',
+    hint: 'Rows without a karma marker are free.',
+    help: 'Take the blessing of one karma level on which nobody’s karma stands, your own included.',
+  },
+  take: (level: number, gain: string) => `Blessing of karma ${level}: ${gain}`,
+  blessed: (name: string, gain: string) => `${name} was blessed at Kedarnath: ${gain}.`,
+};
+
+const de: Translation<typeof en> = {
+  title: 'Kedarnath',
+  space: 'Kedarnath-Tempel',
+  blessing: 'die Segnung einer freien Karmastufe',
+  brownTile: 'Geld je Karma; mehr mit einem Arbeiter im Tempel',
+  row: (level, gain) => `Karma ${level}: ${gain}.`,
+  occupied: (names) => ` Besetzt durch das Karma von ${names}.`,
+  choose: {
+    title: 'Wähle eine Segnung',
+    hint: 'Zeilen ohne Karma-Marker sind frei.',
+    help: 'Nimm die Segnung einer Karmastufe, auf der niemandes Karma steht, auch nicht deines.',
+  },
+  take: (level, gain) => `Segnung von Karma ${level}: ${gain}`,
+  blessed: (name, gain) => `${name} wurde in Kedarnath gesegnet: ${gain}.`,
+};
+
+const fr: Translation<typeof en> = {
+  title: 'Kedarnath',
+  space: 'Temple de Kedarnath',
+  blessing: 'la bénédiction d’un niveau de karma libre',
+  brownTile: 'argent par karma ; plus avec un ouvrier au temple',
+  row: (level, gain) => `Karma ${level} : ${gain}.`,
+  occupied: (names) => ` Occupé par le karma de ${names}.`,
+  choose: {
+    title: 'Choisissez une bénédiction',
+    hint: 'Les lignes sans cube Karma sont libres.',
+    help: 'Prenez la bénédiction d’un niveau de karma où ne se trouve le karma de personne, pas même le vôtre.',
+  },
+  take: (level, gain) => `Bénédiction du karma ${level} : ${gain}`,
+  blessed: (name, gain) => `${name} a été béni à Kedarnath : ${gain}.`,
+};
+
+const nl: Translation<typeof en> = {
+  title: 'Kedarnath',
+  space: 'Kedarnath-tempel',
+  blessing: 'de zegening van een vrij karmaniveau',
+  brownTile: 'geld per karma; meer met een werker in de tempel',
+  row: (level, gain) => `Karma ${level}: ${gain}.`,
+  occupied: (names) => ` Bezet door het karma van ${names}.`,
+  choose: {
+    title: 'Kies een zegening',
+    hint: 'Rijen zonder karmamarkeersteen zijn vrij.',
+    help: 'Neem de zegening van een karmaniveau waar niemands karma staat, ook dat van jou niet.',
+  },
+  take: (level, gain) => `Zegening van karma ${level}: ${gain}`,
+  blessed: (name, gain) => `${name} werd in Kedarnath gezegend: ${gain}.`,
+};
+
+export const kedarnathMessages = { en, de, fr, nl };

@@ -1,0 +1,31 @@
+import type { PlayerColour } from '../../../../art/players.ts';
+import type { GainFace } from '../../pieces/glyphs.ts';
+import type { Scene } from '../../scene.ts';
+import type { RajasGame } from '../../types.ts';
+
+export const TEMPLE = 'temple';
+
+/** One karma level of the temple: its blessing, and whose karma stands there. */
+export interface BlessingRow {
+  readonly level: number;
+  readonly gains: readonly GainFace[];
+  readonly karma: readonly PlayerColour[];
+}
+
+/** The rows of the temple board, the highest level first; none when the module is not played. */
+export function blessingRows(game: RajasGame, { players }: Scene): readonly BlessingRow[] {
+  if (!game.spaces.some(({ id }) => id === TEMPLE)) return [];
+  const most = game.edition.limits.karma;
+  return Array.from({ length: most + 1 }, (_, index) => most - index).map((level) => ({
+    level,
+    gains: blessing(game, level),
+    karma: players.filter(({ karma }) => karma === level).map(({ colour }) => colour),
+  }));
+}
+
+export function blessing({ ownGains }: RajasGame, level: number): readonly GainFace[] {
+  const parts: GainFace[] = [];
+  for (let gain = ownGains.get(`kedarnath-${level}-0`); gain; gain = ownGains.get(`kedarnath-${level}-${parts.length}`))
+    parts.push(gain.data);
+  return parts;
+}

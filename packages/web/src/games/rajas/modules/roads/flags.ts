@@ -1,0 +1,18 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasView } from '../../types.ts';
+
+export const ROAD_BOARD = 'road-board';
+
+/** Flags beside the board; undefined when the module is not played. */
+export function flagSupply({ modules }: RajasView): number | undefined {
+  return modules.roads?.supply;
+}
+
+export function heldFlags({ modules }: RajasView, seat: Seat): number {
+  return modules.roads?.held[seat] ?? 0;
+}
+
+/** Whether a flag stands on a cell of a province. */
+export function isFlagged({ modules }: RajasView, seat: Seat, cell: number): boolean {
+  return (((modules.roads?.planted[seat] ?? 0) >> cell) & 1) === 1;
+}

@@ -1,0 +1,28 @@
+import { ROADS } from '../../geometry/province.ts';
+import { tileNamed } from '../../sceneOf.ts';
+import type { RajasFact, RajasTelling } from '../../types.ts';
+import type { Lines } from '../../wording/line.ts';
+import { tileName } from '../../wording/tiles.ts';
+import type { PromptOf } from '../words.ts';
+
+type RoadsFact = Extract<RajasFact, { type: `roads/${string}` }>;
+
+export const roadsPrompts: Readonly<Record<string, PromptOf>> = { 'roads/relocate': ({ words }) => words.roadBoard.relocate };
+
+function tileText(id: string, { game, words }: RajasTelling): string {
+  const tile = tileNamed(game, id);
+  return tile ? tileName(tile, words) : id;
+}
+
+export const roadsLines: Lines<RoadsFact> = {
+  'roads/flag-taken': (_, { words }, name) => ({ text: words.roadBoard.flagTaken(name) }),
+  'roads/rolled': ({ value, road }, { words }, name) => {
+    const shape = ROADS.find((one) => road.endsWith(one));
+    return { text: words.roadBoard.rolled(name, value, shape ? words.roads[shape] : '') };
+  },
+  'roads/die-back': () => undefined,
+  'roads/tile-relocated': ({ id, at }, telling, name) => ({
+    text: telling.words.roadBoard.relocated(name, tileText(id, telling), at),
+    things: [`cell:${at}`],
+  }),
+};

@@ -1,0 +1,87 @@
+import type { Translation } from '../../../../i18n/language.ts';
+
+const en = {
+  name: 'wilderness',
+  terrains: { waterfall: 'Waterfall', mountains: 'Mountains', swamp: 'Swamp', desert: 'Desert' },
+  line: (name: string, road: string) => `${name}, wilderness, ${road}`,
+  lay: {
+    title: 'Lay your wilderness',
+    hint: 'On one of the four interior cells, in any direction.',
+    help: 'Everybody begins with one tile of wilderness on an interior cell. It need not be joined; its roads count as soon as a road from the residence reaches it. It is never covered.',
+  },
+  swap: {
+    title: 'Swamp: swap a die?',
+    hint: 'Give a die back and take a new one of your choice.',
+    help: 'You may return one of your dice and take a new die of any colour instead.',
+  },
+  drawn: (name: string, tile: string) => `${name} drew a wilderness tile: ${tile}.`,
+  laid: (name: string, tile: string, cell: string) => `${name} laid wilderness on ${cell}: ${tile}.`,
+  shown: (name: string, gain: string) => `${name} turned up a white yield tile: ${gain}.`,
+  whiteYield: 'a white yield tile, at once',
+  swapDie: 'swap one die for a new one',
+};
+
+const de: Translation<typeof en> = {
+  name: 'Wildnis',
+  terrains: { waterfall: 'Wasserfall', mountains: 'Gebirge', swamp: 'Sumpf', desert: 'Wüste' },
+  line: (name, road) => `${name}, Wildnis, ${road}`,
+  lay: {
+    title: 'Lege deine Wildnis',
+    hint: 'Auf eines der vier Innenfelder, in beliebiger Richtung.',
+    help: 'Alle beginnen mit einem Wildnisplättchen auf einem Innenfeld. Es muss nicht angeschlossen sein; seine Wege zählen, sobald ein Weg von der Residenz es erreicht. Überbaut wird es nie.',
+  },
+  swap: {
+    title: 'Sumpf: Würfel tauschen?',
+    hint: 'Gib einen Würfel zurück und nimm einen neuen nach Wahl.',
+    help: 'Du darfst einen deiner Würfel zurückgeben und dafür einen neuen beliebiger Farbe nehmen.',
+  },
+  drawn: (name, tile) => `${name} hat ein Wildnisplättchen gezogen: ${tile}.`,
+  laid: (name, tile, cell) => `${name} hat auf ${cell} Wildnis gelegt: ${tile}.`,
+  shown: (name, gain) => `${name} hat ein weißes Ertragsplättchen aufgedeckt: ${gain}.`,
+  whiteYield: 'ein weißes Ertragsplättchen, sofort',
+  swapDie: 'einen Würfel gegen einen neuen tauschen',
+};
+
+const fr: Translation<typeof en> = {
+  name: 'étendue sauvage',
+  terrains: { waterfall: 'Cascade', mountains: 'Montagnes', swamp: 'Marais', desert: 'Désert' },
+  line: (name, road) => `${name}, tuile sauvage, ${road}`,
+  lay: {
+    title: 'Posez votre tuile sauvage',
+    hint: 'Sur un des quatre espaces intérieurs, dans n’importe quel sens.',
+    help: 'Chacun commence avec une tuile sauvage sur un espace intérieur. Elle n’a pas besoin d’être reliée ; ses routes comptent dès qu’une route de la résidence l’atteint. Elle n’est jamais recouverte.',
+  },
+  swap: {
+    title: 'Marais : échanger un dé ?',
+    hint: 'Rendez un dé et prenez-en un nouveau au choix.',
+    help: 'Vous pouvez rendre un de vos dés et en prendre un nouveau de n’importe quelle couleur.',
+  },
+  drawn: (name, tile) => `${name} a pioché une tuile sauvage : ${tile}.`,
+  laid: (name, tile, cell) => `${name} a posé une tuile sauvage sur ${cell} : ${tile}.`,
+  shown: (name, gain) => `${name} a révélé une tuile Revenu blanche : ${gain}.`,
+  whiteYield: 'une tuile Revenu blanche, aussitôt',
+  swapDie: 'échanger un dé contre un nouveau',
+};
+
+const nl: Translation<typeof en> = {
+  name: 'wildernis',
+  terrains: { waterfall: 'Waterval', mountains: 'Gebergte', swamp: 'Moeras', desert: 'Woestijn' },
+  line: (name, road) => `${name}, wildernis, ${road}`,
+  lay: {
+    title: 'Leg je wildernis',
+    hint: 'Op een van de vier binnenvelden, in elke richting.',
+    help: 'Iedereen begint met één wildernistegel op een binnenveld. Hij hoeft niet aangesloten te zijn; zijn wegen tellen zodra een weg vanuit de residentie hem bereikt. Hij wordt nooit bedekt.',
+  },
+  swap: {
+    title: 'Moeras: een steen ruilen?',
+    hint: 'Geef een steen terug en neem een nieuwe naar keuze.',
+    help: 'Je mag een van je dobbelstenen teruggeven en een nieuwe van een willekeurige kleur nemen.',
+  },
+  drawn: (name, tile) => `${name} trok een wildernistegel: ${tile}.`,
+  laid: (name, tile, cell) => `${name} legde wildernis op ${cell}: ${tile}.`,
+  shown: (name, gain) => `${name} draaide een wit opbrengstfiche om: ${gain}.`,
+  whiteYield: 'een wit opbrengstfiche, meteen',
+  swapDie: 'een steen ruilen voor een nieuwe',
+};
+
+export const wildernessMessages = { en, de, fr, nl };
