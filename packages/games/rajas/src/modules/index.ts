@@ -28,7 +28,6 @@ import {
   gangaShape,
 } from './ganga/index.ts';
 import {
-  KEDARNATH_SIDES,
   type KedarnathChoice,
   type KedarnathData,
   type KedarnathFact,
@@ -53,6 +52,17 @@ import {
   navaratnasNotation,
 } from './navaratnas/index.ts';
 import {
+  type RoadsData,
+  type RoadsFact,
+  type RoadsFrame,
+  type RoadsState,
+  roads,
+  roadsData,
+  roadsFolds,
+  roadsHandlers,
+  roadsShape,
+} from './roads/index.ts';
+import {
   type WildernessChoice,
   type WildernessData,
   type WildernessFact,
@@ -66,17 +76,19 @@ import {
 } from './wilderness/index.ts';
 
 /** The only list of the modules: their unions, tables, options and order. Nobody else asks which are in play. */
-export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | KedarnathFrame | WildernessFrame;
-export type RajasFact = CoreFact | NavaratnasFact | GangaFact | KedarnathFact | WildernessFact;
+export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | KedarnathFrame | RoadsFrame | WildernessFrame;
+export type RajasFact = CoreFact | NavaratnasFact | GangaFact | KedarnathFact | RoadsFact | WildernessFact;
 export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice | KedarnathChoice | WildernessChoice;
 
 /** Each module's own part of the state, present when the module is in play. */
 export interface ModuleStates {
   navaratnas?: NavaratnasState;
+  roads?: RoadsState;
 }
 /** Each module's own part of a view. */
 export interface ModuleViews {
   navaratnas?: NavaratnasState;
+  roads?: RoadsState;
 }
 
 export const allHandlers: HandlersOf<RajasFrame> = {
@@ -90,6 +102,7 @@ export const allHandlers: HandlersOf<RajasFrame> = {
   ...navaratnasHandlers,
   ...gangaHandlers,
   ...kedarnathHandlers,
+  ...roadsHandlers,
   ...wildernessHandlers,
 };
 
@@ -98,6 +111,7 @@ export const allFolds: FoldsOf<RajasFact> = {
   ...navaratnasFolds,
   ...gangaFolds,
   ...kedarnathFolds,
+  ...roadsFolds,
   ...wildernessFolds,
 };
 
@@ -110,17 +124,33 @@ export const allNotation = {
 };
 
 /** Component data that modules bring along; an edition may hold its own under `modules`. */
-export const moduleData = { cows: cowsData, ganga: gangaData, kedarnath: kedarnathData, wilderness: wildernessData };
+export const moduleData = {
+  cows: cowsData,
+  ganga: gangaData,
+  kedarnath: kedarnathData,
+  roads: roadsData,
+  wilderness: wildernessData,
+};
 export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof moduleData, shape.Shape>> {
-  return { cows: cowsShape(), ganga: gangaShape(gain), kedarnath: kedarnathShape(gain), wilderness: wildernessShape(gain) };
+  return {
+    cows: cowsShape(),
+    ganga: gangaShape(gain),
+    kedarnath: kedarnathShape(gain),
+    roads: roadsShape(),
+    wilderness: wildernessShape(gain),
+  };
 }
+
+/** A double-sided board: not used, or one of its sides. */
+const BOARD_SIDES = ['off', ...SIDES] as const;
 
 export const OPTIONS = [
   { id: 'navaratnas', values: ['off', 'on'], default: 'off' },
   /** Which seats are advanced; the others are beginners. */
   { id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' },
   { id: 'cows', values: ['off', 'on'], default: 'off' },
-  { id: 'kedarnath', values: KEDARNATH_SIDES, default: 'off' },
+  { id: 'kedarnath', values: BOARD_SIDES, default: 'off' },
+  { id: 'roads', values: BOARD_SIDES, default: 'off' },
   { id: 'wilderness', values: ['off', 'on'], default: 'off' },
   { id: 'river', values: ['printed', 'ganga-roll'], default: 'printed' },
 ] as const satisfies readonly OptionSpec[];
@@ -167,6 +197,9 @@ export function installedModules(edition: Edition, options: Options): InstalledM
   if (options.cows === 'on') modules.push(cows(data.cows as CowsData));
   const temple = sideOf(options.kedarnath);
   if (temple) modules.push(kedarnath(data.kedarnath as KedarnathData, temple));
+  // After the cows: a covering tile is scored completely before the covered one moves on (GB2-ROAD-11).
+  const roadBoard = sideOf(options.roads);
+  if (roadBoard) modules.push(roads(data.roads as RoadsData, roadBoard));
   // GB2-GEN-04: wilderness is drawn after the Navaratnas' brown tiles.
   if (options.wilderness === 'on') modules.push(wilderness(data.wilderness as WildernessData));
   return modules;

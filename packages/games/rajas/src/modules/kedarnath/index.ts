@@ -8,7 +8,7 @@ import { at } from '../../numbers.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
-import { SIDES, type SideName } from '../../words.ts';
+import type { SideName } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 
@@ -33,8 +33,7 @@ export function kedarnathShape(gain: shape.Shape): shape.Shape {
   );
 }
 
-export const KEDARNATH_SIDES = ['off', ...SIDES] as const;
-export const TEMPLE = 'temple';
+const TEMPLE = 'temple';
 
 const NO_FREE_ROW = { code: 'no-free-row', rule: 'GB2-KED-06' } as const;
 

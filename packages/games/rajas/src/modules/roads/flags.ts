@@ -1,0 +1,45 @@
+import type { Seat } from '@durbar/engine';
+import { NONE } from '../../words.ts';
+import type { ModuleStates } from '../index.ts';
+import type { Slice } from '../module.ts';
+
+/** Everything here lies open. */
+export interface RoadsState {
+  /** Flags beside the board. */
+  supply: number;
+  /** Flags a player holds, by seat. */
+  readonly held: number[];
+  /** Those of them obtained in the running turn, by seat (GB2-ROAD-08). */
+  readonly fresh: number[];
+  /** Cells with a planted flag, as bits, by seat. */
+  readonly planted: number[];
+  /** Colour of the die that is being rolled and not back in the supply yet; NONE if there is none. */
+  rolling: number;
+}
+
+export function roadsOf(states: ModuleStates): RoadsState {
+  if (!states.roads) throw new Error('the road board is not in play');
+  return states.roads;
+}
+
+/** Whether a player has a flag from an earlier turn. */
+export function hasUsableFlag(states: ModuleStates, seat: Seat): boolean {
+  const { held, fresh } = roadsOf(states);
+  return (held[seat] ?? 0) > (fresh[seat] ?? 0);
+}
+
+export function roadsSlice(flags: number): Slice {
+  const slice: Slice = {
+    begin: ({ players }, states) => {
+      const none = (): number[] => Array<number>(players).fill(0);
+      states.roads = { supply: flags, held: none(), fresh: none(), planted: none(), rolling: NONE };
+    },
+    copy: (from, to) => {
+      const { supply, held, fresh, planted, rolling } = roadsOf(from);
+      to.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.slice(), rolling };
+    },
+    view: (_game, states, _viewer, views) => slice.copy(states, views),
+    imagine: (_game, views, _random, states) => slice.copy(views, states),
+  };
+  return slice;
+}

@@ -1,0 +1,114 @@
+import { shape } from '@durbar/engine';
+import type { GainData, SpaceData } from '../../edition.ts';
+import type { Counter, GainRule } from '../../game.ts';
+import { add, at } from '../../numbers.ts';
+import { overTiles } from '../../rules/counters.ts';
+import { meetingRoads } from '../../rules/province.ts';
+import { gainMoney } from '../../rules/tracks.ts';
+import { FACES, ROADS, type RoadName, type SideName } from '../../words.ts';
+import type { InstalledModule } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+import { hasUsableFlag, roadsOf, roadsSlice } from './flags.ts';
+import { faceName } from './frames.ts';
+import { possibleRelocations } from './relocation.ts';
+
+export type { RoadsFact } from './facts.ts';
+export { roadsFolds } from './facts.ts';
+export type { RoadsState } from './flags.ts';
+export type { RoadsFrame } from './frames.ts';
+export { roadsHandlers } from './frames.ts';
+
+export interface RoadsData {
+  readonly provenance?: Readonly<Record<string, string>>;
+  readonly flags: number;
+  readonly moneyPerResidenceRoad: number;
+  readonly moneyPerTile: number;
+  /** By face: the road shape that pays. */
+  readonly rolls: readonly RoadName[];
+}
+export const roadsData = house as RoadsData;
+export function roadsShape(): shape.Shape {
+  const one = shape.integer({ min: 1 });
+  const rolls = shape.array(shape.oneOf(ROADS), { min: FACES, max: FACES });
+  return shape.object(
+    { flags: one, moneyPerResidenceRoad: one, moneyPerTile: one, rolls },
+    { provenance: shape.record(shape.text()) },
+  );
+}
+
+const ROAD_BOARD = 'road-board';
+
+/** GB2-ROAD-02, GB2-ROAD-20: the front is free, the back costs a die, which is rolled. */
+const SPACES: Readonly<Record<SideName, SpaceData>> = {
+  front: { id: ROAD_BOARD, area: 'roads', effects: [{ kind: 'roads/residence-money' }, { kind: 'roads/flag' }] },
+  back: {
+    id: ROAD_BOARD,
+    area: 'roads',
+    cost: { die: 'any' },
+    effects: [{ kind: 'roads/residence-money' }, { kind: 'roads/flag' }, { kind: 'roads/roll' }],
+  },
+};
+
+/** The Roads of the Mogul Empire: money for roads, and flags that let a covered tile move on. */
+export function roads(data: RoadsData, side: SideName): InstalledModule {
+  return {
+    id: 'roads',
+    slice: roadsSlice(data.flags),
+    spaces: [SPACES[side]],
+    counters: Object.fromEntries(ROADS.map((name, road) => [`road-${name}`, ofShape(road)])),
+    gains: Object.fromEntries(data.rolls.map((road, face) => [faceName(face + 1), payFor(road, data.moneyPerTile)])),
+    gainRules: { 'roads/residence-money': residenceMoney(data), 'roads/flag': flag, 'roads/roll': roll },
+    mayOverbuild: (_game, { modules }, seat, cell) =>
+      at(roadsOf(modules).planted, seat) & (1 << cell) ? { code: 'flag-planted', rule: 'GB2-ROAD-17' } : undefined,
+    watch: {
+      'turn-started': (_game, { modules }) => roadsOf(modules).fresh.fill(0),
+      // GB2-ROAD-25: the die goes back to the supply after it was rolled.
+      'die-paid': (_game, { supply, modules }, { reason, colour }) => {
+        if (reason !== ROAD_BOARD) return;
+        roadsOf(modules).rolling = colour;
+        add(supply, colour, -1);
+      },
+    },
+    react: {
+      'tile-scored': (game, state, { seat, cell, overbuilt }, step) => {
+        if (!overbuilt || !hasUsableFlag(state.modules, seat)) return;
+        if (possibleRelocations(game, state, seat, cell).length > 0) step.next({ kind: 'roads/relocate', seat, from: cell });
+      },
+    },
+  };
+}
+
+function ofShape(road: number): Counter {
+  return overTiles((tile) => (tile.road === road ? 1 : 0));
+}
+
+function payFor(road: RoadName, amount: number): GainData {
+  return { kind: 'money', amount, per: `road-${road}` };
+}
+
+/** GB2-ROAD-06: the space may be used even if it brings nothing. */
+function residenceMoney({ moneyPerResidenceRoad }: RoadsData): GainRule {
+  return {
+    takes: {},
+    whyNot: () => undefined,
+    run: (game, state, _gain, { seat, reason }, step) => {
+      const { residence, residenceEnds } = game.grid;
+      const continued = meetingRoads(game, state, seat, residence, residenceEnds);
+      gainMoney(game, state, seat, moneyPerResidenceRoad * continued, reason, step);
+    },
+  };
+}
+
+const flag: GainRule = {
+  takes: {},
+  whyNot: () => undefined,
+  run: (_game, { modules }, _gain, { seat }, step) => {
+    if (roadsOf(modules).supply > 0) step.fact({ type: 'roads/flag-taken', seat });
+  },
+};
+
+const roll: GainRule = {
+  takes: {},
+  whyNot: () => undefined,
+  run: (_game, _state, _gain, { seat, reason }, step) => step.next({ kind: 'roads/roll', seat, reason }),
+};
