@@ -110,6 +110,7 @@ function dealHand(site: Site, seat: number, hand: readonly string[]): void {
   for (const text of hand) {
     const [colour = '', number = '', id] = text.split(' ');
     const card = id === undefined ? cardWithDie(site, colour) : take(site, id);
+    if (site.game.edition.cards[card]?.die !== colour) throw new Error(`the die of ${id} is not ${colour}`);
     site.state.hands[seat]?.push(card);
     setNumber(site, card, Number(number));
   }

@@ -1,0 +1,17 @@
+import type { Refusal } from '@durbar/engine';
+import type { Action } from '../things.ts';
+import { refuseForNow, type Situation } from './situation.ts';
+
+/** Why dice or a turn for an administrator, or the end of the turn, are not to be had. */
+export function refuseAction(situation: Situation, action: Action): Refusal {
+  const { frame, view, seat } = situation;
+  if (frame.kind !== 'act' && frame.kind !== 'use-administrator') {
+    return refuseForNow(situation) ?? { code: 'not-now', rule: 'CNK-RES-14' };
+  }
+  if (action === 'end-turn') return { code: 'action-first', rule: 'CNK-TURN-02' };
+  const { administrators = 0, bonusTurns = 0 } = view.seats[seat] ?? {};
+  if (administrators === 0) return { code: 'no-administrator', rule: 'CNK-ADMIN-01' };
+  if (action === 'additional-dice') return { code: 'no-cards-left', rule: 'CNK-GRID-05' };
+  if (frame.kind === 'act') return { code: 'turn-not-over', rule: 'CNK-ADMIN-02' };
+  return { code: 'bonus-turn-first', rule: 'CNK-TURN-07', values: { turns: bonusTurns } };
+}
