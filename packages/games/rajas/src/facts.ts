@@ -61,6 +61,15 @@ export type CoreFact =
   | { readonly type: 'declined'; readonly seat: Seat; readonly what: string; readonly reason: string }
   | ({ readonly type: 'tile-built' } & TileFact)
   | ({ readonly type: 'tile-overbuilt'; readonly over: number; readonly overId: string } & TileFact)
+  /** What the tile just laid is going to bring; it is fixed now, before anything else happens (RAJ-TILE-06). */
+  | {
+      readonly type: 'tile-valued';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly id: string;
+      readonly money: number;
+      readonly fame: number;
+    }
   | { readonly type: 'yield-connected'; readonly seat: Seat; readonly place: number; readonly id: string }
   | {
       readonly type: 'tile-scored';

@@ -111,6 +111,7 @@ export const coreFolds: FoldsOf<CoreFact> = {
   'yield-connected': (_game, state, { seat, place }) => {
     state.connected[seat] = at(state.connected, seat) | (1 << place);
   },
+  'tile-valued': nothing,
   'tile-scored': nothing,
   'yield-received': (_game, state, { seat, place }) => {
     state.yielded[seat] = at(state.yielded, seat) | (1 << place);

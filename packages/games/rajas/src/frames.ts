@@ -34,6 +34,8 @@ export type CoreFrame =
       readonly seat: Seat;
       readonly tile: number;
       readonly cell: number;
+      readonly money: number;
+      readonly fame: number;
       readonly due: number;
       readonly overbuilt: boolean;
     }

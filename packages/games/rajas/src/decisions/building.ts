@@ -5,7 +5,9 @@ import type { RajasGame, RajasStep, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, lowestBit } from '../numbers.ts';
 import { canCoverSomewhere, openTile, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
+import { buildingFame } from '../rules/buildings.ts';
 import { canPay, colourOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
+import { tileMoney } from '../rules/markets.ts';
 import { payDie } from '../rules/paying.ts';
 import { cellsJoinedBy, emptyCells, filledCells, keepsJoined, meetingRoads, topTile, touchedYields } from '../rules/province.ts';
 import type { RajasState } from '../state.ts';
@@ -167,8 +169,11 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
   if (old) step.fact({ type: 'tile-overbuilt', over: old.index, overId: old.id, ...laid });
   else step.fact({ type: 'tile-built', ...laid });
   connectYields(game, seat, due, step);
+  const money = tileMoney(game, state, seat, tile);
+  const fame = buildingFame(state, seat, tile);
+  step.fact({ type: 'tile-valued', seat, tile: tile.index, id: tile.id, money, fame });
   if (at(state.below, stack) !== 0) step.next({ kind: 'reveal-tile', stack });
-  step.next({ kind: 'score-tile', seat, tile: tile.index, cell, due, overbuilt: over });
+  step.next({ kind: 'score-tile', seat, tile: tile.index, cell, money, fame, due, overbuilt: over });
 }
 
 /** RAJ-ORDER-09: what a tile connects is fixed when it is laid. */

@@ -130,13 +130,14 @@ describe('quarry', () => {
       .onlyOpen('B-C4')
       .fresh();
     table.play('quarry-1', 'take B-C4', 'lay B1 r1', 'pay B6 B1', 'take G');
-    expect(table.types().slice(0, 12)).toEqual([
+    expect(table.types().slice(0, 13)).toEqual([
       'worker-placed',
       'money-paid',
       'die-paid',
       'die-paid',
       'tile-built',
       'yield-connected',
+      'tile-valued',
       'money-gained',
       'fame-gained',
       'tile-scored',

@@ -1,6 +1,4 @@
 import type { FrameOf, HandlersOf } from '../frames.ts';
-import { buildingFame } from './buildings.ts';
-import { tileMoney } from './markets.ts';
 import { gainFame, gainMoney, passThreshold } from './tracks.ts';
 import { nameYields, receiveYield } from './yields.ts';
 
@@ -15,16 +13,13 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
       gain.rule.run(game, state, gain, frame, step);
     },
   },
-  /** Both amounts are fixed before anything happens (RAJ-ORDER-08): money, then fame, then yields (RAJ-ORDER-03). */
+  /** Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08). */
   'score-tile': {
-    run: (game, state, { seat, tile: index, cell, due, overbuilt }, step) => {
-      const tile = game.tiles[index];
-      if (!tile) throw new Error(`no tile ${index}`);
-      const money = tileMoney(game, state, seat, tile);
-      const fame = buildingFame(state, seat, tile);
-      gainMoney(game, state, seat, money, tile.id, step);
-      if (fame > 0) step.next({ kind: 'gain-fame', seat, amount: fame, reason: tile.id });
-      step.next({ kind: 'tile-done', seat, tile: index, cell, money, fame, overbuilt });
+    run: (game, state, { seat, tile, cell, money, fame, due, overbuilt }, step) => {
+      const reason = game.tiles[tile]?.id ?? '';
+      gainMoney(game, state, seat, money, reason, step);
+      if (fame > 0) step.next({ kind: 'gain-fame', seat, amount: fame, reason });
+      step.next({ kind: 'tile-done', seat, tile, cell, money, fame, overbuilt });
       nameYields(seat, due, step);
     },
   },
