@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 /** Somebody who uses the server as a browser does: with a cookie, over HTTP and a socket. */
 export class TestGuest {
-  readonly url: string;
+  url: string;
   readonly #cookies = new Map<string, string>();
   me: Me | undefined;
 

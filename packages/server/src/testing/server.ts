@@ -3,19 +3,10 @@ import { toyGame } from '@durbar/engine/testing';
 import { createLog } from '../log.ts';
 import { type RunningServer, type ServeOptions, serve } from '../serve.ts';
 import type { StorageOptions } from '../storage/index.ts';
+import { LOOSE } from './loose.ts';
 
 /** The toy game in the form that serves all games. */
 export const TOY = toyGame as unknown as AnyGame;
-
-const LOOSE = {
-  PORT: '0',
-  LOG_LEVEL: 'error',
-  BOT_DELAY: '0',
-  STAND_IN_LEVEL: 'random',
-  NEW_GUESTS_PER_HOUR: '100000',
-  REQUESTS_PER_MINUTE: '100000',
-  COMMANDS_PER_SECOND: '10000',
-};
 
 /** A server on a free port with a database of its own. */
 export async function startTestServer(

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StorageOptions } from '../storage/index.ts';
+import { LOOSE } from './loose.ts';
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** SIGKILL: it gets no chance to tidy up. */
+  kill(): Promise<void>;
+  /** SIGTERM: it ends gracefully. */
+  stop(): Promise<void>;
+}
+
+export interface ProcessOptions {
+  readonly storage: StorageOptions;
+  readonly port: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export function spawnServer({ storage, port, environment }: ProcessOptions): ChildProcess {
+  const { dataDir, databaseUrl } = storage;
+  const env = {
+    ...LOOSE,
+    PATH: process.env.PATH ?? '',
+    // A process that is started again and again need not compile everything each time.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'durbar-compile-cache'),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...environment,
+  };
+  return fork(new URL('../tools/server-process.ts', import.meta.url), {
+    env,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+}
+
+/** Waits until the process serves; undefined when it ended before. */
+export async function serving(child: ChildProcess): Promise<string | undefined> {
+  const ended = once(child, 'exit').then(() => undefined);
+  const told = once(child, 'message').then(([message]) => (message as { url: string }).url);
+  return Promise.race([told, ended]);
+}
+
+export async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+export async function startServer(options: ProcessOptions): Promise<ServerProcess> {
+  const child = spawnServer(options);
+  const url = await serving(child);
+  if (url === undefined) throw new Error('the server did not start');
+  return { url, pid: child.pid ?? 0, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+}

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadGames } from '@durbar/catalogue';
+import { below, defined, seededRandom } from '@durbar/engine';
+import type { StorageOptions } from '../storage/index.ts';
+import { freePort } from '../testing/postgres.ts';
+import { type ServerProcess, startServer } from '../testing/process.ts';
+import { Crowd, findLost, findStuck } from './crowd.ts';
+import type { KillReport } from './kills.ts';
+
+export interface ClusterOptions {
+  /** On PostgreSQL. */
+  readonly storage: StorageOptions;
+  readonly processes: number;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+  readonly onKill?: (count: number) => void;
+}
+
+const PATIENCE = 90_000;
+
+/** Several processes on one database; one is killed at a time, its clients go on at the others. */
+export async function killOneOfMany(options: ClusterOptions): Promise<KillReport> {
+  const { storage, processes, kills, tables, seed, onKill } = options;
+  const random = seededRandom(seed);
+  const servers: (ServerProcess | undefined)[] = [];
+  for (let index = 0; index < processes; index++) servers.push(await startServer({ storage, port: await freePort() }));
+  let turn = 0;
+  const url = (): string => {
+    const alive = servers.filter((server) => server !== undefined);
+    return defined(alive[turn++ % alive.length], 'a living server').url;
+  };
+  const crowd = new Crowd({ games: await loadGames(), tables, random, url });
+  await crowd.start();
+  for (let count = 1; count <= kills; count++) {
+    await delay(200 + below(random, 800));
+    const index = below(random, processes);
+    await servers[index]?.kill();
+    servers[index] = undefined;
+    onKill?.(count);
+    const before = crowd.acked.length;
+    const until = Date.now() + PATIENCE;
+    while (crowd.acked.length < before + tables && Date.now() < until) await delay(20);
+    servers[index] = await startServer({ storage, port: await freePort() });
+  }
+  const stuck = await findStuck(crowd);
+  crowd.stop();
+  for (const server of servers) await server?.stop();
+  const lost = await findLost(storage, crowd.acked);
+  return { kills, acknowledged: crowd.acked.length, finishedGames: crowd.finished, lost, stuck, refusals: crowd.refusals };
+}

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadGames } from '@durbar/catalogue';
+import { below, seededRandom } from '@durbar/engine';
+import type { StorageOptions } from '../storage/index.ts';
+import { freePort } from '../testing/postgres.ts';
+import { end, type ServerProcess, serving, spawnServer, startServer } from '../testing/process.ts';
+import { Crowd, findLost, findStuck } from './crowd.ts';
+
+export interface KillOptions {
+  readonly storage: StorageOptions;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+  readonly onKill?: (count: number) => void;
+}
+
+export interface KillReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly finishedGames: number;
+  /** Acknowledged moves that are gone. */
+  readonly lost: readonly string[];
+  /** Games that do not go on. */
+  readonly stuck: readonly string[];
+  /** Moves refused that should not have been. */
+  readonly refusals: readonly string[];
+}
+
+const LONGEST_LIFE = 1500;
+
+/** Ends the server with SIGKILL again and again, at random moments, while people and bots play. */
+export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
+  const { storage, kills, tables, seed, onKill } = options;
+  const random = seededRandom(seed);
+  const port = await freePort();
+  const crowd = new Crowd({ games: await loadGames(), tables, random, url: () => `http://127.0.0.1:${port}` });
+  const first = await startServer({ storage, port });
+  await crowd.start();
+  await first.kill();
+  for (let count = 1; count <= kills; count++) {
+    const child = spawnServer({ storage, port });
+    // Some are ended before they serve at all, most of them while moves are being made.
+    if (count % 5 !== 0) await serving(child);
+    await delay(below(random, count % 5 === 0 ? 600 : LONGEST_LIFE));
+    await end(child, 'SIGKILL');
+    onKill?.(count);
+  }
+  const last = await startServer({ storage, port });
+  const stuck = await findStuck(crowd);
+  return conclude(options, crowd, last, stuck);
+}
+
+async function conclude(
+  { storage, kills }: KillOptions,
+  crowd: Crowd,
+  last: ServerProcess,
+  stuck: string[],
+): Promise<KillReport> {
+  await last.kill();
+  crowd.stop();
+  const lost = await findLost(storage, crowd.acked);
+  return { kills, acknowledged: crowd.acked.length, finishedGames: crowd.finished, lost, stuck, refusals: crowd.refusals };
+}
