@@ -28,8 +28,7 @@ function begin(game: TajMahalGame): Position<TajMahalState, TajMahalFrame> {
   const agenda: TajMahalFrame[] = [{ kind: 'start-visit' }];
   if (game.startSeat === NONE) agenda.push({ kind: 'choose-start-player' });
   const { startingHand } = game.edition.numbers;
-  for (let seat = game.players - 1; seat >= 0 && startingHand > 0; seat--)
-    agenda.push({ kind: 'draw-cards', seat, count: startingHand });
+  for (let seat = game.players - 1; seat >= 0; seat--) agenda.push({ kind: 'draw-cards', seat, count: startingHand });
   for (const city of game.fortresses) agenda.push({ kind: 'lay-bonus-tile', city });
   for (let province = 0; province < game.citiesOf.length; province++) {
     if (province !== game.lastProvince) agenda.push({ kind: 'lay-province-tile', province });

@@ -159,7 +159,7 @@ const EDITION = shape.object({
   ...BOARD,
   ...COMPONENTS,
   numbers: shape.object({
-    startingHand: count,
+    startingHand: positive,
     display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, count]))),
     cardsTaken: positive,
     cardsWithoutPlaying: count,

@@ -56,8 +56,8 @@ function uses(choice: TajMahalChoice, thing: Thing): boolean {
 
 function refuseOutOfTurn(situation: Situation, thing: Thing, decider: Seat | 'chance' | undefined): Refusal {
   const { view, seat } = situation;
-  const foreign = thing.type === 'special' ? refuseForeignSpecial(situation, thing.card) : undefined;
   if (decider === undefined) return { code: 'game-over', rule: 'TAJ-END-01' };
+  const foreign = thing.type === 'special' ? refuseForeignSpecial(situation, thing.card) : undefined;
   if (foreign) return foreign;
   if (decider === 'chance') return { code: 'chance-decides', rule: 'TAJ-GEN-10' };
   if (!view.seats[seat]?.isIn) return { code: 'withdrawn', rule: 'TAJ-TURN-03' };

@@ -54,8 +54,6 @@ type Folds = {
   ) => void;
 };
 
-const REASON_NUMBERS = Object.fromEntries(REASONS.map((reason, number) => [reason, number]));
-
 const FOLDS: Folds = {
   'province-tile-laid': (_game, state, { tile, province }) => {
     state.tileProvinces[tile] = province;
@@ -128,7 +126,7 @@ const FOLDS: Folds = {
     if (good !== NONE) add(state.goodsTiles, seat * GOODS.length + good, 1);
   },
   'points-gained': (_game, state, { seat, points, reason }) => {
-    add(state.points, seat * REASONS.length + (REASON_NUMBERS[reason] ?? NONE), points);
+    add(state.points, seat * REASONS.length + REASONS.indexOf(reason), points);
   },
   'cards-cleared': (game, state, { seat }) => {
     const played = state.played[seat] ?? [];

@@ -83,6 +83,7 @@ export function viewFor(
   { state, agenda }: Position<TajMahalState, TajMahalFrame>,
   viewer: Viewer,
 ): TajMahalView {
+  // TAJ-END-09: at the end everybody sees every hand.
   const isOver = agenda.length === 0;
   return {
     viewer,
@@ -106,7 +107,7 @@ export function viewFor(
     display: state.display.slice(),
     pileSize: sumOf(state.pile),
     discards: listOf(state.discards),
-    seats: game.colours.map((_colour, seat) => seatView(game, state, seat, isOver || seat === viewer)),
+    seats: game.colours.map((_colour, seat) => seatView(game, state, seat, isOver ? seat : viewer)),
     agenda: agenda.slice(),
   };
 }
@@ -119,14 +120,15 @@ function cityView(state: TajMahalState, city: number): CityView {
   };
 }
 
-function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, showsHand: boolean): SeatView {
+/** TAJ-GEN-03: the hand is for its owner's eyes. */
+function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, viewer: Viewer): SeatView {
   const hand = handOf(game, state, seat);
   const isIn = state.isIn[seat] === 1;
   return {
     colour: game.colours[seat] ?? '',
     isIn,
     handSize: hand.length,
-    ...(showsHand ? { hand } : {}),
+    ...(viewer === seat ? { hand } : {}),
     played: state.played[seat]?.slice() ?? [],
     totals: partOf(state.totals, seat, SYMBOLS.length),
     wouldWin: isIn ? [...SYMBOLS.keys()].filter((symbol) => wins(state, seat, symbol)) : [],

@@ -4,7 +4,7 @@ import type { DecisionOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
 import { at } from '../numbers.ts';
 import { deckHand, hasSpecial, type TajMahalState } from '../state.ts';
-import { withdraw } from '../steps/withdrawal.ts';
+import { nextTurn, withdraw } from '../steps/withdrawal.ts';
 import { NONE, TOKENS } from '../words.ts';
 import { notAsked } from './chance.ts';
 
@@ -20,7 +20,7 @@ export const takeTurn: DecisionOn<'take-turn'> = {
     if (choice.type === 'withdraw') return withdraw(game, state, seat, step);
     if (choice.type !== 'play') return notAsked(choice);
     playCards(game, state, seat, choice, step);
-    step.next({ kind: 'pass-turn', seat });
+    nextTurn(state, seat, step);
   },
 };
 

@@ -6,7 +6,7 @@ import { wins } from '../scoring/majority.ts';
 import { connectedProvinces } from '../scoring/palaces.ts';
 import { provinceTilePoints } from '../scoring/tiles.ts';
 import { currentTile, type TajMahalState } from '../state.ts';
-import { ELEPHANT, MOGUL, TOKENS } from '../words.ts';
+import { ELEPHANT, MOGUL, NONE, TOKENS } from '../words.ts';
 
 /** TAJ-WITHDRAW-01: compare and take, place, score, clear, take cards. */
 export function withdraw(game: TajMahalGame, state: TajMahalState, seat: Seat, step: TajMahalStep): void {
@@ -47,13 +47,22 @@ export const scoreWithdrawal: AutomaticOn<'score-withdrawal'> = {
   },
 };
 
-/** TAJ-TURN-01, TAJ-TURN-03: clockwise to the next player who is in; TAJ-TURN-04: with nobody in, the visit ends. */
+/** A withdrawal is complete. */
 export const passTurn: AutomaticOn<'pass-turn'> = {
-  run: ({ players }, { isIn }, { seat }, step) => {
-    for (let steps = 1; steps <= players; steps++) {
-      const next = (seat + steps) % players;
-      if (isIn[next] === 1) return step.next({ kind: 'take-turn', seat: next });
-    }
-    step.next({ kind: 'end-visit' });
-  },
+  run: (_game, state, { seat }, step) => nextTurn(state, seat, step),
 };
+
+/** TAJ-TURN-01, TAJ-TURN-03: clockwise to the next player who is in; TAJ-TURN-04: with nobody in, the visit ends. */
+export function nextTurn({ isIn }: TajMahalState, seat: Seat, step: TajMahalStep): void {
+  const next = nextSeatIn(isIn, seat);
+  step.next(next === NONE ? { kind: 'end-visit' } : { kind: 'take-turn', seat: next });
+}
+
+function nextSeatIn(isIn: readonly number[], seat: Seat): Seat {
+  const players = isIn.length;
+  for (let steps = 1; steps <= players; steps++) {
+    const next = (seat + steps) % players;
+    if (isIn[next] === 1) return next;
+  }
+  return NONE;
+}
