@@ -1,7 +1,10 @@
 /** Lets the browser keep the client; without a service worker it simply needs the network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  });
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

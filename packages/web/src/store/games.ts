@@ -33,9 +33,7 @@ export class LocalGames {
 
   constructor(onTrouble: () => void, name = 'durbar') {
     this.#onTrouble = onTrouble;
-    this.#database = openDB<Schema>(name, 1, {
-      upgrade: (database) => void database.createObjectStore('games', { keyPath: 'id' }),
-    }).catch(() => {
+    this.#database = open(name).catch(() => {
       onTrouble();
       return undefined;
     });
@@ -75,4 +73,13 @@ export class LocalGames {
       return undefined;
     }
   }
+}
+
+/** Fails as a promise also where the browser has no storage at all. */
+async function open(name: string): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('games', { keyPath: 'id' });
+    },
+  });
 }

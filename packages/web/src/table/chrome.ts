@@ -4,7 +4,7 @@ import type { Snippet } from 'svelte';
 export interface TableChrome {
   readonly title: string;
   readonly subtitle?: string;
-  readonly settingsLink: string;
   readonly homeLink: string;
   readonly extra?: Snippet;
+  openSettings(): void;
 }

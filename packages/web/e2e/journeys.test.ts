@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playByClicking } from './support/clicker.ts';
+import { finishedGame } from './support/finished.ts';
+import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { openSite, type Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SEED = '5eed000000000000000000000000000000000000000000000000000000000002';
+const READY = '[data-table][data-busy="false"] [data-choice]';
+
+describe('a newcomer', () => {
+  test('starts and makes the first move by keyboard alone', async () => {
+    const { page, context, errors } = await site.open();
+    await page.waitForSelector('[data-play-now="taj-mahal"]');
+    const focusOn = async (selector: string): Promise<void> => {
+      for (let presses = 0; presses < 120; presses++) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reaches ${selector}`);
+    };
+    await focusOn('[data-play-now="taj-mahal"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(READY);
+    const before = await page.getAttribute('[data-table]', 'data-table');
+    await focusOn('[data-choice]');
+    const outline = await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle);
+    expect(outline).not.toBe('none');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('chooses from the list of all choices', async () => {
+    const { page, context } = await site.open();
+    await page.click('[data-play-now="taj-mahal"]');
+    await page.waitForSelector(READY);
+    const before = Number(await page.getAttribute('[data-table]', 'data-table'));
+    const controls = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice).sort());
+    await page.keyboard.press('l');
+    const listed = await page.$$eval('[data-list-choice]', (all) =>
+      all.map((one) => (one as HTMLElement).dataset.listChoice).sort(),
+    );
+    expect(listed).toEqual(controls);
+    await page.click('[data-list-choice]');
+    await page.waitForFunction(
+      (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
+      before,
+    );
+    await context.close();
+  });
+});
+
+describe('a running game', () => {
+  test('goes on after a reload where it was', async () => {
+    const { page, context } = await site.open();
+    const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
+    await keep(page, game);
+    await page.goto(`${site.address}/#/table/${game.id}`);
+    await playByClicking(page, { game, seed: 'reload', most: 6 });
+    const { saved } = await kept(page, game.id);
+    await page.reload();
+    await page.waitForSelector(READY);
+    expect(Number(await page.getAttribute('[data-table]', 'data-table'))).toBe(saved.log.length);
+    await page.goto(`${site.address}/#/`);
+    await page.click(`[data-game="${game.id}"] a`);
+    await page.waitForSelector(READY);
+    await context.close();
+  });
+
+  test('goes on when the browser refuses to keep it, and says so', async () => {
+    const { page, context } = await site.open();
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+    });
+    await page.reload();
+    await page.click('[data-play-now="taj-mahal"]');
+    await page.waitForSelector(READY);
+    expect(await page.locator('[role="status"]').allInnerTexts()).toContainEqual(
+      expect.stringContaining('will not keep the game'),
+    );
+    const before = await page.getAttribute('[data-table]', 'data-table');
+    await page.click('[data-choice]');
+    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    await context.close();
+  });
+
+  test('changes its language without a reload', async () => {
+    const { page, context } = await site.open();
+    await page.click('[data-play-now="taj-mahal"]');
+    await page.waitForSelector(READY);
+    const english = await page.locator('h1').first().innerText();
+    await page.click('[data-settings]');
+    await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+    await page.waitForFunction(() => document.documentElement.lang === 'de');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('h1').first().innerText()).not.toBe(english);
+    await context.close();
+  });
+});
+
+describe('a finished game', () => {
+  test('can be stepped through, seen from another seat and branched', async () => {
+    const { page, context, errors } = await site.open();
+    const game = await finishedGame('taj-mahal', 3, SEED);
+    await keep(page, game);
+    await page.goto(`${site.address}/#/replay/${game.id}/0`);
+    const bar = page.locator('[data-replay]');
+    await bar.waitFor();
+    const numberNow = async (): Promise<number> => Number(await bar.getAttribute('data-replay'));
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect.poll(numberNow).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect.poll(numberNow).toBe(game.saved.log.length);
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
+    await page.getByRole('slider').fill('60');
+    await expect.poll(numberNow).toBe(60);
+    await page.click('[data-branch]');
+    await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+    await page.waitForFunction(() => document.querySelector('[data-ready], [data-choice]'));
+    const id = (await page.evaluate(() => location.hash)).split('/').at(-1) ?? '';
+    expect((await kept(page, id)).saved.log.slice(0, 60)).toEqual(game.saved.log.slice(0, 60));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('is exported to a file and opened from it again', async () => {
+    const { page, context } = await site.open();
+    const game = await finishedGame('taj-mahal', 3, SEED);
+    await keep(page, game);
+    await page.goto(`${site.address}/#/replay/${game.id}/0`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const path = await (await downloading).path();
+    await page.goto(`${site.address}/#/games`);
+    await page.setInputFiles('input[type="file"]', {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: readFileSync(path),
+    });
+    await page.waitForFunction((old) => location.hash.startsWith('#/replay/') && !location.hash.includes(old), game.id);
+    await page.locator('[data-replay]').waitFor();
+    await page.goto(`${site.address}/#/games`);
+    await page.setInputFiles('input[type="file"]', {
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"durbar":1}'),
+    });
+    await page.getByRole('alert').waitFor();
+    await context.close();
+  });
+
+  test('shows its result, its statistics and the proof of fair chance', async () => {
+    const { page, context, errors } = await site.open();
+    const game = await finishedGame('taj-mahal', 4, SEED);
+    await keep(page, game);
+    await page.goto(`${site.address}/#/end/${game.id}`);
+    await page.locator('h1').waitFor();
+    await page.getByText('Chance was fair.').waitFor();
+    expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(4);
+    await page.getByRole('link', { name: 'See every draw' }).click();
+    await page.locator('[data-fair="true"]').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('without a network the client starts and a game can be played', async () => {
+  const { page, context } = await site.open();
+  const isReady = await page.evaluate(async () => {
+    if (!('serviceWorker' in navigator)) return false;
+    await navigator.serviceWorker.ready;
+    return true;
+  });
+  expect(isReady).toBe(true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await page.click('[data-play-now="taj-mahal"]');
+  await page.waitForSelector(READY);
+  const before = await page.getAttribute('[data-table]', 'data-table');
+  await page.click('[data-choice]');
+  await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+  await context.close();
+});
