@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playByClicking, settled } from './support/clicker.ts';
+import { playByClicking } from './support/clicker.ts';
 import { keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -29,7 +29,7 @@ describe('Cards & Karma by random clicks', () => {
   ] as const)('%i players, %s: every choice has one control in sight', async (players, screen) => {
     const { page, context, errors, game } = await openTable(players, screen);
     const played = await playByClicking(page, { game, seed: `karma ${players} ${screen}`, most: 160 });
-    expect(played.steps).toBe(160);
+    expect(played.clicks).toBe(160);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -57,7 +57,7 @@ describe('the Cards & Karma table', () => {
   test('a move by keys alone', async () => {
     const { page, context } = await openTable(2, 'laptop');
     await page.locator('[data-ready]').press('Enter');
-    await settled(page);
+    await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
     const before = await page.locator('[data-table]').getAttribute('data-table');
     await page.locator('[data-choice^="die "]').first().focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playByClicking, settled } from './support/clicker.ts';
+import { playByClicking } from './support/clicker.ts';
 import { keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -29,7 +29,7 @@ describe('Taj Mahal by random clicks', () => {
   ] as const)('%i players, %s: every choice has one control in sight', async (players, screen) => {
     const { page, context, errors, game } = await openTable(players, screen);
     const played = await playByClicking(page, { game, seed: `taj ${players} ${screen}`, most: 160 });
-    expect(played.steps).toBe(160);
+    expect(played.clicks).toBe(160);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -57,7 +57,7 @@ describe('the Taj Mahal table', () => {
   test('a city that cannot be chosen says why', async () => {
     const { page, context } = await openTable(3, 'laptop');
     await page.locator('[data-ready]').click();
-    await settled(page);
+    await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
     await page.locator('[data-thing="city Agra"]').first().click();
     await page.getByText('Palaces are placed after withdrawing').waitFor();
     await context.close();
@@ -66,7 +66,7 @@ describe('the Taj Mahal table', () => {
   test('a move by keys alone', async () => {
     const { page, context } = await openTable(3, 'laptop');
     await page.locator('[data-ready]').press('Enter');
-    await settled(page);
+    await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
     const before = await page.locator('[data-table]').getAttribute('data-table');
     await page.locator('[data-choice^="play "]').first().focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Spot } from './scene.ts';
-import type { TajTable } from './types.ts';
+import type { TajTable, View } from './types.ts';
 
 /** A card from a bonus tile changes no points: any card will do. */
 const THROUGH = ['place-palaces', 'draw-cards'];
@@ -27,10 +27,18 @@ interface Withdrawal {
   readonly gain: number;
 }
 
-/** Every way to withdraw now and place the palaces won. */
-function withdrawals(table: TajTable, seat: number): Withdrawal[] {
+const known = new WeakMap<View, readonly Withdrawal[]>();
+
+/** Every way to withdraw now and place the palaces won; looked at from several places, computed once. */
+function withdrawals(table: TajTable, seat: number): readonly Withdrawal[] {
   const text = table.find(({ type }) => type === 'withdraw');
   if (text === undefined) return [];
+  const remembered = known.get(table.view) ?? foreseen(table, seat, text);
+  known.set(table.view, remembered);
+  return remembered;
+}
+
+function foreseen(table: TajTable, seat: number, text: string): Withdrawal[] {
   const before = table.view.seats[seat]?.score ?? 0;
   return table.outcomes(text, THROUGH).map(({ facts, view }) => ({
     cities: facts.flatMap((fact) => (fact.type === 'palace-placed' || fact.type === 'crown-palace-placed' ? [fact.city] : [])),

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     'palace-action': () => 'eine Palastaktion',
     ship: () => 'ein Schiff',
     'coins-per-good': () => '1 Münze je Ware',
-    'copied-ship-reward': () => 'Schiffsbelohnung kopieren',
+    'copied-ship-reward': () => 'Schiff kopieren',
     'top-card': () => 'oberste Karte gratis',
     turn: () => 'noch ein Zug',
   },

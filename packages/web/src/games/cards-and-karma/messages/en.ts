@@ -19,7 +19,7 @@ export const messages = {
     'palace-action': (_n: number) => 'a palace action',
     ship: (_n: number) => 'a ship',
     'coins-per-good': (_n: number) => '1 coin per good',
-    'copied-ship-reward': (_n: number) => 'copy a ship reward',
+    'copied-ship-reward': (_n: number) => 'copy a ship',
     'top-card': (_n: number) => 'top card free',
     turn: (_n: number) => 'another turn',
   },

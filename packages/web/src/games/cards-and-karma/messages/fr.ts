@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     'palace-action': () => 'une action de palais',
     ship: () => 'un bateau',
     'coins-per-good': () => '1 pièce par marchandise',
-    'copied-ship-reward': () => 'copier une récompense',
+    'copied-ship-reward': () => 'copier un bateau',
     'top-card': () => 'carte du dessus gratuite',
     turn: () => 'un autre tour',
   },

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     'palace-action': () => 'een paleisactie',
     ship: () => 'een schip',
     'coins-per-good': () => '1 munt per goed',
-    'copied-ship-reward': () => 'scheepsbeloning kopiëren',
+    'copied-ship-reward': () => 'schip kopiëren',
     'top-card': () => 'bovenste kaart gratis',
     turn: () => 'nog een beurt',
   },
