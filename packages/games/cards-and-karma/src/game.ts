@@ -30,6 +30,9 @@ export interface CardsAndKarmaGame {
   readonly colours: readonly string[];
   readonly gridSize: number;
   readonly cardCount: number;
+  /** Every card once, and how many dice there are by colour and number. */
+  readonly allCards: readonly number[];
+  readonly allDice: readonly number[];
   readonly colourCount: number;
   /** The highest number of a die. */
   readonly highest: number;
@@ -80,6 +83,8 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     thresholds: edition.thresholds,
     gridSize: defined(edition.setUp.grid[agreement.players], 'grid size'),
     cardCount: cards.length,
+    allCards: cards.map((_card, index) => index),
+    allDice: Array.from(edition.dieColours.flatMap((colour) => edition.dice[colour] ?? [])),
     colourCount: edition.dieColours.length,
     highest,
     ...cardTables(edition),

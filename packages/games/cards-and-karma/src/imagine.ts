@@ -4,8 +4,8 @@ import { drawNumber, takeNumber } from './dice.ts';
 import type { CardsAndKarmaFrame, FrameOf } from './frames.ts';
 import { BUILDING, type CardsAndKarmaGame } from './game.ts';
 import { purchasingPower, reaches } from './scoring/payments.ts';
-import { type CardsAndKarmaState, emptyState, held, KARMA, NONE, UNSEEN } from './state.ts';
-import { type CardsAndKarmaPosition, type CardsAndKarmaView, type TrackCardView, unlookedCards } from './view.ts';
+import { type CardsAndKarmaState, emptyState, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
+import { type CardsAndKarmaPosition, type CardsAndKarmaView, type SeatView, type TrackCardView, unlookedCards } from './view.ts';
 
 /** Deals numbers to the hands of others and orders to the tracks laid in secret; all other dice stay unseen. */
 export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random: Random): CardsAndKarmaPosition {
@@ -21,7 +21,8 @@ function imagineHands(game: CardsAndKarmaGame, state: CardsAndKarmaState, view: 
   const dice = view.seats.flatMap(({ hand }) => hand.filter(({ card }) => !unlooked.includes(card)));
   for (const { card, number } of dice) state.numbers[card] = number;
   const hidden = dice.flatMap(({ card, number }) => (number === UNSEEN ? [card] : []));
-  const payment = view.agenda.findLast(isPayment);
+  const next = view.agenda.at(-1);
+  const payment = next && isPayment(next) ? next : undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     dealNumbers(game, state, hidden, random);
     if (!payment || isPayable(game, state, payment)) return;
@@ -94,49 +95,61 @@ function nearestNumber(game: CardsAndKarmaGame, { unseen }: CardsAndKarmaState, 
   return nearest;
 }
 
-/** Everything that the view tells as it is. */
+/** Everything that the view tells as it is. The state is filled in place, so that its arrays stay of one kind. */
 function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKarmaState {
-  const { seats, discards, pile } = view;
-  const rows = (row: 'buildings' | 'ships' | 'goods'): number[][] => seats.map((seat) => seat[row].slice());
-  const state: CardsAndKarmaState = {
-    ...emptyState(game),
-    grid: view.grid.slice(),
-    top: pile.top,
-    pile: pileOf(game, view),
-    discards: discards.map(({ card }) => card),
-    resolving: view.resolving.slice(),
-    unseen: view.hidden.slice(),
-    hands: seats.map(({ hand }) => hand.map(({ card }) => card)),
-    buildings: rows('buildings'),
-    ships: rows('ships'),
-    goods: rows('goods'),
-    tokens: seats.flatMap(({ fame, coins, karma, administrators }) => [fame, coins, karma, administrators]),
-    flips: seats.flatMap(({ flippedFromLeft, flippedFromRight }) => [flippedFromLeft, flippedFromRight]),
-    tracks: seats.flatMap(({ track }) => track.map(({ bonus }) => bonus)),
-    tracksOpen: view.tracksOpen,
-    bonusTurns: seats.map(({ bonusTurns }) => bonusTurns),
-    waiting: view.waiting.slice(),
-    reservedGoods: view.reservedGoods.slice(),
-    reservedShips: view.reservedShips.slice(),
-    round: view.round,
-    stage: view.stage,
-    slot: view.slot,
-    start: view.start,
-  };
-  for (const { card, number } of discards) state.numbers[card] = number;
+  const state = emptyState(game);
+  refill(state.grid, view.grid);
+  refill(state.unseen, view.hidden);
+  refill(state.resolving, view.resolving);
+  refill(state.waiting, view.waiting);
+  refill(state.reservedGoods, view.reservedGoods);
+  refill(state.reservedShips, view.reservedShips);
+  state.top = view.pile.top;
+  state.tracksOpen = view.tracksOpen;
+  state.round = view.round;
+  state.stage = view.stage;
+  state.slot = view.slot;
+  state.start = view.start;
+  for (const { card, number } of view.discards) {
+    state.discards.push(card);
+    state.numbers[card] = number;
+  }
+  for (const [seat, seatView] of view.seats.entries()) openSeat(game, state, seat, seatView);
+  refill(state.pile, pileOf(game, state));
   return state;
 }
 
+function openSeat(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, view: SeatView): void {
+  for (const { card } of view.hand) entry(state.hands, seat).push(card);
+  refill(entry(state.buildings, seat), view.buildings);
+  refill(entry(state.ships, seat), view.ships);
+  refill(entry(state.goods, seat), view.goods);
+  for (const [place, token] of TOKENS.entries()) state.tokens[seat * TOKENS.length + place] = view[token];
+  state.flips[seat * 2] = view.flippedFromLeft;
+  state.flips[seat * 2 + 1] = view.flippedFromRight;
+  for (const [position, { bonus }] of view.track.entries()) state.tracks[seat * game.track.length + position] = bonus;
+  state.bonusTurns[seat] = view.bonusTurns;
+}
+
+function refill(list: number[], entries: readonly number[]): void {
+  list.length = 0;
+  for (let i = 0; i < entries.length; i++) list.push(at(entries, i));
+}
+
 /** The cards that lie nowhere else. */
-function pileOf({ cardCount }: CardsAndKarmaGame, { grid, pile, discards, resolving, seats }: CardsAndKarmaView): number[] {
-  const placed = seats.flatMap(({ hand, buildings, ships, goods }) => [
-    ...hand.map(({ card }) => card),
-    ...buildings,
-    ...ships,
-    ...goods,
-  ]);
-  const elsewhere = new Set([...grid, pile.top, ...discards.map(({ card }) => card), ...resolving, ...placed]);
-  return [...Array(cardCount).keys()].filter((card) => !elsewhere.has(card));
+function pileOf({ cardCount }: CardsAndKarmaGame, state: CardsAndKarmaState): number[] {
+  const isElsewhere: boolean[] = Array(cardCount).fill(false);
+  const mark = (cards: readonly number[]): void => {
+    for (let i = 0; i < cards.length; i++) if (at(cards, i) >= 0) isElsewhere[at(cards, i)] = true;
+  };
+  for (const rows of [state.hands, state.buildings, state.ships, state.goods]) for (const row of rows) mark(row);
+  mark(state.grid);
+  mark(state.discards);
+  mark(state.resolving);
+  mark([state.top]);
+  const pile: number[] = [];
+  for (let card = 0; card < cardCount; card++) if (!isElsewhere[card]) pile.push(card);
+  return pile;
 }
 
 /** Any order of the bonuses is equally possible for cards laid in secret. */

@@ -62,25 +62,24 @@ export interface CardsAndKarmaState {
 }
 
 export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
-  const { players, cardCount } = game;
-  const rows = (): number[][] => Array.from({ length: players }, () => []);
+  const { players, cardCount, track } = game;
   return {
-    grid: Array(game.gridSize).fill(NONE),
+    grid: Array<number>(game.gridSize).fill(NONE),
     top: NONE,
-    pile: Array.from({ length: cardCount }, (_, card) => card),
+    pile: game.allCards.slice(),
     discards: [],
     resolving: [],
-    numbers: Array(cardCount).fill(UNSEEN),
-    unseen: allDice(game),
-    hands: rows(),
-    buildings: rows(),
-    ships: rows(),
-    goods: rows(),
-    tokens: Array(players * TOKENS.length).fill(0),
-    flips: Array(players * 2).fill(0),
-    tracks: Array(players * game.track.length).fill(NONE),
+    numbers: Array<number>(cardCount).fill(UNSEEN),
+    unseen: game.allDice.slice(),
+    hands: emptyRows(players),
+    buildings: emptyRows(players),
+    ships: emptyRows(players),
+    goods: emptyRows(players),
+    tokens: Array<number>(players * TOKENS.length).fill(0),
+    flips: Array<number>(players * 2).fill(0),
+    tracks: Array<number>(players * track.length).fill(NONE),
     tracksOpen: false,
-    bonusTurns: Array(players).fill(0),
+    bonusTurns: Array<number>(players).fill(0),
     waiting: [],
     reservedGoods: [],
     reservedShips: [],
@@ -91,9 +90,10 @@ export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
   };
 }
 
-/** How many dice of each colour and number there are, number by number. */
-export function allDice({ edition }: CardsAndKarmaGame): number[] {
-  return Array.from(edition.dieColours.flatMap((colour) => edition.dice[colour] ?? []));
+function emptyRows(players: number): number[][] {
+  const rows: number[][] = [];
+  for (let seat = 0; seat < players; seat++) rows.push([]);
+  return rows;
 }
 
 export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): CardsAndKarmaState {

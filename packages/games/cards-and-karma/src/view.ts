@@ -8,7 +8,6 @@ import type { CardsAndKarmaGame } from './game.ts';
 import {
   ADMINISTRATORS,
   activeSeat,
-  allDice,
   type CardsAndKarmaState,
   COINS,
   FAME,
@@ -160,7 +159,7 @@ function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: V
 
 /** All dice of the game without those whose number the viewer sees. */
 function hiddenDice(game: CardsAndKarmaGame, seen: readonly (readonly DieView[])[]): number[] {
-  const hidden = allDice(game);
+  const hidden = game.allDice.slice();
   for (const dice of seen) {
     for (const { card, number } of dice) if (number !== UNSEEN) takeNumber(game, hidden, card, number);
   }

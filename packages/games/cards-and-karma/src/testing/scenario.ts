@@ -3,7 +3,7 @@ import { cardsAndKarma } from '../definition.ts';
 import type { Edition } from '../edition.ts';
 import type { CardsAndKarmaFrame } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
-import { allDice, type CardsAndKarmaState, emptyState, NONE, TOKENS } from '../state.ts';
+import { type CardsAndKarmaState, emptyState, NONE, TOKENS } from '../state.ts';
 import { houseWith, type Patch } from './edition.ts';
 import { type TestTable, tableAt } from './table.ts';
 
@@ -60,7 +60,7 @@ interface Site {
 }
 
 function build(game: CardsAndKarmaGame, scene: Scene): Position<CardsAndKarmaState, CardsAndKarmaFrame> {
-  const state: CardsAndKarmaState = { ...emptyState(game), pile: [], unseen: allDice(game), round: 1 };
+  const state: CardsAndKarmaState = { ...emptyState(game), pile: [], unseen: game.allDice.slice(), round: 1 };
   const site: Site = { game, state, free: new Set(Array(game.cardCount).keys()) };
   state.start = scene.start ?? 0;
   state.slot = scene.slot ?? 0;
