@@ -9,6 +9,8 @@ const BUTTONS: Readonly<Record<string, Look>> = {
   decline: 'gold',
   overpay: 'plain',
   'navaratnas/none': 'gold',
+  'pink-elephant/take': 'main',
+  'pink-elephant/leave': 'gold',
 };
 
 export function button(choice: RajasChoice): Look | undefined {

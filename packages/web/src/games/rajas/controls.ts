@@ -3,7 +3,7 @@ import type { SpaceScene, StackScene } from './scene.ts';
 import type { RajasChoice, RajasTable } from './types.ts';
 
 function isSpaceChoice(choice: RajasChoice, id: string): boolean {
-  return (choice.type === 'place' || choice.type === 'action') && choice.id === id;
+  return (choice.type === 'place' || choice.type === 'action' || choice.type === 'pink-elephant/join') && choice.id === id;
 }
 
 /** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */

@@ -40,6 +40,8 @@ export interface SpaceScene {
   readonly die: { readonly colour?: Colour; readonly values?: readonly number[] } | undefined;
   readonly effects: readonly GainFace[];
   readonly workers: readonly PlayerColour[];
+  /** The pink elephant stands here. */
+  readonly elephant: boolean;
 }
 
 export interface StackScene {

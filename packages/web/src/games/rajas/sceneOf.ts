@@ -4,6 +4,7 @@ import type { PlayerColour } from '../../art/players.ts';
 import { ROADS } from './geometry/province.ts';
 import { BUILDINGS, COLOURS, GOODS, LETTERS } from './kinds.ts';
 import { cowGain } from './modules/cows/cow.ts';
+import { isElephantOn } from './modules/pink-elephant/elephant.ts';
 import { terrainOf } from './modules/wilderness/terrain.ts';
 import type { DieScene, PlacedFace, PlayerScene, Scene, SpaceScene } from './scene.ts';
 import { pendingTile } from './scenes/pending.ts';
@@ -63,6 +64,7 @@ function spaceScene(
     die: cost.die ? dieCost(cost.plain) : undefined,
     effects: effects.map(({ data }) => data),
     workers: coloursOf(view.spaces[index]?.workers ?? [], telling),
+    elephant: isElephantOn(view, { id, index }),
   };
 }
 

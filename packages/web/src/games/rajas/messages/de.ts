@@ -4,6 +4,7 @@ import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { elephantMessages } from '../modules/pink-elephant/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
@@ -19,6 +20,7 @@ export const messages: Translation<typeof english> = {
   wilderness: wildernessMessages.de,
   kedarnath: kedarnathMessages.de,
   roadBoard: roadsMessages.de,
+  pinkElephant: elephantMessages.de,
   board: 'Spielplan',
   areas: {
     quarry: 'Steinbruch',
@@ -304,6 +306,7 @@ export const messages: Translation<typeof english> = {
     round: (n) => `Runde ${n}`,
     starts: (name) => `${name} ist Startspieler.`,
     placed: (name, space) => `${name} hat einen Arbeiter eingesetzt: ${space}.`,
+    lifted: (name, space) => `${name} hat einen Arbeiter zurückgenommen: ${space}.`,
     passed: (name) => `${name} hat gepasst.`,
     passedOver: (name) => `${name} kann keinen Arbeiter einsetzen und setzt aus.`,
     moneyPaid: (name, n) => `${name} hat ${n} Geld gezahlt.`,
@@ -442,6 +445,10 @@ export const messages: Translation<typeof english> = {
       'wilderness-stays': 'Wildnis wird nie überbaut.',
       'no-free-row': 'Auf jeder Zeile des Tempels steht Karma.',
       'flag-planted': 'Hier steht eine Fahne: Dieses Plättchen wird nie überbaut.',
+      'elephant-not-yours': 'Der rosa Elefant gehört dir nicht.',
+      'elephant-of-start-player': 'Der Startspieler kann den Elefanten nicht nutzen.',
+      'elephant-used': 'Du hast den Elefanten in dieser Runde schon genutzt.',
+      'nobody-to-join': 'Es gibt kein Feld des Startspielers, zu dem du könntest.',
       'no-yield-tile-fits': 'Kein Ertragsplättchen passt auf ein freies Feld von dir.',
     },
   },

@@ -3,6 +3,7 @@ import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { elephantMessages } from '../modules/pink-elephant/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 
@@ -17,6 +18,7 @@ export const messages = {
   wilderness: wildernessMessages.en,
   kedarnath: kedarnathMessages.en,
   roadBoard: roadsMessages.en,
+  pinkElephant: elephantMessages.en,
   board: 'Game board',
   areas: {
     quarry: 'Quarry',
@@ -306,6 +308,7 @@ export const messages = {
     round: (n: number) => `Round ${n}`,
     starts: (name: string) => `${name} is start player.`,
     placed: (name: string, space: string) => `${name} placed a worker: ${space}.`,
+    lifted: (name: string, space: string) => `${name} took a worker back: ${space}.`,
     passed: (name: string) => `${name} passed.`,
     passedOver: (name: string) => `${name} cannot place a worker and is passed over.`,
     moneyPaid: (name: string, n: number) => `${name} paid ${n} money.`,
@@ -444,6 +447,10 @@ export const messages = {
       'wilderness-stays': 'Wilderness is never covered.',
       'no-free-row': 'Karma stands on every row of the temple.',
       'flag-planted': 'A flag stands here: this tile is never covered.',
+      'elephant-not-yours': 'The pink elephant is not yours.',
+      'elephant-of-start-player': 'The start player cannot use the elephant.',
+      'elephant-used': 'You have used the elephant in this round.',
+      'nobody-to-join': 'There is no space of the start player that you could join.',
       'no-yield-tile-fits': 'No yield tile fits a free space of yours.',
     },
   },

@@ -4,6 +4,7 @@ import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { elephantMessages } from '../modules/pink-elephant/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
@@ -19,6 +20,7 @@ export const messages: Translation<typeof english> = {
   wilderness: wildernessMessages.fr,
   kedarnath: kedarnathMessages.fr,
   roadBoard: roadsMessages.fr,
+  pinkElephant: elephantMessages.fr,
   board: 'Plateau de jeu',
   areas: {
     quarry: 'Carrière',
@@ -304,6 +306,7 @@ export const messages: Translation<typeof english> = {
     round: (n) => `Manche ${n}`,
     starts: (name) => `${name} est premier joueur.`,
     placed: (name, space) => `${name} a placé un ouvrier : ${space}.`,
+    lifted: (name, space) => `${name} a repris un ouvrier : ${space}.`,
     passed: (name) => `${name} a passé.`,
     passedOver: (name) => `${name} ne peut placer d’ouvrier et saute son tour.`,
     moneyPaid: (name, n) => `${name} a payé ${n} d’argent.`,
@@ -446,6 +449,10 @@ export const messages: Translation<typeof english> = {
       'wilderness-stays': 'Une tuile sauvage n’est jamais recouverte.',
       'no-free-row': 'Du karma se trouve sur chaque ligne du temple.',
       'flag-planted': 'Un drapeau se trouve ici : cette tuile n’est jamais recouverte.',
+      'elephant-not-yours': 'L’éléphant rose n’est pas à vous.',
+      'elephant-of-start-player': 'Le premier joueur ne peut utiliser l’éléphant.',
+      'elephant-used': 'Vous avez déjà utilisé l’éléphant dans cette manche.',
+      'nobody-to-join': 'Il n’y a pas d’emplacement du premier joueur à rejoindre.',
       'no-yield-tile-fits': 'Aucune tuile Revenu ne convient à vos espaces libres.',
     },
   },

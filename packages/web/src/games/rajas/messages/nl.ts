@@ -4,6 +4,7 @@ import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
+import { elephantMessages } from '../modules/pink-elephant/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
@@ -19,6 +20,7 @@ export const messages: Translation<typeof english> = {
   wilderness: wildernessMessages.nl,
   kedarnath: kedarnathMessages.nl,
   roadBoard: roadsMessages.nl,
+  pinkElephant: elephantMessages.nl,
   board: 'Speelbord',
   areas: {
     quarry: 'Steengroeve',
@@ -306,6 +308,7 @@ export const messages: Translation<typeof english> = {
     round: (n) => `Ronde ${n}`,
     starts: (name) => `${name} is startspeler.`,
     placed: (name, space) => `${name} zette een werker in: ${space}.`,
+    lifted: (name, space) => `${name} nam een werker terug: ${space}.`,
     passed: (name) => `${name} paste.`,
     passedOver: (name) => `${name} kan geen werker inzetten en slaat over.`,
     moneyPaid: (name, n) => `${name} betaalde ${n} geld.`,
@@ -445,6 +448,10 @@ export const messages: Translation<typeof english> = {
       'wilderness-stays': 'Wildernis wordt nooit bedekt.',
       'no-free-row': 'Op elke rij van de tempel staat karma.',
       'flag-planted': 'Hier staat een vlag: deze tegel wordt nooit bedekt.',
+      'elephant-not-yours': 'De roze olifant is niet van jou.',
+      'elephant-of-start-player': 'De startspeler kan de olifant niet gebruiken.',
+      'elephant-used': 'Je hebt de olifant deze ronde al gebruikt.',
+      'nobody-to-join': 'Er is geen veld van de startspeler waar je bij kunt.',
       'no-yield-tile-fits': 'Geen opbrengstfiche past op een vrij veld van jou.',
     },
   },

@@ -1,6 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { SymbolName } from '../../../art/index.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
+import { elephantWith } from './pink-elephant/elephant.ts';
 import { heldFlags } from './roads/flags.ts';
 
 /** Something of a module that a player holds. */
@@ -13,8 +14,13 @@ export interface Token {
 
 /** What a player holds of the modules in play. */
 export function tokensOf(view: RajasView, seat: Seat, { words }: RajasTelling): readonly Token[] {
+  const tokens: Token[] = [];
   const flags = heldFlags(view, seat);
-  return [{ symbol: 'icon-flag', colour: 'var(--fort)', count: flags, label: words.roadBoard.held(flags) } as const].filter(
-    ({ count }) => count > 0,
-  );
+  if (flags > 0) tokens.push({ symbol: 'icon-flag', colour: 'var(--fort)', count: flags, label: words.roadBoard.held(flags) });
+  const elephant = elephantWith(view, seat);
+  if (elephant) {
+    const { held, lying } = words.pinkElephant;
+    tokens.push({ symbol: 'player-elephant', colour: '#d9539a', count: 1, label: elephant === 'lying' ? lying : held });
+  }
+  return tokens;
 }

@@ -3,6 +3,7 @@ import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { gangaLabels, gangaLines } from './ganga/words.ts';
 import { kedarnathLabels, kedarnathLines, kedarnathPrompts } from './kedarnath/words.ts';
 import { navaratnasLabels, navaratnasLines, navaratnasPrompts } from './navaratnas/words.ts';
+import { elephantLabels, elephantLines, elephantPrompts } from './pink-elephant/words.ts';
 import { roadsLines, roadsPrompts } from './roads/words.ts';
 import { wildernessLabels, wildernessLines, wildernessPrompts } from './wilderness/words.ts';
 
@@ -10,13 +11,21 @@ import { wildernessLabels, wildernessLines, wildernessPrompts } from './wilderne
 export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestion) => Prompt;
 
 /** The words of all modules; each module's own stand in its folder. */
-export const moduleLabels = { ...navaratnasLabels, ...gangaLabels, ...wildernessLabels, ...kedarnathLabels };
-export const moduleLines = { ...navaratnasLines, ...gangaLines, ...wildernessLines, ...kedarnathLines, ...roadsLines };
+export const moduleLabels = { ...navaratnasLabels, ...gangaLabels, ...wildernessLabels, ...kedarnathLabels, ...elephantLabels };
+export const moduleLines = {
+  ...navaratnasLines,
+  ...gangaLines,
+  ...wildernessLines,
+  ...kedarnathLines,
+  ...roadsLines,
+  ...elephantLines,
+};
 const prompts: Readonly<Record<string, PromptOf>> = {
   ...navaratnasPrompts,
   ...wildernessPrompts,
   ...kedarnathPrompts,
   ...roadsPrompts,
+  ...elephantPrompts,
 };
 
 export function moduleIsPrompt(kind: string): boolean {

@@ -38,6 +38,6 @@ function areaOf(choice: OpenChoice, spaces: Scene['spaces']): Area | undefined {
   if (choice.type === 'upgrade') return 'scrolls';
   if (choice.type === 'kedarnath/row') return 'modules';
   if (choice.type === 'sail') return choice.spaces > 0 ? 'river' : undefined;
-  if (choice.type !== 'place' && choice.type !== 'action') return undefined;
+  if (choice.type !== 'place' && choice.type !== 'action' && choice.type !== 'pink-elephant/join') return undefined;
   return AREA_OF_SPACES[spaces.find(({ id }) => id === choice.id)?.area ?? ''];
 }

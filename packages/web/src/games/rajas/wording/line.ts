@@ -41,6 +41,7 @@ function effectText(what: string, { words }: RajasTelling): string {
     markets: effects.markets,
     'yield-tile': effects.yieldTile,
     flag: effects.flag,
+    'pink-elephant': words.pinkElephant.name,
   };
   return names[what] ?? effects.other;
 }
@@ -57,6 +58,8 @@ const lines: Lines<RajasFact> = {
   'workers-returned': untold,
   'yield-connected': untold,
   'tile-scored': untold,
+  'tile-valued': untold,
+  'worker-lifted': ({ id }, { words }, name) => say(words.lines.lifted(name, spaceNameOf(id, words)), `space:${id}`),
   passed: (_, { words }, name) => say(words.lines.passed(name)),
   'passed-over': (_, { words }, name) => say(words.lines.passedOver(name)),
   'worker-placed': ({ id }, { words }, name) => say(words.lines.placed(name, spaceNameOf(id, words)), `space:${id}`),

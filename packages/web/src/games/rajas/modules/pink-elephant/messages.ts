@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../i18n/language.ts';
+
+const en = {
+  name: 'the pink elephant',
+  held: 'pink elephant',
+  lying: 'pink elephant, lying: not again this round',
+  offer: {
+    title: 'Take the pink elephant?',
+    hint: 'Once a round it lets you join the start player.',
+    help: 'Its owner may once a round place a worker together with the elephant on a space where the start player stands, at the full cost of that space. It changes hands at most once a round.',
+  },
+  join: (space: string) => `Join the start player with the pink elephant: ${space}`,
+  take: 'Take the elephant',
+  leave: 'Leave it',
+  taken: (name: string) => `${name} took the pink elephant.`,
+  joined: (name: string, space: string) => `${name} joined the start player with the pink elephant: ${space}.`,
+};
+
+const de: Translation<typeof en> = {
+  name: 'der rosa Elefant',
+  held: 'rosa Elefant',
+  lying: 'rosa Elefant, liegend: in dieser Runde nicht mehr',
+  offer: {
+    title: 'Den rosa Elefanten nehmen?',
+    hint: 'Einmal je Runde darfst du dich damit zum Startspieler stellen.',
+    help: 'Sein Besitzer darf einmal je Runde einen Arbeiter mit dem Elefanten auf ein Feld setzen, auf dem der Startspieler steht, zu den vollen Kosten dieses Feldes. Er wechselt höchstens einmal je Runde den Besitzer.',
+  },
+  join: (space) => `Mit dem rosa Elefanten zum Startspieler: ${space}`,
+  take: 'Elefanten nehmen',
+  leave: 'Stehen lassen',
+  taken: (name) => `${name} hat den rosa Elefanten genommen.`,
+  joined: (name, space) => `${name} hat sich mit dem rosa Elefanten zum Startspieler gestellt: ${space}.`,
+};
+
+const fr: Translation<typeof en> = {
+  name: 'l’éléphant rose',
+  held: 'éléphant rose',
+  lying: 'éléphant rose couché : plus dans cette manche',
+  offer: {
+    title: 'Prendre l’éléphant rose ?',
+    hint: 'Une fois par manche, il vous laisse rejoindre le premier joueur.',
+    help: 'Son propriétaire peut une fois par manche placer un ouvrier avec l’éléphant là où se trouve le premier joueur, au coût entier de l’emplacement. Il change de main au plus une fois par manche.',
+  },
+  join: (space) => `Rejoindre le premier joueur avec l’éléphant rose : ${space}`,
+  take: 'Prendre l’éléphant',
+  leave: 'Le laisser',
+  taken: (name) => `${name} a pris l’éléphant rose.`,
+  joined: (name, space) => `${name} a rejoint le premier joueur avec l’éléphant rose : ${space}.`,
+};
+
+const nl: Translation<typeof en> = {
+  name: 'de roze olifant',
+  held: 'roze olifant',
+  lying: 'roze olifant, liggend: deze ronde niet meer',
+  offer: {
+    title: 'De roze olifant nemen?',
+    hint: 'Eén keer per ronde mag je ermee bij de startspeler gaan staan.',
+    help: 'De eigenaar mag één keer per ronde een werker met de olifant zetten waar de startspeler staat, tegen de volle kosten van dat veld. Hij wisselt hoogstens één keer per ronde van eigenaar.',
+  },
+  join: (space) => `Met de roze olifant naar de startspeler: ${space}`,
+  take: 'Olifant nemen',
+  leave: 'Laten staan',
+  taken: (name) => `${name} nam de roze olifant.`,
+  joined: (name, space) => `${name} ging met de roze olifant bij de startspeler staan: ${space}.`,
+};
+
+export const elephantMessages = { en, de, fr, nl };

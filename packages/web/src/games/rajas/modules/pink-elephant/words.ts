@@ -1,0 +1,26 @@
+import type { RajasChoice, RajasFact } from '../../types.ts';
+import type { Labels } from '../../wording/label.ts';
+import type { Lines } from '../../wording/line.ts';
+import { spaceNameOf } from '../../wording/names.ts';
+import type { PromptOf } from '../words.ts';
+
+type ElephantChoice = Extract<RajasChoice, { type: `pink-elephant/${string}` }>;
+type ElephantFact = Extract<RajasFact, { type: `pink-elephant/${string}` }>;
+
+export const elephantPrompts: Readonly<Record<string, PromptOf>> = {
+  'pink-elephant/offer': ({ words }) => words.pinkElephant.offer,
+};
+
+export const elephantLabels: Labels<ElephantChoice> = {
+  'pink-elephant/join': ({ id }, { words }) => words.pinkElephant.join(spaceNameOf(id, words)),
+  'pink-elephant/take': (_, { words }) => words.pinkElephant.take,
+  'pink-elephant/leave': (_, { words }) => words.pinkElephant.leave,
+};
+
+export const elephantLines: Lines<ElephantFact> = {
+  'pink-elephant/taken': (_, { words }, name) => ({ text: words.pinkElephant.taken(name) }),
+  'pink-elephant/joined': ({ id }, { words }, name) => ({
+    text: words.pinkElephant.joined(name, spaceNameOf(id, words)),
+    things: [`space:${id}`],
+  }),
+};
