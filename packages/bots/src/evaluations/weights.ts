@@ -1,3 +1,4 @@
+import { defined } from '@durbar/engine';
 import type { Evaluation } from '../evaluation.ts';
 import type { Features } from '../features.ts';
 import type { HiddenUnit, Model } from '../model.ts';
@@ -6,7 +7,7 @@ import type { HiddenUnit, Model } from '../model.ts';
 export interface Weights {
   readonly game: string;
   readonly features: readonly string[];
-  /** One model for each number of players. */
+  /** A model for each number of players that was learned. */
   readonly byPlayers: Readonly<Record<string, LearnedModel>>;
 }
 
@@ -20,10 +21,11 @@ export interface LearnedModel {
   readonly hidden: readonly HiddenUnit[];
 }
 
-/** Features and weights belong together only when they name the same numbers. */
+/** The weights for a number of players, or those for the nearest number that was learned. */
 export function evaluationOf(features: Features, weights: Weights, players: number): Evaluation {
-  const model: Model | undefined = weights.byPlayers[players];
-  if (!model) throw new Error(`no weights of ${weights.game} for ${players} players`);
   if (weights.features.join() !== features.names.join()) throw new Error(`the weights of ${weights.game} are for other features`);
+  const counts = Object.keys(weights.byPlayers).map(Number);
+  const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players))[0] ?? players;
+  const model: Model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
   return { features, model };
 }
