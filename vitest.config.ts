@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'browser',
