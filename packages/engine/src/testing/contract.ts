@@ -134,7 +134,7 @@ function checkHelp<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   const { definition, game } = rules;
   for (const thing of definition.things(game, view, viewer)) {
     const refusal = definition.explain(game, view, viewer, thing);
-    if (refusal) expect(refusal.rule, `${thing}: ${refusal.code}`).toMatch(/^[A-Z]+(-[A-Z0-9]+)*-\d+$/);
+    if (refusal) expect(refusal.rule, `${thing}: ${refusal.code}`).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)*-\d+$/);
   }
   const question = ask(rules, position);
   if (question?.decider !== viewer) return;

@@ -10,7 +10,7 @@ contract(rajas, {
     { players: 2, options: { mixedRounds: '2' } },
     { players: 2, options: { river: 'ganga-roll' } },
     { players: 3, options: { cows: 'on', kedarnath: 'front', roads: 'front' } },
-    { players: 2, options: { roads: 'back', wilderness: 'on' } },
+    { players: 2, options: { roads: 'back', wilderness: 'on', pinkElephant: 'on' } },
     { players: 2, options: { kedarnath: 'back', navaratnas: 'on' } },
     { players: 4, options: { wilderness: 'on', navaratnas: 'on' } },
     { players: 4, options: { navaratnas: 'on', river: 'ganga-roll' } },

@@ -37,6 +37,8 @@ export type CoreFact =
   | { readonly type: 'passed-over'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'worker-placed'; readonly seat: Seat; readonly space: number; readonly id: string }
+  /** A placed worker is taken off the board before the end of the round. */
+  | { readonly type: 'worker-lifted'; readonly seat: Seat; readonly space: number; readonly id: string }
   | { readonly type: 'money-paid'; readonly seat: Seat; readonly amount: number; readonly reason: string }
   | ({ readonly type: 'die-paid'; readonly turned: boolean; readonly reason: string } & DieFact)
   | ({ readonly type: 'die-returned' } & DieFact)

@@ -63,6 +63,10 @@ export const coreFolds: FoldsOf<CoreFact> = {
     add(state.placed, seat, 1);
     state.placements++;
   },
+  'worker-lifted': (_game, state, { seat, space }) => {
+    state.workers[space] = at(state.workers, space) & ~(1 << seat);
+    add(state.placed, seat, -1);
+  },
   'money-paid': (_game, state, { seat, amount }) => add(state.money, seat, -amount),
   'die-paid': (_game, state, { seat, colour, value, turned }) => {
     moveDie(state, seat, colour, value, -1);

@@ -52,6 +52,16 @@ import {
   navaratnasNotation,
 } from './navaratnas/index.ts';
 import {
+  type ElephantChoice,
+  type ElephantFact,
+  type ElephantFrame,
+  type ElephantState,
+  elephantFolds,
+  elephantHandlers,
+  elephantNotation,
+  pinkElephant,
+} from './pink-elephant/index.ts';
+import {
   type RoadsData,
   type RoadsFact,
   type RoadsFrame,
@@ -76,18 +86,20 @@ import {
 } from './wilderness/index.ts';
 
 /** The only list of the modules: their unions, tables, options and order. Nobody else asks which are in play. */
-export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | KedarnathFrame | RoadsFrame | WildernessFrame;
-export type RajasFact = CoreFact | NavaratnasFact | GangaFact | KedarnathFact | RoadsFact | WildernessFact;
-export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice | KedarnathChoice | WildernessChoice;
+export type RajasFrame = CoreFrame | NavaratnasFrame | GangaFrame | KedarnathFrame | ElephantFrame | RoadsFrame | WildernessFrame;
+export type RajasFact = CoreFact | NavaratnasFact | GangaFact | KedarnathFact | ElephantFact | RoadsFact | WildernessFact;
+export type RajasChoice = CoreChoice | NavaratnasChoice | GangaChoice | KedarnathChoice | ElephantChoice | WildernessChoice;
 
 /** Each module's own part of the state, present when the module is in play. */
 export interface ModuleStates {
   navaratnas?: NavaratnasState;
+  pinkElephant?: ElephantState;
   roads?: RoadsState;
 }
 /** Each module's own part of a view. */
 export interface ModuleViews {
   navaratnas?: NavaratnasState;
+  pinkElephant?: ElephantState;
   roads?: RoadsState;
 }
 
@@ -102,6 +114,7 @@ export const allHandlers: HandlersOf<RajasFrame> = {
   ...navaratnasHandlers,
   ...gangaHandlers,
   ...kedarnathHandlers,
+  ...elephantHandlers,
   ...roadsHandlers,
   ...wildernessHandlers,
 };
@@ -111,6 +124,7 @@ export const allFolds: FoldsOf<RajasFact> = {
   ...navaratnasFolds,
   ...gangaFolds,
   ...kedarnathFolds,
+  ...elephantFolds,
   ...roadsFolds,
   ...wildernessFolds,
 };
@@ -120,6 +134,7 @@ export const allNotation = {
   ...navaratnasNotation,
   ...gangaNotation,
   ...kedarnathNotation,
+  ...elephantNotation,
   ...wildernessNotation,
 };
 
@@ -152,6 +167,7 @@ export const OPTIONS = [
   { id: 'kedarnath', values: BOARD_SIDES, default: 'off' },
   { id: 'roads', values: BOARD_SIDES, default: 'off' },
   { id: 'wilderness', values: ['off', 'on'], default: 'off' },
+  { id: 'pinkElephant', values: ['off', 'on'], default: 'off' },
   { id: 'river', values: ['printed', 'ganga-roll'], default: 'printed' },
 ] as const satisfies readonly OptionSpec[];
 
@@ -202,5 +218,6 @@ export function installedModules(edition: Edition, options: Options): InstalledM
   if (roadBoard) modules.push(roads(data.roads as RoadsData, roadBoard));
   // GB2-GEN-04: wilderness is drawn after the Navaratnas' brown tiles.
   if (options.wilderness === 'on') modules.push(wilderness(data.wilderness as WildernessData));
+  if (options.pinkElephant === 'on') modules.push(pinkElephant());
   return modules;
 }

@@ -1,0 +1,60 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasGame, Reason, Space } from '../../game.ts';
+import { at } from '../../numbers.ts';
+import { whyNotEnter } from '../../rules/spaces.ts';
+import type { RajasState } from '../../state.ts';
+import { NONE } from '../../words.ts';
+import type { ModuleStates } from '../index.ts';
+import type { Slice } from '../module.ts';
+
+/** Everything here lies open. */
+export interface ElephantState {
+  owner: Seat;
+  /** The worker space where it stands beside its owner's worker; NONE while it is with its owner or on its first place. */
+  space: number;
+  /** 1 when it has changed hands in this round (GB2-PINK-05). */
+  changed: number;
+  /** 1 while it lies flat: the worker beside it was taken back (GB2-PINK-17). */
+  lying: number;
+  /** Who has used it in this round, as bits of seats. */
+  used: number;
+}
+
+export function elephantOf(states: ModuleStates): ElephantState {
+  if (!states.pinkElephant) throw new Error('the pink elephant is not in play');
+  return states.pinkElephant;
+}
+
+export const elephantSlice: Slice = {
+  begin: (_game, states) => {
+    states.pinkElephant = { owner: NONE, space: NONE, changed: 0, lying: 0, used: 0 };
+  },
+  copy: (from, to) => {
+    const { owner, space, changed, lying, used } = elephantOf(from);
+    to.pinkElephant = { owner, space, changed, lying, used };
+  },
+  view: (_game, states, _viewer, views) => elephantSlice.copy(states, views),
+  imagine: (_game, views, _random, states) => elephantSlice.copy(views, states),
+};
+
+/** GB2-PINK-05: somebody who took it in this round keeps it until the next. */
+export function mayTake(state: RajasState, seat: Seat): boolean {
+  const { owner, changed } = elephantOf(state.modules);
+  return owner !== seat && changed === 0;
+}
+
+/** Why a player cannot use the elephant at all now. */
+export function whyNotUse({ start, modules }: RajasState, seat: Seat): Reason | undefined {
+  const { owner, used } = elephantOf(modules);
+  if (owner !== seat) return { code: 'elephant-not-yours', rule: 'GB2-PINK-06' };
+  if (start === seat) return { code: 'elephant-of-start-player', rule: 'GB2-PINK-11' };
+  if (used & (1 << seat)) return { code: 'elephant-used', rule: 'GB2-PINK-10' };
+  return undefined;
+}
+
+/** GB2-PINK-06, GB2-PINK-08, GB2-PINK-09: spaces of the start player whose other conditions hold. */
+export function joinableSpaces(game: RajasGame, state: RajasState, seat: Seat): Space[] {
+  if (whyNotUse(state, seat)) return [];
+  const start = 1 << state.start;
+  return game.spaces.filter((space) => at(state.workers, space.index) & start && !whyNotEnter(game, state, seat, space));
+}

@@ -1,0 +1,101 @@
+import { defined, type Seat } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { FoldsOf } from '../../folds.ts';
+import type { HandlersOf } from '../../frames.ts';
+import { enterSpace } from '../../rules/spaces.ts';
+import { NONE } from '../../words.ts';
+import type { InstalledModule } from '../module.ts';
+import { elephantOf, elephantSlice, joinableSpaces, mayTake, whyNotUse } from './elephant.ts';
+
+export type { ElephantState } from './elephant.ts';
+
+export type ElephantFrame = { readonly kind: 'pink-elephant/offer'; readonly seat: Seat };
+export type ElephantFact =
+  | { readonly type: 'pink-elephant/taken'; readonly seat: Seat; readonly from: Seat }
+  | { readonly type: 'pink-elephant/joined'; readonly seat: Seat; readonly space: number; readonly id: string };
+export type ElephantChoice =
+  | { readonly type: 'pink-elephant/join'; readonly space: number; readonly id: string }
+  | { readonly type: 'pink-elephant/take' }
+  | { readonly type: 'pink-elephant/leave' };
+
+/** Where the elephant waits and is taken. */
+const FIRST_PLACE = 'front-terrace';
+const THING = 'pink-elephant';
+
+/** The Pink Elephant: once a round its owner may join the start player on a space. */
+export function pinkElephant(): InstalledModule {
+  return {
+    id: 'pink-elephant',
+    slice: elephantSlice,
+    watch: {
+      'round-started': (_game, { modules }) => {
+        Object.assign(elephantOf(modules), { space: NONE, changed: 0, lying: 0, used: 0 });
+      },
+      'worker-lifted': (_game, { modules }, { seat, space }) => {
+        const elephant = elephantOf(modules);
+        if (elephant.owner === seat && elephant.space === space) Object.assign(elephant, { space: NONE, lying: 1 });
+      },
+    },
+    react: {
+      'worker-placed': (_game, state, { seat, id }, step) => {
+        if (id === FIRST_PLACE && mayTake(state, seat)) step.next({ kind: 'pink-elephant/offer', seat });
+      },
+    },
+    extraChoices: {
+      offer: (game, state, frame, seat, choices) => {
+        if (frame.kind !== 'place') return;
+        for (const { index, id } of joinableSpaces(game, state, seat)) {
+          choices.push({ type: 'pink-elephant/join', space: index, id });
+        }
+      },
+      answers: {
+        'pink-elephant/join': (game, _state, frame, choice, step) => {
+          if (choice.type !== 'pink-elephant/join' || !('seat' in frame)) return unexpected(frame, choice);
+          const { seat } = frame;
+          step.fact({ type: 'pink-elephant/joined', seat, space: choice.space, id: choice.id });
+          enterSpace(seat, defined(game.spaces[choice.space], 'space'), step);
+        },
+      },
+    },
+    things: () => [THING],
+    explain: (game, state, frame, seat, thing) => {
+      if (thing !== THING) return undefined;
+      if (frame?.kind !== 'place' || frame.seat !== seat) return { code: 'not-your-decision', rule: 'GB2-PINK-06' };
+      const reason = whyNotUse(state, seat);
+      if (reason) return reason;
+      return joinableSpaces(game, state, seat).length > 0 ? undefined : { code: 'nobody-to-join', rule: 'GB2-PINK-12' };
+    },
+  };
+}
+
+export const elephantHandlers: HandlersOf<ElephantFrame> = {
+  'pink-elephant/offer': {
+    ask: (_game, _state, { seat }) => ({
+      decider: seat,
+      choices: [{ type: 'pink-elephant/take' }, { type: 'pink-elephant/leave' }],
+    }),
+    answer: (_game, { modules }, { seat }, choice, step) => {
+      if (choice.type === 'pink-elephant/take') {
+        step.fact({ type: 'pink-elephant/taken', seat, from: elephantOf(modules).owner });
+      } else step.fact({ type: 'declined', seat, what: THING, reason: FIRST_PLACE });
+    },
+  },
+};
+
+export const elephantFolds: FoldsOf<ElephantFact> = {
+  // GB2-PINK-13: it leaves the board; the worker it stood beside stays.
+  'pink-elephant/taken': (_game, { modules }, { seat }) => {
+    Object.assign(elephantOf(modules), { owner: seat, space: NONE, changed: 1, lying: 0 });
+  },
+  'pink-elephant/joined': (_game, { modules }, { seat, space }) => {
+    const elephant = elephantOf(modules);
+    elephant.used |= 1 << seat;
+    elephant.space = space;
+  },
+};
+
+export const elephantNotation = {
+  'pink-elephant/join': ({ id }: Extract<ElephantChoice, { type: 'pink-elephant/join' }>) => `join ${id}`,
+  'pink-elephant/take': () => 'take the elephant',
+  'pink-elephant/leave': () => 'leave the elephant',
+};
