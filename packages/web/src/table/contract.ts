@@ -1,3 +1,4 @@
+import type { Reason } from '@durbar/bots';
 import type { Choice, Fact, QuestionView, Refusal, Seat, Standing, Viewer } from '@durbar/engine';
 import type { Component } from 'svelte';
 import type { IconName, SymbolName } from '../art/index.ts';
@@ -171,6 +172,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   consequences(preview: Preview<V, C, E>, view: V, telling: Telling<G, M>): readonly Consequence[];
   /** How a preview answers further questions, by kind of frame, so that a first step shows where it leads. */
   readonly previewThrough?: Readonly<Record<string, (choices: readonly C[]) => C | undefined>>;
+  /** Why a choice is recommended, in a few words; undefined for reasons that are not worth saying. */
+  reason?(reason: Reason, telling: Telling<G, M>): string | undefined;
   /** What happened, as one line; undefined for facts too small to tell. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
   /** Why a thing cannot be chosen. */

@@ -1,3 +1,4 @@
+import type { Advice } from '@durbar/bots';
 import { defined } from '@durbar/engine';
 import { getContext, type Snippet, setContext } from 'svelte';
 import type { NumberedLine } from './chronicle.ts';
@@ -17,6 +18,8 @@ export interface TableFrame {
   /** Whether something is still being shown; `hurry` ends that. */
   readonly busy: boolean;
   hurry(): void;
+  /** The best choices of the moment, best first; absent when nobody asks. */
+  readonly advise?: (() => Promise<readonly Advice[]>) | undefined;
   /** Takes the place of the actions: the controls of a replay. */
   readonly footer?: Snippet;
 }

@@ -46,7 +46,7 @@ export interface Explanation {
   readonly text: string;
 }
 
-export type TableDialog = 'choices' | 'help' | 'words' | 'chronicle';
+export type TableDialog = 'choices' | 'hint' | 'help' | 'words' | 'chronicle';
 
 /** What the components of any table share: the moment shown, what is pointed at, what is selected. */
 export class TableState implements Table<unknown, unknown, Choice, Fact, unknown> {

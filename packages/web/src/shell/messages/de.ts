@@ -127,6 +127,7 @@ export const messages: Translation<typeof english> = {
       enter: 'wählen',
       undo: 'zurücknehmen',
       list: 'alle Möglichkeiten auflisten',
+      hint: 'um Rat fragen',
       help: 'worum es gerade geht',
       escape: 'Auswahl loslassen',
     },

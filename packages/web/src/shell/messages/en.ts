@@ -125,6 +125,7 @@ export const messages = {
       enter: 'choose',
       undo: 'take back',
       list: 'list all choices',
+      hint: 'ask for advice',
       help: 'what is asked here',
       escape: 'let go of a selection',
     },

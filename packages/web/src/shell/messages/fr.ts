@@ -127,6 +127,7 @@ export const messages: Translation<typeof english> = {
       enter: 'choisir',
       undo: 'annuler',
       list: 'lister tous les choix',
+      hint: 'demander conseil',
       help: 'ce qui est demandé',
       escape: 'lâcher une sélection',
     },

@@ -127,6 +127,7 @@ export const messages: Translation<typeof english> = {
       enter: 'kiezen',
       undo: 'terugnemen',
       list: 'alle keuzes tonen',
+      hint: 'om raad vragen',
       help: 'wat hier gevraagd wordt',
       escape: 'keuze loslaten',
     },

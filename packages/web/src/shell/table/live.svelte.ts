@@ -83,6 +83,11 @@ function frameOf(game: LocalGame, open: OpenTable, session: Session): TableFrame
     get busy() {
       return session.busy;
     },
+    get advise() {
+      const { viewer, question } = source.scene;
+      if (viewer === 'spectator' || question?.decider !== viewer || session.busy) return undefined;
+      return () => session.host.advise(viewer);
+    },
     jump: (number) => go({ page: 'replay', id: game.id, number }),
     hurry: () => session.hurry(),
   };
