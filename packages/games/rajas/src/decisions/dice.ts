@@ -43,7 +43,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       }
       if (choice.type !== 'done' && choice.type !== 'decline') return unexpected(frame, choice);
       step.fact({ type: 'declined', seat, what: 'dice', reason });
-      rollTaken(frame, step);
+      rollTaken(seat, frame.taken, step);
     },
   },
   roll: {

@@ -3,7 +3,6 @@ import { PASS } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, Space } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at } from '../numbers.ts';
 import { faceOf, kindsOwned, turnedValue } from '../rules/dice.ts';
 import { pushEffects } from '../rules/palace.ts';
 import { payDie } from '../rules/paying.ts';
@@ -18,9 +17,11 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [];
       const hand = kindsOwned(state, seat);
-      for (let i = 0; i < game.spaces.length; i++) {
-        if (at(state.workers, i) !== 0) continue;
-        const space = game.spaces[i];
+      const { spaces } = game;
+      const { workers } = state;
+      for (let i = 0; i < spaces.length; i++) {
+        if (workers[i] !== 0) continue;
+        const space = spaces[i];
         if (space && !whyNotPlace(game, state, seat, space, hand)) choices.push(space.choice);
       }
       // RAJ-ROUND-04 (low confidence) forbids passing; RAJ-END-06 allows it in the last turns.

@@ -1,3 +1,4 @@
+import type { Seat } from '@durbar/engine';
 import type { FrameOf } from '../frames.ts';
 import type { RajasGame, RajasStep } from '../game.ts';
 import { at } from '../numbers.ts';
@@ -34,15 +35,15 @@ export function withDie(frame: TakeDice, colour: number): TakeDice {
  * (RAJ-DICE-04). When all are named they are rolled together (RAJ-DICE-07).
  */
 export function takeDice(game: RajasGame, state: RajasState, start: TakeDice, step: RajasStep): void {
-  let frame = withoutMissing(game, state, start);
-  while (frame.any === 0 && frame.due !== 0 && !frame.optional && hasRoomForAll(game, state, frame)) {
-    frame = withoutMissing(game, state, withDie(frame, firstDue(frame)));
-  }
-  if (frame.any + frame.due > 0) step.next(frame);
-  else rollTaken(frame, step);
+  const frame = withoutMissing(game, state, start);
+  const { seat, due, any, taken, optional } = frame;
+  if (any === 0 && !optional && hasRoomForAll(game, state, frame)) rollTaken(seat, taken + due, step);
+  else if (any + due > 0) step.next(frame);
+  else rollTaken(seat, taken, step);
 }
 
-export function rollTaken({ seat, taken }: TakeDice, step: RajasStep): void {
+/** Rolls the dice named, packed by colour. */
+export function rollTaken(seat: Seat, taken: number, step: RajasStep): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     for (let dice = packedCount(taken, colour); dice > 0; dice--) step.next({ kind: 'roll', seat, colour });
   }
@@ -50,11 +51,6 @@ export function rollTaken({ seat, taken }: TakeDice, step: RajasStep): void {
 
 function hasRoomForAll(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
   return freeHands(game, state, frame.seat) >= packedTotal(frame.taken) + packedTotal(frame.due);
-}
-
-function firstDue({ due }: TakeDice): number {
-  for (let colour = 0; colour < COLOURS.length; colour++) if (packedCount(due, colour) > 0) return colour;
-  throw new Error('no die is due');
 }
 
 /** Without the dice that cannot come: their colour is not in the supply and no own die could go back there (RAJ-DICE-09). */
