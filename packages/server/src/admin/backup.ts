@@ -1,0 +1,107 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { fail, ok, type Result } from '@durbar/engine';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Storage } from '../storage/index.ts';
+import { KEYS } from '../storage/migrations.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** The first line of a backup. */
+interface Heading {
+  readonly durbarBackup: 1;
+  readonly tables: readonly string[];
+}
+
+type TableName = keyof Database;
+type Row = Record<string, string | number | null>;
+
+const PAGE = 1000;
+const TABLES = Object.keys(KEYS) as TableName[];
+
+/**
+ * Writes everything into one compressed file, as it was at one moment, while the server runs. Each line is a row; the same file can be
+ * restored on SQLite and on PostgreSQL. Returns the number of rows.
+ */
+export async function backup({ db, engine }: Storage, file: string): Promise<number> {
+  let count = 0;
+  const partial = `${file}.partial`;
+  const lines = async function* (tx: Transaction<Database>): AsyncGenerator<string> {
+    yield `${JSON.stringify({ durbarBackup: 1, tables: TABLES } satisfies Heading)}\n`;
+    for (const table of TABLES) {
+      for await (const row of rowsOf(tx, table)) {
+        count++;
+        yield `${JSON.stringify([table, row])}\n`;
+      }
+    }
+  };
+  const transaction = engine === 'postgres' ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+  await transaction.execute((tx) =>
+    pipeline(Readable.from(lines(tx)), createGzip(), createWriteStream(partial, { mode: 0o600 })),
+  );
+  await rename(partial, file);
+  return count;
+}
+
+/** All rows of a table in the order of its key, a page at a time. */
+async function* rowsOf(tx: Transaction<Database>, table: TableName): AsyncGenerator<Row> {
+  const key = KEYS[table];
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  for (let last: Row | undefined; ; ) {
+    const values = last ? sql.join(key.map((name) => sql`${last?.[name]}`)) : undefined;
+    const after = values ? sql`where (${columns}) > (${values})` : sql``;
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE}`.execute(tx);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** Reads a backup into an empty database, all or nothing. Returns the number of rows. */
+export async function restore({ db }: Storage, file: string): Promise<Result<number, string>> {
+  if (!(await isEmpty(db))) return fail('The database is not empty. A backup is restored into a new one only.');
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
+  return db.transaction().execute(async (tx) => {
+    let heading: Heading | undefined;
+    let count = 0;
+    let batch: Row[] = [];
+    let current: TableName | undefined;
+    const write = async (): Promise<void> => {
+      if (current && batch.length > 0) await insert(tx, current, batch);
+      batch = [];
+    };
+    for await (const line of lines) {
+      if (!heading) {
+        heading = JSON.parse(line) as Heading;
+        if (heading.durbarBackup !== 1) return fail('This is not a backup of Durbar.');
+        continue;
+      }
+      const [table, row] = JSON.parse(line) as [TableName, Row];
+      if (!TABLES.includes(table)) return fail(`The backup has rows of an unknown table, ${table}.`);
+      if (table !== current || batch.length >= 100) await write();
+      current = table;
+      batch.push(row);
+      count++;
+    }
+    await write();
+    return ok(count);
+  });
+}
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const people = await db.selectFrom('people').select('id').limit(1).execute();
+  const tables = await db.selectFrom('tables').select('id').limit(1).execute();
+  if (people.length > 0 || tables.length > 0) return false;
+  for (const table of ['secrets', 'jobs'] as const) await db.deleteFrom(table).execute();
+  return true;
+}
+
+async function insert(tx: Transaction<Database>, table: TableName, rows: readonly Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(names.map((name) => sql`${row[name] ?? null}`))})`));
+  await sql`insert into ${sql.table(table)} (${columns}) values ${values}`.execute(tx);
+}

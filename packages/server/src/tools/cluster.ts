@@ -1,0 +1,21 @@
+import { freePort } from '../testing/postgres.ts';
+import { type ServerProcess, startServer } from '../testing/process.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { numbersFrom } from './arguments.ts';
+
+/** Several servers on one embedded PostgreSQL, to try them out; everything is gone at the end. */
+const { processes } = numbersFrom({ processes: 3 });
+const databases = testDatabases();
+const storage = await databases.fresh('postgres');
+const servers: ServerProcess[] = [];
+for (let index = 0; index < processes; index++) servers.push(await startServer({ storage, port: await freePort() }));
+for (const { url, pid } of servers) console.log(`${url}  (process ${pid})`);
+console.log('Sign in at any of them; end one of the processes and play on at another. Ctrl-C ends all.');
+
+process.once('SIGINT', () => {
+  void (async () => {
+    for (const server of servers) await server.stop();
+    await databases.close();
+    process.exit(0);
+  })();
+});

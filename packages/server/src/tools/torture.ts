@@ -1,0 +1,97 @@
+import type { Engine } from '../storage/engine.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { killOneOfMany } from '../torture/cluster.ts';
+import { killAgainAndAgain } from '../torture/kills.ts';
+import { sendNonsense } from '../torture/nonsense.ts';
+import { askAndNeverRead } from '../torture/stuck.ts';
+import { numbersFrom } from './arguments.ts';
+
+/** The full numbers of the tests that `npm test` runs a share of. */
+const { kills, messages, cluster, stuck } = numbersFrom({ kills: 200, messages: 1_000_000, cluster: 20, stuck: 20 });
+const MEGABYTE = 1024 * 1024;
+const databases = testDatabases();
+const faults: string[] = [];
+
+function tell(text: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+}
+
+function check(what: string, isSo: boolean): void {
+  tell(`${isSo ? 'good' : 'BAD '}  ${what}`);
+  if (!isSo) faults.push(what);
+}
+
+function every(step: number, what: string) {
+  return (count: number): void => {
+    if (count % step === 0) tell(`      ${count} ${what}`);
+  };
+}
+
+async function tortureByKills(engine: Engine, count: number): Promise<void> {
+  const storage = await databases.fresh(engine);
+  const report = await killAgainAndAgain({
+    storage,
+    kills: count,
+    tables: 9,
+    seed: `torture ${engine}`,
+    onKill: every(25, 'kills'),
+  });
+  const { acknowledged, finishedGames, lost, stuck: idle, refusals } = report;
+  tell(`      ${engine}: ${count} kills, ${acknowledged} acknowledged moves, ${finishedGames} finished games`);
+  check(`no acknowledged move is lost on ${engine} ${lost.slice(0, 3)}`, lost.length === 0);
+  check(`every game goes on, on ${engine} ${idle.slice(0, 3)}`, idle.length === 0);
+  check(`no move is refused without cause on ${engine} ${refusals.slice(0, 3)}`, refusals.length === 0);
+}
+
+async function tortureCluster(count: number): Promise<void> {
+  const storage = await databases.fresh('postgres');
+  const report = await killOneOfMany({
+    storage,
+    processes: 3,
+    kills: count,
+    tables: 9,
+    seed: 'torture cluster',
+    onKill: every(5, 'processes killed'),
+  });
+  tell(
+    `      three processes: ${count} killed, ${report.acknowledged} acknowledged moves, ${report.finishedGames} finished games`,
+  );
+  check('no acknowledged move is lost among three processes', report.lost.length === 0);
+  check('every game goes on at the other processes', report.stuck.length === 0);
+  check('no move is refused without cause among three processes', report.refusals.length === 0);
+}
+
+async function tortureByNonsense(count: number): Promise<void> {
+  const storage = await databases.fresh('sqlite');
+  const report = await sendNonsense({
+    storage,
+    messages: count,
+    sockets: 8,
+    seed: 'torture',
+    onProgress: every(100_000, 'messages'),
+  });
+  tell(`      ${report.sent} messages, ${report.answered} answered, memory grew by ${Math.round(report.growth / MEGABYTE)} MB`);
+  check('the server lives', report.isAlive);
+  check('no table changed', report.changed.length === 0);
+  check('memory is flat', report.growth < 100 * MEGABYTE);
+}
+
+async function tortureByStuckClients(count: number): Promise<void> {
+  const storage = await databases.fresh('sqlite');
+  const report = await askAndNeverRead({ storage, clients: count });
+  tell(`      ${report.dropped} of ${count} stuck clients let go, memory grew by ${Math.round(report.growth / MEGABYTE)} MB`);
+  check('every stuck client is let go', report.dropped === count && report.isAlive);
+  check('stuck clients cost little memory', report.growth < 300 * MEGABYTE);
+}
+
+try {
+  await tortureByNonsense(messages);
+  await tortureByStuckClients(stuck);
+  await tortureCluster(cluster);
+  await tortureByKills('sqlite', Math.ceil(kills / 2));
+  await tortureByKills('postgres', Math.floor(kills / 2));
+} finally {
+  await databases.close();
+}
+tell(faults.length === 0 ? 'all is well' : `${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
