@@ -1,8 +1,18 @@
 import { rajas as sheet } from '../../art/sheets/rajas.ts';
 import { defineLobby } from '../../table/lobby.ts';
+import Advanced from './lobby/Advanced.svelte';
 import Sign from './lobby/Sign.svelte';
 import { sections } from './lobby/sections.ts';
 import { type RajasLobbyMessages, rajasLobbyMessages } from './messages/lobby.ts';
+
+const EVERYTHING = {
+  navaratnas: 'on',
+  cows: 'on',
+  kedarnath: 'front',
+  wilderness: 'on',
+  roads: 'front',
+  pinkElephant: 'on',
+};
 
 export const lobby = defineLobby<RajasLobbyMessages>({
   id: 'rajas',
@@ -12,8 +22,10 @@ export const lobby = defineLobby<RajasLobbyMessages>({
   presets: (words) => [
     { title: words.base, line: words.baseLine, options: {} },
     { title: words.navaratnas, line: words.navaratnasLine, options: { navaratnas: 'on', river: 'ganga-roll' } },
+    { title: words.everything, line: words.everythingLine, options: EVERYTHING },
   ],
   usualPlayers: 3,
   minutes: ({ players }) => 20 * players,
+  Extra: Advanced,
   Sign,
 });

@@ -1,33 +1,68 @@
-import type { OptionSection } from '../../../table/lobby.ts';
+import type { OptionSection, OptionText } from '../../../table/lobby.ts';
 import type { RajasLobbyMessages } from '../messages/lobby.ts';
 
+type ModuleName = keyof RajasLobbyMessages['modules'];
+
+interface ModuleChoice {
+  readonly option: string;
+  readonly name: ModuleName;
+  readonly picture: string;
+  /** It has a front and a back. */
+  readonly sided?: true;
+}
+
+const MODULES: readonly ModuleChoice[] = [
+  { option: 'cows', name: 'cows', picture: 'cows' },
+  { option: 'kedarnath', name: 'kedarnath', picture: 'kedarnath', sided: true },
+  { option: 'wilderness', name: 'wilderness', picture: 'wilderness' },
+  { option: 'roads', name: 'roads', picture: 'roads', sided: true },
+  { option: 'pinkElephant', name: 'pinkElephant', picture: 'elephant' },
+];
+
+/** What can be set for a table of this game. */
 export function sections(words: RajasLobbyMessages): readonly OptionSection[] {
   return [
+    { title: words.variant, kind: 'list', options: [variant(words)] },
+    { title: words.river, kind: 'pictures', options: [river(words)] },
     {
-      title: words.variant,
+      title: words.modulesTitle,
+      note: words.modulesNote,
       kind: 'modules',
-      options: [
-        {
-          option: 'navaratnas',
-          title: words.navaratnas,
-          line: words.navaratnasLine,
-          off: 'off',
-          values: [
-            { value: 'off', title: words.off },
-            { value: 'on', title: words.on },
-          ],
-        },
-        {
-          option: 'river',
-          title: words.ganga,
-          line: words.gangaLine,
-          off: 'printed',
-          values: [
-            { value: 'printed', title: words.printed },
-            { value: 'ganga-roll', title: words.gangaRoll },
-          ],
-        },
-      ],
+      options: MODULES.map((module) => moduleText(module, words)),
     },
   ];
+}
+
+function variant(words: RajasLobbyMessages): OptionText {
+  return {
+    option: 'navaratnas',
+    title: words.variant,
+    line: words.variantLine,
+    values: [
+      { value: 'off', title: words.base, line: words.baseLine },
+      { value: 'on', title: words.navaratnas, line: words.navaratnasLine },
+    ],
+  };
+}
+
+function river(words: RajasLobbyMessages): OptionText {
+  return {
+    option: 'river',
+    title: words.river,
+    line: words.riverLine,
+    values: [
+      { value: 'printed', title: words.rivers.printed, line: words.rivers.printedLine, picture: picture('river-printed') },
+      { value: 'ganga-roll', title: words.rivers.ganga, line: words.rivers.gangaLine, picture: picture('river-ganga') },
+    ],
+  };
+}
+
+function moduleText({ option, name, picture: file, sided }: ModuleChoice, words: RajasLobbyMessages): OptionText {
+  const played = sided ? (['front', 'back'] as const) : (['on'] as const);
+  const values = (['off', ...played] as const).map((value) => ({ value, title: words.values[value] }));
+  return { option, ...words.modules[name], picture: picture(file), off: 'off', values };
+}
+
+function picture(name: string): string {
+  return `art/rajas/${name}.svg`;
 }

@@ -1,0 +1,10 @@
+/** The advanced seats of a mixed round, counted from 1: "1+3". */
+export function advancedSeats(value: string | undefined): readonly number[] {
+  return value === undefined || value === 'off' ? [] : value.split('+').map(Number);
+}
+
+/** The value of the option with a seat put in or taken out. */
+export function withSeat(seats: readonly number[], seat: number): string {
+  const next = seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];
+  return next.length > 0 ? next.toSorted((a, b) => a - b).join('+') : 'off';
+}
