@@ -1,4 +1,4 @@
-/** How many choices each tab holds, and the tab to turn to when the current one holds none and nothing else is in sight. */
+/** How many choices each tab holds, and the tab to turn to when the current one holds none and fewer are in sight. */
 export function busiestTab(
   middle: HTMLElement,
   current: string,
@@ -8,6 +8,6 @@ export function busiestTab(
   const counts = Object.fromEntries(counted);
   const elsewhere = document.querySelectorAll('[data-choice]').length - counted.reduce((sum, [, count]) => sum + count, 0);
   const [best, most] = counted.reduce((top, one) => (one[1] > top[1] ? one : top), ['', 0] as const);
-  const isNeeded = (counts[current] ?? 0) === 0 && elsewhere === 0 && most > 0;
+  const isNeeded = (counts[current] ?? 0) === 0 && most > elsewhere;
   return { counts, best: isNeeded ? best : undefined };
 }
