@@ -64,10 +64,19 @@ function placingSpots(table: TajTable, placing: ReturnType<TajTable['filter']>):
   return [...spots.values()];
 }
 
+const gains = new WeakMap<View, Map<string, number>>();
+
 /** The points of this withdrawal if this palace goes here and the others to their best cities. */
 export function placementGain(table: TajTable, text: string): number {
   if (typeof table.viewer !== 'number') return 0;
-  const seat = table.viewer;
+  const ofView = gains.get(table.view) ?? new Map<string, number>();
+  gains.set(table.view, ofView);
+  const gain = ofView.get(text) ?? bestEnd(table, table.viewer, text);
+  ofView.set(text, gain);
+  return gain;
+}
+
+function bestEnd(table: TajTable, seat: number, text: string): number {
   const before = table.view.seats[seat]?.score ?? 0;
   return Math.max(0, ...table.outcomes(text, THROUGH).map(({ view }) => (view.seats[seat]?.score ?? 0) - before));
 }

@@ -1,6 +1,6 @@
 import { exhaustive } from '@durbar/engine';
 import type { Choice, KarmaTelling, View } from '../types.ts';
-import { bonusText, buildingName, cardName, colourName, dieName, effectText, goodName } from './names.ts';
+import { bonusText, buildingName, cardName, colourName, costText, dieName, effectText, goodName } from './names.ts';
 import { numbersOf, paymentParts } from './payment.ts';
 
 /** A choice in words. */
@@ -9,7 +9,7 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
   const say = words.choice;
   switch (choice.type) {
     case 'take-die':
-      return say.takeDie(cardName(game, choice.card, words), colourName(game.edition.cards[choice.card]?.die ?? '', words));
+      return say.takeDie(pricedCard(choice.card, telling), colourName(game.edition.cards[choice.card]?.die ?? '', words));
     case 'take':
       return takeLabel(choice.card, telling);
     case 'pay':
@@ -66,9 +66,15 @@ function shortLabel(choice: ShortChoice, telling: KarmaTelling): string {
   }
 }
 
-function takeLabel(card: number, { game, words }: KarmaTelling): string {
+function takeLabel(card: number, telling: KarmaTelling): string {
+  const { game, words } = telling;
   const take = game.edition.cards[card]?.kind === 'building' ? words.choice.build : words.choice.take;
-  return take(cardName(game, card, words));
+  return take(pricedCard(card, telling));
+}
+
+/** A card with its cost: several show the same. */
+function pricedCard(card: number, { game, words }: KarmaTelling): string {
+  return `${cardName(game, card, words)} (${costText(game, card, words)})`;
 }
 
 function ownDie(card: number, view: View, telling: KarmaTelling): string {
