@@ -25,7 +25,7 @@ import { carryOut } from './work/effects.ts';
 import { gainGoodsCards } from './work/goods.ts';
 import { layGrid } from './work/grid.ts';
 import { discardPalaceCard, resolveCard, takeTopCard } from './work/resolve.ts';
-import { beginRound, beginSlot, beginStage } from './work/rounds.ts';
+import { beginRound, beginStage } from './work/rounds.ts';
 import { deal, nameStartPlayer, showTracks } from './work/set-up.ts';
 import { carryOutSets } from './work/sets.ts';
 import { beginTurn, finishTurn } from './work/turns.ts';
@@ -64,7 +64,6 @@ export type CardsAndKarmaFrame =
   | (By<'reveal-bonus'> & { readonly position: number })
   | Of<'begin-round'>
   | Of<'begin-stage'>
-  | Of<'begin-slot'>
   | By<'begin-turn'>
   | By<'act'>
   | By<'finish-turn'>
@@ -127,7 +126,6 @@ export const handlers: CardsAndKarmaHandlers = {
   'reveal-bonus': revealBonus,
   'begin-round': beginRound,
   'begin-stage': beginStage,
-  'begin-slot': beginSlot,
   'begin-turn': beginTurn,
   act,
   'finish-turn': finishTurn,

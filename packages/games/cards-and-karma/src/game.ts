@@ -42,6 +42,9 @@ export interface CardsAndKarmaGame {
   readonly costColour: readonly number[];
   /** Sum for a building, number for a ship or palace action, 0 for goods. */
   readonly cost: readonly number[];
+  /** Which entry of a seat's purchasing power pays the card, and what it must be at least. */
+  readonly costEntry: readonly number[];
+  readonly costLimit: readonly number[];
   /** Building types on each card. */
   readonly buildings: readonly (readonly number[])[];
   /** Types and values of the goods on each card. */
@@ -88,6 +91,8 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     colourCount: edition.dieColours.length,
     highest,
     ...cardTables(edition),
+    costEntry: cards.map((card) => costEntryOf(card, edition, highest)),
+    costLimit: cards.map((card) => (card.kind === 'building' ? card.cost.sum : Number(card.kind !== 'goods'))),
     effect: cards.map((card) => effectOf(card, rewards, actions)),
     effects,
     bonuses,
@@ -121,6 +126,10 @@ function cardTables({ cards, dieColours, buildingTypes, goodsTypes }: Edition) {
     flag: cards.map((card) => (card.kind === 'ship' ? card.flag : 0)),
     coins: cards.map((card) => (card.kind === 'goods' ? card.coins : 0)),
   };
+}
+
+function costEntryOf(card: Card, { dieColours }: Edition, highest: number): number {
+  return card.kind === 'building' ? 1 + highest + dieColours.indexOf(card.cost.colour) : costOf(card);
 }
 
 function costOf(card: Card): number {

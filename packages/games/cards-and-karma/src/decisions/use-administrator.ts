@@ -25,7 +25,7 @@ export const useAdministrator: HandlerOf<'use-administrator'> = {
         step.fact({ type: 'turn-began', seat, reason: 'administrator' });
         return step.next({ kind: 'begin-turn', seat });
       case 'end-turn':
-        return endTurn(state, step, seat);
+        return endTurn(game, state, step, seat);
     }
   },
 };

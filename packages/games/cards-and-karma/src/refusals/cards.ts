@@ -37,7 +37,7 @@ function refusePurchase({ game, state, seat, view }: Situation, card: number): R
   if (at(game.kind, card) !== BUILDING)
     return { code: 'needs-number', rule: 'CNK-PAY-04', values: { cost, karma, administrators } };
   const colour = at(game.costColour, card);
-  const reach = at(purchasingPower(game, state, seat), colour + 1);
+  const reach = at(purchasingPower(game, state, seat), at(game.costEntry, card));
   const values = { cost, colour: game.edition.dieColours[colour] ?? '', reach, karma, administrators };
   return { code: 'too-dear', rule: 'CNK-BUILD-05', values };
 }

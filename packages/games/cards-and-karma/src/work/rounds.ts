@@ -6,11 +6,11 @@ import { gain } from './gain.ts';
 
 /** CNK-ROUND-04: the elephant passes clockwise, except before the first round. */
 export const beginRound: HandlerOf<'begin-round'> = {
-  run: ({ players }, state, _frame, step) => {
-    const start = state.round === 0 ? state.start : (state.start + 1) % players;
+  run: (game, state, _frame, step) => {
+    const start = state.round === 0 ? state.start : (state.start + 1) % game.players;
     step.fact({ type: 'round-began', round: state.round + 1, start });
     step.fact({ type: 'stage-began', stage: 1 });
-    step.next({ kind: 'begin-slot' });
+    beginSlot(game, state, step);
   },
 };
 
@@ -18,18 +18,20 @@ export const beginRound: HandlerOf<'begin-round'> = {
 export const beginStage: HandlerOf<'begin-stage'> = {
   run: (game, state, _frame, step) => {
     if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
-    else step.next({ kind: 'begin-slot' });
+    else beginSlot(game, state, step);
   },
 };
 
-export const beginSlot: HandlerOf<'begin-slot'> = {
-  run: (game, state, _frame, step) => {
-    if (state.slot === game.players) return endStage(game, state, step);
-    const seat = activeSeat(game, state);
-    step.fact({ type: 'turn-began', seat, reason: 'slot' });
-    step.next({ kind: 'begin-turn', seat });
-  },
-};
+/** The next slot of the stage, or the end of the stage after the last. */
+export function beginSlot(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  if (state.slot === game.players) {
+    endStage(game, state, step);
+    return;
+  }
+  const seat = activeSeat(game, state);
+  step.fact({ type: 'turn-began', seat, reason: 'slot' });
+  step.next({ kind: 'begin-turn', seat });
+}
 
 /** CNK-END-02: a triggered game ends with the stage. */
 function endStage(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {

@@ -1,7 +1,9 @@
 import { at } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held, isGridEmpty } from '../state.ts';
 import { refillEmptyGrid } from './grid.ts';
+import { beginSlot } from './rounds.ts';
 
 /** CNK-TURN-04: a turn without a card in grid, pile and discards is skipped. */
 export const beginTurn: HandlerOf<'begin-turn'> = {
@@ -16,19 +18,19 @@ export const beginTurn: HandlerOf<'begin-turn'> = {
 
 /** CNK-TURN-06: whoever has an administrator says when the turn is over. */
 export const finishTurn: HandlerOf<'finish-turn'> = {
-  run: (_game, state, { seat }, step) => {
+  run: (game, state, { seat }, step) => {
     if (held(state, seat, ADMINISTRATORS) > 0) step.next({ kind: 'use-administrator', seat });
-    else endTurn(state, step, seat);
+    else endTurn(game, state, step, seat);
   },
 };
 
 /** CNK-TURN-07: bonus turns come before the end of the slot. */
-export function endTurn(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
+export function endTurn(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
   if (at(state.bonusTurns, seat) > 0) {
     step.fact({ type: 'turn-began', seat, reason: 'bonus' });
     step.next({ kind: 'begin-turn', seat });
     return;
   }
   step.fact({ type: 'slot-ended', seat });
-  step.next({ kind: 'begin-slot' });
+  beginSlot(game, state, step);
 }
