@@ -5,7 +5,7 @@ import { openStorage, type StorageOptions } from '../storage/index.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf } from '../testing/usage.ts';
 import { mutate } from './mutate.ts';
 
 export interface NonsenseOptions {

@@ -5,7 +5,7 @@ import type { StorageOptions } from '../storage/index.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf } from '../testing/usage.ts';
 
 export interface StuckOptions {
   readonly storage: StorageOptions;

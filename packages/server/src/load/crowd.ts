@@ -1,0 +1,49 @@
+import { type AnyGame, defined } from '@durbar/engine';
+import type { TableInfo } from '@durbar/protocol';
+import { TestGuest } from '../testing/guest.ts';
+import { Player, type PlayerEvents } from './player.ts';
+
+export const SEATS = 4;
+const AT_ONCE = 8;
+
+/** Four people who play one game after the other. */
+export interface Party {
+  readonly players: readonly Player[];
+  readonly game: AnyGame;
+}
+
+/** Brings in the people and seats them, a few parties at a time. */
+export async function gather(url: string, games: readonly AnyGame[], count: number, events: PlayerEvents): Promise<Party[]> {
+  const parties: Party[] = [];
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let index = indexes.shift(); index !== undefined; index = indexes.shift()) {
+        const game = defined(games[index % games.length], 'game');
+        const players = await Promise.all(
+          Array.from({ length: SEATS }, async () => new Player(await TestGuest.enter(url), events)),
+        );
+        for (const player of players) await player.connect();
+        const party = { players, game };
+        parties.push(party);
+        await sitDown(party);
+      }
+    }),
+  );
+  return parties;
+}
+
+/** Opens a live table for a party; everybody watches it. */
+export async function sitDown({ players, game }: Party): Promise<string> {
+  const [host, ...others] = players;
+  if (!host) throw new Error('nobody there');
+  const wanted = { game: game.id, players: SEATS, pace: { kind: 'live', bank: 3600, increment: 10 }, visibility: 'public' };
+  const { id } = (await host.person.must('POST', '/api/tables', wanted)) as TableInfo;
+  for (const { person } of others) {
+    await person.must('POST', `/api/tables/${id}/join`, {});
+    await person.must('POST', `/api/tables/${id}/ready`, { ready: true });
+  }
+  for (const player of players) player.watch(id);
+  await host.person.must('POST', `/api/tables/${id}/start`);
+  return id;
+}

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AnyGame, Random } from '@durbar/engine';
+import type { ServerProcess } from '../testing/process.ts';
+import { memoryOf, processorTimeOf } from '../testing/usage.ts';
+import { gather, type Party, SEATS, sitDown } from './crowd.ts';
+import type { Waiting } from './player.ts';
+
+export interface LoadOptions {
+  readonly server: ServerProcess;
+  readonly games: readonly AnyGame[];
+  readonly tables: number;
+  readonly movesPerSecond: number;
+  readonly seconds: number;
+  readonly random: Random;
+  readonly onSecond?: (report: string) => void;
+}
+
+export interface LoadReport {
+  readonly sockets: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  readonly memory: number;
+  /** Processor time of the server, in milliseconds for each move. */
+  readonly processorTime: number;
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly finishedGames: number;
+}
+
+const TICK = 10;
+const WARM_UP = 10;
+
+/** Plays at all tables at a steady rate and measures how long each move takes to be acknowledged. */
+export async function measureLoad(options: LoadOptions): Promise<LoadReport> {
+  const { server, games, tables, seconds } = options;
+  const waiting: Waiting[] = [];
+  const figures = { latencies: [] as number[], refusals: {} as Record<string, number>, finished: 0, memory: 0 };
+  const parties = new Map<string, Party>();
+  const all = await gather(server.url, games, tables, {
+    onQuestion: (question) => waiting.push(question),
+    onAnswered: (milliseconds) => figures.latencies.push(milliseconds),
+    onRefused: (code) => {
+      figures.refusals[code] = (figures.refusals[code] ?? 0) + 1;
+    },
+    onOver: ({ id, host }) => {
+      const party = all.find(({ players }) => players[0]?.person.id === host?.id);
+      if (!party || parties.has(id)) return;
+      parties.set(id, party);
+      figures.finished++;
+      sitDown(party).catch(() => {});
+    },
+  });
+  await drive(options, waiting, figures, WARM_UP);
+  figures.latencies = [];
+  figures.refusals = {};
+  const before = await processorTimeOf(server.pid);
+  const start = performance.now();
+  await drive(options, waiting, figures, seconds);
+  const elapsed = (performance.now() - start) / 1000;
+  const processorTime = (1000 * ((await processorTimeOf(server.pid)) - before)) / figures.latencies.length;
+  for (const { players } of all) for (const player of players) player.close();
+  return {
+    ...summary(figures.latencies, elapsed),
+    memory: figures.memory,
+    processorTime,
+    refusals: figures.refusals,
+    finishedGames: figures.finished,
+    sockets: all.length * SEATS,
+  };
+}
+
+interface Figures {
+  latencies: number[];
+  memory: number;
+}
+
+/** Answers waiting questions at the rate wanted, the longest waiting first. */
+async function drive(
+  { server, movesPerSecond, random, onSecond }: LoadOptions,
+  waiting: Waiting[],
+  figures: Figures,
+  seconds: number,
+): Promise<void> {
+  const start = performance.now();
+  let sent = 0;
+  let told = 0;
+  for (let now = start; now < start + 1000 * seconds; now = performance.now()) {
+    const goal = ((now - start) / 1000) * movesPerSecond;
+    while (sent < goal && waiting.length > 0) {
+      const question = waiting.shift();
+      question?.player.answer(question, random);
+      sent++;
+    }
+    if (now - start >= 1000 * (told + 1)) {
+      told++;
+      figures.memory = Math.max(figures.memory, await memoryOf(server.pid));
+      if (told % 10 === 0)
+        onSecond?.(
+          `${told} s: ${figures.latencies.length} moves, ${Math.round(figures.memory / 2 ** 20)} MB, ${waiting.length} waiting`,
+        );
+    }
+    await delay(TICK);
+  }
+}
+
+function summary(latencies: readonly number[], seconds: number) {
+  const sorted = [...latencies].sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  return { moves: sorted.length, movesPerSecond: sorted.length / seconds, p50: at(0.5), p99: at(0.99), worst: at(1) };
+}

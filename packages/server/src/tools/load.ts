@@ -1,0 +1,89 @@
+import { cpus } from 'node:os';
+import { loadGames } from '@durbar/catalogue';
+import { seededRandom } from '@durbar/engine';
+import { measureLoad } from '../load/measure.ts';
+import { measureResume, playLongGame } from '../load/resume.ts';
+import { storeGames } from '../load/stored-games.ts';
+import type { Engine } from '../storage/engine.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { freePort } from '../testing/postgres.ts';
+import { startServer } from '../testing/process.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { numbersFrom } from './arguments.ts';
+
+/** Server, database and load generator together on this machine. */
+const { tables, rate, seconds, stored, moves, postgres, sqlite } = numbersFrom({
+  tables: 500,
+  rate: 520,
+  seconds: 120,
+  stored: 100_000,
+  moves: 300,
+  sqlite: 1,
+  postgres: 1,
+});
+const RESUMES = 20;
+const LIMITS = { rate: 500, p99: 100, memory: 1024, resume: 50 };
+const faults: string[] = [];
+const databases = testDatabases();
+const games = await loadGames();
+
+function tell(text: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+}
+
+function check(what: string, isSo: boolean): void {
+  tell(`${isSo ? 'good' : 'BAD '}  ${what}`);
+  if (!isSo) faults.push(what);
+}
+
+async function load(engine: Engine): Promise<void> {
+  const random = seededRandom(`load ${engine}`);
+  const storage = await databases.fresh(engine);
+  tell(`${engine}: storing ${stored} finished games`);
+  await storeGames(storage, games, stored, random);
+  const environment = { MAX_SOCKETS_PER_ADDRESS: '100000', CACHED_TABLES: '2000' };
+  const server = await startServer({ storage, port: await freePort(), environment });
+  tell(`${engine}: seating ${4 * tables} people at ${tables} tables`);
+  const report = await measureLoad({ server, games, tables, movesPerSecond: rate, seconds, random, onSecond: tell });
+  const memory = Math.round(report.memory / 2 ** 20);
+  tell(`${engine}: ${report.sockets} sockets, ${report.moves} moves in ${seconds} s, ${report.finishedGames} games finished`);
+  tell(
+    `${engine}: p50 ${report.p50.toFixed(1)} ms, p99 ${report.p99.toFixed(1)} ms, worst ${report.worst.toFixed(0)} ms, refusals ${JSON.stringify(report.refusals)}`,
+  );
+  check(
+    `${engine}: ${report.movesPerSecond.toFixed(0)} moves per second (at least ${LIMITS.rate})`,
+    report.movesPerSecond >= LIMITS.rate,
+  );
+  check(`${engine}: p99 of the acknowledgement ${report.p99.toFixed(1)} ms (at most ${LIMITS.p99})`, report.p99 <= LIMITS.p99);
+  check(`${engine}: memory ${memory} MB (below ${LIMITS.memory})`, memory < LIMITS.memory);
+  const long = await playLongGame(server.url, moves, random);
+  const reader = await TestGuest.enter(server.url);
+  const start = performance.now();
+  for (let count = 0; count < RESUMES; count++) await reader.must('GET', `/api/archive?game=${games[count % games.length]?.id}`);
+  tell(`${engine}: a page of the archive in ${((performance.now() - start) / RESUMES).toFixed(1)} ms`);
+  const warm = await worstOf(() => measureResume(server.url, long));
+  await server.stop();
+  const again = await startServer({ storage, port: await freePort(), environment });
+  await playLongGame(again.url, 20, random);
+  const cold = await measureResume(again.url, long);
+  await again.stop();
+  tell(
+    `${engine}: a table of ${long.length} moves resumes in ${warm.toFixed(1)} ms, read from the database in ${cold.toFixed(1)} ms`,
+  );
+  check(`${engine}: resuming ${long.length} moves takes at most ${LIMITS.resume} ms`, Math.max(warm, cold) <= LIMITS.resume);
+}
+
+async function worstOf(measure: () => Promise<number>): Promise<number> {
+  let worst = 0;
+  for (let count = 0; count < RESUMES; count++) worst = Math.max(worst, await measure());
+  return worst;
+}
+
+tell(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`);
+try {
+  if (sqlite > 0) await load('sqlite');
+  if (postgres > 0) await load('postgres');
+} finally {
+  await databases.close();
+}
+process.exit(faults.length === 0 ? 0 : 1);
