@@ -72,6 +72,8 @@ export interface Space {
   readonly group: string;
   /** How many own workers a player may have in the group per round; 0: no limit. */
   readonly groupLimit: number;
+  /** All spaces of the group if it has a limit. */
+  readonly groupSpaces: readonly number[];
   /** The spaces that must be occupied before this one, nearest first (RAJ-PLACE-03). */
   readonly before: readonly number[];
   readonly cost: Cost;
@@ -104,6 +106,8 @@ export interface Tile {
   readonly rotations: readonly number[];
   readonly buildings: readonly number[];
   readonly markets: readonly Market[];
+  /** Goods of its markets, as bits. */
+  readonly goods: number;
   /** It counts where tiles with a market are counted. */
   readonly isMarketTile: boolean;
   /** Dice of the upper tile's colour that covering it or covering with it costs instead of the difference; 0: the difference. */

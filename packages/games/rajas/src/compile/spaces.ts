@@ -38,6 +38,7 @@ function compileSpace(
     area,
     group,
     groupLimit: board.groupLimits?.[group] ?? 0,
+    groupSpaces: board.groupLimits?.[group] ? all.flatMap((space, other) => (space.group === group ? [other] : [])) : [],
     before: edition.areasInOrder.includes(area) ? earlierIn(all, area, index) : [],
     cost: compileCost(data.cost ?? {}),
     effects: data.effects.map((gain) => compileGain(table, gain)),

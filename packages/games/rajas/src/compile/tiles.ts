@@ -30,6 +30,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
     rotations: ends.flatMap((bits, rotation) => (ends.indexOf(bits) === rotation ? [rotation] : [])),
     buildings: data.buildings.map((name) => BUILDINGS.indexOf(name)),
     markets: data.markets.map(({ good, value }) => ({ good: GOODS.indexOf(good), value })),
+    goods: data.markets.reduce((bits, { good }) => bits | (1 << GOODS.indexOf(good)), 0),
     isMarketTile: data.marketTile ?? data.markets.length > 0,
     coverDice: data.coverDice ?? 0,
     reveal: { type: 'reveal', tile: index, id: data.id },

@@ -3,12 +3,14 @@ import type { RajasGame, Tile } from '../game.ts';
 import { at, filled, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { GOODS } from '../words.ts';
-import { joinedCells, topTile } from './province.ts';
+import { cellIndex, joinedCells, topTile } from './province.ts';
 
 /** Which markets one sale may take, besides a single good. */
 export const ANY_GOODS = -1;
 export const DIFFERENT_GOODS = -2;
 export const ONE_GOOD = -3;
+
+const ALL_GOODS = (1 << GOODS.length) - 1;
 
 /** Most markets in one sale: as many as a die has faces. */
 const MOST_MARKETS = 6;
@@ -29,10 +31,11 @@ export function tileMoney(game: RajasGame, state: RajasState, seat: Seat, tile: 
 
 /** Whether a market of a good (any of ANY_GOODS …: of whatever good) is visible. */
 export function hasMarket(game: RajasGame, state: RajasState, seat: Seat, good: number): boolean {
+  const wanted = good < 0 ? ALL_GOODS : 1 << good;
+  const first = cellIndex(game, seat, 0);
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
-    const markets = topTile(game, state, seat, lowestBit(cells))?.markets;
-    if (!markets) continue;
-    for (let i = 0; i < markets.length; i++) if (good < 0 || markets[i]?.good === good) return true;
+    const tile = game.tiles[at(state.tiles, first + lowestBit(cells))];
+    if (tile && (tile.goods & wanted) !== 0) return true;
   }
   return false;
 }

@@ -17,9 +17,12 @@ export function whyNotPlace(
   space: Space,
   hand = kindsOwned(state, seat),
 ): Reason | undefined {
+  return whyNotFree(state, space) ?? whyNotEnter(game, state, seat, space, hand);
+}
+
+function whyNotFree(state: RajasState, space: Space): Reason | undefined {
   if (at(state.workers, space.index) !== 0) return REASONS.occupied;
-  if (!isNextInArea(state, space)) return REASONS.notNext;
-  return whyNotEnter(game, state, seat, space, hand);
+  return isNextInArea(state, space) ? undefined : REASONS.notNext;
 }
 
 /** Like `whyNotPlace`, but without the rules about workers that stand here or before. */
@@ -30,15 +33,34 @@ export function whyNotEnter(
   space: Space,
   hand = kindsOwned(state, seat),
 ): Reason | undefined {
-  if (space.groupLimit > 0 && ownWorkersInGroup(game, state, seat, space.group) >= space.groupLimit) return REASONS.groupLimit;
+  const forbidden = whyNotAllowed(game, state, seat, space);
+  if (forbidden) return forbidden;
+  if (at(state.money, seat) < space.cost.money) return REASONS.tooLittleMoney;
+  if (!space.cost.die) return whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat));
+  return whyNotPay(game, state, seat, space, hand);
+}
+
+function whyNotAllowed(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
+  if (space.groupLimit > 0 && ownWorkersInGroup(state, seat, space) >= space.groupLimit) return REASONS.groupLimit;
   const vetoes = game.hooks.mayPlace;
   for (let i = 0; i < vetoes.length; i++) {
     const reason = vetoes[i]?.(game, state, seat, space);
     if (reason) return reason;
   }
-  if (at(state.money, seat) < space.cost.money) return REASONS.tooLittleMoney;
-  if (!space.cost.die) return whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat));
-  return whyNotPay(game, state, seat, space, hand);
+  return undefined;
+}
+
+/** Like `whyNotPlace`, but for a placement whose cost is waived; a die that sets the size of the action must still be there. */
+export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
+  const reason = whyNotFree(state, space) ?? whyNotAllowed(game, state, seat, space);
+  if (reason) return reason;
+  if (isSizedByDie(space)) return whyNotPay(game, state, seat, space, kindsOwned(state, seat));
+  return whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat));
+}
+
+/** Whether the die paid here also sets how much the action does. */
+export function isSizedByDie({ effects }: Space): boolean {
+  return effects.some(({ data }) => data.max === 'die');
 }
 
 /** RAJ-PLACE-03. */
@@ -47,12 +69,9 @@ function isNextInArea(state: RajasState, { before }: Space): boolean {
   return true;
 }
 
-function ownWorkersInGroup(game: RajasGame, state: RajasState, seat: Seat, group: string): number {
-  if (at(state.placed, seat) === 0) return 0;
+function ownWorkersInGroup(state: RajasState, seat: Seat, { groupSpaces }: Space): number {
   let own = 0;
-  for (let i = 0; i < game.spaces.length; i++) {
-    if (at(state.workers, i) & (1 << seat) && game.spaces[i]?.group === group) own++;
-  }
+  for (let i = 0; i < groupSpaces.length; i++) if (at(state.workers, at(groupSpaces, i)) & (1 << seat)) own++;
   return own;
 }
 
