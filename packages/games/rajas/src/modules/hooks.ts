@@ -17,6 +17,7 @@ export interface Hooks {
   readonly mayPlace: readonly Defined<'mayPlace'>[];
   readonly mayOverbuild: readonly Defined<'mayOverbuild'>[];
   readonly mayStop: readonly Defined<'mayStop'>[];
+  readonly mayBorrow: readonly Defined<'mayBorrow'>[];
   readonly turnEnd: readonly Defined<'turnEnd'>[];
   readonly idleTurn: readonly Defined<'idleTurn'>[];
   /** By type of fact; undefined when nobody watches any. */
@@ -34,6 +35,7 @@ export function composeHooks(modules: readonly InstalledModule[]): Hooks {
     mayPlace: collect(modules, 'mayPlace'),
     mayOverbuild: collect(modules, 'mayOverbuild'),
     mayStop: collect(modules, 'mayStop'),
+    mayBorrow: collect(modules, 'mayBorrow'),
     turnEnd: collect(modules, 'turnEnd'),
     idleTurn: collect(modules, 'idleTurn'),
     watch: byType(modules.map(({ watch }) => watch as Readonly<Record<string, Watching>> | undefined)),

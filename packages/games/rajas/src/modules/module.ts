@@ -101,6 +101,9 @@ export interface InstalledModule {
   readonly mayOverbuild?: (game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: Tile) => Reason | undefined;
   readonly mayStop?: (game: RajasGame, state: RajasState, seat: Seat, index: number) => Reason | undefined;
 
+  /** May the benefit of a river space be used without a boat there? */
+  readonly mayBorrow?: (game: RajasGame, state: RajasState, index: number) => Reason | undefined;
+
   // react: in the modules' order
   readonly watch?: Watch;
   readonly react?: React;

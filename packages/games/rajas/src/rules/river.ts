@@ -6,7 +6,7 @@ import { NONE, WAITING } from '../words.ts';
 import { winWorker } from './workers.ts';
 
 /** Whether a boat of this seat may stop on a river space. The last space always counts as free (RAJ-RIVER-11). */
-function isFree(game: RajasGame, state: RajasState, seat: Seat, index: number): boolean {
+export function isFree(game: RajasGame, state: RajasState, seat: Seat, index: number): boolean {
   if (index === game.river.last) return true;
   for (let other = 0; other < game.players; other++) if (other !== seat && at(state.boats, other) === index) return false;
   const vetoes = game.hooks.mayStop;

@@ -29,13 +29,14 @@ export function gangaShape(gain: shape.Shape): shape.Shape {
   return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
+/** The river tiles of the first Ganga module. */
+export function gangaTiles({ riverTiles }: GangaData): InstalledModule {
+  return { id: 'ganga', riverTiles };
+}
+
 /** River tiles laid by die rolls before the game; each replaces the benefit of its space. */
-export function ganga({ riverTiles }: GangaData): InstalledModule {
-  return {
-    id: 'ganga',
-    riverTiles,
-    setUp: { river: () => [{ kind: 'ganga/roll', from: 0 }] },
-  };
+export function gangaRoll(): InstalledModule {
+  return { id: 'ganga-roll', setUp: { river: () => [{ kind: 'ganga/roll', from: 0 }] } };
 }
 
 export const gangaHandlers: HandlersOf<GangaFrame> = {

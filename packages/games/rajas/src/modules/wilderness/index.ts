@@ -1,4 +1,4 @@
-import { shape } from '@durbar/engine';
+import { defined, shape } from '@durbar/engine';
 import type { GainData } from '../../edition.ts';
 import { at } from '../../numbers.ts';
 import { cellIndex } from '../../rules/province.ts';
@@ -40,6 +40,13 @@ export function wilderness({ tiles }: WildernessData): InstalledModule {
     gains: Object.fromEntries(tiles.map(({ terrain, gain }) => [tileId(terrain), gain])),
     // GB2-GEN-04: after everything else of the set-up that is dealt to players.
     setUp: { provinces: () => [{ kind: 'wilderness/deal' }] },
+    react: {
+      // GB2-GANGA3-13: scored again, joined wilderness repeats its benefit.
+      'tile-scored': (game, _state, { seat, id }, step) => {
+        if (!ids.has(id)) return;
+        step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, reason: id });
+      },
+    },
     mayOverbuild: (game, state, seat, cell) => {
       const old = game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
       return old && ids.has(old.id) ? { code: 'wilderness-stays', rule: 'GB2-WILD-16' } : undefined;

@@ -1,0 +1,67 @@
+import type { SetUpFault } from '@durbar/engine';
+import type { RiverTileData } from '../../edition.ts';
+import type { FoldsOf } from '../../folds.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { InstalledModule } from '../module.ts';
+
+export type CustomRiverFrame = { readonly kind: 'custom-river/lay'; readonly index: number; readonly id: string };
+export type CustomRiverFact = {
+  readonly type: 'custom-river/tile-laid';
+  readonly index: number;
+  readonly tile: number;
+  readonly id: string;
+};
+
+/** One tile of a lay-out: which, and on which river space. */
+interface Place {
+  readonly index: number;
+  readonly id: string;
+}
+
+/** A lay-out as text: `3 ganga-5, 7 ganga3-1`. */
+function placesOf(layout: string): Place[] {
+  return layout
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [index = '', id = ''] = part.split(/\s+/);
+      return { index: Number(index), id };
+    });
+}
+
+/** Everything that is wrong with a lay-out: spaces that do not exist, tiles that are not there, anything named twice. */
+export function layoutFaults(layout: string, tiles: readonly RiverTileData[], lastSpace: number): SetUpFault[] {
+  const path = 'options.riverLayout';
+  const places = placesOf(layout);
+  return places.flatMap(({ index, id }, at) => {
+    if (!Number.isInteger(index) || index < 1 || index >= lastSpace) {
+      return [{ path, reason: `${index} is not a river space from 1 to ${lastSpace - 1}` }];
+    }
+    if (!tiles.some((tile) => tile.id === id)) return [{ path, reason: `there is no river tile ${JSON.stringify(id)}` }];
+    const earlier = places.slice(0, at);
+    if (earlier.some((other) => other.index === index)) return [{ path, reason: `space ${index} gets two tiles` }];
+    return earlier.some((other) => other.id === id) ? [{ path, reason: `tile ${id} is laid twice` }] : [];
+  });
+}
+
+/** GB2-GANGA3-23: the table's creator lays the tiles one by one. */
+export function customRiver(layout: string): InstalledModule {
+  const frames = placesOf(layout).map(({ index, id }) => ({ kind: 'custom-river/lay', index, id }) as const);
+  return { id: 'custom-river', setUp: { river: () => frames } };
+}
+
+export const customRiverHandlers: HandlersOf<CustomRiverFrame> = {
+  'custom-river/lay': {
+    run: (game, _state, { index, id }, step) => {
+      const tile = game.riverTiles.findIndex((one) => one.id === id);
+      step.fact({ type: 'custom-river/tile-laid', index, tile, id });
+    },
+  },
+};
+
+export const customRiverFolds: FoldsOf<CustomRiverFact> = {
+  'custom-river/tile-laid': (_game, state, { index, tile }) => {
+    state.riverTiles[index] = tile;
+  },
+};

@@ -1,0 +1,44 @@
+import type { Seat } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { RajasGame } from '../../game.ts';
+import { range } from '../../numbers.ts';
+import type { RajasState } from '../../state.ts';
+import type { InstalledModule } from '../module.ts';
+
+export type DarkDolphinFrame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat };
+export type DarkDolphinChoice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
+
+/** GB2-MYST-10: the dolphin in Mysterious Waters; when no open tile is left to use, a face-down one may be turned up. */
+export function darkDolphin(): InstalledModule {
+  return {
+    id: 'dark-dolphin',
+    react: {
+      lapsed: (game, state, { seat, what }, step) => {
+        if (what === 'dolphin' && faceDown(game, state).length > 0) step.next({ kind: 'dark-dolphin/choose', seat });
+      },
+    },
+  };
+}
+
+function faceDown(game: RajasGame, state: RajasState): number[] {
+  const hidden = state.modules.mysterious?.hidden ?? 0;
+  return range(game.river.last).filter((index) => hidden & (1 << index));
+}
+
+export const darkDolphinHandlers: HandlersOf<DarkDolphinFrame> = {
+  'dark-dolphin/choose': {
+    ask: (game, state, { seat }) => ({
+      decider: seat,
+      choices: [{ type: 'decline' }, ...faceDown(game, state).map((index) => ({ type: 'dark-dolphin/turn', index }) as const)],
+    }),
+    answer: (_game, _state, frame, choice, step) => {
+      const { seat } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dolphin', reason: 'dolphin' });
+      if (choice.type !== 'dark-dolphin/turn') return unexpected(frame, choice);
+      step.next({ kind: 'mysterious/reveal', seat, index: choice.index });
+    },
+  },
+};
+
+export const darkDolphinNotation = { 'dark-dolphin/turn': ({ index }: DarkDolphinChoice) => `turn river-${index}` };

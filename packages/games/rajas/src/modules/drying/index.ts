@@ -1,0 +1,50 @@
+import type { FoldsOf } from '../../folds.ts';
+import { at } from '../../numbers.ts';
+import { NONE } from '../../words.ts';
+import type { ModuleStates } from '../index.ts';
+import type { InstalledModule, Slice } from '../module.ts';
+
+export type DryingFact = { readonly type: 'drying/dried'; readonly index: number };
+
+export interface DryingState {
+  /** River spaces that have dried up, as bits of their index. */
+  dried: number;
+}
+
+function dryingOf(states: ModuleStates): DryingState {
+  if (!states.drying) throw new Error('no source dries up');
+  return states.drying;
+}
+
+const slice: Slice = {
+  begin: (_game, states) => {
+    states.drying = { dried: 0 };
+  },
+  copy: (from, to) => {
+    to.drying = { dried: dryingOf(from).dried };
+  },
+  view: (_game, states, _viewer, views) => slice.copy(states, views),
+  imagine: (_game, views, _random, states) => slice.copy(views, states),
+};
+
+/** Drying-up Sources: a river tile that a boat leaves is out of use from then on. */
+export function drying(): InstalledModule {
+  return {
+    id: 'drying',
+    slice,
+    mayStop: (_game, { modules }, _seat, index) =>
+      dryingOf(modules).dried & (1 << index) ? { code: 'dried-up', rule: 'GB2-DRY-04' } : undefined,
+    react: {
+      // GB2-DRY-03, GB2-DRY-07, GB2-DRY-13: only a tile can dry; start and print stay.
+      'boat-moved': (_game, { riverTiles }, { from }, step) => {
+        if (at(riverTiles, from) !== NONE) step.fact({ type: 'drying/dried', index: from });
+      },
+    },
+  };
+}
+
+export const dryingFolds: FoldsOf<DryingFact> = {
+  'drying/dried': (_game, { modules }, { index }) => {
+    dryingOf(modules).dried |= 1 << index;
+  },
+};

@@ -1,0 +1,67 @@
+import { defined, type Seat, shape } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { RiverTileData } from '../../edition.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { GainRule, RajasGame } from '../../game.ts';
+import { at, range } from '../../numbers.ts';
+import { REASONS } from '../../rules/reasons.ts';
+import { benefitOf, isFree } from '../../rules/river.ts';
+import type { RajasState } from '../../state.ts';
+import type { InstalledModule } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+
+export type Ganga2Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat };
+export type Ganga2Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
+
+export interface Ganga2Data {
+  readonly provenance?: Readonly<Record<string, string>>;
+  readonly riverTiles: readonly RiverTileData[];
+}
+export const ganga2Data = house as Ganga2Data;
+export function ganga2Shape(gain: shape.Shape): shape.Shape {
+  const tile = shape.object({ id: shape.text(), gain });
+  return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
+}
+
+/** The two tiles of the second Ganga module, which two worked examples need. */
+export function ganga2({ riverTiles }: Ganga2Data): InstalledModule {
+  return { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } };
+}
+
+/** GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar. */
+function borrowable(game: RajasGame, state: RajasState, seat: Seat): number[] {
+  return range(game.river.last).filter((index) => {
+    if (index === 0 || index === at(state.boats, seat) || !isFree(game, state, seat, index)) return false;
+    return game.hooks.mayBorrow.every((veto) => !veto(game, state, index));
+  });
+}
+
+const dolphin: GainRule = {
+  takes: {},
+  whyNot: (game, state, seat) => (borrowable(game, state, seat).length > 0 ? undefined : REASONS.noAction),
+  run: (game, state, _gain, { seat, reason }, step) => {
+    if (borrowable(game, state, seat).length > 0) step.next({ kind: 'ganga2/dolphin', seat });
+    else step.fact({ type: 'lapsed', seat, what: 'dolphin', reason });
+  },
+};
+
+export const ganga2Handlers: HandlersOf<Ganga2Frame> = {
+  'ganga2/dolphin': {
+    ask: (game, state, { seat }) => ({
+      decider: seat,
+      choices: [
+        { type: 'decline' },
+        ...borrowable(game, state, seat).map((index) => ({ type: 'ganga2/borrow', index }) as const),
+      ],
+    }),
+    answer: (game, state, frame, choice, step) => {
+      const { seat } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dolphin', reason: 'dolphin' });
+      if (choice.type !== 'ganga2/borrow') return unexpected(frame, choice);
+      const gain = defined(benefitOf(game, state, choice.index), 'benefit');
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: game.river.ids[choice.index] ?? '' });
+    },
+  },
+};
+
+export const ganga2Notation = { 'ganga2/borrow': ({ index }: Ganga2Choice) => `use river-${index}` };

@@ -1,0 +1,91 @@
+import { type Seat, shape } from '@durbar/engine';
+import type { RiverTileData } from '../../edition.ts';
+import type { FoldsOf } from '../../folds.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { Counter, GainRule } from '../../game.ts';
+import { add, at } from '../../numbers.ts';
+import { overTiles } from '../../rules/counters.ts';
+import { ownsColour } from '../../rules/dice.ts';
+import { ANY_GOODS, hasMarket, saleSums } from '../../rules/markets.ts';
+import { REASONS } from '../../rules/reasons.ts';
+import { COLOURS } from '../../words.ts';
+import type { InstalledModule } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+import { type RePlaceChoice, type RePlaceFact, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
+import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
+
+export type Ganga3Frame = RePlaceFrame | ReScoreFrame | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat };
+export type Ganga3Fact = RePlaceFact;
+export type Ganga3Choice = RePlaceChoice | ReScoreChoice;
+
+export interface Ganga3Data {
+  readonly provenance?: Readonly<Record<string, string>>;
+  readonly riverTiles: readonly RiverTileData[];
+}
+export const ganga3Data = house as Ganga3Data;
+export function ganga3Shape(gain: shape.Shape): shape.Shape {
+  const tile = shape.object({ id: shape.text(), gain });
+  return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
+}
+
+const dieColours: Counter = (_game, state, seat) => {
+  let colours = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) if (ownsColour(state, seat, colour)) colours++;
+  return colours;
+};
+
+/** GB2-GANGA3-19: one market of choice for each colour on the Kali statue. */
+const marketPerColour: GainRule = {
+  takes: {},
+  whyNot: (game, state, seat) => (hasMarket(game, state, seat, ANY_GOODS) ? undefined : REASONS.noMarket),
+  run: (game, state, _gain, { seat, reason }, step) => {
+    const sums = saleSums(game, state, seat, ANY_GOODS, dieColours(game, state, seat));
+    if (sums === 0) step.fact({ type: 'lapsed', seat, what: 'markets', reason });
+    else step.next({ kind: 'score-markets', seat, sums, reason });
+  },
+};
+
+/** GB2-GANGA3-15, GB2-GANGA3-16: one after the other. */
+const yieldTiles: GainRule = {
+  takes: { required: ['amount'] },
+  whyNot: (game, state, seat, gain, spent, karma) =>
+    game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, karma),
+  run: (_game, _state, { amount }, { seat }, step) => {
+    for (let i = 0; i < amount; i++) step.next({ kind: 'ganga3/yield-tile', seat });
+  },
+};
+
+/** The river tiles of the third Ganga module with their eight new benefits. */
+export function ganga3({ riverTiles }: Ganga3Data): InstalledModule {
+  return {
+    id: 'ganga3',
+    riverTiles,
+    counters: { 'die-colour': dieColours, 'province-tile': overTiles(() => 1) },
+    gainRules: {
+      'ganga3/re-place': rePlace,
+      'ganga3/re-score': reScore,
+      'ganga3/market-per-colour': marketPerColour,
+      'ganga3/yield-tiles': yieldTiles,
+    },
+  };
+}
+
+export const ganga3Handlers: HandlersOf<Ganga3Frame> = {
+  ...rePlaceHandlers,
+  ...reScoreHandlers,
+  'ganga3/yield-tile': {
+    run: (game, state, { seat }, step) => game.hooks.rules.receiveYieldTile.run(game, state, seat, step),
+  },
+};
+
+export const ganga3Folds: FoldsOf<Ganga3Fact> = {
+  'ganga3/die-named': (_game, state, { seat, turned }) => {
+    if (turned) add(state.karma, seat, -1);
+    if (at(state.karma, seat) < 0) throw new Error('karma was spent that is not there');
+  },
+};
+
+export const ganga3Notation = {
+  'ganga3/lift': ({ id }: RePlaceChoice) => `lift ${id}`,
+  'ganga3/tile': ({ at: cell }: ReScoreChoice) => `score ${cell}`,
+};

@@ -1,0 +1,93 @@
+import { defined, type Seat } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { GainRule, RajasGame, Space } from '../../game.ts';
+import { at } from '../../numbers.ts';
+import { faceOf, turnedValue } from '../../rules/dice.ts';
+import { pushEffects } from '../../rules/palace.ts';
+import { REASONS } from '../../rules/reasons.ts';
+import { isSizedByDie, listSpaceDice, whyNotPlaceFree } from '../../rules/spaces.ts';
+import type { RajasState } from '../../state.ts';
+import type { RajasChoice } from '../index.ts';
+
+export type RePlaceFrame =
+  | { readonly kind: 'ganga3/lift'; readonly seat: Seat; readonly reason: string }
+  | { readonly kind: 'ganga3/target'; readonly seat: Seat }
+  | { readonly kind: 'ganga3/name-die'; readonly seat: Seat; readonly space: number };
+export type RePlaceFact = {
+  readonly type: 'ganga3/die-named';
+  readonly seat: Seat;
+  readonly die: number;
+  readonly turned: boolean;
+};
+export type RePlaceChoice = { readonly type: 'ganga3/lift'; readonly space: number; readonly id: string };
+
+/** GB2-GANGA3-04: unoccupied and legal by all other rules, at no cost. */
+function targets(game: RajasGame, state: RajasState, seat: Seat): Space[] {
+  return game.spaces.filter((space) => !whyNotPlaceFree(game, state, seat, space));
+}
+
+/** Workers that could stand elsewhere once they are taken off the board. */
+function liftable(game: RajasGame, state: RajasState, seat: Seat): Space[] {
+  const own = 1 << seat;
+  return game.spaces.filter(({ index }) => {
+    const workers = at(state.workers, index);
+    if (!(workers & own)) return false;
+    const lifted = { ...state, workers: state.workers.with(index, workers & ~own) };
+    return targets(game, lifted, seat).length > 0;
+  });
+}
+
+/** GB2-GANGA3-02, GB2-GANGA3-09. */
+export const rePlace: GainRule = {
+  takes: {},
+  whyNot: (game, state, seat) => (liftable(game, state, seat).length > 0 ? undefined : REASONS.noAction),
+  run: (game, state, _gain, { seat, reason }, step) => {
+    if (liftable(game, state, seat).length > 0) step.next({ kind: 'ganga3/lift', seat, reason });
+    else step.fact({ type: 'lapsed', seat, what: 're-place', reason });
+  },
+};
+
+export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
+  'ganga3/lift': {
+    ask: (game, state, { seat }) => {
+      const choices: RajasChoice[] = [{ type: 'decline' }];
+      for (const { index, id } of liftable(game, state, seat)) choices.push({ type: 'ganga3/lift', space: index, id });
+      return { decider: seat, choices };
+    },
+    answer: (_game, _state, frame, choice, step) => {
+      const { seat, reason } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 're-place', reason });
+      if (choice.type !== 'ganga3/lift') return unexpected(frame, choice);
+      step.fact({ type: 'worker-lifted', seat, space: choice.space, id: choice.id });
+      step.next({ kind: 'ganga3/target', seat });
+    },
+  },
+  'ganga3/target': {
+    ask: (game, state, { seat }) => ({ decider: seat, choices: targets(game, state, seat).map(({ choice }) => choice) }),
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type !== 'place') return unexpected(frame, choice);
+      const { seat } = frame;
+      const space = defined(game.spaces[choice.space], 'space');
+      step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
+      if (isSizedByDie(space)) step.next({ kind: 'ganga3/name-die', seat, space: space.index });
+      else pushEffects(space.effects, seat, 0, space.id, step);
+    },
+  },
+  /** GB2-GANGA3-07 (unsure): the die that sets the size is named and kept. */
+  'ganga3/name-die': {
+    ask: (game, state, { seat, space }) => {
+      const choices: RajasChoice[] = [];
+      listSpaceDice(game, state, seat, defined(game.spaces[space], 'space'), choices);
+      return { decider: seat, choices };
+    },
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type !== 'pay-die') return unexpected(frame, choice);
+      const { seat } = frame;
+      const { die, turned } = choice;
+      const space = defined(game.spaces[frame.space], 'space');
+      step.fact({ type: 'ganga3/die-named', seat, die, turned });
+      pushEffects(space.effects, seat, turned ? turnedValue(faceOf(die)) : faceOf(die), space.id, step);
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { sumOf } from '@durbar/engine';
+import type { RajasGame } from '../../game.ts';
+import { range } from '../../numbers.ts';
+import type { RajasState } from '../../state.ts';
+import type { ModuleStates } from '../index.ts';
+import type { Slice } from '../module.ts';
+
+export interface MysteriousState {
+  /** River spaces with a face-down tile, as bits of their index. Which tile it is, chance says when it is turned. */
+  hidden: number;
+}
+
+export function mysteriousOf(states: ModuleStates): MysteriousState {
+  if (!states.mysterious) throw new Error('no waters are mysterious');
+  return states.mysterious;
+}
+
+export function isHidden({ modules }: RajasState, index: number): boolean {
+  return (mysteriousOf(modules).hidden & (1 << index)) !== 0;
+}
+
+/** The tiles nobody has seen yet, leftovers included. */
+export function unseenTiles(game: RajasGame, state: RajasState): number[] {
+  return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
+}
+
+export const mysteriousSlice: Slice = {
+  // GB2-MYST-01: as many round spaces from the first on as there are tiles.
+  begin: ({ river, riverTiles }, states) => {
+    const spaces = range(Math.min(riverTiles.length, river.last - 1)).map((i) => 1 << (i + 1));
+    states.mysterious = { hidden: sumOf(spaces) };
+  },
+  copy: (from, to) => {
+    to.mysterious = { hidden: mysteriousOf(from).hidden };
+  },
+  view: (_game, states, _viewer, views) => mysteriousSlice.copy(states, views),
+  imagine: (_game, views, _random, states) => mysteriousSlice.copy(views, states),
+};

@@ -1,0 +1,87 @@
+import { below, defined, type Seat, shape } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
+import type { FoldsOf } from '../../folds.ts';
+import type { HandlersOf } from '../../frames.ts';
+import type { RajasGame } from '../../game.ts';
+import { at, filled } from '../../numbers.ts';
+import { landOnSpace } from '../../rules/river.ts';
+import type { InstalledModule } from '../module.ts';
+import house from './data/house.json' with { type: 'json' };
+import { isHidden, mysteriousOf, mysteriousSlice, unseenTiles } from './hidden.ts';
+
+export type { MysteriousState } from './hidden.ts';
+
+export type MysteriousFrame = { readonly kind: 'mysterious/reveal'; readonly seat: Seat; readonly index: number };
+export type MysteriousFact = {
+  readonly type: 'mysterious/revealed';
+  readonly seat: Seat;
+  readonly index: number;
+  readonly tile: number;
+  readonly id: string;
+};
+export type MysteriousChoice = { readonly type: 'mysterious/tile'; readonly tile: number; readonly id: string };
+
+export interface MysteriousData {
+  readonly provenance?: Readonly<Record<string, string>>;
+  readonly moneyForReveal: number;
+}
+export const mysteriousData = house as MysteriousData;
+export function mysteriousShape(): shape.Shape {
+  return shape.object({ moneyForReveal: shape.integer({ min: 1 }) }, { provenance: shape.record(shape.text()) });
+}
+
+const REVEAL_GAIN = 'mysterious-reveal';
+
+/** Mysterious Waters: every river tile lies face down until a boat stops on it. */
+export function mysterious({ moneyForReveal }: MysteriousData): InstalledModule {
+  return {
+    id: 'mysterious',
+    slice: mysteriousSlice,
+    gains: { [REVEAL_GAIN]: { kind: 'money', amount: moneyForReveal } },
+    mayBorrow: (_game, state, index) => (isHidden(state, index) ? { code: 'face-down', rule: 'GB2-MYST-09' } : undefined),
+    replace: {
+      land: (game, state, seat, step) => {
+        const index = at(state.boats, seat);
+        if (isHidden(state, index)) step.next({ kind: 'mysterious/reveal', seat, index });
+        else landOnSpace(game, state, seat, step);
+      },
+    },
+  };
+}
+
+function tileChoice(game: RajasGame, tile: number): MysteriousChoice {
+  return { type: 'mysterious/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
+}
+
+export const mysteriousHandlers: HandlersOf<MysteriousFrame> = {
+  'mysterious/reveal': {
+    ask: (game, state) => {
+      const choices = unseenTiles(game, state).map((tile) => tileChoice(game, tile));
+      return { decider: 'chance', choices, weights: filled(choices.length, 1) };
+    },
+    sample: (game, state, _frame, random) => {
+      const tiles = unseenTiles(game, state);
+      return tileChoice(game, at(tiles, below(random, tiles.length)));
+    },
+    // GB2-MYST-03, GB2-MYST-04: the money, then the benefit.
+    answer: (game, _state, frame, choice, step) => {
+      if (choice.type !== 'mysterious/tile') return unexpected(frame, choice);
+      const { seat, index } = frame;
+      const reason = game.river.ids[index] ?? '';
+      const { gain } = defined(game.riverTiles[choice.tile], 'river tile');
+      const money = defined(game.ownGains.get(REVEAL_GAIN), 'money for a reveal');
+      step.fact({ type: 'mysterious/revealed', seat, index, tile: choice.tile, id: choice.id });
+      step.next({ kind: 'gain', seat, gain: money.index, die: 0, reason });
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason });
+    },
+  },
+};
+
+export const mysteriousFolds: FoldsOf<MysteriousFact> = {
+  'mysterious/revealed': (_game, state, { index, tile }) => {
+    state.riverTiles[index] = tile;
+    mysteriousOf(state.modules).hidden &= ~(1 << index);
+  },
+};
+
+export const mysteriousNotation = { 'mysterious/tile': ({ id }: MysteriousChoice) => `turn up ${id}` };
