@@ -1,14 +1,4 @@
-import {
-  advance,
-  ask,
-  type Choice,
-  copyPosition,
-  defined,
-  isChance,
-  type Position,
-  type Random,
-  randomChoice,
-} from '@durbar/engine';
+import { advance, type Choice, copyPosition, defined, isChance, type Position, type Random, randomChoice } from '@durbar/engine';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
 
@@ -31,12 +21,6 @@ export function settleChance({ rules }: Mind, position: AnyPosition, random: Ran
   let draws = 0;
   for (; isChance(rules, position); draws++) advance(rules, position, randomChoice(rules, position, random));
   return draws;
-}
-
-/** The seat that decides now; undefined when the game is over. Chance must have been settled. */
-export function deciderOf({ rules }: Mind, position: AnyPosition): number | undefined {
-  const decider = ask(rules, position)?.decider;
-  return decider === 'chance' ? undefined : decider;
 }
 
 const CHANCE_SAMPLES = 4;
