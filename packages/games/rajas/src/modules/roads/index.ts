@@ -36,7 +36,7 @@ export function roadsShape(): shape.Shape {
   );
 }
 
-const ROAD_BOARD = 'road-board';
+export const ROAD_BOARD = 'road-board';
 
 /** GB2-ROAD-02, GB2-ROAD-20: the front is free, the back costs a die, which is rolled. */
 const SPACES: Readonly<Record<SideName, SpaceData>> = {

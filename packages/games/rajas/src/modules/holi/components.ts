@@ -1,0 +1,42 @@
+import { shape } from '@durbar/engine';
+import type { GainData } from '../../edition.ts';
+import type { RajasGame } from '../../game.ts';
+import house from './data/house.json' with { type: 'json' };
+
+export interface Gift {
+  readonly id: string;
+  readonly gain: GainData;
+}
+
+export interface HoliData {
+  readonly provenance?: Readonly<Record<string, string>>;
+  /** Where the tiles lie, as numbered on the fame track. */
+  readonly fameSpaces: readonly number[];
+  /** The backs with their gifts: the first is the leader's (GB2-HOLI-24). */
+  readonly backs: readonly { readonly id: string; readonly gifts: readonly Gift[] }[];
+}
+export const holiData = house as HoliData;
+
+export function holiShape(gain: shape.Shape): shape.Shape {
+  const gift = shape.object({ id: shape.text(), gain });
+  const back = shape.object({ id: shape.text(), gifts: shape.array(gift, { min: 4, max: 4 }) });
+  return shape.object(
+    { fameSpaces: shape.array(shape.integer({ min: 1 }), { min: 3, max: 3 }), backs: shape.array(back, { min: 3, max: 3 }) },
+    { provenance: shape.record(shape.text()) },
+  );
+}
+
+/** GB2-HOLI-03: the lowest money space beside a fame space, by the distance at which the markers meet. */
+export function moneySpaceBeside({ edition: { tracks } }: Pick<RajasGame, 'edition'>, fame: number): number {
+  return tracks.moneyPerFame * (tracks.meet - fame - 1) + 1;
+}
+
+/** The edition's own data, or those of the house. */
+export function holiDataOf({ edition }: Pick<RajasGame, 'edition'>): HoliData {
+  return (edition.modules?.holi as HoliData | undefined) ?? holiData;
+}
+
+/** The name of a gift among the gains that modules grant. */
+export function giftName(back: number, gift: number): string {
+  return `holi-${back}-${gift}`;
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '@durbar/engine';
+import type { FoldsOf } from '../../folds.ts';
+import { add } from '../../numbers.ts';
+import { colourOf, dieOf, faceOf } from '../../rules/dice.ts';
+import type { RajasState } from '../../state.ts';
+import { KINDS_OF_DICE, type TrackName } from '../../words.ts';
+import { recolouredIndex } from './recoloured.ts';
+import { GONE, holiOf, PENDING } from './state.ts';
+
+export type HoliFact =
+  | { readonly type: 'holi/tile-laid'; readonly tile: number; readonly space: number; readonly back: number; readonly id: string }
+  | {
+      readonly type: 'holi/triggered';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly track: number;
+      readonly name: TrackName;
+      readonly space: number;
+    }
+  /** `order`: from the last place to the first. */
+  | { readonly type: 'holi/festival'; readonly seat: Seat; readonly tile: number; readonly order: readonly Seat[] }
+  | { readonly type: 'holi/die-laid'; readonly seat: Seat; readonly colour: number; readonly value: number; readonly die: string }
+  | { readonly type: 'holi/die-taken'; readonly seat: Seat; readonly kind: number; readonly die: string }
+  | { readonly type: 'holi/dice-left'; readonly dice: readonly string[] }
+  | { readonly type: 'holi/gift'; readonly seat: Seat; readonly place: number; readonly id: string }
+  | { readonly type: 'holi/yield-chosen'; readonly seat: Seat; readonly place: number; readonly id: string }
+  | { readonly type: 'holi/yield-drawn'; readonly seat: Seat; readonly tile: number; readonly id: string }
+  | { readonly type: 'holi/tile-given'; readonly seat: Seat; readonly tile: number }
+  | {
+      readonly type: 'holi/recoloured';
+      readonly seat: Seat;
+      readonly kind: number;
+      readonly colour: number;
+      /** What it was and what it is. */
+      readonly from: string;
+      readonly to: string;
+    }
+  /** A recoloured die has left Kali and is of its own colour again (GB2-HOLI-22). */
+  | {
+      readonly type: 'holi/colour-faded';
+      readonly seat: Seat;
+      readonly kind: number;
+      readonly own: number;
+      readonly reason: string;
+    };
+
+function moveDie(state: RajasState, seat: Seat, kind: number, dice: number): void {
+  add(state.dice, seat * KINDS_OF_DICE + kind, dice);
+}
+
+export const holiFolds: FoldsOf<HoliFact> = {
+  'holi/tile-laid': (_game, { modules }, { tile, back }) => {
+    holiOf(modules).backs[tile] = back;
+  },
+  'holi/triggered': (_game, { modules }, { seat, tile, track }) => {
+    const holi = holiOf(modules);
+    holi.tiles[tile] = PENDING;
+    holi.queue = [...holi.queue, { tile, track, activator: seat }];
+  },
+  'holi/festival': (_game, { modules }) => {
+    const holi = holiOf(modules);
+    holi.queue = holi.queue.slice(1);
+  },
+  'holi/die-laid': (_game, { supply, modules }, { colour, value }) => {
+    const holi = holiOf(modules);
+    add(supply, colour, -1);
+    holi.dice = [...holi.dice, dieOf(colour, value)];
+  },
+  'holi/die-taken': (_game, state, { seat, kind }) => {
+    const holi = holiOf(state.modules);
+    holi.dice = holi.dice.toSpliced(holi.dice.indexOf(kind), 1);
+    moveDie(state, seat, kind, 1);
+  },
+  'holi/dice-left': (_game, { supply, modules }) => {
+    const holi = holiOf(modules);
+    for (const die of holi.dice) add(supply, colourOf(die), 1);
+    holi.dice = [];
+  },
+  'holi/gift': () => undefined,
+  'holi/yield-chosen': () => undefined,
+  'holi/yield-drawn': (_game, { modules }, { tile }) => add(holiOf(modules).piles, tile, -1),
+  'holi/tile-given': (_game, { modules }, { seat, tile }) => {
+    holiOf(modules).tiles[tile] = seat;
+  },
+  'holi/recoloured': (_game, state, { seat, kind, colour }) => {
+    const holi = holiOf(state.modules);
+    holi.tiles[holi.tiles.indexOf(seat)] = GONE;
+    const die = dieOf(colour, faceOf(kind));
+    moveDie(state, seat, kind, -1);
+    moveDie(state, seat, die, 1);
+    const index = recolouredIndex(state, seat, kind);
+    const own = holi.recoloured[index]?.own ?? colourOf(kind);
+    const others = index < 0 ? holi.recoloured : holi.recoloured.toSpliced(index, 1);
+    holi.recoloured = own === colour ? others : [...others, { seat, die, own }];
+  },
+  'holi/colour-faded': (_game, state, { seat, kind, own }) => {
+    const holi = holiOf(state.modules);
+    holi.recoloured = holi.recoloured.toSpliced(recolouredIndex(state, seat, kind), 1);
+    add(state.supply, colourOf(kind), -1);
+    add(state.supply, own, 1);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Seat } from '@durbar/engine';
+import type { HandlersOf } from '../../frames.ts';
+import type { RajasFrame } from '../index.ts';
+import { festivalHandlers } from './festival.ts';
+import { frontHandlers } from './front.ts';
+import { giftHandlers } from './gifts.ts';
+import { recolourHandlers } from './recolour.ts';
+
+export type FestivalFrame =
+  | { readonly kind: 'holi/lay-tile'; readonly tile: number }
+  | { readonly kind: 'holi/festival' }
+  | { readonly kind: 'holi/hand-over'; readonly seat: Seat; readonly tile: number };
+export type FrontFrame =
+  /** `colours`: the dice named so far, packed; `missing`: dice still to be named. */
+  | { readonly kind: 'holi/replace-dice'; readonly seat: Seat; readonly colours: number; readonly missing: number }
+  | { readonly kind: 'holi/roll'; readonly seat: Seat; readonly colour: number }
+  | { readonly kind: 'holi/take-die'; readonly seat: Seat };
+export type GiftFrame =
+  | { readonly kind: 'holi/gift'; readonly seat: Seat; readonly tile: number; readonly place: number }
+  | { readonly kind: 'holi/choose-gift'; readonly seat: Seat; readonly tile: number; readonly place: number }
+  | { readonly kind: 'holi/choose-yield'; readonly seat: Seat; readonly colour: number }
+  | { readonly kind: 'holi/draw-yield'; readonly seat: Seat; readonly colour: number };
+/** `question`: what the player is asked again afterwards. */
+export type RecolourFrame = { readonly kind: 'holi/recolour'; readonly seat: Seat; readonly question: RajasFrame };
+
+export type HoliFrame = FestivalFrame | FrontFrame | GiftFrame | RecolourFrame;
+
+export const holiHandlers: HandlersOf<HoliFrame> = {
+  ...festivalHandlers,
+  ...frontHandlers,
+  ...giftHandlers,
+  ...recolourHandlers,
+};

@@ -1,0 +1,79 @@
+import type { Seat } from '@durbar/engine';
+import type { RajasGame, RajasStep } from '../../game.ts';
+import { at, range } from '../../numbers.ts';
+import { dieOf } from '../../rules/dice.ts';
+import type { RajasState } from '../../state.ts';
+import { FAME, MONEY, TRACKS } from '../../words.ts';
+import type { InstalledModule } from '../module.ts';
+import { giftName } from './components.ts';
+import { explainHoli, holiThings } from './explain.ts';
+import { recolourChoices } from './recolour.ts';
+import { fadeColour, keepColour } from './recoloured.ts';
+import { type HoliSettings, holiOf, holiSlice, ON_TRACK, spaceOf } from './state.ts';
+import { holiGainRules } from './yields.ts';
+
+export type { HoliChoice } from './choices.ts';
+export { holiNotation } from './choices.ts';
+export type { HoliData } from './components.ts';
+export { holiData, holiShape } from './components.ts';
+export type { HoliFact } from './facts.ts';
+export { holiFolds } from './facts.ts';
+export type { HoliFrame } from './frames.ts';
+export { holiHandlers } from './frames.ts';
+export type { HoliState, HoliView } from './state.ts';
+
+/** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */
+export function holi(settings: HoliSettings): InstalledModule {
+  const { data, side } = settings;
+  const gains = data.backs.flatMap(({ gifts }, back) => gifts.map(({ gain }, gift) => [giftName(back, gift), gain] as const));
+  return {
+    id: 'holi',
+    slice: holiSlice(settings),
+    gainRules: holiGainRules(settings),
+    gains: Object.fromEntries(gains),
+    setUp:
+      side === 'back' ? { boards: () => range(data.fameSpaces.length).map((tile) => ({ kind: 'holi/lay-tile', tile })) } : {},
+    react: {
+      'money-gained': (game, state, { seat, amount }, step) =>
+        trigger(settings, game, state, { seat, track: MONEY, amount }, step),
+      'fame-gained': (game, state, { seat, amount }, step) => trigger(settings, game, state, { seat, track: FAME, amount }, step),
+      'die-paid': (_game, state, fact, step) => fadeColour(state, fact, step),
+      'die-returned': (_game, state, fact, step) => fadeColour(state, fact, step),
+    },
+    watch: {
+      'die-rerolled': (_game, state, { seat, colour, value, from }) =>
+        keepColour(state, seat, dieOf(colour, from), dieOf(colour, value)),
+    },
+    // GB2-HOLI-08: after the whole turn, before the next one.
+    turnEnd: (_game, { modules }, _seat, step) => {
+      if (holiOf(modules).queue.length > 0) step.next({ kind: 'holi/festival' });
+    },
+    extraChoices: recolourChoices,
+    things: holiThings,
+    explain: explainHoli,
+  };
+}
+
+interface Move {
+  readonly seat: Seat;
+  readonly track: number;
+  readonly amount: number;
+}
+
+/** GB2-HOLI-05, GB2-HOLI-06: a marker has moved forward onto or past a tile that still lies on the track. */
+function trigger({ data }: HoliSettings, game: RajasGame, state: RajasState, move: Move, step: RajasStep): void {
+  const { seat, track, amount } = move;
+  const now = at(track === FAME ? state.fame : state.money, seat);
+  for (const tile of tilesAlong(data.fameSpaces, track)) {
+    const space = spaceOf(game, data, tile, track);
+    const reached = now - amount < space && space <= now;
+    if (!reached || at(holiOf(state.modules).tiles, tile) !== ON_TRACK) continue;
+    step.fact({ type: 'holi/triggered', seat, tile, track, name: TRACKS[track] ?? 'fame', space });
+  }
+}
+
+/** Tiles in the order in which a marker meets them: the tracks run against each other. */
+function tilesAlong(fameSpaces: readonly number[], track: number): number[] {
+  const sign = track === FAME ? 1 : -1;
+  return range(fameSpaces.length).sort((a, b) => sign * (at(fameSpaces, a) - at(fameSpaces, b)));
+}

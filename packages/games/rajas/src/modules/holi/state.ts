@@ -1,0 +1,110 @@
+import { defined, type Seat } from '@durbar/engine';
+import type { RajasGame } from '../../game.ts';
+import { range } from '../../numbers.ts';
+import { NONE, type SideName, TRACKS } from '../../words.ts';
+import type { ModuleStates } from '../index.ts';
+import type { Slice } from '../module.ts';
+import { type HoliData, moneySpaceBeside } from './components.ts';
+
+/** Where a tile is when no seat holds it. */
+export const ON_TRACK = -1;
+export const PENDING = -2;
+export const GONE = -3;
+
+/** A festival that waits for the end of the turn. */
+export interface Festival {
+  readonly tile: number;
+  /** The track of the marker that triggered it. */
+  readonly track: number;
+  readonly activator: Seat;
+}
+
+/** A die on Kali that shows another colour than its own. `die` is its kind as it counts now. */
+export interface RecolouredDie {
+  readonly seat: Seat;
+  readonly die: number;
+  readonly own: number;
+}
+
+/** Everything here lies open: of the face-down piles only the order is unknown, and the state holds none. */
+export interface HoliState {
+  /** By tile: the seat that holds it, ON_TRACK, PENDING or GONE. */
+  readonly tiles: number[];
+  /** By tile: the back that lies up; NONE with the fronts. */
+  readonly backs: number[];
+  queue: readonly Festival[];
+  /** Kinds of the dice that lie on the tile of the festival. */
+  dice: readonly number[];
+  recoloured: readonly RecolouredDie[];
+  /** Tiles in the piles of coloured yield tiles, by kind (GB2-HOLI-40). */
+  readonly piles: number[];
+}
+
+/** The tiles with their spaces by track, besides the state. */
+export interface HoliView extends HoliState {
+  readonly spaces: readonly { readonly fame: number; readonly money: number; readonly back: string }[];
+}
+
+export interface HoliSettings {
+  readonly data: HoliData;
+  readonly side: SideName;
+  /** GB2-HOLI-37: gifts of yields come from the own board, not from piles. */
+  readonly ownYields: boolean;
+}
+
+export function holiOf({ holi }: ModuleStates): HoliState {
+  if (!holi) throw new Error('Holi is not in play');
+  return holi;
+}
+
+export function heldTiles(states: ModuleStates, seat: Seat): number {
+  let held = 0;
+  for (const holder of holiOf(states).tiles) if (holder === seat) held++;
+  return held;
+}
+
+/** GB2-HOLI-40: piles of the colours that this number of players can reach. */
+function pilesOf({ yieldTiles, players }: RajasGame, { side, ownYields }: HoliSettings): number[] {
+  const hasPiles = side === 'back' && !ownYields;
+  return yieldTiles.map(({ colour, count }) => (hasPiles && colour > 0 && colour < players ? count : 0));
+}
+
+export function holiSlice(settings: HoliSettings): Slice {
+  const { data, side } = settings;
+  const copy = (holi: HoliState): HoliState => ({
+    tiles: holi.tiles.slice(),
+    backs: holi.backs.slice(),
+    queue: holi.queue,
+    dice: holi.dice,
+    recoloured: holi.recoloured,
+    piles: holi.piles.slice(),
+  });
+  return {
+    begin: (game, states) => {
+      const tiles = data.fameSpaces.map(() => ON_TRACK);
+      const backs = data.fameSpaces.map(() => NONE);
+      states.holi = { tiles, backs, queue: [], dice: [], recoloured: [], piles: pilesOf(game, settings) };
+    },
+    copy: (from, to) => {
+      to.holi = copy(holiOf(from));
+    },
+    view: (game, states, _viewer, views) => {
+      const holi = copy(holiOf(states));
+      const spaces = range(data.fameSpaces.length).map((tile) => ({
+        fame: spaceOf(game, data, tile, 0),
+        money: spaceOf(game, data, tile, 1),
+        back: side === 'back' ? (data.backs[holi.backs[tile] ?? NONE]?.id ?? '') : '',
+      }));
+      views.holi = { ...holi, spaces };
+    },
+    imagine: (_game, views, _random, states) => {
+      states.holi = copy(defined(views.holi, 'view of Holi'));
+    },
+  };
+}
+
+/** The space of a track on which a marker reaches a tile. */
+export function spaceOf(game: Pick<RajasGame, 'edition'>, { fameSpaces }: HoliData, tile: number, track: number): number {
+  const fame = defined(fameSpaces[tile], 'Holi tile');
+  return TRACKS[track] === 'fame' ? fame : moneySpaceBeside(game, fame);
+}
