@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Driver } from '../src/worker/protocol.ts';
 import { type ClickedGame, playByClicking } from './support/clicker.ts';
+import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
@@ -35,18 +36,15 @@ async function click({ game, drivers, screen, most }: Clicking): Promise<Clicked
   return played;
 }
 
-/** Each game with the seats of a usual table. */
-const GAMES = [{ game: 'taj-mahal', seats: 3 }];
-
-describe.each(GAMES)('$game', ({ game, seats }) => {
-  const bots = Array.from({ length: seats - 1 }, () => BOT);
+describe.each(GAMES)('$game', ({ game, players }) => {
+  const bots = Array.from({ length: players - 1 }, () => BOT);
 
   test.each(['laptop', 'phone'] as const)('a whole game by random clicks, %s', async (screen) => {
     expect((await click({ game, drivers: [PERSON, ...bots], screen })).isOver).toBe(true);
   });
 
   test('people around one screen', async () => {
-    const drivers = Array.from({ length: seats }, () => PERSON);
+    const drivers = Array.from({ length: players }, () => PERSON);
     expect((await click({ game, drivers, screen: 'laptop', most: 20 })).clicks).toBe(20);
   });
 });

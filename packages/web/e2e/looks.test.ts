@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
+import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -17,8 +18,6 @@ interface Look {
   readonly path: string;
   readonly wait: string;
 }
-
-const GAMES = [{ game: 'taj-mahal', players: 4 }] as const;
 
 const PAGES: readonly Look[] = [
   { name: 'home', path: '#/', wait: '[data-play-now]' },
