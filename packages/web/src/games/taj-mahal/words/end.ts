@@ -19,7 +19,7 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
     chapterName: (words, chapter) => words.end.chapter(chapter),
   },
   statistics: [
-    counting('palaces', 'palace', (words) => words.end.palacesBuilt, ['palace-placed', 'crown-palace-placed']),
+    counting('palaces', 'taj', (words) => words.end.palacesBuilt, ['palace-placed', 'crown-palace-placed']),
     counting('tokens', 'court-vizier', (words) => words.end.tokensWon, ['token-won']),
     counting('crowns', 'court-crown', (words) => words.end.crownsWon, ['crown-won']),
     counting('tiles', 'court-elephant', (words) => words.end.tilesWon, ['province-tile-won']),
@@ -41,7 +41,7 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
 function result({ parts = {} }: Standing, { words }: TajTelling): Consequence[] {
   const sum = (...names: string[]) => names.reduce((total, name) => total + (parts[name] ?? 0), 0);
   return [
-    { symbol: 'palace', text: `${sum('palaces')} ${words.end.parts.palaces}` },
+    { symbol: 'taj', text: `${sum('palaces')} ${words.end.parts.palaces}` },
     { symbol: 'good-tea', text: `${sum('bonus-tile', 'province-tile')} ${words.end.parts.tiles}` },
     {
       symbol: 'icon-cards',
