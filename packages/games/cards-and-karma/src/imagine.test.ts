@@ -1,0 +1,85 @@
+import { ask, redeal, seededRandom, sumOf, type Viewer } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { imagine } from './imagine.ts';
+import { type Scene, scenario } from './testing/scenario.ts';
+import type { TestTable } from './testing/table.ts';
+
+const HANDS: Scene = { seats: [{ hand: ['blue 5', 'green 2'] }, { hand: ['blue 6', 'orange 1', 'purple 4'] }] };
+
+describe('imagining', () => {
+  test('what the viewer sees stays, what he cannot see is dealt from the hidden dice', () => {
+    const table = scenario({ ...HANDS, discards: ['goods-01 3'] });
+    for (let seed = 0; seed < 20; seed++) {
+      const { state } = redeal(table.rules, table.position, 0, seededRandom(seed));
+      expect(state.hands).toEqual(table.state.hands);
+      expect(state.hands[0]?.map((card) => state.numbers[card])).toEqual([5, 2]);
+      expect(state.hands[1]?.every((card) => (state.numbers[card] ?? 0) > 0)).toBe(true);
+      expect(state.numbers[table.state.discards[0] ?? -1]).toBe(3);
+      expect(sumOf(state.unseen)).toBe(144 - 6);
+    }
+  });
+
+  test('each number is as likely as it is frequent among the hidden dice', () => {
+    const table = scenario({ seats: [{ hand: ['blue 1', 'blue 1', 'blue 1', 'blue 1', 'blue 1'] }, { hand: ['blue 6'] }] });
+    const random = seededRandom('likely');
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (let draw = 0; draw < 3100; draw++) {
+      const { state } = redeal(table.rules, table.position, 0, random);
+      const number = state.numbers[state.hands[1]?.[0] ?? -1] ?? 0;
+      counts[number - 1] = (counts[number - 1] ?? 0) + 1;
+    }
+    expect(counts[0]).toBeGreaterThan(60);
+    expect(counts[0]).toBeLessThan(150);
+    for (const count of counts.slice(1)) expect(Math.abs(count - 600)).toBeLessThan(100);
+  });
+
+  test('a spectator knows no number in any hand', () => {
+    const table = scenario(HANDS);
+    const hands = new Set<string>();
+    for (let seed = 0; seed < 10; seed++) {
+      const { state } = redeal(table.rules, table.position, 'spectator', seededRandom(seed));
+      hands.add(JSON.stringify(state.hands.flat().map((card) => state.numbers[card])));
+    }
+    expect(hands.size).toBeGreaterThan(5);
+  });
+
+  test('whoever is about to pay is imagined with dice that can', () => {
+    const ship = scenario({ grid: ['ship-07'], seats: [{ hand: ['blue 3', 'green 6'] }] }).play('take ship-07');
+    const dear = scenario({ grid: ['building-blue-16'], seats: [{ hand: ['blue 6', 'blue 5', 'green 1'] }] }).play(
+      'take building-blue-16',
+    );
+    const karma = scenario({ grid: ['palace-6-blue'], seats: [{ hand: ['blue 4'], karma: 2 }] }).play('take palace-6-blue');
+    for (const table of [ship, dear, karma]) for (const viewer of [1, 'spectator'] as const) expectPayable(table, viewer);
+  });
+
+  test('an overpayment under way is imagined without a dead end', () => {
+    const hand = ['blue 6', 'blue 2', 'green 1'];
+    const table = scenario({ grid: ['building-blue-04'], seats: [{ hand, karma: 1 }] }).play('take building-blue-04', 'overpay');
+    expectPayable(table, 1);
+    table.pay('blue 6');
+    expectPayable(table, 1);
+  });
+
+  test('a card just taken has no number for anybody, even if it had been seen before', () => {
+    const discards = ['goods-04 5'];
+    const table = scenario({ grid: ['building-blue-01'], top: 'goods-01', pile: [], discards, seats: [{ administrators: 1 }] });
+    table.playOnly('additional-dice', 'number 1', 'turn-up goods-04');
+    expect([table.decider(), table.choices()]).toEqual(['chance', ['number 5']]);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(table.view(viewer).seats[0]?.hand.at(-1)?.number).toBe(0);
+      const { state } = redeal(table.rules, table.position, viewer, seededRandom(1));
+      expect(state.numbers[state.hands[0]?.at(-1) ?? -1]).toBe(0);
+    }
+  });
+});
+
+/** The question can be answered in every imagined world, also where the random source always says 0. */
+function expectPayable(table: TestTable, viewer: Viewer): void {
+  const { rules, position } = table;
+  const sources = [() => 0, ...Array.from({ length: 30 }, (_, seed) => seededRandom(seed))];
+  for (const random of sources) {
+    const imagined = imagine(rules.game, table.view(viewer), random);
+    expect(ask(rules, imagined)?.choices.length).toBeGreaterThan(0);
+    expect(imagined.agenda).toEqual(position.agenda);
+  }
+}
