@@ -1,0 +1,36 @@
+import type { Options } from '@durbar/engine';
+import { range } from '../numbers.ts';
+import { NONE } from '../words.ts';
+import { newTable, type SeatFixture, type Table } from './table.ts';
+
+/** A table whose set-up is over: the questions of the set-up are answered with their first choices. */
+export function startedTable(options: Options, players = 2): Table {
+  const table = newTable({ players, options });
+  while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
+  for (const seat of range(players)) table.seat(seat, { dice: [] });
+  return table.fresh();
+}
+
+export function riverTile(table: Table, id: string): number {
+  const tile = table.game.riverTiles.findIndex((one) => one.id === id);
+  if (tile === NONE) throw new Error(`no river tile ${id}`);
+  return tile;
+}
+
+/** Lays tiles on river spaces, face up; elsewhere no tile lies. */
+export function layRiver(table: Table, tiles: Readonly<Record<number, string>>): Table {
+  table.state.riverTiles.fill(NONE);
+  for (const [index, id] of Object.entries(tiles)) table.state.riverTiles[Number(index)] = riverTile(table, id);
+  return table;
+}
+
+/** Seat 0 receives the benefit of a river tile. */
+export function landOn(id: string, options: Options, fixture: SeatFixture): Table {
+  const table = startedTable({ river: 'full-random', ...options }).seat(0, { money: 0, fame: 0, ...fixture });
+  return receiveTile(table, id);
+}
+
+export function receiveTile(table: Table, id: string): Table {
+  const gain = table.game.riverTiles[riverTile(table, id)]?.gain.index ?? NONE;
+  return table.run({ kind: 'gain', seat: 0, gain, die: 0, reason: id });
+}
