@@ -1,3 +1,4 @@
+export * from './api.ts';
 export * from './archive.ts';
 export * from './client.ts';
 export * from './commands.ts';

@@ -46,6 +46,7 @@ export function assemble(parts: Parts): Context {
     metrics,
     log,
     now,
+    startedAt: now(),
     isStopping,
     pusher: createPusher(settings, storage),
     mailer: createMailer(settings),

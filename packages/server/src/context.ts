@@ -26,6 +26,8 @@ export interface Context {
   /** Undefined when no mail server is set. */
   readonly mailer: Mailer | undefined;
   readonly now: () => number;
+  /** When this process began to serve. */
+  readonly startedAt: number;
   /** The server is about to end and takes on nothing new. */
   isStopping(): boolean;
   /** The time of a change, and who is on vacation. */

@@ -31,6 +31,7 @@ const SENTENCES = {
   blocked: 'One of you has blocked the other.',
   'not-over': 'The game is not over.',
   'too-fast': 'Too many at once. Wait a moment.',
+  'too-many-watched': 'You watch too many tables at once.',
   'empty-text': 'There is nothing to say.',
   'bad-name': 'A name has 3 to 24 letters, digits, spaces, dots or hyphens, all of one script, and begins with a letter.',
   'name-taken': 'This name is taken.',

@@ -65,6 +65,29 @@ test('a restart loses nothing and clients come back by themselves', async () => 
   await server.close();
 });
 
+test('nobody loses a seat because the server was away', async () => {
+  const options = await databases.fresh('sqlite');
+  let offset = 0;
+  const now = (): number => Date.now() + offset;
+  const first = await startTestServer(options, { now });
+  const [host, guest] = [await TestGuest.enter(first.url), await TestGuest.enter(first.url)];
+  const pace = { kind: 'live', bank: 60, increment: 0 };
+  const { id } = (await host.must('POST', '/api/tables', { game: 'toy', players: 2, pace, visibility: 'public' })) as TableInfo;
+  await guest.must('POST', `/api/tables/${id}/join`, {});
+  await guest.must('POST', `/api/tables/${id}/ready`, { ready: true });
+  await host.must('POST', `/api/tables/${id}/start`);
+  await first.close();
+  offset += 3_600_000;
+  const second = await startTestServer(options, { now });
+  const job = () => second.context.storage.db.selectFrom('jobs').selectAll().where('key', '=', `turn:${id}`).executeTakeFirst();
+  await until('grace', async () => ((await job())?.due_at ?? 0) > now());
+  const record = () => second.context.storage.tables.load(id);
+  expect((await record())?.seats[1]?.away).toBe(false);
+  offset += 31_000;
+  await until('run out after all', async () => (await record())?.seats[1]?.away);
+  await second.close();
+});
+
 test('a game begun with other rules can be seen but not played', async () => {
   const options = await databases.fresh('sqlite');
   const first = await startTestServer(options);

@@ -90,6 +90,7 @@ async function start(
     isStopping: () => isStopping,
     ...(options.bots ? { bots: options.bots } : {}),
   });
+  closers.push(() => context.rooms.drain());
   closers.push(() => context.bots.close());
   closers.push(() => context.mailer?.close());
   schedulers.push(...createSchedulers(context));

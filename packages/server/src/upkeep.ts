@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
+import { PRESENCE_LASTS } from './people/presence.ts';
 import { Connection } from './socket/connection.ts';
 
 const EVERY = 30_000;
-const PRESENCE_LASTS = 90_000;
 
 /** Now and then: whoever looks at a page is marked as present, and connections whose session has ended are closed. */
 export function keepUp(context: Context): () => void {

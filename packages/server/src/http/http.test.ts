@@ -125,6 +125,58 @@ describe('sockets', () => {
   });
 });
 
+describe('limits', () => {
+  test('a socket has so many commands a second; nonsense ends it', async () => {
+    const strict = await startTestServer(await databases.fresh('sqlite'), { environment: { COMMANDS_PER_SECOND: '5' } });
+    const guest = await TestGuest.enter(strict.url);
+    const client = guest.client();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => client.send({ type: 'unwatch-lobby' })));
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(15);
+    expect(answers.some((answer) => !answer.ok && answer.fault.code === 'too-fast')).toBe(true);
+    client.close();
+    const socket = new WebSocket(`${strict.url.replace('http', 'ws')}/socket`, { headers: { cookie: guest.cookie } });
+    await new Promise((resolve) => socket.once('open', resolve));
+    for (let count = 0; count < 10; count++) socket.send('nonsense');
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1008);
+    await strict.close();
+  });
+
+  test('an address has so many requests a minute and so many guests an hour', async () => {
+    const environment = { REQUESTS_PER_MINUTE: '20', NEW_GUESTS_PER_HOUR: '3' };
+    const strict = await startTestServer(await databases.fresh('sqlite'), { environment });
+    const enter = () => new TestGuest(strict.url).call('POST', '/api/guest');
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++) statuses.push((await enter()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    for (let count = 0; count < 20; count++) statuses.push((await new TestGuest(strict.url).call('GET', '/api/me')).status);
+    expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
+    expect((await fetch(`${strict.url}/health`)).status).toBe(200);
+    await strict.close();
+  });
+
+  test('a client watches a limited number of tables', async () => {
+    const guest = await TestGuest.enter(server.url);
+    const client = guest.client();
+    const tables: string[] = [];
+    for (let count = 0; count < 51; count++) {
+      const host = await TestGuest.enter(server.url);
+      const { id } = (await host.must('POST', '/api/tables', {
+        game: 'toy',
+        players: 2,
+        pace: { kind: 'none' },
+        visibility: 'public',
+      })) as { id: string };
+      tables.push(id);
+    }
+    const answers = [];
+    for (const table of tables) answers.push(await client.send({ type: 'watch', table }));
+    expect(answers.slice(0, 50).every(({ ok }) => ok)).toBe(true);
+    expect(answers[50]).toMatchObject({ fault: { code: 'too-many-watched' } });
+    expect(await client.send({ type: 'watch', table: tables[0] ?? '' })).toMatchObject({ ok: true });
+    client.close();
+  });
+});
+
 describe('running it', () => {
   test('health and readiness', async () => {
     expect((await get('/health')).status).toBe(200);

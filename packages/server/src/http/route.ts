@@ -79,6 +79,6 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-message': 400,
 };
 
-export function statusOf(code: string): number {
+function statusOf(code: string): number {
   return STATUS[code] ?? (code.startsWith('no-such') ? 404 : 409);
 }

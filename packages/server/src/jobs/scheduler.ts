@@ -1,7 +1,7 @@
 import type { ClaimedJob, JobStore } from '../storage/jobs.ts';
 
 /** Does one job. It may put the job anew; otherwise it is done when this returns. */
-export type JobHandler = (job: ClaimedJob) => Promise<void>;
+type JobHandler = (job: ClaimedJob) => Promise<void>;
 
 export interface SchedulerPorts {
   readonly jobs: JobStore;

@@ -43,10 +43,15 @@ function pendingFor({ record, course }: Shown, standIn: string): Pending | undef
   return { seat, number: course.journal.length, game: record.game, setUp, level, view, question };
 }
 
+/** Time to come back after the server was away: nobody loses the seat because of that. */
+const GRACE = 30_000;
+
 /** The deadline of a turn has come. */
 export function deadline(context: Context) {
-  return async ({ subject }: ClaimedJob): Promise<void> => {
-    const done = await context.rooms.act(subject, planRunOut(context.time()));
+  return async ({ key, kind, subject, content }: ClaimedJob): Promise<void> => {
+    const { storage, rooms, startedAt, now } = context;
+    if (now() < startedAt + GRACE) return storage.jobs.put([{ key, kind, subject, content, dueAt: startedAt + GRACE }]);
+    const done = await rooms.act(subject, planRunOut(context.time()));
     if (!done.ok) throw new Error(`a deadline was refused: ${done.fault.message}`);
   };
 }

@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '@durbar/protocol';
 
-export interface MailText {
+interface MailText {
   readonly subject: string;
   readonly text: string;
 }

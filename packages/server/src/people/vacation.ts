@@ -3,7 +3,7 @@ import type { Person } from '../storage/people.ts';
 
 const DAY = 86_400_000;
 /** Days of vacation in a year. */
-export const DAYS_PER_YEAR = 28;
+const DAYS_PER_YEAR = 28;
 
 export function yearOf(time: number): number {
   return new Date(time).getUTCFullYear();

@@ -1,7 +1,7 @@
 import { answerMatch, type Decider, type Fact, type Match, newMatch, type Rules, rewind, type Seat } from '@durbar/engine';
 import type { JournalLine } from '../storage/tables.ts';
 
-export interface MoveItem {
+interface MoveItem {
   readonly kind: 'move';
   readonly number: number;
   readonly by: Decider;
@@ -11,7 +11,7 @@ export interface MoveItem {
 }
 
 /** Moves taken back: the game goes on after its first `to` moves. */
-export interface UndoItem {
+interface UndoItem {
   readonly kind: 'undo';
   readonly number: number;
   readonly by: Seat;

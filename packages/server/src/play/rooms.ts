@@ -87,6 +87,14 @@ export class Rooms {
     for (const { id, version } of await this.#ports.storage.tables.changedSince(since)) await this.follow(id, version);
   }
 
+  /** Waits until all that has begun is done. */
+  async drain(): Promise<void> {
+    for (const opening of [...this.#rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      await room?.exclusive(async () => {});
+    }
+  }
+
   announceInLobby(record: TableRecord): void {
     this.#announcer.announceInLobby(record);
   }

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
+import { PRESENCE_LASTS } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
 import { dispatch } from './dispatch.ts';
@@ -154,8 +155,25 @@ export class Connection implements Listener, Watcher {
     this.tell({ type: 'refused', id, fault });
   }
 
+  /** Whoever begins or ends to look is marked at once, so that notices stay quiet or go out. */
+  async setVisible(state: 'visible' | 'hidden'): Promise<void> {
+    const { hub } = this.#context;
+    const was = hub.isVisible(this.person);
+    this.isVisible = state === 'visible';
+    if (hub.isVisible(this.person) !== was) await this.#markPresence();
+  }
+
+  async #markPresence(): Promise<void> {
+    const { hub, storage, now } = this.#context;
+    const until = hub.isVisible(this.person) ? now() + PRESENCE_LASTS : now();
+    await storage.people.markPresent([this.person], until);
+  }
+
   #closed(): void {
     this.#context.hub.remove(this);
+    if (this.isVisible && !this.#context.isStopping()) {
+      this.#markPresence().catch((error) => this.#context.log.error({ err: error }, 'marking presence'));
+    }
     for (const table of this.watched) void this.#context.rooms.unwatch(table, this);
     this.watched.clear();
   }

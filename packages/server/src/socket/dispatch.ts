@@ -14,6 +14,7 @@ import type { Connection } from './connection.ts';
 type Reply = Result<MessageOf<'ack'> | MessageOf<'pong'>, Fault>;
 
 const LOBBY_SIZE = 200;
+const MOST_WATCHED = 50;
 
 /** Carries out one command of a client. */
 export async function dispatch(context: Context, connection: Connection, command: Command): Promise<Reply> {
@@ -21,7 +22,7 @@ export async function dispatch(context: Context, connection: Connection, command
     case 'ping':
       return ok({ type: 'pong', id: command.id, time: context.now() });
     case 'presence':
-      return presence(context, connection, command);
+      return presence(connection, command);
     case 'watch-lobby':
       return watchLobby(context, connection, command);
     case 'unwatch-lobby':
@@ -73,6 +74,7 @@ async function act({ rooms }: Context, { id, table }: TableCommand, plan: Plan):
 
 async function watch(context: Context, connection: Connection, command: CommandOf<'watch'>): Promise<Reply> {
   const { id, table, have = 0, talk = 0 } = command;
+  if (connection.watched.size >= MOST_WATCHED && !connection.watched.has(table)) return refuse('too-many-watched');
   const isLet = await context.rooms.look(table, ({ record }) => mayWatch(context, record, connection.person));
   if (!isLet) return refuse('no-such-table');
   connection.watched.add(table);
@@ -87,14 +89,7 @@ async function watchLobby({ hub, storage }: Context, connection: Connection, { i
   return ok({ type: 'ack', id });
 }
 
-const PRESENCE_LASTS = 90_000;
-
-/** A person who begins to look is marked at once; the marks of the others are renewed together. */
-async function presence(context: Context, connection: Connection, { id, visible }: CommandOf<'presence'>): Promise<Reply> {
-  const { hub, storage, now } = context;
-  const was = hub.isVisible(connection.person);
-  connection.isVisible = visible;
-  const is = hub.isVisible(connection.person);
-  if (was !== is) await storage.people.markPresent([connection.person], is ? now() + PRESENCE_LASTS : now());
+async function presence(connection: Connection, { id, visible }: CommandOf<'presence'>): Promise<Reply> {
+  await connection.setVisible(visible ? 'visible' : 'hidden');
   return ok({ type: 'ack', id });
 }

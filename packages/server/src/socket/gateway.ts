@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { findVisitor } from '../http/visitor.ts';
 import { Connection } from './connection.ts';
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 const PING_EVERY = 30_000;
 
 /** Lets clients with a session open sockets, each person and address a limited number. */

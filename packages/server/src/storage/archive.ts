@@ -11,7 +11,7 @@ export interface FinishedGame extends Omit<ArchiveRow, 'journal'> {
 }
 
 /** New ratings of people from their old ones; whoever has none yet is missing from the map. */
-export type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[];
+type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[];
 
 export interface ArchiveStore {
   /** Moves a game that is over into the archive, with its results and ratings, once. False when it is there already. */
@@ -31,7 +31,7 @@ export function packJournal(lines: readonly JournalLine[]): string {
   return JSON.stringify(lines.map(({ kind, by, text, at }): PackedLine => [by, kind === 'undo' ? Number(text) : text, at]));
 }
 
-export function unpackJournal(packed: string): JournalLine[] {
+function unpackJournal(packed: string): JournalLine[] {
   const lines: PackedLine[] = JSON.parse(packed);
   return lines.map(([by, text, at], number) => ({
     number,

@@ -345,6 +345,33 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     ]);
   });
 
+  test('house is kept: old open tables close, old cancelled ones and idle guests go', async () => {
+    const [player, idle] = [await person(), await person()];
+    const stale = tableOf([player], { visibility: 'link' });
+    const over = tableOf([player], { status: 'cancelled', endedAt: 50 });
+    await storage.tables.create(stale, 40);
+    await storage.tables.create(over, 40);
+    await storage.talk.add({ table: over.id, kind: 'event', text: 'left', at: 1 });
+    await storage.tidy.closeOpenTables(41, 60);
+    expect(await storage.tables.load(stale.id)).toMatchObject({ status: 'cancelled', version: 2, endedAt: 60 });
+    await storage.tidy.removeCancelled(55);
+    expect(await storage.tables.load(over.id)).toBeUndefined();
+    expect(await storage.talk.read(over.id, 0, 10)).toEqual([]);
+    await storage.tidy.removeIdleGuests(2);
+    expect(await storage.people.byId(idle)).toBeUndefined();
+    expect(await storage.people.byId(player)).toBeDefined();
+  });
+
+  test('a job that is there already is left alone', async () => {
+    await storage.jobs.put([jobOf('once', 100)]);
+    await storage.jobs.putIfAbsent(jobOf('once', 500));
+    expect(await storage.jobs.nextDue()).toBe(100);
+    await storage.jobs.drop(['once']);
+    await storage.jobs.putIfAbsent(jobOf('once', 500));
+    expect(await storage.jobs.nextDue()).toBe(500);
+    await storage.jobs.drop(['once']);
+  });
+
   test('an erased person leaves games without a name and nothing said', async () => {
     const [gone, other] = [await person('aurangzeb'), await person()];
     const table = tableOf([gone, other], { hostId: gone });

@@ -4,7 +4,7 @@ import type { Database, PeopleRow } from './schema.ts';
 
 export type Person = Present<PeopleRow>;
 
-export interface NewPerson {
+interface NewPerson {
   readonly id: string;
   readonly kind: 'guest' | 'account';
   readonly name: string;

@@ -7,12 +7,3 @@ export function present<R extends object>(row: R): Present<R> {
   const entries = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as Present<R>;
 }
-
-/** Undefined becomes null, for columns that may be empty. */
-export function orNull<T>(value: T | undefined): T | null {
-  return value === undefined ? null : value;
-}
-
-export function jsonOrNull(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
-}

@@ -100,7 +100,7 @@ export interface ReportsRow {
 }
 
 /** Editions of people's own, stored once by their hash. */
-export interface EditionsRow {
+interface EditionsRow {
   hash: string;
   content: string;
   created_at: number;
@@ -148,7 +148,7 @@ export interface SeatsRow {
 }
 
 /** People who were let in to a table that is not public. */
-export interface AccessRow {
+interface AccessRow {
   table_id: string;
   person_id: string;
 }
@@ -173,7 +173,7 @@ export interface JournalRow {
   at: number;
 }
 
-export interface TalkRow {
+interface TalkRow {
   table_id: string;
   number: number;
   kind: 'chat' | 'event';
@@ -230,7 +230,7 @@ export interface RatingsRow {
 }
 
 /** Keys that all processes share. */
-export interface SecretsRow {
+interface SecretsRow {
   name: string;
   content: string;
 }

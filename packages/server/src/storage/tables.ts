@@ -6,7 +6,7 @@ import { changingColumns, type NamedSeatRow, seatColumns, type TableRecord, tabl
 export type JournalLine = Omit<JournalRow, 'table_id'>;
 
 /** One change of a table: all of it becomes durable, or nothing. */
-export interface TableChange {
+interface TableChange {
   /** The table as it shall be; its version is the one it had before. */
   readonly table: TableRecord;
   readonly seatsChanged?: boolean;

@@ -2,7 +2,7 @@ import type { TalkLine } from '@durbar/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-export interface NewTalkLine {
+interface NewTalkLine {
   readonly table: string;
   readonly kind: 'chat' | 'event';
   readonly personId?: string;

@@ -10,8 +10,8 @@ const MOST = 64;
 
 /** A link that lets one person in. Its token is shown once and kept only as a hash. */
 export async function invite(context: Context, person: string, table: string): Promise<Result<{ token: string }, Fault>> {
-  const { storage, rooms, now } = context;
-  const record = await rooms.look(table, (shown) => shown.record);
+  const { storage, now } = context;
+  const record = await storage.tables.load(table);
   if (!record) return refuse('no-such-table');
   if (record.hostId !== person && seatOf(record, person) === undefined) return refuse('not-seated');
   if ((await storage.entry.countInvitations(table)) >= MOST) return refuse('too-many-invitations');

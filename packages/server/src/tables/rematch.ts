@@ -10,7 +10,7 @@ import { rematchOf } from './create.ts';
 /** The same people once more. Whoever asks first opens the table; the others are led to it. */
 export async function rematch(context: Context, person: PersonRef, table: string): Promise<Result<TableRecord, Fault>> {
   const { rooms, storage, now } = context;
-  const record = await rooms.look(table, (shown) => shown.record);
+  const record = await storage.tables.load(table);
   if (!record) return refuse('no-such-table');
   const candidate = rematchOf(record, person, now());
   const done = await rooms.act(table, planRematch(person.id, candidate.id));

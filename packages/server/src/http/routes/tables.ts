@@ -39,13 +39,13 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
   });
 
   forPeople(app, 'GET /tables/:id', {}, async ({ person, params }) => {
-    const record = await rooms.look(params.id ?? '', (shown) => shown.record);
+    const record = await storage.tables.load(params.id ?? '');
     return record && (await mayWatch(context, record, person.id)) ? ok(infoOf(record)) : refuse('no-such-table');
   });
 
   const Join = object({ seat: Type.Optional(SeatNumber) });
   forPeople(app, 'POST /tables/:id/join', { body: Join }, async ({ person, params, body }) => {
-    const record = await rooms.look(params.id ?? '', (shown) => shown.record);
+    const record = await storage.tables.load(params.id ?? '');
     if (!record || !(await mayWatch(context, record, person.id))) return refuse('no-such-table');
     const others = record.seats.flatMap(({ personId }) => personId ?? []);
     if (await storage.relations.isBlocked(person.id, others)) return refuse('blocked');
@@ -74,8 +74,8 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
   forPeople(app, 'POST /invitations/redeem', { body: Redeem }, async ({ person, body }) => {
     const table = await redeem(context, person.id, body.token);
     if (!table.ok) return table;
-    const info = await rooms.look(table.value, ({ record }) => infoOf(record));
-    return info ? ok(info) : refuse('no-such-table');
+    const record = await storage.tables.load(table.value);
+    return record ? ok(infoOf(record)) : refuse('no-such-table');
   });
 
   forPeople(app, 'POST /tables/:id/rematch', {}, async ({ person, params }) => {

@@ -1,0 +1,105 @@
+import type { ArchivePage, ArchiveQuery } from './archive.ts';
+import type { Fault } from './parts.ts';
+import type { Me, NoticeSettings, Profile, Relation } from './people.ts';
+import type { NewTable, TableInfo } from './table.ts';
+
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+
+/** What the library for passkeys in the browser wants and gives; both go through unchanged. */
+interface PasskeyChallenge {
+  readonly challenge: string;
+  readonly options: unknown;
+}
+
+type Send = <T>(method: string, path: string, body?: unknown) => Promise<ApiResult<T>>;
+
+const OFFLINE: Fault = { code: 'offline', message: 'The server cannot be reached.' };
+
+/** Everything a client can ask for over HTTP, by name. */
+export function createApi(origin = '', fetcher: typeof fetch = fetch) {
+  const send: Send = async (method, path, body) => {
+    const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    try {
+      const response = await fetcher(`${origin}/api${path}`, { method, ...content });
+      const text = await response.text();
+      const value = text === '' ? undefined : JSON.parse(text);
+      return response.ok ? { ok: true, value } : { ok: false, fault: value ?? OFFLINE };
+    } catch {
+      return { ok: false, fault: OFFLINE };
+    }
+  };
+  return { ...people(send), ...tables(send), ...afterwards(send) };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+function people(send: Send) {
+  return {
+    /** Whoever has a session, or a new guest. */
+    enter: () => send<Me>('POST', '/guest'),
+    me: () => send<Me>('GET', '/me'),
+    signIn: (name: string, password: string) => send<Me>('POST', '/sign-in', { name, password }),
+    signOut: () => send<void>('POST', '/sign-out'),
+    signOutEverywhere: () => send<void>('POST', '/sign-out-everywhere'),
+    makeAccount: (name: string, password: string) => send<Me>('POST', '/account', { name, password }),
+    rename: (name: string) => send<Me>('PUT', '/me/name', { name }),
+    changePassword: (password: string, current?: string) =>
+      send<void>('PUT', '/me/password', { password, ...(current === undefined ? {} : { current }) }),
+    passkeyOptions: () => send<PasskeyChallenge>('POST', '/passkeys/options'),
+    addPasskey: (passkey: { challenge: string; label: string; response: unknown }) => send<Me>('POST', '/passkeys', passkey),
+    removePasskey: (id: string) => send<void>('DELETE', `/passkeys/${encodeURIComponent(id)}`),
+    passkeySignInOptions: () => send<PasskeyChallenge>('POST', '/passkeys/sign-in/options'),
+    signInWithPasskey: (answer: { challenge: string; response: unknown }) => send<Me>('POST', '/passkeys/sign-in', answer),
+    sessions: () => send<{ device: string; createdAt: number; usedAt: number; isThis: boolean }[]>('GET', '/me/sessions'),
+    setNotices: (notices: NoticeSettings) => send<Me>('PUT', '/me/notices', notices),
+    setVacation: (on: boolean) => send<Me>('PUT', '/me/vacation', { on }),
+    setMail: (address: string) => send<void>('PUT', '/me/mail', { address }),
+    removeMail: () => send<void>('DELETE', '/me/mail'),
+    confirmMail: (token: string) => send<void>('POST', '/mail/confirm', { token }),
+    pushKey: () => send<{ key: string }>('GET', '/push/key'),
+    addPush: (subscription: unknown) => send<void>('POST', '/push', subscription),
+    removePush: (endpoint: string) => send<void>('DELETE', '/push', { endpoint }),
+    exportMyData: () => send<Record<string, unknown>>('GET', '/me/export'),
+    /** The name once more, so that it is no accident. */
+    deleteMe: (name: string) => send<void>('DELETE', '/me', { name }),
+    relations: () => send<{ person: { id: string; name: string }; kind: Relation }[]>('GET', '/me/relations'),
+    setRelation: (person: string, kind: Relation) => send<void>('PUT', `/people/${person}/relation`, { kind }),
+    clearRelation: (person: string) => send<void>('DELETE', `/people/${person}/relation`),
+    report: (report: { table: string; line: number; reason: string }) => send<void>('POST', '/reports', report),
+  };
+}
+
+function tables(send: Send) {
+  return {
+    lobby: () => send<TableInfo[]>('GET', '/tables'),
+    myTables: () => send<TableInfo[]>('GET', '/my/tables'),
+    createTable: (table: NewTable) => send<TableInfo>('POST', '/tables', table),
+    table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
+    join: (id: string, seat?: number) => send<TableInfo>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
+    leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
+    setReady: (id: string, ready: boolean) => send<TableInfo>('POST', `/tables/${id}/ready`, { ready }),
+    /** A bot's level, or nobody. */
+    setSeat: (id: string, seat: number, bot?: string) =>
+      send<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, bot === undefined ? {} : { bot }),
+    start: (id: string) => send<TableInfo>('POST', `/tables/${id}/start`),
+    close: (id: string) => send<TableInfo>('POST', `/tables/${id}/close`),
+    invite: (id: string) => send<{ token: string }>('POST', `/tables/${id}/invitations`),
+    redeem: (token: string) => send<TableInfo>('POST', '/invitations/redeem', { token }),
+    rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
+  };
+}
+
+function afterwards(send: Send) {
+  return {
+    archive: (query: ArchiveQuery = {}) =>
+      send<ArchivePage>(
+        'GET',
+        `/archive?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+      ),
+    /** What one saw when the game had so many moves. */
+    viewAt: (id: string, number: number) => send<{ number: number; view: unknown }>('GET', `/tables/${id}/at/${number}`),
+    /** A game that is over, as a file. */
+    savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
+    profile: (person: string) => send<Profile>('GET', `/people/${person}`),
+  };
+}

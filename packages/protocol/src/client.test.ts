@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OnlineClient } from './client.ts';
+import type { Command } from './commands.ts';
+import type { JournalEntry } from './journal.ts';
+import type { Connect, LinkEvents } from './link.ts';
+import type { Message, MessageOf } from './messages.ts';
+import type { TableInfo } from './table.ts';
+import { type TableState, withUndone } from './table-state.ts';
+
+/** A line that the test holds at the other end. */
+class FakeLine {
+  readonly events: LinkEvents;
+  readonly sent: Command[] = [];
+  isClosed = false;
+
+  constructor(events: LinkEvents) {
+    this.events = events;
+  }
+
+  open(): this {
+    this.events.opened();
+    return this;
+  }
+
+  tell(message: Message): void {
+    this.events.received(JSON.stringify(message));
+  }
+
+  break(): void {
+    this.events.closed();
+  }
+
+  last(type: Command['type']): Command | undefined {
+    return this.sent.findLast((command) => command.type === type);
+  }
+}
+
+const lines: FakeLine[] = [];
+const connect: Connect = (events) => {
+  const line = new FakeLine(events);
+  lines.push(line);
+  return {
+    send: (text) => line.sent.push(JSON.parse(text)),
+    close: () => {
+      line.isClosed = true;
+      line.break();
+    },
+  };
+};
+const line = (): FakeLine => lines.at(-1) as FakeLine;
+
+const TABLE = 'abcdefghijkl';
+const info = (version: number): TableInfo => ({
+  id: TABLE,
+  version,
+  status: 'running',
+  game: 'toy',
+  rulesVersion: 1,
+  players: 2,
+  options: {},
+  edition: 'house',
+  pace: { kind: 'none' },
+  visibility: 'public',
+  seats: [],
+  createdAt: 1,
+});
+const entry = (number: number): JournalEntry => ({ kind: 'move', number, by: 0, facts: [], at: 1 });
+const state = (from: number, number: number): MessageOf<'state'> => ({
+  type: 'state',
+  table: TABLE,
+  info: info(number),
+  viewer: 0,
+  from,
+  number,
+  setUpFacts: [],
+  entries: Array.from({ length: number - from }, (_, index) => entry(from + index)),
+  view: { number },
+  talk: [],
+});
+const update = (from: number, number: number): MessageOf<'update'> => {
+  const { type: _type, info: _info, viewer: _viewer, setUpFacts: _facts, talk: _talk, ...rest } = state(from, number);
+  return { ...rest, type: 'update', view: { number } };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a client', () => {
+  test('sends unanswered commands again after a break, under the same id, and settles each once', async () => {
+    const client = new OnlineClient({ connect, patience: () => 100 });
+    const answer = client.send({ type: 'move', table: TABLE, number: 3, text: 'keep' });
+    expect(line().sent).toEqual([]);
+    line().open();
+    const first = line().last('move');
+    line().break();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(lines).toHaveLength(2);
+    line().open();
+    expect(line().last('move')).toEqual(first);
+    line().tell({ type: 'ack', id: first?.id ?? 0, number: 4 });
+    expect(await answer).toEqual({ ok: true, number: 4 });
+    line().break();
+    await vi.advanceTimersByTimeAsync(100);
+    line().open();
+    expect(line().last('move')).toBeUndefined();
+    client.close();
+  });
+
+  test('resumes a watched table from the last entry it has', async () => {
+    const client = new OnlineClient({ connect, patience: () => 100 });
+    const seen: number[] = [];
+    client.watch(TABLE, ({ number }) => seen.push(number));
+    line().open();
+    expect(line().last('watch')).toMatchObject({ have: 0 });
+    line().tell(state(0, 2));
+    line().tell(update(2, 3));
+    line().break();
+    await vi.advanceTimersByTimeAsync(100);
+    line().open();
+    expect(line().last('watch')).toMatchObject({ have: 3, talk: 0 });
+    line().tell(state(3, 5));
+    expect(seen).toEqual([2, 3, 5]);
+    expect(client.stateOf(TABLE)?.entries.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    client.close();
+  });
+
+  test('asks anew when something is missing, and ignores what it has', () => {
+    const client = new OnlineClient({ connect });
+    client.watch(TABLE, () => {});
+    line().open();
+    line().tell(state(0, 2));
+    line().tell(update(0, 1));
+    expect(client.stateOf(TABLE)?.number).toBe(2);
+    line().tell(update(4, 5));
+    expect(line().last('watch')).toMatchObject({ have: 2 });
+    expect(client.stateOf(TABLE)?.number).toBe(2);
+    line().tell(state(2, 5));
+    expect(client.stateOf(TABLE)?.entries).toHaveLength(5);
+    client.close();
+  });
+
+  test('gives up a silent line and connects again', async () => {
+    const client = new OnlineClient({ connect, patience: () => 100, pingAfter: 1000 });
+    line().open();
+    const first = line();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(first.last('ping')).toBeDefined();
+    first.tell({ type: 'pong', id: 1, time: Date.now() + 5000 });
+    expect(client.clockOffset).toBe(5000);
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(first.isClosed).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(lines).toHaveLength(2);
+    client.close();
+  });
+
+  test('waits longer and longer, never more than ten seconds', async () => {
+    const client = new OnlineClient({ connect });
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const before = lines.length;
+      line().break();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(lines).toHaveLength(before + 1);
+    }
+    client.close();
+    line().break();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines).toHaveLength(13);
+  });
+
+  test('a closed client answers what was waiting', async () => {
+    const client = new OnlineClient({ connect });
+    const answer = client.send({ type: 'leave', table: TABLE });
+    client.close();
+    expect(await answer).toMatchObject({ ok: false, fault: { code: 'closed' } });
+  });
+
+  test('tells whether anybody looks, again after each break', async () => {
+    const client = new OnlineClient({ connect, patience: () => 100 });
+    client.setVisible(true);
+    line().open();
+    expect(line().last('presence')).toMatchObject({ visible: true });
+    line().break();
+    await vi.advanceTimersByTimeAsync(100);
+    line().open();
+    expect(line().last('presence')).toMatchObject({ visible: true });
+    client.close();
+  });
+});
+
+test('talk is kept once and in order', () => {
+  const client = new OnlineClient({ connect });
+  client.watch(TABLE, () => {});
+  line().open();
+  const said = (number: number) => ({ number, at: 1, kind: 'chat', text: `line ${number}` }) as const;
+  line().tell({ ...state(0, 0), talk: [said(0), said(1)] });
+  line().tell({ type: 'talk', table: TABLE, lines: [said(1), said(2)] });
+  line().tell({ ...state(0, 0), talk: [said(2), said(3)] });
+  expect(client.stateOf(TABLE)?.talk.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  client.close();
+});
+
+test('undone moves are told apart', () => {
+  const undo = (number: number, to: number) => ({ kind: 'undo', number, by: 0, to, at: 1 }) as const;
+  const entries: TableState['entries'] = [entry(0), entry(1), undo(2, 1), entry(3), entry(4), undo(5, 0), entry(6)];
+  expect(withUndone(entries).map(({ undone }) => undone)).toEqual([true, true, false, true, true, false, false]);
+});
