@@ -2,7 +2,7 @@ import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
 import { editionFaults } from './edition-checks.ts';
 
 /** What a reward, a palace action or a bonus can give. */
-export const GAINS = [
+const GAINS = [
   'fame',
   'coins',
   'karma',

@@ -4,7 +4,7 @@ import type { CardsAndKarmaGame } from './game.ts';
 import type { CardsAndKarmaView } from './view.ts';
 
 /** What a turn offers besides the cards. */
-export const ACTIONS = ['additional-dice', 'additional-turn', 'end-turn'] as const;
+const ACTIONS = ['additional-dice', 'additional-turn', 'end-turn'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Something on the table that a player may point at. */

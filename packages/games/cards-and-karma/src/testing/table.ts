@@ -16,7 +16,7 @@ export type TestRules = Rules<
 >;
 
 /** A player's display in words. */
-export interface SeatInWords {
+interface SeatInWords {
   readonly hand: readonly string[];
   readonly buildings: readonly string[];
   readonly ships: readonly string[];
