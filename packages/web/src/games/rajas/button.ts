@@ -9,6 +9,7 @@ const BUTTONS: Readonly<Record<string, Look>> = {
   decline: 'gold',
   overpay: 'plain',
   'navaratnas/none': 'gold',
+  'holi/use': 'plain',
   'pink-elephant/take': 'main',
   'pink-elephant/leave': 'gold',
 };

@@ -2,8 +2,10 @@ import type { ControlAttributes } from '../../table/contract.ts';
 import type { SpaceScene, StackScene } from './scene.ts';
 import type { RajasChoice, RajasTable } from './types.ts';
 
+const SPACE_CHOICES: readonly string[] = ['place', 'action', 'pink-elephant/join', 'ganga3/lift'];
+
 function isSpaceChoice(choice: RajasChoice, id: string): boolean {
-  return (choice.type === 'place' || choice.type === 'action' || choice.type === 'pink-elephant/join') && choice.id === id;
+  return SPACE_CHOICES.includes(choice.type) && 'id' in choice && choice.id === id;
 }
 
 /** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */
@@ -26,11 +28,14 @@ export function stackControl(table: RajasTable, { id, tile }: StackScene): Contr
   );
 }
 
-/** A river space: to sail there. The preview knows where a choice leads; nothing is counted here. */
+/** A river space: to sail there, to use it from afar or to turn it up. The preview knows where a choice leads; nothing is counted here. */
 export function sailControl(table: RajasTable, index: number): ControlAttributes {
   const sails = table.filter((choice) => choice.type === 'sail' && choice.spaces > 0);
-  const text = sails.find((sail) => landingOf(table, sail.text) === index)?.text;
-  return table.control(text, `river:${index}`);
+  const sail = sails.find(({ text }) => landingOf(table, text) === index)?.text;
+  const named = table.find(
+    (choice) => (choice.type === 'ganga2/borrow' || choice.type === 'dark-dolphin/turn') && choice.index === index,
+  );
+  return table.control(sail ?? named, `river:${index}`);
 }
 
 /** The river space where the boat stops first after a choice. */

@@ -7,11 +7,13 @@ import { type RajasLobbyMessages, rajasLobbyMessages } from './messages/lobby.ts
 
 const EVERYTHING = {
   navaratnas: 'on',
+  holi: 'front',
   cows: 'on',
   kedarnath: 'front',
   wilderness: 'on',
   roads: 'front',
   pinkElephant: 'on',
+  river: 'full-random',
 };
 
 export const lobby = defineLobby<RajasLobbyMessages>({

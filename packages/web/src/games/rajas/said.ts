@@ -1,6 +1,13 @@
+import type { ControlAttributes } from '../../table/contract.ts';
+
 /** The attributes of a piece that is heard by its name; a control's own attributes may follow and take precedence. */
 export function said(label: string): Readonly<Record<string, string>> {
   return { role: 'img', 'aria-label': label };
+}
+
+/** Whether a piece answers the question; then its name and its preview say everything, and no tooltip lies over it. */
+export function isChoice(control: ControlAttributes): boolean {
+  return 'data-choice' in control;
 }
 
 /** The attributes of a part of the table that holds other pieces. */

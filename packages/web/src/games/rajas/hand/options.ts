@@ -9,7 +9,9 @@ export function asksForDice(table: RajasTable): boolean {
   return hasChoice(table, 'pay-die') || hasChoice(table, 'return') || hasChoice(table, 'reroll');
 }
 
+const OPTIONS = ['pay', 'score', 'take', 'holi/take', 'holi/colour', 'holi/gift', 'holi/recolour'] as const;
+
 /** Choices that are shown beside the own pieces on wide screens. */
 export function hasOptions(table: RajasTable): boolean {
-  return hasChoice(table, 'pay') || hasChoice(table, 'score') || hasChoice(table, 'take');
+  return OPTIONS.some((kind) => hasChoice(table, kind));
 }

@@ -12,6 +12,7 @@ interface ModuleChoice {
 }
 
 const MODULES: readonly ModuleChoice[] = [
+  { option: 'holi', name: 'holi', picture: 'holi', sided: true },
   { option: 'cows', name: 'cows', picture: 'cows' },
   { option: 'kedarnath', name: 'kedarnath', picture: 'kedarnath', sided: true },
   { option: 'wilderness', name: 'wilderness', picture: 'wilderness' },
@@ -53,6 +54,14 @@ function river(words: RajasLobbyMessages): OptionText {
     values: [
       { value: 'printed', title: words.rivers.printed, line: words.rivers.printedLine, picture: picture('river-printed') },
       { value: 'ganga-roll', title: words.rivers.ganga, line: words.rivers.gangaLine, picture: picture('river-ganga') },
+      { value: 'full-random', title: words.rivers.full, line: words.rivers.fullLine, picture: picture('river-custom') },
+      { value: 'drying', title: words.rivers.drying, line: words.rivers.dryingLine, picture: picture('river-drying') },
+      {
+        value: 'mysterious',
+        title: words.rivers.mysterious,
+        line: words.rivers.mysteriousLine,
+        picture: picture('river-mysterious'),
+      },
     ],
   };
 }

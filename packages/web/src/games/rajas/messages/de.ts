@@ -2,9 +2,11 @@ import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { holiMessages } from '../modules/holi/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
 import { elephantMessages } from '../modules/pink-elephant/messages.ts';
+import { riverMessages } from '../modules/rivers/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
@@ -19,7 +21,9 @@ export const messages: Translation<typeof english> = {
   cows: cowsMessages.de,
   wilderness: wildernessMessages.de,
   kedarnath: kedarnathMessages.de,
+  holi: holiMessages.de,
   roadBoard: roadsMessages.de,
+  rivers: riverMessages.de,
   pinkElephant: elephantMessages.de,
   board: 'Spielplan',
   areas: {
@@ -357,6 +361,8 @@ export const messages: Translation<typeof english> = {
     palaceAction: 'die Palastaktion',
     markets: 'die Märkte',
     yieldTile: 'ein Ertragsplättchen',
+    rePlace: 'das Versetzen',
+    dolphin: 'der Delfin',
     flag: 'die Fahne',
     other: 'dieser Teil',
   },
@@ -449,6 +455,11 @@ export const messages: Translation<typeof english> = {
       'elephant-of-start-player': 'Der Startspieler kann den Elefanten nicht nutzen.',
       'elephant-used': 'Du hast den Elefanten in dieser Runde schon genutzt.',
       'nobody-to-join': 'Es gibt kein Feld des Startspielers, zu dem du könntest.',
+      'dried-up': 'Dieses Feld ist versiegt.',
+      'no-holi-tile': 'Du hast kein Holi-Plättchen.',
+      'no-die-to-recolour-now': 'Jetzt lässt sich kein Würfel sinnvoll umfärben.',
+      'no-gift-now': 'Jetzt gibt es kein Geschenk zu wählen.',
+      'place-too-far-ahead': 'Für dieses Geschenk liegst du zu weit vorn.',
       'no-yield-tile-fits': 'Kein Ertragsplättchen passt auf ein freies Feld von dir.',
     },
   },

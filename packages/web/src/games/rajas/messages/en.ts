@@ -1,9 +1,11 @@
 import { counter, lister } from '../../../i18n/numbers.ts';
 import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { holiMessages } from '../modules/holi/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
 import { elephantMessages } from '../modules/pink-elephant/messages.ts';
+import { riverMessages } from '../modules/rivers/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 
@@ -17,7 +19,9 @@ export const messages = {
   cows: cowsMessages.en,
   wilderness: wildernessMessages.en,
   kedarnath: kedarnathMessages.en,
+  holi: holiMessages.en,
   roadBoard: roadsMessages.en,
+  rivers: riverMessages.en,
   pinkElephant: elephantMessages.en,
   board: 'Game board',
   areas: {
@@ -359,6 +363,8 @@ export const messages = {
     palaceAction: 'the palace action',
     markets: 'the markets',
     yieldTile: 'a yield tile',
+    rePlace: 'the worker’s move',
+    dolphin: 'the dolphin',
     flag: 'the flag',
     other: 'this part',
   },
@@ -451,6 +457,11 @@ export const messages = {
       'elephant-of-start-player': 'The start player cannot use the elephant.',
       'elephant-used': 'You have used the elephant in this round.',
       'nobody-to-join': 'There is no space of the start player that you could join.',
+      'dried-up': 'This space has dried up.',
+      'no-holi-tile': 'You hold no Holi tile.',
+      'no-die-to-recolour-now': 'No die can change its colour to any purpose now.',
+      'no-gift-now': 'There is no gift to choose now.',
+      'place-too-far-ahead': 'You are too far ahead for this gift.',
       'no-yield-tile-fits': 'No yield tile fits a free space of yours.',
     },
   },

@@ -2,9 +2,11 @@ import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { holiMessages } from '../modules/holi/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
 import { elephantMessages } from '../modules/pink-elephant/messages.ts';
+import { riverMessages } from '../modules/rivers/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
@@ -19,7 +21,9 @@ export const messages: Translation<typeof english> = {
   cows: cowsMessages.fr,
   wilderness: wildernessMessages.fr,
   kedarnath: kedarnathMessages.fr,
+  holi: holiMessages.fr,
   roadBoard: roadsMessages.fr,
+  rivers: riverMessages.fr,
   pinkElephant: elephantMessages.fr,
   board: 'Plateau de jeu',
   areas: {
@@ -357,6 +361,8 @@ export const messages: Translation<typeof english> = {
     palaceAction: 'l’action du palais',
     markets: 'les marchés',
     yieldTile: 'une tuile Revenu',
+    rePlace: 'le déplacement',
+    dolphin: 'le dauphin',
     flag: 'le drapeau',
     other: 'cette partie',
   },
@@ -453,6 +459,11 @@ export const messages: Translation<typeof english> = {
       'elephant-of-start-player': 'Le premier joueur ne peut utiliser l’éléphant.',
       'elephant-used': 'Vous avez déjà utilisé l’éléphant dans cette manche.',
       'nobody-to-join': 'Il n’y a pas d’emplacement du premier joueur à rejoindre.',
+      'dried-up': 'Cette case est tarie.',
+      'no-holi-tile': 'Vous n’avez pas de tuile Holi.',
+      'no-die-to-recolour-now': 'Aucun dé ne peut changer de couleur utilement.',
+      'no-gift-now': 'Il n’y a pas de bonus à choisir maintenant.',
+      'place-too-far-ahead': 'Vous êtes trop en avance pour ce bonus.',
       'no-yield-tile-fits': 'Aucune tuile Revenu ne convient à vos espaces libres.',
     },
   },

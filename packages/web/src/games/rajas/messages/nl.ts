@@ -2,9 +2,11 @@ import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import { cowsMessages } from '../modules/cows/messages.ts';
 import { gangaMessages } from '../modules/ganga/messages.ts';
+import { holiMessages } from '../modules/holi/messages.ts';
 import { kedarnathMessages } from '../modules/kedarnath/messages.ts';
 import { navaratnasMessages } from '../modules/navaratnas/messages.ts';
 import { elephantMessages } from '../modules/pink-elephant/messages.ts';
+import { riverMessages } from '../modules/rivers/messages.ts';
 import { roadsMessages } from '../modules/roads/messages.ts';
 import { wildernessMessages } from '../modules/wilderness/messages.ts';
 import type { messages as english } from './en.ts';
@@ -19,7 +21,9 @@ export const messages: Translation<typeof english> = {
   cows: cowsMessages.nl,
   wilderness: wildernessMessages.nl,
   kedarnath: kedarnathMessages.nl,
+  holi: holiMessages.nl,
   roadBoard: roadsMessages.nl,
+  rivers: riverMessages.nl,
   pinkElephant: elephantMessages.nl,
   board: 'Speelbord',
   areas: {
@@ -359,6 +363,8 @@ export const messages: Translation<typeof english> = {
     palaceAction: 'de paleisactie',
     markets: 'de markten',
     yieldTile: 'een opbrengstfiche',
+    rePlace: 'het verplaatsen',
+    dolphin: 'de dolfijn',
     flag: 'de vlag',
     other: 'dit deel',
   },
@@ -452,6 +458,11 @@ export const messages: Translation<typeof english> = {
       'elephant-of-start-player': 'De startspeler kan de olifant niet gebruiken.',
       'elephant-used': 'Je hebt de olifant deze ronde al gebruikt.',
       'nobody-to-join': 'Er is geen veld van de startspeler waar je bij kunt.',
+      'dried-up': 'Dit veld is opgedroogd.',
+      'no-holi-tile': 'Je hebt geen Holi-tegel.',
+      'no-die-to-recolour-now': 'Geen steen kan nu nuttig van kleur veranderen.',
+      'no-gift-now': 'Er is nu geen geschenk te kiezen.',
+      'place-too-far-ahead': 'Je ligt te ver voor voor dit geschenk.',
       'no-yield-tile-fits': 'Geen opbrengstfiche past op een vrij veld van jou.',
     },
   },

@@ -1,6 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { SymbolName } from '../../../art/index.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
+import { heldHoliTiles } from './holi/tiles.ts';
 import { elephantWith } from './pink-elephant/elephant.ts';
 import { heldFlags } from './roads/flags.ts';
 
@@ -17,6 +18,8 @@ export function tokensOf(view: RajasView, seat: Seat, { words }: RajasTelling): 
   const tokens: Token[] = [];
   const flags = heldFlags(view, seat);
   if (flags > 0) tokens.push({ symbol: 'icon-flag', colour: 'var(--fort)', count: flags, label: words.roadBoard.held(flags) });
+  const holi = heldHoliTiles(view, seat);
+  if (holi > 0) tokens.push({ symbol: 'die-any', colour: '', count: holi, label: words.holi.held(holi) });
   const elephant = elephantWith(view, seat);
   if (elephant) {
     const { held, lying } = words.pinkElephant;

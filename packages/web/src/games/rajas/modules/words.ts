@@ -1,9 +1,11 @@
 import type { Prompt } from '../../../table/contract.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { gangaLabels, gangaLines } from './ganga/words.ts';
+import { holiLabels, holiLines, holiPrompts } from './holi/words.ts';
 import { kedarnathLabels, kedarnathLines, kedarnathPrompts } from './kedarnath/words.ts';
 import { navaratnasLabels, navaratnasLines, navaratnasPrompts } from './navaratnas/words.ts';
 import { elephantLabels, elephantLines, elephantPrompts } from './pink-elephant/words.ts';
+import { riverLabels, riverLines, riverPrompts } from './rivers/words.ts';
 import { roadsLines, roadsPrompts } from './roads/words.ts';
 import { wildernessLabels, wildernessLines, wildernessPrompts } from './wilderness/words.ts';
 
@@ -11,7 +13,15 @@ import { wildernessLabels, wildernessLines, wildernessPrompts } from './wilderne
 export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestion) => Prompt;
 
 /** The words of all modules; each module's own stand in its folder. */
-export const moduleLabels = { ...navaratnasLabels, ...gangaLabels, ...wildernessLabels, ...kedarnathLabels, ...elephantLabels };
+export const moduleLabels = {
+  ...navaratnasLabels,
+  ...gangaLabels,
+  ...wildernessLabels,
+  ...kedarnathLabels,
+  ...elephantLabels,
+  ...riverLabels,
+  ...holiLabels,
+};
 export const moduleLines = {
   ...navaratnasLines,
   ...gangaLines,
@@ -19,6 +29,8 @@ export const moduleLines = {
   ...kedarnathLines,
   ...roadsLines,
   ...elephantLines,
+  ...riverLines,
+  ...holiLines,
 };
 const prompts: Readonly<Record<string, PromptOf>> = {
   ...navaratnasPrompts,
@@ -26,6 +38,8 @@ const prompts: Readonly<Record<string, PromptOf>> = {
   ...kedarnathPrompts,
   ...roadsPrompts,
   ...elephantPrompts,
+  ...riverPrompts,
+  ...holiPrompts,
 };
 
 export function moduleIsPrompt(kind: string): boolean {

@@ -38,6 +38,7 @@ function areaOf(choice: OpenChoice, spaces: Scene['spaces']): Area | undefined {
   if (choice.type === 'upgrade') return 'scrolls';
   if (choice.type === 'kedarnath/row') return 'modules';
   if (choice.type === 'sail') return choice.spaces > 0 ? 'river' : undefined;
-  if (choice.type !== 'place' && choice.type !== 'action' && choice.type !== 'pink-elephant/join') return undefined;
+  if (choice.type === 'ganga2/borrow' || choice.type === 'dark-dolphin/turn') return 'river';
+  if (!('id' in choice)) return undefined;
   return AREA_OF_SPACES[spaces.find(({ id }) => id === choice.id)?.area ?? ''];
 }

@@ -1,4 +1,4 @@
-import type { RiverScene } from '../scene.ts';
+import type { RiverScene, RiverSpaceScene } from '../scene.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 
 export function riverScene(view: RajasView, { game, players }: RajasTelling): RiverScene {
@@ -8,7 +8,14 @@ export function riverScene(view: RajasView, { game, players }: RajasTelling): Ri
     const tile = riverTiles.find(({ id }) => id === view.river[index]);
     const gain = (tile?.gain ?? river.printed[index])?.data;
     const boats = players.filter(({ seat }) => view.seats[seat]?.boat === index).map(({ colour }) => colour);
-    return { index, gain, state: tile ? ('tile' as const) : ('printed' as const), boats };
+    const state = stateOf(view, index) ?? (tile ? 'tile' : 'printed');
+    return { index, gain: state === 'hidden' || state === 'dried' ? undefined : gain, state, boats };
   });
   return { shape: { spaces: river.last, bridgeAfter: river.bridgeAfter }, spaces };
+}
+
+/** Face down, or dried up after a boat left it. */
+function stateOf({ modules }: RajasView, index: number): RiverSpaceScene['state'] | undefined {
+  if (((modules.mysterious?.hidden ?? 0) >> index) & 1) return 'hidden';
+  return ((modules.drying?.dried ?? 0) >> index) & 1 ? 'dried' : undefined;
 }

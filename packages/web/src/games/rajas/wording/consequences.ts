@@ -1,10 +1,10 @@
 import { signed } from '../../../i18n/numbers.ts';
 import type { Consequence } from '../../../table/contract.ts';
 import { diceGone } from '../province/dice.ts';
-import type { PlayerScene } from '../scene.ts';
+import type { PlayerScene, Scene } from '../scene.ts';
 import { sceneOf } from '../sceneOf.ts';
 import type { RajasPreview, RajasTelling, RajasView } from '../types.ts';
-import { gainWords } from './gains.ts';
+import { gainsWords, gainWords } from './gains.ts';
 
 /** The preview in a few short pieces: what leaves, what comes, what it does to the race. */
 export function consequences(preview: RajasPreview, view: RajasView, telling: RajasTelling): Consequence[] {
@@ -15,11 +15,19 @@ export function consequences(preview: RajasPreview, view: RajasView, telling: Ra
   const [mine, then] = [before.players[seat], after.players[seat]];
   if (!mine || !then) return [];
   return [
+    ...actionOf(preview, before, telling),
     ...diceOf(mine, then, telling),
     ...countsOf(mine, then, telling),
     ...placesOf(preview, mine, then, telling),
     ...gapOf(mine, then, telling),
   ];
+}
+
+/** What the action of a space does, before its costs and gains are decided. */
+function actionOf({ choice }: RajasPreview, { spaces }: Scene, { words }: RajasTelling): Consequence[] {
+  if (choice.type !== 'place' && choice.type !== 'action' && choice.type !== 'pink-elephant/join') return [];
+  const space = spaces.find(({ id }) => id === choice.id);
+  return space ? [{ text: gainsWords(space.effects, words) }] : [];
 }
 
 function diceOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {

@@ -28,6 +28,16 @@ const PLAIN: Readonly<Record<string, Say>> = {
   'roads/residence-money': (_, { roadBoard }) => roadBoard.residenceMoney,
   'roads/flag': (_, { roadBoard }) => roadBoard.flag,
   'roads/roll': (_, { roadBoard }) => roadBoard.roll,
+  'ganga3/re-place': (_, { rivers }) => rivers.rePlace,
+  'ganga3/re-score': (_, { rivers }) => rivers.reScore,
+  'ganga3/market-per-colour': (_, { gain }) => gain.markets.perDieColour,
+  'ganga3/yield-tiles': ({ amount = 2 }, { gain }) => gain.yieldTile(amount),
+  'ganga2/dolphin': (_, { rivers }) => rivers.dolphinGain,
+  'holi/palace': ({ actions = [] }, words) => words.gain.palaceAction(actions.map((id) => chamberName(id, words))),
+  'holi/white-yield': (_, { holi }) => holi.whiteYield,
+  'holi/yellow-yield': (_, { holi }) => holi.yellowYield,
+  'holi/red-yield': (_, { holi }) => holi.redYield,
+  'holi/brown-yield': (_, { holi }) => holi.brownYield,
   'wilderness/swap-die': (_, { wilderness }) => wilderness.swapDie,
 };
 

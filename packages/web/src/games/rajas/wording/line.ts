@@ -41,6 +41,8 @@ function effectText(what: string, { words }: RajasTelling): string {
     markets: effects.markets,
     'yield-tile': effects.yieldTile,
     flag: effects.flag,
+    're-place': effects.rePlace,
+    dolphin: effects.dolphin,
     'pink-elephant': words.pinkElephant.name,
   };
   return names[what] ?? effects.other;

@@ -1,0 +1,69 @@
+import { COLOURS, LETTERS } from '../../kinds.ts';
+import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
+import { gainWords } from '../../wording/gains.ts';
+import type { Labels } from '../../wording/label.ts';
+import type { Lines } from '../../wording/line.ts';
+import { dieWords } from '../../wording/names.ts';
+import type { PromptOf } from '../words.ts';
+import { type HoliTile, offeredGift } from './tiles.ts';
+
+type HoliChoice = Extract<RajasChoice, { type: `holi/${string}` }>;
+type HoliFact = Extract<RajasFact, { type: `holi/${string}` }>;
+
+const FACES = 6;
+
+export const holiPrompts: Readonly<Record<string, PromptOf>> = {
+  'holi/take-die': ({ words }, _view, { choices }) =>
+    choices.some(({ choice }) => choice.type === 'return') ? words.prompts.fullHands : words.holi.takeDie,
+  'holi/choose-gift': ({ words }) => words.holi.chooseGift,
+  'holi/choose-yield': ({ words }) => words.holi.chooseYield,
+  'holi/replace-dice': ({ words }) => words.holi.replaceDice,
+  'holi/recolour': ({ words }) => words.holi.recolour,
+};
+
+function dieOfKind(kind: number, { words }: RajasTelling): string {
+  const colour = COLOURS[Math.floor(kind / FACES)] ?? 'blue';
+  return dieWords(`${LETTERS[colour]}${(kind % FACES) + 1}`, words);
+}
+
+export const holiLabels: Labels<HoliChoice> = {
+  'holi/back': ({ id }) => id,
+  'holi/colour': ({ colour }, { words }) => words.holi.layColour(words.colours[COLOURS[colour] ?? 'blue']),
+  'holi/take': ({ die }, telling) => telling.words.holi.take(dieOfKind(die, telling)),
+  'holi/gift': ({ gift, id }, { game, words }, view) => {
+    const gain = offeredGift(view, game, gift);
+    return words.holi.gift(gain ? gainWords(gain, words) : id);
+  },
+  'holi/use': (_, { words }) => words.holi.use,
+  'holi/recolour': ({ die, colour }, telling) =>
+    telling.words.holi.recolourTo(dieOfKind(die, telling), telling.words.colours[COLOURS[colour] ?? 'blue']),
+};
+
+export const holiLines: Lines<HoliFact> = {
+  'holi/tile-laid': () => undefined,
+  'holi/triggered': ({ space }, { words }, name) => ({ text: words.holi.triggered(name, space), things: ['holi-tile'] }),
+  'holi/festival': ({ order }, telling) => ({
+    text: telling.words.holi.festival(order.map((seat) => telling.name(seat)).join(', ')),
+  }),
+  'holi/die-laid': ({ die }, { words }) => ({ text: words.holi.dieLaid(dieWords(die, words)) }),
+  'holi/die-taken': ({ die }, { words }, name) => ({ text: words.holi.dieTaken(name, dieWords(die, words)) }),
+  'holi/dice-left': () => undefined,
+  'holi/gift': ({ place }, { words }, name) => ({ text: words.holi.gifted(name, place) }),
+  'holi/yield-chosen': () => undefined,
+  'holi/yield-drawn': ({ tile }, { game, words }, name) => {
+    const gain = game.yieldTiles[tile]?.gain.data;
+    return { text: words.lines.yieldTile(name, gain ? gainWords(gain, words) : '') };
+  },
+  'holi/tile-given': (_, { words }, name) => ({ text: words.holi.given(name) }),
+  'holi/recoloured': ({ from, to }, { words }, name) => ({
+    text: words.holi.recoloured(name, dieWords(from, words), dieWords(to, words)),
+  }),
+  'holi/colour-faded': () => undefined,
+};
+
+/** A tile on the track: where it lies and what its festival gives. */
+export function tileWords({ fame, money, gifts }: HoliTile, { words }: RajasTelling): string {
+  const what =
+    gifts.length > 0 ? words.holi.backGifts(gifts.map((gain) => gainWords(gain, words)).join('; ')) : words.holi.frontGifts;
+  return words.holi.onTrack(fame, money, what);
+}

@@ -1,0 +1,171 @@
+import type { Translation } from '../../../../i18n/language.ts';
+
+const en = {
+  lift: {
+    title: 'Move one of your workers?',
+    hint: 'Choose a worker on the board, or do without.',
+    help: 'Take one of your placed workers and put it on another free space at once, without the cost of that space, and carry out its action.',
+  },
+  target: {
+    title: 'Where shall the worker go?',
+    hint: 'Choose a free space; it costs nothing.',
+    help: 'The space must be free and its action possible. Prices of tiles are still paid.',
+  },
+  nameDie: {
+    title: 'Which die sets the size?',
+    hint: 'You keep the die.',
+    help: 'The value of the die you name says how far the action goes; the die stays with you.',
+  },
+  again: {
+    title: 'Score a tile again',
+    hint: 'Choose one of your tiles.',
+    help: 'One visible tile of your province is scored once more with today’s values. Special yields are not received again.',
+  },
+  dolphin: {
+    title: 'Ganges dolphin: use another space?',
+    hint: 'Choose an open river space.',
+    help: 'Use the benefit of an open, unoccupied river space without moving there.',
+  },
+  dark: {
+    title: 'Ganges dolphin: turn a tile up?',
+    hint: 'Choose a face-down tile.',
+    help: 'No open tile is left: turn any face-down tile up and receive its benefit.',
+  },
+  liftFrom: (space: string) => `Move the worker from: ${space}`,
+  scoreAgain: (cell: string) => `Score the tile on ${cell} again`,
+  use: (index: number) => `Use river space ${index}`,
+  turn: (index: number) => `Turn up river space ${index}`,
+  dried: (index: number) => `River space ${index} has dried up.`,
+  revealed: (name: string, index: number, gain: string) => `${name} turned up river space ${index}: ${gain}.`,
+  rePlace: 'move one of your placed workers, at no cost',
+  reScore: 'score one of your tiles again',
+  dolphinGain: 'the benefit of another open river space',
+};
+
+const de: Translation<typeof en> = {
+  lift: {
+    title: 'Einen Arbeiter versetzen?',
+    hint: 'Wähle einen Arbeiter auf dem Plan oder verzichte.',
+    help: 'Nimm einen deiner eingesetzten Arbeiter und setze ihn sofort auf ein anderes freies Feld, ohne dessen Kosten, und führe die Aktion aus.',
+  },
+  target: {
+    title: 'Wohin mit dem Arbeiter?',
+    hint: 'Wähle ein freies Feld; es kostet nichts.',
+    help: 'Das Feld muss frei und die Aktion möglich sein. Preise von Plättchen werden trotzdem bezahlt.',
+  },
+  nameDie: {
+    title: 'Welcher Würfel bestimmt den Umfang?',
+    hint: 'Du behältst den Würfel.',
+    help: 'Die Augenzahl des genannten Würfels sagt, wie weit die Aktion reicht; der Würfel bleibt bei dir.',
+  },
+  again: {
+    title: 'Werte ein Plättchen noch einmal',
+    hint: 'Wähle eines deiner Plättchen.',
+    help: 'Ein sichtbares Plättchen deiner Provinz wird noch einmal gewertet, mit den heutigen Werten. Sondererträge gibt es nicht noch einmal.',
+  },
+  dolphin: {
+    title: 'Ganges-Delfin: ein anderes Feld nutzen?',
+    hint: 'Wähle ein offenes Flussfeld.',
+    help: 'Nutze den Gewinn eines offenen, unbesetzten Flussfeldes, ohne hinzufahren.',
+  },
+  dark: {
+    title: 'Ganges-Delfin: ein Plättchen aufdecken?',
+    hint: 'Wähle ein verdecktes Plättchen.',
+    help: 'Kein offenes Plättchen ist übrig: Decke ein beliebiges verdecktes auf und erhalte seinen Gewinn.',
+  },
+  liftFrom: (space) => `Arbeiter versetzen von: ${space}`,
+  scoreAgain: (cell) => `Plättchen auf ${cell} noch einmal werten`,
+  use: (index) => `Flussfeld ${index} nutzen`,
+  turn: (index) => `Flussfeld ${index} aufdecken`,
+  dried: (index) => `Flussfeld ${index} ist versiegt.`,
+  revealed: (name, index, gain) => `${name} hat Flussfeld ${index} aufgedeckt: ${gain}.`,
+  rePlace: 'einen eingesetzten Arbeiter kostenlos versetzen',
+  reScore: 'eines deiner Plättchen noch einmal werten',
+  dolphinGain: 'den Gewinn eines anderen offenen Flussfeldes',
+};
+
+const fr: Translation<typeof en> = {
+  lift: {
+    title: 'Déplacer un de vos ouvriers ?',
+    hint: 'Choisissez un ouvrier sur le plateau, ou renoncez.',
+    help: 'Prenez un de vos ouvriers placés et posez-le aussitôt sur un autre emplacement libre, sans son coût, puis effectuez l’action.',
+  },
+  target: {
+    title: 'Où placer l’ouvrier ?',
+    hint: 'Choisissez un emplacement libre ; il est gratuit.',
+    help: 'L’emplacement doit être libre et son action possible. Le prix des tuiles est payé quand même.',
+  },
+  nameDie: {
+    title: 'Quel dé fixe l’ampleur ?',
+    hint: 'Vous gardez le dé.',
+    help: 'La valeur du dé nommé dit jusqu’où va l’action ; le dé reste chez vous.',
+  },
+  again: {
+    title: 'Comptez une tuile encore une fois',
+    hint: 'Choisissez une de vos tuiles.',
+    help: 'Une tuile visible de votre province est comptée encore une fois, aux valeurs actuelles. Pas de nouveau revenu spécial.',
+  },
+  dolphin: {
+    title: 'Dauphin du Gange : utiliser une autre case ?',
+    hint: 'Choisissez une case visible du fleuve.',
+    help: 'Utilisez le bonus d’une case visible et libre sans y aller.',
+  },
+  dark: {
+    title: 'Dauphin du Gange : révéler une tuile ?',
+    hint: 'Choisissez une tuile face cachée.',
+    help: 'Aucune tuile visible ne reste : révélez-en une et recevez son bonus.',
+  },
+  liftFrom: (space) => `Déplacer l’ouvrier de : ${space}`,
+  scoreAgain: (cell) => `Compter encore la tuile sur ${cell}`,
+  use: (index) => `Utiliser la case ${index} du fleuve`,
+  turn: (index) => `Révéler la case ${index} du fleuve`,
+  dried: (index) => `La case ${index} du fleuve s’est tarie.`,
+  revealed: (name, index, gain) => `${name} a révélé la case ${index} du fleuve : ${gain}.`,
+  rePlace: 'déplacer un de vos ouvriers placés, sans coût',
+  reScore: 'compter encore une de vos tuiles',
+  dolphinGain: 'le bonus d’une autre case visible du fleuve',
+};
+
+const nl: Translation<typeof en> = {
+  lift: {
+    title: 'Een van je werkers verplaatsen?',
+    hint: 'Kies een werker op het bord of zie ervan af.',
+    help: 'Neem een van je ingezette werkers en zet hem meteen op een ander vrij veld, zonder de kosten, en voer de actie uit.',
+  },
+  target: {
+    title: 'Waar gaat de werker heen?',
+    hint: 'Kies een vrij veld; het kost niets.',
+    help: 'Het veld moet vrij zijn en de actie mogelijk. Prijzen van tegels betaal je toch.',
+  },
+  nameDie: {
+    title: 'Welke steen bepaalt de omvang?',
+    hint: 'Je houdt de steen.',
+    help: 'De waarde van de genoemde steen zegt hoe ver de actie gaat; de steen blijft van jou.',
+  },
+  again: {
+    title: 'Tel een tegel nog eens',
+    hint: 'Kies een van je tegels.',
+    help: 'Eén zichtbare tegel van je provincie telt nog eens, met de huidige waarden. Speciale inkomsten krijg je niet opnieuw.',
+  },
+  dolphin: {
+    title: 'Gangesdolfijn: een ander veld gebruiken?',
+    hint: 'Kies een open rivierveld.',
+    help: 'Gebruik de inkomsten van een open, onbezet rivierveld zonder erheen te varen.',
+  },
+  dark: {
+    title: 'Gangesdolfijn: een tegel omdraaien?',
+    hint: 'Kies een gedekte tegel.',
+    help: 'Er is geen open tegel over: draai een gedekte om en ontvang zijn inkomsten.',
+  },
+  liftFrom: (space) => `Werker verplaatsen van: ${space}`,
+  scoreAgain: (cell) => `Tegel op ${cell} nog eens tellen`,
+  use: (index) => `Rivierveld ${index} gebruiken`,
+  turn: (index) => `Rivierveld ${index} omdraaien`,
+  dried: (index) => `Rivierveld ${index} is opgedroogd.`,
+  revealed: (name, index, gain) => `${name} draaide rivierveld ${index} om: ${gain}.`,
+  rePlace: 'een van je ingezette werkers kosteloos verplaatsen',
+  reScore: 'een van je tegels nog eens tellen',
+  dolphinGain: 'de inkomsten van een ander open rivierveld',
+};
+
+export const riverMessages = { en, de, fr, nl };
