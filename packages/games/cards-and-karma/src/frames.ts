@@ -19,16 +19,16 @@ import { useAdministrator } from './decisions/use-administrator.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import type { CardsAndKarmaState } from './state.ts';
-import { carryOutBonuses } from './work/bonuses.ts';
-import { drawDice, gainDice, takeChosenDie } from './work/dice.ts';
-import { carryOut } from './work/effects.ts';
-import { gainGoodsCards } from './work/goods.ts';
-import { layGrid } from './work/grid.ts';
-import { discardPalaceCard, resolveCard, takeTopCard } from './work/resolve.ts';
-import { beginRound, beginStage } from './work/rounds.ts';
-import { deal, nameStartPlayer, showTracks } from './work/set-up.ts';
-import { carryOutSets } from './work/sets.ts';
-import { beginTurn, finishTurn } from './work/turns.ts';
+import { carryOutBonuses } from './steps/bonuses.ts';
+import { drawDice, gainDice, takeChosenDie } from './steps/dice.ts';
+import { carryOut } from './steps/effects.ts';
+import { gainGoodsCards } from './steps/goods.ts';
+import { layGrid } from './steps/grid.ts';
+import { discardPalaceCard, resolveCard, takeTopCard } from './steps/resolve.ts';
+import { beginRound, beginStage } from './steps/rounds.ts';
+import { deal, nameStartPlayer, showTracks } from './steps/set-up.ts';
+import { carryOutSets } from './steps/sets.ts';
+import { beginTurn, finishTurn } from './steps/turns.ts';
 
 interface Of<K extends string> {
   readonly kind: K;

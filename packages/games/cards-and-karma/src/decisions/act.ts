@@ -4,8 +4,8 @@ import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, GOODS } from '../game.ts';
 import { purchasingPower, reaches } from '../scoring/payments.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held } from '../state.ts';
-import { makeRoom, takeAsDie } from '../work/dice.ts';
-import { takeCard } from '../work/resolve.ts';
+import { makeRoom, takeAsDie } from '../steps/dice.ts';
+import { takeCard } from '../steps/resolve.ts';
 import { drawAdditionalDice } from './use-administrator.ts';
 
 /** One of the five actions, or first two dice for an administrator (CNK-TURN-02, CNK-ADMIN-08). */

@@ -1,6 +1,6 @@
 import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
-import { possibleAlternatives } from '../work/bonuses.ts';
+import { possibleAlternatives } from '../steps/bonuses.ts';
 
 /** Which alternative of a bonus is gained (CNK-BONUS-03, CNK-BONUS-04). */
 export const chooseBonus: HandlerOf<'choose-bonus'> = {

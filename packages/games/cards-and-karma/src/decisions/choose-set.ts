@@ -1,5 +1,5 @@
 import type { HandlerOf } from '../frames.ts';
-import { carryOutPlan, plansOf, SETS_IN_ORDER } from '../work/sets.ts';
+import { carryOutPlan, plansOf, SETS_IN_ORDER } from '../steps/sets.ts';
 
 /** Which set is carried out when one symbol could serve two, and with which symbols (CNK-THREE-02, CNK-THREE-11). */
 export const chooseSet: HandlerOf<'choose-set'> = {

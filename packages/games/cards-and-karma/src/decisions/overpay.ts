@@ -3,7 +3,7 @@ import { type CardsAndKarmaChoice, ENOUGH } from '../choices.ts';
 import type { FrameOf, HandlerOf } from '../frames.ts';
 import { extrasFor } from '../scoring/overpayments.ts';
 import type { CardsAndKarmaState } from '../state.ts';
-import { takeCard } from '../work/resolve.ts';
+import { takeCard } from '../steps/resolve.ts';
 
 /** What else is laid down for a building; the surplus is lost (CNK-PAY-03). */
 export const overpay: HandlerOf<'overpay'> = {

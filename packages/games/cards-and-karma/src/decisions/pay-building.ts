@@ -3,7 +3,7 @@ import { type CardsAndKarmaChoice, OVERPAY } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { buildingPayments } from '../scoring/building-payments.ts';
 import { leavesExtras, overpayAfter } from '../scoring/overpayments.ts';
-import { takeCard } from '../work/resolve.ts';
+import { takeCard } from '../steps/resolve.ts';
 
 /** How a building is paid (CNK-PAY-02); whoever wants to lay down more than needed says so first (CNK-PAY-03). */
 export const payBuilding: HandlerOf<'pay-building'> = {

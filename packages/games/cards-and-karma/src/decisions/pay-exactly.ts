@@ -2,7 +2,7 @@ import { at, entry } from '../at.ts';
 import { type CardsAndKarmaChoice, PAY_JOKER } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { ADMINISTRATORS, held, KARMA } from '../state.ts';
-import { takeCard } from '../work/resolve.ts';
+import { takeCard } from '../steps/resolve.ts';
 
 /** The one die, changed by karma, or the joker that pays a ship or palace action (CNK-PAY-04). */
 export const payExactly: HandlerOf<'pay-exactly'> = {

@@ -1,7 +1,7 @@
 import { at, entry } from '../at.ts';
 import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
-import { takeAsDie } from '../work/dice.ts';
+import { takeAsDie } from '../steps/dice.ts';
 
 /** Which card of the grid comes into the hand as a die (CNK-DICE-07). */
 export const takeDie: HandlerOf<'take-die'> = {

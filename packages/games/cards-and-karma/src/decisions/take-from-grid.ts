@@ -3,7 +3,7 @@ import { type CardsAndKarmaChoice, ENOUGH } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
-import { takeCard } from '../work/resolve.ts';
+import { takeCard } from '../steps/resolve.ts';
 
 function cardsOfKind(game: CardsAndKarmaGame, { grid }: CardsAndKarmaState, kind: number): CardsAndKarmaChoice[] {
   const choices: CardsAndKarmaChoice[] = [];

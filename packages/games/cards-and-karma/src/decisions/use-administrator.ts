@@ -3,8 +3,8 @@ import { ADDITIONAL_DICE, ADDITIONAL_TURN, type CardsAndKarmaChoice, END_TURN } 
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, hasDrawable } from '../state.ts';
-import { makeRoom } from '../work/dice.ts';
-import { endTurn } from '../work/turns.ts';
+import { makeRoom } from '../steps/dice.ts';
+import { endTurn } from '../steps/turns.ts';
 
 /** After the action: further dice, a further turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07). */
 export const useAdministrator: HandlerOf<'use-administrator'> = {

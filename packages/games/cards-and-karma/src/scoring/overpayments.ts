@@ -8,8 +8,8 @@ import { diceOfColour, type Payment } from './building-payments.ts';
 type Overpay = FrameOf<'overpay'>;
 
 /**
- * What may be laid down beyond a payment (CNK-PAY-03, CNK-KARMA-06). Of all that lies there the karma counts as superfluous first, then the
- * lowest dice, jokers last: so no overpayment can be put together in two ways.
+ * What may be laid down beyond a payment (CNK-PAY-03, CNK-KARMA-06). Of all that lies there the karma counts as
+ * superfluous first, then the lowest dice, jokers last: so no overpayment can be put together in two ways.
  */
 export function overpayAfter(
   game: CardsAndKarmaGame,

@@ -3,8 +3,9 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
 /**
- * What a seat could pay at most: 0 for what is free; then 1 for each number that one die can show; then for each die colour the
- * highest sum, karma and jokers included. A card says which entry pays it (`costEntry`) and what it must be at least (`costLimit`).
+ * What a seat could pay at most: 0 for what is free; then 1 for each number that one die can show; then for each die
+ * colour the highest sum, karma and jokers included. A card says which entry pays it (`costEntry`) and what that
+ * entry must be at least (`costLimit`).
  */
 export type Power = readonly number[];
 
