@@ -112,6 +112,10 @@ export interface Tile {
   readonly isMarketTile: boolean;
   /** Dice of the upper tile's colour that covering it or covering with it costs instead of the difference; 0: the difference. */
   readonly coverDice: number;
+  /** Laid over a tile with a price in dice it costs one die of any colour showing this instead; 0: no such price. */
+  readonly coverFace: number;
+  /** No tile with a price in dice can cover it. */
+  readonly isSafeFromDice: boolean;
   readonly reveal: Extract<CoreChoice, { type: 'reveal' }>;
 }
 

@@ -33,6 +33,8 @@ function compileTile(data: ModuleTileData, index: number): Tile {
     goods: data.markets.reduce((bits, { good }) => bits | (1 << GOODS.indexOf(good)), 0),
     isMarketTile: data.marketTile ?? data.markets.length > 0,
     coverDice: data.coverDice ?? 0,
+    coverFace: data.coverFace ?? 0,
+    isSafeFromDice: data.safeFromDice ?? false,
     reveal: { type: 'reveal', tile: index, id: data.id },
   };
 }

@@ -4,14 +4,14 @@ import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasStep, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, lowestBit } from '../numbers.ts';
-import { canCoverSomewhere, openTile, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
+import { canCoverSomewhere, openTile, overbuildFace, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
 import { buildingFame } from '../rules/buildings.ts';
-import { canPay, colourOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
+import { canPay, colourOf, countOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
 import { tileMoney } from '../rules/markets.ts';
 import { payDie } from '../rules/paying.ts';
 import { cellsJoinedBy, emptyCells, filledCells, keepsJoined, meetingRoads, topTile, touchedYields } from '../rules/province.ts';
 import type { RajasState } from '../state.ts';
-import { FACES, KINDS_OF_DICE, NONE } from '../words.ts';
+import { COLOURS, FACES, KINDS_OF_DICE, NONE } from '../words.ts';
 import { listCounts, listSums } from './payments.ts';
 import { unexpected } from './unexpected.ts';
 
@@ -62,8 +62,12 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (game, state, frame, choice, step) => {
       if (choice.type === 'overpay') return step.next({ ...frame, kind: 'overpay' });
-      if (choice.type !== 'pay') return unexpected(frame, choice);
       const { seat, reason } = frame;
+      if (choice.type === 'pay-die') {
+        payDie(seat, choice.die, choice.turned, reason, step);
+        return layTile(game, state, frame, step);
+      }
+      if (choice.type !== 'pay') return unexpected(frame, choice);
       for (const value of choice.plain) payDie(seat, dieOf(choice.colour, value), false, reason, step);
       for (const value of choice.turned) payDie(seat, dieOf(choice.colour, value), true, reason, step);
       layTile(game, state, frame, step);
@@ -134,12 +138,27 @@ function priceOf(game: RajasGame, state: RajasState, frame: Paying): number {
   return old ? overbuildPrice(old, tile) : 0;
 }
 
+/** The face of the die that is due instead of a price in the tile's colour; 0 if none is. */
+function faceDue(game: RajasGame, state: RajasState, frame: Paying): number {
+  const old = topTile(game, state, frame.seat, frame.cell);
+  return frame.over && old ? overbuildFace(old, tileOf(game, state, frame)) : 0;
+}
+
+function listFaces(state: RajasState, seat: Seat, face: number, choices: RajasChoice[]): void {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const die = dieOf(colour, face);
+    if (countOf(state, seat, die) > 0) choices.push(dieChoice(die));
+  }
+}
+
 function listPayments(game: RajasGame, state: RajasState, frame: Paying, choices: RajasChoice[]): void {
   const { seat } = frame;
   const root = game.payments[tileOf(game, state, frame).colour];
   if (!root) return;
+  const face = faceDue(game, state, frame);
   const price = priceOf(game, state, frame);
-  if (price > 0) listSums(state, seat, root, price, at(state.karma, seat), choices);
+  if (face > 0) listFaces(state, seat, face, choices);
+  else if (price > 0) listSums(state, seat, root, price, at(state.karma, seat), choices);
   else listCounts(state, seat, root, -price, choices);
 }
 

@@ -16,6 +16,8 @@ export interface ModuleTileData extends Omit<TileData, 'back' | 'price' | 'colou
   readonly price?: number;
   readonly dice?: number;
   readonly coverDice?: number;
+  readonly coverFace?: number;
+  readonly safeFromDice?: boolean;
   readonly marketTile?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { RajasGame, Reason, Tile } from '../game.ts';
 import { at, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
-import { canPay, purseOf, sumInPurse } from './dice.ts';
+import { canPay, diceShowing, purseOf, sumInPurse } from './dice.ts';
 import { cellIndex, filledCells, keepsJoined, openCells, tileNumbered } from './province.ts';
 import { REASONS } from './reasons.ts';
 
@@ -24,6 +24,17 @@ export function tilePrice(game: RajasGame, state: RajasState, seat: Seat, tile: 
 export function overbuildPrice(old: Tile, tile: Tile): number {
   const dice = Math.max(old.coverDice, tile.coverDice);
   return dice > 0 ? -dice : Math.max(0, tile.price - old.price);
+}
+
+/** The face of the one die, of any colour, that covering costs (GB2-GB1-03); 0: the price is in the tile's colour. */
+export function overbuildFace(old: Tile, tile: Tile): number {
+  return old.coverDice > 0 ? tile.coverFace : 0;
+}
+
+function canPayOver(state: RajasState, seat: Seat, old: Tile, tile: Tile, spent: number, purse: number): boolean {
+  const face = overbuildFace(old, tile);
+  if (face === 0) return canPay(state, seat, tile.colour, overbuildPrice(old, tile), spent, purse);
+  return diceShowing(state, seat, face, spent) > 0;
 }
 
 /** RAJ-QUARRY-09: a top tile that can be paid, and a cell for it. */
@@ -51,9 +62,9 @@ export function whyNotCover(
   const old = tileNumbered(game, at(state.tiles, i));
   if (!old) return REASONS.cellEmpty;
   if (at(state.covered, i) !== NONE) return REASONS.overbuiltOnce;
-  const price = overbuildPrice(old, tile);
-  if (price === 0) return REASONS.notDearer;
-  if (!canPay(state, seat, tile.colour, price, spent, purse)) return REASONS.differenceTooHigh;
+  if (overbuildPrice(old, tile) === 0) return REASONS.notDearer;
+  if (tile.coverDice > 0 && old.isSafeFromDice) return REASONS.safeFromDice;
+  if (!canPayOver(state, seat, old, tile, spent, purse)) return REASONS.differenceTooHigh;
   return (
     vetoOverbuild(game, state, seat, cell, tile) ?? (fitsSomehow(game, state, seat, cell, tile) ? undefined : REASONS.cutsOff)
   );
@@ -84,7 +95,7 @@ export function canCoverSomewhere(
   spent: number,
   purse: number,
 ): boolean {
-  if (sumInPurse(purse, tile.colour) === 0) return false;
+  if (tile.coverFace === 0 && sumInPurse(purse, tile.colour) === 0) return false;
   for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
     if (!whyNotCover(game, state, seat, lowestBit(cells), tile, spent, purse)) return true;
   }

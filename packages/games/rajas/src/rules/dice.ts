@@ -101,6 +101,13 @@ export function countInColour(state: RajasState, seat: Seat, colour: number, spe
   return total;
 }
 
+/** How many dice of any colour show a face, after `spent`. */
+export function diceShowing(state: RajasState, seat: Seat, face: number, spent: number): number {
+  let total = spent !== NONE && faceOf(spent) === face ? -1 : 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) total += countOf(state, seat, dieOf(colour, face));
+  return total;
+}
+
 /** Whether a price (see `Tile.price`) can be paid in a colour. */
 export function canPay(state: RajasState, seat: Seat, colour: number, price: number, spent: number, purse: number): boolean {
   if (price > 0) return sumInPurse(purse, colour) >= price;

@@ -110,6 +110,7 @@ const build: GainRule = {
     step.next({ kind: 'pick-tile', seat, over: false, optional: false, reason }),
 };
 
+/** Ruling of low confidence (RAJ-GAIN-06): also a Master Builder given for nothing pays the price difference. */
 const overbuild: GainRule = {
   takes: {},
   whyNot: (game, state, seat, _gain, spent, level) => whyNotOverbuild(game, state, seat, spent, level),

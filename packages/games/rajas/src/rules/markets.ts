@@ -16,7 +16,7 @@ const ALL_GOODS = (1 << GOODS.length) - 1;
 const MOST_MARKETS = 6;
 
 /** What scoring a market brings: its printed value and what modules add. */
-export function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: number, printed: number): number {
+function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: number, printed: number): number {
   let value = printed;
   const changes = game.hooks.marketValue;
   for (let i = 0; i < changes.length; i++) value += changes[i]?.(game, state, seat, good) ?? 0;

@@ -95,7 +95,7 @@ function without(roads: number, bit: number, ends: number, edge: number): number
 }
 
 /** Cells joined to the residence with other road ends on one cell. */
-export function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): number {
+function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): number {
   const i = seat * EDGES.length;
   const bit = 1 << cell;
   return flood(
@@ -116,7 +116,7 @@ export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell
 }
 
 /** Road ends of the top tile on a cell. */
-export function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number): number {
+function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number): number {
   const i = cellIndex(game, seat, cell);
   return tileNumbered(game, at(state.tiles, i))?.ends[at(state.rotations, i)] ?? 0;
 }
