@@ -12,6 +12,16 @@ const GAMES: readonly [name: string, players: number, options: Options][] = [
   ['navaratnas-4-players', 4, { navaratnas: 'on' }],
   ['mixed-rounds-3-players', 3, { mixedRounds: '1+3' }],
   ['ganga-4-players', 4, { river: 'ganga-roll' }],
+  ['holi-front-3-players', 3, { holi: 'front' }],
+  ['holi-back-4-players', 4, { holi: 'back' }],
+  ['cows-and-kedarnath-front-3-players', 3, { cows: 'on', kedarnath: 'front' }],
+  ['kedarnath-back-2-players', 2, { kedarnath: 'back' }],
+  ['roads-front-and-wilderness-3-players', 3, { roads: 'front', wilderness: 'on' }],
+  ['roads-back-and-pink-elephant-4-players', 4, { roads: 'back', pinkElephant: 'on' }],
+  ['full-random-3-players', 3, { river: 'full-random' }],
+  ['custom-2-players', 2, { river: 'custom', riverLayout: '2 ganga3-1, 4 ganga3-3, 6 ganga-4' }],
+  ['drying-3-players', 3, { river: 'drying', riverPool: 'ganga1+ganga2+ganga3' }],
+  ['mysterious-4-players', 4, { river: 'mysterious', riverPool: 'ganga1+ganga2+ganga3' }],
 ];
 
 test.each(GAMES)('%s reads as before', async (name, players, options) => {
@@ -19,4 +29,14 @@ test.each(GAMES)('%s reads as before', async (name, players, options) => {
   // The first line names only the options that make this game special, so that new modules leave the others' texts alone.
   const text = playthrough({ ...rules, setUp: { ...rules.setUp, options } }, name);
   await expect(text).toMatchFileSnapshot(`../playthroughs/${name}.txt`);
+});
+
+test('every module and every side of it has a game here', () => {
+  const shown = new Set(GAMES.flatMap(([, , options]) => Object.entries(options).map(([id, value]) => `${id}=${value}`)));
+  const wanted = rajas.options.flatMap(({ id, values, default: usual }) => {
+    if (values === 'text' || id === 'riverPool' || id === 'mixedRounds') return [];
+    return values.filter((value) => value !== usual).map((value) => `${id}=${value}`);
+  });
+  expect(wanted.filter((option) => !shown.has(option))).toEqual([]);
+  expect([...shown].some((option) => option.startsWith('mixedRounds='))).toBe(true);
 });
