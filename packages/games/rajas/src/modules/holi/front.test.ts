@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { rajas } from '../../definition.ts';
+import { AT_36, celebrate, festivalsOf, holdTiles, holiTable } from '../../testing/holi.ts';
+import type { Table } from '../../testing/table.ts';
+import { viewFor } from '../../view.ts';
+import { MONEY } from '../../words.ts';
+import { GONE } from './state.ts';
+
+describe('the dice of a festival', () => {
+  test('GB2-HOLI-14 one of each colour, rolled by the activator, at every player count', () => {
+    for (const players of [2, 3, 4]) {
+      const table = celebrate(holiTable('front', players).chance('roll 2', 'roll 3', 'roll 4', 'roll 5'), 0, MONEY);
+      expect(table.of('holi/die-laid').map(({ seat, die }) => [seat, die])).toEqual([
+        [0, 'B2'],
+        [0, 'G3'],
+        [0, 'O4'],
+        [0, 'P5'],
+      ]);
+      expect(table.state.supply).toEqual([11, 11, 11, 11]);
+    }
+  });
+
+  test('GB2-HOLI-15 the activator replaces a colour that is not in the supply', () => {
+    const table = celebrate(holiTable('front').supply({ blue: 0, purple: 1 }), 1, MONEY);
+    expect([table.decider(), table.choices()]).toEqual([1, ['lay G', 'lay O']]);
+    table.play('lay G');
+    expect(table.of('holi/die-laid').map(({ die }) => die[0])).toEqual(['G', 'G', 'O', 'P']);
+  });
+
+  test('GB2-HOLI-16 a die is taken as it lies', () => {
+    const table = celebrate(holiTable('front').chance('roll 1', 'roll 3'), 0, MONEY);
+    expect(table.choices()).toEqual(['take B1', 'take G3', 'take O1', 'take P1', 'decline']);
+    const seat = table.decider();
+    table.play('take G3');
+    expect(table.dice(Number(seat))).toEqual(['G3']);
+    expect(table.choices()).toEqual(['take B1', 'take O1', 'take P1', 'decline']);
+  });
+
+  test('GB2-HOLI-17 GB2-GEN-06 full hands return a die or take none', () => {
+    const table = holiTable('front', 2, { navaratnas: 'on' }).seat(1, { dice: Array<string>(8).fill('B6') });
+    table.seat(0, { money: 20 });
+    celebrate(table, 0, MONEY);
+    expect([table.decider(), table.choices()]).toEqual([1, ['return B6', 'decline']]);
+    table.play('return B6', 'take P1');
+    expect(table.dice(1)).toHaveLength(8);
+    const without = holiTable('front', 2)
+      .seat(1, { dice: Array<string>(10).fill('B6') })
+      .seat(0, { money: 20 });
+    celebrate(without, 0, MONEY).play('decline');
+    expect(without.choices()).toHaveLength(5);
+  });
+
+  test('GB2-HOLI-18 what is left goes back', () => {
+    for (const [players, left] of [
+      [2, 2],
+      [3, 1],
+      [4, 0],
+    ] as const) {
+      const table = celebrate(holiTable('front', players), 0, MONEY);
+      for (let i = 0; i < players; i++) table.play(table.choices()[0] ?? '');
+      expect(table.of('holi/dice-left').flatMap(({ dice }) => dice)).toHaveLength(left);
+      expect(table.state.supply.reduce((sum, dice) => sum + dice, 0)).toBe(48 - players);
+    }
+  });
+
+  test('GB2-HOLI-19 whoever might choose first receives the tile, even without a die', () => {
+    const table = holiTable('front').seat(0, { money: 20 }).seat(2, { money: 3 });
+    celebrate(table, 0, MONEY).play('decline', 'take B1', 'take G1');
+    expect(festivalsOf(table).tiles[AT_36]).toBe(1);
+    expect(table.types().at(-1)).toBe('holi/tile-given');
+  });
+
+  test('GB2-EX-01 Leila, Mira, Rajesh take green, blue and orange; Leila gets the tile', () => {
+    const [leila, mira, rajesh] = [1, 2, 0];
+    const table = holiTable('front').seat(leila, { money: 7 }).seat(mira, { money: 7, fame: 2 }).seat(rajesh, { money: 10 });
+    table.earn(rajesh, 6).chance('roll 4', 'roll 3', 'roll 6', 'roll 2').play('front-terrace');
+    expect(table.of('holi/festival')).toMatchObject([{ seat: rajesh, order: [leila, mira, rajesh] }]);
+    table.play('take G3', 'take B4', 'take O6');
+    expect([table.dice(leila), table.dice(mira), table.dice(rajesh)]).toEqual([['G3'], ['B4'], ['O6']]);
+    expect(table.of('holi/dice-left')).toMatchObject([{ dice: ['P2'] }]);
+    expect(table.state.supply).toEqual([11, 11, 11, 12]);
+    expect(table.of('holi/tile-given')).toMatchObject([{ seat: leila }]);
+  });
+});
+
+describe('a held tile', () => {
+  const holder = (dice: readonly string[], tiles = 1) => holdTiles(holiTable('front').seat(0, { money: 5, dice }), 0, tiles);
+
+  test('GB2-HOLI-20 changes the colour of an own die, not its number', () => {
+    const table = holder(['O6']).play('use a Holi tile');
+    expect(table.choices()).toEqual(['colour O6 B', 'colour O6 G', 'colour O6 P']);
+    table.play('colour O6 B');
+    expect(table.dice(0)).toEqual(['B6']);
+    expect(table.frame()).toMatchObject({ kind: 'place', seat: 0 });
+  });
+
+  test('GB2-HOLI-21 at the questions of its holder, also between choosing a tile and paying it', () => {
+    const table = holder(['B6', 'O2']).onlyOpen('B-C1').play('quarry-1', 'take B-C1', 'lay C2 r0');
+    expect(table.choices()).toEqual(['pay B6', 'use a Holi tile']);
+    table.play('use a Holi tile');
+    expect(table.choices()).toEqual(['colour O2 B']);
+    expect(holdTiles(holiTable('front').seat(0, { dice: ['O6'] }), 1).choices()).not.toContain('use a Holi tile');
+    expect(holder([]).choices()).not.toContain('use a Holi tile');
+  });
+
+  test('GB2-HOLI-21 what was begun can be finished after it', () => {
+    const table = holder(['B6']).onlyOpen('B-C1').play('quarry-1');
+    expect(table.choices()).toEqual(['take B-C1']);
+    const balcony = holder(['B6', 'O1']).play('blue-balcony', 'use a Holi tile');
+    expect(balcony.choices()).toEqual(['colour O1 B', 'colour O1 G', 'colour O1 P']);
+  });
+
+  test('GB2-HOLI-22 a recoloured die goes back as what it is', () => {
+    const table = holder(['O6']).supply({ blue: 0 }).onlyOpen('B-C1').play('use a Holi tile', 'colour O6 B');
+    expect(table.state.supply).toEqual([0, 12, 11, 12]);
+    table.play('quarry-1', 'take B-C1', 'lay C2 r0', 'pay B6');
+    expect(table.state.supply).toEqual([0, 12, 12, 12]);
+    expect(table.of('holi/colour-faded')).toMatchObject([{ seat: 0, own: 2 }]);
+    expect(festivalsOf(table).recoloured).toEqual([]);
+  });
+
+  test('GB2-HOLI-22 it keeps the colour when it is rolled again, and its own comes back with a second tile', () => {
+    const table = holder(['O6'], 2).play('use a Holi tile', 'colour O6 B', 'front-terrace', 'reroll B6', 'done', 'roll 2');
+    expect(table.dice(0)).toEqual(['B2']);
+    expect(festivalsOf(table).recoloured).toEqual([{ seat: 0, die: 1, own: 2 }]);
+    table.run({ kind: 'place', seat: 0 }).play('use a Holi tile', 'colour B2 O');
+    expect([table.dice(0), festivalsOf(table).recoloured]).toEqual([['O2'], []]);
+  });
+
+  test('GB2-HOLI-23 each tile once; two may serve one purchase; they are worth nothing at the end', () => {
+    const table = holder(['O3', 'O4'], 2)
+      .onlyOpen('B-C3')
+      .play('use a Holi tile', 'colour O3 B', 'use a Holi tile', 'colour O4 B');
+    table.play('quarry-1', 'take B-C3', 'lay C2 r0', 'pay B4 B3');
+    expect(festivalsOf(table).tiles.filter((tile) => tile === GONE)).toHaveLength(2);
+    const scores = ({ game, state }: Table) => rajas.standings(game, state).map(({ score }) => score);
+    expect(scores(holder([], 3))).toEqual(scores(holder([], 0)));
+  });
+
+  test('GB2-EX-02 Leila pays blue 3 and an orange 6 made blue for a blue tile of 8', () => {
+    const table = holder(['B3', 'O6']).onlyOpen('B-C5').play('use a Holi tile', 'colour O6 B');
+    table.play('quarry-1', 'take B-C5', 'lay C2 r0', 'pay B6 B3');
+    expect(table.top(0, 'C2')).toBe('B-C5');
+    expect(table.state.supply).toEqual([12, 12, 12, 12]);
+    expect(festivalsOf(table).tiles).toContain(GONE);
+  });
+
+  test('the tile says why it cannot be used', () => {
+    const table = holder(['O6']);
+    const view = viewFor(table.game, table.position, 0);
+    expect(rajas.explain(table.game, view, 0, 'holi-tile')).toBeUndefined();
+    expect(rajas.explain(table.game, view, 1, 'holi-tile')).toMatchObject({ code: 'no-holi-tile', rule: 'GB2-HOLI-20' });
+  });
+});
