@@ -55,7 +55,7 @@ export interface TileData {
   readonly markets: readonly { readonly good: GoodName; readonly value: number }[];
 }
 
-export interface YieldData {
+interface YieldData {
   readonly id: string;
   readonly touches: readonly { readonly cell: string; readonly edge: EdgeName }[];
   readonly front: GainData;
