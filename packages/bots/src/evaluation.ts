@@ -33,7 +33,7 @@ function seatScores(rules: Rules, evaluation: Evaluation, position: Position<unk
 }
 
 /** A victory shared by n seats counts 1/n for each. */
-export function resultShares(rules: Rules, position: Position<unknown>): Float64Array {
+function resultShares(rules: Rules, position: Position<unknown>): Float64Array {
   const standings = rules.definition.standings(rules.game, position.state);
   const shares = new Float64Array(standings.length);
   const winners = standings.filter(({ rank }) => rank === 1);

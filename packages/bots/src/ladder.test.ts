@@ -1,5 +1,5 @@
 import { loadGames } from '@durbar/catalogue';
-import { mustRules } from '@durbar/engine';
+import { mustRules, rulesFor } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { createBot } from './choose.ts';
 import { playGame, winOf } from './lab/arena.ts';
@@ -25,6 +25,20 @@ describe.each(games)('$id', (game) => {
       const bot = await createBot('greedy', rules);
       const seats = Array.from({ length: players }, () => bot);
       expect(playGame({ rules, players: seats, budget: { looks: 1 }, seed: 'count' }).standings).toHaveLength(players);
+    }
+  });
+
+  test('greedy plays with every value of every option', async () => {
+    for (const { id, values } of game.options) {
+      for (const value of values === 'text' ? [] : values) {
+        const rules = rulesFor(game, { players: game.players.min, options: { [id]: value } });
+        if (!rules.ok) continue;
+        const bot = await createBot('greedy', rules.value);
+        const players = Array.from({ length: game.players.min }, () => bot);
+        const { decisions } = playGame({ rules: rules.value, players, budget: { looks: 1 }, seed: `${id} ${value}` });
+        expect(decisions.length, `${id}=${value}`).toBeGreaterThan(0);
+        expect(bot.mishaps, `${id}=${value}`).toEqual({ threw: 0, late: 0, illegal: 0 });
+      }
     }
   });
 

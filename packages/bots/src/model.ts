@@ -32,7 +32,7 @@ export function scoreRow(model: Model, rows: Float64Array, at: number, progress:
 }
 
 /** A rectified unit. */
-export function activation(unit: HiddenUnit, scale: readonly number[], rows: Float64Array, at: number, progress: number): number {
+function activation(unit: HiddenUnit, scale: readonly number[], rows: Float64Array, at: number, progress: number): number {
   const { input } = unit;
   let sum = unit.bias + unit.progress * progress;
   for (let i = 0; i < input.length; i++) {
