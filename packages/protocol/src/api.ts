@@ -52,7 +52,7 @@ function people(send: Send) {
     signInWithPasskey: (answer: { challenge: string; response: unknown }) => send<Me>('POST', '/passkeys/sign-in', answer),
     sessions: () => send<{ device: string; createdAt: number; usedAt: number; isThis: boolean }[]>('GET', '/me/sessions'),
     setNotices: (notices: NoticeSettings) => send<Me>('PUT', '/me/notices', notices),
-    setVacation: (on: boolean) => send<Me>('PUT', '/me/vacation', { on }),
+    setVacation: (vacation: { on: boolean }) => send<Me>('PUT', '/me/vacation', vacation),
     setMail: (address: string) => send<void>('PUT', '/me/mail', { address }),
     removeMail: () => send<void>('DELETE', '/me/mail'),
     confirmMail: (token: string) => send<void>('POST', '/mail/confirm', { token }),
@@ -77,7 +77,7 @@ function tables(send: Send) {
     table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
     join: (id: string, seat?: number) => send<TableInfo>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
     leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
-    setReady: (id: string, ready: boolean) => send<TableInfo>('POST', `/tables/${id}/ready`, { ready }),
+    setReady: (id: string, state: { ready: boolean }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),
     /** A bot's level, or nobody. */
     setSeat: (id: string, seat: number, bot?: string) =>
       send<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, bot === undefined ? {} : { bot }),
@@ -91,15 +91,15 @@ function tables(send: Send) {
 
 function afterwards(send: Send) {
   return {
-    archive: (query: ArchiveQuery = {}) =>
-      send<ArchivePage>(
-        'GET',
-        `/archive?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
-      ),
+    archive: (query: ArchiveQuery = {}) => send<ArchivePage>('GET', `/archive?${queryText(query)}`),
     /** What one saw when the game had so many moves. */
     viewAt: (id: string, number: number) => send<{ number: number; view: unknown }>('GET', `/tables/${id}/at/${number}`),
     /** A game that is over, as a file. */
     savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),
   };
+}
+
+function queryText(query: ArchiveQuery): string {
+  return new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
 }
