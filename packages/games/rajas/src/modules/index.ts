@@ -89,6 +89,7 @@ import {
   holiNotation,
   holiShape,
 } from './holi/index.ts';
+import { type HoliGanga3Frame, holiGanga3, holiGanga3Handlers } from './holi-ganga3/index.ts';
 import { holiRoads } from './holi-roads/index.ts';
 import {
   type KedarnathChoice,
@@ -167,6 +168,7 @@ export type RajasFrame =
   | NavaratnasFrame
   | GangaFrame
   | HoliFrame
+  | HoliGanga3Frame
   | KedarnathFrame
   | ElephantFrame
   | RoadsFrame
@@ -241,6 +243,7 @@ export const allHandlers: HandlersOf<RajasFrame> = {
   ...mysteriousHandlers,
   ...darkDolphinHandlers,
   ...holiHandlers,
+  ...holiGanga3Handlers,
   ...kedarnathHandlers,
   ...elephantHandlers,
   ...roadsHandlers,
@@ -428,6 +431,7 @@ export function installedModules(edition: Edition, options: Options): InstalledM
   const festivals = sideOf(options.holi);
   if (festivals) {
     modules.push(holi({ data: data.holi as HoliData, side: festivals, ownYields: options.navaratnas === 'on' }));
+    if (riverPool(options).includes('ganga3')) modules.push(holiGanga3());
   }
   const temple = sideOf(options.kedarnath);
   if (temple) modules.push(kedarnath(data.kedarnath as KedarnathData, temple));

@@ -55,18 +55,20 @@ const yieldTiles: GainRule = {
   },
 };
 
+export const ganga3GainRules: Readonly<Record<string, GainRule>> = {
+  'ganga3/re-place': rePlace,
+  'ganga3/re-score': reScore,
+  'ganga3/market-per-colour': marketPerColour,
+  'ganga3/yield-tiles': yieldTiles,
+};
+
 /** The river tiles of the third Ganga module with their eight new benefits. */
 export function ganga3({ riverTiles }: Ganga3Data): InstalledModule {
   return {
     id: 'ganga3',
     riverTiles,
     counters: { 'die-colour': dieColours, 'province-tile': overTiles(() => 1) },
-    gainRules: {
-      'ganga3/re-place': rePlace,
-      'ganga3/re-score': reScore,
-      'ganga3/market-per-colour': marketPerColour,
-      'ganga3/yield-tiles': yieldTiles,
-    },
+    gainRules: ganga3GainRules,
   };
 }
 

@@ -20,8 +20,11 @@ export type GiftFrame =
   | { readonly kind: 'holi/choose-gift'; readonly seat: Seat; readonly tile: number; readonly place: number }
   | { readonly kind: 'holi/choose-yield'; readonly seat: Seat; readonly colour: number }
   | { readonly kind: 'holi/draw-yield'; readonly seat: Seat; readonly colour: number };
-/** `question`: what the player is asked again afterwards. */
-export type RecolourFrame = { readonly kind: 'holi/recolour'; readonly seat: Seat; readonly question: RajasFrame };
+export type RecolourFrame =
+  /** `question`: what the player is asked again afterwards. */
+  | { readonly kind: 'holi/recolour'; readonly seat: Seat; readonly question: RajasFrame }
+  /** `then`: what comes when the player is done. */
+  | { readonly kind: 'holi/pause'; readonly seat: Seat; readonly then: RajasFrame };
 
 export type HoliFrame = FestivalFrame | FrontFrame | GiftFrame | RecolourFrame;
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@durbar/engine';
-import { DIE_NAMES } from '../../choices.ts';
+import { DIE_NAMES, DONE } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
-import type { RajasGame } from '../../game.ts';
+import type { RajasGame, RajasStep } from '../../game.ts';
 import { add, at } from '../../numbers.ts';
 import { openTile, whyNotBuild, whyNotOverbuild } from '../../rules/building-ground.ts';
-import { colourOf, countOf, dieOf, faceOf } from '../../rules/dice.ts';
+import { colourOf, countOf, dieOf, faceOf, ownedDice } from '../../rules/dice.ts';
 import { listSpaceDice } from '../../rules/spaces.ts';
 import type { RajasState } from '../../state.ts';
 import { COLOURS, KINDS_OF_DICE, NONE } from '../../words.ts';
@@ -42,6 +42,7 @@ const paysForTile: Test = (game, state, question, _seat, { colour }) =>
 
 const TESTS: Readonly<Record<string, Test | undefined>> = {
   place: () => true,
+  'holi/pause': () => true,
   'pay-space': (game, state, question, seat, recolour) =>
     question.kind === 'pay-space' &&
     tryOut(state, seat, recolour, () => {
@@ -73,6 +74,12 @@ function tryOut(state: RajasState, seat: Seat, { die, colour }: Recolour, look: 
   return seen;
 }
 
+/** Lets a holder use tiles before something that looks at the colours of dice. */
+export function pauseBefore(state: RajasState, seat: Seat, then: RajasFrame, step: RajasStep): void {
+  const canRecolour = heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0;
+  step.next(canRecolour ? { kind: 'holi/pause', seat, then } : then);
+}
+
 /** One more choice at a question; which die and which colour is asked after it. */
 export const recolourChoices: ExtraChoices = {
   offer: (game, state, frame, seat, choices) => {
@@ -97,6 +104,13 @@ export const recolourHandlers: HandlersOf<RecolourFrame> = {
       const to = DIE_NAMES[dieOf(colour, faceOf(die))] ?? '';
       step.fact({ type: 'holi/recoloured', seat, kind: die, colour, from: DIE_NAMES[die] ?? '', to });
       step.next(question);
+    },
+  },
+  'holi/pause': {
+    ask: (_game, _state, { seat }) => ({ decider: seat, choices: [DONE] }),
+    answer: (_game, _state, frame, choice, step) => {
+      if (choice.type !== 'done') return unexpected(frame, choice);
+      step.next(frame.then);
     },
   },
 };
