@@ -92,16 +92,48 @@ describe('a running game', () => {
     await context.close();
   });
 
+  test('is taken back until something new was shown', async () => {
+    const { page, context } = await site.open();
+    await page.click('[data-play-now="rajas"]');
+    await page.waitForSelector(READY);
+    const numberNow = async (): Promise<number> => Number(await page.getAttribute('[data-table]', 'data-table'));
+    const before = await numberNow();
+    const choices = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice ?? ''));
+    await page.click('[data-choice^="quarry"], [data-choice]');
+    await expect.poll(numberNow).toBeGreaterThan(before);
+    await page.keyboard.press('u');
+    await expect.poll(numberNow).toBe(before);
+    const again = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice ?? ''));
+    expect(again.sort()).toEqual(choices.sort());
+    await context.close();
+  });
+
+  test('of several people shows nobody’s hand before the curtain is raised', async () => {
+    const { page, context } = await site.open();
+    const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, PERSON, PERSON], seed: SEED });
+    await keep(page, game);
+    await page.goto(`${site.address}/#/table/${game.id}`);
+    await page.locator('[data-ready]').waitFor();
+    expect(await page.locator('[data-choice]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-ready]').click();
+    await page.waitForSelector(READY);
+    await page.reload();
+    await page.locator('[data-ready]').waitFor();
+    expect(await page.locator('[data-choice]').count()).toBe(0);
+    await context.close();
+  });
+
   test('changes its language without a reload', async () => {
     const { page, context } = await site.open();
     await page.click('[data-play-now="taj-mahal"]');
     await page.waitForSelector(READY);
-    const english = await page.locator('h1').first().innerText();
+    const english = await page.locator('h1').first().textContent();
     await page.click('[data-settings]');
     await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
     await page.waitForFunction(() => document.documentElement.lang === 'de');
     await page.keyboard.press('Escape');
-    expect(await page.locator('h1').first().innerText()).not.toBe(english);
+    expect(await page.locator('h1').first().textContent()).not.toBe(english);
     await context.close();
   });
 });

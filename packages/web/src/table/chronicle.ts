@@ -39,7 +39,7 @@ export function peopleOf(drivers: readonly { readonly kind: string }[]): readonl
   return drivers.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** Who looks at the table when it is opened: whoever decides, else the first person, else a spectator. */
-export function firstViewer(people: readonly Seat[], decider: unknown): Viewer {
-  return people.find((seat) => seat === decider) ?? people[0] ?? 'spectator';
+/** Who looks at the table when it is opened: the one person at this screen. Several must first say who they are. */
+export function firstViewer(people: readonly Seat[]): Viewer {
+  return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator';
 }

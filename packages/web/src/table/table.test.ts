@@ -73,12 +73,12 @@ describe('the chronicle', () => {
   });
 });
 
-test('the table is opened for whoever decides, else for the first person, else for a spectator', () => {
+test('the table is opened for the one person at the screen; several must say who they are', () => {
   const people = peopleOf([{ kind: 'bot' }, { kind: 'person' }, { kind: 'person' }]);
   expect(people).toEqual([1, 2]);
-  expect(firstViewer(people, 2)).toBe(2);
-  expect(firstViewer(people, 'chance')).toBe(1);
-  expect(firstViewer([], 0)).toBe('spectator');
+  expect(firstViewer(people)).toBe('spectator');
+  expect(firstViewer([1])).toBe(1);
+  expect(firstViewer([])).toBe('spectator');
 });
 
 test('nothing moves longer than 600 ms, and nobody waits after an own or unseen entry', () => {

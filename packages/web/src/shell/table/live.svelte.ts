@@ -34,7 +34,7 @@ export class LiveMatch {
   }
 
   async #open(game: LocalGame): Promise<void> {
-    const refused = await this.session.open(planOf(game, 'play'), firstViewer(this.#people, game.decider));
+    const refused = await this.session.open(planOf(game, 'play'), firstViewer(this.#people));
     if (refused) this.fault = replayFaultText(refused, shell.now);
   }
 }
