@@ -1,9 +1,11 @@
 #!/usr/bin/env node
+import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
 import { runBench } from './commands/bench.ts';
 import { runGames } from './commands/games.ts';
 import { LAB_HELP, runLab } from './commands/lab.ts';
 import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
+import { runServe } from './commands/serve.ts';
 import { runSimulate } from './commands/simulate.ts';
 import { UsageError } from './usage.ts';
 
@@ -19,6 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   lab: { run: runLab, help: LAB_HELP },
   bench: { run: runBench, help: 'bench [--seconds S] [--game G] [--json]\n    speed of random play, one thread' },
   replay: { run: runReplay, help: 'replay FILE [--to N] [--verify] [--json]\n    plays a saved game and prints its log' },
+  serve: { run: runServe, help: 'serve\n    client, API and sockets on one port; settings by environment, see docs/hosting.md' },
+  backup: { run: runBackup, help: 'backup FILE\n    everything the server keeps, in one file, while it runs' },
+  restore: { run: runRestore, help: 'restore FILE\n    a backup into an empty database' },
+  admin: { run: runAdmin, help: ADMIN_HELP },
   rules: { run: runRules, help: 'rules [--game G] [--json]\n    which rules of the ledgers are named in the title of a test' },
 };
 

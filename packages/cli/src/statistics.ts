@@ -1,4 +1,4 @@
-export { type Share, shareOf } from '@durbar/bots/lab';
+export { shareOf } from '@durbar/bots/lab';
 
 export interface Summary {
   readonly mean: number;

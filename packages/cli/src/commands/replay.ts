@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadGames } from '@durbar/catalogue';
+import { isFair, verifyChance } from '@durbar/chance';
 import { type Entry, isOver, type Match, parseSavedGame, type ReplayFault, replay, type SavedGame } from '@durbar/engine';
 import { printJson } from '../output.ts';
 import { parseCommand, UsageError, wholeNumber } from '../usage.ts';
@@ -15,9 +16,35 @@ export async function runReplay(args: readonly string[]): Promise<number> {
   const to = wholeNumber('to', values.to, saved.value.log.length);
   const match = replay(await loadGames(), saved.value, to);
   if (!match.ok) return refuse(match.fault);
-  if (values.json) printJson(replayReport(saved.value, match.value));
-  else printLog(match.value);
-  return 0;
+  const verdict = values.verify ? verdictOn(saved.value, match.value) : undefined;
+  if (values.json) printJson({ ...replayReport(saved.value, match.value), ...(verdict ? { chance: verdict } : {}) });
+  else {
+    printLog(match.value);
+    if (verdict) printVerdict(verdict);
+  }
+  return verdict && !verdict.fair ? 1 : 0;
+}
+
+interface ChanceReport {
+  readonly fair: boolean;
+  readonly promiseKept: boolean;
+  readonly draws: number;
+  /** Entries, counted from 1, that the seed does not give. */
+  readonly differing: readonly number[];
+}
+
+/** Recomputes every roll and draw from the seed that was promised before the game. */
+function verdictOn({ fairness }: SavedGame, match: Match): ChanceReport {
+  if (!fairness?.seed) throw new UsageError('this game tells no seed, so its chance cannot be checked');
+  const verdict = verifyChance(match, fairness.seed, fairness.commitment);
+  const differing = verdict.draws.filter(({ logged, drawn }) => logged !== drawn).map(({ number }) => number + 1);
+  return { fair: isFair(verdict), promiseKept: verdict.promiseKept, draws: verdict.draws.length, differing };
+}
+
+function printVerdict({ fair, promiseKept, draws, differing }: ChanceReport): void {
+  if (!promiseKept) console.log('The seed is not the one that was promised.');
+  if (differing.length > 0) console.log(`The seed gives something else at entry ${differing.join(', ')}.`);
+  if (fair) console.log(`All ${draws} answers of chance follow from the promised seed.`);
 }
 
 function readJson(file: string | undefined): unknown {
