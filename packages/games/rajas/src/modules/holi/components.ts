@@ -10,7 +10,7 @@ export interface Gift {
 
 export interface HoliData {
   readonly provenance?: Readonly<Record<string, string>>;
-  /** Where the tiles lie, as numbered on the fame track. */
+  /** Where the tiles lie, as numbered on the fame track, ascending. */
   readonly fameSpaces: readonly number[];
   /** The backs with their gifts: the first is the leader's (GB2-HOLI-24). */
   readonly backs: readonly { readonly id: string; readonly gifts: readonly Gift[] }[];

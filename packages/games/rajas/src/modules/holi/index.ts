@@ -64,16 +64,13 @@ interface Move {
 function trigger({ data }: HoliSettings, game: RajasGame, state: RajasState, move: Move, step: RajasStep): void {
   const { seat, track, amount } = move;
   const now = at(track === FAME ? state.fame : state.money, seat);
-  for (const tile of tilesAlong(data.fameSpaces, track)) {
+  const { tiles } = holiOf(state.modules);
+  for (let i = 0; i < tiles.length; i++) {
+    // The tracks run against each other, so the money marker meets the tiles in reverse.
+    const tile = track === FAME ? i : tiles.length - 1 - i;
+    if (at(tiles, tile) !== ON_TRACK) continue;
     const space = spaceOf(game, data, tile, track);
-    const reached = now - amount < space && space <= now;
-    if (!reached || at(holiOf(state.modules).tiles, tile) !== ON_TRACK) continue;
+    if (now < space || now - amount >= space) continue;
     step.fact({ type: 'holi/triggered', seat, tile, track, name: TRACKS[track] ?? 'fame', space });
   }
-}
-
-/** Tiles in the order in which a marker meets them: the tracks run against each other. */
-function tilesAlong(fameSpaces: readonly number[], track: number): number[] {
-  const sign = track === FAME ? 1 : -1;
-  return range(fameSpaces.length).sort((a, b) => sign * (at(fameSpaces, a) - at(fameSpaces, b)));
 }

@@ -18,9 +18,15 @@ type Recolour = Extract<RajasChoice, { type: 'holi/recolour' }>;
 
 /**
  * GB2-HOLI-21: which dice may change to which colour at a question. Only questions that look at colours count, and whatever
- * is begun can still be finished afterwards: while a tile is paid, dice change only to its colour.
+ * is begun can still be finished afterwards: while a tile is paid, dice change only to its colour. `most`: stop after so many.
  */
-export function possibleRecolours(game: RajasGame, state: RajasState, question: RajasFrame, seat: Seat): Recolour[] {
+export function possibleRecolours(
+  game: RajasGame,
+  state: RajasState,
+  question: RajasFrame,
+  seat: Seat,
+  most = Number.POSITIVE_INFINITY,
+): Recolour[] {
   const test = TESTS[question.kind];
   if (!test) return [];
   const recolours: Recolour[] = [];
@@ -30,6 +36,7 @@ export function possibleRecolours(game: RajasGame, state: RajasState, question: 
       if (colour === colourOf(die)) continue;
       const recolour: Recolour = { type: 'holi/recolour', die, colour };
       if (test(game, state, question, seat, recolour)) recolours.push(recolour);
+      if (recolours.length === most) return recolours;
     }
   }
   return recolours;
@@ -84,7 +91,7 @@ export function pauseBefore(state: RajasState, seat: Seat, then: RajasFrame, ste
 export const recolourChoices: ExtraChoices = {
   offer: (game, state, frame, seat, choices) => {
     if (!TESTS[frame.kind] || heldTiles(state.modules, seat) === 0) return;
-    if (possibleRecolours(game, state, frame, seat).length > 0) choices.push({ type: 'holi/use' });
+    if (possibleRecolours(game, state, frame, seat, 1).length > 0) choices.push({ type: 'holi/use' });
   },
   answers: {
     'holi/use': (_game, _state, frame, choice, step) => {
