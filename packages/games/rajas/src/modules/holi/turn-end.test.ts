@@ -3,7 +3,7 @@ import { rajas } from '../../definition.ts';
 import { at } from '../../numbers.ts';
 import { AT_20, AT_36, AT_53, BONUS, celebrate, festivalsOf, holiTable, PALACE, YIELD } from '../../testing/holi.ts';
 import type { Table } from '../../testing/table.ts';
-import { MONEY, NONE } from '../../words.ts';
+import { MONEY } from '../../words.ts';
 
 /** The last turn of a turn cycle: nobody else has a worker left. */
 function lastTurn(table: Table, seat: number): Table {
@@ -29,15 +29,20 @@ describe('festivals that set off others', () => {
   });
 
   test('GB2-INT-01 up to three festivals follow each other in the order of the queue', () => {
-    const table = holiTable('back', 2).seat(0, { fame: 35, money: 14 }).seat(1, { fame: 19, money: 46 });
-    festivalsOf(table).backs.splice(0, 3, PALACE, BONUS, BONUS);
-    festivalsOf(table).tiles[AT_20] = NONE;
-    table.praise(0, 1);
-    expect(festivalsOf(table).queue).toHaveLength(1);
-    table.run({ kind: 'holi/festival' }).play('gift fame');
-    expect(table.of('holi/festival').map(({ tile }) => tile)).toEqual([AT_36, AT_20]);
-    table.play('gift yogi', 'take B', 'take B').earn(0, 1).run({ kind: 'holi/festival' });
-    expect(table.of('holi/festival').map(({ tile }) => tile)).toEqual([AT_36, AT_20, AT_53]);
+    const table = holiTable('back', 3).seat(0, { fame: 35 }).seat(1, { fame: 19 }).seat(2, { fame: 10, money: 13 });
+    table.state.bonuses.fill(9);
+    festivalsOf(table).backs.splice(0, 3, YIELD, BONUS, PALACE);
+    table.praise(0, 1).run({ kind: 'holi/festival' }).play('gift money', 'gift fame');
+    expect(table.of('holi/triggered').map(({ seat, tile }) => [seat, tile])).toEqual([
+      [0, AT_36],
+      [2, AT_53],
+      [1, AT_20],
+    ]);
+    table.play('gift raja-man-singh', 'upgrade mill', 'gift yogi', 'take B', 'take B');
+    table.chance('draw W4', 'draw W4', 'draw W2').play('gift white', 'gift white');
+    expect(table.of('holi/festival').map(({ tile }) => tile)).toEqual([AT_36, AT_53, AT_20]);
+    expect(festivalsOf(table).tiles.every((holder) => holder >= 0)).toBe(true);
+    expect(table.frame()?.kind).toBe('place');
   });
 });
 
