@@ -9,7 +9,7 @@ export function addMonitoring(app: FastifyInstance, context: Context): void {
   const unlimited = { config: { rateLimit: false } };
   app.get('/health', unlimited, async () => ({ status: 'ok' }));
   app.get('/ready', unlimited, async (_request, reply) => {
-    const isReady = !context.isStopping() && (await context.storage.isReady());
+    const isReady = !context.isStopping() && (await isAnswering(context));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   app.get('/metrics', unlimited, async (request, reply) => {
@@ -26,4 +26,14 @@ function mayReadFigures({ settings }: Context, { headers, socket }: FastifyReque
     return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
   }
   return timingSafeEqual(Buffer.from(hashToken(headers.authorization ?? '')), Buffer.from(hashToken(`Bearer ${metricsToken}`)));
+}
+
+async function isAnswering({ storage, log }: Context): Promise<boolean> {
+  try {
+    await storage.tables.countHosted('');
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'the database does not answer');
+    return false;
+  }
 }

@@ -2,9 +2,9 @@ import { type AnyGame, ask, begin, below, defined, mustRules, play, type Random,
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { packJournal } from '../storage/archive.ts';
+import type { JournalLine } from '../storage/commit.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage/index.ts';
 import type { ArchiveRow, ResultsRow, SeatsRow, TablesRow } from '../storage/schema.ts';
-import type { JournalLine } from '../storage/tables.ts';
 
 const BATCH = 200;
 const PEOPLE = 2000;

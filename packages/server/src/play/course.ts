@@ -1,5 +1,5 @@
 import { answerMatch, type Decider, type Fact, type Match, newMatch, type Rules, rewind, type Seat } from '@durbar/engine';
-import type { JournalLine } from '../storage/tables.ts';
+import type { JournalLine } from '../storage/commit.ts';
 
 interface MoveItem {
   readonly kind: 'move';

@@ -1,5 +1,5 @@
+import type { JournalLine } from '../storage/commit.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import type { JournalLine } from '../storage/tables.ts';
 import { type Course, newCourse, playLines } from './course.ts';
 import type { RoomPorts } from './ports.ts';
 import { Room } from './room.ts';

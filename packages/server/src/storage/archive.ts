@@ -1,8 +1,8 @@
 import type { ArchivedGame, ArchiveQuery, Profile } from '@durbar/protocol';
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { JournalLine } from './commit.ts';
 import type { Engine } from './engine.ts';
 import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
-import type { JournalLine } from './tables.ts';
 
 export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
 

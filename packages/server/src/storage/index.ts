@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type ArchiveStore, archiveStore } from './archive.ts';
 import { type Bus, silentBus } from './bus.ts';
+import { type Commit, commitIn } from './commit.ts';
 import { type PushStore, pushStore, type RelationStore, type ReportStore, relationStore, reportStore } from './community.ts';
 import {
   type ChallengeStore,
@@ -11,6 +12,7 @@ import {
   type SessionStore,
   sessionStore,
 } from './credentials.ts';
+import { durably } from './durability.ts';
 import type { Engine } from './engine.ts';
 import { type EntryStore, entryStore } from './entry.ts';
 import { type JobStore, jobStore } from './jobs.ts';
@@ -19,6 +21,7 @@ import { migrate } from './migrations.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
+import { postgresCommit } from './postgres-commit.ts';
 import { type PrivacyStore, privacyStore } from './privacy.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -47,8 +50,6 @@ export interface Storage {
   readonly secrets: SecretStore;
   readonly tidy: TidyStore;
   readonly bus: Bus;
-  /** Whether the database answers. */
-  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -70,26 +71,34 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const onError = (error: Error): void => {
     if (!isClosed) options.onError?.(error);
   };
-  const engine: Engine = databaseUrl === undefined ? 'sqlite' : 'postgres';
-  const db =
-    databaseUrl === undefined
-      ? openSqlite(path.join(dataDir, DATABASE_FILE))
-      : openPostgres({ url: databaseUrl, connections, onError });
-  await migrate(db, engine);
-  const bus = databaseUrl === undefined ? silentBus() : await openPostgresBus(databaseUrl, onError);
-  const close = async (): Promise<void> => {
-    isClosed = true;
-    await bus.close();
+  if (databaseUrl === undefined) return openOnSqlite(path.join(dataDir, DATABASE_FILE), onError);
+  const { db, pool } = openPostgres({ url: databaseUrl, connections, onError });
+  try {
+    await migrate(db, 'postgres');
+    const bus = await openPostgresBus(databaseUrl, onError);
+    const close = async (): Promise<void> => {
+      isClosed = true;
+      await bus.close();
+      await db.destroy();
+    };
+    return { engine: 'postgres', db, bus, close, ...storesOn(db, 'postgres', postgresCommit(db, pool)) };
+  } catch (error) {
     await db.destroy();
-  };
-  return assemble({ engine, db, bus, close });
+    throw error;
+  }
 }
 
-function assemble({ engine, db, bus, close }: Pick<Storage, 'engine' | 'db' | 'bus' | 'close'>): Storage {
+async function openOnSqlite(file: string, onError: (error: Error) => void): Promise<Storage> {
+  const { db, durability, close } = openSqlite(file, onError);
+  await migrate(db, 'sqlite');
+  const stores = Object.entries(storesOn(db, 'sqlite', commitIn(db))).map(([name, store]) => [name, durably(store, durability)]);
+  return { engine: 'sqlite', db, bus: silentBus(), close, ...(Object.fromEntries(stores) as Stores) };
+}
+
+type Stores = Omit<Storage, 'engine' | 'db' | 'bus' | 'close'>;
+
+function storesOn(db: Kysely<Database>, engine: Engine, commit: Commit): Stores {
   return {
-    engine,
-    db,
-    bus,
     people: peopleStore(db),
     sessions: sessionStore(db),
     challenges: challengeStore(db),
@@ -98,7 +107,7 @@ function assemble({ engine, db, bus, close }: Pick<Storage, 'engine' | 'db' | 'b
     relations: relationStore(db),
     reports: reportStore(db),
     editions: editionStore(db),
-    tables: tableStore(db),
+    tables: tableStore(db, commit),
     entry: entryStore(db),
     talk: talkStore(db),
     jobs: jobStore(db, engine),
@@ -106,14 +115,5 @@ function assemble({ engine, db, bus, close }: Pick<Storage, 'engine' | 'db' | 'b
     privacy: privacyStore(db),
     secrets: secretStore(db),
     tidy: tidyStore(db),
-    isReady: async () => {
-      try {
-        await db.selectFrom('secrets').select('name').limit(1).execute();
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    close,
   };
 }

@@ -58,7 +58,7 @@ export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<voi
     .execute();
 }
 
-function jobRow({ key, kind, subject, content, dueAt }: Job): JobsRow {
+export function jobRow({ key, kind, subject, content, dueAt }: Job): JobsRow {
   const written = JSON.stringify(content ?? {});
   return { key, token: newId(), kind, subject, content: written, due_at: dueAt, leased_until: 0, attempts: 0 };
 }

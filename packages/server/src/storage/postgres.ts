@@ -18,8 +18,13 @@ export interface PostgresOptions {
   readonly onError: (error: Error) => void;
 }
 
-export function openPostgres({ url, connections, onError }: PostgresOptions): Kysely<Database> {
+export interface PostgresStorage {
+  readonly db: Kysely<Database>;
+  readonly pool: pg.Pool;
+}
+
+export function openPostgres({ url, connections, onError }: PostgresOptions): PostgresStorage {
   const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -1,23 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Durability } from './durability.ts';
 import type { Database } from './schema.ts';
 
 const CACHED_STATEMENTS = 500;
 
+/** Everything but these changes the database. */
+const READING = /^\s*(select|pragma|begin|rollback)/i;
+
 /** A statement of `node:sqlite` in the form that Kysely expects. */
-function adaptStatement(statement: StatementSync): SqliteStatement {
+function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteStatement {
   const inputs = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...inputs(parameters)),
-    run: (parameters) => statement.run(...inputs(parameters)),
+    all: (parameters) => {
+      onWrite();
+      return statement.all(...inputs(parameters));
+    },
+    run: (parameters) => {
+      onWrite();
+      return statement.run(...inputs(parameters));
+    },
     iterate: (parameters) => statement.iterate(...inputs(parameters)),
   };
 }
 
-function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
@@ -25,19 +36,41 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= CACHED_STATEMENTS) statements.clear();
-      const statement = adaptStatement(database.prepare(sql));
+      const statement = adaptStatement(database.prepare(sql), READING.test(sql) ? () => {} : onWrite);
       statements.set(sql, statement);
       return statement;
     },
   };
 }
 
-/** Opens the database file. Every commit reaches the disk before it returns. */
-export function openSqlite(file: string): Kysely<Database> {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+export interface SqliteStorage {
+  readonly db: Kysely<Database>;
+  readonly durability: Durability;
+  close(): Promise<void>;
+}
+
+/** Opens the database file. Neither making commits durable nor tidying up the log keeps the event loop waiting. */
+export function openSqlite(file: string, onError: (error: Error) => void): SqliteStorage {
+  mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 10_000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536;');
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: adaptDatabase(database) }) });
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -65536; pragma wal_autocheckpoint = 0',
+  );
+  const durability = new Durability(`${file}-wal`);
+  const dialect = new SqliteDialect({ database: adaptDatabase(database, () => durability.mark()) });
+  const db = new Kysely<Database>({ dialect });
+  const checkpoints = new Worker(new URL('./checkpoints.ts', import.meta.url), { workerData: file });
+  checkpoints.on('error', onError);
+  checkpoints.unref();
+  return {
+    db,
+    durability,
+    close: async () => {
+      await durability.close();
+      await checkpoints.terminate();
+      await db.destroy();
+    },
+  };
 }
 
 /** Holds a lock for as long as the process lives; undefined when another process holds it. */

@@ -57,15 +57,12 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
     edition_hash: record.editionHash ?? null,
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
-    host_id: record.hostId ?? null,
-    seed: record.seed ?? null,
-    commitment: record.commitment ?? null,
     created_at: record.createdAt,
     ...changingColumns(record),
   };
 }
 
-/** The columns that a running game changes. */
+/** The columns that change in the life of a table. */
 export function changingColumns(record: TableRecord) {
   const { turn, clocks, request, standings } = record;
   return {
@@ -78,6 +75,9 @@ export function changingColumns(record: TableRecord) {
     request: request ? JSON.stringify(request) : null,
     standings: standings ? JSON.stringify(standings) : null,
     rematch: record.rematch ?? null,
+    host_id: record.hostId ?? null,
+    seed: record.seed ?? null,
+    commitment: record.commitment ?? null,
     started_at: record.startedAt ?? null,
     ended_at: record.endedAt ?? null,
   };

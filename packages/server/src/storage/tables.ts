@@ -1,27 +1,14 @@
-import type { Kysely, Transaction } from 'kysely';
-import { dropJobs, type Job, putJobs } from './jobs.ts';
-import type { Database, JournalRow } from './schema.ts';
-import { changingColumns, type NamedSeatRow, seatColumns, type TableRecord, tableColumns, tableRecord } from './table-records.ts';
-
-export type JournalLine = Omit<JournalRow, 'table_id'>;
-
-/** One change of a table: all of it becomes durable, or nothing. */
-interface TableChange {
-  /** The table as it shall be; its version is the one it had before. */
-  readonly table: TableRecord;
-  readonly seatsChanged?: boolean;
-  readonly journal?: readonly JournalLine[];
-  readonly putJobs?: readonly Job[];
-  readonly dropJobs?: readonly string[];
-  readonly at: number;
-}
+import type { Kysely } from 'kysely';
+import type { Commit, JournalLine } from './commit.ts';
+import type { Database } from './schema.ts';
+import { type NamedSeatRow, seatColumns, type TableRecord, tableColumns, tableRecord } from './table-records.ts';
 
 export interface TableStore {
   create(table: TableRecord, at: number): Promise<void>;
   load(id: string): Promise<TableRecord | undefined>;
   loadMany(ids: readonly string[]): Promise<TableRecord[]>;
   /** Writes a change if the table still has the version named; otherwise false and nothing is written. */
-  commit(change: TableChange): Promise<boolean>;
+  commit: Commit;
   /** Entries from a number on. */
   journal(id: string, from: number): Promise<JournalLine[]>;
   /** Open public tables and running ones, newest first. */
@@ -34,7 +21,7 @@ export interface TableStore {
   changedSince(time: number): Promise<{ id: string; version: number }[]>;
 }
 
-export function tableStore(db: Kysely<Database>): TableStore {
+export function tableStore(db: Kysely<Database>, commit: Commit): TableStore {
   return {
     create: async (table, at) => {
       await db.transaction().execute(async (tx) => {
@@ -48,7 +35,7 @@ export function tableStore(db: Kysely<Database>): TableStore {
     },
     load: async (id) => (await loadTables(db, [id]))[0],
     loadMany: (ids) => loadTables(db, ids),
-    commit: (change) => commitChange(db, change),
+    commit,
     journal: (id, from) =>
       db
         .selectFrom('journal')
@@ -113,46 +100,4 @@ async function loadTables(db: Kysely<Database>, ids: readonly string[]): Promise
   const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id);
   const records = new Map(rows.map((row) => [row.id, tableRecord(row, seatsOf.get(row.id) ?? [])]));
   return ids.flatMap((id) => records.get(id) ?? []);
-}
-
-class Conflict extends Error {}
-
-async function commitChange(db: Kysely<Database>, change: TableChange): Promise<boolean> {
-  try {
-    await db.transaction().execute((tx) => writeChange(tx, change));
-    return true;
-  } catch (error) {
-    if (error instanceof Conflict) return false;
-    throw error;
-  }
-}
-
-async function writeChange(tx: Transaction<Database>, change: TableChange): Promise<void> {
-  const { table, at } = change;
-  const updated = await tx
-    .updateTable('tables')
-    .set({
-      ...changingColumns(table),
-      host_id: table.hostId ?? null,
-      seed: table.seed ?? null,
-      commitment: table.commitment ?? null,
-    })
-    .set({ version: table.version + 1, updated_at: at })
-    .where('id', '=', table.id)
-    .where('version', '=', table.version)
-    .executeTakeFirst();
-  if (updated.numUpdatedRows === 0n) throw new Conflict();
-  const lines = (change.journal ?? []).map((line) => ({ table_id: table.id, ...line }));
-  if (lines.length > 0) await tx.insertInto('journal').values(lines).execute();
-  if (change.seatsChanged) await replaceSeats(tx, table);
-  await putJobs(tx, change.putJobs ?? []);
-  await dropJobs(tx, change.dropJobs ?? []);
-}
-
-async function replaceSeats(tx: Transaction<Database>, table: TableRecord): Promise<void> {
-  await tx.deleteFrom('seats').where('table_id', '=', table.id).execute();
-  await tx
-    .insertInto('seats')
-    .values(table.seats.map((seat) => seatColumns(table.id, seat)))
-    .execute();
 }

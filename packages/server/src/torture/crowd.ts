@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { below, type Random } from '@durbar/engine';
 import type { OnlineClient, TableInfo } from '@durbar/protocol';
+import type { JournalLine } from '../storage/commit.ts';
 import { openStorage, type StorageOptions } from '../storage/index.ts';
-import type { JournalLine } from '../storage/tables.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { type AckedMove, autoplay } from '../testing/players.ts';
 

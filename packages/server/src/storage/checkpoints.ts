@@ -1,0 +1,17 @@
+import { DatabaseSync } from 'node:sqlite';
+import { workerData } from 'node:worker_threads';
+
+/** Runs in a thread of its own: carries the log of a SQLite database over into the database, so that the log stays short. */
+const EVERY = 1000;
+/** Pages of the log above which writers are held up for a moment, so that the log can begin anew. */
+const LONG = 4000;
+
+const database = new DatabaseSync(workerData, { timeout: 1000 });
+database.exec('pragma synchronous = normal');
+const carryOver = database.prepare('pragma wal_checkpoint(passive)');
+const beginAnew = database.prepare('pragma wal_checkpoint(restart)');
+
+setInterval(() => {
+  const result = carryOver.get();
+  if (Number(result?.log) > LONG) beginAnew.get();
+}, EVERY);

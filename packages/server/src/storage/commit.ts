@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely';
+import { dropJobs, type Job, putJobs } from './jobs.ts';
+import type { Database, JournalRow } from './schema.ts';
+import { changingColumns, seatColumns, type TableRecord } from './table-records.ts';
+
+export type JournalLine = Omit<JournalRow, 'table_id'>;
+
+/** One change of a table: all of it becomes durable, or nothing. */
+export interface TableChange {
+  /** The table as it shall be; its version is the one it had before. */
+  readonly table: TableRecord;
+  readonly seatsChanged?: boolean;
+  readonly journal?: readonly JournalLine[];
+  readonly putJobs?: readonly Job[];
+  readonly dropJobs?: readonly string[];
+  readonly at: number;
+}
+
+/** Writes a change if the table still has the version named; otherwise false and nothing is written. */
+export type Commit = (change: TableChange) => Promise<boolean>;
+
+export function commitIn(db: Kysely<Database>): Commit {
+  return (change) => commitChange(db, change);
+}
+
+class Conflict extends Error {}
+
+async function commitChange(db: Kysely<Database>, change: TableChange): Promise<boolean> {
+  try {
+    await db.transaction().execute((tx) => writeChange(tx, change));
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict) return false;
+    throw error;
+  }
+}
+
+async function writeChange(tx: Transaction<Database>, change: TableChange): Promise<void> {
+  const { table, at } = change;
+  const updated = await tx
+    .updateTable('tables')
+    .set({
+      ...changingColumns(table),
+      host_id: table.hostId ?? null,
+      seed: table.seed ?? null,
+      commitment: table.commitment ?? null,
+    })
+    .set({ version: table.version + 1, updated_at: at })
+    .where('id', '=', table.id)
+    .where('version', '=', table.version)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) throw new Conflict();
+  const lines = (change.journal ?? []).map((line) => ({ table_id: table.id, ...line }));
+  if (lines.length > 0) await tx.insertInto('journal').values(lines).execute();
+  if (change.seatsChanged) await replaceSeats(tx, table);
+  await putJobs(tx, change.putJobs ?? []);
+  await dropJobs(tx, change.dropJobs ?? []);
+}
+
+async function replaceSeats(tx: Transaction<Database>, table: TableRecord): Promise<void> {
+  await tx.deleteFrom('seats').where('table_id', '=', table.id).execute();
+  await tx
+    .insertInto('seats')
+    .values(table.seats.map((seat) => seatColumns(table.id, seat)))
+    .execute();
+}
