@@ -97,8 +97,7 @@ describe('the Rajas table', () => {
 
   test('a space that cannot be used says why', async () => {
     const { page, context } = await openTable({ players: 2, screen: 'laptop' });
-    await page.locator('[data-ready]').click();
-    await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
+    await settled(page);
     await page.locator('[data-thing="space:assorted-1"]').click();
     await page.getByText('You have no such market in your province.').waitFor();
     await context.close();
@@ -106,8 +105,7 @@ describe('the Rajas table', () => {
 
   test('a worker is placed by keys alone', async () => {
     const { page, context } = await openTable({ players: 2, screen: 'laptop' });
-    await page.locator('[data-ready]').press('Enter');
-    await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
+    await settled(page);
     const before = await page.locator('[data-table]').getAttribute('data-table');
     await page.locator('[data-choice="front-terrace"]').focus();
     await page.keyboard.press('Enter');
@@ -115,6 +113,10 @@ describe('the Rajas table', () => {
     await context.close();
   });
 });
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
+}
 
 /** Looks once at each kind of decision. */
 async function lookAt(page: Page, name: string, seen: Set<string>): Promise<void> {
