@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { Command, type Fault, type Message, type MessageOf } from '@durbar/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -25,22 +26,31 @@ export interface Identity {
   readonly sessionHash: string;
 }
 
+/** A socket and the stream beneath it. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 /** One client's socket. */
 export class Connection implements Listener, Watcher {
   readonly identity: Identity;
   readonly watched = new Set<string>();
   readonly #context: Context;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #allowance: Allowance;
   #muted: ReadonlySet<string> = new Set();
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
+  #isGathering = false;
   isVisible = false;
 
-  constructor(context: Context, socket: WebSocket, identity: Identity) {
+  constructor(context: Context, { socket, stream }: Line, identity: Identity) {
     this.#context = context;
     this.#socket = socket;
+    this.#stream = stream;
     this.identity = identity;
     const { commandsPerSecond } = context.settings;
     this.#allowance = new Allowance({ perSecond: commandsPerSecond, burst: 2 * commandsPerSecond }, context.now);
@@ -95,7 +105,19 @@ export class Connection implements Listener, Watcher {
       this.#socket.terminate();
       return;
     }
+    this.#gather();
     this.#socket.send(text);
+  }
+
+  /** What is sent in the same moment travels together. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   /** Says why, then closes. */

@@ -63,7 +63,7 @@ export class Gateway {
     if (hub.of(person.id).length >= settings.maxSocketsPerPerson) return refuse(socket, '429 Too Many Requests');
     const identity = { id: person.id, name: person.name, sessionHash: session.token_hash };
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(this.#context, webSocket, identity);
+      const connection = new Connection(this.#context, { socket: webSocket, stream: socket }, identity);
       this.#count(address, 1);
       this.#connections.add(connection);
       webSocket.on('close', () => {
