@@ -30,7 +30,6 @@ async function click({ game, drivers, screen, most }: Clicking): Promise<Clicked
     seed: `${game} ${screen}`,
     ...(most === undefined ? {} : { most }),
   });
-  console.log(game, screen, played);
   expect(errors).toEqual([]);
   await context.close();
   return played;

@@ -8,9 +8,8 @@ import { definitionOf } from './kept.ts';
 export interface ClickedGame {
   readonly clicks: number;
   readonly isOver: boolean;
-  /** Milliseconds from a click until the table shows the next moment. */
-  readonly mean: number;
-  readonly slowest: number;
+  /** Milliseconds from each click until the table showed the next moment. */
+  readonly times: readonly number[];
 }
 
 export interface ClickOptions {
@@ -34,7 +33,7 @@ export async function playByClicking(page: Page, { game, seed, most = 5000, befo
     const report = await page.evaluate(whenSettled, { id: game.id, known: match.log.length });
     follow(match, report.log);
     const question = ask(match.rules, match.position);
-    if (!question || times.length >= most) return summaryOf(times, !question);
+    if (!question || times.length >= most) return { clicks: times.length, isOver: !question, times };
     checkControls(match, report);
     await before?.(page, times.length);
     const { text } = defined(report.controls[below(random, report.controls.length)], 'control');
@@ -80,9 +79,4 @@ function isLost({ tab, isInView }: Control): boolean {
 
 function momentOf({ log, position }: Match): string {
   return `move ${log.length + 1} (${position.agenda.at(-1)?.kind})`;
-}
-
-function summaryOf(times: readonly number[], isOver: boolean): ClickedGame {
-  const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
-  return { clicks: times.length, isOver, mean: Math.round(mean), slowest: Math.round(Math.max(0, ...times)) };
 }

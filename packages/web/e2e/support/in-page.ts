@@ -24,7 +24,7 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
     table()?.dataset.busy === 'false' &&
     (document.querySelector('[data-choice], [data-end]') !== null || table()?.dataset.table === '-1');
   for (let tries = 0; !isSettled(); tries++) {
-    if (tries > 6000) throw new Error(`the table does not settle: ${document.body.innerText.slice(0, 300)}`);
+    if (tries > 6000) throw new Error(`the table does not settle: ${document.body.textContent.slice(0, 300)}`);
     const curtain = document.querySelector<HTMLElement>('[data-ready]');
     curtain?.click();
     await wait(curtain ? 30 : 5);

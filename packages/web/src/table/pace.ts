@@ -1,11 +1,16 @@
+import type { Viewer } from '@durbar/engine';
 import type { SeenEntry } from '../worker/protocol.ts';
 
 export const SPEEDS = ['calm', 'brisk', 'swift', 'instant'] as const;
 
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long what happened stays before the next thing happens, in milliseconds. */
+/** How long the end of somebody's turn stays before the next thing happens, in milliseconds. */
 const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 220, instant: 0 };
+
+/** A step within a turn, or what chance brings, needs less. */
+const SHARE_OF_STEP = 0.4;
+const SHARE_OF_CHANCE = 0.25;
 
 const LONGEST_MOVE = 600;
 
@@ -19,7 +24,20 @@ export function stayTime(speed: Speed): number {
   return Math.max(STAY[speed], 60);
 }
 
-/** The pause after an entry: none after one's own, none after what nobody saw. */
-export function pauseAfter(entry: SeenEntry, viewer: unknown, speed: Speed): number {
-  return entry.by === viewer || entry.facts.length === 0 ? 0 : STAY[speed];
+/** An entry on its way to the screen. */
+export interface Passing {
+  readonly entry: SeenEntry;
+  readonly viewer: Viewer;
+  /** Who decides next. */
+  readonly next: unknown;
+  /** Whether anybody has decided anything yet; before, the table is only being set. */
+  readonly hasBegun: boolean;
+}
+
+/** The pause after an entry: none after one's own, after what nobody saw, and while the table is being set. */
+export function pauseAfter({ entry, viewer, next, hasBegun }: Passing, speed: Speed): number {
+  const { by, facts } = entry;
+  if (by === viewer || facts.length === 0 || !hasBegun) return 0;
+  if (by === 'chance') return STAY[speed] * SHARE_OF_CHANCE;
+  return next === by ? STAY[speed] * SHARE_OF_STEP : STAY[speed];
 }

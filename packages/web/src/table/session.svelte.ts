@@ -16,6 +16,7 @@ export class Session {
   readonly #waiting: HappenedEvent[] = [];
   #log: string[] = [];
   #showing = false;
+  #hasBegun = false;
   #hurry: (() => void) | undefined;
 
   scene = $state.raw<Scene>();
@@ -79,6 +80,7 @@ export class Session {
     this.entries = entries;
     this.newest = undefined;
     this.busy = this.#showing;
+    this.#hasBegun = entries.some(({ by }) => by !== 'chance');
     this.#keeper.keep(this.#log, scene);
   }
 
@@ -99,14 +101,19 @@ export class Session {
       this.scene = last.scene;
       this.entries = [...this.entries, ...together.map(({ entry }) => entry)];
       this.newest = last.entry;
-      await this.#pause(pauseOf(last));
+      await this.#pause(this.#pauseOf(last));
     }
     this.#showing = false;
     this.busy = false;
   }
 
+  #pauseOf({ entry, scene }: HappenedEvent): number {
+    this.#hasBegun ||= entry.by !== 'chance';
+    return pauseAfter({ entry, viewer: scene.viewer, next: scene.question?.decider, hasBegun: this.#hasBegun }, current().speed);
+  }
+
   #countTogether(): number {
-    const first = this.#waiting.findIndex((event) => pauseOf(event) > 0);
+    const first = this.#waiting.findIndex((event) => this.#pauseOf(event) > 0);
     return first < 0 ? this.#waiting.length : first + 1;
   }
 
@@ -120,8 +127,4 @@ export class Session {
       };
     });
   }
-}
-
-function pauseOf({ entry, scene }: HappenedEvent): number {
-  return pauseAfter(entry, scene.viewer, current().speed);
 }

@@ -81,10 +81,27 @@ test('the table is opened for the one person at the screen; several must say who
   expect(firstViewer([])).toBe('spectator');
 });
 
-test('nothing moves longer than 600 ms, and nobody waits after an own or unseen entry', () => {
-  for (const speed of ['calm', 'brisk', 'swift', 'instant'] as const) expect(moveTime(speed, true)).toBeLessThanOrEqual(600);
-  expect(moveTime('calm', false)).toBe(0);
-  expect(pauseAfter({ by: 0, facts: [{ type: 'x' }] }, 0, 'calm')).toBe(0);
-  expect(pauseAfter({ by: 1, facts: [] }, 0, 'calm')).toBe(0);
-  expect(pauseAfter({ by: 1, facts: [{ type: 'x' }] }, 0, 'calm')).toBeGreaterThan(0);
+describe('the pace', () => {
+  const passing = { entry: { by: 1, facts: [{ type: 'x' }] }, viewer: 0, next: 2, hasBegun: true } as const;
+
+  test('lets nothing move longer than 600 ms', () => {
+    for (const speed of ['calm', 'brisk', 'swift', 'instant'] as const) expect(moveTime(speed, true)).toBeLessThanOrEqual(600);
+    expect(moveTime('calm', false)).toBe(0);
+  });
+
+  test('waits longest at the end of a turn, less within it, least after chance', () => {
+    const end = pauseAfter(passing, 'calm');
+    const step = pauseAfter({ ...passing, next: 1 }, 'calm');
+    const roll = pauseAfter({ ...passing, entry: { by: 'chance', facts: [{ type: 'x' }] } }, 'calm');
+    expect(end).toBeGreaterThan(step);
+    expect(step).toBeGreaterThan(roll);
+    expect(roll).toBeGreaterThan(0);
+  });
+
+  test('never waits after an own or unseen entry, nor while the table is being set', () => {
+    expect(pauseAfter({ ...passing, viewer: 1 }, 'calm')).toBe(0);
+    expect(pauseAfter({ ...passing, entry: { by: 1, facts: [] } }, 'calm')).toBe(0);
+    expect(pauseAfter({ ...passing, hasBegun: false }, 'calm')).toBe(0);
+    expect(pauseAfter(passing, 'instant')).toBe(0);
+  });
 });
