@@ -6,6 +6,20 @@ import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 type Asked = keyof RajasMessages['prompts'];
 type Words = Extract<RajasMessages['prompts'][Asked], { title: string }>;
 
+/** Questions of the base game whose words do not depend on anything else. */
+const PLAIN: readonly string[] = [
+  'pay-space',
+  'choose-cell',
+  'pay-tile',
+  'overpay',
+  'reroll',
+  'score-markets',
+  'upgrade',
+  'sail',
+  'palace-action',
+  'yields',
+] satisfies readonly Asked[];
+
 /** Where one is while a tile is acquired. */
 const STEPS: Readonly<Record<string, number>> = { 'pick-tile': 0, 'choose-cell': 1, 'pay-tile': 2, overpay: 2 };
 
@@ -29,6 +43,6 @@ function wordsFor({ frame: { kind }, choices }: RajasQuestion, view: RajasView, 
   if (kind === 'pick-tile') return frame && 'over' in frame && frame.over ? prompts.overbuild : prompts['pick-tile'];
   if (kind === 'take-dice')
     return choices.some(({ choice }) => choice.type === 'return') ? prompts.fullHands : prompts['take-dice'];
-  const asked = kind in prompts ? prompts[kind as Asked] : undefined;
+  const asked = PLAIN.includes(kind) ? prompts[kind as Asked] : undefined;
   return typeof asked === 'object' ? asked : undefined;
 }
