@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
+import { longestTask } from './support/tasks.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -54,20 +54,11 @@ async function measure(game: string, players: number): Promise<{ readonly median
   await keep(page, planned);
   await page.goto(`${site.address}/#/table/${planned.id}`);
   await page.waitForSelector('[data-table][data-busy="false"] [data-choice]');
-  await watchTasks(page);
-  const { times } = await playByClicking(page, { game: planned, seed: game, most: CLICKS });
-  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
-  await context.close();
-  const sorted = [...times].sort((a, b) => a - b);
-  return { median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), longest: Math.round(longest) };
-}
-
-async function watchTasks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
+  const times: number[] = [];
+  const longest = await longestTask(page, async () => {
+    times.push(...(await playByClicking(page, { game: planned, seed: game, most: CLICKS })).times);
   });
+  await context.close();
+  times.sort((a, b) => a - b);
+  return { median: Math.round(times[Math.floor(times.length / 2)] ?? 0), longest: Math.round(longest) };
 }
