@@ -7,7 +7,6 @@ export type Choice = CardsAndKarmaChoice;
 export type Fact = CardsAndKarmaFact;
 export type Game = CardsAndKarmaGame;
 export type View = CardsAndKarmaView;
-export type SeatView = View['seats'][number];
 export type KarmaTable = Table<Game, View, Choice, Fact, KarmaMessages>;
 export type KarmaTelling = Telling<Game, KarmaMessages>;
 export type KarmaPreview = Preview<View, Choice, Fact>;

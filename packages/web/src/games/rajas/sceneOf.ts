@@ -1,15 +1,13 @@
 import type { Seat } from '@durbar/engine';
 import type { SeatView } from '@durbar/rajas';
 import type { PlayerColour } from '../../art/players.ts';
-import { ROADS } from './geometry/province.ts';
-import { BUILDINGS, COLOURS, GOODS, LETTERS } from './kinds.ts';
-import { cowGain } from './modules/cows/cow.ts';
+import { COLOURS, LETTERS } from './kinds.ts';
 import { isElephantOn } from './modules/pink-elephant/elephant.ts';
-import { terrainOf } from './modules/wilderness/terrain.ts';
-import type { DieScene, PlacedFace, PlayerScene, Scene, SpaceScene } from './scene.ts';
+import type { DieScene, PlayerScene, Scene, SpaceScene } from './scene.ts';
 import { pendingTile } from './scenes/pending.ts';
 import { provinceScene } from './scenes/province.ts';
 import { riverScene } from './scenes/river.ts';
+import { tileNamed } from './scenes/tile.ts';
 import { trackScene } from './scenes/tracks.ts';
 import type { RajasGame, RajasTelling, RajasView } from './types.ts';
 
@@ -75,30 +73,6 @@ function dieCost(kinds: number): NonNullable<SpaceScene['die']> {
   const values = FACES.filter((_, face) => COLOURS.some((_colour, colour) => accepts(colour, face)));
   const [colour] = colours;
   return { ...(colours.length === 1 && colour && { colour }), ...(values.length < FACES.length && { values }) };
-}
-
-export function tileNamed(game: RajasGame, id: string): PlacedFace | undefined {
-  const tile = game.tiles.find((one) => one.id === id);
-  if (!tile) return undefined;
-  return {
-    id,
-    colour: COLOURS[tile.colour],
-    price: tile.price,
-    road: ROADS[tile.road] ?? 'straight',
-    buildings: tile.buildings.flatMap((building) => BUILDINGS[building] ?? []),
-    markets: tile.markets.flatMap(({ good, value }) => {
-      const name = GOODS[good];
-      return name ? [{ good: name, value }] : [];
-    }),
-    ...signsOf(game, id),
-  };
-}
-
-/** What tiles of modules show besides. */
-function signsOf(game: RajasGame, id: string): Pick<PlacedFace, 'cow' | 'terrain'> {
-  const cow = cowGain(game, id);
-  const terrain = terrainOf(id);
-  return { ...(cow && { cow }), ...(terrain !== undefined && { terrain }) };
 }
 
 function playerScene(view: RajasView, shown: SeatView, seat: Seat, telling: RajasTelling): PlayerScene {

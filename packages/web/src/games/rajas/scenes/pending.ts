@@ -1,6 +1,6 @@
 import type { PendingTile } from '../scene.ts';
-import { tileNamed } from '../sceneOf.ts';
 import type { RajasGame, RajasView } from '../types.ts';
+import { tileNamed } from './tile.ts';
 
 /** The tile that is being acquired or laid, from the frame on top. */
 export function pendingTile(view: RajasView, game: RajasGame): PendingTile | undefined {

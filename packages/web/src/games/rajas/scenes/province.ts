@@ -3,8 +3,8 @@ import type { SeatView } from '@durbar/rajas';
 import { laidYieldTile } from '../modules/navaratnas/tiles.ts';
 import { isFlagged } from '../modules/roads/flags.ts';
 import type { ProvinceScene, YieldScene, YieldState } from '../scene.ts';
-import { tileNamed } from '../sceneOf.ts';
 import type { RajasGame, RajasView } from '../types.ts';
+import { tileNamed } from './tile.ts';
 
 export function provinceScene(view: RajasView, game: RajasGame, seat: Seat): ProvinceScene {
   const { provinceBoard } = game.edition;

@@ -1,7 +1,8 @@
 import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { moduleLabels } from '../modules/words.ts';
-import { sceneOf, tileNamed } from '../sceneOf.ts';
+import { sceneOf } from '../sceneOf.ts';
+import { tileNamed } from '../scenes/tile.ts';
 import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';
 import { gainWords } from './gains.ts';
 import { chamberName, spaceNameOf } from './names.ts';

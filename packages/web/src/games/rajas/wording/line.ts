@@ -1,6 +1,6 @@
 import type { Line } from '../../../table/contract.ts';
 import { moduleLines } from '../modules/words.ts';
-import { tileNamed } from '../sceneOf.ts';
+import { tileNamed } from '../scenes/tile.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import { gainWords } from './gains.ts';
 import { dieWords, spaceNameOf } from './names.ts';

@@ -1,4 +1,4 @@
-import { tileNamed } from '../sceneOf.ts';
+import { tileNamed } from '../scenes/tile.ts';
 import type { RajasTelling } from '../types.ts';
 import { spaceNameOf } from './names.ts';
 import { tileName } from './tiles.ts';

@@ -1,5 +1,5 @@
 import { ROADS } from '../../geometry/province.ts';
-import { tileNamed } from '../../sceneOf.ts';
+import { tileNamed } from '../../scenes/tile.ts';
 import type { RajasFact, RajasTelling } from '../../types.ts';
 import type { Lines } from '../../wording/line.ts';
 import { tileName } from '../../wording/tiles.ts';

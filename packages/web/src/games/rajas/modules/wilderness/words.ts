@@ -1,4 +1,4 @@
-import { tileNamed } from '../../sceneOf.ts';
+import { tileNamed } from '../../scenes/tile.ts';
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
 import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
