@@ -8,7 +8,7 @@ import type { ShellMessages } from '../messages/index.ts';
 export const BOT_NAMES = ['Chameli', 'Kamal', 'Genda', 'Mogra'] as const;
 
 export function myName(words: ShellMessages): string {
-  return current().name || words.table.you;
+  return current().name || words.table.guest;
 }
 
 export function botSeat(seat: number): SeatPlan {

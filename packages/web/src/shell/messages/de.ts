@@ -134,7 +134,7 @@ export const messages: Translation<typeof english> = {
   },
   table: {
     opening: 'Der Tisch wird gedeckt …',
-    you: 'Du',
+    guest: 'Gast',
     subtitle: (name, players) => `${name} · ${count(players, { one: '# Spieler', other: '# Spieler' })}`,
     untitled: 'Tisch',
   },

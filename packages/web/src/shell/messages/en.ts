@@ -132,7 +132,7 @@ export const messages = {
   },
   table: {
     opening: 'The table is being set …',
-    you: 'You',
+    guest: 'Guest',
     subtitle: (name: string, players: number) => `${name} · ${count(players, { one: '# player', other: '# players' })}`,
     untitled: 'Table',
   },

@@ -134,7 +134,7 @@ export const messages: Translation<typeof english> = {
   },
   table: {
     opening: 'La table se dresse…',
-    you: 'Vous',
+    guest: 'Invité',
     subtitle: (name, players) => `${name} · ${count(players, { one: '# joueur', other: '# joueurs' })}`,
     untitled: 'Table',
   },

@@ -134,7 +134,7 @@ export const messages: Translation<typeof english> = {
   },
   table: {
     opening: 'De tafel wordt gedekt …',
-    you: 'Jij',
+    guest: 'Gast',
     subtitle: (name, players) => `${name} · ${count(players, { one: '# speler', other: '# spelers' })}`,
     untitled: 'Tafel',
   },
