@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { turnKey } from '../play/table-jobs.ts';
+import type { Storage } from '../storage/index.ts';
 
 const KEY = 'housekeeping';
 const EVERY = 3_600_000;
@@ -7,14 +9,16 @@ const DAY = 86_400_000;
 const OPEN_DAYS = 30;
 const CANCELLED_DAYS = 30;
 
-/** Sees to it that somebody keeps house, once an hour for all processes together. */
+/** Sees to it that somebody keeps house, once an hour for all processes together, and that every game goes on. */
 export async function ensureHousekeeping({ storage, now }: Context): Promise<void> {
+  await putMissingTurns(storage, now());
   await storage.jobs.putIfAbsent({ key: KEY, kind: KEY, subject: '', dueAt: now() + EVERY });
 }
 
 export function housekeeping({ storage, settings, now }: Context) {
   return async (): Promise<void> => {
     const time = now();
+    await putMissingTurns(storage, time);
     await storage.sessions.removeExpired(time);
     await storage.challenges.removeExpired(time);
     await storage.tidy.closeOpenTables(time - OPEN_DAYS * DAY, time);
@@ -22,4 +26,11 @@ export function housekeeping({ storage, settings, now }: Context) {
     await storage.tidy.removeIdleGuests(time - settings.guestDays * DAY);
     await storage.jobs.put([{ key: KEY, kind: KEY, subject: '', dueAt: time + EVERY }]);
   };
+}
+
+async function putMissingTurns({ tidy, jobs }: Storage, now: number): Promise<void> {
+  for (const { table, deadline } of await tidy.turnsWithoutJob()) {
+    const kind = deadline === undefined ? 'bot' : 'deadline';
+    await jobs.putIfAbsent({ key: turnKey(table), kind, subject: table, dueAt: deadline ?? now });
+  }
 }

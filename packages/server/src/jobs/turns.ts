@@ -19,7 +19,7 @@ const PATIENCE = 3;
 export function botTurn(context: Context) {
   return async ({ subject, attempts }: ClaimedJob): Promise<void> => {
     const { rooms, bots, metrics, settings } = context;
-    const pending = await rooms.look(subject, (shown) => pendingFor(shown, settings.standInLevel));
+    const pending = await rooms.lookClosely(subject, (shown) => pendingFor(shown, settings.standInLevel));
     if (!pending) return;
     const stop = metrics.botThinking.startTimer();
     const text = attempts > PATIENCE ? anyOf(pending.question) : await bots.choose(pending);

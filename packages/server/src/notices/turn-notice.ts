@@ -15,7 +15,7 @@ export function turnNotice(context: Context) {
   return async ({ key, subject, content }: ClaimedJob): Promise<void> => {
     const { storage, rooms, now } = context;
     const { person: id, since } = content as TurnContent;
-    const record = await rooms.look(subject, (shown) => shown.record);
+    const record = await rooms.lookClosely(subject, (shown) => shown.record);
     if (!record || !isStillTurn(record, id, since)) return;
     const person = await storage.people.byId(id);
     if (!person || person.present_until > now()) return;

@@ -42,11 +42,21 @@ export class Rooms {
     return room.exclusive(() => this.#attempt(room, plan));
   }
 
-  /** Reads a table without changing it. */
+  /** Reads a table without changing it, as this process knows it. */
   async look<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
     const room = await this.#open(table);
     return room?.exclusive(async () => {
       await this.#freshen(room);
+      return read(room);
+    });
+  }
+
+  /** Reads a table as the storage has it now. */
+  async lookClosely<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
+    const room = await this.#open(table);
+    return room?.exclusive(async () => {
+      await this.#freshen(room);
+      await this.#refreshAmongOthers(room);
       return read(room);
     });
   }
@@ -131,14 +141,13 @@ export class Rooms {
       await this.#freshen(room);
       const from = room.course?.journal.length ?? 0;
       const planned = await this.#planned(room, plan);
-      if (!planned.ok) {
-        if (hasRefreshed || !(await this.#refreshForRefusal(room))) return planned;
+      if (!planned.ok || !planned.value) {
+        const isNews = !hasRefreshed && (await this.#refreshAmongOthers(room));
         hasRefreshed = true;
-        continue;
+        if (isNews) continue;
+        return planned.ok ? ok(doneIn(room)) : planned;
       }
-      if (!planned.value || (await this.#commit(room, planned.value, from))) {
-        return ok({ number: room.course?.journal.length ?? 0, record: room.record });
-      }
+      if (await this.#commit(room, planned.value, from)) return ok(doneIn(room));
       this.#ports.metrics.conflicts.inc();
       room.isStale = true;
     }
@@ -153,8 +162,8 @@ export class Rooms {
     }
   }
 
-  /** With other processes about, a refusal may only mean that this one lags behind. */
-  async #refreshForRefusal(room: Room): Promise<boolean> {
+  /** With other processes about, to refuse or to see nothing to do may only mean that this one lags behind. */
+  async #refreshAmongOthers(room: Room): Promise<boolean> {
     return this.#ports.storage.engine === 'postgres' && (await this.#refresh(room));
   }
 
@@ -206,4 +215,8 @@ export class Rooms {
     room.tell(before, from);
     return true;
   }
+}
+
+function doneIn({ course, record }: Room): Done {
+  return { number: course?.journal.length ?? 0, record };
 }

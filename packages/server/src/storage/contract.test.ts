@@ -363,6 +363,29 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.people.byId(player)).toBeDefined();
   });
 
+  test('a turn of a bot or with a deadline that lost its job is found', async () => {
+    const human = await person();
+    const running = (change: Partial<TableRecord>): TableRecord =>
+      tableOf([human, undefined], { status: 'running', visibility: 'link', ...change });
+    const seats = [
+      { seat: 0, personId: human, ready: true, away: false },
+      { seat: 1, bot: 'random', ready: true, away: false },
+    ];
+    const bot = running({ seats, turn: { decider: 1, since: 1 } });
+    const timed = running({ seats, turn: { decider: 0, since: 1, deadline: 77 } });
+    const fine = running({ seats, turn: { decider: 1, since: 1 } });
+    const free = running({ seats, turn: { decider: 0, since: 1 } });
+    for (const table of [bot, timed, fine, free]) await storage.tables.create(table, 20);
+    await storage.jobs.put([jobOf(`turn:${fine.id}`, 10, 'bot')]);
+    const lost = await storage.tidy.turnsWithoutJob();
+    const found = (id: string) => lost.find(({ table }) => table === id);
+    expect(found(bot.id)).toEqual({ table: bot.id, deadline: undefined });
+    expect(found(timed.id)).toEqual({ table: timed.id, deadline: 77 });
+    expect(found(fine.id)).toBeUndefined();
+    expect(found(free.id)).toBeUndefined();
+    await storage.jobs.drop([`turn:${fine.id}`]);
+  });
+
   test('a job that is there already is left alone', async () => {
     await storage.jobs.put([jobOf('once', 100)]);
     await storage.jobs.putIfAbsent(jobOf('once', 500));

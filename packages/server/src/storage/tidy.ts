@@ -5,6 +5,8 @@ import type { Database } from './schema.ts';
 export interface TidyStore {
   /** Open tables that nobody touched since a time are given up. */
   closeOpenTables(untouchedSince: number, at: number): Promise<void>;
+  /** Turns of running games that ought to have a job and have none. None is ever lost; if one were, the game would stand still. */
+  turnsWithoutJob(): Promise<{ table: string; deadline: number | undefined }[]>;
   removeCancelled(endedBefore: number): Promise<void>;
   /** Guests who were never seen again and left no game. */
   removeIdleGuests(createdBefore: number): Promise<void>;
@@ -21,6 +23,20 @@ export function tidyStore(db: Kysely<Database>): TidyStore {
         .where('status', '=', 'open')
         .where('updated_at', '<', untouchedSince)
         .execute();
+    },
+    turnsWithoutJob: async () => {
+      const rows = await db
+        .selectFrom('tables')
+        .innerJoin('seats', (join) => join.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.decider'))
+        .leftJoin('jobs', (join) => join.on('jobs.key', '=', sql`'turn:' || tables.id`))
+        .select(['tables.id as table', 'tables.deadline as deadline'])
+        .where('tables.status', '=', 'running')
+        .where('jobs.key', 'is', null)
+        .where((eb) =>
+          eb.or([eb('bot', 'is not', null), eb('away', '=', 1), eb('person_id', 'is', null), eb('deadline', 'is not', null)]),
+        )
+        .execute();
+      return rows.map(({ table, deadline }) => ({ table, deadline: deadline ?? undefined }));
     },
     removeCancelled: async (endedBefore) => {
       const old = db.selectFrom('tables').select('id').where('status', '=', 'cancelled').where('ended_at', '<', endedBefore);
