@@ -8,7 +8,7 @@ import { type Scene, scenario } from './testing/scenario.ts';
 
 type Moment = Position<CardsAndKarmaState, CardsAndKarmaFrame>;
 
-/** A third ship whose reward is palace 5, which copies it for palace 6, which brings a ship that restarts a row, with flips on the way. */
+/** A third ship brings palace 5, which copies it for palace 6, which brings a ship of a new row, with flips on the way. */
 const CHAIN: Scene = {
   patch: {
     'ship-20': { reward: 'palace1', goods: goods('Te3') },

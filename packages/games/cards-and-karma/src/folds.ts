@@ -45,8 +45,8 @@ const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
   'die-discarded': (_game, state, { seat, card }) => discardDie(state, seat, card),
   paid: (_game, state, { seat, dice, jokers, karma }) => {
     for (let i = 0; i < dice.length; i++) discardDie(state, seat, at(dice, i));
-    addTokens(state, seat, ADMINISTRATORS, -jokers);
-    addTokens(state, seat, KARMA, -karma);
+    takeTokens(state, seat, ADMINISTRATORS, jokers);
+    takeTokens(state, seat, KARMA, karma);
   },
   'card-taken': (_game, state, { card }) => {
     state.grid[state.grid.indexOf(card)] = NONE;
@@ -66,12 +66,12 @@ const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
   },
   'ships-discarded': (game, state, { seat, cards }) => discardPlaced(game, state, seat, cards),
   gained: (_game, state, { seat, token, amount }) => addTokens(state, seat, TOKEN_PLACES[token], amount),
-  exchanged: (_game, state, { seat, token, amount }) => addTokens(state, seat, TOKEN_PLACES[token], -amount),
+  exchanged: (_game, state, { seat, token, amount }) => takeTokens(state, seat, TOKEN_PLACES[token], amount),
   'track-card-flipped': ({ thresholds }, state, { seat, side }) => {
     const index = side === 'left' ? seat * 2 : seat * 2 + 1;
     state.flips[index] = at(state.flips, index) + 1;
-    if (side === 'left') addTokens(state, seat, FAME, -thresholds.famePerFlip);
-    else addTokens(state, seat, COINS, -thresholds.coinsPerFlip);
+    if (side === 'left') takeTokens(state, seat, FAME, thresholds.famePerFlip);
+    else takeTokens(state, seat, COINS, thresholds.coinsPerFlip);
   },
   'bonus-won': (game, state, { seat, position, bonus }) => {
     state.tracks[seat * game.track.length + position] = bonus;
@@ -96,7 +96,7 @@ const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
   'bonus-turn-gained': (_game, { bonusTurns }, { seat }) => {
     bonusTurns[seat] = at(bonusTurns, seat) + 1;
   },
-  'administrator-used': (_game, state, { seat }) => addTokens(state, seat, ADMINISTRATORS, -1),
+  'administrator-used': (_game, state, { seat }) => takeTokens(state, seat, ADMINISTRATORS, 1),
   'turn-began': (_game, { bonusTurns }, { seat, reason }) => {
     if (reason === 'bonus') bonusTurns[seat] = at(bonusTurns, seat) - 1;
   },
@@ -136,6 +136,12 @@ function addTokens(state: CardsAndKarmaState, seat: number, token: number, amoun
   state.tokens[index] = at(state.tokens, index) + amount;
 }
 
+/** Taking is no adding of a negative amount: -0 would turn the whole array into one of floating-point numbers. */
+function takeTokens(state: CardsAndKarmaState, seat: number, token: number, amount: number): void {
+  const index = seat * TOKENS.length + token;
+  state.tokens[index] = at(state.tokens, index) - amount;
+}
+
 /** The rows, by seat, in which a card of this kind lies. */
 function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number): number[][] {
   const kind = at(game.kind, card);
@@ -155,12 +161,12 @@ function discardPlaced(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat:
 function remove(list: number[], entry: number): void {
   const last = list.length - 1;
   for (let i = list.indexOf(entry); i < last; i++) list[i] = at(list, i + 1);
-  list.length = last;
+  list.pop();
 }
 
 /** Removes one entry of a list whose order means nothing. */
 function takeOut(list: number[], entry: number): void {
   const last = list.length - 1;
   list[list.indexOf(entry)] = at(list, last);
-  list.length = last;
+  list.pop();
 }

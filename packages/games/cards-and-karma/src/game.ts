@@ -87,7 +87,7 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     gridSize: defined(edition.setUp.grid[agreement.players], 'grid size'),
     cardCount: cards.length,
     allCards: cards.map((_card, index) => index),
-    allDice: Array.from(edition.dieColours.flatMap((colour) => edition.dice[colour] ?? [])),
+    allDice: allDiceOf(edition),
     colourCount: edition.dieColours.length,
     highest,
     ...cardTables(edition),
@@ -99,6 +99,13 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     track: edition.track.map((id) => bonuses.findIndex((bonus) => bonus.id === id)),
     choices: choiceTable({ cards: cards.length, highest, bonuses: bonuses.length, players: agreement.players }),
   };
+}
+
+/** Pushed one by one: flattening would leave an array of the slower kind with holes, and reading mixes the kinds. */
+function allDiceOf({ dieColours, dice }: Edition): number[] {
+  const all: number[] = [];
+  for (const colour of dieColours) for (const count of dice[colour] ?? []) all.push(count);
+  return all;
 }
 
 function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Record<string, R> {

@@ -75,8 +75,7 @@ function addPayments(search: Search, dice: readonly number[], sum: number): void
   }
 }
 
-/** The number of the last and lowest die; without dice nothing can be left out. */
-function lowestNumber({ dice, numbers }: Search, chosen: readonly number[]): number {
-  const last = chosen[chosen.length - 1];
-  return last === undefined ? Number.POSITIVE_INFINITY : at(numbers, dice.indexOf(last));
+/** The number of the last and lowest die; jokers alone can leave out no die. */
+function lowestNumber({ dice, numbers, highest }: Search, chosen: readonly number[]): number {
+  return chosen.length === 0 ? highest : at(numbers, dice.indexOf(at(chosen, chosen.length - 1)));
 }

@@ -13,20 +13,24 @@ export function gain(
   amount: number,
 ): void {
   for (let left = amount; left > 0; ) {
-    const room = roomFor(game, state, seat, token);
-    const part = Math.min(left, room);
+    const room = hasThreshold(game, state, seat, token) ? roomFor(game, state, seat, token) : left + 1;
+    const part = left < room ? left : room;
     step.fact({ type: 'gained', seat, token, amount: part });
     left -= part;
     if (part === room) reachThreshold(game, state, step, seat, token);
   }
 }
 
-/** How many more tokens reach the threshold; none does when there is nothing left to flip (CNK-TRACK-07). */
+/** Fame and coins accumulate when there is nothing left to flip (CNK-TRACK-07). */
+function hasThreshold(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, token: Token): boolean {
+  return token === 'karma' || token === 'administrators' || flipped(state, seat) < game.track.length;
+}
+
+/** How many more tokens reach the threshold. */
 function roomFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, token: Token): number {
   const { karmaPerAdministrator, administratorsPerExchange, famePerFlip, coinsPerFlip } = game.thresholds;
   if (token === 'karma') return karmaPerAdministrator - held(state, seat, KARMA);
   if (token === 'administrators') return administratorsPerExchange - held(state, seat, ADMINISTRATORS);
-  if (flipped(state, seat) === game.track.length) return Number.POSITIVE_INFINITY;
   return token === 'fame' ? famePerFlip - held(state, seat, FAME) : coinsPerFlip - held(state, seat, COINS);
 }
 
