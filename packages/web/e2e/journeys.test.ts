@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { finishedGame } from './support/finished.ts';
+import { GAMES } from './support/games.ts';
 import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
 
@@ -54,6 +55,24 @@ describe('a newcomer', () => {
       (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
       before,
     );
+    await context.close();
+  });
+});
+
+describe.each(GAMES)('$game', ({ game }) => {
+  test('gives a hint with its chances, and takes it', async () => {
+    const { page, context, errors } = await site.open();
+    await page.click(`[data-play-now="${game}"]`);
+    await page.waitForSelector(READY);
+    const before = Number(await page.getAttribute('[data-table]', 'data-table'));
+    await page.keyboard.press('h');
+    await page.getByText('Chance to win').first().waitFor();
+    await page.locator('dialog li button').first().click();
+    await page.waitForFunction(
+      (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
+      before,
+    );
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
@@ -134,6 +153,19 @@ describe('a running game', () => {
     await page.waitForFunction(() => document.documentElement.lang === 'de');
     await page.keyboard.press('Escape');
     expect(await page.locator('h1').first().textContent()).not.toBe(english);
+    await context.close();
+  });
+});
+
+describe.each(GAMES)('$game', ({ game, players }) => {
+  test.each(['laptop', 'phone'] as const)('bots among themselves can be watched to the end, %s', async (screen) => {
+    const { page, context, errors } = await site.open({ screen });
+    const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
+    await keep(page, planned);
+    await page.goto(`${site.address}/#/table/${planned.id}`);
+    await page.locator('[data-end]').click({ timeout: 120_000 });
+    await page.getByText('Chance was fair.').waitFor();
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

@@ -53,6 +53,7 @@ export function isDark(): boolean {
 /** Puts theme and motion on the page. */
 export function applyLook(): void {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark() ? '#171b33' : '#f4ebd9');
   document.documentElement.dataset.motion = settings.motion === 'still' ? 'still' : 'free';
 }
 

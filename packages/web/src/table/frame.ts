@@ -12,6 +12,7 @@ export interface TableFrame {
   readonly newFrom: number;
   /** Absent when there is nothing to take back. */
   readonly undo: (() => void) | undefined;
+  /** Absent when it would take back no more than `undo`. */
   readonly reset: (() => void) | undefined;
   /** Shows the moment before an entry. */
   jump(entry: number): void;

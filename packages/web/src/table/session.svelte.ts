@@ -17,6 +17,7 @@ export class Session {
   #log: string[] = [];
   #showing = false;
   #hasBegun = false;
+  #hurried = false;
   #hurry: (() => void) | undefined;
 
   scene = $state.raw<Scene>();
@@ -56,8 +57,9 @@ export class Session {
     return this.host.look(viewer);
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows everything at once until the viewer decides again. */
   hurry(): void {
+    this.#hurried = true;
     this.#hurry?.();
   }
 
@@ -109,6 +111,8 @@ export class Session {
 
   #pauseOf({ entry, scene }: HappenedEvent): number {
     this.#hasBegun ||= entry.by !== 'chance';
+    if (scene.question?.decider === scene.viewer) this.#hurried = false;
+    if (this.#hurried) return 0;
     return pauseAfter({ entry, viewer: scene.viewer, next: scene.question?.decider, hasBegun: this.#hasBegun }, current().speed);
   }
 

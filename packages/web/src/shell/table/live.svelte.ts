@@ -78,7 +78,8 @@ function frameOf(game: LocalGame, open: OpenTable, session: Session): TableFrame
       return takeBack(source.scene.undo);
     },
     get reset() {
-      return takeBack(source.scene.reset);
+      const { undo, reset } = source.scene;
+      return reset === undo ? undefined : takeBack(reset);
     },
     get busy() {
       return session.busy;
