@@ -20,6 +20,7 @@ type TableName = keyof Database;
 type Row = Record<string, string | number | null>;
 
 const PAGE = 1000;
+const ROWS_AT_ONCE = 100;
 const TABLES = Object.keys(KEYS) as TableName[];
 
 /**
@@ -63,32 +64,49 @@ async function* rowsOf(tx: Transaction<Database>, table: TableName): AsyncGenera
 /** Reads a backup into an empty database, all or nothing. Returns the number of rows. */
 export async function restore({ db }: Storage, file: string): Promise<Result<number, string>> {
   if (!(await isEmpty(db))) return fail('The database is not empty. A backup is restored into a new one only.');
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
-  return db.transaction().execute(async (tx) => {
-    let heading: Heading | undefined;
-    let count = 0;
-    let batch: Row[] = [];
-    let current: TableName | undefined;
-    const write = async (): Promise<void> => {
-      if (current && batch.length > 0) await insert(tx, current, batch);
-      batch = [];
-    };
-    for await (const line of lines) {
-      if (!heading) {
-        heading = JSON.parse(line) as Heading;
-        if (heading.durbarBackup !== 1) return fail('This is not a backup of Durbar.');
-        continue;
-      }
-      const [table, row] = JSON.parse(line) as [TableName, Row];
-      if (!TABLES.includes(table)) return fail(`The backup has rows of an unknown table, ${table}.`);
-      if (table !== current || batch.length >= 100) await write();
-      current = table;
-      batch.push(row);
-      count++;
+  try {
+    return ok(await db.transaction().execute((tx) => readInto(tx, file)));
+  } catch (error) {
+    if (error instanceof BadBackup) return fail(error.message);
+    throw error;
+  }
+}
+
+class BadBackup extends Error {}
+
+async function readInto(tx: Transaction<Database>, file: string): Promise<number> {
+  const input = createReadStream(file).pipe(createGunzip());
+  let isHeaded = false;
+  let count = 0;
+  let batch: { readonly table: TableName; readonly rows: Row[] } | undefined;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (!isHeaded) {
+      checkHeading(line);
+      isHeaded = true;
+      continue;
     }
-    await write();
-    return ok(count);
-  });
+    const { table, row } = parseRow(line);
+    if (batch && (batch.table !== table || batch.rows.length >= ROWS_AT_ONCE)) {
+      await insert(tx, batch.table, batch.rows);
+      batch = undefined;
+    }
+    batch ??= { table, rows: [] };
+    batch.rows.push(row);
+    count++;
+  }
+  if (batch) await insert(tx, batch.table, batch.rows);
+  return count;
+}
+
+function checkHeading(line: string): void {
+  const heading: Heading = JSON.parse(line);
+  if (heading.durbarBackup !== 1) throw new BadBackup('This is not a backup of Durbar.');
+}
+
+function parseRow(line: string): { table: TableName; row: Row } {
+  const [table, row]: [TableName, Row] = JSON.parse(line);
+  if (!TABLES.includes(table)) throw new BadBackup(`The backup has rows of an unknown table, ${table}.`);
+  return { table, row };
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
