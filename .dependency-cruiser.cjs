@@ -23,6 +23,7 @@ module.exports = {
       ['^packages/engine/', '@noble/hashes'],
       'Fair chance serves every game.',
     ),
+    only('reference-knows-nobody', '^packages/reference/', [], 'Texts about the games, read by the client and the command.'),
     {
       name: 'bots-know-no-table',
       severity: 'error',

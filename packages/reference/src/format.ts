@@ -1,0 +1,47 @@
+/** How one looks things up. */
+export const GROUPS = ['overview', 'places', 'pieces', 'events', 'icons', 'scoring', 'variants'] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** One entry of a game's reference: what it is about and what leads to it. Its words are in the texts of each language. */
+export interface Section<Id extends string = string> {
+  /** Kebab-case, unique in its game. */
+  readonly id: Id;
+  readonly group: Group;
+  /** The ledger ids it explains. Every id of docs/rules is in at least one section of its game. */
+  readonly rules: readonly string[];
+  /** A picture drawn from the client's own components; the client knows the names. */
+  readonly picture?: string;
+  /** The symbols of the sprite sheets that this section explains. */
+  readonly symbols?: readonly string[];
+  /** Beginnings of the things on the table that lead here: 'space quarry', 'city'. The longest fitting beginning wins. */
+  readonly things?: readonly string[];
+  /** Option values with which it is played, if it belongs to a variant or module: { holi: ['front'] }. Absent: always. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A section in one language; `text` is in the small markup that `markup.ts` reads. */
+export interface SectionText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A missing section fails the type check in every language. */
+export type Texts<Id extends string = string> = Readonly<Record<Id, SectionText>>;
+
+/** The reference of one game. */
+export interface Reference {
+  readonly sections: readonly Section[];
+  load(language: Language): Promise<Texts>;
+}
+
+/** Keeps the ids, so that `Texts<IdOf<typeof sections>>` asks for exactly these. */
+export function defineSections<const Id extends string>(sections: readonly Section<Id>[]): readonly Section<Id>[] {
+  return sections;
+}
+
+export type IdOf<Sections extends readonly Section[]> = Sections[number]['id'];

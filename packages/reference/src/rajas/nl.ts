@@ -1,0 +1,5 @@
+import type { Texts } from '../format.ts';
+import { texts as base } from './base/nl.ts';
+import type { SectionId } from './sections.ts';
+
+export const texts: Texts<SectionId> = { ...base };
