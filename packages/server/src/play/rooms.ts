@@ -66,6 +66,7 @@ export class Rooms {
     if (!room) return false;
     await room.exclusive(async () => {
       await this.#freshen(room);
+      await this.#refreshAmongOthers(room);
       room.show(watcher, have, await this.#ports.storage.talk.read(table, talk, TALK_SHOWN));
     });
     return true;

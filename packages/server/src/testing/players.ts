@@ -21,8 +21,8 @@ export function autoplay(client: OnlineClient, table: string, { random, onAck, o
   let isBusy = false;
   let isStopped = false;
   const move = async (state: TableState): Promise<void> => {
-    const { question, viewer, number } = state;
-    if (isBusy || isStopped || viewer === 'spectator' || question?.decider !== viewer) return;
+    const { question, viewer, number, info } = state;
+    if (isBusy || isStopped || viewer === 'spectator' || question?.decider !== viewer || info.seats[viewer]?.away) return;
     const choice = question.choices[below(random, question.choices.length)];
     if (!choice) return;
     isBusy = true;
