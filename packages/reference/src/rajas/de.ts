@@ -1,5 +1,5 @@
 import type { Texts } from '../format.ts';
-import { texts as base } from './base/de.ts';
+import { texts as overview } from './base/overview/de.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...base };
+export const texts: Texts<SectionId> = { ...overview };

@@ -1,5 +1,5 @@
 import type { Texts } from '../format.ts';
-import { texts as base } from './base/en.ts';
+import { texts as overview } from './base/overview/en.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...base };
+export const texts: Texts<SectionId> = { ...overview };

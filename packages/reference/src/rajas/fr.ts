@@ -1,5 +1,5 @@
 import type { Texts } from '../format.ts';
-import { texts as base } from './base/fr.ts';
+import { texts as overview } from './base/overview/fr.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...base };
+export const texts: Texts<SectionId> = { ...overview };

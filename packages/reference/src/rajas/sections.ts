@@ -1,6 +1,6 @@
 import type { IdOf } from '../format.ts';
-import { sections as base } from './base/sections.ts';
+import { sections as overview } from './base/overview/sections.ts';
 
-export const sections = [...base];
+export const sections = [...overview];
 
 export type SectionId = IdOf<typeof sections>;
