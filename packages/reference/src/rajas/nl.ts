@@ -1,5 +1,6 @@
 import type { Texts } from '../format.ts';
+import { texts as board } from './base/board/nl.ts';
 import { texts as overview } from './base/overview/nl.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...overview };
+export const texts: Texts<SectionId> = { ...overview, ...board };
