@@ -1,6 +1,11 @@
 /** How long a bot may think about one decision: by the clock, or by a count of looks ahead that is the same on every machine. */
 export type Budget = { readonly seconds: number } | { readonly looks: number };
 
+/** Tells milliseconds that have passed, since whenever. */
+export type Clock = () => number;
+
+export const wallClock: Clock = () => performance.now();
+
 /** Thinking time while it is being used. */
 export interface Effort {
   /** Counts one look ahead. */
@@ -9,8 +14,8 @@ export interface Effort {
   used(): number;
 }
 
-export function effortOf(budget: Budget): Effort {
-  return 'looks' in budget ? countedEffort(budget.looks) : timedEffort(budget.seconds * 1000);
+export function effortOf(budget: Budget, clock: Clock = wallClock): Effort {
+  return 'looks' in budget ? countedEffort(budget.looks) : timedEffort(budget.seconds * 1000, clock);
 }
 
 function countedEffort(looks: number): Effort {
@@ -23,7 +28,7 @@ function countedEffort(looks: number): Effort {
   };
 }
 
-function timedEffort(milliseconds: number): Effort {
-  const start = performance.now();
-  return { look() {}, used: () => (performance.now() - start) / milliseconds };
+function timedEffort(milliseconds: number, clock: Clock): Effort {
+  const start = clock();
+  return { look() {}, used: () => (clock() - start) / milliseconds };
 }

@@ -1,5 +1,5 @@
 import { ask, type Choice, fail, ok, type QuestionView, type Random, type Result, type Rules } from '@durbar/engine';
-import type { Budget } from './budget.ts';
+import { type Budget, wallClock } from './budget.ts';
 import { loadEvaluation } from './evaluations/index.ts';
 import { LADDER } from './ladder.ts';
 import { greedy } from './levels/greedy.ts';
@@ -96,10 +96,11 @@ function attempt(
   budget: Budget,
   random: Random,
 ): { choice?: Choice; mishap?: Mishap } {
-  const start = performance.now();
+  const clock = mind.clock ?? wallClock;
+  const start = clock();
   try {
     const choice = bot(mind, view, question, budget, random);
-    return isLate(bot, budget, performance.now() - start) ? { mishap: 'late' } : { choice };
+    return isLate(bot, budget, clock() - start) ? { mishap: 'late' } : { choice };
   } catch {
     return { mishap: 'threw' };
   }

@@ -4,7 +4,7 @@ export type { Budget } from './budget.ts';
 export { type Answer, type BotFault, chooseWith, createBot, guarded, type Mishap, type Player } from './choose.ts';
 export { type Evaluation, winChances } from './evaluation.ts';
 export { loadEvaluation, loadFeatures } from './evaluations/index.ts';
-export type { LearnedModel, Weights } from './evaluations/weights.ts';
+export { evaluationOf, type LearnedModel, type Weights } from './evaluations/weights.ts';
 export type { Features } from './features.ts';
 export { LADDER } from './ladder.ts';
 export { type Bot, isLevel, LEVELS, type Level, type Mind } from './mind.ts';

@@ -1,11 +1,13 @@
 import type { Choice, QuestionView, Random, Rules } from '@durbar/engine';
-import type { Budget } from './budget.ts';
+import type { Budget, Clock } from './budget.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** What a bot thinks with: the rules of the game at hand and a judgement of its positions. */
 export interface Mind {
   readonly rules: Rules;
   readonly evaluation: Evaluation;
+  /** What thinking time is measured with; the wall clock when absent. */
+  readonly clock?: Clock;
 }
 
 /** A bot sees a view and a question, never a position. */

@@ -13,7 +13,7 @@ import {
   type Standing,
   seededRandom,
 } from '@durbar/engine';
-import type { Budget } from '../budget.ts';
+import { type Budget, type Clock, wallClock } from '../budget.ts';
 import type { Player } from '../choose.ts';
 
 /** One decision of a game as the lab counts it. */
@@ -37,12 +37,14 @@ export interface Table {
   /** Who plays, by seat. */
   readonly players: readonly Player[];
   readonly budget: Budget;
+  /** What thinking is timed with; the wall clock when absent. */
+  readonly clock?: Clock;
   /** Games with the same seed meet the same chance, whoever plays. */
   readonly seed: string;
 }
 
 /** Plays one game to its end. */
-export function playGame({ rules, players, budget, seed }: Table): GameRecord {
+export function playGame({ rules, players, budget, seed, clock = wallClock }: Table): GameRecord {
   const { position } = begin(rules);
   const chance = seededRandom(`${seed} chance`);
   const thoughts = players.map((_, seat) => seededRandom(`${seed} seat ${seat}`));
@@ -54,9 +56,9 @@ export function playGame({ rules, players, budget, seed }: Table): GameRecord {
       continue;
     }
     const seat = question.decider;
-    const started = performance.now();
+    const started = clock();
     const choice = think(rules, position, seat, defined(players[seat], 'player'), budget, defined(thoughts[seat], 'seat'));
-    slowest[seat] = Math.max(slowest[seat] ?? 0, (performance.now() - started) / 1000);
+    slowest[seat] = Math.max(slowest[seat] ?? 0, (clock() - started) / 1000);
     decisions.push({
       seat,
       action: `${position.agenda.at(-1)?.kind}/${choice.type}`,

@@ -1,4 +1,4 @@
-import type { MatchPlan, Round } from './match.ts';
+import { type MatchPlan, nameOfA, type Round } from './match.ts';
 
 /** What a match was about, as it is kept on disk. */
 export interface KeptPlan {
@@ -7,7 +7,8 @@ export interface KeptPlan {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly seconds: number;
+  /** Thinking time for each decision, as in `1 s`, `1 s of the processor` or `200 looks`. */
+  readonly budget: string;
   readonly seed: string;
 }
 
@@ -30,9 +31,15 @@ export interface KeptMatch {
   readonly rounds: readonly KeptRound[];
 }
 
-export function keptPlan({ a, b, rules, budget, seed }: MatchPlan): KeptPlan {
+export function keptPlan(plan: MatchPlan): KeptPlan {
+  const { rules, b, seed } = plan;
   const { players, options = {} } = rules.setUp;
-  return { a, b, game: rules.definition.id, players, options, seconds: 'seconds' in budget ? budget.seconds : 0, seed };
+  return { a: nameOfA(plan), b, game: rules.definition.id, players, options, budget: budgetText(plan), seed };
+}
+
+function budgetText({ budget, clock }: MatchPlan): string {
+  if ('looks' in budget) return `${budget.looks} looks`;
+  return clock === 'cpu' ? `${budget.seconds} s of the processor` : `${budget.seconds} s`;
 }
 
 export function keptRound({ seatA, winA, seconds, record }: Round): KeptRound {

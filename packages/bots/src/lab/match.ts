@@ -1,17 +1,23 @@
 import type { Rules } from '@durbar/engine';
-import type { Budget } from '../budget.ts';
-import { createBot, type Player } from '../choose.ts';
-import type { Level } from '../mind.ts';
+import { type Budget, wallClock } from '../budget.ts';
+import type { Player } from '../choose.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { type GameRecord, playGame, winOf } from './arena.ts';
+import { CLOCKS, type ClockName } from './clocks.ts';
+import { type Contestant, createContestant } from './contestants.ts';
 import { shareOf } from './statistics.ts';
 
 /** A on one seat, B on all others; the seat moves on from game to game. */
 export interface MatchPlan {
-  readonly a: Level;
-  readonly b: Level;
+  readonly a: Contestant;
+  readonly b: Contestant;
   readonly rules: Rules;
   readonly games: number;
   readonly budget: Budget;
+  /** What thinking time is measured with; the wall clock when absent. */
+  readonly clock?: ClockName;
+  /** What A judges with, and its name; both judge alike when absent. */
+  readonly judgementOfA?: { readonly name: string; readonly evaluation: Evaluation };
   readonly seed: string;
 }
 
@@ -24,8 +30,8 @@ export interface Round {
 }
 
 export interface MatchResult {
-  readonly a: Level;
-  readonly b: Level;
+  readonly a: string;
+  readonly b: string;
   readonly game: string;
   readonly players: number;
   readonly games: number;
@@ -38,8 +44,9 @@ export interface MatchResult {
 
 /** Plays the match from game `from` on; between two games others may work, and the caller may stop. */
 export async function* playMatch(plan: MatchPlan, from = 0): AsyncGenerator<Round> {
-  const a = await createBot(plan.a, plan.rules);
-  const b = await createBot(plan.b, plan.rules);
+  const clock = CLOCKS[plan.clock ?? 'wall'];
+  const a = await createContestant(plan.a, plan.rules, { clock, evaluation: plan.judgementOfA?.evaluation });
+  const b = await createContestant(plan.b, plan.rules, { clock });
   for (let number = from; number < plan.games; number++) {
     yield playRound(plan, a, b, number);
     await new Promise((resolve) => setTimeout(resolve));
@@ -54,20 +61,30 @@ export async function allRounds(plan: MatchPlan, from = 0): Promise<Round[]> {
 }
 
 /** Each deal is met once from every seat. */
-function playRound({ rules, budget, seed }: MatchPlan, a: Player, b: Player, number: number): Round {
+function playRound({ rules, budget, seed, clock }: MatchPlan, a: Player, b: Player, number: number): Round {
   const { players: count } = rules.setUp;
   const seatA = number % count;
   const players = Array.from({ length: count }, (_, seat) => (seat === seatA ? a : b));
-  const started = performance.now();
-  const record = playGame({ rules, players, budget, seed: `${seed}/${Math.floor(number / count)}` });
-  return { seatA, winA: winOf(record.standings, seatA), seconds: (performance.now() - started) / 1000, record };
+  const started = wallClock();
+  const record = playGame({
+    rules,
+    players,
+    budget,
+    clock: CLOCKS[clock ?? 'wall'],
+    seed: `${seed}/${Math.floor(number / count)}`,
+  });
+  return { seatA, winA: winOf(record.standings, seatA), seconds: (wallClock() - started) / 1000, record };
+}
+
+export function nameOfA({ a, judgementOfA }: MatchPlan): string {
+  return judgementOfA ? `${a} with ${judgementOfA.name}` : a;
 }
 
 export function matchResult(plan: MatchPlan, rounds: readonly Pick<Round, 'winA' | 'seconds'>[]): MatchResult {
   const winsA = rounds.reduce((sum, { winA }) => sum + winA, 0);
   const { rate, low, high } = shareOf(winsA, rounds.length);
   return {
-    a: plan.a,
+    a: nameOfA(plan),
     b: plan.b,
     game: plan.rules.definition.id,
     players: plan.rules.setUp.players,

@@ -68,7 +68,7 @@ function winBar({ plan, rounds }: KeptMatch): Bar {
     rounds.reduce((sum, { winA }) => sum + winA, 0),
     rounds.length,
   );
-  const label = `${plan.a} against ${plan.b} at ${plan.seconds} s`;
+  const label = `${plan.a} against ${plan.b} at ${plan.budget}`;
   return { label, value: rate, low, high, note: `${(100 * rate).toFixed(1)} % of ${rounds.length}` };
 }
 

@@ -35,7 +35,7 @@ export interface Weighed {
 const ENOUGH = 0.98;
 
 export function weighChoices(mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random): Weighed[] {
-  const effort = effortOf(budget);
+  const effort = effortOf(budget, mind.clock);
   const root = newNode(mind.rules.setUp.players);
   while (effort.used() < ENOUGH && !isDecided(root, effort)) {
     effort.look();

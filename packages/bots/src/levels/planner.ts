@@ -19,7 +19,7 @@ interface Search {
 
 /** Looks through its own turn to the end, in several imagined worlds. */
 export const planner: Bot = (mind, view, question, budget, random) => {
-  const search: Search = { mind, seat: seatOf(question), effort: effortOf(budget), random };
+  const search: Search = { mind, seat: seatOf(question), effort: effortOf(budget, mind.clock), random };
   const guesses = onePlyValues(mind, view, question, random);
   const order = guesses.map((_, index) => index).sort((a, b) => (guesses[b] ?? 0) - (guesses[a] ?? 0));
   const sums = guesses.map(() => 0);

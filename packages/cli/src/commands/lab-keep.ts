@@ -39,9 +39,9 @@ function readMatch(file: string): KeptMatch {
   return { plan: kept, rounds: rounds.map((text): KeptRound => JSON.parse(text)) };
 }
 
-function keyOf({ game, players, a, b, seconds, seed, options }: KeptPlan): string {
+function keyOf({ game, players, a, b, budget, seed, options }: KeptPlan): string {
   const chosen = Object.entries(options).map(([id, value]) => `${id}-${value}`);
-  return [game, players, a, b, seconds, seed, ...chosen].join('_').replace(/[^\w.-]+/g, '-');
+  return [game, players, a, b, budget, seed, ...chosen].join('_').replace(/[^\w.-]+/g, '-');
 }
 
 function line(value: unknown): string {

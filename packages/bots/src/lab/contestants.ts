@@ -1,0 +1,27 @@
+import type { Rules } from '@durbar/engine';
+import type { Clock } from '../budget.ts';
+import { guarded, type Player } from '../choose.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { loadEvaluation } from '../evaluations/index.ts';
+import { LADDER } from '../ladder.ts';
+import type { Bot } from '../mind.ts';
+import { flat } from './rivals/flat.ts';
+
+/** Whoever may play in the lab: the levels, and ways of thinking that were tried and measured weaker. */
+const BOTS = { ...LADDER, flat } as const satisfies Readonly<Record<string, Bot>>;
+export type Contestant = keyof typeof BOTS;
+export const CONTESTANTS = Object.keys(BOTS) as readonly Contestant[];
+
+export function isContestant(text: string): text is Contestant {
+  return text in BOTS;
+}
+
+/** With an evaluation of its own, or the game's. */
+export async function createContestant(
+  name: Contestant,
+  rules: Rules,
+  { clock, evaluation }: { readonly clock?: Clock | undefined; readonly evaluation?: Evaluation | undefined },
+): Promise<Player> {
+  const mind = { rules, evaluation: evaluation ?? (await loadEvaluation(rules)) };
+  return guarded(name === 'flat' ? 'custom' : name, BOTS[name], clock ? { ...mind, clock } : mind);
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Evaluation, evaluationOf, loadFeatures, type Weights } from '@durbar/bots';
+import {
+  CLOCKS,
+  type ClockName,
+  CONTESTANTS,
+  type Contestant,
+  isClockName,
+  isContestant,
+  type MatchPlan,
+} from '@durbar/bots/lab';
+import type { AnyGame } from '@durbar/engine';
+import { optionsFrom, positiveNumber, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+
+/** What `lab match` and `lab ladder` both take. */
+export const PLAN_OPTIONS = {
+  game: { type: 'string' },
+  players: { type: 'string' },
+  games: { type: 'string' },
+  budget: { type: 'string' },
+  looks: { type: 'string' },
+  clock: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  keep: { type: 'string' },
+  fresh: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+interface PlanValues {
+  readonly players?: string | undefined;
+  readonly games?: string | undefined;
+  readonly budget?: string | undefined;
+  readonly looks?: string | undefined;
+  readonly clock?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly option?: string[] | undefined;
+}
+
+/** Everything about a match except who plays. */
+export function commonPlan(game: AnyGame, values: PlanValues): Omit<MatchPlan, 'a' | 'b'> {
+  const players = wholeNumber('players', values.players, game.players.min);
+  return {
+    rules: rulesOrUsageError(game, { players, options: optionsFrom(values.option) }),
+    games: wholeNumber('games', values.games, 100),
+    budget:
+      values.looks === undefined
+        ? { seconds: positiveNumber('budget', values.budget, 1) }
+        : { looks: wholeNumber('looks', values.looks, 1) },
+    clock: clockNamed(values.clock ?? 'wall'),
+    seed: values.seed ?? '1',
+  };
+}
+
+function clockNamed(text: string): ClockName {
+  if (isClockName(text)) return text;
+  throw new UsageError(`--clock takes one of: ${Object.keys(CLOCKS).join(', ')}`);
+}
+
+export function contestantNamed(text: string | undefined): Contestant {
+  if (text !== undefined && isContestant(text)) return text;
+  throw new UsageError(`name two of these bots: ${CONTESTANTS.join(', ')}`);
+}
+
+/** A judgement with weights out of a file, as `lab train` writes them. */
+export async function judgementFrom(
+  file: string,
+  game: AnyGame,
+  players: number,
+): Promise<{ name: string; evaluation: Evaluation }> {
+  const features = await loadFeatures(game.id);
+  if (!features) throw new UsageError(`${game.id} has no features to judge with`);
+  const weights: Weights = JSON.parse(readFileSync(file, 'utf8'));
+  return { name: basename(file), evaluation: evaluationOf(features, weights, players) };
+}
