@@ -9,6 +9,9 @@ const Ack = object({ type: Type.Literal('ack'), id: CommandId, number: Type.Opti
 /** Nothing has changed. */
 const Refused = object({ type: Type.Literal('refused'), id: CommandId, fault: Fault });
 
+/** The moves that would remain if the viewer took back the last answer, or all since the last barrier; absent if that cannot be. */
+const takingBack = { undo: Type.Optional(Count), reset: Type.Optional(Count) };
+
 /** A table as a watcher sees it; `entries` begin at number `from`. */
 const State = object({
   type: Type.Literal('state'),
@@ -21,6 +24,7 @@ const State = object({
   entries: Type.Array(JournalEntry),
   view: Type.Optional(Type.Unknown()),
   question: Type.Optional(QuestionInfo),
+  ...takingBack,
   talk: Type.Array(TalkLine),
 });
 /** New entries of a watched table and what they lead to. */
@@ -32,6 +36,7 @@ const Update = object({
   entries: Type.Array(JournalEntry),
   view: Type.Unknown(),
   question: Type.Optional(QuestionInfo),
+  ...takingBack,
   turn: Type.Optional(Turn),
 });
 /** A watched table changed otherwise: seats, status, a request. */

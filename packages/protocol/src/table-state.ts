@@ -12,6 +12,9 @@ export interface TableState {
   readonly number: number;
   readonly view: unknown;
   readonly question: QuestionInfo | undefined;
+  /** The moves that would remain if the viewer took back the last answer, or all since the last barrier. */
+  readonly undo: number | undefined;
+  readonly reset: number | undefined;
   readonly talk: readonly TalkLine[];
 }
 
@@ -34,7 +37,7 @@ export function foldMessage(state: TableState | undefined, message: Message): Ta
 }
 
 function foldState(state: TableState | undefined, message: MessageOf<'state'>): TableState | typeof GAP {
-  const { info, viewer, from, number, view, question } = message;
+  const { info, viewer, from, number, view, question, undo, reset } = message;
   const known = state?.entries ?? [];
   if (from > known.length) return GAP;
   const firstLine = message.talk[0]?.number ?? Number.MAX_SAFE_INTEGER;
@@ -44,6 +47,8 @@ function foldState(state: TableState | undefined, message: MessageOf<'state'>): 
     number,
     view,
     question,
+    undo,
+    reset,
     setUpFacts: message.setUpFacts,
     entries: [...known.slice(0, from), ...message.entries],
     talk: [...(state?.talk ?? []).filter((line) => line.number < firstLine), ...message.talk],
@@ -61,6 +66,8 @@ function foldUpdate(state: TableState, message: MessageOf<'update'>): TableState
     number: message.number,
     view: message.view,
     question: message.question,
+    undo: message.undo,
+    reset: message.reset,
   };
 }
 

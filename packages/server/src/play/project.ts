@@ -1,4 +1,4 @@
-import { type AnyGame, ask, factsFor, isOver, questionFor, type Viewer } from '@durbar/engine';
+import { type AnyGame, ask, factsFor, isOver, questionFor, resetNumber, undoNumber, type Viewer } from '@durbar/engine';
 import type { JournalEntry, MessageOf, QuestionInfo, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf, turnInfo } from '../tables/info.ts';
@@ -41,6 +41,14 @@ function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { que
   return { question: { decider, frame: { kind: frame.kind }, choices: [...choices] } };
 }
 
+/** How far the viewer may go back without asking anybody. */
+function takingBack({ record }: Shown, { match }: Course, viewer: Viewer): { undo?: number; reset?: number } {
+  if (record.status !== 'running' || viewer === 'spectator') return {};
+  const undo = undoNumber(match, viewer);
+  const reset = resetNumber(match, viewer);
+  return { ...(undo === undefined ? {} : { undo }), ...(reset === undefined ? {} : { reset }) };
+}
+
 export function stateFor(shown: Shown, viewer: Viewer, have: number, talk: TalkLine[]): MessageOf<'state'> {
   const { record, course } = shown;
   const common = { type: 'state', table: record.id, info: infoOf(record), viewer, talk } as const;
@@ -54,6 +62,7 @@ export function stateFor(shown: Shown, viewer: Viewer, have: number, talk: TalkL
     entries: entriesFor(shown, course, from, viewer),
     view: viewOf(course, viewer),
     ...questionOf(shown, course, viewer),
+    ...takingBack(shown, course, viewer),
   };
 }
 
@@ -66,6 +75,7 @@ export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: nu
     entries: entriesFor(shown, course, from, viewer),
     view: viewOf(course, viewer),
     ...questionOf(shown, course, viewer),
+    ...takingBack(shown, course, viewer),
     ...turnInfo(shown.record),
   };
 }
