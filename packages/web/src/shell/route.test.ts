@@ -6,9 +6,13 @@ const ROUTES: readonly Route[] = [
   { page: 'games' },
   { page: 'settings' },
   { page: 'new', game: 'taj-mahal' },
+  { page: 'rules', about: 'rajas', section: undefined },
+  { page: 'rules', about: 'rajas', section: 'quarry' },
   { page: 'table', id: 'a b/c' },
   { page: 'end', id: 'x' },
   { page: 'proof', id: 'x' },
+  { page: 'lessons' },
+  { page: 'learn', id: 'rajas-holi' },
   { page: 'replay', id: 'x', number: undefined },
   { page: 'replay', id: 'x', number: 17 },
 ];

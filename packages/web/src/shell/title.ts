@@ -10,6 +10,7 @@ export function titleOf(route: Route, words: ShellMessages): string {
 
 function pageTitle(route: Route, words: ShellMessages): string {
   if ('game' in route) return `${words.newTable.title}: ${gameTitle(route.game)}`;
+  if ('about' in route) return `${words.home.rules}: ${gameTitle(route.about)}`;
   const names: Readonly<Record<Route['page'], string>> = {
     home: words.nav.play,
     games: words.nav.games,
@@ -18,7 +19,10 @@ function pageTitle(route: Route, words: ShellMessages): string {
     table: words.table.untitled,
     end: words.home.result,
     proof: words.proof.title,
+    lessons: words.learn.title,
+    learn: words.learn.title,
     replay: words.replay.title,
+    rules: words.home.rules,
   };
   return names[route.page];
 }

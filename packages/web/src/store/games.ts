@@ -19,6 +19,8 @@ export interface LocalGame {
   readonly standings: readonly Standing[] | undefined;
   /** What the game's sign in lists is drawn from. */
   readonly summary: unknown;
+  /** A guided game, and how many of its steps were taken. */
+  readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }
 
 interface Schema extends DBSchema {

@@ -48,6 +48,11 @@ export class Session {
     if (fault) this.busy = this.#showing;
   }
 
+  /** Lets the script of a guided game go on. */
+  follow(texts: readonly string[]): Promise<void> {
+    return this.host.follow(texts);
+  }
+
   async rewind(number: number | undefined, by: Seat): Promise<void> {
     if (number === undefined || this.busy) return;
     await this.host.rewind(number, by);

@@ -63,6 +63,10 @@ export class Host implements HostApi {
     return undefined;
   }
 
+  async follow(texts: readonly string[]): Promise<void> {
+    for (const text of texts) this.#answerFor(text);
+  }
+
   /** Takes back a seat's own answers, as far as its last barrier. */
   async rewind(number: number, by: Seat): Promise<void> {
     const first = resetNumber(this.#open, by);
@@ -119,7 +123,7 @@ export class Host implements HostApi {
     const { rules, position, log } = this.#open;
     const { mode, seed, drivers } = defined(this.#plan, 'plan');
     const question = ask(rules, position);
-    if (!question || mode === 'replay') return undefined;
+    if (!question || mode !== 'play') return undefined;
     const { decider } = question;
     if (decider === 'chance') return chanceText(rules, position, seed, log.length);
     const driver = defined(drivers[decider], 'driver of a seat');

@@ -13,8 +13,8 @@ export interface Plan {
   readonly seed: string;
   /** Entries before this number came from another seed (the game was branched off there). */
   readonly fairFrom: number;
-  /** A replay is only looked at: nobody decides. */
-  readonly mode: 'play' | 'replay';
+  /** A replay is only looked at: nobody decides. In a guided game nobody answers by himself but the person: the rest follows a script. */
+  readonly mode: 'play' | 'replay' | 'guided';
 }
 
 /** One moment as one viewer sees it. */
@@ -70,6 +70,8 @@ export interface HostApi {
   open(plan: Plan, viewer: Viewer): Promise<ReplayFault | undefined>;
   look(viewer: Viewer): Promise<void>;
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
+  /** Gives these answers, one after the other, for whoever is asked: the script of a guided game. */
+  follow(texts: readonly string[]): Promise<void>;
   rewind(number: number, by: Seat): Promise<void>;
   sceneAt(number: number, viewer: Viewer): Promise<Scene>;
   entriesFor(viewer: Viewer): Promise<History>;

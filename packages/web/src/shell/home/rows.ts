@@ -9,6 +9,16 @@ export function winnersOf({ standings, players }: LocalGame): readonly string[] 
   return (standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]?.name ?? '');
 }
 
+/** Guided games have a list of their own. */
+export function isLesson({ lesson }: LocalGame): boolean {
+  return lesson !== undefined;
+}
+
+/** A lesson that was left before its last step. */
+export function isUnfinishedLesson({ lesson }: LocalGame): boolean {
+  return lesson !== undefined && lesson.step < lesson.steps - 1;
+}
+
 export function isRunning({ standings, decider }: LocalGame): boolean {
   return !standings && decider !== undefined;
 }

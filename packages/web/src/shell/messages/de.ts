@@ -41,6 +41,7 @@ export const messages: Translation<typeof english> = {
     playNow: 'Losspielen',
     withBots: (n) => count(n, { one: 'mit # Bot', other: 'mit # Bots' }),
     newTable: 'Neuer Tisch',
+    rules: 'Regeln',
     yourGames: 'Deine Spiele',
     waiting: (n) => count(n, { one: '# wartet auf dich', other: '# warten auf dich' }),
     allGames: 'Alle Spiele und Wiederholungen',
@@ -128,7 +129,7 @@ export const messages: Translation<typeof english> = {
       undo: 'zurücknehmen',
       list: 'alle Möglichkeiten auflisten',
       hint: 'um Rat fragen',
-      help: 'worum es gerade geht',
+      help: 'was hier gefragt ist, oder die Regeln des angewählten Spielteils',
       escape: 'Auswahl loslassen',
     },
   },
@@ -137,6 +138,16 @@ export const messages: Translation<typeof english> = {
     guest: 'Gast',
     subtitle: (name, players) => `${name} · ${count(players, { one: '# Spieler', other: '# Spieler' })}`,
     untitled: 'Tisch',
+  },
+  learn: {
+    title: 'Lernen durch Spielen',
+    learn: 'Lernen',
+    intro: 'Geführte Partien am echten Tisch: Du spielst, der Coach erklärt eines nach dem anderen und zeigt darauf.',
+    begin: 'Beginnen',
+    goOn: 'Weiter',
+    lessons: {
+      'taj-mahal': 'Deine ersten Besuche',
+    },
   },
   replay: {
     title: 'Wiederholung',

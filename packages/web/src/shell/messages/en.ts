@@ -40,6 +40,7 @@ export const messages = {
     playNow: 'Play now',
     withBots: (n: number) => count(n, { one: 'with # bot', other: 'with # bots' }),
     newTable: 'New table',
+    rules: 'Rules',
     yourGames: 'Your games',
     waiting: (n: number) => count(n, { one: '# waits for you', other: '# wait for you' }),
     allGames: 'All games and replays',
@@ -126,7 +127,7 @@ export const messages = {
       undo: 'take back',
       list: 'list all choices',
       hint: 'ask for advice',
-      help: 'what is asked here',
+      help: 'what is asked here, or the rules of the piece in focus',
       escape: 'let go of a selection',
     },
   },
@@ -135,6 +136,16 @@ export const messages = {
     guest: 'Guest',
     subtitle: (name: string, players: number) => `${name} · ${count(players, { one: '# player', other: '# players' })}`,
     untitled: 'Table',
+  },
+  learn: {
+    title: 'Learn by playing',
+    learn: 'Learn',
+    intro: 'Guided games at the real table: you play, the coach explains one thing at a time and points at it.',
+    begin: 'Begin',
+    goOn: 'Go on',
+    lessons: {
+      'taj-mahal': 'Your first visits',
+    },
   },
   replay: {
     title: 'Replay',

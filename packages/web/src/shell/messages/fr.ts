@@ -41,6 +41,7 @@ export const messages: Translation<typeof english> = {
     playNow: 'Jouer',
     withBots: (n) => count(n, { one: 'avec # robot', other: 'avec # robots' }),
     newTable: 'Nouvelle table',
+    rules: 'Règles',
     yourGames: 'Vos parties',
     waiting: (n) => count(n, { one: '# vous attend', other: '# vous attendent' }),
     allGames: 'Toutes les parties',
@@ -128,7 +129,7 @@ export const messages: Translation<typeof english> = {
       undo: 'annuler',
       list: 'lister tous les choix',
       hint: 'demander conseil',
-      help: 'ce qui est demandé',
+      help: 'ce qui est demandé ici, ou les règles de la pièce sélectionnée',
       escape: 'lâcher une sélection',
     },
   },
@@ -137,6 +138,16 @@ export const messages: Translation<typeof english> = {
     guest: 'Invité',
     subtitle: (name, players) => `${name} · ${count(players, { one: '# joueur', other: '# joueurs' })}`,
     untitled: 'Table',
+  },
+  learn: {
+    title: 'Apprendre en jouant',
+    learn: 'Apprendre',
+    intro: 'Des parties guidées à la vraie table : vous jouez, le guide explique une chose à la fois et la montre.',
+    begin: 'Commencer',
+    goOn: 'Continuer',
+    lessons: {
+      'taj-mahal': 'Vos premières visites',
+    },
   },
   replay: {
     title: 'Rediffusion',

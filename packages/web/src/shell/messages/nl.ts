@@ -41,6 +41,7 @@ export const messages: Translation<typeof english> = {
     playNow: 'Nu spelen',
     withBots: (n) => count(n, { one: 'met # bot', other: 'met # bots' }),
     newTable: 'Nieuwe tafel',
+    rules: 'Regels',
     yourGames: 'Jouw spellen',
     waiting: (n) => count(n, { one: '# wacht op je', other: '# wachten op je' }),
     allGames: 'Alle spellen en herhalingen',
@@ -128,7 +129,7 @@ export const messages: Translation<typeof english> = {
       undo: 'terugnemen',
       list: 'alle keuzes tonen',
       hint: 'om raad vragen',
-      help: 'wat hier gevraagd wordt',
+      help: 'wat hier gevraagd wordt, of de regels van het geselecteerde speelstuk',
       escape: 'keuze loslaten',
     },
   },
@@ -137,6 +138,16 @@ export const messages: Translation<typeof english> = {
     guest: 'Gast',
     subtitle: (name, players) => `${name} · ${count(players, { one: '# speler', other: '# spelers' })}`,
     untitled: 'Tafel',
+  },
+  learn: {
+    title: 'Leren door te spelen',
+    learn: 'Leren',
+    intro: 'Begeleide spellen aan de echte tafel: jij speelt, de coach legt één ding tegelijk uit en wijst het aan.',
+    begin: 'Beginnen',
+    goOn: 'Verder',
+    lessons: {
+      'taj-mahal': 'Je eerste bezoeken',
+    },
   },
   replay: {
     title: 'Herhaling',

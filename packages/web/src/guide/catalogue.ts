@@ -1,0 +1,36 @@
+import type { ShellMessages } from '../shell/messages/index.ts';
+import type { Lesson } from './lesson.ts';
+
+export type LessonId = keyof ShellMessages['learn']['lessons'];
+
+/** What the pages around the tables know of a lesson before it is loaded. */
+export interface LessonCard {
+  readonly id: LessonId;
+  readonly game: string;
+  readonly minutes: number;
+  /** The option of the new-table page that it explains, with its value where that matters. */
+  readonly option?: string;
+  readonly value?: string;
+}
+
+/** In the order in which they are best played. */
+export const LESSONS: readonly LessonCard[] = [{ id: 'taj-mahal', game: 'taj-mahal', minutes: 12 }];
+
+const loaders = import.meta.glob<Lesson>('../games/*/guide/*/lesson.ts', { import: 'lesson' });
+
+/** A lesson's folder: the first game is called `first`, every other one after its module. */
+export async function loadLesson(id: string): Promise<Lesson | undefined> {
+  const card = LESSONS.find((one) => one.id === id);
+  if (!card) return undefined;
+  const name = card.id === card.game ? 'first' : card.id.slice(card.game.length + 1);
+  return loaders[`../games/${card.game}/guide/${name}/lesson.ts`]?.();
+}
+
+export function lessonsOf(game: string): readonly LessonCard[] {
+  return LESSONS.filter((card) => card.game === game);
+}
+
+/** The lesson about an option, for the page where it is chosen. */
+export function lessonAbout(game: string, option: string, value?: string): LessonCard | undefined {
+  return lessonsOf(game).find((card) => card.option === option && (card.value ?? value) === value);
+}

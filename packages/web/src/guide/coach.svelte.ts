@@ -1,0 +1,92 @@
+import { defined } from '@durbar/engine';
+import type { Session } from '../table/session.svelte.ts';
+import { accepts, type Lesson, logUntil, numberAt, type Step } from './lesson.ts';
+
+/** The reader's seat in every lesson. */
+export const READER = 0;
+
+/** Walks through a lesson: says what is next, lets only the wanted choice through, and plays for everybody else. */
+export class Coach {
+  readonly lesson: Lesson;
+  readonly #session: Session;
+  readonly #onStep: (step: number) => void;
+  index = $state(0);
+  /** Whether another choice was tried at this step. */
+  tried = $state(false);
+  /** Whether the script is being followed. */
+  #moving = $state(false);
+
+  constructor(lesson: Lesson, session: Session, index: number, onStep: (step: number) => void) {
+    this.lesson = lesson;
+    this.#session = session;
+    this.#onStep = onStep;
+    this.index = Math.min(index, lesson.steps.length - 1);
+  }
+
+  get step(): Step {
+    return defined(this.lesson.steps[this.index], 'step of a lesson');
+  }
+
+  get isLast(): boolean {
+    return this.index === this.lesson.steps.length - 1;
+  }
+
+  /** Whether others are still being shown; then the coach waits. */
+  get isWaiting(): boolean {
+    return this.#moving || this.#session.busy;
+  }
+
+  /** Whether the reader is asked for a choice now. */
+  get asks(): boolean {
+    return this.step.choose !== undefined && !this.isWaiting;
+  }
+
+  /** Catches up with the script when the lesson was left in the middle of it. */
+  async resume(): Promise<void> {
+    const number = this.#session.scene?.number ?? 0;
+    const missing = logUntil(this.lesson, this.index).slice(number, numberAt(this.lesson, this.index));
+    if (missing.length > 0) await this.#move(() => this.#session.follow(missing));
+  }
+
+  /** Goes on after reading. */
+  async next(): Promise<void> {
+    const { choose, then = [] } = this.step;
+    if (choose !== undefined || this.isLast || this.isWaiting) return;
+    this.#turnTo(this.index + 1);
+    await this.#move(() => this.#session.follow(then));
+  }
+
+  /** Reads the step before once more; only as far as nothing was answered in between. */
+  get back(): (() => void) | undefined {
+    const before = this.lesson.steps[this.index - 1];
+    if (!before || before.choose !== undefined || before.then?.length || this.isWaiting) return undefined;
+    return () => this.#turnTo(this.index - 1);
+  }
+
+  /** The wanted choice is made; any other is legal as well, but stays untried. */
+  async answer(text: string): Promise<void> {
+    if (this.isWaiting) return;
+    const { step } = this;
+    if (!accepts(step, text)) {
+      this.tried = true;
+      return;
+    }
+    this.#turnTo(this.index + 1);
+    await this.#move(async () => {
+      await this.#session.answer(text, READER);
+      await this.#session.follow(step.then ?? []);
+    });
+  }
+
+  #turnTo(index: number): void {
+    this.index = index;
+    this.tried = false;
+    this.#onStep(index);
+  }
+
+  async #move(work: () => Promise<void>): Promise<void> {
+    this.#moving = true;
+    await work();
+    this.#moving = false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Options } from '@durbar/engine';
+import type { Translations } from '../i18n/language.ts';
+
+/** What a step points at: a thing of the game, the control of a choice, or a part of the table (`data-part`). */
+export type Target = { readonly thing: string } | { readonly choice: string } | { readonly part: string };
+
+/** What the coach says at one step; `other` when another choice is tried. */
+export interface StepText {
+  readonly title?: string;
+  readonly text: string;
+  readonly other?: string;
+}
+
+export type StepTexts = Readonly<Record<string, StepText>>;
+
+/** One step: the coach says something, then the reader reads on or makes the choice that is asked for. */
+export interface Step<K extends string = string> {
+  readonly says: K;
+  readonly points?: readonly Target[];
+  /** The choice the lesson waits for; absent when one reads and goes on. */
+  readonly choose?: string;
+  /** Choices that are as good: what follows fits them, too. */
+  readonly or?: readonly string[];
+  /** What everybody and chance answer afterwards, until the next step. */
+  readonly then?: readonly string[];
+}
+
+/** A guided game: the real rules with every answer of the others and of chance written down. The reader has seat 0. */
+export interface Lesson<M extends StepTexts = StepTexts> {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Options;
+  /** The answers given before the first step. */
+  readonly opening: readonly string[];
+  readonly steps: readonly Step<keyof M & string>[];
+  readonly messages: Translations<M>;
+}
+
+/** Keeps a lesson's own keys inside and shows the shared type outside. */
+export function defineLesson<M extends StepTexts>(lesson: Lesson<M>): Lesson {
+  return lesson;
+}
+
+/** How many answers have been given when a step is reached. */
+export function numberAt({ opening, steps }: Pick<Lesson, 'opening' | 'steps'>, step: number): number {
+  return steps.slice(0, step).reduce((number, one) => number + answersOf(one).length, opening.length);
+}
+
+/** Everything that is answered from one step to the next. */
+export function answersOf({ choose, then = [] }: Step): readonly string[] {
+  return choose === undefined ? then : [choose, ...then];
+}
+
+/** Every answer up to a step. */
+export function logUntil({ opening, steps }: Pick<Lesson, 'opening' | 'steps'>, step: number): readonly string[] {
+  return [...opening, ...steps.slice(0, step).flatMap(answersOf)];
+}
+
+export function accepts({ choose, or = [] }: Step, text: string): boolean {
+  return text === choose || or.includes(text);
+}

@@ -1,0 +1,47 @@
+import type { Target } from './lesson.ts';
+import type { Box } from './place.ts';
+
+/** The elements of a target that can be seen now. */
+export function elementsOf(target: Target): readonly Element[] {
+  return allOf(target).filter(isShown);
+}
+
+/** On phones a target may lie in another tab or out of sight: turns to it and scrolls it into view. */
+export function bringIntoView(targets: readonly Target[]): void {
+  for (const target of targets) {
+    const all = allOf(target);
+    if (!all.some(isShown)) tabButtonOf(all[0])?.click();
+  }
+  targets.flatMap(elementsOf).at(0)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+export function boxesOf(elements: readonly Element[]): readonly Box[] {
+  return elements.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
+
+/** Whatever can be pressed now, besides what the coach points at. */
+export function usefulBoxes(): readonly Box[] {
+  return boxesOf([...document.querySelectorAll('[data-choice], [data-confirm], h1')].filter(isShown));
+}
+
+function allOf(target: Target): readonly Element[] {
+  return [...document.querySelectorAll(selectorOf(target))];
+}
+
+function selectorOf(target: Target): string {
+  const [name, value] = Object.entries(target)[0] ?? ['part', ''];
+  return `[data-table] [data-${name}="${CSS.escape(String(value))}"]`;
+}
+
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function tabButtonOf(element: Element | undefined): HTMLElement | undefined {
+  const tab = element?.closest<HTMLElement>('[data-tab]')?.dataset.tab;
+  return document.querySelector<HTMLElement>(`[data-tab-button="${tab}"]`) ?? undefined;
+}
