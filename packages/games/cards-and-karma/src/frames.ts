@@ -19,7 +19,6 @@ import { useAdministrator } from './decisions/use-administrator.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import type { CardsAndKarmaState } from './state.ts';
-import { carryOutBonuses } from './steps/bonuses.ts';
 import { drawDice, gainDice, takeChosenDie } from './steps/dice.ts';
 import { carryOut } from './steps/effects.ts';
 import { gainGoodsCards } from './steps/goods.ts';
@@ -96,7 +95,6 @@ export type CardsAndKarmaFrame =
   | (By<'discard-palace-card'> & { readonly card: CardIndex })
   | (Of<'carry-out-sets'> & NotedSets)
   | (Of<'choose-set'> & NotedSets)
-  | By<'carry-out-bonuses'>
   | (By<'choose-bonus'> & { readonly bonus: number });
 
 export type FrameOf<K extends CardsAndKarmaFrame['kind']> = Extract<CardsAndKarmaFrame, { kind: K }>;
@@ -149,6 +147,5 @@ export const handlers: CardsAndKarmaHandlers = {
   'discard-palace-card': discardPalaceCard,
   'carry-out-sets': carryOutSets,
   'choose-set': chooseSet,
-  'carry-out-bonuses': carryOutBonuses,
   'choose-bonus': chooseBonus,
 };

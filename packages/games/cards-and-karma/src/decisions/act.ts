@@ -34,7 +34,6 @@ export const act: HandlerOf<'act'> = {
         return step.next({ kind: 'finish-turn', seat });
       case 'take':
         buy(game, state, step, seat, choice.card);
-        step.next({ kind: 'carry-out-bonuses', seat });
         return step.next({ kind: 'finish-turn', seat });
     }
   },

@@ -4,6 +4,7 @@ import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, hasDrawable } from '../state.ts';
 import { makeRoom } from '../steps/dice.ts';
+import { startTurn } from '../steps/rounds.ts';
 import { endTurn } from '../steps/turns.ts';
 
 /** After the action: further dice, a further turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07). */
@@ -23,7 +24,7 @@ export const useAdministrator: HandlerOf<'use-administrator'> = {
       case 'additional-turn':
         step.fact({ type: 'administrator-used', seat, use: 'additional-turn' });
         step.fact({ type: 'turn-began', seat, reason: 'administrator' });
-        return step.next({ kind: 'begin-turn', seat });
+        return startTurn(state, step, seat);
       case 'end-turn':
         return endTurn(game, state, step, seat);
     }

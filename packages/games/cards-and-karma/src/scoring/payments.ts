@@ -20,8 +20,8 @@ export function purchasingPower(game: CardsAndKarmaGame, state: CardsAndKarmaSta
     const sum = 1 + highest + at(dieColour, die);
     power[sum] = at(power, sum) + number;
     power[sum + colourCount] = at(power, sum + colourCount) + highest - number;
-    const last = number + karma < highest ? number + karma : highest;
-    for (let near = number > karma ? number - karma : 1; near <= last; near++) power[near] = 1;
+    const last = Math.min(number + karma, highest);
+    for (let near = Math.max(number - karma, 1); near <= last; near++) power[near] = 1;
   }
   if (karma > 0) raiseSums(game, power, karma);
   return power;
@@ -40,7 +40,7 @@ function basePower({ colourCount, highest }: CardsAndKarmaGame, jokers: number):
 function raiseSums({ colourCount, highest }: CardsAndKarmaGame, power: number[], karma: number): void {
   for (let sum = 1 + highest; sum <= highest + colourCount; sum++) {
     const headroom = at(power, sum + colourCount);
-    power[sum] = at(power, sum) + (headroom < karma ? headroom : karma);
+    power[sum] = at(power, sum) + Math.min(headroom, karma);
   }
 }
 

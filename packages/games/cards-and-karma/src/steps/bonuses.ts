@@ -1,22 +1,22 @@
 import { at, entry } from '../at.ts';
-import type { HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaStep } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { isPossible } from './effects.ts';
 
-/** Waiting bonuses in the order of the flips, each completely before the next (CNK-RES-05, CNK-RES-06). */
-export const carryOutBonuses: HandlerOf<'carry-out-bonuses'> = {
-  run: (game, state, frame, step) => {
-    if (state.waiting.length === 0) return;
-    const { seat } = frame;
-    const bonus = at(state.waiting, 0);
-    step.fact({ type: 'bonus-begun', seat, bonus });
-    const possible = possibleAlternatives(game, state, bonus);
-    if (possible.length > 1) step.next({ kind: 'choose-bonus', seat, bonus });
-    else step.next({ kind: 'carry-out', seat, effect: at(entry(game.bonuses, bonus).alternatives, possible[0] ?? 0), part: 0 });
-    step.next(frame);
-  },
-};
+/** The bonus that has waited longest, completely before the next (CNK-RES-05, CNK-RES-06). */
+export function carryOutNextBonus(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  seat: number,
+): void {
+  const bonus = at(state.waiting, 0);
+  step.fact({ type: 'bonus-begun', seat, bonus });
+  const possible = possibleAlternatives(game, state, bonus);
+  if (possible.length > 1) step.next({ kind: 'choose-bonus', seat, bonus });
+  else step.next({ kind: 'carry-out', seat, effect: at(entry(game.bonuses, bonus).alternatives, possible[0] ?? 0), part: 0 });
+}
 
 /** CNK-BONUS-03, CNK-BONUS-04: without such a card in the grid only the other alternative is left. */
 export function possibleAlternatives(game: CardsAndKarmaGame, state: CardsAndKarmaState, bonus: number): number[] {

@@ -14,7 +14,7 @@ export function gain(
 ): void {
   for (let left = amount; left > 0; ) {
     const room = hasThreshold(game, state, seat, token) ? roomFor(game, state, seat, token) : left + 1;
-    const part = left < room ? left : room;
+    const part = Math.min(left, room);
     step.fact({ type: 'gained', seat, token, amount: part });
     left -= part;
     if (part === room) reachThreshold(game, state, step, seat, token);

@@ -19,7 +19,7 @@ export function refillEmptyGrid(game: CardsAndKarmaGame, state: CardsAndKarmaSta
 /** Lays cards from the pile into the gaps of the grid, as many as there are (CNK-GRID-05). */
 export const layGrid: HandlerOf<'lay-grid'> = {
   run: (_game, state, frame, step) => {
-    if (frame.cards === 0 || !hasDrawable(state)) return;
+    if (!hasDrawable(state)) return;
     if (state.top === NONE) {
       turnUpNext(state, step);
       step.next(frame);
@@ -27,6 +27,6 @@ export const layGrid: HandlerOf<'lay-grid'> = {
     }
     step.fact({ type: 'card-laid', card: state.top, slot: state.grid.indexOf(NONE) });
     turnUpNext(state, step);
-    step.next({ kind: 'lay-grid', cards: frame.cards - 1 });
+    if (frame.cards > 1) step.next({ kind: 'lay-grid', cards: frame.cards - 1 });
   },
 };

@@ -1,7 +1,8 @@
 import { at } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
-import { activeSeat, type CardsAndKarmaState, flipped, NONE } from '../state.ts';
+import { activeSeat, type CardsAndKarmaState, flipped, isGridEmpty, NONE } from '../state.ts';
+import { carryOutNextBonus } from './bonuses.ts';
 import { gain } from './gain.ts';
 
 /** CNK-ROUND-04: the elephant passes clockwise, except before the first round. */
@@ -14,9 +15,13 @@ export const beginRound: HandlerOf<'begin-round'> = {
   },
 };
 
-/** CNK-END-04: the karma between the stages may have ended the game. */
+/** What the karma between the stages brought comes first (CNK-ROUND-03); it may have ended the game (CNK-END-04). */
 export const beginStage: HandlerOf<'begin-stage'> = {
-  run: (game, state, _frame, step) => {
+  run: (game, state, frame, step) => {
+    if (state.waiting.length > 0) {
+      carryOutNextBonus(game, state, step, state.start);
+      return step.next(frame);
+    }
     if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
     else beginSlot(game, state, step);
   },
@@ -30,7 +35,13 @@ export function beginSlot(game: CardsAndKarmaGame, state: CardsAndKarmaState, st
   }
   const seat = activeSeat(game, state);
   step.fact({ type: 'turn-began', seat, reason: 'slot' });
-  step.next({ kind: 'begin-turn', seat });
+  startTurn(state, step, seat);
+}
+
+/** A turn begins with its action, unless the grid has to be filled first. */
+export function startTurn(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
+  if (isGridEmpty(state)) step.next({ kind: 'begin-turn', seat });
+  else step.next({ kind: 'act', seat });
 }
 
 /** CNK-END-02: a triggered game ends with the stage. */
@@ -42,10 +53,8 @@ function endStage(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: Card
 
 /** CNK-ROUND-02: the back of the elephant brings karma. */
 function turnElephant(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
-  const seat = state.start;
   step.fact({ type: 'stage-began', stage: state.stage + 1 });
-  gain(game, state, step, seat, 'karma', game.thresholds.karmaBetweenStages);
-  step.next({ kind: 'carry-out-bonuses', seat });
+  gain(game, state, step, state.start, 'karma', game.thresholds.karmaBetweenStages);
   step.next({ kind: 'begin-stage' });
 }
 
@@ -53,7 +62,7 @@ function turnElephant(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: 
 function endRound({ grid }: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   let gaps = 0;
   for (let i = 0; i < grid.length; i++) if (at(grid, i) === NONE) gaps++;
-  step.next({ kind: 'lay-grid', cards: gaps });
+  if (gaps > 0) step.next({ kind: 'lay-grid', cards: gaps });
   step.next({ kind: 'begin-round' });
 }
 

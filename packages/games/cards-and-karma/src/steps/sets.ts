@@ -50,14 +50,21 @@ function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat:
 /** Gives the rewards of noted sets one kind after another, then discards all their cards together. */
 export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   run: (game, state, frame, step) => {
-    const set = SETS_IN_ORDER[frame.done];
-    if (set === undefined) return discardSets(game, state, step, frame);
-    if (frame[set].length === 0) return step.next({ ...frame, done: frame.done + 1 });
-    const plans = plansOf(game, frame);
-    if (plans.length > 1) step.next({ ...frame, kind: 'choose-set' });
-    else carryOutPlan(game, state, step, frame, entry(plans, 0));
+    const done = nextKind(frame);
+    if (done === SETS_IN_ORDER.length) return discardSets(game, state, step, frame);
+    const noted = { ...frame, done };
+    const plans = plansOf(game, noted);
+    if (plans.length > 1) step.next({ ...noted, kind: 'choose-set' });
+    else carryOutPlan(game, state, step, noted, entry(plans, 0));
   },
 };
+
+/** The next kind of which there is a set, or the number of kinds. */
+function nextKind(noted: NotedSets): number {
+  let done = noted.done;
+  while (done < SETS_IN_ORDER.length && noted[entry(SETS_IN_ORDER, done)].length === 0) done++;
+  return done;
+}
 
 /** The alternatives for the kind of set whose turn it is. */
 export function plansOf(game: CardsAndKarmaGame, { done, buildings, goods, ships }: NotedSets): readonly Plan[] {

@@ -2,8 +2,9 @@ import { at } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held, isGridEmpty } from '../state.ts';
+import { carryOutNextBonus } from './bonuses.ts';
 import { refillEmptyGrid } from './grid.ts';
-import { beginSlot } from './rounds.ts';
+import { beginSlot, startTurn } from './rounds.ts';
 
 /** CNK-TURN-04: a turn without a card in grid, pile and discards is skipped. */
 export const beginTurn: HandlerOf<'begin-turn'> = {
@@ -16,9 +17,14 @@ export const beginTurn: HandlerOf<'begin-turn'> = {
   },
 };
 
-/** CNK-TURN-06: whoever has an administrator says when the turn is over. */
+/** Waiting bonuses first (CNK-RES-05); then whoever has an administrator says when the turn is over (CNK-TURN-06). */
 export const finishTurn: HandlerOf<'finish-turn'> = {
-  run: (game, state, { seat }, step) => {
+  run: (game, state, frame, step) => {
+    const { seat } = frame;
+    if (state.waiting.length > 0) {
+      carryOutNextBonus(game, state, step, seat);
+      return step.next(frame);
+    }
     if (held(state, seat, ADMINISTRATORS) > 0) step.next({ kind: 'use-administrator', seat });
     else endTurn(game, state, step, seat);
   },
@@ -28,7 +34,7 @@ export const finishTurn: HandlerOf<'finish-turn'> = {
 export function endTurn(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
   if (at(state.bonusTurns, seat) > 0) {
     step.fact({ type: 'turn-began', seat, reason: 'bonus' });
-    step.next({ kind: 'begin-turn', seat });
+    startTurn(state, step, seat);
     return;
   }
   step.fact({ type: 'slot-ended', seat });
