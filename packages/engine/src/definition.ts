@@ -56,6 +56,9 @@ export interface SetUp {
 export interface SetUpFault {
   readonly path: string;
   readonly reason: string;
+  /** What clients say in their own language. */
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** Component data of one printing or house design. `provenance` tells found, derived and house parts apart. */

@@ -1,4 +1,4 @@
-import type { Options, SetUp } from '@durbar/engine';
+import type { AnyGame, Options, SetUp } from '@durbar/engine';
 import type { Component } from 'svelte';
 import type { Sheet } from '../art/sheet.ts';
 import type { Translations } from '../i18n/language.ts';
@@ -22,7 +22,12 @@ export interface OptionText {
   readonly values: readonly ValueText[];
   /** The value that means "not played". */
   readonly off?: string;
+  /** It is shown only while the other options give it a meaning. */
+  when?(options: Options): boolean;
 }
+
+/** A component for what lists and switches cannot say, for instance an option per seat. */
+export type ExtraOptions = Component<{ game: AnyGame; setUp: SetUp; change(options: Options): void }>;
 
 /** A panel of the new-table page. */
 export interface OptionSection {
@@ -31,6 +36,7 @@ export interface OptionSection {
   /** `list`: one of several, each with a line. `pictures`: one of several, as pictures. `modules`: any of several. */
   readonly kind: 'list' | 'pictures' | 'modules';
   readonly options: readonly OptionText[];
+  readonly Extra?: ExtraOptions;
 }
 
 /** A ready-made set of options; the first one is recommended for a first game. */
@@ -51,8 +57,8 @@ export interface Lobby<M> {
   readonly usualPlayers: number;
   /** About how long a game takes. */
   minutes(setUp: SetUp): number;
-  /** Options that the sections cannot say, for instance one per seat. */
-  readonly Extra?: Component<{ options: Options; players: number; change(options: Options): void }>;
+  /** The options without those that another one has left without a meaning. */
+  fit?(options: Options, players: number): Options;
   /** The game's race sign in a list row, from the table's `summary`. */
   readonly Sign: Component<{ summary: unknown }>;
 }

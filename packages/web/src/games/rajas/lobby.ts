@@ -1,6 +1,8 @@
 import { rajas as sheet } from '../../art/sheets/rajas.ts';
 import { defineLobby } from '../../table/lobby.ts';
 import Advanced from './lobby/Advanced.svelte';
+import CustomRiver from './lobby/CustomRiver.svelte';
+import { fit } from './lobby/fit.ts';
 import Sign from './lobby/Sign.svelte';
 import { sections } from './lobby/sections.ts';
 import { type RajasLobbyMessages, rajasLobbyMessages } from './messages/lobby.ts';
@@ -20,7 +22,7 @@ export const lobby = defineLobby<RajasLobbyMessages>({
   id: 'rajas',
   sheets: [sheet],
   messages: rajasLobbyMessages,
-  sections,
+  sections: (words) => sections(words, { variant: { Extra: Advanced }, river: { Extra: CustomRiver } }),
   presets: (words) => [
     { title: words.base, line: words.baseLine, options: {} },
     { title: words.navaratnas, line: words.navaratnasLine, options: { navaratnas: 'on', river: 'ganga-roll' } },
@@ -28,6 +30,6 @@ export const lobby = defineLobby<RajasLobbyMessages>({
   ],
   usualPlayers: 3,
   minutes: ({ players }) => 20 * players,
-  Extra: Advanced,
+  fit,
   Sign,
 });

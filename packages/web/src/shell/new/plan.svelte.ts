@@ -7,6 +7,7 @@ import type { ShellMessages } from '../messages/index.ts';
 /** A table while it is being set. */
 export class TableDraft {
   readonly game: AnyGame;
+  readonly #lobby: AnyLobby;
   readonly seed = newTableSeed();
   name = $state('');
   seats = $state.raw<readonly SeatPlan[]>([]);
@@ -16,6 +17,7 @@ export class TableDraft {
 
   constructor(game: AnyGame, lobby: AnyLobby, words: ShellMessages) {
     this.game = game;
+    this.#lobby = lobby;
     this.edition = defined(game.editions[0], 'edition').id;
     this.options = defaultsOf(game);
     const me: SeatPlan = { name: myName(words), colour: colourOf(0), driver: { kind: 'person' } };
@@ -39,11 +41,15 @@ export class TableDraft {
   }
 
   set(option: string, value: string): void {
-    this.options = { ...this.options, [option]: value };
+    this.change({ ...this.options, [option]: value });
+  }
+
+  change(options: Options): void {
+    this.options = this.#lobby.fit?.(options, this.seats.length) ?? options;
   }
 
   use(options: Options): void {
-    this.options = { ...defaultsOf(this.game), ...options };
+    this.change({ ...defaultsOf(this.game), ...options });
   }
 
   isUsing(options: Options): boolean {
@@ -63,6 +69,7 @@ export class TableDraft {
 
   removeSeat(index: number): void {
     this.seats = this.seats.filter((_, at) => at !== index);
+    this.change(this.options);
   }
 }
 

@@ -7,9 +7,9 @@ export function chosenOptions(
   options: Options,
 ): readonly { readonly title: string; readonly value: string }[] {
   return sections.flatMap(({ title, options: described }) => {
-    const chosen = described.flatMap(({ option, off, values, title: name }) => {
+    const chosen = described.flatMap(({ option, off, values, title: name, when }) => {
       const value = options[option];
-      if (value === undefined || value === off) return [];
+      if (value === undefined || value === off || when?.(options) === false) return [];
       const text = values.find((candidate) => candidate.value === value)?.title;
       return [off === undefined ? (text ?? value) : name];
     });

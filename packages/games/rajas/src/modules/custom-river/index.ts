@@ -30,19 +30,37 @@ function placesOf(layout: string): Place[] {
     });
 }
 
+const PATH = 'options.riverLayout';
+
 /** Everything that is wrong with a lay-out: spaces that do not exist, tiles that are not there, anything named twice. */
 export function layoutFaults(layout: string, tiles: readonly RiverTileData[], lastSpace: number): SetUpFault[] {
-  const path = 'options.riverLayout';
   const places = placesOf(layout);
-  return places.flatMap(({ index, id }, at) => {
-    if (!Number.isInteger(index) || index < 1 || index >= lastSpace) {
-      return [{ path, reason: `${index} is not a river space from 1 to ${lastSpace - 1}` }];
-    }
-    if (!tiles.some((tile) => tile.id === id)) return [{ path, reason: `there is no river tile ${JSON.stringify(id)}` }];
-    const earlier = places.slice(0, at);
-    if (earlier.some((other) => other.index === index)) return [{ path, reason: `space ${index} gets two tiles` }];
-    return earlier.some((other) => other.id === id) ? [{ path, reason: `tile ${id} is laid twice` }] : [];
-  });
+  return places.flatMap((place, at) => placeFault(place, places.slice(0, at), tiles, lastSpace) ?? []);
+}
+
+function placeFault(
+  { index, id }: Place,
+  earlier: readonly Place[],
+  tiles: readonly RiverTileData[],
+  lastSpace: number,
+): SetUpFault | undefined {
+  if (!Number.isInteger(index) || index < 1 || index >= lastSpace) {
+    const last = lastSpace - 1;
+    return {
+      path: PATH,
+      reason: `${index} is not a river space from 1 to ${last}`,
+      code: 'no-such-river-space',
+      values: { index, last },
+    };
+  }
+  if (!tiles.some((tile) => tile.id === id)) {
+    return { path: PATH, reason: `there is no river tile ${JSON.stringify(id)}`, code: 'no-such-river-tile', values: { id } };
+  }
+  if (earlier.some((other) => other.index === index)) {
+    return { path: PATH, reason: `space ${index} gets two tiles`, code: 'two-tiles-on-a-space', values: { index } };
+  }
+  if (!earlier.some((other) => other.id === id)) return undefined;
+  return { path: PATH, reason: `tile ${id} is laid twice`, code: 'river-tile-laid-twice', values: { id } };
 }
 
 /** GB2-GANGA3-23: the table's creator lays the tiles one by one. */

@@ -5,6 +5,9 @@ export function advancedSeats(value: string | undefined): readonly number[] {
 
 /** The value of the option with a seat put in or taken out. */
 export function withSeat(seats: readonly number[], seat: number): string {
-  const next = seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];
-  return next.length > 0 ? next.toSorted((a, b) => a - b).join('+') : 'off';
+  return seatsValue(seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat]);
+}
+
+export function seatsValue(seats: readonly number[]): string {
+  return seats.length > 0 ? seats.toSorted((a, b) => a - b).join('+') : 'off';
 }

@@ -1,4 +1,4 @@
-import type { OptionSection, OptionText } from '../../../table/lobby.ts';
+import type { ExtraOptions, OptionSection, OptionText } from '../../../table/lobby.ts';
 import type { RajasLobbyMessages } from '../messages/lobby.ts';
 
 type ModuleName = keyof RajasLobbyMessages['modules'];
@@ -20,11 +20,17 @@ const MODULES: readonly ModuleChoice[] = [
   { option: 'pinkElephant', name: 'pinkElephant', picture: 'elephant' },
 ];
 
+/** What the sections cannot say with cards alone. */
+interface Extras {
+  readonly variant: { readonly Extra?: ExtraOptions };
+  readonly river: { readonly Extra?: ExtraOptions };
+}
+
 /** What can be set for a table of this game. */
-export function sections(words: RajasLobbyMessages): readonly OptionSection[] {
+export function sections(words: RajasLobbyMessages, extras: Extras = { variant: {}, river: {} }): readonly OptionSection[] {
   return [
-    { title: words.variant, kind: 'list', options: [variant(words)] },
-    { title: words.river, kind: 'pictures', options: [river(words)] },
+    { title: words.variant, kind: 'list', options: [variant(words)], ...extras.variant },
+    { title: words.river, kind: 'pictures', options: [river(words), pool(words)], ...extras.river },
     {
       title: words.modulesTitle,
       note: words.modulesNote,
@@ -54,7 +60,8 @@ function river(words: RajasLobbyMessages): OptionText {
     values: [
       { value: 'printed', title: words.rivers.printed, line: words.rivers.printedLine, picture: picture('river-printed') },
       { value: 'ganga-roll', title: words.rivers.ganga, line: words.rivers.gangaLine, picture: picture('river-ganga') },
-      { value: 'full-random', title: words.rivers.full, line: words.rivers.fullLine, picture: picture('river-custom') },
+      { value: 'full-random', title: words.rivers.full, line: words.rivers.fullLine, picture: picture('river-full') },
+      { value: 'custom', title: words.rivers.custom, line: words.rivers.customLine, picture: picture('river-custom') },
       { value: 'drying', title: words.rivers.drying, line: words.rivers.dryingLine, picture: picture('river-drying') },
       {
         value: 'mysterious',
@@ -63,6 +70,38 @@ function river(words: RajasLobbyMessages): OptionText {
         picture: picture('river-mysterious'),
       },
     ],
+  };
+}
+
+interface PoolChoice {
+  readonly value: string;
+  readonly picture: string;
+  readonly line: keyof RajasLobbyMessages['pools']['lines'];
+}
+
+/** The sets of river tiles by the names of their modules. */
+const POOLS: readonly PoolChoice[] = [
+  { value: 'usual', picture: 'pool-usual', line: 'usual' },
+  { value: 'ganga1', picture: 'pool-1', line: 'first' },
+  { value: 'ganga3', picture: 'pool-3', line: 'third' },
+  { value: 'ganga1+ganga3', picture: 'pool-1-3', line: 'both' },
+  { value: 'ganga1+ganga2', picture: 'pool-1-2', line: 'dolphin' },
+  { value: 'ganga2+ganga3', picture: 'pool-2-3', line: 'dolphin' },
+  { value: 'ganga1+ganga2+ganga3', picture: 'pool-1-2-3', line: 'all' },
+];
+
+function pool({ pools }: RajasLobbyMessages): OptionText {
+  return {
+    option: 'riverPool',
+    title: pools.title,
+    line: pools.line,
+    when: ({ river: laid = 'printed' }) => laid !== 'printed',
+    values: POOLS.map(({ value, picture: file, line }) => ({
+      value,
+      title: value === 'usual' ? pools.usual : pools.sets(value.replaceAll('ganga', '')),
+      line: pools.lines[line],
+      picture: picture(file),
+    })),
   };
 }
 

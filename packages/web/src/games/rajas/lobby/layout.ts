@@ -1,0 +1,30 @@
+/** A river as it is being laid: the id of the tile on each space. */
+type Laid = ReadonlyMap<number, string>;
+
+/** Reads a lay-out, "3 ganga-5, 7 ganga3-1"; what cannot be read is left out here and told by the game. */
+export function laidTiles(layout: string): Laid {
+  const places = layout.split(',').map((part) => part.trim().split(/\s+/));
+  return new Map(places.flatMap(([index = '', id = '']) => (Number(index) > 0 && id !== '' ? [[Number(index), id]] : [])));
+}
+
+export function withTile(layout: string, index: number, id: string): string {
+  return layoutText(new Map([...laidTiles(layout)].filter(([, other]) => other !== id)).set(index, id));
+}
+
+export function withoutTile(layout: string, index: number): string {
+  return layoutText(new Map([...laidTiles(layout)].filter(([space]) => space !== index)));
+}
+
+function layoutText(laid: Laid): string {
+  return [...laid]
+    .toSorted(([a], [b]) => a - b)
+    .map(([index, id]) => `${index} ${id}`)
+    .join(', ');
+}
+
+/** The first space without a tile from a space on, round to the beginning; the space itself when all have one. */
+export function nextBare(layout: string, from: number, last: number): number {
+  const laid = laidTiles(layout);
+  const spaces = Array.from({ length: last }, (_, step) => ((from - 1 + step) % last) + 1);
+  return spaces.find((space) => !laid.has(space)) ?? from;
+}

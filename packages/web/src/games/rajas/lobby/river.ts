@@ -1,0 +1,52 @@
+import { type AnyGame, rulesFor, type SetUp } from '@durbar/engine';
+import type { RiverShape } from '../geometry/river.ts';
+import type { RajasLobbyMessages } from '../messages/lobby.ts';
+import type { GainFace } from '../pieces/glyphs.ts';
+import type { RajasGame } from '../types.ts';
+
+/** River tiles that bring the same. */
+export interface TileKind {
+  readonly gain: GainFace;
+  readonly ids: readonly string[];
+}
+
+export interface RiverBeingLaid {
+  readonly shape: RiverShape;
+  readonly printed: readonly GainFace[];
+  readonly kinds: readonly TileKind[];
+  readonly gains: ReadonlyMap<string, GainFace>;
+}
+
+/** The spaces and tiles of a custom river, as the edition has them; undefined while something else is refused. */
+export function riverBeingLaid(definition: AnyGame, setUp: SetUp): RiverBeingLaid | undefined {
+  const rules = rulesFor(definition, { ...setUp, options: { ...setUp.options, riverLayout: '' } });
+  if (!rules.ok) return undefined;
+  const { river, riverTiles } = rules.value.game as RajasGame;
+  return {
+    shape: { spaces: river.last, bridgeAfter: river.bridgeAfter },
+    printed: river.printed.flatMap((gain) => gain?.data ?? []),
+    kinds: kindsOf(riverTiles.map(({ id, gain }) => ({ id, gain: gain.data }))),
+    gains: new Map(riverTiles.map(({ id, gain }) => [id, gain.data])),
+  };
+}
+
+function kindsOf(tiles: readonly { readonly id: string; readonly gain: GainFace }[]): readonly TileKind[] {
+  const byGain = Map.groupBy(tiles, ({ gain }) => JSON.stringify(gain));
+  return [...byGain.values()].flatMap((same) => (same[0] ? [{ gain: same[0].gain, ids: same.map(({ id }) => id) }] : []));
+}
+
+export function tilesLeft({ ids }: TileKind, laid: ReadonlyMap<number, string>): number {
+  const used = new Set(laid.values());
+  return ids.filter((id) => !used.has(id)).length;
+}
+
+/** What is wrong with the lay-out, in the reader's words. */
+export function faultWords(definition: AnyGame, setUp: SetUp, { faults }: RajasLobbyMessages['layout']): readonly string[] {
+  const rules = rulesFor(definition, setUp);
+  if (rules.ok) return [];
+  const texts = rules.fault.flatMap(({ path, reason, code, values = {} }) => {
+    if (path !== 'options.riverLayout') return [];
+    return [code !== undefined && code in faults ? faults[code as keyof typeof faults](values) : reason];
+  });
+  return [...new Set(texts)];
+}
