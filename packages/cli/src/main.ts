@@ -25,7 +25,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup: { run: runBackup, help: 'backup FILE\n    everything the server keeps, in one file, while it runs' },
   restore: { run: runRestore, help: 'restore FILE\n    a backup into an empty database' },
   admin: { run: runAdmin, help: ADMIN_HELP },
-  rules: { run: runRules, help: 'rules [--game G] [--json]\n    which rules of the ledgers are named in the title of a test' },
+  rules: {
+    run: runRules,
+    help: `rules [--explained] [--game G] [--json]
+    which rules of the ledgers are named in the title of a test, or explained in the rules reference`,
+  },
 };
 
 function printHelp(): void {

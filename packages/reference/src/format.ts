@@ -20,6 +20,8 @@ export interface Section<Id extends string = string> {
   readonly symbols?: readonly string[];
   /** Beginnings of the things on the table that lead here: 'space quarry', 'city'. The longest fitting beginning wins. */
   readonly things?: readonly string[];
+  /** Kinds of question (`frame.kind`) that it tells how to answer: where one looks when a thing has no section of its own. */
+  readonly asks?: readonly string[];
   /** Option values with which it is played, if it belongs to a variant or module: { holi: ['front'] }. Absent: always. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
 }

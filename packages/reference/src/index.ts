@@ -1,6 +1,9 @@
 import type { Reference } from './format.ts';
 
 export * from './format.ts';
+export * from './lookup.ts';
+export * from './markup.ts';
+export * from './search.ts';
 
 /** Each game's reference is loaded when it is wanted, and of its texts only the language that is spoken. */
 const LOADERS: Readonly<Record<string, () => Promise<Reference>>> = {

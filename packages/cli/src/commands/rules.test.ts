@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { idsInTitles, ledgerIds } from './rules.ts';
+import { ledgerIds } from './ledgers.ts';
+import { idsInTitles } from './rules.ts';
 
 test('a ledger entry is a heading that begins with an id', () => {
   const ledger = '## PLAY\n### TAJ-PLAY-01\n- rule: see TAJ-PLAY-02\n#### RAJ-QUARRY-03 — Prices\n#### GB2-GB1-02 · Ganga 2';

@@ -1,0 +1,31 @@
+import type { Section } from './format.ts';
+
+/** The section a thing on the table leads to: the longest beginning that fits. */
+export function sectionOfThing(sections: readonly Section[], thing: string): Section | undefined {
+  let best: { readonly section: Section; readonly length: number } | undefined;
+  for (const section of sections) {
+    for (const beginning of section.things ?? []) {
+      if (thing.startsWith(beginning) && beginning.length > (best?.length ?? 0)) best = { section, length: beginning.length };
+    }
+  }
+  return best?.section;
+}
+
+/** The section that tells how a kind of question is answered. */
+export function sectionOfQuestion(sections: readonly Section[], kind: string): Section | undefined {
+  return sections.find(({ asks }) => asks?.includes(kind));
+}
+
+export function sectionOfSymbol(sections: readonly Section[], symbol: string): Section | undefined {
+  return sections.find(({ symbols }) => symbols?.includes(symbol));
+}
+
+/** Whether a section is played with these options. A section without conditions always is. */
+export function isPlayed({ when }: Section, options: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(when ?? {}).every(([option, values]) => values.some((value) => value === options[option]));
+}
+
+/** The section of that name; for the name of an option, the first section that is there because of it. */
+export function sectionNamed(sections: readonly Section[], name: string): Section | undefined {
+  return sections.find(({ id }) => id === name) ?? sections.find(({ when }) => when?.[name] !== undefined);
+}
