@@ -13,12 +13,12 @@ import type { Language } from '../i18n/language.ts';
 import { isolate, plain } from '../i18n/names.ts';
 import type { Words } from '../i18n/words.svelte.ts';
 import { current, hasMotion, wantsConfirmation } from '../store/settings.svelte.ts';
-import type { Scene } from '../worker/protocol.ts';
+import type { Scene, SeenEntry } from '../worker/protocol.ts';
 import type { AnyTable, ControlAttributes, Line, Player, Preview, Table } from './contract.ts';
 import { choiceAttributes, thingAttributes } from './control.ts';
 import { type Foresight, foresee, outcomes } from './foresee.ts';
 import type { TableMessages } from './messages/index.ts';
-import { moveTime } from './pace.ts';
+import { moveTime, readTime } from './pace.ts';
 
 export type AnyPreview = Preview<unknown, Choice, Fact>;
 
@@ -26,6 +26,8 @@ export type AnyPreview = Preview<unknown, Choice, Fact>;
 export interface Source {
   readonly scene: Scene;
   readonly happened: readonly Fact[];
+  /** What the viewer has learnt, entry by entry, up to the moment shown. */
+  readonly entries: readonly SeenEntry[];
   /** Whether the viewer may decide now. */
   readonly mayDecide: boolean;
   answer(text: string): void;
@@ -46,7 +48,13 @@ export interface Explanation {
   readonly text: string;
 }
 
-export type TableDialog = 'choices' | 'hint' | 'help' | 'words' | 'chronicle';
+/** What somebody wants to read the rules about: a piece, a certain section, or the question of the moment. */
+export interface Asked {
+  readonly thing?: string | undefined;
+  readonly section?: string;
+}
+
+export type TableDialog = 'choices' | 'hint' | 'help' | 'words' | 'chronicle' | 'rules';
 
 /** What the components of any table share: the moment shown, what is pointed at, what is selected. */
 export class TableState implements Table<unknown, unknown, Choice, Fact, unknown> {
@@ -57,6 +65,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   #lit = $state.raw<readonly string[]>([]);
   explanation = $state.raw<Explanation>();
   dialog = $state<TableDialog>();
+  /** What the rules are opened at; undefined for their contents. */
+  about = $state.raw<Asked>();
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -111,8 +121,18 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#parts.source.happened;
   }
 
+  readonly #past = $derived.by(() => this.#parts.source.entries.flatMap(({ facts }) => facts));
+
+  get past(): readonly Fact[] {
+    return this.#past;
+  }
+
   get pace(): number {
     return moveTime(current().speed, hasMotion());
+  }
+
+  get reading(): number {
+    return readTime(current().speed);
   }
 
   /** The question; its choices only while the viewer may decide. */
@@ -229,6 +249,13 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   /** Says why a thing cannot be chosen now. */
   explain(thing: string): void {
     this.explanation = { thing, text: this.reasonAgainst(thing) ?? this.common.noReason };
+  }
+
+  /** Opens the rules over the table. */
+  ask(about: Asked | undefined): void {
+    this.explanation = undefined;
+    this.about = about;
+    this.dialog = 'rules';
   }
 
   reasonAgainst(thing: string): string | undefined {

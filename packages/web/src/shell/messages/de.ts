@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     back: 'Zurück',
     close: 'Schließen',
     toContent: 'Zum Inhalt springen',
+    loading: 'Lädt …',
   },
   games: {
     'taj-mahal': {
@@ -63,10 +64,16 @@ export const messages: Translation<typeof english> = {
   fault: {
     title: 'Das hat nicht geklappt',
     notAGame: 'Diese Datei ist kein gespeichertes Durbar-Spiel.',
-    otherVersion: 'Dieses Spiel wurde mit einer anderen Fassung der Regeln gespeichert.',
+    otherVersion:
+      'Diese Partie wurde nach anderen Regeln gespielt, als diese Fassung kennt; sie lässt sich nicht mehr zeigen. Als Datei sichern kann man sie noch.',
     unknownGame: 'Dieses Spiel ist hier nicht bekannt.',
     badEntry: (entry) => `Zug ${entry} dieser Datei verstößt gegen die Regeln.`,
     missing: 'Dieses Spiel liegt nicht in diesem Browser.',
+    unreachable: 'Dieser Teil ließ sich nicht laden. Vielleicht fehlt das Netz, oder es gibt eine neue Fassung.',
+    again: 'Noch einmal versuchen',
+    elsewhere: 'Dieser Tisch ist in einem anderen Tab offen und geht dort weiter.',
+    playHere: 'Hier weiterspielen',
+    notRead: 'Die Datei ließ sich nicht lesen.',
     broken: (message) => `Etwas ist schiefgegangen: ${message}`,
   },
   newTable: {

@@ -15,6 +15,7 @@ export const messages = {
     back: 'Back',
     close: 'Close',
     toContent: 'Skip to the content',
+    loading: 'Loading …',
   },
   games: {
     'taj-mahal': {
@@ -62,10 +63,16 @@ export const messages = {
   fault: {
     title: 'That did not work',
     notAGame: 'This file is not a saved game of Durbar.',
-    otherVersion: 'This game was saved by another version of the rules.',
+    otherVersion:
+      'This game was played by other rules than this version knows, so it cannot be shown any more. It can still be saved as a file.',
     unknownGame: 'This game is not known here.',
     badEntry: (entry: number) => `Move ${entry} of this file breaks the rules.`,
     missing: 'This game is not kept in this browser.',
+    unreachable: 'This part could not be loaded. Perhaps there is no network, or a new version has come.',
+    again: 'Try again',
+    elsewhere: 'This table is open in another tab, and goes on there.',
+    playHere: 'Play on here',
+    notRead: 'The file could not be read.',
     broken: (message: string) => `Something broke: ${message}`,
   },
   newTable: {

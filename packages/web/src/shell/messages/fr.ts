@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     back: 'Retour',
     close: 'Fermer',
     toContent: 'Aller au contenu',
+    loading: 'Chargement …',
   },
   games: {
     'taj-mahal': {
@@ -63,10 +64,16 @@ export const messages: Translation<typeof english> = {
   fault: {
     title: 'Cela n’a pas marché',
     notAGame: 'Ce fichier n’est pas une partie de Durbar.',
-    otherVersion: 'Cette partie a été enregistrée avec une autre version des règles.',
+    otherVersion:
+      'Cette partie suit d’autres règles que celles de cette version ; elle ne peut plus être montrée. On peut encore l’enregistrer dans un fichier.',
     unknownGame: 'Ce jeu n’est pas connu ici.',
     badEntry: (entry) => `Le coup ${entry} de ce fichier enfreint les règles.`,
     missing: 'Cette partie n’est pas dans ce navigateur.',
+    unreachable: 'Cette partie du site n’a pas pu être chargée. Le réseau manque peut-être, ou une nouvelle version est arrivée.',
+    again: 'Réessayer',
+    elsewhere: 'Cette table est ouverte dans un autre onglet et continue là-bas.',
+    playHere: 'Continuer ici',
+    notRead: 'Le fichier n’a pas pu être lu.',
     broken: (message) => `Une erreur est survenue : ${message}`,
   },
   newTable: {

@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
     back: 'Terug',
     close: 'Sluiten',
     toContent: 'Naar de inhoud',
+    loading: 'Laden …',
   },
   games: {
     'taj-mahal': {
@@ -63,10 +64,16 @@ export const messages: Translation<typeof english> = {
   fault: {
     title: 'Dat lukte niet',
     notAGame: 'Dit bestand is geen bewaard spel van Durbar.',
-    otherVersion: 'Dit spel is bewaard met een andere versie van de regels.',
+    otherVersion:
+      'Dit spel volgde andere regels dan deze versie kent en kan niet meer getoond worden. Opslaan als bestand kan nog wel.',
     unknownGame: 'Dit spel is hier niet bekend.',
     badEntry: (entry) => `Zet ${entry} van dit bestand is tegen de regels.`,
     missing: 'Dit spel staat niet in deze browser.',
+    unreachable: 'Dit deel kon niet geladen worden. Misschien is er geen netwerk, of is er een nieuwe versie.',
+    again: 'Opnieuw proberen',
+    elsewhere: 'Deze tafel is open in een ander tabblad en gaat daar verder.',
+    playHere: 'Hier verder spelen',
+    notRead: 'Het bestand kon niet gelezen worden.',
     broken: (message) => `Er ging iets mis: ${message}`,
   },
   newTable: {

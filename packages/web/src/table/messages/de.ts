@@ -25,6 +25,8 @@ export const messages: Translation<typeof english> = {
   close: 'Schließen',
   help: 'Worum geht es hier?',
   describe: 'Der Tisch in Worten',
+  rules: 'Regeln',
+  rulesAbout: 'Was die Regeln dazu sagen',
   chronicle: 'Chronik',
   wholeChronicle: (n) => `Alle ${n}`,
   sinceYourTurn: 'seit deinem Zug',

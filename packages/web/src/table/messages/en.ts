@@ -24,6 +24,8 @@ export const messages = {
   close: 'Close',
   help: 'What is asked here?',
   describe: 'The table in words',
+  rules: 'Rules',
+  rulesAbout: 'What the rules say about it',
   chronicle: 'Chronicle',
   wholeChronicle: (n: number) => `All ${n}`,
   sinceYourTurn: 'since your turn',

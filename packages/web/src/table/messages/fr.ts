@@ -25,6 +25,8 @@ export const messages: Translation<typeof english> = {
   close: 'Fermer',
   help: 'Que demande-t-on ici ?',
   describe: 'La table en mots',
+  rules: 'Règles',
+  rulesAbout: 'Ce que disent les règles',
   chronicle: 'Chronique',
   wholeChronicle: (n) => `Les ${n}`,
   sinceYourTurn: 'depuis votre tour',

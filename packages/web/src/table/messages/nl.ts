@@ -25,6 +25,8 @@ export const messages: Translation<typeof english> = {
   close: 'Sluiten',
   help: 'Wat wordt hier gevraagd?',
   describe: 'De tafel in woorden',
+  rules: 'Regels',
+  rulesAbout: 'Wat de regels erover zeggen',
   chronicle: 'Kroniek',
   wholeChronicle: (n) => `Alle ${n}`,
   sinceYourTurn: 'sinds je beurt',

@@ -1,0 +1,25 @@
+/** What the rules reference says around its texts. */
+export const messages = {
+  title: (game: string) => `Rules of ${game}`,
+  rules: 'Rules',
+  groups: {
+    overview: 'The game',
+    places: 'Places',
+    pieces: 'Pieces and cards',
+    events: 'What happens when …',
+    icons: 'Symbols',
+    scoring: 'Scoring and winning',
+    variants: 'Variants and modules',
+  },
+  contents: 'Contents',
+  search: 'Search the rules',
+  found: (n: number) => (n === 1 ? '1 section' : `${n} sections`),
+  notFound: 'No section has all these words.',
+  previous: 'Previous',
+  next: 'Next',
+  ruleIds: 'Rules explained here',
+  all: 'All on one page',
+  onlyPlayed: 'Only what is played at this table',
+  more: 'Read more',
+  otherGames: 'Other games',
+};

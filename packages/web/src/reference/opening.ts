@@ -1,0 +1,44 @@
+import { loadReference, type Section, type Texts } from '@durbar/reference';
+import type { Translations } from '../i18n/language.ts';
+import { openWords, type Words } from '../i18n/words.svelte.ts';
+import { type ReferenceMessages, referenceMessages } from './messages/index.ts';
+import type { AnyPictures } from './picture.ts';
+
+/** A game's rules reference in the reader's language; it changes its language with the page. */
+export interface OpenReference {
+  readonly game: string;
+  readonly sections: readonly Section[];
+  readonly texts: Words<Texts>;
+  readonly words: Words<ReferenceMessages>;
+  readonly pictures: AnyPictures | undefined;
+  close(): void;
+}
+
+const pictures = import.meta.glob<AnyPictures>('../games/*/reference/index.ts', { import: 'pictures' });
+
+export async function openReference(game: string): Promise<OpenReference | undefined> {
+  const reference = await loadReference(game);
+  if (!reference) return undefined;
+  const translations: Translations<Texts> = {
+    en: () => reference.load('en'),
+    de: () => reference.load('de'),
+    fr: () => reference.load('fr'),
+    nl: () => reference.load('nl'),
+  };
+  const [texts, words, drawn] = await Promise.all([
+    openWords(translations),
+    openWords(referenceMessages),
+    pictures[`../games/${game}/reference/index.ts`]?.(),
+  ]);
+  return {
+    game,
+    sections: reference.sections,
+    texts,
+    words,
+    pictures: drawn,
+    close() {
+      texts.close();
+      words.close();
+    },
+  };
+}

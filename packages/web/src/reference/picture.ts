@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import type { SymbolName } from '../art/index.ts';
+import type { Sheet } from '../art/sheet.ts';
+import type { Language } from '../i18n/language.ts';
+
+/** What any game may show without a component of its own: symbols in medals. */
+export interface SymbolPicture {
+  readonly kind: 'symbols';
+  readonly symbols: readonly SymbolName[];
+}
+
+/** The pictures of a game's reference: plain descriptions, and the component that draws them with the table's own pieces. */
+export interface ReferencePictures<P = unknown> {
+  readonly sheets: readonly Sheet[];
+  readonly pictures: Readonly<Record<string, SymbolPicture | P>>;
+  readonly Drawing: Component<{ picture: P; language: Language }>;
+}
+
+export type AnyPictures = ReferencePictures<unknown>;
+
+/** Keeps a game's own kind of picture inside. */
+export function definePictures<P>(pictures: ReferencePictures<P>): AnyPictures {
+  return pictures as unknown as AnyPictures;
+}
+
+export function isSymbolPicture(picture: unknown): picture is SymbolPicture {
+  return typeof picture === 'object' && picture !== null && 'kind' in picture && picture.kind === 'symbols';
+}
