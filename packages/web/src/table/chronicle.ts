@@ -16,7 +16,7 @@ export function chronicler(
   let known = new WeakMap<SeenEntry, readonly Line[]>();
   let words: unknown;
   const tell = (entry: SeenEntry, telling: Telling<unknown, unknown>): readonly Line[] => {
-    const told = known.get(entry) ?? entry.facts.flatMap((fact) => table.line(fact, telling) ?? []);
+    const told = known.get(entry) ?? joined(entry.facts.flatMap((fact) => table.line(fact, telling) ?? []));
     known.set(entry, told);
     return told;
   };
@@ -27,6 +27,16 @@ export function chronicler(
       tell(entry, telling).map((line, index) => ({ ...line, entry: number, key: `${number} ${index}` })),
     );
   };
+}
+
+/** Drawn lines of one player that follow each other become one: "Ines [card] [card]". */
+export function joined(lines: readonly Line[]): readonly Line[] {
+  return lines.reduce<readonly Line[]>((done, line) => {
+    const last = done.at(-1);
+    if (!last?.drawn || !line.drawn || last.seat !== line.seat || last.drawn.text !== line.drawn.text) return [...done, line];
+    const drawn = { ...last.drawn, marks: [...last.drawn.marks, ...line.drawn.marks] };
+    return [...done.slice(0, -1), { ...last, text: `${last.text} ${line.text}`, drawn }];
+  }, []);
 }
 
 /** The number of the first entry after a viewer's last turn; 0 before the first one. */

@@ -43,6 +43,8 @@ export interface Line {
   readonly things?: readonly string[];
   /** A heading that opens a new part of the game ("Visit 6: Delhi"). */
   readonly heading?: true;
+  /** The same for the eye: fewer words, and after them pictures that the game's `Mark` draws. */
+  readonly drawn?: { readonly text: string; readonly marks: readonly number[] };
 }
 
 /** One consequence of a choice, before it is made: "−2 dice", "+5 fame". */
@@ -77,8 +79,12 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly question: QuestionView<C> | undefined;
   /** The facts of the newest answer: emphasise what they changed. Empty while one looks back. */
   readonly happened: readonly E[];
+  /** Everything the viewer has learnt up to now, oldest first. */
+  readonly past: readonly E[];
   /** How long a piece may move, in milliseconds; 0 when motion is unwanted. */
   readonly pace: number;
+  /** How long a few words about what happened may stay, in milliseconds; 0 when they are unwanted. */
+  readonly reading: number;
   /** The final standings, when the game is over. */
   readonly standings: readonly Standing[] | undefined;
 
@@ -159,6 +165,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   /** My own pieces: inside `Decision` on wide screens, the sheet at the bottom on phones. */
   readonly Hand: TableComponent<G, V, C, E, M>;
   readonly tabs: readonly Tab<G, V, C, E, M>[];
+  /** One picture of a line that is drawn (`Line.drawn`). */
+  readonly Mark?: Component<{ table: Table<G, V, C, E, M>; mark: number }>;
 
   /** Where the game stands, in a few words: "Visit 6 of 12". In the bar of phones, in lists, at the end. */
   moment(view: V, telling: Telling<G, M>): string;

@@ -2,7 +2,7 @@ import { type AnyGame, answerMatch, defined, mustRules, newMatch, questionFor } 
 import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { SeenEntry } from '../worker/protocol.ts';
-import { chronicler, firstSinceTurn, firstViewer, peopleOf } from './chronicle.ts';
+import { chronicler, firstSinceTurn, firstViewer, joined, peopleOf } from './chronicle.ts';
 import type { AnyTable, Telling } from './contract.ts';
 import { foresee, outcomes } from './foresee.ts';
 import { moveTime, pauseAfter } from './pace.ts';
@@ -64,6 +64,19 @@ describe('the chronicle', () => {
     expect(told.length).toBe(before);
     tell(entries, { words: 2 } as unknown as Telling<unknown, unknown>);
     expect(told.length).toBeGreaterThan(before);
+  });
+
+  test('joins drawn lines of one player that follow each other', () => {
+    const line = (seat: number, mark: number) => ({
+      text: `${seat} plays ${mark}.`,
+      seat,
+      drawn: { text: `${seat}`, marks: [mark] },
+    });
+    expect(joined([line(1, 4), line(1, 7), line(2, 7), { text: 'x', seat: 2 }])).toEqual([
+      { text: '1 plays 4. 1 plays 7.', seat: 1, drawn: { text: '1', marks: [4, 7] } },
+      line(2, 7),
+      { text: 'x', seat: 2 },
+    ]);
   });
 
   test('knows what is new since a viewer’s last turn', () => {

@@ -1,6 +1,7 @@
 import './tokens.css';
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
 import { defineTable } from '../../table/contract.ts';
+import CardMark from './CardMark.svelte';
 import ContestTab from './ContestTab.svelte';
 import CourtTab from './CourtTab.svelte';
 import Hand from './hand/Hand.svelte';
@@ -32,6 +33,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
     { id: 'map', icon: 'map', Content: MapView, name: (words) => words.map },
     { id: 'court', icon: 'court', Content: CourtTab, name: (words) => words.courtTab },
   ],
+  Mark: CardMark,
   moment: ({ visit, tileProvinces }, { words }) => (visit === 0 ? words.setUp : words.visitOf(visit, tileProvinces.length)),
   prompt,
   label,

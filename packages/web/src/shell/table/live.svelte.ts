@@ -45,7 +45,10 @@ function sourceOf(session: Session): Source {
       return defined(session.scene, 'scene of an open table');
     },
     get happened() {
-      return session.newest?.facts ?? [];
+      return session.happened;
+    },
+    get entries() {
+      return session.entries;
     },
     get mayDecide() {
       return !session.busy;

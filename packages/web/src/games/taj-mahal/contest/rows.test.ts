@@ -2,7 +2,7 @@ import { advance, ask, begin, isOver, mustRules, randomChoice, seededRandom } fr
 import { tajMahal } from '@durbar/taj-mahal';
 import { expect, test } from 'vitest';
 import { SYMBOLS } from '../scene.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, winnersOf } from './rows.ts';
 
 const rules = mustRules(tajMahal, { players: 4 });
 
@@ -21,7 +21,7 @@ function contested() {
 
 test('the contest marks as leader whoever would win, and nobody else', () => {
   const view = contested();
-  for (const [number, row] of rowsOf(view, view, [1, 2, 3, 0], 0).entries()) {
+  for (const [number, row] of rowsOf(view, view, { order: [1, 2, 3, 0], me: 0, winners: [] }).entries()) {
     expect(row.symbol).toBe(SYMBOLS[number]);
     for (const cell of row.cells) {
       const seat = view.seats[cell.seat];
@@ -38,6 +38,17 @@ test('my outcome says what I win now, or who leads', () => {
   const other = (leader + 1) % view.seats.length;
   const symbol = view.seats[leader]?.wouldWin[0] ?? -1;
   const order = [0, 1, 2, 3];
-  expect(rowsOf(view, view, order, leader)[symbol]?.outcome).toMatchObject({ kind: 'won', when: 'now' });
-  expect(rowsOf(view, view, order, other)[symbol]?.outcome).toEqual({ kind: 'leads', seat: leader });
+  expect(rowsOf(view, view, { order, me: leader, winners: [] })[symbol]?.outcome).toMatchObject({ kind: 'won', when: 'now' });
+  expect(rowsOf(view, view, { order, me: other, winners: [] })[symbol]?.outcome).toEqual({ kind: 'leads', seat: leader });
+});
+
+test('a prize that is gone names who won it in this visit', () => {
+  const won = winnersOf([
+    { type: 'token-won', seat: 3, token: 1 },
+    { type: 'province-entered', province: 2, visit: 2 },
+    { type: 'token-won', seat: 2, token: 0 },
+    { type: 'crown-won', seat: 1 },
+    { type: 'province-tile-won', seat: 0, tile: 1 },
+  ]);
+  expect(won).toEqual([2, -1, -1, -1, 1, 0]);
 });

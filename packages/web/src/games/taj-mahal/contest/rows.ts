@@ -1,5 +1,5 @@
 import { type CourtSymbol, SYMBOLS, TOKENS } from '../scene.ts';
-import { NONE, type View } from '../types.ts';
+import { type Fact, NONE, type View } from '../types.ts';
 
 export interface Cell {
   readonly seat: number;
@@ -29,13 +29,36 @@ export interface Row {
   readonly outcome: Outcome;
 }
 
+/** Who won what in the running visit, by symbol; NONE where nobody did yet. */
+export type Winners = readonly number[];
+
+export function winnersOf(past: readonly Fact[]): Winners {
+  const visit = past.slice(past.findLastIndex(({ type }) => type === 'province-entered') + 1);
+  const winnerOf = (isIt: (fact: Fact) => boolean): number => {
+    const won = visit.find(isIt);
+    return won && 'seat' in won ? won.seat : NONE;
+  };
+  return SYMBOLS.map((_symbol, number) => {
+    if (prizeOf(number) === 'crown') return winnerOf(({ type }) => type === 'crown-won');
+    if (prizeOf(number) === 'tile') return winnerOf(({ type }) => type === 'province-tile-won');
+    return winnerOf((fact) => fact.type === 'token-won' && fact.token === number);
+  });
+}
+
+/** Whose eyes look at the contest, with what they remember. */
+export interface Onlooker {
+  readonly order: readonly number[];
+  readonly me: number | undefined;
+  readonly winners: Winners;
+}
+
 /** The contest as a table: six symbols by players, and what the viewer would win of each. */
-export function rowsOf(view: View, shown: View, order: readonly number[], me: number | undefined): Row[] {
+export function rowsOf(view: View, shown: View, { order, me, winners }: Onlooker): Row[] {
   return SYMBOLS.map((symbol, number) => ({
     symbol,
     atCourt: isAtCourt(view, number),
     cells: order.map((seat) => cellOf(view, shown, seat, number)),
-    outcome: outcomeOf(view, shown, number, me),
+    outcome: isAtCourt(view, number) ? outcomeOf(view, shown, number, me) : { kind: 'taken', by: winners[number] ?? NONE },
   }));
 }
 
@@ -54,7 +77,6 @@ function cellOf(view: View, shown: View, seat: number, symbol: number): Cell {
 }
 
 function outcomeOf(view: View, shown: View, symbol: number, me: number | undefined): Outcome {
-  if (!isAtCourt(view, symbol)) return { kind: 'taken', by: takerOf(view, symbol) };
   const prize = prizeOf(symbol);
   if (me !== undefined && wouldWin(view, me, symbol)) return { kind: 'won', prize, when: 'now' };
   if (me !== undefined && wouldWin(shown, me, symbol)) return { kind: 'won', prize, when: 'after play' };
@@ -75,9 +97,4 @@ function isAtCourt({ court }: View, symbol: number): boolean {
 export function prizeOf(symbol: number): Prize {
   if (symbol < TOKENS.length) return 'token';
   return SYMBOLS[symbol] === 'mogul' ? 'crown' : 'tile';
-}
-
-/** Who has what is no longer at the court, as far as the table shows it. */
-function takerOf({ visit, tileOwners }: View, symbol: number): number {
-  return prizeOf(symbol) === 'tile' ? (tileOwners[visit - 1] ?? NONE) : NONE;
 }

@@ -87,6 +87,9 @@ export const messages: Translation<typeof english> = {
   display: 'Karten-Nachschub',
   displayHint: (n) => count(n, { one: '# beim Rückzug nehmen.', other: '# beim Rückzug nehmen.' }),
   piles: (pile, discards) => `Stapel ${pile} · Ablage ${discards}`,
+  stocks: 'Neben dem Plan',
+  discardPile: (n) => count(n, { one: 'Ablage: # Karte', other: 'Ablage: # Karten' }),
+  drawPile: (n) => count(n, { one: 'Nachziehstapel: # Karte, verdeckt.', other: 'Nachziehstapel: # Karten, verdeckt.' }),
   emptyPlace: 'leerer Platz',
 
   map: 'Karte',
@@ -170,6 +173,8 @@ export const messages: Translation<typeof english> = {
     points: (name, n, reason) => `${name} bekommt ${count(n, { one: '# Punkt', other: '# Punkte' })} für ${reason}.`,
     drew: (name) => `${name} zieht eine Karte.`,
     drewCard: (name, card) => `${name} zieht: ${card}.`,
+    draws: (name) => `${name} zieht`,
+    takes: (name) => `${name} nimmt`,
     drawLost: (name) => `Für ${name} ist keine Karte mehr da.`,
     shuffled: 'Die Ablage wird zu einem neuen Nachziehstapel gemischt.',
     took: (name, cards) => `${name} nimmt: ${list(cards)}.`,

@@ -87,6 +87,9 @@ export const messages = {
   display: 'Card display',
   displayHint: (n: number) => count(n, { one: 'Take # when you withdraw.', other: 'Take # when you withdraw.' }),
   piles: (pile: number, discards: number) => `Pile ${pile} · discards ${discards}`,
+  stocks: 'Beside the board',
+  discardPile: (n: number) => count(n, { one: 'Discards: # card', other: 'Discards: # cards' }),
+  drawPile: (n: number) => count(n, { one: 'Draw pile: # card, face down.', other: 'Draw pile: # cards, face down.' }),
   emptyPlace: 'empty place',
 
   map: 'Map',
@@ -171,6 +174,8 @@ export const messages = {
       `${name} gains ${count(n, { one: '# point', other: '# points' })} for ${reason}.`,
     drew: (name: string) => `${name} draws a card.`,
     drewCard: (name: string, card: string) => `${name} draws a ${card}.`,
+    draws: (name: string) => `${name} draws`,
+    takes: (name: string) => `${name} takes`,
     drawLost: (name: string) => `There is no card left for ${name}.`,
     shuffled: 'The discards are shuffled into a new draw pile.',
     took: (name: string, cards: readonly string[]) => `${name} takes ${list(cards)}.`,

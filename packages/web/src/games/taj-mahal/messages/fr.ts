@@ -87,6 +87,9 @@ export const messages: Translation<typeof english> = {
   display: 'Cartes visibles',
   displayHint: (n) => count(n, { one: 'On en prend # au retrait.', other: 'On en prend # au retrait.' }),
   piles: (pile, discards) => `Pioche ${pile} · défausse ${discards}`,
+  stocks: 'À côté du plateau',
+  discardPile: (n) => count(n, { one: 'Défausse : # carte', other: 'Défausse : # cartes' }),
+  drawPile: (n) => count(n, { one: 'Pioche : # carte, face cachée.', other: 'Pioche : # cartes, faces cachées.' }),
   emptyPlace: 'place vide',
 
   map: 'Plateau',
@@ -170,6 +173,8 @@ export const messages: Translation<typeof english> = {
     points: (name, n, reason) => `${name} gagne ${count(n, { one: '# point', other: '# points' })} pour ${reason}.`,
     drew: (name) => `${name} pioche une carte.`,
     drewCard: (name, card) => `${name} pioche une ${card}.`,
+    draws: (name) => `${name} pioche`,
+    takes: (name) => `${name} prend`,
     drawLost: (name) => `Il ne reste pas de carte pour ${name}.`,
     shuffled: 'La défausse est mélangée en une nouvelle pioche.',
     took: (name, cards) => `${name} prend ${list(cards)}.`,

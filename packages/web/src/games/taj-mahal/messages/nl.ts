@@ -87,6 +87,9 @@ export const messages: Translation<typeof english> = {
   display: 'Open kaarten',
   displayHint: (n) => count(n, { one: 'Neem er # bij het terugtrekken.', other: 'Neem er # bij het terugtrekken.' }),
   piles: (pile, discards) => `Stapel ${pile} · aflegstapel ${discards}`,
+  stocks: 'Naast het bord',
+  discardPile: (n) => count(n, { one: 'Aflegstapel: # kaart', other: 'Aflegstapel: # kaarten' }),
+  drawPile: (n) => count(n, { one: 'Trekstapel: # kaart, gedekt.', other: 'Trekstapel: # kaarten, gedekt.' }),
   emptyPlace: 'lege plaats',
 
   map: 'Kaart',
@@ -170,6 +173,8 @@ export const messages: Translation<typeof english> = {
     points: (name, n, reason) => `${name} krijgt ${count(n, { one: '# punt', other: '# punten' })} voor ${reason}.`,
     drew: (name) => `${name} trekt een kaart.`,
     drewCard: (name, card) => `${name} trekt een ${card}.`,
+    draws: (name) => `${name} trekt`,
+    takes: (name) => `${name} neemt`,
     drawLost: (name) => `Er is geen kaart meer voor ${name}.`,
     shuffled: 'De aflegstapel wordt tot een nieuwe trekstapel geschud.',
     took: (name, cards) => `${name} neemt ${list(cards)}.`,

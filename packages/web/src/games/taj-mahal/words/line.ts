@@ -40,15 +40,16 @@ function cardLine(fact: SeatFact, telling: TajTelling): Line | undefined {
     case 'start-player-passed':
       return { text: words.line.started(who) };
     case 'card-played':
-      return { text: words.line.played(who, card(fact.card)) };
+      return { text: words.line.played(who, card(fact.card)), drawn: { text: who, marks: [fact.card] } };
     case 'withdrew':
       return { text: words.line.withdrew(who) };
     case 'card-drawn':
-      return { text: fact.card < 0 ? words.line.drew(who) : words.line.drewCard(who, card(fact.card)) };
+      if (fact.card < 0) return { text: words.line.drew(who) };
+      return { text: words.line.drewCard(who, card(fact.card)), drawn: { text: words.line.draws(who), marks: [fact.card] } };
     case 'draw-lost':
       return { text: words.line.drawLost(who) };
     case 'cards-taken':
-      return { text: words.line.took(who, fact.cards.map(card)) };
+      return { text: words.line.took(who, fact.cards.map(card)), drawn: { text: words.line.takes(who), marks: fact.cards } };
     case 'hand-revealed':
       return { text: words.line.hand(who, fact.cards.length > 0 ? fact.cards.map(card).join(', ') : words.line.noCards) };
     default:
