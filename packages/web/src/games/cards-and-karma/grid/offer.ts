@@ -17,6 +17,9 @@ export type Effect =
   | { readonly type: 'newRow' }
   | { readonly type: 'flips' };
 
+/** A card that is only looked at. */
+export const NO_OFFER: Offer = { take: undefined, die: undefined, needs: 'nothing', effect: undefined };
+
 export function offerOf(table: KarmaTable, card: number): Offer {
   const take = table.find((choice) => choice.type === 'take' && choice.card === card);
   const die = table.find((choice) => choice.type === 'take-die' && choice.card === card);
