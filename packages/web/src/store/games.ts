@@ -50,14 +50,16 @@ export class LocalGames {
     }
   }
 
+  /** The newest known: another tab may have played on, or the storage may have refused what this one played. */
   async get(id: string): Promise<LocalGame | undefined> {
-    return this.#kept.get(id) ?? (await this.#read((database) => database.get('games', id)));
+    return newer(this.#kept.get(id), await this.#read((database) => database.get('games', id)));
   }
 
   /** Every game, the one played last first. */
   async all(): Promise<readonly LocalGame[]> {
     const stored = (await this.#read((database) => database.getAll('games'))) ?? [];
-    const games = new Map([...stored.map((game) => [game.id, game] as const), ...this.#kept]);
+    const games = new Map(this.#kept);
+    for (const game of stored) games.set(game.id, newer(games.get(game.id), game) ?? game);
     return [...games.values()].sort((a, b) => b.updated - a.updated);
   }
 
@@ -75,6 +77,10 @@ export class LocalGames {
       return undefined;
     }
   }
+}
+
+function newer(kept: LocalGame | undefined, stored: LocalGame | undefined): LocalGame | undefined {
+  return kept && stored ? (stored.updated > kept.updated ? stored : kept) : (kept ?? stored);
 }
 
 /** Fails as a promise also where the browser has no storage at all. */

@@ -2,7 +2,9 @@ import type { LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import type { History, HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
+import { replayFaultText } from '../files.ts';
 import { type OpenTable, openTable, planOf } from '../table/opening.ts';
+import { shell } from '../words.ts';
 import { chapterNumbers } from './chapters.ts';
 
 /** A finished game with everything that can be said about it. */
@@ -22,14 +24,21 @@ export interface Chapter {
   readonly view: unknown;
 }
 
-export async function openFinished(id: string): Promise<FinishedGame | undefined> {
+/** A game that is kept but cannot be looked back at. */
+export interface UnopenedGame {
+  readonly fault: string;
+  readonly game: LocalGame;
+}
+
+export async function openFinished(id: string): Promise<FinishedGame | UnopenedGame | undefined> {
   const game = await games.get(id);
   const open = game && (await openTable(game));
   if (!game || !open) return undefined;
   const { host, close } = startMatchWorker(() => {});
-  if (await host.open(planOf(game, 'replay'), 'spectator')) {
+  const refused = await host.open(planOf(game, 'replay'), 'spectator');
+  if (refused) {
     close();
-    return undefined;
+    return { fault: replayFaultText(refused, shell.now), game };
   }
   const history = await host.entriesFor('spectator');
   const numbers = chapterNumbers(history, (facts) => open.table.end.race.closesChapter(facts));

@@ -61,7 +61,7 @@ function frameOf(open: OpenTable, session: Session, coach: Coach): TableFrame {
         return defined(session.scene, 'scene of an open table');
       },
       get happened() {
-        return session.newest?.facts ?? [];
+        return session.happened;
       },
       get entries() {
         return session.entries;
