@@ -1,4 +1,4 @@
-import { defined, type ReplayFault, type Seat, type Viewer } from '@durbar/engine';
+import { defined, type Fact, type ReplayFault, type Seat, type Viewer } from '@durbar/engine';
 import { current } from '../store/settings.svelte.ts';
 import type { HappenedEvent, HostApi, HostEvent, OpenedEvent, Plan, Scene, SeenEntry } from '../worker/protocol.ts';
 import { startMatchWorker } from '../worker/rpc.ts';
@@ -22,8 +22,8 @@ export class Session {
 
   scene = $state.raw<Scene>();
   entries = $state.raw<readonly SeenEntry[]>([]);
-  /** The newest entry while it is being shown. */
-  newest = $state.raw<SeenEntry>();
+  /** What happened in the newest entries, those that are shown together. */
+  happened = $state.raw<readonly Fact[]>([]);
   /** Whether something is still to be shown before anybody can decide. */
   busy = $state(false);
   failure = $state<string>();
@@ -85,7 +85,7 @@ export class Session {
     this.#log = [...log];
     this.scene = scene;
     this.entries = entries;
-    this.newest = undefined;
+    this.happened = [];
     this.busy = this.#showing;
     this.#hasBegun = entries.some(({ by }) => by !== 'chance');
     this.#keeper.keep(this.#log, scene);
@@ -107,7 +107,7 @@ export class Session {
       const last = defined(together.at(-1), 'waiting entry');
       this.scene = last.scene;
       this.entries = [...this.entries, ...together.map(({ entry }) => entry)];
-      this.newest = last.entry;
+      this.happened = together.flatMap(({ entry }) => entry.facts);
       await this.#pause(this.#pauseOf(last));
     }
     this.#showing = false;
