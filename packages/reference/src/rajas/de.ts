@@ -1,6 +1,25 @@
 import type { Texts } from '../format.ts';
 import { texts as board } from './base/board/de.ts';
+import { texts as events } from './base/events/de.ts';
+import { texts as icons } from './base/icons/de.ts';
 import { texts as overview } from './base/overview/de.ts';
+import { texts as palace } from './base/palace/de.ts';
+import { texts as pieces } from './base/pieces/de.ts';
+import { texts as province } from './base/province/de.ts';
+import { texts as river } from './base/river/de.ts';
+import { texts as scoring } from './base/scoring/de.ts';
+import { texts as tracks } from './base/tracks/de.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...overview, ...board };
+export const texts: Texts<SectionId> = {
+  ...overview,
+  ...board,
+  ...palace,
+  ...river,
+  ...province,
+  ...pieces,
+  ...tracks,
+  ...events,
+  ...scoring,
+  ...icons,
+};

@@ -1,6 +1,25 @@
 import type { Texts } from '../format.ts';
 import { texts as board } from './base/board/en.ts';
+import { texts as events } from './base/events/en.ts';
+import { texts as icons } from './base/icons/en.ts';
 import { texts as overview } from './base/overview/en.ts';
+import { texts as palace } from './base/palace/en.ts';
+import { texts as pieces } from './base/pieces/en.ts';
+import { texts as province } from './base/province/en.ts';
+import { texts as river } from './base/river/en.ts';
+import { texts as scoring } from './base/scoring/en.ts';
+import { texts as tracks } from './base/tracks/en.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...overview, ...board };
+export const texts: Texts<SectionId> = {
+  ...overview,
+  ...board,
+  ...palace,
+  ...river,
+  ...province,
+  ...pieces,
+  ...tracks,
+  ...events,
+  ...scoring,
+  ...icons,
+};

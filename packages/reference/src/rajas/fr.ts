@@ -1,6 +1,25 @@
 import type { Texts } from '../format.ts';
 import { texts as board } from './base/board/fr.ts';
+import { texts as events } from './base/events/fr.ts';
+import { texts as icons } from './base/icons/fr.ts';
 import { texts as overview } from './base/overview/fr.ts';
+import { texts as palace } from './base/palace/fr.ts';
+import { texts as pieces } from './base/pieces/fr.ts';
+import { texts as province } from './base/province/fr.ts';
+import { texts as river } from './base/river/fr.ts';
+import { texts as scoring } from './base/scoring/fr.ts';
+import { texts as tracks } from './base/tracks/fr.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...overview, ...board };
+export const texts: Texts<SectionId> = {
+  ...overview,
+  ...board,
+  ...palace,
+  ...river,
+  ...province,
+  ...pieces,
+  ...tracks,
+  ...events,
+  ...scoring,
+  ...icons,
+};

@@ -1,6 +1,25 @@
 import type { Texts } from '../format.ts';
 import { texts as board } from './base/board/nl.ts';
+import { texts as events } from './base/events/nl.ts';
+import { texts as icons } from './base/icons/nl.ts';
 import { texts as overview } from './base/overview/nl.ts';
+import { texts as palace } from './base/palace/nl.ts';
+import { texts as pieces } from './base/pieces/nl.ts';
+import { texts as province } from './base/province/nl.ts';
+import { texts as river } from './base/river/nl.ts';
+import { texts as scoring } from './base/scoring/nl.ts';
+import { texts as tracks } from './base/tracks/nl.ts';
 import type { SectionId } from './sections.ts';
 
-export const texts: Texts<SectionId> = { ...overview, ...board };
+export const texts: Texts<SectionId> = {
+  ...overview,
+  ...board,
+  ...palace,
+  ...river,
+  ...province,
+  ...pieces,
+  ...tracks,
+  ...events,
+  ...scoring,
+  ...icons,
+};

@@ -1,7 +1,26 @@
 import type { IdOf } from '../format.ts';
 import { sections as board } from './base/board/sections.ts';
+import { sections as events } from './base/events/sections.ts';
+import { sections as icons } from './base/icons/sections.ts';
 import { sections as overview } from './base/overview/sections.ts';
+import { sections as palace } from './base/palace/sections.ts';
+import { sections as pieces } from './base/pieces/sections.ts';
+import { sections as province } from './base/province/sections.ts';
+import { sections as river } from './base/river/sections.ts';
+import { sections as scoring } from './base/scoring/sections.ts';
+import { sections as tracks } from './base/tracks/sections.ts';
 
-export const sections = [...overview, ...board];
+export const sections = [
+  ...overview,
+  ...board,
+  ...palace,
+  ...river,
+  ...province,
+  ...pieces,
+  ...tracks,
+  ...events,
+  ...scoring,
+  ...icons,
+];
 
 export type SectionId = IdOf<typeof sections>;

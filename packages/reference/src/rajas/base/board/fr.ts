@@ -116,7 +116,7 @@ Pour une tuile posée plus tard dans le même tour, par exemple avec un Maître 
     title: 'Combien d’améliorations ai-je faites ?',
     text: `Comptez pour chaque type de bâtiment les pas que son cube a faits, et additionnez : de 0 à 8.
 
-Les cases du fleuve « 1 gloire par amélioration » et « 2 d’argent par amélioration » utilisent ce nombre. Une amélioration perdue parce que tout était à 4 ne compte pas.
+Les cases du fleuve « 1 de gloire par amélioration » et « 2 d’argent par amélioration » utilisent ce nombre. Une amélioration perdue parce que tout était à 4 ne compte pas.
 
 **Exemple :** temple 4, palais 3, fort 2, moulin 2 : cela fait 2 + 1 = 3 améliorations.`,
   },

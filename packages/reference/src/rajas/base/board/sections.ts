@@ -5,7 +5,6 @@ export const sections = defineSections([
     id: 'placing-workers',
     group: 'places',
     rules: ['RAJ-PLACE-02', 'RAJ-PLACE-04', 'RAJ-PLACE-05', 'RAJ-PLACE-16'],
-    symbols: ['worker'],
   },
   {
     id: 'spaces-in-order',
@@ -32,6 +31,7 @@ export const sections = defineSections([
       'RAJ-EX-02',
     ],
     things: ['space:quarry'],
+    asks: ['pick-tile'],
   },
   {
     id: 'tile-stacks',
@@ -43,6 +43,7 @@ export const sections = defineSections([
     id: 'market-place',
     group: 'places',
     rules: ['RAJ-MARKET-01', 'RAJ-MARKET-02', 'RAJ-MARKET-03', 'RAJ-MARKET-06', 'RAJ-MARKET-09', 'RAJ-MARKET-10'],
+    asks: ['score-markets'],
   },
   {
     id: 'assorted-goods',
@@ -69,8 +70,8 @@ export const sections = defineSections([
     id: 'building-scrolls',
     group: 'places',
     rules: ['RAJ-UPG-01', 'RAJ-UPG-02', 'RAJ-UPG-03', 'RAJ-UPG-04', 'RAJ-UPG-06', 'RAJ-UPG-08', 'RAJ-TILE-04'],
-    symbols: ['upgrade'],
     things: ['upgrade '],
+    asks: ['upgrade'],
   },
   {
     id: 'late-upgrade',

@@ -57,6 +57,7 @@ export const sections = defineSections([
     id: 'turn',
     group: 'overview',
     rules: ['RAJ-PLACE-01', 'RAJ-PLACE-06', 'RAJ-PLACE-14', 'RAJ-PLACE-15'],
+    asks: ['place'],
   },
 ]);
 
