@@ -9,6 +9,9 @@ import { texts as province } from './base/province/de.ts';
 import { texts as river } from './base/river/de.ts';
 import { texts as scoring } from './base/scoring/de.ts';
 import { texts as tracks } from './base/tracks/de.ts';
+import { texts as ganga } from './ganga/de.ts';
+import { texts as mixed } from './mixed/de.ts';
+import { texts as navaratnas } from './navaratnas/de.ts';
 import type { SectionId } from './sections.ts';
 
 export const texts: Texts<SectionId> = {
@@ -22,4 +25,7 @@ export const texts: Texts<SectionId> = {
   ...events,
   ...scoring,
   ...icons,
+  ...navaratnas,
+  ...mixed,
+  ...ganga,
 };

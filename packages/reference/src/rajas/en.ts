@@ -9,6 +9,9 @@ import { texts as province } from './base/province/en.ts';
 import { texts as river } from './base/river/en.ts';
 import { texts as scoring } from './base/scoring/en.ts';
 import { texts as tracks } from './base/tracks/en.ts';
+import { texts as ganga } from './ganga/en.ts';
+import { texts as mixed } from './mixed/en.ts';
+import { texts as navaratnas } from './navaratnas/en.ts';
 import type { SectionId } from './sections.ts';
 
 export const texts: Texts<SectionId> = {
@@ -22,4 +25,7 @@ export const texts: Texts<SectionId> = {
   ...events,
   ...scoring,
   ...icons,
+  ...navaratnas,
+  ...mixed,
+  ...ganga,
 };

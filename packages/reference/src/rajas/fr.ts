@@ -9,6 +9,9 @@ import { texts as province } from './base/province/fr.ts';
 import { texts as river } from './base/river/fr.ts';
 import { texts as scoring } from './base/scoring/fr.ts';
 import { texts as tracks } from './base/tracks/fr.ts';
+import { texts as ganga } from './ganga/fr.ts';
+import { texts as mixed } from './mixed/fr.ts';
+import { texts as navaratnas } from './navaratnas/fr.ts';
 import type { SectionId } from './sections.ts';
 
 export const texts: Texts<SectionId> = {
@@ -22,4 +25,7 @@ export const texts: Texts<SectionId> = {
   ...events,
   ...scoring,
   ...icons,
+  ...navaratnas,
+  ...mixed,
+  ...ganga,
 };

@@ -9,6 +9,9 @@ import { texts as province } from './base/province/nl.ts';
 import { texts as river } from './base/river/nl.ts';
 import { texts as scoring } from './base/scoring/nl.ts';
 import { texts as tracks } from './base/tracks/nl.ts';
+import { texts as ganga } from './ganga/nl.ts';
+import { texts as mixed } from './mixed/nl.ts';
+import { texts as navaratnas } from './navaratnas/nl.ts';
 import type { SectionId } from './sections.ts';
 
 export const texts: Texts<SectionId> = {
@@ -22,4 +25,7 @@ export const texts: Texts<SectionId> = {
   ...events,
   ...scoring,
   ...icons,
+  ...navaratnas,
+  ...mixed,
+  ...ganga,
 };

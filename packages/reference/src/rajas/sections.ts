@@ -9,6 +9,9 @@ import { sections as province } from './base/province/sections.ts';
 import { sections as river } from './base/river/sections.ts';
 import { sections as scoring } from './base/scoring/sections.ts';
 import { sections as tracks } from './base/tracks/sections.ts';
+import { sections as ganga } from './ganga/sections.ts';
+import { sections as mixed } from './mixed/sections.ts';
+import { sections as navaratnas } from './navaratnas/sections.ts';
 
 export const sections = [
   ...overview,
@@ -21,6 +24,9 @@ export const sections = [
   ...events,
   ...scoring,
   ...icons,
+  ...navaratnas,
+  ...mixed,
+  ...ganga,
 ];
 
 export type SectionId = IdOf<typeof sections>;
