@@ -8,6 +8,7 @@ export * from './search.ts';
 /** Each game's reference is loaded when it is wanted, and of its texts only the language that is spoken. */
 const LOADERS: Readonly<Record<string, () => Promise<Reference>>> = {
   rajas: async () => (await import('./rajas/index.ts')).rajas,
+  'taj-mahal': async () => (await import('./taj-mahal/index.ts')).tajMahal,
 };
 
 /** The games that have a reference. */
