@@ -9,7 +9,9 @@ import { texts as province } from './base/province/en.ts';
 import { texts as river } from './base/river/en.ts';
 import { texts as scoring } from './base/scoring/en.ts';
 import { texts as tracks } from './base/tracks/en.ts';
+import { texts as coffers } from './coffers/en.ts';
 import { texts as ganga } from './ganga/en.ts';
+import { texts as holi } from './holi/en.ts';
 import { texts as mixed } from './mixed/en.ts';
 import { texts as navaratnas } from './navaratnas/en.ts';
 import type { SectionId } from './sections.ts';
@@ -28,4 +30,6 @@ export const texts: Texts<SectionId> = {
   ...navaratnas,
   ...mixed,
   ...ganga,
+  ...coffers,
+  ...holi,
 };

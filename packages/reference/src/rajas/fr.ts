@@ -9,7 +9,9 @@ import { texts as province } from './base/province/fr.ts';
 import { texts as river } from './base/river/fr.ts';
 import { texts as scoring } from './base/scoring/fr.ts';
 import { texts as tracks } from './base/tracks/fr.ts';
+import { texts as coffers } from './coffers/fr.ts';
 import { texts as ganga } from './ganga/fr.ts';
+import { texts as holi } from './holi/fr.ts';
 import { texts as mixed } from './mixed/fr.ts';
 import { texts as navaratnas } from './navaratnas/fr.ts';
 import type { SectionId } from './sections.ts';
@@ -28,4 +30,6 @@ export const texts: Texts<SectionId> = {
   ...navaratnas,
   ...mixed,
   ...ganga,
+  ...coffers,
+  ...holi,
 };

@@ -9,7 +9,9 @@ import { texts as province } from './base/province/nl.ts';
 import { texts as river } from './base/river/nl.ts';
 import { texts as scoring } from './base/scoring/nl.ts';
 import { texts as tracks } from './base/tracks/nl.ts';
+import { texts as coffers } from './coffers/nl.ts';
 import { texts as ganga } from './ganga/nl.ts';
+import { texts as holi } from './holi/nl.ts';
 import { texts as mixed } from './mixed/nl.ts';
 import { texts as navaratnas } from './navaratnas/nl.ts';
 import type { SectionId } from './sections.ts';
@@ -28,4 +30,6 @@ export const texts: Texts<SectionId> = {
   ...navaratnas,
   ...mixed,
   ...ganga,
+  ...coffers,
+  ...holi,
 };

@@ -9,7 +9,9 @@ import { sections as province } from './base/province/sections.ts';
 import { sections as river } from './base/river/sections.ts';
 import { sections as scoring } from './base/scoring/sections.ts';
 import { sections as tracks } from './base/tracks/sections.ts';
+import { sections as coffers } from './coffers/sections.ts';
 import { sections as ganga } from './ganga/sections.ts';
+import { sections as holi } from './holi/sections.ts';
 import { sections as mixed } from './mixed/sections.ts';
 import { sections as navaratnas } from './navaratnas/sections.ts';
 
@@ -27,6 +29,8 @@ export const sections = [
   ...navaratnas,
   ...mixed,
   ...ganga,
+  ...coffers,
+  ...holi,
 ];
 
 export type SectionId = IdOf<typeof sections>;
