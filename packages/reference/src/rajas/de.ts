@@ -10,8 +10,10 @@ import { texts as river } from './base/river/de.ts';
 import { texts as scoring } from './base/scoring/de.ts';
 import { texts as tracks } from './base/tracks/de.ts';
 import { texts as coffers } from './coffers/de.ts';
+import { texts as cows } from './cows/de.ts';
 import { texts as ganga } from './ganga/de.ts';
 import { texts as holi } from './holi/de.ts';
+import { texts as kedarnath } from './kedarnath/de.ts';
 import { texts as mixed } from './mixed/de.ts';
 import { texts as navaratnas } from './navaratnas/de.ts';
 import type { SectionId } from './sections.ts';
@@ -32,4 +34,6 @@ export const texts: Texts<SectionId> = {
   ...ganga,
   ...coffers,
   ...holi,
+  ...cows,
+  ...kedarnath,
 };

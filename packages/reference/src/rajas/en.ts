@@ -10,8 +10,10 @@ import { texts as river } from './base/river/en.ts';
 import { texts as scoring } from './base/scoring/en.ts';
 import { texts as tracks } from './base/tracks/en.ts';
 import { texts as coffers } from './coffers/en.ts';
+import { texts as cows } from './cows/en.ts';
 import { texts as ganga } from './ganga/en.ts';
 import { texts as holi } from './holi/en.ts';
+import { texts as kedarnath } from './kedarnath/en.ts';
 import { texts as mixed } from './mixed/en.ts';
 import { texts as navaratnas } from './navaratnas/en.ts';
 import type { SectionId } from './sections.ts';
@@ -32,4 +34,6 @@ export const texts: Texts<SectionId> = {
   ...ganga,
   ...coffers,
   ...holi,
+  ...cows,
+  ...kedarnath,
 };

@@ -10,8 +10,10 @@ import { texts as river } from './base/river/fr.ts';
 import { texts as scoring } from './base/scoring/fr.ts';
 import { texts as tracks } from './base/tracks/fr.ts';
 import { texts as coffers } from './coffers/fr.ts';
+import { texts as cows } from './cows/fr.ts';
 import { texts as ganga } from './ganga/fr.ts';
 import { texts as holi } from './holi/fr.ts';
+import { texts as kedarnath } from './kedarnath/fr.ts';
 import { texts as mixed } from './mixed/fr.ts';
 import { texts as navaratnas } from './navaratnas/fr.ts';
 import type { SectionId } from './sections.ts';
@@ -32,4 +34,6 @@ export const texts: Texts<SectionId> = {
   ...ganga,
   ...coffers,
   ...holi,
+  ...cows,
+  ...kedarnath,
 };

@@ -10,8 +10,10 @@ import { texts as river } from './base/river/nl.ts';
 import { texts as scoring } from './base/scoring/nl.ts';
 import { texts as tracks } from './base/tracks/nl.ts';
 import { texts as coffers } from './coffers/nl.ts';
+import { texts as cows } from './cows/nl.ts';
 import { texts as ganga } from './ganga/nl.ts';
 import { texts as holi } from './holi/nl.ts';
+import { texts as kedarnath } from './kedarnath/nl.ts';
 import { texts as mixed } from './mixed/nl.ts';
 import { texts as navaratnas } from './navaratnas/nl.ts';
 import type { SectionId } from './sections.ts';
@@ -32,4 +34,6 @@ export const texts: Texts<SectionId> = {
   ...ganga,
   ...coffers,
   ...holi,
+  ...cows,
+  ...kedarnath,
 };

@@ -10,8 +10,10 @@ import { sections as river } from './base/river/sections.ts';
 import { sections as scoring } from './base/scoring/sections.ts';
 import { sections as tracks } from './base/tracks/sections.ts';
 import { sections as coffers } from './coffers/sections.ts';
+import { sections as cows } from './cows/sections.ts';
 import { sections as ganga } from './ganga/sections.ts';
 import { sections as holi } from './holi/sections.ts';
+import { sections as kedarnath } from './kedarnath/sections.ts';
 import { sections as mixed } from './mixed/sections.ts';
 import { sections as navaratnas } from './navaratnas/sections.ts';
 
@@ -31,6 +33,8 @@ export const sections = [
   ...ganga,
   ...coffers,
   ...holi,
+  ...cows,
+  ...kedarnath,
 ];
 
 export type SectionId = IdOf<typeof sections>;
