@@ -16,7 +16,9 @@ import { texts as holi } from './holi/de.ts';
 import { texts as kedarnath } from './kedarnath/de.ts';
 import { texts as mixed } from './mixed/de.ts';
 import { texts as navaratnas } from './navaratnas/de.ts';
+import { texts as roads } from './roads/de.ts';
 import type { SectionId } from './sections.ts';
+import { texts as wilderness } from './wilderness/de.ts';
 
 export const texts: Texts<SectionId> = {
   ...overview,
@@ -36,4 +38,6 @@ export const texts: Texts<SectionId> = {
   ...holi,
   ...cows,
   ...kedarnath,
+  ...wilderness,
+  ...roads,
 };

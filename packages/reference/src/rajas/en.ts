@@ -16,7 +16,9 @@ import { texts as holi } from './holi/en.ts';
 import { texts as kedarnath } from './kedarnath/en.ts';
 import { texts as mixed } from './mixed/en.ts';
 import { texts as navaratnas } from './navaratnas/en.ts';
+import { texts as roads } from './roads/en.ts';
 import type { SectionId } from './sections.ts';
+import { texts as wilderness } from './wilderness/en.ts';
 
 export const texts: Texts<SectionId> = {
   ...overview,
@@ -36,4 +38,6 @@ export const texts: Texts<SectionId> = {
   ...holi,
   ...cows,
   ...kedarnath,
+  ...wilderness,
+  ...roads,
 };

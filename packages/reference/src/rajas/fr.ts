@@ -16,7 +16,9 @@ import { texts as holi } from './holi/fr.ts';
 import { texts as kedarnath } from './kedarnath/fr.ts';
 import { texts as mixed } from './mixed/fr.ts';
 import { texts as navaratnas } from './navaratnas/fr.ts';
+import { texts as roads } from './roads/fr.ts';
 import type { SectionId } from './sections.ts';
+import { texts as wilderness } from './wilderness/fr.ts';
 
 export const texts: Texts<SectionId> = {
   ...overview,
@@ -36,4 +38,6 @@ export const texts: Texts<SectionId> = {
   ...holi,
   ...cows,
   ...kedarnath,
+  ...wilderness,
+  ...roads,
 };

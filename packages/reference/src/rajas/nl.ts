@@ -16,7 +16,9 @@ import { texts as holi } from './holi/nl.ts';
 import { texts as kedarnath } from './kedarnath/nl.ts';
 import { texts as mixed } from './mixed/nl.ts';
 import { texts as navaratnas } from './navaratnas/nl.ts';
+import { texts as roads } from './roads/nl.ts';
 import type { SectionId } from './sections.ts';
+import { texts as wilderness } from './wilderness/nl.ts';
 
 export const texts: Texts<SectionId> = {
   ...overview,
@@ -36,4 +38,6 @@ export const texts: Texts<SectionId> = {
   ...holi,
   ...cows,
   ...kedarnath,
+  ...wilderness,
+  ...roads,
 };

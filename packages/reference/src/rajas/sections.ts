@@ -16,6 +16,8 @@ import { sections as holi } from './holi/sections.ts';
 import { sections as kedarnath } from './kedarnath/sections.ts';
 import { sections as mixed } from './mixed/sections.ts';
 import { sections as navaratnas } from './navaratnas/sections.ts';
+import { sections as roads } from './roads/sections.ts';
+import { sections as wilderness } from './wilderness/sections.ts';
 
 export const sections = [
   ...overview,
@@ -35,6 +37,8 @@ export const sections = [
   ...holi,
   ...cows,
   ...kedarnath,
+  ...wilderness,
+  ...roads,
 ];
 
 export type SectionId = IdOf<typeof sections>;
