@@ -9,6 +9,7 @@ export * from './search.ts';
 const LOADERS: Readonly<Record<string, () => Promise<Reference>>> = {
   rajas: async () => (await import('./rajas/index.ts')).rajas,
   'taj-mahal': async () => (await import('./taj-mahal/index.ts')).tajMahal,
+  'cards-and-karma': async () => (await import('./cards-and-karma/index.ts')).cardsAndKarma,
 };
 
 /** The games that have a reference. */
