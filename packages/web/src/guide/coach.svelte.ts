@@ -50,16 +50,16 @@ export class Coach {
 
   /** Goes on after reading. */
   async next(): Promise<void> {
-    const { choose, then = [] } = this.step;
+    const { choose, after = [] } = this.step;
     if (choose !== undefined || this.isLast || this.isWaiting) return;
     this.#turnTo(this.index + 1);
-    await this.#move(() => this.#session.follow(then));
+    await this.#move(() => this.#session.follow(after));
   }
 
   /** Reads the step before once more; only as far as nothing was answered in between. */
   get back(): (() => void) | undefined {
     const before = this.lesson.steps[this.index - 1];
-    if (!before || before.choose !== undefined || before.then?.length || this.isWaiting) return undefined;
+    if (!before || before.choose !== undefined || before.after?.length || this.isWaiting) return undefined;
     return () => this.#turnTo(this.index - 1);
   }
 
@@ -74,7 +74,7 @@ export class Coach {
     this.#turnTo(this.index + 1);
     await this.#move(async () => {
       await this.#session.answer(text, READER);
-      await this.#session.follow(step.then ?? []);
+      await this.#session.follow(step.after ?? []);
     });
   }
 

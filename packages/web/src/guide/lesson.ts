@@ -22,7 +22,7 @@ export interface Step<K extends string = string> {
   /** Choices that are as good: what follows fits them, too. */
   readonly or?: readonly string[];
   /** What everybody and chance answer afterwards, until the next step. */
-  readonly then?: readonly string[];
+  readonly after?: readonly string[];
 }
 
 /** A guided game: the real rules with every answer of the others and of chance written down. The reader has seat 0. */
@@ -48,8 +48,8 @@ export function numberAt({ opening, steps }: Pick<Lesson, 'opening' | 'steps'>, 
 }
 
 /** Everything that is answered from one step to the next. */
-export function answersOf({ choose, then = [] }: Step): readonly string[] {
-  return choose === undefined ? then : [choose, ...then];
+export function answersOf({ choose, after = [] }: Step): readonly string[] {
+  return choose === undefined ? after : [choose, ...after];
 }
 
 /** Every answer up to a step. */

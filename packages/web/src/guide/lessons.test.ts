@@ -1,0 +1,86 @@
+import { loadGame } from '@durbar/catalogue';
+import { answerMatch, ask, defined, isOver, type Match, newMatch, questionFor, rulesFor } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../i18n/language.ts';
+import { LESSONS, loadLesson } from './catalogue.ts';
+import { READER } from './coach.svelte.ts';
+import { answersOf, type Lesson, type Step, type Target } from './lesson.ts';
+
+async function begun(lesson: Lesson): Promise<Match> {
+  const game = defined(await loadGame(lesson.game), 'game');
+  const rules = rulesFor(game, { players: lesson.players, options: lesson.options });
+  if (!rules.ok) throw new Error(rules.fault.map(({ path, reason }) => `${path}: ${reason}`).join());
+  const match = newMatch(rules.value);
+  play(match, lesson.opening);
+  return match;
+}
+
+function play(match: Match, texts: readonly string[]): void {
+  for (const text of texts) {
+    const decider = ask(match.rules, match.position)?.decider ?? 'chance';
+    const answered = answerMatch(match, decider, match.log.length, text);
+    if (!answered.ok) throw new Error(`entry ${match.log.length}: ${answered.fault.message}`);
+  }
+}
+
+function thingsOf({ rules, position }: Match): readonly string[] {
+  const { definition, game } = rules;
+  return definition.things(game, definition.viewFor(game, position, READER), READER);
+}
+
+function offered({ rules, position }: Match): readonly string[] {
+  return questionFor(rules, position, READER)?.choices.map(({ text }) => text) ?? [];
+}
+
+function isThere(match: Match, target: Target): boolean {
+  if ('thing' in target) return thingsOf(match).includes(target.thing);
+  return 'choice' in target ? offered(match).includes(target.choice) : true;
+}
+
+/** A step at its moment: what it points at exists, what it waits for can be chosen by the reader. */
+function checkStep(match: Match, step: Step): void {
+  for (const target of step.points ?? [])
+    expect(isThere(match, target), `${step.says} points at ${JSON.stringify(target)}`).toBe(true);
+  for (const text of step.choose === undefined ? [] : [step.choose, ...(step.or ?? [])]) {
+    expect(offered(match), `${step.says} waits for "${text}"`).toContain(text);
+  }
+  if (step.choose !== undefined) expect(offered(match).length, `${step.says} leaves a choice`).toBeGreaterThan(0);
+}
+
+describe.each(LESSONS)('the lesson $id', ({ id, game }) => {
+  test('is legal from the first step to the last, and the reader can play on', async () => {
+    const lesson = defined(await loadLesson(id), 'lesson');
+    expect([lesson.id, lesson.game]).toEqual([id, game]);
+    const match = await begun(lesson);
+    for (const step of lesson.steps) {
+      checkStep(match, step);
+      play(match, answersOf(step));
+    }
+    expect(isOver(match.position)).toBe(false);
+    expect(ask(match.rules, match.position)?.decider).toBe(READER);
+    expect(lesson.steps.at(-1)?.choose).toBeUndefined();
+  });
+
+  test('goes on after every other choice that it takes', async () => {
+    const lesson = defined(await loadLesson(id), 'lesson');
+    for (const [index, step] of lesson.steps.entries()) {
+      for (const text of step.or ?? []) {
+        const match = await begun(lesson);
+        const steps = lesson.steps.map((one, at) => (at === index ? { ...one, choose: text } : one));
+        for (const one of steps) play(match, answersOf(one));
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('says every step in %s, and nothing else', async (language) => {
+    const lesson = defined(await loadLesson(id), 'lesson');
+    const texts = await lesson.messages[language]();
+    expect(Object.keys(texts).sort()).toEqual([...new Set(lesson.steps.map(({ says }) => says))].sort());
+    for (const { says, choose } of lesson.steps) {
+      const { title, text, other } = defined(texts[says], says);
+      expect(title, says).toBeTruthy();
+      expect(text.length, says).toBeGreaterThan(20);
+      if (choose !== undefined) expect(other, says).toBeTruthy();
+    }
+  });
+});
