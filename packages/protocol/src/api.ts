@@ -1,4 +1,5 @@
 import type { ArchivePage, ArchiveQuery } from './archive.ts';
+import type { Moment } from './journal.ts';
 import type { Fault } from './parts.ts';
 import type { Me, NoticeSettings, Profile, Relation } from './people.ts';
 import type { NewTable, TableInfo } from './table.ts';
@@ -75,6 +76,8 @@ function tables(send: Send) {
     myTables: () => send<TableInfo[]>('GET', '/my/tables'),
     createTable: (table: NewTable) => send<TableInfo>('POST', '/tables', table),
     table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
+    /** The content of an edition that somebody brought along. */
+    edition: (id: string) => send<unknown>('GET', `/tables/${id}/edition`),
     join: (id: string, seat?: number) => send<TableInfo>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
     leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
     setReady: (id: string, state: { ready: boolean }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),
@@ -93,7 +96,7 @@ function afterwards(send: Send) {
   return {
     archive: (query: ArchiveQuery = {}) => send<ArchivePage>('GET', `/archive?${queryText(query)}`),
     /** What one saw when the game had so many moves. */
-    viewAt: (id: string, number: number) => send<{ number: number; view: unknown }>('GET', `/tables/${id}/at/${number}`),
+    viewAt: (id: string, number: number) => send<Moment>('GET', `/tables/${id}/at/${number}`),
     /** A game that is over, as a file. */
     savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),

@@ -31,6 +31,13 @@ export const QuestionInfo = object({
 });
 export type QuestionInfo = Type.Static<typeof QuestionInfo>;
 
+/** What a viewer saw and was asked at a moment of the past. */
+export interface Moment {
+  readonly number: number;
+  readonly view: unknown;
+  readonly question?: QuestionInfo;
+}
+
 /** Something said at a table, or something that happened at it besides moves. */
 export const TalkLine = object({
   number: Count,

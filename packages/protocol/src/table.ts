@@ -78,6 +78,8 @@ export const TableInfo = object({
   players: Type.Integer(),
   options: Type.Record(Type.String(), Type.String()),
   edition: Type.String(),
+  /** The edition is one that somebody brought along; its content is asked for by the table's id. */
+  ownEdition: Type.Optional(Type.Boolean()),
   pace: Pace,
   visibility: Visibility,
   host: Type.Optional(PersonRef),

@@ -1,16 +1,19 @@
-import { type AnyGame, ok, positionAt, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
-import type { Fault } from '@durbar/protocol';
+import { type AnyGame, ok, positionAt, questionFor, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
+import type { Fault, Moment } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
 import type { SeatRecord } from '../storage/table-records.ts';
 
-/** What a viewer saw when the game had `number` moves. */
-export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<{ number: number; view: unknown }, Fault> {
+/** What a viewer saw and was asked when the game had `number` moves. */
+export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<Moment, Fault> {
   if (!course) return refuse('not-running');
   const { match } = course;
   if (!Number.isInteger(number) || number < 0 || number > match.log.length) return refuse('no-such-moment');
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
-  return ok({ number, view: definition.viewFor(game, positionAt(match, number), viewer) });
+  const position = positionAt(match, number);
+  const question = questionFor(match.rules, position, viewer);
+  const asked = question && { ...question, frame: { kind: question.frame.kind }, choices: [...question.choices] };
+  return ok({ number, view: definition.viewFor(game, position, viewer), ...(asked ? { question: asked } : {}) });
 }
 
 /** A game that is over as a file: everything, the seed included, so that anybody can check it. */

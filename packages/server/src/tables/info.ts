@@ -18,6 +18,7 @@ export function infoOf(record: TableRecord): TableInfo {
     visibility,
     createdAt,
     seats: record.seats.map(seatInfo),
+    ...(record.editionHash === undefined ? {} : { ownEdition: true }),
     ...(host?.personId && host.name ? { host: { id: host.personId, name: host.name } } : {}),
     ...timesOf(record),
     ...gameParts(record),

@@ -43,6 +43,13 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     return record && (await mayWatch(context, record, person.id)) ? ok(infoOf(record)) : refuse('no-such-table');
   });
 
+  forPeople(app, 'GET /tables/:id/edition', {}, async ({ person, params }) => {
+    const record = await storage.tables.load(params.id ?? '');
+    if (!record?.editionHash || !(await mayWatch(context, record, person.id))) return refuse('no-such-table');
+    const content = await storage.editions.get(record.editionHash);
+    return content === undefined ? refuse('no-such-table') : ok(JSON.parse(content));
+  });
+
   const Join = object({ seat: Type.Optional(SeatNumber) });
   forPeople(app, 'POST /tables/:id/join', { body: Join }, async ({ person, params, body }) => {
     const record = await storage.tables.load(params.id ?? '');
