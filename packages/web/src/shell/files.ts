@@ -18,7 +18,12 @@ export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessa
 
 /** Offers a saved game as a file. */
 export function download(saved: SavedGame, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }));
+  downloadJson(saved, name);
+}
+
+/** Offers anything that JSON can say as a file. */
+export function downloadJson(value: unknown, name: string): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.json`;

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { linkTo, parseRoute, type Route } from './route.ts';
+import { hashOfPath, linkTo, parseRoute, type Route } from './route.ts';
 
 const ROUTES: readonly Route[] = [
   { page: 'home' },
   { page: 'games' },
   { page: 'settings' },
   { page: 'new', game: 'taj-mahal' },
+  { page: 'new', game: 'taj-mahal', place: 'online' },
+  { page: 'tables' },
+  { page: 'account' },
+  { page: 'archive' },
+  { page: 'invite', id: 'token' },
+  { page: 'person', id: 'x' },
+  { page: 'confirm-mail', id: 'token' },
   { page: 'rules', about: 'rajas', section: undefined },
   { page: 'rules', about: 'rajas', section: 'quarry' },
   { page: 'table', id: 'a b/c' },
@@ -27,4 +34,16 @@ test('unknown addresses lead home', () => {
 
 test('a moment that is no number is the beginning', () => {
   expect(parseRoute('#/replay/x/soon')).toEqual({ page: 'replay', id: 'x', number: 0 });
+});
+
+test('links of mails lead to their pages', () => {
+  expect(hashOfPath('/table/abcdefghijkl', '')).toBe('#/table/abcdefghijkl');
+  expect(hashOfPath('/confirm-mail', '#secret')).toBe('#/confirm-mail/secret');
+  for (const [path, hash] of [
+    ['/', '#/games'],
+    ['/confirm-mail', ''],
+    ['/table', ''],
+  ] as const) {
+    expect(hashOfPath(path, hash)).toBeUndefined();
+  }
 });

@@ -1,11 +1,12 @@
+import { waitingTables } from '../store/person.svelte.ts';
 import { titleOf as gameTitle } from './catalogue.ts';
 import type { ShellMessages } from './messages/index.ts';
 import type { Route } from './route.ts';
 
-/** What the browser writes on the tab. */
+/** What the browser writes on the tab: first of all how many tables wait. */
 export function titleOf(route: Route, words: ShellMessages): string {
-  if (route.page === 'home') return 'Durbar';
-  return `${pageTitle(route, words)} · Durbar`;
+  const waiting = waitingTables() > 0 ? `(${waitingTables()}) ` : '';
+  return route.page === 'home' ? `${waiting}Durbar` : `${waiting}${pageTitle(route, words)} · Durbar`;
 }
 
 function pageTitle(route: Route, words: ShellMessages): string {
@@ -22,6 +23,12 @@ function pageTitle(route: Route, words: ShellMessages): string {
     lessons: words.learn.title,
     learn: words.learn.title,
     replay: words.replay.title,
+    tables: words.nav.tables,
+    account: words.nav.account,
+    archive: words.home.finished,
+    invite: words.nav.tables,
+    person: words.nav.account,
+    'confirm-mail': words.nav.account,
     rules: words.home.rules,
   };
   return names[route.page];

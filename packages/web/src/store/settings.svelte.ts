@@ -3,6 +3,7 @@ import { SPEEDS, type Speed } from '../table/pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
+export const SOUNDS = ['on', 'off'] as const;
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
 
 /** What a person prefers on this device. */
@@ -13,6 +14,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** Whether a choice is confirmed by a second tap: on touch screens only, always, or never. */
   readonly confirm: (typeof CONFIRMS)[number];
+  /** Whether a bell says that it is one's turn at an online table. */
+  readonly sound: (typeof SOUNDS)[number];
   readonly name: string;
 }
 
@@ -65,6 +68,7 @@ function read(): Settings {
     speed: oneOf(SPEEDS, kept.speed, 'brisk'),
     motion: oneOf(MOTIONS, kept.motion, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'touch'),
+    sound: oneOf(SOUNDS, kept.sound, 'on'),
     name: kept.name ?? '',
   };
 }

@@ -7,6 +7,8 @@ export interface NumberedLine extends Line {
   readonly entry: number;
   /** Tells apart the lines of one entry. */
   readonly key: string;
+  /** It was taken back later; online such lines stay. */
+  readonly undone?: true;
 }
 
 /** Remembers the lines of entries, because entries never change; a new language begins anew. */

@@ -1,8 +1,8 @@
 import type { LocalGame } from '../../store/games.ts';
-import { games } from '../../store/index.svelte.ts';
 import type { History, HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 import { replayFaultText } from '../files.ts';
+import { findGame } from '../online.ts';
 import { type OpenTable, openTable, planOf } from '../table/opening.ts';
 import { shell } from '../words.ts';
 import { chapterNumbers } from './chapters.ts';
@@ -31,7 +31,7 @@ export interface UnopenedGame {
 }
 
 export async function openFinished(id: string): Promise<FinishedGame | UnopenedGame | undefined> {
-  const game = await games.get(id);
+  const game = await findGame(id);
   const open = game && (await openTable(game));
   if (!game || !open) return undefined;
   const { host, close } = startMatchWorker(() => {});

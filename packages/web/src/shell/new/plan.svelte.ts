@@ -9,6 +9,8 @@ export class TableDraft {
   readonly game: AnyGame;
   readonly #lobby: AnyLobby;
   readonly seed = newTableSeed();
+  /** Whether the table stands on this device or on the server. */
+  place = $state<'here' | 'online'>('here');
   name = $state('');
   seats = $state.raw<readonly SeatPlan[]>([]);
   options = $state.raw<Options>({});
@@ -65,6 +67,15 @@ export class TableDraft {
     const taken = new Set(this.seats.map(({ colour }) => colour));
     const free = [0, 1, 2, 3, 4].map(colourOf).find((colour) => !taken.has(colour)) ?? colourOf(this.seats.length);
     this.seats = [...this.seats, { ...botSeat(this.seats.length), colour: free }];
+  }
+
+  /** Every seat but the first waits for somebody. */
+  openSeats(words: ShellMessages): void {
+    this.place = 'online';
+    const driver = { kind: 'person' } as const;
+    this.seats = this.seats.map((seat, index) =>
+      index === 0 ? seat : { ...seat, driver, name: words.newTable.personName(index + 1) },
+    );
   }
 
   removeSeat(index: number): void {

@@ -14,16 +14,19 @@ export function viewersOf(game: LocalGame): readonly Viewer[] {
   return people.length === 1 ? people : ['spectator'];
 }
 
+/** Where a replay gets its moments from. */
+export type Moments = Pick<HostApi, 'entriesFor' | 'sceneAt'>;
+
 /** A kept game that is walked through, moment by moment. */
 export class Replay {
-  readonly #host: HostApi;
+  readonly #host: Moments;
   readonly length: number;
   scene = $state.raw<Scene>();
   history = $state.raw<History>({ setUpFacts: [], entries: [] });
   playing = $state(false);
   #happened = $state.raw<readonly Fact[]>([]);
 
-  constructor(host: HostApi, length: number) {
+  constructor(host: Moments, length: number) {
     this.#host = host;
     this.length = length;
   }

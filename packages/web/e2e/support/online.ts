@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, serve } from '@durbar/server';
+import type { Page, WebSocketRoute } from 'playwright-core';
+
+/** The real server on a SQLite database of its own, with the built client. */
+export interface OnlineServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** As much as a test likes, and bots that answer at once. */
+const LOOSE = {
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  BOT_DELAY: '0',
+  STAND_IN_LEVEL: 'random',
+  NEW_GUESTS_PER_HOUR: '1000',
+  REQUESTS_PER_MINUTE: '100000',
+  COMMANDS_PER_SECOND: '1000',
+} as const;
+
+export async function startOnlineServer(webRoot: string): Promise<OnlineServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'durbar-online-'));
+  const server: RunningServer = await serve({ ...LOOSE, DATA_DIR: dataDir }, { webRoot });
+  return {
+    // Passkeys want a name, not a number.
+    address: server.url.replace('127.0.0.1', 'localhost'),
+    close: async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The socket of a page, under control: it can be cut, and everything the server said is kept. */
+export interface Wire {
+  readonly heard: readonly string[];
+  /** Cuts the line; the next one opens as usual. */
+  cut(): void;
+  /** Cuts the line in the moment when the next move has been sent, before its answer is here. */
+  cutAtNextMove(): Promise<void>;
+}
+
+export async function tapWire(page: Page): Promise<Wire> {
+  const heard: string[] = [];
+  let open: { route: WebSocketRoute; server: WebSocketRoute } | undefined;
+  let onMove: (() => void) | undefined;
+  const cut = (): void => {
+    const cutting = open;
+    open = undefined;
+    void cutting?.server.close();
+    void cutting?.route.close({ code: 1011 });
+  };
+  await page.routeWebSocket('**/socket', (route) => {
+    const server = route.connectToServer();
+    open = { route, server };
+    server.onMessage((message) => {
+      if (open?.route !== route) return;
+      heard.push(String(message));
+      route.send(message);
+    });
+    route.onMessage((message) => {
+      server.send(message);
+      if (!onMove || !String(message).includes('"type":"move"')) return;
+      open = undefined;
+      const told = onMove;
+      onMove = undefined;
+      setTimeout(() => {
+        void server.close();
+        void route.close({ code: 1011 });
+        told();
+      }, 50);
+    });
+  });
+  return {
+    heard,
+    cut,
+    cutAtNextMove: () =>
+      new Promise((resolve) => {
+        onMove = resolve;
+      }),
+  };
+}
+
+interface Clicking {
+  readonly seed: number;
+  /** Stops after so many clicks; at the end of the game when absent. */
+  readonly most?: number;
+}
+
+export interface Clicked {
+  readonly clicks: number;
+  readonly isOver: boolean;
+}
+
+/** Plays at random by clicks inside the page whenever it may decide. Stands on its own: it runs in the page. */
+async function clickInPage({ seed, most = 5000 }: Clicking): Promise<Clicked> {
+  const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+  const table = (): HTMLElement | null => document.querySelector('[data-table]');
+  let random = seed;
+  const below = (limit: number): number => {
+    random = (Math.imul(random, 1103515245) + 12345) & 0x7fffffff;
+    return Math.floor((random / 0x80000000) * limit);
+  };
+  let clicks = 0;
+  for (let idle = 0; clicks < most; ) {
+    if (document.querySelector('[data-end]')) return { clicks, isOver: true };
+    const isReady = table()?.dataset.busy === 'false';
+    const choices = isReady ? [...document.querySelectorAll<HTMLElement>('[data-choice]')] : [];
+    const choice = choices[below(Math.max(1, choices.length))];
+    if (!choice) {
+      if (++idle > 6000) throw new Error(`nothing to decide for long: ${document.body.textContent.slice(0, 300)}`);
+      await wait(10);
+      continue;
+    }
+    idle = 0;
+    const before = table()?.dataset.table;
+    choice.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    clicks++;
+    for (let tries = 0; table()?.dataset.table === before && !document.querySelector('[data-end]'); tries++) {
+      if (tries > 3000) throw new Error(`no answer to "${choice.dataset.choice}" at ${before}`);
+      document.querySelector<HTMLElement>('[data-confirm]')?.click();
+      await wait(4);
+    }
+  }
+  return { clicks, isOver: false };
+}
+
+export function clickOn(page: Page, clicking: Clicking): Promise<Clicked> {
+  return page.evaluate(clickInPage, clicking);
+}

@@ -1,0 +1,145 @@
+import type { ApiResult, Fault, Me } from '@durbar/protocol';
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { api } from '../api.ts';
+import { become, depart, refreshMe } from '../connection.svelte.ts';
+
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+const STOPPED: Fault = { code: 'passkey-stopped', message: 'No passkey was chosen.' };
+
+export function hasPasskeys(): boolean {
+  return browserSupportsWebAuthn();
+}
+
+/** What a person does with the own account; one thing at a time, and what came of it. */
+export class Account {
+  fault = $state.raw<Fault>();
+  /** A sentence about what was done. */
+  told = $state<string>();
+  busy = $state(false);
+
+  makeAccount(name: string, password: string): Promise<boolean> {
+    return this.#change(() => api.makeAccount(name, password));
+  }
+
+  rename(name: string, told: string): Promise<boolean> {
+    return this.#change(() => api.rename(name), told);
+  }
+
+  changePassword(password: string, current: string | undefined, told: string): Promise<boolean> {
+    return this.#do(async () => {
+      const changed = await api.changePassword(password, current);
+      return changed.ok ? this.#reread() : changed;
+    }, told);
+  }
+
+  /** Makes a passkey; a guest becomes an account by it. */
+  addPasskey(name?: string): Promise<boolean> {
+    return this.#change(async () => {
+      if (name !== undefined) {
+        const renamed = await api.rename(name);
+        if (!renamed.ok) return renamed;
+      }
+      const wanted = await api.passkeyOptions();
+      if (!wanted.ok) return wanted;
+      const { challenge, options } = wanted.value;
+      const response = await startRegistration({ optionsJSON: options as CreationOptions }).catch(() => undefined);
+      if (!response) return { ok: false, fault: STOPPED };
+      return api.addPasskey({ challenge, label: deviceName(navigator.userAgent), response });
+    });
+  }
+
+  removePasskey(id: string): Promise<boolean> {
+    return this.#do(async () => {
+      const removed = await api.removePasskey(id);
+      return removed.ok ? this.#reread() : removed;
+    });
+  }
+
+  signIn(name: string, password: string): Promise<boolean> {
+    return this.#enter(() => api.signIn(name, password));
+  }
+
+  signInWithPasskey(): Promise<boolean> {
+    return this.#enter(async () => {
+      const wanted = await api.passkeySignInOptions();
+      if (!wanted.ok) return wanted;
+      const { challenge, options } = wanted.value;
+      const response = await startAuthentication({ optionsJSON: options as RequestOptions }).catch(() => undefined);
+      return response ? api.signInWithPasskey({ challenge, response }) : { ok: false, fault: STOPPED };
+    });
+  }
+
+  signOut(extent: 'here' | 'everywhere'): Promise<boolean> {
+    return this.#leave(() => (extent === 'here' ? api.signOut() : api.signOutEverywhere()));
+  }
+
+  deleteMe(name: string): Promise<boolean> {
+    return this.#leave(() => api.deleteMe(name));
+  }
+
+  /** Any change that the server answers with how one is now. */
+  change(work: () => Promise<ApiResult<Me>>, told?: string): Promise<boolean> {
+    return this.#change(work, told);
+  }
+
+  /** Any change after which one must be read anew. */
+  changeUnseen(work: () => Promise<ApiResult<void>>, told?: string): Promise<boolean> {
+    return this.#do(async () => {
+      const done = await work();
+      return done.ok ? this.#reread() : done;
+    }, told);
+  }
+
+  async #reread(): Promise<ApiResult<Me>> {
+    const me = await api.me();
+    if (me.ok) refreshMe(me.value);
+    return me;
+  }
+
+  #change(work: () => Promise<ApiResult<Me>>, told?: string): Promise<boolean> {
+    return this.#do(async () => {
+      const done = await work();
+      if (done.ok) refreshMe(done.value);
+      return done;
+    }, told);
+  }
+
+  #enter(work: () => Promise<ApiResult<Me>>): Promise<boolean> {
+    return this.#do(async () => {
+      const done = await work();
+      if (done.ok) become(done.value);
+      return done;
+    });
+  }
+
+  #leave(work: () => Promise<ApiResult<void>>): Promise<boolean> {
+    return this.#do(async () => {
+      const done = await work();
+      if (done.ok) depart();
+      return done;
+    });
+  }
+
+  async #do(work: () => Promise<ApiResult<unknown>>, told?: string): Promise<boolean> {
+    this.busy = true;
+    this.told = undefined;
+    const done = await work();
+    this.busy = false;
+    this.fault = done.ok ? undefined : done.fault;
+    if (done.ok) this.told = told;
+    return done.ok;
+  }
+}
+
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
+const BROWSERS = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const;
+const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+
+/** A browser in two words: "Firefox, Linux". */
+export function deviceName(agent: string): string {
+  const browser = BROWSERS.find((name) => agent.includes(name));
+  const system = SYSTEMS.find((name) => agent.includes(name));
+  return [browser && (BROWSER_NAMES[browser] ?? browser), system].filter(Boolean).join(', ') || agent.slice(0, 40);
+}

@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '@durbar/engine';
+import type { Fault } from '@durbar/protocol';
+import { GAME_CARDS, titleOf } from '../../shell/catalogue.ts';
+import { shell } from '../../shell/words.ts';
+import { api } from '../api.ts';
+
+/** What the service worker says in a notice; it cannot read the messages of the page. */
+const WORDS_CACHE = 'notices';
+const NO_PUSH: Fault = { code: 'no-push', message: 'This browser cannot show notices.' };
+
+/** Whether this device gets notices. */
+export async function hasPush(): Promise<boolean> {
+  const registration = await registered();
+  return (await registration?.pushManager?.getSubscription()) != null;
+}
+
+/** Lets the server wake this device when it is one's turn. */
+export async function startPush(): Promise<Result<undefined, Fault>> {
+  const registration = await registered();
+  if (!registration?.pushManager || (await Notification.requestPermission()) !== 'granted') return fail(NO_PUSH);
+  const key = await api.pushKey();
+  if (!key.ok) return key;
+  const options = { userVisibleOnly: true, applicationServerKey: key.value.key };
+  const subscription = await registration.pushManager.subscribe(options).catch(() => undefined);
+  if (!subscription) return fail(NO_PUSH);
+  const { endpoint, keys } = subscription.toJSON();
+  const added = await api.addPush({ endpoint, keys });
+  if (!added.ok) return added;
+  await keepWords();
+  return ok(undefined);
+}
+
+export async function stopPush(): Promise<void> {
+  const registration = await registered();
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  await api.removePush(subscription.endpoint);
+  await subscription.unsubscribe();
+}
+
+async function keepWords(): Promise<void> {
+  const titles = Object.fromEntries(GAME_CARDS.map(({ id }) => [id, titleOf(id)]));
+  const words = { yourTurn: shell.now.home.yourTurn, titles };
+  const cache = await caches.open(WORDS_CACHE);
+  await cache.put('/notices.json', new Response(JSON.stringify(words), { headers: { 'content-type': 'application/json' } }));
+}
+
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}

@@ -1,0 +1,96 @@
+import { type Fault, linkOver, type Me, type Message, OnlineClient } from '@durbar/protocol';
+import { rememberPerson } from '../store/person.svelte.ts';
+import { api } from './api.ts';
+import { followTurns, forgetTurns } from './turns.svelte.ts';
+
+let me = $state.raw<Me>();
+let client: OnlineClient | undefined;
+let hasConnection = $state(false);
+let isLost = $state(false);
+let entering: Promise<Fault | undefined> | undefined;
+
+/** Whoever is signed in, guests included. */
+export function myself(): Me | undefined {
+  return me;
+}
+
+/** Whether the connection broke and is being sought again. */
+export function connectionLost(): boolean {
+  return isLost;
+}
+
+/** Server time minus the time here, in milliseconds. */
+export function clockOffset(): number {
+  return client?.clockOffset ?? 0;
+}
+
+/** The one socket of this page; `enter` opens it. */
+export function socket(): OnlineClient {
+  if (!client) throw new Error('nobody has entered yet');
+  return client;
+}
+
+/** Comes in as whoever has a session, or as a new guest; what stands in the way, if anything does. */
+export function enter(): Promise<Fault | undefined> {
+  if (me && hasConnection) return Promise.resolve(undefined);
+  entering ??= comeIn().finally(() => {
+    entering = undefined;
+  });
+  return entering;
+}
+
+async function comeIn(): Promise<Fault | undefined> {
+  const entered = await api.enter();
+  if (!entered.ok) return entered.fault;
+  become(entered.value);
+  return undefined;
+}
+
+/** This page now belongs to this person. */
+export function become(person: Me): void {
+  const isOther = me?.id !== person.id;
+  me = person;
+  rememberPerson(person);
+  if (isOther || !client) connect();
+}
+
+/** Takes over what the server answered about oneself. */
+export function refreshMe(person: Me): void {
+  me = person;
+  rememberPerson(person);
+}
+
+/** Nobody is signed in any more. */
+export function depart(): void {
+  client?.close();
+  client = undefined;
+  hasConnection = false;
+  isLost = false;
+  me = undefined;
+  rememberPerson(undefined);
+  forgetTurns();
+}
+
+function connect(): void {
+  client?.close();
+  const opened = new OnlineClient({
+    connect: (events) => linkOver(new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`), events),
+  });
+  client = opened;
+  hasConnection = true;
+  opened.onStatus((isOnline) => {
+    isLost = !isOnline;
+    if (isOnline) opened.setVisible(!document.hidden);
+  });
+  opened.onMessage((message) => void heed(message));
+  followTurns(opened, () => me?.id);
+}
+
+/** A session that ended elsewhere ends here, unless this page has got a new one meanwhile. */
+async function heed(message: Message): Promise<void> {
+  if (message.type !== 'bye' || message.reason !== 'signed-out') return;
+  const known = await api.me();
+  if (!known.ok && known.fault.code === 'signed-out') depart();
+}
+
+document.addEventListener('visibilitychange', () => client?.setVisible(!document.hidden));

@@ -1,0 +1,26 @@
+import { parseSavedGame, type SavedGame } from '@durbar/engine';
+import type { TableInfo } from '@durbar/protocol';
+import { importedGame } from '../store/begin.ts';
+import type { LocalGame } from '../store/games.ts';
+import { api } from './api.ts';
+import { enter } from './connection.svelte.ts';
+import { playersOf } from './seats.ts';
+
+/** A game of the server that is over, as if it had been played here: for its result, its replay and its proof. */
+export async function finishedOnline(id: string): Promise<LocalGame | undefined> {
+  await enter();
+  const [info, file] = await Promise.all([api.table(id), api.savedGame(id)]);
+  const saved = file.ok ? parseSavedGame(file.value) : undefined;
+  return info.ok && saved?.ok ? asLocalGame(info.value, saved.value) : undefined;
+}
+
+function asLocalGame(info: TableInfo, saved: SavedGame): LocalGame {
+  const players = playersOf(info);
+  return {
+    ...importedGame({ ...saved, names: players.map(({ name }) => name) }, info.endedAt ?? info.createdAt),
+    id: info.id,
+    players: players.map(({ name, colour }) => ({ name, colour })),
+    drivers: info.seats.map(({ person }) => (person ? { kind: 'person' } : { kind: 'bot', level: 'greedy' })),
+    standings: info.standings,
+  };
+}

@@ -1,0 +1,52 @@
+import type { ApiResult, Fault } from '@durbar/protocol';
+import { go } from '../../shell/here.svelte.ts';
+import { api } from '../api.ts';
+import { reloadMyTables } from '../turns.svelte.ts';
+
+/** What can be done at a table before the game begins. The table itself tells what came of it. */
+export class RoomActions {
+  readonly #table: string;
+  fault = $state.raw<Fault>();
+  busy = $state(false);
+  hasLeft = $state(false);
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  sit(seat: number): Promise<void> {
+    this.hasLeft = false;
+    return this.#do(() => api.join(this.#table, seat));
+  }
+
+  async leave(): Promise<void> {
+    this.hasLeft = true;
+    await this.#do(() => api.leave(this.#table));
+  }
+
+  setReady(ready: boolean): Promise<void> {
+    return this.#do(() => api.setReady(this.#table, { ready }));
+  }
+
+  /** Puts a bot on a seat, or clears it. */
+  setSeat(seat: number, bot?: string): Promise<void> {
+    return this.#do(() => api.setSeat(this.#table, seat, bot));
+  }
+
+  start(): Promise<void> {
+    return this.#do(() => api.start(this.#table));
+  }
+
+  async close(): Promise<void> {
+    await this.#do(() => api.close(this.#table));
+    if (!this.fault) go({ page: 'tables' });
+  }
+
+  async #do(work: () => Promise<ApiResult<unknown>>): Promise<void> {
+    this.busy = true;
+    const done = await work();
+    this.fault = done.ok ? undefined : done.fault;
+    this.busy = false;
+    void reloadMyTables();
+  }
+}

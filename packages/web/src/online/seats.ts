@@ -1,0 +1,29 @@
+import type { SeatInfo, TableInfo } from '@durbar/protocol';
+import { colourOf } from '../store/begin.ts';
+import type { Player } from '../table/contract.ts';
+
+/** Bots are named after flowers, by their seats. */
+const BOT_NAMES = ['Gulab', 'Chameli', 'Kamal', 'Genda', 'Mogra'] as const;
+
+export function seatName({ seat, person, bot }: SeatInfo, empty: string): string {
+  if (person) return person.name;
+  return bot === undefined ? empty : (BOT_NAMES[seat % BOT_NAMES.length] ?? bot);
+}
+
+/** Who sits at a table that has begun. */
+export function playersOf({ seats }: TableInfo): readonly Player[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(seat, ''),
+    colour: colourOf(seat.seat),
+    kind: seat.person ? 'person' : 'bot',
+  }));
+}
+
+export function seatOf({ seats }: TableInfo, person: string | undefined): SeatInfo | undefined {
+  return person === undefined ? undefined : seats.find((seat) => seat.person?.id === person);
+}
+
+export function isFree({ person, bot }: SeatInfo): boolean {
+  return person === undefined && bot === undefined;
+}

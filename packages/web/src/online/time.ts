@@ -1,0 +1,30 @@
+import type { Pace, TableInfo } from '@durbar/protocol';
+import type { OnlineMessages } from './messages/index.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left to a seat at a moment of the server's time, in milliseconds; undefined when its time does not run. */
+export function timeLeft({ turn, seats }: Pick<TableInfo, 'turn' | 'seats'>, seat: number, time: number): number | undefined {
+  if (!turn || !seats[seat]?.person) return undefined;
+  const isRunning = turn.decider === seat && turn.deadline !== undefined;
+  if (isRunning) return Math.max(0, (turn.deadline ?? 0) - time);
+  return turn.clocks?.[seat];
+}
+
+/** "12:05" below two hours, "19 h 20 min" below two days, "3 d 4 h" above. */
+export function durationText(left: number, { time: words }: OnlineMessages): string {
+  if (left < 2 * HOUR) {
+    const seconds = Math.ceil(left / SECOND);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+  if (left < 2 * DAY) return words.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE));
+  return words.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+}
+
+export function paceText(pace: Pace, { pace: words }: OnlineMessages): string {
+  if (pace.kind === 'live') return words.liveLine(Math.round(pace.bank / 60), pace.increment);
+  return pace.kind === 'days' ? words.daysLine(pace.hours / 24) : words.noneLine;
+}

@@ -1,0 +1,78 @@
+import type { MessageOf, OnlineClient, TableInfo } from '@durbar/protocol';
+import { setWaitingTables } from '../store/person.svelte.ts';
+import { api } from './api.ts';
+import { chime } from './chime.ts';
+
+let mine = $state.raw<readonly TableInfo[]>([]);
+let inView: string | undefined;
+let person: () => string | undefined = () => undefined;
+
+/** The tables where this person sits, those that wait for a decision first. */
+export function myTables(): readonly TableInfo[] {
+  return mine;
+}
+
+/** The tables that wait for this person, the one with the nearest end of time first. */
+export function waitingForMe(): readonly TableInfo[] {
+  return mine.filter((info) => isMyTurn(info, person()));
+}
+
+/** The next table that waits, after the one that is looked at. */
+export function nextTable(): string | undefined {
+  return waitingForMe().find(({ id }) => id !== inView)?.id;
+}
+
+/** Whoever looks at a table needs no sound for it. */
+export function lookAt(table: string | undefined): void {
+  inView = table;
+}
+
+export function isMyTurn({ status, turn, seats }: TableInfo, id: string | undefined): boolean {
+  const seat = typeof turn?.decider === 'number' ? seats[turn.decider] : undefined;
+  return status === 'running' && id !== undefined && seat?.person?.id === id && !seat.away;
+}
+
+export async function reloadMyTables(): Promise<void> {
+  const found = await api.myTables();
+  if (found.ok) keep(found.value);
+}
+
+export function followTurns(client: OnlineClient, id: () => string | undefined): void {
+  person = id;
+  client.onStatus((isOnline) => {
+    if (isOnline) void reloadMyTables();
+  });
+  client.onMessage((message) => {
+    if (message.type === 'your-turn') takeTurn(message);
+    else if (message.type === 'info' && mine.some((known) => known.id === message.info.id)) replace(message.info);
+  });
+}
+
+export function forgetTurns(): void {
+  keep([]);
+}
+
+function takeTurn(message: MessageOf<'your-turn'>): void {
+  const { table, yours, since, deadline } = message;
+  if (yours && (document.hidden || inView !== table)) chime();
+  const known = mine.find(({ id }) => id === table);
+  const seat = known?.seats.find((one) => one.person?.id === person());
+  if (!known || !seat) {
+    void reloadMyTables();
+    return;
+  }
+  const { turn: _past, ...rest } = known;
+  const turn = { decider: seat.seat, since, ...(deadline === undefined ? {} : { deadline }) };
+  replace(yours ? { ...rest, status: 'running', turn } : rest);
+}
+
+function replace(info: TableInfo): void {
+  keep(mine.map((known) => (known.id === info.id ? info : known)));
+}
+
+function keep(tables: readonly TableInfo[]): void {
+  const urgency = (info: TableInfo): number => (isMyTurn(info, person()) ? (info.turn?.deadline ?? 1e15) : 1e16);
+  const lively = tables.filter(({ status }) => status === 'open' || status === 'running');
+  mine = lively.sort((a, b) => urgency(a) - urgency(b) || b.createdAt - a.createdAt);
+  setWaitingTables(mine.filter((info) => isMyTurn(info, person())).length);
+}

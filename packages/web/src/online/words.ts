@@ -1,0 +1,5 @@
+import { openWords } from '../i18n/words.svelte.ts';
+import { onlineMessages } from './messages/index.ts';
+
+/** The words of everything online. */
+export const online = await openWords(onlineMessages);

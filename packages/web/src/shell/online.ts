@@ -1,0 +1,16 @@
+import type { LocalGame } from '../store/games.ts';
+import { games } from '../store/index.svelte.ts';
+
+const ONLINE_ID = /^[a-z2-7]{12}$/;
+
+/** Tables of the server have ids of their own kind, so one address serves both. */
+export function isOnlineId(id: string): boolean {
+  return ONLINE_ID.test(id);
+}
+
+/** A game to look back at: kept in this browser, or over and kept on the server. */
+export async function findGame(id: string): Promise<LocalGame | undefined> {
+  if (!isOnlineId(id)) return games.get(id);
+  const { finishedOnline } = await import('../online/finished.ts');
+  return finishedOnline(id);
+}

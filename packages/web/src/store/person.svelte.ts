@@ -1,0 +1,43 @@
+/** Who plays online on this device, as last seen: known before anything online is loaded. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+}
+
+const KEY = 'durbar-person';
+
+let person = $state.raw<KnownPerson | undefined>(read());
+let waiting = $state(0);
+
+export function knownPerson(): KnownPerson | undefined {
+  return person;
+}
+
+export function rememberPerson(known: KnownPerson | undefined): void {
+  person = known && { id: known.id, name: known.name, kind: known.kind };
+  try {
+    if (person) localStorage.setItem(KEY, JSON.stringify(person));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Denied or full: the person is known as long as the page.
+  }
+}
+
+/** How many online tables wait for this person. */
+export function waitingTables(): number {
+  return waiting;
+}
+
+export function setWaitingTables(count: number): void {
+  waiting = count;
+}
+
+function read(): KnownPerson | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KnownPerson | null;
+    return kept && typeof kept.id === 'string' && typeof kept.name === 'string' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
