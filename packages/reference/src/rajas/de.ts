@@ -11,11 +11,17 @@ import { texts as scoring } from './base/scoring/de.ts';
 import { texts as tracks } from './base/tracks/de.ts';
 import { texts as coffers } from './coffers/de.ts';
 import { texts as cows } from './cows/de.ts';
+import { texts as drying } from './drying/de.ts';
 import { texts as ganga } from './ganga/de.ts';
+import { texts as ganga3 } from './ganga3/de.ts';
 import { texts as holi } from './holi/de.ts';
 import { texts as kedarnath } from './kedarnath/de.ts';
 import { texts as mixed } from './mixed/de.ts';
+import { texts as mysterious } from './mysterious/de.ts';
 import { texts as navaratnas } from './navaratnas/de.ts';
+import { texts as otherBoxes } from './other-boxes/de.ts';
+import { texts as pinkElephant } from './pink-elephant/de.ts';
+import { texts as riverTiles } from './river-tiles/de.ts';
 import { texts as roads } from './roads/de.ts';
 import type { SectionId } from './sections.ts';
 import { texts as wilderness } from './wilderness/de.ts';
@@ -40,4 +46,10 @@ export const texts: Texts<SectionId> = {
   ...kedarnath,
   ...wilderness,
   ...roads,
+  ...ganga3,
+  ...drying,
+  ...mysterious,
+  ...riverTiles,
+  ...pinkElephant,
+  ...otherBoxes,
 };

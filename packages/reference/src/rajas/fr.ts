@@ -11,11 +11,17 @@ import { texts as scoring } from './base/scoring/fr.ts';
 import { texts as tracks } from './base/tracks/fr.ts';
 import { texts as coffers } from './coffers/fr.ts';
 import { texts as cows } from './cows/fr.ts';
+import { texts as drying } from './drying/fr.ts';
 import { texts as ganga } from './ganga/fr.ts';
+import { texts as ganga3 } from './ganga3/fr.ts';
 import { texts as holi } from './holi/fr.ts';
 import { texts as kedarnath } from './kedarnath/fr.ts';
 import { texts as mixed } from './mixed/fr.ts';
+import { texts as mysterious } from './mysterious/fr.ts';
 import { texts as navaratnas } from './navaratnas/fr.ts';
+import { texts as otherBoxes } from './other-boxes/fr.ts';
+import { texts as pinkElephant } from './pink-elephant/fr.ts';
+import { texts as riverTiles } from './river-tiles/fr.ts';
 import { texts as roads } from './roads/fr.ts';
 import type { SectionId } from './sections.ts';
 import { texts as wilderness } from './wilderness/fr.ts';
@@ -40,4 +46,10 @@ export const texts: Texts<SectionId> = {
   ...kedarnath,
   ...wilderness,
   ...roads,
+  ...ganga3,
+  ...drying,
+  ...mysterious,
+  ...riverTiles,
+  ...pinkElephant,
+  ...otherBoxes,
 };

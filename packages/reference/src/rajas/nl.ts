@@ -11,11 +11,17 @@ import { texts as scoring } from './base/scoring/nl.ts';
 import { texts as tracks } from './base/tracks/nl.ts';
 import { texts as coffers } from './coffers/nl.ts';
 import { texts as cows } from './cows/nl.ts';
+import { texts as drying } from './drying/nl.ts';
 import { texts as ganga } from './ganga/nl.ts';
+import { texts as ganga3 } from './ganga3/nl.ts';
 import { texts as holi } from './holi/nl.ts';
 import { texts as kedarnath } from './kedarnath/nl.ts';
 import { texts as mixed } from './mixed/nl.ts';
+import { texts as mysterious } from './mysterious/nl.ts';
 import { texts as navaratnas } from './navaratnas/nl.ts';
+import { texts as otherBoxes } from './other-boxes/nl.ts';
+import { texts as pinkElephant } from './pink-elephant/nl.ts';
+import { texts as riverTiles } from './river-tiles/nl.ts';
 import { texts as roads } from './roads/nl.ts';
 import type { SectionId } from './sections.ts';
 import { texts as wilderness } from './wilderness/nl.ts';
@@ -40,4 +46,10 @@ export const texts: Texts<SectionId> = {
   ...kedarnath,
   ...wilderness,
   ...roads,
+  ...ganga3,
+  ...drying,
+  ...mysterious,
+  ...riverTiles,
+  ...pinkElephant,
+  ...otherBoxes,
 };

@@ -11,11 +11,17 @@ import { sections as scoring } from './base/scoring/sections.ts';
 import { sections as tracks } from './base/tracks/sections.ts';
 import { sections as coffers } from './coffers/sections.ts';
 import { sections as cows } from './cows/sections.ts';
+import { sections as drying } from './drying/sections.ts';
 import { sections as ganga } from './ganga/sections.ts';
+import { sections as ganga3 } from './ganga3/sections.ts';
 import { sections as holi } from './holi/sections.ts';
 import { sections as kedarnath } from './kedarnath/sections.ts';
 import { sections as mixed } from './mixed/sections.ts';
+import { sections as mysterious } from './mysterious/sections.ts';
 import { sections as navaratnas } from './navaratnas/sections.ts';
+import { sections as otherBoxes } from './other-boxes/sections.ts';
+import { sections as pinkElephant } from './pink-elephant/sections.ts';
+import { sections as riverTiles } from './river-tiles/sections.ts';
 import { sections as roads } from './roads/sections.ts';
 import { sections as wilderness } from './wilderness/sections.ts';
 
@@ -39,6 +45,12 @@ export const sections = [
   ...kedarnath,
   ...wilderness,
   ...roads,
+  ...ganga3,
+  ...drying,
+  ...mysterious,
+  ...riverTiles,
+  ...pinkElephant,
+  ...otherBoxes,
 ];
 
 export type SectionId = IdOf<typeof sections>;

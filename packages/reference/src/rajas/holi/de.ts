@@ -99,7 +99,9 @@ Führt ein Geschenk oder etwas, das es auslöst, jemandes Marker zu einem weiter
   },
   'holi-with-boards': {
     title: 'Holi mit anderen Modulen: Kühe, Tempel, Wildnis, Straßen, Elefant',
-    text: `- **Kühe:** Geld durch Kühe kann ein Fest auslösen. Geldgeschenke werden durch Kühe nicht mehr. Ein braunes Geschenk „1 Ruhm je Plättchen mit Markt“ zählt Kühe mit.
+    text: `Die meisten Module laufen einfach neben Holi her. Hier berühren sie sich:
+
+- **Kühe:** Geld durch Kühe kann ein Fest auslösen. Geldgeschenke werden durch Kühe nicht mehr. Ein braunes Geschenk „1 Ruhm je Plättchen mit Markt“ zählt Kühe mit.
 - **Kedarnath:** Das zusätzliche braune Plättchen bringt als Geschenk 5 Geld je Karma, wenn in diesem Augenblick dein Arbeiter im Tempel steht; während eines Festes stehen die Arbeiter noch auf dem Plan. Es zählt nur der Augenblick der Wertung: Der Arbeiter darf sogar erst durch ein früheres Fest derselben Reihe dorthin gekommen sein. Ohne Navaratnas ist das Plättchen im braunen Stapel, nur zu viert und mit den Holi-Rückseiten.
 - **Wildnis:** Ihr Nutzen bei der Vorbereitung kann kein Holi-Plättchen erreichen. Gebirge und Geschenke ziehen weiße Plättchen vom selben Stapel.
 - **Straßen:** Straßengeld kann ein Fest auslösen. Kein Geschenk ist ein Baumeister, aber ein durch ein Geschenk erreichtes Flussfeld kann einer sein; dann darfst du eine Fahne aus einem früheren Zug nutzen. Ein Holi-Plättchen ändert den Wurf am Straßentableau nicht: Es ändert Farben, keine Zahlen.
@@ -108,7 +110,9 @@ Führt ein Geschenk oder etwas, das es auslöst, jemandes Marker zu einem weiter
   },
   'holi-with-river': {
     title: 'Holi mit anderen Modulen: Fluss und Varianten',
-    text: `- **Ganga 3:** Ein Boot, das durch ein Geschenk fährt, erhält den Gewinn seines Flussplättchens sofort, auch das Versetzen eines Arbeiters: Du nimmst einen deiner eingesetzten Arbeiter und führst eine ganze Aktion aus, vor dem nächsten Geschenk. Ohne eingesetzten Arbeiter verfällt es.
+    text: `Ein Geschenk kann dein Boot bewegen oder dir einen Ertrag geben. So geht das mit den Flussmodulen und Varianten:
+
+- **Ganga 3:** Ein Boot, das durch ein Geschenk fährt, erhält den Gewinn seines Flussplättchens sofort, auch das Versetzen eines Arbeiters: Du nimmst einen deiner eingesetzten Arbeiter und führst eine ganze Aktion aus, vor dem nächsten Geschenk. Ohne eingesetzten Arbeiter verfällt es.
 - **Farben zählen:** Ein umgefärbter Würfel zählt mit seiner neuen Farbe. Du darfst nach der Ankunft umfärben, bevor gezählt wird.
 - **Ganga 1:** Seine Plättchen wirken in einem Geschenk wie sonst, auch „Weiterfahren“.
 - **Versiegende Quellen:** Ein durch ein Geschenk bewegtes Boot lässt das verlassene Plättchen versiegen. Das Ertragsplättchen, das Flussfelder zählt, zählt auch versiegte.

@@ -99,7 +99,9 @@ If a gift, or anything it sets off, takes somebody's marker to another Holi tile
   },
   'holi-with-boards': {
     title: 'Holi with other modules: cows, temple, wilderness, roads, elephant',
-    text: `- **Cows:** money from cows can start a festival. Gifts of money are not raised by cows. A brown gift "1 fame per tile with a market" counts cows.
+    text: `Most modules simply run beside Holi. They touch here:
+
+- **Cows:** money from cows can start a festival. Gifts of money are not raised by cows. A brown gift "1 fame per tile with a market" counts cows.
 - **Kedarnath:** the extra brown tile as a gift brings 5 money per karma if your worker stands on the temple at that moment; workers are still on the board during a festival. Only the moment of scoring counts: a worker may even have got there through an earlier festival of the same row. Without Navaratnas the tile is in the brown pile, only with four players and the Holi backs.
 - **Wilderness:** its benefits at set-up cannot reach a Holi tile. Mountains and gifts draw white tiles from the same pile.
 - **Roads:** road money can start a festival. No gift is a Master Builder, but a river space reached by a gift may be; then you may use a flag from an earlier turn. A Holi tile cannot change the roll of the road board: it changes colours, not numbers.
@@ -108,7 +110,9 @@ If a gift, or anything it sets off, takes somebody's marker to another Holi tile
   },
   'holi-with-river': {
     title: 'Holi with other modules: river and variants',
-    text: `- **Ganga 3:** a boat that moves by a gift gets the benefit of its river tile at once, also moving a worker: you take one of your placed workers and carry out a whole action before the next gift. Without a placed worker it is lost.
+    text: `A gift may move your boat or give you a yield. This is how it works with the river modules and variants:
+
+- **Ganga 3:** a boat that moves by a gift gets the benefit of its river tile at once, also moving a worker: you take one of your placed workers and carry out a whole action before the next gift. Without a placed worker it is lost.
 - **Counting colours:** a recoloured die counts with its new colour. You may recolour after landing, before you count.
 - **Ganga 1:** its tiles work normally within a gift, "move on" too.
 - **Drying-up Sources:** a boat moved by a gift dries the tile it leaves. The yield tile that counts river spaces counts dried ones too.

@@ -99,7 +99,9 @@ Si un bonus, ou ce qu’il déclenche, mène le marqueur de quelqu’un à une a
   },
   'holi-with-boards': {
     title: 'Holi avec d’autres modules : vaches, temple, étendues sauvages, routes, éléphant',
-    text: `- **Vaches :** l’argent des vaches peut déclencher un festival. Les bonus d’argent ne sont pas augmentés par les vaches. Un bonus marron « 1 de gloire par tuile avec marché » compte les vaches.
+    text: `La plupart des modules vont simplement à côté de Holi. Ils se touchent ici :
+
+- **Vaches :** l’argent des vaches peut déclencher un festival. Les bonus d’argent ne sont pas augmentés par les vaches. Un bonus marron « 1 de gloire par tuile avec marché » compte les vaches.
 - **Kedarnath :** la tuile marron supplémentaire reçue comme bonus rapporte 5 d’argent par karma si votre ouvrier est au temple à cet instant ; pendant un festival, les ouvriers sont encore sur le plateau. Seul compte l’instant où on la compte : l’ouvrier peut même y être venu par un festival précédent de la même série. Sans les Navaratnas, la tuile est dans la pile marron, seulement à quatre joueurs et avec les versos de Holi.
 - **Étendues sauvages :** leurs gains de mise en place ne peuvent atteindre une tuile Holi. Montagnes et bonus piochent des tuiles blanches dans la même pile.
 - **Routes :** l’argent des routes peut déclencher un festival. Aucun bonus n’est un Maître Bâtisseur, mais une case du fleuve atteinte par un bonus peut l’être ; vous pouvez alors utiliser un drapeau d’un tour précédent. Une tuile Holi ne change pas le lancer du plateau Routes : elle change les couleurs, pas les nombres.
@@ -108,7 +110,9 @@ Si un bonus, ou ce qu’il déclenche, mène le marqueur de quelqu’un à une a
   },
   'holi-with-river': {
     title: 'Holi avec d’autres modules : fleuve et variantes',
-    text: `- **Gange 3 :** un bateau avancé par un bonus reçoit aussitôt le bonus de sa tuile Fleuve, même le déplacement d’un ouvrier : vous prenez un de vos ouvriers placés et effectuez une action entière avant le bonus suivant. Sans ouvrier placé, c’est perdu.
+    text: `Un bonus peut avancer votre bateau ou vous donner un revenu. Voici comment avec les modules du fleuve et les variantes :
+
+- **Gange 3 :** un bateau avancé par un bonus reçoit aussitôt le bonus de sa tuile Fleuve, même le déplacement d’un ouvrier : vous prenez un de vos ouvriers placés et effectuez une action entière avant le bonus suivant. Sans ouvrier placé, c’est perdu.
 - **Compter les couleurs :** un dé dont la couleur a changé compte avec la nouvelle. Vous pouvez la changer après l’arrivée, avant de compter.
 - **Gange 1 :** ses tuiles agissent normalement dans un bonus, « continuer » aussi.
 - **Sources taries :** un bateau avancé par un bonus tarit la tuile qu’il quitte. La tuile Revenu qui compte les cases du fleuve compte aussi les cases taries.

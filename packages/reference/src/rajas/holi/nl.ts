@@ -99,7 +99,9 @@ Brengt een geschenk, of iets wat het uitlokt, iemands markeersteen bij een ander
   },
   'holi-with-boards': {
     title: 'Holi met andere modules: koeien, tempel, wildernis, wegen, olifant',
-    text: `- **Koeien:** geld van koeien kan een feest veroorzaken. Geldgeschenken worden door koeien niet groter. Een bruin geschenk „1 roem per tegel met markt” telt koeien mee.
+    text: `De meeste modules lopen gewoon naast Holi. Hier raken ze elkaar:
+
+- **Koeien:** geld van koeien kan een feest veroorzaken. Geldgeschenken worden door koeien niet groter. Een bruin geschenk „1 roem per tegel met markt” telt koeien mee.
 - **Kedarnath:** het extra bruine fiche levert als geschenk 5 geld per karma op als op dat moment jouw werker in de tempel staat; tijdens een feest staan de werkers nog op het bord. Alleen het moment van tellen geldt: de werker mag er zelfs door een eerder feest van dezelfde reeks gekomen zijn. Zonder „Navaratna” zit het fiche in de bruine stapel, alleen met vier spelers en de Holi-achterkanten.
 - **Wildernis:** haar voordelen bij de voorbereiding kunnen geen Holi-tegel bereiken. Gebergte en geschenken trekken witte fiches van dezelfde stapel.
 - **Wegen:** geld van de wegen kan een feest veroorzaken. Geen geschenk is een bouwmeester, maar een rivierveld dat je door een geschenk bereikt, kan er een zijn; dan mag je een vlag uit een eerdere beurt gebruiken. Een Holi-tegel verandert de worp van het wegentableau niet: hij verandert kleuren, geen getallen.
@@ -108,7 +110,9 @@ Brengt een geschenk, of iets wat het uitlokt, iemands markeersteen bij een ander
   },
   'holi-with-river': {
     title: 'Holi met andere modules: rivier en varianten',
-    text: `- **Ganges 3:** een boot die door een geschenk vaart, krijgt meteen de inkomsten van zijn riviertegel, ook het verplaatsen van een werker: je neemt een van je ingezette werkers en voert een hele actie uit voor het volgende geschenk. Zonder ingezette werker vervalt het.
+    text: `Een geschenk kan je boot verplaatsen of je inkomsten geven. Zo gaat dat met de riviermodules en varianten:
+
+- **Ganges 3:** een boot die door een geschenk vaart, krijgt meteen de inkomsten van zijn riviertegel, ook het verplaatsen van een werker: je neemt een van je ingezette werkers en voert een hele actie uit voor het volgende geschenk. Zonder ingezette werker vervalt het.
 - **Kleuren tellen:** een steen die van kleur veranderd is, telt met zijn nieuwe kleur. Je mag na aankomst van kleur veranderen, voordat je telt.
 - **Ganges 1:** de tegels werken binnen een geschenk gewoon, ook „doorvaren”.
 - **Opdrogende bronnen:** een boot die door een geschenk vaart, laat de tegel die hij verlaat opdrogen. Het opbrengstfiche dat riviervelden telt, telt ook opgedroogde.
