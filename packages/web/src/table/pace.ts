@@ -19,6 +19,11 @@ export function moveTime(speed: Speed, hasMotion: boolean): number {
   return hasMotion ? Math.min(STAY[speed] * 0.6, LONGEST_MOVE) : 0;
 }
 
+/** How long a few words stay to be read; 0 when everything shall be shown at once. */
+export function readTime(speed: Speed): number {
+  return STAY[speed];
+}
+
 /** How long a moment of a replay stays. */
 export function stayTime(speed: Speed): number {
   return Math.max(STAY[speed], 60);

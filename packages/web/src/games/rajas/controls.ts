@@ -28,6 +28,13 @@ export function stackControl(table: RajasTable, { id, tile }: StackScene): Contr
   );
 }
 
+/** Whether a tile can be paid only when karma turns a die. */
+export function needsKarma(table: RajasTable, { tile }: StackScene): boolean {
+  const text = table.find((choice) => choice.type === 'tile' && choice.id === tile?.id);
+  const facts = text === undefined ? [] : (table.previewOf(text)?.facts ?? []);
+  return facts.some((fact) => fact.type === 'die-paid' && fact.turned);
+}
+
 /** A river space: to sail there, to use it from afar or to turn it up. The preview knows where a choice leads; nothing is counted here. */
 export function sailControl(table: RajasTable, index: number): ControlAttributes {
   const sails = table.filter((choice) => choice.type === 'sail' && choice.spaces > 0);

@@ -8,13 +8,16 @@ function isPlain(code: string, refusals: RajasMessages['refusals']): code is key
 }
 
 /** Why a thing cannot be chosen. */
-export function refusal({ code, values = {} }: Refusal, { words }: RajasTelling): string {
-  const { refusals } = words;
+export function refusal(refused: Refusal, { words }: RajasTelling): string {
+  return saidRefusal(refused, words) ?? words.refusals.other;
+}
+
+/** The sentence of a code; undefined when there is none. */
+export function saidRefusal({ code, values = {} }: Refusal, { refusals, colours }: RajasMessages): string | undefined {
   const number = (key: string) => Number(values[key] ?? 0);
   const colour = COLOURS.find((one) => one === values.colour);
   if (code === 'too-little-money') return refusals.tooLittleMoney(number('price'), number('money'));
-  if (code === 'too-few-dice-of-colour' && colour)
-    return refusals.tooFewDice(words.colours[colour], number('price'), number('have'));
+  if (code === 'too-few-dice-of-colour' && colour) return refusals.tooFewDice(colours[colour], number('price'), number('have'));
   if (code === 'too-far') return refusals.tooFar(number('most'));
-  return isPlain(code, refusals) ? refusals.plain[code] : refusals.other;
+  return isPlain(code, refusals) ? refusals.plain[code] : undefined;
 }
