@@ -9,19 +9,32 @@ const inBrowser = {
   hookTimeout: 120_000,
 };
 
-/** The way of a person through the whole page; part of `npm test`. */
-const JOURNEYS = `${E2E}/journeys.test.ts`;
-/** What depends on how busy the machine is, so it is a command of its own: `npm run budget`. */
+/** What depends on how busy the machine is: alone by `npm run budget`. */
 const BUDGET = `${E2E}/budget.test.ts`;
+/** The way of a person through the whole page. */
+const JOURNEYS = ['journeys', 'guide', 'online', 'reference', 'trouble', 'offline'].map((name) => `${E2E}/${name}.test.ts`);
+/** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
+const TABLES = ['clicker', 'keys', 'looks', 'taj-mahal', 'cards-and-karma', 'rajas'].map((name) => `${E2E}/${name}.test.ts`);
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 } },
-      { test: { name: 'journeys', include: [JOURNEYS], ...inBrowser } },
-      // Whole games by random clicks and axe in every state: `npm run test:tables`, longer than a push can wait.
-      { test: { name: 'tables', include: [`${E2E}/**/*.test.ts`], exclude: [JOURNEYS, BUDGET], ...inBrowser } },
-      { test: { name: 'budget', include: [BUDGET], ...inBrowser } },
+      // Part of `npm test`, on one build of the client.
+      {
+        // The Rajas table plays for half an hour; its games by clicks are among those of `clicker`.
+        test: {
+          name: 'browser',
+          include: [`${E2E}/**/*.test.ts`],
+          exclude: [`${E2E}/rajas.test.ts`],
+          provide: { share: 'some' },
+          ...inBrowser,
+        },
+      },
+      // Each by itself; the tables as a whole take longer than a push can wait.
+      { test: { name: 'journeys', include: JOURNEYS, provide: { share: 'whole' }, ...inBrowser } },
+      { test: { name: 'tables', include: TABLES, provide: { share: 'whole' }, ...inBrowser } },
+      { test: { name: 'budget', include: [BUDGET], provide: { share: 'whole' }, ...inBrowser } },
     ],
   },
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
+import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
 let site: Site;
@@ -21,33 +22,39 @@ async function openTable(players: number, screen: Screen, settings: Readonly<Rec
   return { ...opened, game };
 }
 
+const CLICKS = clicksOf(80, 20);
+const CROWDS = [
+  [4, 'phone'],
+  [4, 'laptop'],
+  [2, 'tablet'],
+  [2, 'phone'],
+] as const;
+
 describe('Cards & Karma by random clicks', () => {
-  test.each([
-    [4, 'laptop'],
-    [4, 'phone'],
-    [2, 'tablet'],
-  ] as const)('%i players, %s: every choice has one control in sight', async (players, screen) => {
+  test.each(shareOf(CROWDS, 2))('%i players, %s: every choice has one control in sight', async (players, screen) => {
     const { page, context, errors, game } = await openTable(players, screen);
-    const played = await playByClicking(page, { game, seed: `karma ${players} ${screen}`, most: 80 });
-    expect(played.clicks).toBe(80);
+    const played = await playByClicking(page, { game, seed: `karma ${players} ${screen}`, most: CLICKS });
+    expect(played.clicks).toBe(CLICKS);
     expect(errors).toEqual([]);
     await context.close();
   });
 });
 
+const VIEWS = [
+  ['phone', 'light'],
+  ['laptop', 'dark'],
+  ['phone', 'dark'],
+  ['laptop', 'light'],
+] as const;
+
 describe('the Cards & Karma table', () => {
-  test.each([
-    ['laptop', 'light'],
-    ['laptop', 'dark'],
-    ['phone', 'light'],
-    ['phone', 'dark'],
-  ] as const)('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
+  test.each(shareOf(VIEWS, 1))('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
     const { page, context, game } = await openTable(4, screen, { theme });
     const seen = new Set<string>();
     await playByClicking(page, {
       game,
       seed: `axe ${screen}`,
-      most: 80,
+      most: clicksOf(80, 40),
       before: (current) => lookAt(current, `${screen}-${theme}`, seen),
     });
     expect([...seen].sort()).toEqual(expect.arrayContaining(['pay', 'take']));

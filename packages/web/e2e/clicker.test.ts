@@ -3,6 +3,7 @@ import type { Driver } from '../src/worker/protocol.ts';
 import { type ClickedGame, playByClicking } from './support/clicker.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
+import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
 let site: Site;
@@ -12,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000001';
+
+const PEOPLE = clicksOf(30, 8);
 
 interface Clicking {
   readonly game: string;
@@ -35,15 +38,18 @@ async function click({ game, drivers, screen, most }: Clicking): Promise<Clicked
   return played;
 }
 
+/** Every game is played to its end on one of them on every push. */
+const SCREENS = { rajas: ['laptop', 'phone'], 'cards-and-karma': ['phone', 'laptop'], 'taj-mahal': ['phone', 'laptop'] } as const;
+
 describe.each(GAMES)('$game', ({ game, players }) => {
   const bots = Array.from({ length: players - 1 }, () => BOT);
 
-  test.each(['laptop', 'phone'] as const)('a whole game by random clicks, %s', async (screen) => {
+  test.each(shareOf(SCREENS[game], 1))('a whole game by random clicks, %s', async (screen) => {
     expect((await click({ game, drivers: [PERSON, ...bots], screen })).isOver).toBe(true);
   });
 
   test('people around one screen', async () => {
     const drivers = Array.from({ length: players }, () => PERSON);
-    expect((await click({ game, drivers, screen: 'laptop', most: 20 })).clicks).toBe(20);
+    expect((await click({ game, drivers, screen: 'laptop', most: PEOPLE })).clicks).toBe(PEOPLE);
   });
 });

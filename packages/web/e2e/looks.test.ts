@@ -3,6 +3,7 @@ import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
+import { shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
 let site: Site;
@@ -34,18 +35,20 @@ const PAGES: readonly Look[] = [
 ];
 
 const VIEWS: readonly { readonly screen: Screen; readonly theme: 'light' | 'dark' }[] = [
-  { screen: 'laptop', theme: 'light' },
-  { screen: 'laptop', theme: 'dark' },
   { screen: 'phone', theme: 'light' },
+  { screen: 'laptop', theme: 'dark' },
+  { screen: 'laptop', theme: 'light' },
   { screen: 'phone', theme: 'dark' },
   { screen: 'tablet', theme: 'light' },
+  { screen: 'slate', theme: 'dark' },
+  { screen: 'notebook', theme: 'light' },
   { screen: 'desktop', theme: 'light' },
 ];
 
 /** On the other screens the same parts only stand in other places. */
 const isForAxe = (screen: Screen): boolean => screen === 'laptop' || screen === 'phone';
 
-describe.each(VIEWS)('$screen, $theme', ({ screen, theme }) => {
+describe.each(shareOf(VIEWS, 2))('$screen, $theme', ({ screen, theme }) => {
   test('every page: axe finds nothing, nothing scrolls sideways, nothing is too small', async () => {
     const { page, context, errors } = await site.open({ screen, settings: { theme } });
     for (const { game, players } of GAMES) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
+import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
 let site: Site;
@@ -21,27 +22,33 @@ async function openTable(players: number, screen: Screen, settings: Readonly<Rec
   return { ...opened, game };
 }
 
+const CLICKS = clicksOf(80, 20);
+const CROWDS = [
+  [5, 'phone'],
+  [5, 'laptop'],
+  [4, 'tablet'],
+  [3, 'laptop'],
+] as const;
+
 describe('Taj Mahal by random clicks', () => {
-  test.each([
-    [5, 'laptop'],
-    [5, 'phone'],
-    [4, 'tablet'],
-  ] as const)('%i players, %s: every choice has one control in sight', async (players, screen) => {
+  test.each(shareOf(CROWDS, 2))('%i players, %s: every choice has one control in sight', async (players, screen) => {
     const { page, context, errors, game } = await openTable(players, screen);
-    const played = await playByClicking(page, { game, seed: `taj ${players} ${screen}`, most: 80 });
-    expect(played.clicks).toBe(80);
+    const played = await playByClicking(page, { game, seed: `taj ${players} ${screen}`, most: CLICKS });
+    expect(played.clicks).toBe(CLICKS);
     expect(errors).toEqual([]);
     await context.close();
   });
 });
 
+const VIEWS = [
+  ['laptop', 'light'],
+  ['phone', 'dark'],
+  ['laptop', 'dark'],
+  ['phone', 'light'],
+] as const;
+
 describe('the Taj Mahal table', () => {
-  test.each([
-    ['laptop', 'light'],
-    ['laptop', 'dark'],
-    ['phone', 'light'],
-    ['phone', 'dark'],
-  ] as const)('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
+  test.each(shareOf(VIEWS, 1))('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
     const { page, context, game } = await openTable(5, screen, { theme });
     const seen = new Set<string>();
     await playByClicking(page, {

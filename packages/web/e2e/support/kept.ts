@@ -9,6 +9,8 @@ export interface GamePlan {
   readonly game: string;
   readonly drivers: readonly Driver[];
   readonly options?: Options;
+  /** One for each seat; "Seat 1" and so on without. */
+  readonly names?: readonly string[];
   /** 64 hexadecimal digits: chance is the same in every run. */
   readonly seed: string;
 }
@@ -21,9 +23,9 @@ export async function definitionOf(game: string): Promise<AnyGame> {
 }
 
 /** A game as the new-table page would have made it. */
-export async function plannedGame({ game, drivers, options = {}, seed }: GamePlan): Promise<LocalGame> {
+export async function plannedGame({ game, drivers, options = {}, names = [], seed }: GamePlan): Promise<LocalGame> {
   const definition = await definitionOf(game);
-  const seats = drivers.map((driver, seat) => ({ name: `Seat ${seat + 1}`, colour: colourOf(seat), driver }));
+  const seats = drivers.map((driver, seat) => ({ name: names[seat] ?? `Seat ${seat + 1}`, colour: colourOf(seat), driver }));
   const edition = defined(definition.editions[0], 'edition').id;
   return beginGame(definition, { name: 'Test', seats, options, edition, seed }, 1_700_000_000_000);
 }

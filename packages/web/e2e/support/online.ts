@@ -86,8 +86,8 @@ export async function tapWire(page: Page): Promise<Wire> {
 
 interface Clicking {
   readonly seed: number;
-  /** Stops after so many clicks; at the end of the game when absent. */
-  readonly most?: number;
+  /** Stops when the journal has so many entries; at the end of the game when absent. */
+  readonly until?: number;
 }
 
 export interface Clicked {
@@ -96,7 +96,7 @@ export interface Clicked {
 }
 
 /** Plays at random by clicks inside the page whenever it may decide. Stands on its own: it runs in the page. */
-async function clickInPage({ seed, most = 5000 }: Clicking): Promise<Clicked> {
+async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
   const table = (): HTMLElement | null => document.querySelector('[data-table]');
   let random = seed;
@@ -105,7 +105,7 @@ async function clickInPage({ seed, most = 5000 }: Clicking): Promise<Clicked> {
     return Math.floor((random / 0x80000000) * limit);
   };
   let clicks = 0;
-  for (let idle = 0; clicks < most; ) {
+  for (let idle = 0; Number(table()?.dataset.table ?? 0) < until; ) {
     if (document.querySelector('[data-end]')) return { clicks, isOver: true };
     const isReady = table()?.dataset.busy === 'false';
     const choices = isReady ? [...document.querySelectorAll<HTMLElement>('[data-choice]')] : [];

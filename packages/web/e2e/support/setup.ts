@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built client is served. */
     readonly address: string;
+    /** How much is played and looked at: `some` on every push, the `whole` by a command of its own. */
+    readonly share: 'some' | 'whole';
   }
 }
 

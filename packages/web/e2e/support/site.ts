@@ -14,6 +14,10 @@ export interface PageOptions {
   /** The part of the address after the first slash. */
   readonly path?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Without its service worker every file comes over the network, where a test can stop it. */
+  readonly serviceWorkers?: 'allow' | 'block';
+  /** Where the client is, when not at the site's own address. */
+  readonly address?: string;
 }
 
 export interface OpenPage {
@@ -26,7 +30,9 @@ export interface OpenPage {
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  slate: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 } },
+  notebook: { viewport: { width: 1440, height: 900 } },
   desktop: { viewport: { width: 1920, height: 1080 } },
 } as const;
 
@@ -35,15 +41,14 @@ export type Screen = keyof typeof SCREENS;
 export async function openSite(): Promise<Site> {
   const browser = await launch();
   const address = inject('address');
-  return { address, open: (options = {}) => openPage(browser, address, options), close: () => browser.close() };
+  return { address, open: (options = {}) => openPage(browser, { address, ...options }), close: () => browser.close() };
 }
 
 async function openPage(
   browser: Browser,
-  address: string,
-  { screen = 'laptop', path = '', settings = {} }: PageOptions,
+  { address, screen = 'laptop', path = '', settings = {}, serviceWorkers = 'allow' }: PageOptions & { readonly address: string },
 ): Promise<OpenPage> {
-  const context = await browser.newContext({ ...SCREENS[screen], locale: 'en' });
+  const context = await browser.newContext({ ...SCREENS[screen], locale: 'en', serviceWorkers });
   const first = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', motion: 'still', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('durbar-settings')) localStorage.setItem('durbar-settings', text);

@@ -1,11 +1,15 @@
 // The client without a network: everything is fetched once, when a version is new. `VERSION` and `FILES` are put in front by the build.
 const CACHE = `durbar-${VERSION}`;
+/** A file that fails to come is asked for so often before the version is given up until the next visit. */
+const TRIES = 3;
+/** A network that answers no sooner counts as none: the kept page is shown. */
+const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => Promise.all(FILES.map((file) => keep(cache, file))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -29,10 +33,19 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname));
 });
 
+async function keep(cache, file, tries = TRIES) {
+  try {
+    await cache.add(file);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await keep(cache, file, tries - 1);
+  }
+}
+
 /** The newest page when there is a network, else the kept one. */
 async function freshPage(request) {
   try {
-    return await fetch(request);
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     return kept('/index.html');
   }

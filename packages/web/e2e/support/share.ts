@@ -1,0 +1,11 @@
+import { inject } from 'vitest';
+
+/** Of things to be played or looked at: all of them, or the first few on every push. */
+export function shareOf<T>(all: readonly T[], few: number): readonly T[] {
+  return inject('share') === 'whole' ? all : all.slice(0, few);
+}
+
+/** How many clicks: to the end of the game, or so many on every push. */
+export function clicksOf(whole: number, some: number): number {
+  return inject('share') === 'whole' ? whole : some;
+}

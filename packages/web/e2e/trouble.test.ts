@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishedGame } from './support/finished.ts';
+import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { openSite, type Site } from './support/site.ts';
+import { makeAMove, numberAt, READY } from './support/table.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SEED = '5eed000000000000000000000000000000000000000000000000000000000005';
+
+describe('the storage', () => {
+  test('that is full is told once, and play goes on', async () => {
+    const { page, context } = await site.open();
+    await context.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await page.click('[data-play-now="cards-and-karma"]');
+    await page.getByText('will not keep the game').waitFor();
+    await makeAMove(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await makeAMove(page);
+    expect(await page.getByText('will not keep the game').count()).toBe(0);
+    await context.close();
+  });
+
+  test('keeps games of other rules, which can still be saved as a file', async () => {
+    const { page, context } = await site.open();
+    const game = await finishedGame('taj-mahal', 3, SEED);
+    await keep(page, { ...game, saved: { ...game.saved, rulesVersion: 0 } });
+    for (const place of ['table', 'replay', 'end', 'proof']) {
+      await page.goto(`${site.address}/#/${place}/${game.id}`);
+      await page.locator('[data-unopened]').getByText('other rules').waitFor();
+    }
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await downloading;
+    await context.close();
+  });
+});
+
+test.each([
+  ['no JSON at all', 'Namaste', 'not a saved game'],
+  ['something else', '{"durbar":1}', 'not a saved game'],
+  ['an empty file', '', 'not a saved game'],
+])('a broken file is told kindly: %s', async (_name, content, told) => {
+  const { page, context, errors } = await site.open();
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+  await page.setInputFiles('input[type="file"]', file);
+  await page.getByRole('alert').getByText(told).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a file with a move against the rules names the move', async () => {
+  const { page, context } = await site.open();
+  const { saved } = await finishedGame('taj-mahal', 3, SEED);
+  const spoilt = { ...saved, log: saved.log.with(40, 'nonsense') };
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(spoilt)) };
+  await page.setInputFiles('input[type="file"]', file);
+  await page
+    .getByRole('alert')
+    .getByText(/Move 4\d/)
+    .waitFor();
+  await context.close();
+});
+
+describe('a part of the client', () => {
+  test('that does not come is told, and comes when tried again', async () => {
+    const { page, context } = await site.open({ serviceWorkers: 'block' });
+    await page.route('**/assets/SettingsPage-*.js', (route) => route.abort());
+    await page.goto(`${site.address}/#/settings`);
+    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.unroute('**/assets/SettingsPage-*.js');
+    await page.click('[data-again]');
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await context.close();
+  });
+
+  test('that is slow to come shows a sign meanwhile', async () => {
+    const { page, context } = await site.open({ serviceWorkers: 'block' });
+    let come = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/assets/SettingsPage-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.address}/#/settings`);
+    await page.getByRole('status').getByText('Loading').waitFor();
+    come();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await context.close();
+  });
+});
+
+test('a table in two tabs is played in one of them, and may be taken back', async () => {
+  const { page: first, context } = await site.open();
+  const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
+  await keep(first, game);
+  await first.goto(`${site.address}/#/table/${game.id}`);
+  await makeAMove(first);
+  await first.waitForSelector(READY);
+  const second = await context.newPage();
+  await second.goto(`${site.address}/#/table/${game.id}`);
+  await first.getByText('another tab').waitFor();
+  await makeAMove(second);
+  await second.waitForSelector(READY);
+  const number = await numberAt(second);
+  await first.click('[data-again]');
+  await second.getByText('another tab').waitFor();
+  await first.waitForSelector(READY);
+  expect(await numberAt(first)).toBe(number);
+  await makeAMove(first);
+  expect((await kept(first, game.id)).saved.log.length).toBeGreaterThan(number);
+  await context.close();
+});
+
+test('a selection survives when the window changes its size', async () => {
+  const { page, context } = await site.open({ screen: 'phone', settings: { confirm: 'always' } });
+  await page.click('[data-play-now="taj-mahal"]');
+  await page.waitForSelector(READY);
+  const before = await numberAt(page);
+  await page.locator('[data-choice]:visible').first().press('Enter');
+  const selected = await page.locator('[data-confirm]').getAttribute('data-confirm');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await page.locator('[data-confirm]').getAttribute('data-confirm')).toBe(selected);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('[data-confirm]').click();
+  await expect.poll(() => numberAt(page)).toBeGreaterThan(before);
+  await context.close();
+});
+
+test('back leaves the table, forward goes on where it was', async () => {
+  const { page, context } = await site.open();
+  await page.click('[data-play-now="cards-and-karma"]');
+  await makeAMove(page);
+  await page.waitForSelector(READY);
+  const number = await numberAt(page);
+  await page.goBack();
+  await page.locator('[data-game]').first().waitFor();
+  await page.goForward();
+  await page.waitForSelector(READY);
+  expect(await numberAt(page)).toBe(number);
+  await context.close();
+});
