@@ -28,10 +28,11 @@ export function ganga2({ riverTiles }: Ganga2Data): InstalledModule {
   return { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } };
 }
 
-/** GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar. */
+/** GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar; another tile's, so never the dolphin's own. */
 function borrowable(game: RajasGame, state: RajasState, seat: Seat): number[] {
   return range(game.river.last).filter((index) => {
     if (index === 0 || index === at(state.boats, seat) || !isFree(game, state, seat, index)) return false;
+    if (benefitOf(game, state, index)?.rule === dolphin) return false;
     return game.hooks.mayBorrow.every((veto) => !veto(game, state, index));
   });
 }

@@ -106,6 +106,14 @@ describe('the dolphin', () => {
     expect(table.choices()).toEqual(['decline', 'use river-4']);
   });
 
+  test('GB2-GB1-06 the dolphin never uses itself, wherever the boat is', () => {
+    const table = sail(waters({ boat: 0 }, POOL), 2, 'ganga3-5').seat(0, { boat: 3, karma: 1 });
+    sail(table, 1, 'ganga2-2').seat(0, { boat: 7 });
+    const gain = table.game.gains.find(({ kind }) => kind === 'ganga2/dolphin');
+    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, reason: 'test' });
+    expect(table.choices()).toEqual(['decline', 'use river-2']);
+  });
+
   test('GB2-MYST-10 GB2-EX-10 with no other open tile a hidden one is turned up from afar', () => {
     const table = sail(waters({ boat: 0 }, POOL), 3, 'ganga2-2');
     expect(table.choices()).toContain('turn river-9');
