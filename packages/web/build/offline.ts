@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
+const PARTS = ['service-worker.js', 'notices.js'] as const;
+
 /** Emits the service worker with the list of everything that was built, so that the client works without a network. */
 export function offline(): Plugin {
   let root = '';
@@ -24,7 +26,7 @@ export function offline(): Plugin {
         .update([...files, ...contents].join('\n'))
         .digest('hex')
         .slice(0, 12);
-      const worker = readFileSync(join(root, 'src/offline/service-worker.js'), 'utf8');
+      const worker = PARTS.map((part) => readFileSync(join(root, 'src/offline', part), 'utf8')).join('\n');
       const list = JSON.stringify([...new Set(files)]);
       this.emitFile({
         type: 'asset',
