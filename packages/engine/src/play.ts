@@ -1,4 +1,4 @@
-import type { Decision, Rules, Step } from './definition.ts';
+import type { Automatic, Decision, Rules, Step } from './definition.ts';
 import type { Choice, Fact, Frame, Position, Question, Random } from './position.ts';
 
 /** Folds facts as they happen and keeps the frames that follow until the answer is complete. */
@@ -75,11 +75,7 @@ export function advance<G, S, F extends Frame, C extends Choice, E extends Fact,
   choice: C,
   facts?: E[],
 ): void {
-  const frame = position.agenda.pop();
-  if (frame === undefined) throw new Error('the game is over');
-  const recorder = new Recorder(rules, position, facts);
-  decisionOf(rules, frame).answer(rules.game, position.state, frame, choice, recorder);
-  settle(rules, position, recorder);
+  answerTop(rules, position, choice, new Recorder(rules, position, facts));
 }
 
 /** Like `advance`, but stops before anything hidden is shown: what has happened until then is sure. */
@@ -89,11 +85,7 @@ export function advanceWhileSure<G, S, F extends Frame, C extends Choice, E exte
   choice: C,
   facts: E[],
 ): void {
-  const frame = position.agenda.pop();
-  if (frame === undefined) throw new Error('the game is over');
-  const recorder = new Recorder(rules, position, facts);
-  decisionOf(rules, frame).answer(rules.game, position.state, frame, choice, recorder);
-  settle(rules, position, recorder, 'stop at reveals');
+  answerTop(rules, position, choice, new Recorder(rules, position, facts), 'stop at reveals');
 }
 
 /** Answers the pending question on a copy. */
@@ -121,11 +113,19 @@ export function randomChoice<G, S, F extends Frame, C extends Choice, E extends 
   position: Position<S, F>,
   random: Random,
 ): C {
-  const frame = position.agenda.at(-1);
-  if (frame === undefined) throw new Error('the game is over');
-  const decision = decisionOf(rules, frame);
-  if (decision.sample) return decision.sample(rules.game, position.state, frame, random);
-  const { choices } = decision.ask(rules.game, position.state, frame);
+  const frame = topOf(position);
+  return drawChoice(rules, position.state, frame, decisionOf(rules, frame), random);
+}
+
+function drawChoice<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  { game }: Rules<G, S, F, C, E, V>,
+  state: S,
+  frame: F,
+  decision: Decision<G, S, F, C, F, E>,
+  random: Random,
+): C {
+  if (decision.sample) return decision.sample(game, state, frame, random);
+  const { choices } = decision.ask(game, state, frame);
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error(`no legal choice for ${JSON.stringify(frame)}`);
   return choice;
@@ -146,30 +146,66 @@ export function playOut<G, S, F extends Frame, C extends Choice, E extends Fact,
   position: Position<S, F>,
   random: Random,
 ): number {
+  const { game } = rules;
+  const { state, agenda } = position;
+  const recorder = new Recorder(rules, position, undefined);
   let decisions = 0;
-  while (position.agenda.length > 0) {
-    advance(rules, position, randomChoice(rules, position, random));
+  for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
+    const decision = decisionOf(rules, frame);
+    const choice = drawChoice(rules, state, frame, decision, random);
+    recorder.pop();
+    decision.answer(game, state, frame, choice, recorder);
+    settle(rules, position, recorder);
     decisions++;
   }
   return decisions;
+}
+
+type Until = 'next question' | 'stop at reveals';
+
+function answerTop<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+  recorder: Recorder<G, S, F, C, E, V>,
+  until: Until = 'next question',
+): void {
+  const frame = topOf(position);
+  recorder.pop();
+  decisionOf(rules, frame).answer(rules.game, position.state, frame, choice, recorder);
+  settle(rules, position, recorder, until);
+}
+
+function topOf<S, F extends Frame>({ agenda }: Position<S, F>): F {
+  const frame = agenda.at(-1);
+  if (frame === undefined) throw new Error('the game is over');
+  return frame;
 }
 
 function settle<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
   recorder: Recorder<G, S, F, C, E, V>,
-  until: 'next question' | 'stop at reveals' = 'next question',
+  until: Until = 'next question',
 ): void {
   recorder.flush();
   const { agenda } = position;
   for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
-    const handler = rules.definition.handlers[frame.kind as F['kind']];
-    if (!('run' in handler)) return;
+    const handler = automaticOf(rules, frame);
+    if (handler.run === undefined) return;
     if (handler.reveals && until === 'stop at reveals') return;
     recorder.pop();
-    handler.run(rules.game, position.state, frame as never, recorder);
+    handler.run(rules.game, position.state, frame, recorder);
     recorder.flush();
   }
+}
+
+/** Without `run` the frame belongs to a seat or to chance. A look at the property is far faster than asking for it with `in`. */
+function automaticOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  frame: F,
+): Partial<Automatic<G, S, F, F, E>> {
+  return rules.definition.handlers[frame.kind as F['kind']] as Partial<Automatic<G, S, F, F, E>>;
 }
 
 /** After `settle` the top frame always belongs to a seat or to chance. */
