@@ -1,7 +1,7 @@
 import { defined } from '@durbar/engine';
 import type { Evaluation } from '../evaluation.ts';
 import type { Features } from '../features.ts';
-import type { HiddenUnit, Model } from '../model.ts';
+import type { HiddenUnit } from '../model.ts';
 
 /** Learned weights as they are kept: with what is needed to learn them again. */
 export interface Weights {
@@ -22,10 +22,14 @@ export interface LearnedModel {
 }
 
 /** The weights for a number of players, or those for the nearest number that was learned. */
-export function evaluationOf(features: Features, weights: Weights, players: number): Evaluation {
+export function evaluationOf(
+  features: Features,
+  weights: Weights,
+  players: number,
+): Evaluation & { readonly model: LearnedModel } {
   if (weights.features.join() !== features.names.join()) throw new Error(`the weights of ${weights.game} are for other features`);
   const counts = Object.keys(weights.byPlayers).map(Number);
   const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players))[0] ?? players;
-  const model: Model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
+  const model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
   return { features, model };
 }

@@ -8,6 +8,8 @@ export interface FitOptions {
   readonly rate: number;
   /** Pulls weights towards zero. */
   readonly decay: number;
+  /** Only these numbers' weights are learned, by place; the others keep those given. */
+  readonly learn?: { readonly places: ReadonlySet<number>; readonly others: Model };
 }
 
 const BATCH = 128;
@@ -25,8 +27,10 @@ interface Fit {
 export function fitModel(samples: readonly Sample[], inputs: number, options: FitOptions, random: Random): Model {
   const size = 2 * inputs + options.hidden * (inputs + 3);
   const scale = scalesOf(samples, inputs);
+  const { learn } = options;
   const fit: Fit = { inputs, hidden: options.hidden, values: new Float64Array(size), gradient: new Float64Array(size), scale };
   for (let i = 2 * inputs; i < size; i++) fit.values[i] = (random() - 0.5) * (2 / Math.sqrt(inputs));
+  if (learn) for (let place = 0; place < inputs; place++) if (!learn.places.has(place)) setWeight(fit, place, learn.others);
   const descend = adam(fit, options);
   const order = Uint32Array.from(samples.keys());
   for (let epoch = 0; epoch < options.epochs; epoch++) {
@@ -40,6 +44,13 @@ export function fitModel(samples: readonly Sample[], inputs: number, options: Fi
     }
   }
   return modelOf(fit);
+}
+
+function setWeight({ inputs, values, scale }: Fit, place: number, { scale: scales, early, late }: Model): void {
+  const [first, last] = [early[place] as number, late[place] as number];
+  scale[place] = scales[place] as number;
+  values[place] = (first + last) / 2;
+  values[inputs + place] = last - first;
 }
 
 /** The mean cross-entropy of a model, to compare fits. */
@@ -77,7 +88,7 @@ function shuffle(order: Uint32Array, random: Random): void {
 /** How much stronger a weight's change during the game is pulled towards zero than the weight itself. */
 const STEADINESS = 30;
 
-function adam({ values, gradient, inputs }: Fit, { decay }: FitOptions): (rate: number) => void {
+function adam({ values, gradient, inputs }: Fit, { decay, learn }: FitOptions): (rate: number) => void {
   const mean = new Float64Array(values.length);
   const square = new Float64Array(values.length);
   let steps = 0;
@@ -86,6 +97,7 @@ function adam({ values, gradient, inputs }: Fit, { decay }: FitOptions): (rate: 
     const meanCorrection = 1 - 0.9 ** steps;
     const squareCorrection = 1 - 0.999 ** steps;
     for (let i = 0; i < values.length; i++) {
+      if (learn && !learn.places.has(i % inputs)) continue;
       const isChange = i >= inputs && i < 2 * inputs;
       const slope = (gradient[i] as number) + decay * (isChange ? STEADINESS : 1) * (values[i] as number);
       const m = 0.9 * (mean[i] as number) + 0.1 * slope;

@@ -1,10 +1,12 @@
 export { type Decision, type GameRecord, playGame, type Table, winOf } from './arena.ts';
 export { CLOCKS, type ClockName, isClockName } from './clocks.ts';
 export { CONTESTANTS, type Contestant, isContestant } from './contestants.ts';
+export { type Cost, type CostPlan, type KeptBudget, measureCost } from './cost.ts';
 export type { FitOptions } from './fit.ts';
 export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound } from './kept.ts';
 export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round } from './match.ts';
 export { reportPage } from './report.ts';
 export type { SelfPlay } from './self-play.ts';
+export { drawnRules } from './set-ups.ts';
 export { eloGap, type Share, shareOf } from './statistics.ts';
 export { type TrainPlan, type TrainStep, train } from './train.ts';

@@ -1,9 +1,10 @@
-import { type Rules, seededRandom } from '@durbar/engine';
+import { defined, type Random, type Rules, seededRandom } from '@durbar/engine';
 import type { Evaluation } from '../evaluation.ts';
 import type { Features } from '../features.ts';
 import { type Model, scoreRow, softmax } from '../model.ts';
 import { type FitOptions, fitModel, lossOf } from './fit.ts';
 import { type Sample, type SelfPlay, selfPlayGame } from './self-play.ts';
+import { drawnRules } from './set-ups.ts';
 
 export interface TrainPlan extends FitOptions, SelfPlay {
   readonly rules: Rules;
@@ -12,6 +13,8 @@ export interface TrainPlan extends FitOptions, SelfPlay {
   /** Games of self-play in each generation. */
   readonly games: number;
   readonly seed: string;
+  /** The share of games whose options are drawn at random, so that every module is met; 0 when absent. */
+  readonly mixed?: number;
   /** Begin with these weights instead of random play. */
   readonly start?: Model;
 }
@@ -48,16 +51,21 @@ export function* train(plan: TrainPlan, done: readonly Model[] = []): Generator<
 
 /** The first generation plays at random unless it has weights to begin with. */
 function* playGeneration(plan: TrainPlan, generation: number, last: Model | undefined): Generator<TrainStep, Sample[]> {
-  const { rules, seed } = plan;
   const model = last ?? plan.start;
-  const mind = { rules, evaluation: evaluationFor(plan, model) };
+  const evaluation = evaluationFor(plan, model);
   const samples: Sample[] = [];
   for (let game = 0; game < plan.games; game++) {
-    const random = seededRandom(`${seed}/${generation}/${game}`);
+    const random = seededRandom(`${plan.seed}/${generation}/${game}`);
+    const mind = { rules: rulesOfGame(plan, random), evaluation };
     samples.push(...selfPlayGame(mind, { ...plan, judge: model !== undefined }, random));
     yield { generation, game };
   }
   return samples;
+}
+
+function rulesOfGame({ rules, mixed = 0 }: TrainPlan, random: Random): Rules {
+  if (mixed === 0 || random() >= mixed) return rules;
+  return defined(drawnRules(rules.definition, rules.setUp.players, {}, random), 'set-up');
 }
 
 function evaluationFor({ features, start }: TrainPlan, model: Model | undefined): Evaluation {

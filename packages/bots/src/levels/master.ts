@@ -10,7 +10,7 @@ import {
   type Random,
   randomChoice,
 } from '@durbar/engine';
-import { type Budget, type Effort, effortOf } from '../budget.ts';
+import { type Budget, effortOf } from '../budget.ts';
 import { winChances } from '../evaluation.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { choiceAt, seatOf } from './greedy.ts';
@@ -31,15 +31,19 @@ export interface Weighed {
   readonly worth: number;
 }
 
-/** The last part of the budget is left for coming back. */
-const ENOUGH = 0.98;
+/** A visit that would not end in time is not begun; how long one takes is forgotten slowly. */
+const LINGERING = 0.95;
 
 export function weighChoices(mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random): Weighed[] {
   const effort = effortOf(budget, mind.clock);
   const root = newNode(mind.rules.setUp.players);
-  while (effort.used() < ENOUGH && !isDecided(root, effort)) {
+  let longest = 0;
+  for (let used = effort.used(); used + longest < 1 && !isDecided(root, used); ) {
     effort.look();
     visit(mind, root, imagined(mind, view, random), random);
+    const now = effort.used();
+    longest = Math.max(now - used, LINGERING * longest);
+    used = now;
   }
   const seat = seatOf(question);
   return question.choices.map(({ text }) => {
@@ -50,7 +54,7 @@ export function weighChoices(mind: Mind, view: unknown, question: QuestionView, 
 }
 
 /** Nothing else can overtake the most visited choice any more. */
-function isDecided(root: Node, effort: Effort): boolean {
+function isDecided(root: Node, used: number): boolean {
   if (root.visits < 64 || root.visits % 16 !== 0) return false;
   let first = 0;
   let second = 0;
@@ -58,7 +62,6 @@ function isDecided(root: Node, effort: Effort): boolean {
     if (visits > first) [first, second] = [visits, first];
     else if (visits > second) second = visits;
   }
-  const used = effort.used();
   return first - second > (root.visits * (1 - used)) / used;
 }
 

@@ -49,6 +49,18 @@ describe('the pool of threads', () => {
     expect(answer).toMatchObject({ ok: false, fault: { code: 'game-over' } });
   });
 
+  test('refuses a question that does not belong to the view', async () => {
+    const asked = task('master', 0.1);
+    const question = asked.question && { ...asked.question, choices: asked.question.choices.slice(1) };
+    expect(await open().choose({ ...asked, question })).toMatchObject({ ok: false, fault: { code: 'foreign-question' } });
+  });
+
+  test('lets greedy answer when a thread breaks down, and counts it', async () => {
+    const pool = open({ worker: new URL('./testing/throwing-worker.ts', import.meta.url) });
+    expect(await pool.choose(task('master', 0.05))).toMatchObject({ ok: true, value: { mishap: 'threw' } });
+    expect(pool.mishaps).toEqual({ threw: 1, late: 0, illegal: 0 });
+  });
+
   test('ends a thread that hangs, lets greedy answer and counts it', async () => {
     const pool = open({ worker: new URL('./testing/hanging-worker.ts', import.meta.url), patience: 200 });
     const answer = await pool.choose(task('master', 0.05));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound, type MatchPlan, playMatch } from '@durbar/bots/lab';
@@ -39,9 +40,15 @@ function readMatch(file: string): KeptMatch {
   return { plan: kept, rounds: rounds.map((text): KeptRound => JSON.parse(text)) };
 }
 
-function keyOf({ game, players, a, b, budget, seed, options }: KeptPlan): string {
-  const chosen = Object.entries(options).map(([id, value]) => `${id}-${value}`);
-  return [game, players, a, b, budget, seed, ...chosen].join('_').replace(/[^\w.-]+/g, '-');
+function keyOf(plan: KeptPlan): string {
+  const { game, players, a, b } = plan;
+  return fileName([game, players, a, b].join(' '), JSON.stringify(plan));
+}
+
+/** A name that tells what it is about and is the same for the same content, however long that is. */
+export function fileName(about: string, content: string): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return `${about.replace(/[^\w.-]+/g, '-')}-${digest}`;
 }
 
 function line(value: unknown): string {

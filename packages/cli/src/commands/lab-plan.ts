@@ -53,7 +53,7 @@ export function commonPlan(game: AnyGame, values: PlanValues): Omit<MatchPlan, '
   };
 }
 
-function clockNamed(text: string): ClockName {
+export function clockNamed(text: string): ClockName {
   if (isClockName(text)) return text;
   throw new UsageError(`--clock takes one of: ${Object.keys(CLOCKS).join(', ')}`);
 }

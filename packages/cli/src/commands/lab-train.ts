@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadFeatures, type Model, type Weights } from '@durbar/bots';
+import { evaluationOf, type Features, type LearnedModel, loadFeatures, type Model, type Weights } from '@durbar/bots';
 import { type TrainPlan, train } from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
 import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
-import { LAB_DIRECTORY } from './lab-keep.ts';
+import { fileName, LAB_DIRECTORY } from './lab-keep.ts';
 
 const DEFAULTS = { epochs: 12, rate: 0.02, decay: 1e-4, slips: 0.1, samplesPerGame: 40 };
 
@@ -18,6 +18,9 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
     hidden: { type: 'string' },
     planners: { type: 'string' },
     margin: { type: 'string' },
+    mixed: { type: 'string' },
+    start: { type: 'string' },
+    learn: { type: 'string' },
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
     out: { type: 'string' },
@@ -28,8 +31,11 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
   const features = await loadFeatures(game.id);
   if (!features) throw new UsageError(`${game.id} has no features to learn with`);
   const players = wholeNumber('players', values.players, game.players.min);
+  const start = values.start === undefined ? undefined : startFrom(values.start, features, players);
   const plan: TrainPlan = {
     ...DEFAULTS,
+    ...(start && { start }),
+    ...(start && values.learn && { learn: { places: placesNamed(values.learn, features.names), others: start } }),
     rules: rulesOrUsageError(game, { players, options: optionsFrom(values.option) }),
     features,
     games: wholeNumber('games', values.games, 500),
@@ -37,18 +43,42 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
     hidden: amount('hidden', values.hidden, 0),
     planners: amount('planners', values.planners, 0.5),
     margin: amount('margin', values.margin, 8),
+    mixed: amount('mixed', values.mixed, 0),
     seed: values.seed ?? '1',
   };
-  const command = ['durbar', 'lab', 'train', ...withoutFiles(args)].join(' ');
+  const command = commandOf(args, start);
   const model = learn(
     plan,
-    join(values.keep ?? LAB_DIRECTORY, `train-${command.replace(/[^\w.-]+/g, '-')}.json`),
+    join(values.keep ?? LAB_DIRECTORY, `${fileName(`train ${game.id} ${players}`, command)}.json`),
     values.fresh ?? false,
   );
   const out = values.out ?? `weights-${game.id}.json`;
   writeWeights(out, game.id, features.names, players, { command, seed: plan.seed, date: today(), ...model });
   console.log(`${game.id}, ${players} players: ${out}`);
   return 0;
+}
+
+function startFrom(file: string, features: Features, players: number): LearnedModel {
+  const weights: Weights = JSON.parse(readFileSync(file, 'utf8'));
+  return evaluationOf(features, weights, players).model;
+}
+
+function placesNamed(text: string, names: readonly string[]): ReadonlySet<number> {
+  return new Set(
+    text.split(',').map((name) => {
+      const place = names.indexOf(name);
+      if (place < 0) throw new UsageError(`--learn takes names of ${names.join(', ')}; not "${name}"`);
+      return place;
+    }),
+  );
+}
+
+const START_FILE = 'start.json';
+
+/** What learns the same weights again, beginning with those it started from. */
+function commandOf(args: readonly string[], start: LearnedModel | undefined): string {
+  const own = ['durbar', 'lab', 'train', ...withoutFiles(args)].join(' ');
+  return start ? `${start.command} --out ${START_FILE} && ${own} --start ${START_FILE}` : own;
 }
 
 /** After each generation the models are kept, so that a stopped training goes on where it was. */
@@ -96,7 +126,7 @@ function withoutFiles(args: readonly string[]): string[] {
 }
 
 function isFileOption(arg: string | undefined): boolean {
-  return arg === '--out' || arg === '--keep';
+  return arg === '--out' || arg === '--keep' || arg === '--start';
 }
 
 function today(): string {

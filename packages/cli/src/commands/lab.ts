@@ -1,10 +1,12 @@
 import { UsageError } from '../usage.ts';
+import { runLabCost } from './lab-cost.ts';
 import { runLabLadder } from './lab-ladder.ts';
 import { runLabMatch } from './lab-match.ts';
 import { runLabReport } from './lab-report.ts';
 import { runLabTrain } from './lab-train.ts';
 
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  cost: runLabCost,
   ladder: runLabLadder,
   match: runLabMatch,
   train: runLabTrain,
@@ -17,8 +19,11 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     --weights FILE lets A judge with other weights
   durbar lab ladder [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]
     every level against the one below; --clock and --looks as above
-  durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--seed S] [--out FILE]
-    learns the weights of a game's evaluation by self-play
+  durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--mixed SHARE] [--start FILE --learn NAMES] [--seed S] [--out FILE]
+    learns the weights of a game's evaluation by self-play; --mixed: the share of games with options drawn at random;
+    --learn: only these numbers' weights, the others stay as in FILE
+  durbar lab cost [--game G] [--players N] [--games N] [--budgets S,S,…] [--clock cpu] [--option k=v …] [--json]
+    how long greedy takes, and how well the other levels keep their budgets
   durbar lab report [--out FILE]
     one page about all games kept; match, ladder and train go on where they were stopped, --fresh begins anew, --keep names the folder`;
 

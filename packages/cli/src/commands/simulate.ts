@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createBot, isLevel, LEVELS, type Level } from '@durbar/bots';
-import { playGame as playWithBots } from '@durbar/bots/lab';
+import { drawnRules as drawRules, playGame as playWithBots } from '@durbar/bots/lab';
 import {
   type AnyGame,
   advance,
@@ -12,7 +12,6 @@ import {
   type Random,
   type Rules,
   randomChoice,
-  rulesFor,
   type SavedGame,
   type SetUp,
   type Standing,
@@ -111,21 +110,14 @@ function setUpOf({ players, game, options }: Plan): SetUp {
   return { players: players ?? game.players.min, options };
 }
 
-/** Uniform over the options' values; combinations that the game refuses are drawn again. */
+/** Players, where they are not told, and options are drawn evenly. */
 function drawnRules(plan: Plan, random: Random): Rules {
   const { game } = plan;
-  for (let attempt = 0; attempt < 1000; attempt++) {
-    const span = game.players.max - game.players.min + 1;
-    const players = plan.players ?? game.players.min + Math.floor(random() * span);
-    const drawn = game.options.flatMap(({ id, values }) => (values === 'text' ? [] : [[id, pick(values, random)]]));
-    const rules = rulesFor(game, { players, options: { ...Object.fromEntries(drawn), ...plan.options } });
-    if (rules.ok) return rules.value;
-  }
-  throw new UsageError('no combination of options is accepted');
-}
-
-function pick(values: readonly string[], random: Random): string {
-  return values[Math.floor(random() * values.length)] ?? '';
+  const span = game.players.max - game.players.min + 1;
+  const players = plan.players ?? game.players.min + Math.floor(random() * span);
+  const rules = drawRules(game, players, plan.options, random);
+  if (!rules) throw new UsageError('no combination of options is accepted');
+  return rules;
 }
 
 function playGame(rules: Rules, seed: string, tally: Tally): void {

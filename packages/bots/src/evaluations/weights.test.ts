@@ -1,0 +1,26 @@
+import { loadGame } from '@durbar/catalogue';
+import { defined, mustRules } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import * as cardsAndKarma from './cards-and-karma/index.ts';
+import * as rajas from './rajas/index.ts';
+import * as tajMahal from './taj-mahal/index.ts';
+import { evaluationOf, type Weights } from './weights.ts';
+
+describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', ({ features, weights }) => {
+  test('belong to the features, and every model tells how it was learned', () => {
+    expect(weights.features).toEqual(features.names);
+    for (const [players, model] of Object.entries(weights.byPlayers)) {
+      expect(model.command).toContain(`durbar lab train --game ${weights.game} --players ${players} `);
+      expect(model.command).toContain(`--seed ${model.seed}`);
+      for (const numbers of [model.scale, model.early, model.late]) expect(numbers).toHaveLength(features.names.length);
+    }
+  });
+
+  test('serve every number of players', async () => {
+    const game = defined(await loadGame(weights.game), 'game');
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      expect(mustRules(game, { players }).setUp.players).toBe(players);
+      expect(Object.values(weights.byPlayers)).toContain(evaluationOf(features as never, weights as Weights, players).model);
+    }
+  });
+});

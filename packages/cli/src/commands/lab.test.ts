@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadFeatures, type Weights } from '@durbar/bots';
+import { GAME_IDS, loadGame } from '@durbar/catalogue';
+import { defined } from '@durbar/engine';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { UsageError } from '../usage.ts';
+import { runLab } from './lab.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'durbar-lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
+
+/** What a lab command prints. */
+async function lab(...args: string[]): Promise<string> {
+  const parts: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => void parts.push(text));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => parts.push(String(text)) > 0);
+  expect(await runLab(args)).toBe(0);
+  vi.restoreAllMocks();
+  return parts.join('');
+}
+
+describe('lab match', () => {
+  const args = ['match', 'greedy', 'random', '--game', 'taj-mahal', '--players', '3', '--seed', 's', '--keep', folder, '--json'];
+
+  test('goes on where it was stopped and tells wins with an interval', async () => {
+    const first = JSON.parse(await lab(...args, '--games', '3', '--looks', '1'));
+    expect(first).toMatchObject({ a: 'greedy', b: 'random', game: 'taj-mahal', players: 3, games: 3 });
+    const all = JSON.parse(await lab(...args, '--games', '6', '--looks', '1'));
+    expect(all.games).toBe(6);
+    expect(all.winsA).toBeGreaterThanOrEqual(first.winsA);
+    expect(all.low).toBeLessThan(all.rateA);
+    const again = JSON.parse(await lab(...args, '--games', '6', '--looks', '1', '--fresh'));
+    expect(again.winsA).toBe(all.winsA);
+  });
+
+  test('keeps games by different clocks apart, and refuses a clock that is none', async () => {
+    const wall = JSON.parse(await lab(...args, '--games', '1', '--budget', '0.01'));
+    const processor = JSON.parse(await lab(...args, '--games', '2', '--budget', '0.01', '--clock', 'cpu'));
+    expect([wall.games, processor.games]).toEqual([1, 2]);
+    await expect(runLab([...args, '--clock', 'sundial'])).rejects.toThrow(UsageError);
+  });
+});
+
+describe.each(GAME_IDS)('lab train of %s', (id) => {
+  const small = ['--games', '3', '--generations', '2', '--planners', '0.3', '--margin', '8', '--seed', 's'];
+
+  async function trained(name: string, ...more: string[]): Promise<Weights['byPlayers'][string]> {
+    const players = String(defined(await loadGame(id), id).players.min);
+    const out = join(folder, `${name}-${id}.json`);
+    await lab('train', '--game', id, '--players', players, ...small, '--keep', join(folder, name), '--out', out, ...more);
+    const weights: Weights = JSON.parse(readFileSync(out, 'utf8'));
+    return defined(weights.byPlayers[players], 'model');
+  }
+
+  test('the same command learns the same weights', async () => {
+    expect(await trained('one')).toEqual(await trained('two'));
+  });
+
+  test('learning some numbers leaves the others as they were, and the command tells the beginning', async () => {
+    const names = defined(await loadFeatures(id), 'features').names;
+    const before = await trained('before');
+    const after = await trained('after', '--start', join(folder, `before-${id}.json`), '--learn', defined(names[0], 'name'));
+    expect(after.early.slice(1)).toEqual(before.early.slice(1));
+    expect(after.early[0]).not.toBe(before.early[0]);
+    expect(after.command).toBe(`${before.command} --out start.json && ${before.command} --learn ${names[0]} --start start.json`);
+  });
+});
+
+test('lab cost prints medians and kept budgets', async () => {
+  const [cost] = JSON.parse(
+    await lab('cost', '--game', 'taj-mahal', '--players', '3', '--games', '1', '--budgets', '0.02', '--json'),
+  );
+  expect(cost.greedyMedian).toBeGreaterThan(0);
+  expect(cost.kept.map(({ level, seconds }: { level: string; seconds: number }) => [level, seconds])).toEqual([
+    ['planner', 0.02],
+    ['master', 0.02],
+  ]);
+});
