@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { shellMessages } from '../shell/messages/index.ts';
 import { tableMessages } from '../table/messages/index.ts';
 import { bestLanguage, LANGUAGES } from './language.ts';
-import { isolate, partsOf, plain } from './names.ts';
+import { clipped, isolate, partsOf, plain } from './names.ts';
 import { counter, lister, signed } from './numbers.ts';
+
+test('a long name is clipped to the room there is, a short one stays', () => {
+  expect(clipped('Meera')).toBe('Meera');
+  expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
+});
 
 describe('numbers', () => {
   test('plurals follow each language: French counts nothing as one', () => {

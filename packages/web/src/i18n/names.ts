@@ -23,3 +23,8 @@ export function partsOf(text: string): readonly TextPart[] {
     .filter((part) => part !== '')
     .map((part) => ({ text: plain(part), name: part.startsWith(START) }));
 }
+
+/** A name where there is room for a few letters only; the whole one should be one step away. */
+export function clipped(name: string, most = 12): string {
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name;
+}
