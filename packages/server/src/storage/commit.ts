@@ -39,12 +39,7 @@ async function writeChange(tx: Transaction<Database>, change: TableChange): Prom
   const { table, at } = change;
   const updated = await tx
     .updateTable('tables')
-    .set({
-      ...changingColumns(table),
-      host_id: table.hostId ?? null,
-      seed: table.seed ?? null,
-      commitment: table.commitment ?? null,
-    })
+    .set(changingColumns(table))
     .set({ version: table.version + 1, updated_at: at })
     .where('id', '=', table.id)
     .where('version', '=', table.version)

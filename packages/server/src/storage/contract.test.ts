@@ -121,6 +121,13 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.tables.load(newId())).toBeUndefined();
   });
 
+  test('an id is given to one table: who comes second writes nothing', async () => {
+    const table = tableOf([await person(), undefined]);
+    const created = await Promise.all([table, table].map((wanted) => storage.tables.create(wanted, 20)));
+    expect(created.filter(Boolean)).toHaveLength(1);
+    expect((await storage.tables.load(table.id))?.seats).toHaveLength(2);
+  });
+
   test('a change is written whole, once, by the writer that knew the version', async () => {
     const table = tableOf([await person(), await person()]);
     await storage.tables.create(table, 20);

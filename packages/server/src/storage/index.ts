@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type ArchiveStore, archiveStore } from './archive.ts';
 import { type Bus, silentBus } from './bus.ts';
-import { type Commit, commitIn } from './commit.ts';
+import type { Commit } from './commit.ts';
 import { type PushStore, pushStore, type RelationStore, type ReportStore, relationStore, reportStore } from './community.ts';
 import {
   type ChallengeStore,
@@ -89,9 +89,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 }
 
 async function openOnSqlite(file: string, onError: (error: Error) => void): Promise<Storage> {
-  const { db, durability, close } = openSqlite(file, onError);
+  const { db, durability, commit, close } = openSqlite(file, onError);
   await migrate(db, 'sqlite');
-  const stores = Object.entries(storesOn(db, 'sqlite', commitIn(db))).map(([name, store]) => [name, durably(store, durability)]);
+  const stores = Object.entries(storesOn(db, 'sqlite', commit)).map(([name, store]) => [name, durably(store, durability)]);
   return { engine: 'sqlite', db, bus: silentBus(), close, ...(Object.fromEntries(stores) as Stores) };
 }
 

@@ -3,35 +3,17 @@ import type pg from 'pg';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
 import { jobRow } from './jobs.ts';
 import type { Database } from './schema.ts';
-import { changingColumns } from './table-records.ts';
-
-/** Columns of `changingColumns` in the order of the statement's parameters. */
-const COLUMNS = [
-  'status',
-  'length',
-  'decider',
-  'turn_since',
-  'deadline',
-  'clocks',
-  'request',
-  'standings',
-  'rematch',
-  'host_id',
-  'seed',
-  'commitment',
-  'started_at',
-  'ended_at',
-] as const;
+import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 
 const FIRST = 4;
-const LINES = FIRST + COLUMNS.length;
+const LINES = FIRST + CHANGING_COLUMNS.length;
 const JOBS = LINES + 5;
 const DROPS = JOBS + 6;
 
 /** One statement, prepared once on each connection, is one way there and back instead of five. */
 const STATEMENT = `
 with changed as (
-  update tables set version = version + 1, updated_at = $3, ${COLUMNS.map((name, index) => `${name} = $${FIRST + index}`).join(', ')}
+  update tables set version = version + 1, updated_at = $3, ${CHANGING_COLUMNS.map((name, index) => `${name} = $${FIRST + index}`).join(', ')}
   where id = $1 and version = $2
   returning id
 ), lines as (
@@ -66,7 +48,7 @@ function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: Tabl
     table.id,
     table.version,
     at,
-    ...COLUMNS.map((name) => columns[name]),
+    ...CHANGING_COLUMNS.map((name) => columns[name]),
     journal.map(({ number }) => number),
     journal.map(({ kind }) => kind),
     journal.map(({ by }) => by),

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Commit } from './commit.ts';
 import { Durability } from './durability.ts';
 import type { Database } from './schema.ts';
+import { sqliteCommit } from './sqlite-commit.ts';
 
 const CACHED_STATEMENTS = 500;
 
@@ -46,6 +48,7 @@ function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatab
 export interface SqliteStorage {
   readonly db: Kysely<Database>;
   readonly durability: Durability;
+  readonly commit: Commit;
   close(): Promise<void>;
 }
 
@@ -57,7 +60,8 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
     'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -65536; pragma wal_autocheckpoint = 0',
   );
   const durability = new Durability(`${file}-wal`);
-  const dialect = new SqliteDialect({ database: adaptDatabase(database, () => durability.mark()) });
+  const onWrite = (): void => durability.mark();
+  const dialect = new SqliteDialect({ database: adaptDatabase(database, onWrite) });
   const db = new Kysely<Database>({ dialect });
   const checkpoints = new Worker(new URL('./checkpoints.ts', import.meta.url), { workerData: file });
   checkpoints.on('error', onError);
@@ -65,6 +69,7 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
   return {
     db,
     durability,
+    commit: sqliteCommit(db, database, onWrite),
     close: async () => {
       await durability.close();
       await checkpoints.terminate();

@@ -62,8 +62,25 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
   };
 }
 
-/** The columns that change in the life of a table. */
-export function changingColumns(record: TableRecord) {
+/** The columns that change in the life of a table, in the order in which prepared statements take them. */
+export const CHANGING_COLUMNS = [
+  'status',
+  'length',
+  'decider',
+  'turn_since',
+  'deadline',
+  'clocks',
+  'request',
+  'standings',
+  'rematch',
+  'host_id',
+  'seed',
+  'commitment',
+  'started_at',
+  'ended_at',
+] as const satisfies readonly (keyof TablesRow)[];
+
+export function changingColumns(record: TableRecord): Pick<TablesRow, (typeof CHANGING_COLUMNS)[number]> {
   const { turn, clocks, request, standings } = record;
   return {
     status: record.status,

@@ -4,7 +4,8 @@ import type { Database } from './schema.ts';
 import { type NamedSeatRow, seatColumns, type TableRecord, tableColumns, tableRecord } from './table-records.ts';
 
 export interface TableStore {
-  create(table: TableRecord, at: number): Promise<void>;
+  /** False when there is a table with this id already; nothing is written then. */
+  create(table: TableRecord, at: number): Promise<boolean>;
   load(id: string): Promise<TableRecord | undefined>;
   loadMany(ids: readonly string[]): Promise<TableRecord[]>;
   /** Writes a change if the table still has the version named; otherwise false and nothing is written. */
@@ -23,16 +24,18 @@ export interface TableStore {
 
 export function tableStore(db: Kysely<Database>, commit: Commit): TableStore {
   return {
-    create: async (table, at) => {
-      await db.transaction().execute(async (tx) => {
-        await tx
+    create: (table, at) =>
+      db.transaction().execute(async (tx) => {
+        const inserted = await tx
           .insertInto('tables')
           .values({ ...tableColumns(table), version: table.version, updated_at: at })
-          .execute();
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 0n) return false;
         const rows = table.seats.map((seat) => seatColumns(table.id, seat));
         await tx.insertInto('seats').values(rows).execute();
-      });
-    },
+        return true;
+      }),
     load: async (id) => (await loadTables(db, [id]))[0],
     loadMany: (ids) => loadTables(db, ids),
     commit,

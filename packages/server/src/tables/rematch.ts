@@ -16,12 +16,9 @@ export async function rematch(context: Context, person: PersonRef, table: string
   const done = await rooms.act(table, planRematch(person.id, candidate.id));
   if (!done.ok) return done;
   const id = done.value.record.rematch ?? candidate.id;
-  const existing = await storage.tables.load(id);
-  if (existing) return ok(existing);
   const opened = { ...candidate, id };
-  await storage.tables.create(opened, now());
-  rooms.announceInLobby(opened);
-  return ok(opened);
+  if (await storage.tables.create(opened, now())) rooms.announceInLobby(opened);
+  return ok((await storage.tables.load(id)) ?? opened);
 }
 
 function planRematch(person: string, id: string): Plan {
