@@ -14,7 +14,9 @@ const BUDGET = `${E2E}/budget.test.ts`;
 /** The way of a person through the whole page. */
 const JOURNEYS = ['journeys', 'guide', 'online', 'reference', 'trouble', 'offline'].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
-const TABLES = ['clicker', 'keys', 'looks', 'taj-mahal', 'cards-and-karma', 'rajas'].map((name) => `${E2E}/${name}.test.ts`);
+const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'taj-mahal', 'cards-and-karma', 'rajas'].map(
+  (name) => `${E2E}/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

@@ -11,12 +11,19 @@ export interface StepReport {
   readonly cutOff: readonly string[];
 }
 
-/** Waits until the coach has come to a step and has found its place. */
+/** Waits until the coach has come to a step and rests in its place. */
 export async function waitForStep(page: Page, step: number): Promise<void> {
   await page.waitForSelector(`[data-coach="says"][data-step="${step}"], [data-coach="asks"][data-step="${step}"]`, {
     timeout: 30_000,
   });
-  await page.waitForTimeout(200);
+  await page.waitForFunction(() => {
+    const places = document.querySelectorAll('[data-coach], [data-ring]');
+    const now = JSON.stringify([...places].map((one) => one.getBoundingClientRect()));
+    const memory = window as unknown as { lastPlaces?: string; since?: number };
+    if (memory.lastPlaces !== now) memory.since = performance.now();
+    memory.lastPlaces = now;
+    return performance.now() - (memory.since ?? 0) > 330;
+  });
 }
 
 export async function reportOf(page: Page): Promise<StepReport> {

@@ -53,7 +53,7 @@ export class Coach {
     const { choose, after = [] } = this.step;
     if (choose !== undefined || this.isLast || this.isWaiting) return;
     this.#turnTo(this.index + 1);
-    await this.#move(() => this.#session.follow(after));
+    if (after.length > 0) await this.#move(() => this.#session.follow(after));
   }
 
   /** Reads the step before once more; only as far as nothing was answered in between. */

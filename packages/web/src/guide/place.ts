@@ -14,7 +14,7 @@ export interface Size {
 const MARGIN = 8;
 /** Room left between the card and what it points at. */
 const GAP = 14;
-const STRIDE = 12;
+const STRIDE = 20;
 const WORST = 1000;
 
 /**
@@ -34,8 +34,10 @@ export function placeCard(
     const covered = sum(padded, (one) => overlap(box, one)) * WORST + sum(useful, (one) => overlap(box, one)) * 2;
     return covered + (target ? distance(box, target) : distance(box, middleOf(screen))) * 3;
   };
-  const spots = stops(screen.width - card.width).flatMap((x) => stops(screen.height - card.height).map((y) => ({ x, y })));
-  return spots.reduce((best, spot) => (costAt(spot.x, spot.y) < costAt(best.x, best.y) ? spot : best));
+  const spots = stops(screen.width - card.width).flatMap((x) =>
+    stops(screen.height - card.height).map((y) => ({ x, y, cost: costAt(x, y) })),
+  );
+  return spots.reduce((best, spot) => (spot.cost < best.cost ? spot : best));
 }
 
 export function unionOf(boxes: readonly Box[]): Box | undefined {
