@@ -27,6 +27,8 @@ export interface Decision {
 
 export interface GameRecord {
   readonly standings: readonly Standing[];
+  /** The game's state at its end. */
+  readonly state: unknown;
   readonly decisions: readonly Decision[];
   /** The longest thinking about one decision, per seat, in seconds. */
   readonly slowest: readonly number[];
@@ -66,7 +68,8 @@ export function playGame({ rules, players, budget, seed, clock = wallClock }: Ta
     });
     advance(rules, position, choice);
   }
-  return { standings: rules.definition.standings(rules.game, position.state), decisions, slowest };
+  const { state } = position;
+  return { standings: rules.definition.standings(rules.game, state), state, decisions, slowest };
 }
 
 function chanceAnswer(rules: Rules, position: Position<unknown>, chance: Random): Choice {

@@ -39,6 +39,8 @@ interface Tally {
   decisions: number;
   failed: number;
   readonly finished: (readonly Standing[])[];
+  /** How many rounds each game took, for games that count them. */
+  readonly rounds: number[];
   readonly files: string[];
 }
 
@@ -76,7 +78,7 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
 }
 
 async function simulate(plan: Plan): Promise<Tally> {
-  const tally: Tally = { decisions: 0, failed: 0, finished: [], files: [] };
+  const tally: Tally = { decisions: 0, failed: 0, finished: [], rounds: [], files: [] };
   const bar = progressBar(plan.game.id, plan.games);
   const fixed = plan.randomOptions ? undefined : rulesOrUsageError(plan.game, setUpOf(plan));
   for (let number = 1; number <= plan.games; number++) {
@@ -101,9 +103,10 @@ function levelsFrom(text: string | undefined): Level[] {
 async function playBotGame(rules: Rules, { bots, budget }: Plan, seed: string, tally: Tally): Promise<void> {
   const levels = Array.from({ length: rules.setUp.players }, (_, seat) => defined(bots[seat % bots.length], 'level'));
   const players = await Promise.all(levels.map((level) => createBot(level, rules)));
-  const { standings, decisions } = playWithBots({ rules, players, budget: { seconds: budget }, seed });
+  const { standings, decisions, state } = playWithBots({ rules, players, budget: { seconds: budget }, seed });
   tally.decisions += decisions.length;
   tally.finished.push(standings);
+  tally.rounds.push(...roundsOf(state));
 }
 
 function setUpOf({ players, game, options }: Plan): SetUp {
@@ -131,10 +134,17 @@ function playGame(rules: Rules, seed: string, tally: Tally): void {
     }
     tally.decisions += decisions;
     tally.finished.push(rules.definition.standings(rules.game, position.state));
+    tally.rounds.push(...roundsOf(position.state));
   } catch (error) {
     tally.failed++;
     tally.files.push(writeFailure(rules, seed, error));
   }
+}
+
+/** The round in which a game ended; none if the game counts no rounds. */
+function roundsOf(state: unknown): number[] {
+  if (typeof state !== 'object' || state === null || !('round' in state)) return [];
+  return typeof state.round === 'number' ? [state.round] : [];
 }
 
 /** The same game once more with its log kept, up to the entry that fails. */
@@ -177,6 +187,7 @@ function reportOf(plan: Plan, tally: Tally, seconds: number) {
     gamesPerSecond: rounded(finished.length / seconds, 1),
     winsBySeat: winsBySeat.map((wins) => rounded(wins, 2)),
     winRatesBySeat: winsBySeat.map((wins) => shareOf(wins, finished.length)),
+    ...(tally.rounds.length > 0 ? { meanRounds: rounded(summaryOf(tally.rounds).mean, 2) } : {}),
     meanDecisions: rounded(decisions / Math.max(finished.length, 1), 1),
     scores: Array.from({ length: seats }, (_, seat) => summaryOf(scoresOf(finished, seat))),
     failures: tally.files,
@@ -202,6 +213,7 @@ function printReport(report: ReturnType<typeof reportOf>): void {
   console.log(
     `${withThousands(report.decisionsPerSecond)} decisions/s, ${report.gamesPerSecond} games/s, ${report.meanDecisions} decisions a game`,
   );
+  if (report.meanRounds !== undefined) console.log(`${report.meanRounds} rounds a game`);
   for (const [seat, share] of report.winRatesBySeat.entries()) {
     const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
     const { mean = 0, min = 0, max = 0 } = report.scores[seat] ?? {};
