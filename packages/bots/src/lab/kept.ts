@@ -38,7 +38,7 @@ export function keptPlan(plan: MatchPlan): KeptPlan {
 }
 
 function budgetText({ budget, clock }: MatchPlan): string {
-  if ('looks' in budget) return `${budget.looks} looks`;
+  if ('looks' in budget) return budget.looks === 1 ? '1 look' : `${budget.looks} looks`;
   return clock === 'cpu' ? `${budget.seconds} s of the processor` : `${budget.seconds} s`;
 }
 

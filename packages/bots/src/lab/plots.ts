@@ -8,10 +8,12 @@ export interface Bar {
   readonly note?: string;
 }
 
-const WIDTH = 640;
+const WIDTH = 760;
 const ROW = 26;
-const LABEL = 220;
-const NOTE = 150;
+const LABEL = 320;
+const NOTE = 120;
+/** Longer labels would leave the picture. */
+const LONGEST_LABEL = 48;
 
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -34,39 +36,46 @@ function barRow({ label, value, low, high, note = '' }: Bar, y: number, x: (valu
       ? ''
       : `<line class="whisker" x1="${x(low)}" x2="${x(high)}" y1="${middle}" y2="${middle}"/>`;
   return [
-    `<text x="${LABEL - 8}" y="${middle + 4}" text-anchor="end">${escapeText(label)}</text>`,
+    `<text x="${LABEL - 8}" y="${middle + 4}" text-anchor="end">${escapeText(shortened(label))}</text>`,
     `<rect x="${LABEL}" y="${y + 4}" width="${Math.max(x(value) - LABEL, 1)}" height="${ROW - 8}"/>`,
     whisker,
     `<text class="note" x="${WIDTH - NOTE + 8}" y="${middle + 4}">${escapeText(note)}</text>`,
   ].join('');
 }
 
+function shortened(label: string): string {
+  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
+}
+
 const BINS = 24;
 const HISTOGRAM_HEIGHT = 140;
 
-/** How often values fall into each of equal steps. */
+/** How often whole numbers fall into each of equal steps; a small range has a bar for each number. */
 export function histogram(title: string, values: readonly number[]): string {
-  const low = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const high = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const step = Math.max((high - low) / BINS, 1e-9);
-  const counts = new Array<number>(BINS).fill(0);
+  if (values.length === 0) return '';
+  const low = values.reduce((a, b) => Math.min(a, b));
+  const high = values.reduce((a, b) => Math.max(a, b));
+  const step = Math.ceil((high - low + 1) / BINS);
+  const counts = new Array<number>(Math.ceil((high - low + 1) / step)).fill(0);
   for (const value of values) {
-    const bin = Math.min(Math.floor((value - low) / step), BINS - 1);
+    const bin = Math.floor((value - low) / step);
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
-  const most = Math.max(...counts, 1);
-  const width = WIDTH / BINS;
-  const bars = counts.map((count, bin) => {
-    const height = (HISTOGRAM_HEIGHT * count) / most;
-    return `<rect x="${bin * width + 1}" y="${HISTOGRAM_HEIGHT - height}" width="${width - 2}" height="${height}"/>`;
-  });
-  const y = HISTOGRAM_HEIGHT + 16;
-  const ends = `<text x="0" y="${y}">${tidy(low)}</text><text x="${WIDTH}" y="${y}" text-anchor="end">${tidy(high)}</text>`;
-  return figure(title, WIDTH, HISTOGRAM_HEIGHT + 24, bars.join('') + ends);
+  const width = Math.min(WIDTH / counts.length, WIDEST_BAR);
+  const bars = counts.map((count, bin) => column(count / Math.max(...counts), bin, width, low + bin * step));
+  return figure(title, WIDTH, HEADROOM + HISTOGRAM_HEIGHT + 24, bars.join(''));
 }
 
-function tidy(value: number): string {
-  return Number.isFinite(value) ? String(Number(value.toFixed(1))) : '';
+const WIDEST_BAR = 64;
+/** Room above the highest column. */
+const HEADROOM = 4;
+
+/** A column and the number it begins with. */
+function column(share: number, bin: number, width: number, from: number): string {
+  const height = HISTOGRAM_HEIGHT * share;
+  const bottom = HEADROOM + HISTOGRAM_HEIGHT;
+  const text = `<text x="${(bin + 0.5) * width}" y="${bottom + 16}" text-anchor="middle">${from}</text>`;
+  return `<rect x="${bin * width + 1}" y="${bottom - height}" width="${width - 2}" height="${height}"/>${text}`;
 }
 
 function figure(title: string, width: number, height: number, content: string): string {

@@ -1,10 +1,10 @@
-import type { KeptMatch } from './kept.ts';
+import type { KeptMatch, KeptPlan } from './kept.ts';
 import { type Bar, barPlot, escapeText, histogram } from './plots.ts';
 import { eloGap, shareOf } from './statistics.ts';
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#fbf7ef}
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:820px;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#fbf7ef}
 h1,h2,h3{font-family:Georgia,serif;line-height:1.2}figure{margin:1.5rem 0}figcaption{font-weight:600;margin-bottom:.4rem}
-svg{width:100%;height:auto}svg rect{fill:#b5762a}svg text{font:12px system-ui,sans-serif;fill:currentColor}svg .note{opacity:.75}
+svg{width:100%;height:auto}svg rect{fill:#b5762a}svg text{font:11px system-ui,sans-serif;fill:currentColor}svg .note{opacity:.75}
 .whisker{stroke:#2b2118;stroke-width:2}.mark{stroke:#7a2231;stroke-dasharray:4 3}
 @media (prefers-color-scheme:dark){body{background:#1d1712;color:#efe6d6}.whisker{stroke:#efe6d6}}`;
 
@@ -26,21 +26,33 @@ export function reportPage(matches: readonly KeptMatch[], made: string): string 
   ].join('\n');
 }
 
+/** A part for each number of players and each set of options. */
 function gameSection(game: string, matches: readonly KeptMatch[]): string {
-  const counts = [...new Set(matches.map(({ plan }) => plan.players))].sort();
-  const parts = counts.map((players) =>
-    playersSection(
-      players,
-      matches.filter(({ plan }) => plan.players === players),
-    ),
-  );
+  const varied = variedOptions(matches);
+  const bySetUp = Map.groupBy(matches, ({ plan }) => setUpText(plan, varied));
+  const parts = [...bySetUp].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)).map(setUpSection);
   return `<h2>${escapeText(game)}</h2>${parts.join('\n')}`;
 }
 
-function playersSection(players: number, matches: readonly KeptMatch[]): string {
+/** The options that differ between matches; the others need no word. */
+function variedOptions(matches: readonly KeptMatch[]): string[] {
+  const ids = new Set(matches.flatMap(({ plan }) => Object.keys(plan.options)));
+  return [...ids].filter((id) => new Set(matches.map(({ plan }) => plan.options[id])).size > 1);
+}
+
+function setUpText({ players, options }: KeptPlan, varied: readonly string[]): string {
+  const chosen = varied.flatMap((id) => {
+    const value = options[id] ?? '';
+    return value === 'off' || value === '' ? [] : [`${id} ${value}`];
+  });
+  return [`${players} players`, ...chosen].join(', ');
+}
+
+function setUpSection([name, matches]: readonly [string, readonly KeptMatch[]]): string {
+  const players = matches[0]?.plan.players ?? 0;
   const rounds = matches.flatMap((match) => match.rounds);
   return [
-    `<h3>${players} players</h3>`,
+    `<h3>${escapeText(name)}</h3>`,
     barPlot('Wins of the first named', matches.map(winBar), { mark: 1 / players }),
     barPlot('Elo above random', eloBars(players, matches), {
       max: Math.max(...eloBars(players, matches).map(({ value }) => value), 1),
@@ -58,8 +70,10 @@ function playersSection(players: number, matches: readonly KeptMatch[]): string 
       'Scores of winners',
       rounds.flatMap(({ scores, ranks }) => scores.filter((_, seat) => ranks[seat] === 1)),
     ),
-    usagePlot('Actions: share taken by winners', players, matches, (key) => !key.includes(' ')),
-    usagePlot('Things chosen: share taken by winners', players, matches, (key) => key.includes(' ')),
+    usagePlot('Actions: share taken by winners', players, matches, (key) => (key.includes(' ') ? undefined : key)),
+    usagePlot('Things chosen: share taken by winners', players, matches, (key) =>
+      key.includes(' ') ? key.slice(key.indexOf(' ') + 1) : undefined,
+    ),
   ].join('\n');
 }
 
@@ -110,13 +124,19 @@ function seatBars(players: number, matches: readonly KeptMatch[]): Bar[] {
 
 const SHOWN_USES = 30;
 
-function usagePlot(title: string, players: number, matches: readonly KeptMatch[], wanted: (key: string) => boolean): string {
+function usagePlot(
+  title: string,
+  players: number,
+  matches: readonly KeptMatch[],
+  nameOf: (key: string) => string | undefined,
+): string {
   const totals = new Map<string, [number, number]>();
   for (const { usage } of matches.flatMap((match) => match.rounds)) {
     for (const [key, [winners, others]] of Object.entries(usage)) {
-      if (!wanted(key)) continue;
-      const total = totals.get(key) ?? [0, 0];
-      totals.set(key, [total[0] + winners, total[1] + others]);
+      const name = nameOf(key);
+      if (name === undefined) continue;
+      const total = totals.get(name) ?? [0, 0];
+      totals.set(name, [total[0] + winners, total[1] + others]);
     }
   }
   const most = [...totals].sort(([, a], [, b]) => b[0] + b[1] - a[0] - a[1]).slice(0, SHOWN_USES);
