@@ -8,6 +8,9 @@ let client: OnlineClient | undefined;
 let hasConnection = $state(false);
 let isLost = $state(false);
 let entering: Promise<Fault | undefined> | undefined;
+let watchdog: ReturnType<typeof setInterval> | undefined;
+
+const WATCH_EVERY = 5000;
 
 /** Whoever is signed in, guests included. */
 export function myself(): Me | undefined {
@@ -62,6 +65,7 @@ export function refreshMe(person: Me): void {
 
 /** Nobody is signed in any more. */
 export function depart(): void {
+  clearInterval(watchdog);
   client?.close();
   client = undefined;
   hasConnection = false;
@@ -77,6 +81,7 @@ function connect(): void {
     connect: (events) => linkOver(new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`), events),
   });
   client = opened;
+  isLost = false;
   hasConnection = true;
   opened.onStatus((isOnline) => {
     isLost = !isOnline;
@@ -84,11 +89,23 @@ function connect(): void {
   });
   opened.onMessage((message) => void heed(message));
   followTurns(opened, () => me?.id);
+  clearInterval(watchdog);
+  watchdog = setInterval(() => void checkLine(opened), WATCH_EVERY);
+}
+
+/** A line that does not open is told; a session that is gone for good is given up. */
+async function checkLine(line: OnlineClient): Promise<void> {
+  if (line.isOnline || line !== client) return;
+  isLost = true;
+  await departIfSignedOut();
 }
 
 /** A session that ended elsewhere ends here, unless this page has got a new one meanwhile. */
 async function heed(message: Message): Promise<void> {
-  if (message.type !== 'bye' || message.reason !== 'signed-out') return;
+  if (message.type === 'bye' && message.reason === 'signed-out') await departIfSignedOut();
+}
+
+async function departIfSignedOut(): Promise<void> {
   const known = await api.me();
   if (!known.ok && known.fault.code === 'signed-out') depart();
 }

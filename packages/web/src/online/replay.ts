@@ -30,6 +30,8 @@ export async function runningReplay(id: string, number: number): Promise<OpenRep
 }
 
 function lookOnce(id: string): Promise<TableState> {
+  const known = socket().stateOf(id);
+  if (known) return Promise.resolve(known);
   return new Promise((resolve) => {
     const stop = socket().watch(id, (state) => {
       resolve(state);

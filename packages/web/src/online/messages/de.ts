@@ -105,8 +105,6 @@ export const messages: OnlineMessages = {
     watch: 'Zusehen',
     play: 'Spielen',
     back: 'Öffnen',
-    all: 'Alle Tische',
-    nothingMine: 'Du sitzt online an keinem Tisch.',
   },
   create: {
     who: 'Wer mitspielen darf',
@@ -121,6 +119,7 @@ export const messages: OnlineMessages = {
     open: 'Online eröffnen',
   },
   room: {
+    title: 'Vor der Partie',
     hostedBy: (name) => `eröffnet von ${name}`,
     seats: 'Plätze',
     free: (n) => count(n, { one: '# ist frei', other: '# sind frei' }),
@@ -134,6 +133,7 @@ export const messages: OnlineMessages = {
     inviteNext: 'Noch eine Einladung',
     inviteNote: 'Jede Einladung lässt eine Person herein und gilt eine Woche.',
     publicNote: 'Wer den Link hat, darf zusehen und sich auf einen freien Platz setzen.',
+    watchNote: 'Wer den Link hat, darf zusehen.',
     openSeat: 'Freier Platz',
     waitsForSomebody: 'wartet auf jemanden',
     host: 'hat eröffnet',
@@ -203,7 +203,6 @@ export const messages: OnlineMessages = {
     consentNote: 'Dazu müssen alle zustimmen. Solange nichts aufgedeckt ist, kannst du allein zurücknehmen.',
     watch: 'Andere zusehen lassen',
     tookBack: (name, moves) => `${name} nimmt ${count(moves, { one: '# Zug', other: '# Züge' })} zurück`,
-    rematch: 'Noch einmal mit denselben',
   },
   talk: {
     write: 'Sag etwas',
@@ -251,7 +250,6 @@ export const messages: OnlineMessages = {
       'Mit einem Konto findest du Tische, Wertungen und Aufzeichnungen auf jedem Gerät. Nichts geht verloren: Du bleibst, wer du bist.',
     withPasskey: 'Mit einem Passkey',
     passkeyLine: 'Dein Gerät oder dein Passwortspeicher hebt ihn auf; nichts zu merken.',
-    withPassword: 'Mit Name und Passwort',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     currentPassword: 'Bisheriges Passwort',
@@ -306,7 +304,6 @@ export const messages: OnlineMessages = {
     profile: 'Profil und Statistik',
   },
   person: {
-    title: 'Profil',
     since: (when) => `hier seit ${when}`,
     ratings: 'Wertungen',
     noGames: 'Noch keine beendete Partie.',
@@ -336,6 +333,5 @@ export const messages: OnlineMessages = {
     moves: (n) => count(n, { one: '# Zug', other: '# Züge' }),
     result: 'Ergebnis',
     replay: 'Ansehen',
-    file: 'Als Datei sichern',
   },
 };

@@ -103,8 +103,6 @@ export const messages = {
     watch: 'Watch',
     play: 'Play',
     back: 'Open',
-    all: 'All tables',
-    nothingMine: 'You sit at no table online.',
   },
   create: {
     who: 'Who may join',
@@ -119,6 +117,7 @@ export const messages = {
     open: 'Open it online',
   },
   room: {
+    title: 'Before the game',
     hostedBy: (name: string) => `${name} hosts`,
     seats: 'Seats',
     free: (n: number) => count(n, { one: '# is free', other: '# are free' }),
@@ -132,6 +131,7 @@ export const messages = {
     inviteNext: 'Another invitation',
     inviteNote: 'Each invitation lets one person in and lasts for a week.',
     publicNote: 'Whoever has the link may watch and take a free seat.',
+    watchNote: 'Whoever has the link may watch.',
     openSeat: 'Open seat',
     waitsForSomebody: 'waits for somebody',
     host: 'host',
@@ -201,7 +201,6 @@ export const messages = {
     consentNote: 'These need the consent of everybody. Until something is shown you can undo on your own.',
     watch: 'Let others watch',
     tookBack: (name: string, moves: number) => `${name} takes ${count(moves, { one: '# move', other: '# moves' })} back`,
-    rematch: 'Once more with the same people',
   },
   talk: {
     write: 'Say something',
@@ -248,7 +247,6 @@ export const messages = {
     keepLine: 'With an account you find your tables, ratings and replays on every device. Nothing is lost: you stay who you are.',
     withPasskey: 'With a passkey',
     passkeyLine: 'Your device or password manager keeps it; nothing to remember.',
-    withPassword: 'With name and password',
     password: 'Password',
     newPassword: 'New password',
     currentPassword: 'Current password',
@@ -303,7 +301,6 @@ export const messages = {
     profile: 'Profile and statistics',
   },
   person: {
-    title: 'Profile',
     since: (when: string) => `here since ${when}`,
     ratings: 'Ratings',
     noGames: 'No finished game yet.',
@@ -333,6 +330,5 @@ export const messages = {
     moves: (n: number) => count(n, { one: '# move', other: '# moves' }),
     result: 'Result',
     replay: 'Replay',
-    file: 'Save as a file',
   },
 };

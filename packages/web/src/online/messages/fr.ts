@@ -106,8 +106,6 @@ export const messages: OnlineMessages = {
     watch: 'Regarder',
     play: 'Jouer',
     back: 'Ouvrir',
-    all: 'Toutes les tables',
-    nothingMine: 'Vous n’êtes assis à aucune table en ligne.',
   },
   create: {
     who: 'Qui peut venir',
@@ -122,6 +120,7 @@ export const messages: OnlineMessages = {
     open: 'Ouvrir en ligne',
   },
   room: {
+    title: 'Avant la partie',
     hostedBy: (name) => `ouverte par ${name}`,
     seats: 'Places',
     free: (n) => count(n, { one: '# est libre', other: '# sont libres' }),
@@ -135,6 +134,7 @@ export const messages: OnlineMessages = {
     inviteNext: 'Une autre invitation',
     inviteNote: 'Chaque invitation fait entrer une personne et vaut une semaine.',
     publicNote: 'Qui a le lien peut regarder et prendre une place libre.',
+    watchNote: 'Qui a le lien peut regarder.',
     openSeat: 'Place libre',
     waitsForSomebody: 'attend quelqu’un',
     host: 'hôte',
@@ -204,7 +204,6 @@ export const messages: OnlineMessages = {
     consentNote: 'Il faut l’accord de tous. Tant que rien n’est montré, vous pouvez reprendre seul.',
     watch: 'Laisser regarder',
     tookBack: (name, moves) => `${name} reprend ${count(moves, { one: '# coup', other: '# coups' })}`,
-    rematch: 'Encore une fois avec les mêmes',
   },
   talk: {
     write: 'Dites quelque chose',
@@ -252,7 +251,6 @@ export const messages: OnlineMessages = {
       'Avec un compte vous retrouvez tables, cotes et reprises sur tout appareil. Rien ne se perd : vous restez vous-même.',
     withPasskey: 'Avec une clé d’accès',
     passkeyLine: 'Votre appareil ou votre gestionnaire la garde ; rien à retenir.',
-    withPassword: 'Avec nom et mot de passe',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
     currentPassword: 'Mot de passe actuel',
@@ -307,7 +305,6 @@ export const messages: OnlineMessages = {
     profile: 'Profil et statistiques',
   },
   person: {
-    title: 'Profil',
     since: (when) => `ici depuis le ${when}`,
     ratings: 'Cotes',
     noGames: 'Pas encore de partie finie.',
@@ -337,6 +334,5 @@ export const messages: OnlineMessages = {
     moves: (n) => count(n, { one: '# coup', other: '# coups' }),
     result: 'Résultat',
     replay: 'Revoir',
-    file: 'Enregistrer en fichier',
   },
 };

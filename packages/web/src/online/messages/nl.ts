@@ -104,8 +104,6 @@ export const messages: OnlineMessages = {
     watch: 'Kijken',
     play: 'Spelen',
     back: 'Openen',
-    all: 'Alle tafels',
-    nothingMine: 'Je zit online aan geen tafel.',
   },
   create: {
     who: 'Wie mag meespelen',
@@ -120,6 +118,7 @@ export const messages: OnlineMessages = {
     open: 'Online openen',
   },
   room: {
+    title: 'Voor het spel',
     hostedBy: (name) => `geopend door ${name}`,
     seats: 'Plaatsen',
     free: (n) => count(n, { one: '# is vrij', other: '# zijn vrij' }),
@@ -133,6 +132,7 @@ export const messages: OnlineMessages = {
     inviteNext: 'Nog een uitnodiging',
     inviteNote: 'Elke uitnodiging laat één persoon binnen en geldt een week.',
     publicNote: 'Wie de link heeft, mag kijken en een vrije plaats nemen.',
+    watchNote: 'Wie de link heeft, mag kijken.',
     openSeat: 'Vrije plaats',
     waitsForSomebody: 'wacht op iemand',
     host: 'heeft geopend',
@@ -202,7 +202,6 @@ export const messages: OnlineMessages = {
     consentNote: 'Hiervoor moet iedereen instemmen. Zolang niets is getoond, kun je zelf terugnemen.',
     watch: 'Anderen laten kijken',
     tookBack: (name, moves) => `${name} neemt ${count(moves, { one: '# zet', other: '# zetten' })} terug`,
-    rematch: 'Nog een keer met dezelfde mensen',
   },
   talk: {
     write: 'Zeg iets',
@@ -249,7 +248,6 @@ export const messages: OnlineMessages = {
     keepLine: 'Met een account vind je tafels, ratings en opnamen op elk apparaat. Niets gaat verloren: je blijft wie je bent.',
     withPasskey: 'Met een passkey',
     passkeyLine: 'Je apparaat of wachtwoordbeheerder bewaart hem; niets te onthouden.',
-    withPassword: 'Met naam en wachtwoord',
     password: 'Wachtwoord',
     newPassword: 'Nieuw wachtwoord',
     currentPassword: 'Huidig wachtwoord',
@@ -303,7 +301,6 @@ export const messages: OnlineMessages = {
     profile: 'Profiel en statistiek',
   },
   person: {
-    title: 'Profiel',
     since: (when) => `hier sinds ${when}`,
     ratings: 'Ratings',
     noGames: 'Nog geen afgelopen spel.',
@@ -333,6 +330,5 @@ export const messages: OnlineMessages = {
     moves: (n) => count(n, { one: '# zet', other: '# zetten' }),
     result: 'Uitslag',
     replay: 'Terugkijken',
-    file: 'Als bestand bewaren',
   },
 };

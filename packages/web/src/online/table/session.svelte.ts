@@ -31,6 +31,8 @@ export class OnlineSession {
   constructor(client: OnlineClient, table: string) {
     this.#client = client;
     this.#table = table;
+    this.newest = client.stateOf(table);
+    this.shown = this.newest;
     this.#stop = client.watch(table, (state, message) => this.#receive(state, message));
   }
 

@@ -195,7 +195,7 @@ export const messages: Translation<typeof english> = {
     wins: (name) => `${name} gewinnt`,
     share: (names) => `${names} teilen sich den Sieg`,
     again: 'Noch einmal',
-    rematch: 'Noch einmal zusammen',
+    rematch: 'Revanche',
     replay: 'Wiederholung',
     race: 'Das Rennen',
     chances: 'Siegchance',

@@ -193,7 +193,7 @@ export const messages = {
     wins: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
     again: 'Play again',
-    rematch: 'Once more together',
+    rematch: 'Rematch',
     replay: 'Replay',
     race: 'The race',
     chances: 'Chance to win',

@@ -195,7 +195,7 @@ export const messages: Translation<typeof english> = {
     wins: (name) => `${name} gagne`,
     share: (names) => `${names} se partagent la victoire`,
     again: 'Rejouer',
-    rematch: 'Encore une fois ensemble',
+    rematch: 'Revanche',
     replay: 'Revoir',
     race: 'La course',
     chances: 'Chance de gagner',

@@ -195,7 +195,7 @@ export const messages: Translation<typeof english> = {
     wins: (name) => `${name} wint`,
     share: (names) => `${names} delen de winst`,
     again: 'Nog een keer',
-    rematch: 'Nog een keer samen',
+    rematch: 'Revanche',
     replay: 'Herhaling',
     race: 'De race',
     chances: 'Winstkans',
