@@ -103,11 +103,13 @@ describe.each(ENGINES)('play on %s', (engine) => {
     await until('state', state);
     await one.move(info.id, 'keep');
     await until('the move', () => state()?.question?.decider === 0);
+    expect(state()).toMatchObject({ undo: 2, reset: 2 });
     expect(await one.undo(info.id, 'step')).toMatchObject({ ok: true });
     const back = await until('the undo', () => (state()?.question?.decider === 1 ? state() : undefined));
     expect(back.entries.map(({ kind }) => kind)).toEqual(['move', 'move', 'move', 'undo']);
     await one.move(info.id, 'swap');
     await until('the swap', () => state()?.question?.decider === 0);
+    expect([state()?.undo, state()?.reset]).toEqual([undefined, undefined]);
     expect(await one.undo(info.id, 'turn')).toMatchObject({ ok: false, fault: { code: 'nothing-to-undo' } });
     one.close();
     two.close();

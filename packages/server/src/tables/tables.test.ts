@@ -47,6 +47,18 @@ function follow(guest: TestGuest, table: string): { client: OnlineClient; state:
 }
 
 describe('a new table', () => {
+  test('shows an edition that its host brought along to those who may see it', async () => {
+    const [host, stranger] = [await enter(), await enter()];
+    const { id, ownEdition } = await open(host, { edition: 'mine', editionData: {}, visibility: 'link' });
+    expect(ownEdition).toBe(true);
+    expect(await host.must('GET', `/api/tables/${id}/edition`)).toEqual({});
+    expect((await stranger.call('GET', `/api/tables/${id}/edition`)).body).toMatchObject({ code: 'no-such-table' });
+    const plain = await open(host);
+    expect(plain.ownEdition).toBeUndefined();
+    expect((await host.call('GET', `/api/tables/${plain.id}/edition`)).status).toBe(404);
+    for (const table of [id, plain.id]) await host.must('POST', `/api/tables/${table}/close`);
+  });
+
   test('is checked by the rules of its game', async () => {
     const host = await enter();
     const attempt = (change: object) =>
