@@ -25,6 +25,8 @@ export type Counter = (game: RajasGame, state: RajasState, seat: Seat) => number
  * `karma` what the player has left then.
  */
 export interface GainRule {
+  /** `whyNot` looks neither at the die nor at the karma left: one answer holds for every die that could be paid. */
+  readonly ignoresPayment?: true;
   readonly takes: { readonly required?: readonly (keyof GainData)[]; readonly optional?: readonly (keyof GainData)[] };
   whyNot(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number, karma: number): Reason | undefined;
   run(game: RajasGame, state: RajasState, gain: Gain, frame: FrameOf<'gain'>, step: RajasStep): void;
@@ -78,6 +80,8 @@ export interface Space {
   readonly before: readonly number[];
   readonly cost: Cost;
   readonly effects: readonly Gain[];
+  /** Whether the effects are possible does not depend on the die that is paid. */
+  readonly ignoresPayment: boolean;
   readonly choice: Extract<CoreChoice, { type: 'place' }>;
 }
 

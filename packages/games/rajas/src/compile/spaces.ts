@@ -32,6 +32,7 @@ function compileSpace(
   table: GainTable,
 ): Space {
   const { id, area, group = '' } = data;
+  const effects = data.effects.map((gain) => compileGain(table, gain));
   return {
     index,
     id,
@@ -41,7 +42,8 @@ function compileSpace(
     groupSpaces: board.groupLimits?.[group] ? all.flatMap((space, other) => (space.group === group ? [other] : [])) : [],
     before: edition.areasInOrder.includes(area) ? earlierIn(all, area, index) : [],
     cost: compileCost(data.cost ?? {}),
-    effects: data.effects.map((gain) => compileGain(table, gain)),
+    effects,
+    ignoresPayment: effects.every(({ rule }) => rule.ignoresPayment),
     choice: { type: 'place', space: index, id },
   };
 }

@@ -1,6 +1,6 @@
 import type { Decision, Handler } from '@durbar/engine';
 import type { HandlersOf } from '../frames.ts';
-import type { RajasGame, RajasQuestion, RajasStep } from '../game.ts';
+import type { RajasGame, RajasQuestion } from '../game.ts';
 import type { RajasState } from '../state.ts';
 import type { RajasChoice, RajasFact, RajasFrame } from './index.ts';
 
@@ -22,8 +22,10 @@ function wrap(handler: AnyHandler): AnyHandler {
       return game.hooks.extraChoices.length === 0 ? question : withOffers(game, state, frame, question);
     },
     answer: (game, state, frame, choice, step) => {
-      if (game.hooks.extraChoices.length === 0 || !answerExtra(game, state, frame, choice, step))
-        handler.answer(game, state, frame, choice, step);
+      const { extraChoices, extraAnswers } = game.hooks;
+      const extra = extraChoices.length === 0 ? undefined : extraAnswers[choice.type];
+      if (extra) extra(game, state, frame, choice, step);
+      else handler.answer(game, state, frame, choice, step);
     },
   } satisfies AnyDecision;
 }
@@ -34,14 +36,4 @@ function withOffers(game: RajasGame, state: RajasState, frame: RajasFrame, quest
   const choices = question.choices.slice();
   for (const extra of game.hooks.extraChoices) extra.offer(game, state, frame, decider, choices);
   return { decider, choices };
-}
-
-function answerExtra(game: RajasGame, state: RajasState, frame: RajasFrame, choice: RajasChoice, step: RajasStep): boolean {
-  for (const { answers } of game.hooks.extraChoices) {
-    const answer = answers[choice.type];
-    if (!answer) continue;
-    answer(game, state, frame, choice, step);
-    return true;
-  }
-  return false;
 }

@@ -11,6 +11,8 @@ type Reaction = (game: RajasGame, state: RajasState, fact: RajasFact, step: Raja
 export interface Hooks {
   readonly rules: ReplaceableRules;
   readonly extraChoices: readonly ExtraChoices[];
+  /** What carries out a choice that a module has added, by its type. */
+  readonly extraAnswers: ExtraChoices['answers'];
   readonly marketValue: readonly Defined<'marketValue'>[];
   readonly tilePrice: readonly Defined<'tilePrice'>[];
   readonly substitutes: readonly Defined<'substitutes'>[];
@@ -29,6 +31,7 @@ export function composeHooks(modules: readonly InstalledModule[]): Hooks {
   return {
     rules: composeRules(modules),
     extraChoices: collect(modules, 'extraChoices'),
+    extraAnswers: Object.assign({}, ...modules.map(({ extraChoices }) => extraChoices?.answers)),
     marketValue: collect(modules, 'marketValue'),
     tilePrice: collect(modules, 'tilePrice'),
     substitutes: collect(modules, 'substitutes'),

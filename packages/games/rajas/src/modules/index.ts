@@ -1,309 +1,164 @@
 import type { OptionSpec, Options, Seat, SetUpFault, shape } from '@durbar/engine';
 import { type CoreChoice, coreNotation } from '../choices.ts';
-import { buildingDecisions } from '../decisions/building.ts';
-import { chanceDecisions } from '../decisions/chance.ts';
-import { diceDecisions } from '../decisions/dice.ts';
-import { gainDecisions } from '../decisions/gains.ts';
-import { placingDecisions } from '../decisions/placing.ts';
 import type { Edition } from '../edition.ts';
 import type { CoreFact } from '../facts.ts';
 import { coreFolds, type FoldsOf } from '../folds.ts';
 import type { CoreFrame, HandlersOf } from '../frames.ts';
+import { coreHandlers } from '../handlers.ts';
 import { range } from '../numbers.ts';
-import { effects } from '../rules/effects.ts';
-import { flow } from '../rules/flow.ts';
 import { SIDES, type SideName } from '../words.ts';
-import { baseGame } from './base/index.ts';
-import { type CowsData, cows, cowsData, cowsShape } from './cows/index.ts';
-import {
-  type CustomRiverFact,
-  type CustomRiverFrame,
-  customRiver,
-  customRiverFolds,
-  customRiverHandlers,
-  layoutFaults,
-} from './custom-river/index.ts';
-import {
-  type DarkDolphinChoice,
-  type DarkDolphinFrame,
-  darkDolphin,
-  darkDolphinHandlers,
-  darkDolphinNotation,
-} from './dark-dolphin/index.ts';
-import { type DryingFact, type DryingState, drying, dryingFolds } from './drying/index.ts';
-import {
-  type FullRiverChoice,
-  type FullRiverFact,
-  type FullRiverFrame,
-  fullRiver,
-  fullRiverFolds,
-  fullRiverHandlers,
-  fullRiverNotation,
-} from './full-river/index.ts';
-import {
-  type GangaChoice,
-  type GangaData,
-  type GangaFact,
-  type GangaFrame,
-  gangaData,
-  gangaFolds,
-  gangaHandlers,
-  gangaNotation,
-  gangaRoll,
-  gangaShape,
-  gangaTiles,
-} from './ganga/index.ts';
-import {
-  type Ganga2Choice,
-  type Ganga2Data,
-  type Ganga2Frame,
-  ganga2,
-  ganga2Data,
-  ganga2Handlers,
-  ganga2Notation,
-  ganga2Shape,
-} from './ganga2/index.ts';
-import {
-  type Ganga3Choice,
-  type Ganga3Data,
-  type Ganga3Fact,
-  type Ganga3Frame,
-  ganga3,
-  ganga3Data,
-  ganga3Folds,
-  ganga3Handlers,
-  ganga3Notation,
-  ganga3Shape,
-} from './ganga3/index.ts';
-import {
-  type HoliChoice,
-  type HoliData,
-  type HoliFact,
-  type HoliFrame,
-  type HoliState,
-  type HoliView,
-  holi,
-  holiData,
-  holiFolds,
-  holiHandlers,
-  holiNotation,
-  holiShape,
-} from './holi/index.ts';
-import { type HoliGanga3Frame, holiGanga3, holiGanga3Handlers } from './holi-ganga3/index.ts';
-import { holiRoads } from './holi-roads/index.ts';
-import {
-  type KedarnathChoice,
-  type KedarnathData,
-  type KedarnathFact,
-  type KedarnathFrame,
-  kedarnath,
-  kedarnathData,
-  kedarnathFolds,
-  kedarnathHandlers,
-  kedarnathNotation,
-  kedarnathShape,
-} from './kedarnath/index.ts';
-import { mixedRounds } from './mixed-rounds/index.ts';
+import * as base from './base/index.ts';
+import * as cows from './cows/index.ts';
+import * as customRiver from './custom-river/index.ts';
+import * as darkDolphin from './dark-dolphin/index.ts';
+import * as drying from './drying/index.ts';
+import * as fullRiver from './full-river/index.ts';
+import * as ganga from './ganga/index.ts';
+import * as ganga2 from './ganga2/index.ts';
+import * as ganga3 from './ganga3/index.ts';
+import * as holi from './holi/index.ts';
+import * as holiGanga3 from './holi-ganga3/index.ts';
+import * as holiRoads from './holi-roads/index.ts';
+import * as kedarnath from './kedarnath/index.ts';
+import * as mixedRounds from './mixed-rounds/index.ts';
 import type { InstalledModule } from './module.ts';
-import {
-  type MysteriousChoice,
-  type MysteriousData,
-  type MysteriousFact,
-  type MysteriousFrame,
-  type MysteriousState,
-  mysterious,
-  mysteriousData,
-  mysteriousFolds,
-  mysteriousHandlers,
-  mysteriousNotation,
-  mysteriousShape,
-} from './mysterious/index.ts';
-import {
-  type NavaratnasChoice,
-  type NavaratnasFact,
-  type NavaratnasFrame,
-  type NavaratnasState,
-  navaratnas,
-  navaratnasFolds,
-  navaratnasHandlers,
-  navaratnasNotation,
-} from './navaratnas/index.ts';
-import {
-  type ElephantChoice,
-  type ElephantFact,
-  type ElephantFrame,
-  type ElephantState,
-  elephantFolds,
-  elephantHandlers,
-  elephantNotation,
-  pinkElephant,
-} from './pink-elephant/index.ts';
-import {
-  type RoadsData,
-  type RoadsFact,
-  type RoadsFrame,
-  type RoadsState,
-  roads,
-  roadsData,
-  roadsFolds,
-  roadsHandlers,
-  roadsShape,
-} from './roads/index.ts';
-import {
-  type WildernessChoice,
-  type WildernessData,
-  type WildernessFact,
-  type WildernessFrame,
-  wilderness,
-  wildernessData,
-  wildernessFolds,
-  wildernessHandlers,
-  wildernessNotation,
-  wildernessShape,
-} from './wilderness/index.ts';
+import * as mysterious from './mysterious/index.ts';
+import * as navaratnas from './navaratnas/index.ts';
+import * as pinkElephant from './pink-elephant/index.ts';
+import * as roads from './roads/index.ts';
+import * as wilderness from './wilderness/index.ts';
 
 /** The only list of the modules: their unions, tables, options and order. Nobody else asks which are in play. */
 export type RajasFrame =
   | CoreFrame
-  | NavaratnasFrame
-  | GangaFrame
-  | HoliFrame
-  | HoliGanga3Frame
-  | KedarnathFrame
-  | ElephantFrame
-  | RoadsFrame
-  | WildernessFrame
-  | CustomRiverFrame
-  | DarkDolphinFrame
-  | FullRiverFrame
-  | Ganga2Frame
-  | Ganga3Frame
-  | MysteriousFrame;
+  | navaratnas.Frame
+  | ganga.Frame
+  | holi.Frame
+  | holiGanga3.Frame
+  | kedarnath.Frame
+  | pinkElephant.Frame
+  | roads.Frame
+  | wilderness.Frame
+  | customRiver.Frame
+  | darkDolphin.Frame
+  | fullRiver.Frame
+  | ganga2.Frame
+  | ganga3.Frame
+  | mysterious.Frame;
 export type RajasFact =
   | CoreFact
-  | NavaratnasFact
-  | GangaFact
-  | HoliFact
-  | KedarnathFact
-  | ElephantFact
-  | RoadsFact
-  | WildernessFact
-  | CustomRiverFact
-  | DryingFact
-  | FullRiverFact
-  | Ganga3Fact
-  | MysteriousFact;
+  | navaratnas.Fact
+  | ganga.Fact
+  | holi.Fact
+  | kedarnath.Fact
+  | pinkElephant.Fact
+  | roads.Fact
+  | wilderness.Fact
+  | customRiver.Fact
+  | drying.Fact
+  | fullRiver.Fact
+  | ganga3.Fact
+  | mysterious.Fact;
 export type RajasChoice =
   | CoreChoice
-  | NavaratnasChoice
-  | GangaChoice
-  | HoliChoice
-  | KedarnathChoice
-  | ElephantChoice
-  | WildernessChoice
-  | DarkDolphinChoice
-  | FullRiverChoice
-  | Ganga2Choice
-  | Ganga3Choice
-  | MysteriousChoice;
+  | navaratnas.Choice
+  | ganga.Choice
+  | holi.Choice
+  | kedarnath.Choice
+  | pinkElephant.Choice
+  | wilderness.Choice
+  | darkDolphin.Choice
+  | fullRiver.Choice
+  | ganga2.Choice
+  | ganga3.Choice
+  | mysterious.Choice;
 
 /** Each module's own part of the state, present when the module is in play. */
 export interface ModuleStates {
-  holi?: HoliState;
-  navaratnas?: NavaratnasState;
-  drying?: DryingState;
-  mysterious?: MysteriousState;
-  pinkElephant?: ElephantState;
-  roads?: RoadsState;
+  holi?: holi.State;
+  navaratnas?: navaratnas.State;
+  drying?: drying.State;
+  mysterious?: mysterious.State;
+  pinkElephant?: pinkElephant.State;
+  roads?: roads.State;
 }
 /** Each module's own part of a view. */
-export interface ModuleViews {
-  holi?: HoliView;
-  navaratnas?: NavaratnasState;
-  drying?: DryingState;
-  mysterious?: MysteriousState;
-  pinkElephant?: ElephantState;
-  roads?: RoadsState;
+export interface ModuleViews extends Omit<ModuleStates, 'holi'> {
+  holi?: holi.View;
 }
 
 export const allHandlers: HandlersOf<RajasFrame> = {
-  ...flow,
-  ...effects,
-  ...placingDecisions,
-  ...buildingDecisions,
-  ...diceDecisions,
-  ...gainDecisions,
-  ...chanceDecisions,
-  ...navaratnasHandlers,
-  ...gangaHandlers,
-  ...ganga2Handlers,
-  ...ganga3Handlers,
-  ...fullRiverHandlers,
-  ...customRiverHandlers,
-  ...mysteriousHandlers,
-  ...darkDolphinHandlers,
-  ...holiHandlers,
-  ...holiGanga3Handlers,
-  ...kedarnathHandlers,
-  ...elephantHandlers,
-  ...roadsHandlers,
-  ...wildernessHandlers,
+  ...coreHandlers,
+  ...navaratnas.handlers,
+  ...ganga.handlers,
+  ...ganga2.handlers,
+  ...ganga3.handlers,
+  ...fullRiver.handlers,
+  ...customRiver.handlers,
+  ...mysterious.handlers,
+  ...darkDolphin.handlers,
+  ...holi.handlers,
+  ...holiGanga3.handlers,
+  ...kedarnath.handlers,
+  ...pinkElephant.handlers,
+  ...roads.handlers,
+  ...wilderness.handlers,
 };
 
 export const allFolds: FoldsOf<RajasFact> = {
   ...coreFolds,
-  ...navaratnasFolds,
-  ...gangaFolds,
-  ...ganga3Folds,
-  ...fullRiverFolds,
-  ...customRiverFolds,
-  ...dryingFolds,
-  ...mysteriousFolds,
-  ...holiFolds,
-  ...kedarnathFolds,
-  ...elephantFolds,
-  ...roadsFolds,
-  ...wildernessFolds,
+  ...navaratnas.folds,
+  ...ganga.folds,
+  ...ganga3.folds,
+  ...fullRiver.folds,
+  ...customRiver.folds,
+  ...drying.folds,
+  ...mysterious.folds,
+  ...holi.folds,
+  ...kedarnath.folds,
+  ...pinkElephant.folds,
+  ...roads.folds,
+  ...wilderness.folds,
 };
 
 export const allNotation = {
   ...coreNotation,
-  ...navaratnasNotation,
-  ...gangaNotation,
-  ...ganga2Notation,
-  ...ganga3Notation,
-  ...fullRiverNotation,
-  ...mysteriousNotation,
-  ...darkDolphinNotation,
-  ...holiNotation,
-  ...kedarnathNotation,
-  ...elephantNotation,
-  ...wildernessNotation,
+  ...navaratnas.notation,
+  ...ganga.notation,
+  ...ganga2.notation,
+  ...ganga3.notation,
+  ...fullRiver.notation,
+  ...mysterious.notation,
+  ...darkDolphin.notation,
+  ...holi.notation,
+  ...kedarnath.notation,
+  ...pinkElephant.notation,
+  ...wilderness.notation,
 };
 
 /** Component data that modules bring along; an edition may hold its own under `modules`. */
 export const moduleData = {
-  cows: cowsData,
-  ganga: gangaData,
-  ganga2: ganga2Data,
-  ganga3: ganga3Data,
-  mysterious: mysteriousData,
-  holi: holiData,
-  kedarnath: kedarnathData,
-  roads: roadsData,
-  wilderness: wildernessData,
+  cows: cows.componentData,
+  ganga: ganga.componentData,
+  ganga2: ganga2.componentData,
+  ganga3: ganga3.componentData,
+  mysterious: mysterious.componentData,
+  holi: holi.componentData,
+  kedarnath: kedarnath.componentData,
+  roads: roads.componentData,
+  wilderness: wilderness.componentData,
 };
 export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof moduleData, shape.Shape>> {
   return {
-    cows: cowsShape(),
-    ganga: gangaShape(gain),
-    ganga2: ganga2Shape(gain),
-    ganga3: ganga3Shape(gain),
-    mysterious: mysteriousShape(),
-    holi: holiShape(gain),
-    kedarnath: kedarnathShape(gain),
-    roads: roadsShape(),
-    wilderness: wildernessShape(gain),
+    cows: cows.dataShape(),
+    ganga: ganga.dataShape(gain),
+    ganga2: ganga2.dataShape(gain),
+    ganga3: ganga3.dataShape(gain),
+    mysterious: mysterious.dataShape(),
+    holi: holi.dataShape(gain),
+    kedarnath: kedarnath.dataShape(gain),
+    roads: roads.dataShape(),
+    wilderness: wilderness.dataShape(gain),
   };
 }
 
@@ -384,27 +239,27 @@ function riverPool({ river, riverPool: pool = 'usual' }: Options): string[] {
 function tileModules(data: ModuleData, options: Options): InstalledModule[] {
   const pool = riverPool(options);
   return [
-    ...(pool.includes('ganga1') ? [gangaTiles(data.ganga as GangaData)] : []),
-    ...(pool.includes('ganga2') ? [ganga2(data.ganga2 as Ganga2Data)] : []),
-    ...(pool.includes('ganga3') ? [ganga3(data.ganga3 as Ganga3Data)] : []),
+    ...(pool.includes('ganga1') ? [ganga.installTiles(data.ganga as ganga.Data)] : []),
+    ...(pool.includes('ganga2') ? [ganga2.install(data.ganga2 as ganga2.Data)] : []),
+    ...(pool.includes('ganga3') ? [ganga3.install(data.ganga3 as ganga3.Data)] : []),
   ];
 }
 
 /** The river tiles in play, and how they are laid and used. */
 function riverModules(data: ModuleData, options: Options): InstalledModule[] {
   const tiles = tileModules(data, options);
-  const hidden = mysterious(data.mysterious as MysteriousData);
+  const hidden = mysterious.install(data.mysterious as mysterious.Data);
   switch (options.river) {
     case 'ganga-roll':
-      return [...tiles, gangaRoll()];
+      return [...tiles, ganga.installRoll()];
     case 'full-random':
-      return [...tiles, fullRiver()];
+      return [...tiles, fullRiver.install()];
     case 'custom':
-      return [...tiles, customRiver(options.riverLayout ?? '')];
+      return [...tiles, customRiver.install(options.riverLayout ?? '')];
     case 'drying':
-      return [...tiles, fullRiver(), drying()];
+      return [...tiles, fullRiver.install(), drying.install()];
     case 'mysterious':
-      return riverPool(options).includes('ganga2') ? [...tiles, hidden, darkDolphin()] : [...tiles, hidden];
+      return riverPool(options).includes('ganga2') ? [...tiles, hidden, darkDolphin.install()] : [...tiles, hidden];
     default:
       return tiles;
   }
@@ -414,7 +269,7 @@ function riverModules(data: ModuleData, options: Options): InstalledModule[] {
 export function layoutFaultsOf(edition: Edition, options: Options): SetUpFault[] {
   if (options.river !== 'custom') return [];
   const tiles = tileModules({ ...moduleData, ...edition.modules }, options).flatMap(({ riverTiles = [] }) => riverTiles);
-  return layoutFaults(options.riverLayout ?? '', tiles, edition.river.spaces.length);
+  return customRiver.layoutFaults(options.riverLayout ?? '', tiles, edition.river.spaces.length);
 }
 
 /**
@@ -423,24 +278,25 @@ export function layoutFaultsOf(edition: Edition, options: Options): SetUpFault[]
  */
 export function installedModules(edition: Edition, options: Options): InstalledModule[] {
   const data = { ...moduleData, ...edition.modules };
-  const modules = [baseGame(edition)];
-  if (options.navaratnas === 'on') modules.push(navaratnas(edition));
-  if (options.mixedRounds !== undefined && options.mixedRounds !== 'off') modules.push(mixedRounds(seatsOf(options.mixedRounds)));
+  const modules = [base.install(edition)];
+  if (options.navaratnas === 'on') modules.push(navaratnas.install(edition));
+  if (options.mixedRounds !== undefined && options.mixedRounds !== 'off')
+    modules.push(mixedRounds.install(seatsOf(options.mixedRounds)));
   modules.push(...riverModules(data, options));
-  if (options.cows === 'on') modules.push(cows(data.cows as CowsData));
+  if (options.cows === 'on') modules.push(cows.install(data.cows as cows.Data));
   const festivals = sideOf(options.holi);
   if (festivals) {
-    modules.push(holi({ data: data.holi as HoliData, side: festivals, ownYields: options.navaratnas === 'on' }));
-    if (riverPool(options).includes('ganga3')) modules.push(holiGanga3());
+    modules.push(holi.install({ data: data.holi as holi.Data, side: festivals, ownYields: options.navaratnas === 'on' }));
+    if (riverPool(options).includes('ganga3')) modules.push(holiGanga3.install());
   }
   const temple = sideOf(options.kedarnath);
-  if (temple) modules.push(kedarnath(data.kedarnath as KedarnathData, temple));
+  if (temple) modules.push(kedarnath.install(data.kedarnath as kedarnath.Data, temple));
   // After the cows: a covering tile is scored completely before the covered one moves on (GB2-ROAD-11).
   const roadBoard = sideOf(options.roads);
-  if (roadBoard) modules.push(roads(data.roads as RoadsData, roadBoard));
-  if (roadBoard && festivals) modules.push(holiRoads());
+  if (roadBoard) modules.push(roads.install(data.roads as roads.Data, roadBoard));
+  if (roadBoard && festivals) modules.push(holiRoads.install());
   // GB2-GEN-04: wilderness is drawn after the Navaratnas' brown tiles.
-  if (options.wilderness === 'on') modules.push(wilderness(data.wilderness as WildernessData));
-  if (options.pinkElephant === 'on') modules.push(pinkElephant());
+  if (options.wilderness === 'on') modules.push(wilderness.install(data.wilderness as wilderness.Data));
+  if (options.pinkElephant === 'on') modules.push(pinkElephant.install());
   return modules;
 }

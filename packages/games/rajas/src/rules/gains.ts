@@ -27,6 +27,7 @@ function lapse(frame: { readonly seat: number; readonly reason: string }, what: 
 const AMOUNT = { required: ['amount'], optional: ['per', 'every'] } as const;
 
 const money: GainRule = {
+  ignoresPayment: true,
   takes: AMOUNT,
   whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
   run: (game, state, gain, { seat, reason }, step) =>
@@ -34,6 +35,7 @@ const money: GainRule = {
 };
 
 const fame: GainRule = {
+  ignoresPayment: true,
   takes: AMOUNT,
   whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
   run: (game, state, gain, { seat, reason }, step) =>
@@ -73,6 +75,7 @@ const dice: GainRule = {
 };
 
 const upgrade: GainRule = {
+  ignoresPayment: true,
   takes: { required: ['amount'], optional: ['late'] },
   whyNot: (game, state, seat) => (canUpgradeAny(game, state, seat) ? undefined : REASONS.allUpgraded),
   run: (game, state, gain, frame, step) => {
@@ -83,6 +86,7 @@ const upgrade: GainRule = {
 };
 
 const reroll: GainRule = {
+  ignoresPayment: true,
   takes: {},
   whyNot: (_game, state, seat) => (ownedDice(state, seat) > 0 ? undefined : REASONS.noDice),
   run: (_game, state, _gain, { seat }, step) => {
@@ -91,6 +95,7 @@ const reroll: GainRule = {
 };
 
 const startPlayer: GainRule = {
+  ignoresPayment: true,
   takes: {},
   whyNot: () => undefined,
   run: (_game, _state, _gain, { seat }, step) => step.fact({ type: 'start-claimed', seat }),
@@ -123,6 +128,7 @@ const overbuild: GainRule = {
 };
 
 const markets: GainRule = {
+  ignoresPayment: true,
   takes: { required: ['goods', 'max'] },
   whyNot: (game, state, seat, gain) => (hasMarket(game, state, seat, gain.goods) ? undefined : REASONS.noMarket),
   run: (game, state, gain, frame, step) => {
@@ -135,6 +141,7 @@ const markets: GainRule = {
 
 /** The harbour: 1 up to as many spaces as the paid die shows (RAJ-RIVER-03). */
 const sail: GainRule = {
+  ignoresPayment: true,
   takes: { required: ['max'] },
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
@@ -147,6 +154,7 @@ const sail: GainRule = {
 };
 
 const sailExactly: GainRule = {
+  ignoresPayment: true,
   takes: { required: ['amount'] },
   whyNot: (game, state, seat, gain) =>
     spacesAhead(game, state, seat, gain.amount) < gain.amount ? REASONS.tooFewRiverSpaces : undefined,
@@ -159,6 +167,7 @@ const sailExactly: GainRule = {
 
 /** A boat move that may be declined (RAJ-ORDER-06). */
 const boatMove: GainRule = {
+  ignoresPayment: true,
   takes: { required: ['max'] },
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
@@ -170,6 +179,7 @@ const boatMove: GainRule = {
 };
 
 const palaceAction: GainRule = {
+  ignoresPayment: true,
   takes: { required: ['actions'] },
   whyNot: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain),
   run: (game, state, gain, frame, step) => {

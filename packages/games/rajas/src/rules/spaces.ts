@@ -81,6 +81,7 @@ function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space,
   const plain = hand & space.cost.plain;
   const turned = karma > 0 ? hand & space.cost.turned : 0;
   if ((plain | turned) === 0) return REASONS.noDie;
+  if (space.ignoresPayment) return whyNotAny(game, state, seat, space.effects, NONE, karma);
   let first: Reason | undefined;
   for (let rest = plain; rest !== 0; rest &= rest - 1) {
     const reason = whyNotAny(game, state, seat, space.effects, lowestBit(rest), karma);

@@ -8,7 +8,7 @@ import type { InstalledModule } from '../module.ts';
 import { drawWhite } from './yield-tile.ts';
 
 /** The base game: the first module. It holds every rule that others may replace. */
-export function baseGame(edition: Edition): InstalledModule {
+export function install(edition: Edition): InstalledModule {
   return {
     id: 'base',
     gainRules: coreGainRules,

@@ -5,7 +5,7 @@ import { bitsOf } from '../../numbers.ts';
 import { DIFFERENT_GOODS, saleSums } from '../../rules/markets.ts';
 import { houseEdition, newTable, type SeatFixture, type Table } from '../../testing/table.ts';
 import { GOODS, type GoodName } from '../../words.ts';
-import { cowsData } from './index.ts';
+import { componentData } from './index.ts';
 
 type Province = NonNullable<SeatFixture['province']>;
 
@@ -307,8 +307,8 @@ describe('the master builder', () => {
 });
 
 test('a malformed cow tile is refused with its path', () => {
-  const tiles = cowsData.tiles.map((tile, index) => (index === 1 ? { ...tile, gain: 'salt' } : tile));
-  const editionData = { ...houseEdition(), modules: { cows: { ...cowsData, tiles } } };
+  const tiles = componentData.tiles.map((tile, index) => (index === 1 ? { ...tile, gain: 'salt' } : tile));
+  const editionData = { ...houseEdition(), modules: { cows: { ...componentData, tiles } } };
   const refused = rulesFor(rajas, { players: 2, options: { cows: 'on' }, editionData });
   expect(refused).toMatchObject({ ok: false, fault: [{ path: expect.stringContaining('tiles[1].gain') }] });
 });

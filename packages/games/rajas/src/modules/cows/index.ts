@@ -9,7 +9,7 @@ import { COLOURS, type ColourName, GOODS, type GoodName, ROADS, type RoadName } 
 import type { InstalledModule, ModuleTileData } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export interface CowsData {
+export interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   /** Dice of the tile's colour, whatever they show. */
   readonly price: number;
@@ -17,8 +17,8 @@ export interface CowsData {
   readonly coverDice: number;
   readonly tiles: readonly { readonly colour: ColourName; readonly gain: GoodName | 'assorted'; readonly road: RoadName }[];
 }
-export const cowsData = house as CowsData;
-export function cowsShape(): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(): shape.Shape {
   const tile = shape.object({
     colour: shape.oneOf(COLOURS),
     gain: shape.oneOf([...GOODS, 'assorted']),
@@ -29,7 +29,7 @@ export function cowsShape(): shape.Shape {
 }
 
 /** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored. */
-function tileData({ price, coverDice, tiles }: CowsData): ModuleTileData[] {
+function tileData({ price, coverDice, tiles }: Data): ModuleTileData[] {
   return tiles.map(({ colour, road }) => ({
     id: cowId(colour),
     colour,
@@ -48,7 +48,7 @@ function cowId(colour: ColourName): string {
 }
 
 /** The Sacred Cows: four tiles that pay for market tiles when laid and raise what markets bring. */
-export function cows(data: CowsData): InstalledModule {
+export function install(data: Data): InstalledModule {
   const gains = new Map(data.tiles.map(({ colour, gain }) => [cowId(colour), gain]));
   const visible = (game: RajasGame, state: RajasState, seat: Seat, gain: string): number => {
     let count = 0;

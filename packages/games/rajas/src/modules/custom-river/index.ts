@@ -4,8 +4,8 @@ import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { InstalledModule } from '../module.ts';
 
-export type CustomRiverFrame = { readonly kind: 'custom-river/lay'; readonly index: number; readonly id: string };
-export type CustomRiverFact = {
+export type Frame = { readonly kind: 'custom-river/lay'; readonly index: number; readonly id: string };
+export type Fact = {
   readonly type: 'custom-river/tile-laid';
   readonly index: number;
   readonly tile: number;
@@ -64,12 +64,12 @@ function placeFault(
 }
 
 /** GB2-GANGA3-23: the table's creator lays the tiles one by one. */
-export function customRiver(layout: string): InstalledModule {
+export function install(layout: string): InstalledModule {
   const frames = placesOf(layout).map(({ index, id }) => ({ kind: 'custom-river/lay', index, id }) as const);
   return { id: 'custom-river', setUp: { river: () => frames } };
 }
 
-export const customRiverHandlers: HandlersOf<CustomRiverFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'custom-river/lay': {
     run: (game, _state, { index, id }, step) => {
       const tile = game.riverTiles.findIndex((one) => one.id === id);
@@ -78,7 +78,7 @@ export const customRiverHandlers: HandlersOf<CustomRiverFrame> = {
   },
 };
 
-export const customRiverFolds: FoldsOf<CustomRiverFact> = {
+export const folds: FoldsOf<Fact> = {
   'custom-river/tile-laid': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
   },

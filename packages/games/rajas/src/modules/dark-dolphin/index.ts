@@ -6,11 +6,11 @@ import { range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { InstalledModule } from '../module.ts';
 
-export type DarkDolphinFrame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat };
-export type DarkDolphinChoice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
+export type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat };
+export type Choice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
 
 /** GB2-MYST-10: the dolphin in Mysterious Waters; when no open tile is left to use, a face-down one may be turned up. */
-export function darkDolphin(): InstalledModule {
+export function install(): InstalledModule {
   return {
     id: 'dark-dolphin',
     react: {
@@ -26,7 +26,7 @@ function faceDown(game: RajasGame, state: RajasState): number[] {
   return range(game.river.last).filter((index) => hidden & (1 << index));
 }
 
-export const darkDolphinHandlers: HandlersOf<DarkDolphinFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'dark-dolphin/choose': {
     ask: (game, state, { seat }) => ({
       decider: seat,
@@ -41,4 +41,4 @@ export const darkDolphinHandlers: HandlersOf<DarkDolphinFrame> = {
   },
 };
 
-export const darkDolphinNotation = { 'dark-dolphin/turn': ({ index }: DarkDolphinChoice) => `turn river-${index}` };
+export const notation = { 'dark-dolphin/turn': ({ index }: Choice) => `turn river-${index}` };

@@ -4,14 +4,14 @@ import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { InstalledModule, Slice } from '../module.ts';
 
-export type DryingFact = { readonly type: 'drying/dried'; readonly index: number };
+export type Fact = { readonly type: 'drying/dried'; readonly index: number };
 
-export interface DryingState {
+export interface State {
   /** River spaces that have dried up, as bits of their index. */
   dried: number;
 }
 
-function dryingOf(states: ModuleStates): DryingState {
+function dryingOf(states: ModuleStates): State {
   if (!states.drying) throw new Error('no source dries up');
   return states.drying;
 }
@@ -28,7 +28,7 @@ const slice: Slice = {
 };
 
 /** Drying-up Sources: a river tile that a boat leaves is out of use from then on. */
-export function drying(): InstalledModule {
+export function install(): InstalledModule {
   return {
     id: 'drying',
     slice,
@@ -43,7 +43,7 @@ export function drying(): InstalledModule {
   };
 }
 
-export const dryingFolds: FoldsOf<DryingFact> = {
+export const folds: FoldsOf<Fact> = {
   'drying/dried': (_game, { modules }, { index }) => {
     dryingOf(modules).dried |= 1 << index;
   },

@@ -7,17 +7,17 @@ import { at, filled } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { InstalledModule } from '../module.ts';
 
-export type FullRiverFrame = { readonly kind: 'full-river/draw'; readonly index: number };
-export type FullRiverFact = {
+export type Frame = { readonly kind: 'full-river/draw'; readonly index: number };
+export type Fact = {
   readonly type: 'full-river/tile-laid';
   readonly index: number;
   readonly tile: number;
   readonly id: string;
 };
-export type FullRiverChoice = { readonly type: 'full-river/tile'; readonly tile: number; readonly id: string };
+export type Choice = { readonly type: 'full-river/tile'; readonly tile: number; readonly id: string };
 
 /** GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles. */
-export function fullRiver(): InstalledModule {
+export function install(): InstalledModule {
   return { id: 'full-river', setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
 }
 
@@ -25,11 +25,11 @@ function tilesLeft(game: RajasGame, state: RajasState): number[] {
   return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
 }
 
-function tileChoice(game: RajasGame, tile: number): FullRiverChoice {
+function tileChoice(game: RajasGame, tile: number): Choice {
   return { type: 'full-river/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
 }
 
-export const fullRiverHandlers: HandlersOf<FullRiverFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'full-river/draw': {
     ask: (game, state) => {
       const choices = tilesLeft(game, state).map((tile) => tileChoice(game, tile));
@@ -49,10 +49,10 @@ export const fullRiverHandlers: HandlersOf<FullRiverFrame> = {
   },
 };
 
-export const fullRiverFolds: FoldsOf<FullRiverFact> = {
+export const folds: FoldsOf<Fact> = {
   'full-river/tile-laid': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
   },
 };
 
-export const fullRiverNotation = { 'full-river/tile': ({ id }: FullRiverChoice) => `lay ${id}` };
+export const notation = { 'full-river/tile': ({ id }: Choice) => `lay ${id}` };

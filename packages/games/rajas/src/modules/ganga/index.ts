@@ -11,35 +11,35 @@ import type { InstalledModule } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 
 /** `from`: the space after which the next tile is counted. */
-export type GangaFrame =
+export type Frame =
   | { readonly kind: 'ganga/roll'; readonly from: number }
   | { readonly kind: 'ganga/draw'; readonly index: number };
-export type GangaFact =
+export type Fact =
   | { readonly type: 'ganga/rolled'; readonly value: number }
   | { readonly type: 'ganga/tile-laid'; readonly index: number; readonly tile: number; readonly id: string };
-export type GangaChoice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id: string };
+export type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id: string };
 
-export interface GangaData {
+export interface Data {
   readonly provenance: Readonly<Record<string, string>>;
   readonly riverTiles: readonly RiverTileData[];
 }
-export const gangaData = house as GangaData;
-export function gangaShape(gain: shape.Shape): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(gain: shape.Shape): shape.Shape {
   const tile = shape.object({ id: shape.text(), gain });
   return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
 /** The river tiles of the first Ganga module. */
-export function gangaTiles({ riverTiles }: GangaData): InstalledModule {
+export function installTiles({ riverTiles }: Data): InstalledModule {
   return { id: 'ganga', riverTiles };
 }
 
 /** River tiles laid by die rolls before the game; each replaces the benefit of its space. */
-export function gangaRoll(): InstalledModule {
+export function installRoll(): InstalledModule {
   return { id: 'ganga-roll', setUp: { river: () => [{ kind: 'ganga/roll', from: 0 }] } };
 }
 
-export const gangaHandlers: HandlersOf<GangaFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'ganga/roll': {
     ask: askRoll,
     sample: (_game, _state, _frame, random) => sampleRoll(random),
@@ -69,19 +69,19 @@ export const gangaHandlers: HandlersOf<GangaFrame> = {
   },
 };
 
-export const gangaFolds: FoldsOf<GangaFact> = {
+export const folds: FoldsOf<Fact> = {
   'ganga/rolled': () => undefined,
   'ganga/tile-laid': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
   },
 };
 
-export const gangaNotation = { 'ganga/tile': ({ id }: GangaChoice) => `lay ${id}` };
+export const notation = { 'ganga/tile': ({ id }: Choice) => `lay ${id}` };
 
 function tilesLeft(game: RajasGame, state: RajasState): number[] {
   return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
 }
 
-function tileChoice(game: RajasGame, tile: number): GangaChoice {
+function tileChoice(game: RajasGame, tile: number): Choice {
   return { type: 'ganga/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
 }

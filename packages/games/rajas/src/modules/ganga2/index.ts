@@ -10,21 +10,21 @@ import type { RajasState } from '../../state.ts';
 import type { InstalledModule } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export type Ganga2Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat };
-export type Ganga2Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
+export type Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat };
+export type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
 
-export interface Ganga2Data {
+export interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly riverTiles: readonly RiverTileData[];
 }
-export const ganga2Data = house as Ganga2Data;
-export function ganga2Shape(gain: shape.Shape): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(gain: shape.Shape): shape.Shape {
   const tile = shape.object({ id: shape.text(), gain });
   return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
 /** The two tiles of the second Ganga module, which two worked examples need. */
-export function ganga2({ riverTiles }: Ganga2Data): InstalledModule {
+export function install({ riverTiles }: Data): InstalledModule {
   return { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } };
 }
 
@@ -46,7 +46,7 @@ const dolphin: GainRule = {
   },
 };
 
-export const ganga2Handlers: HandlersOf<Ganga2Frame> = {
+export const handlers: HandlersOf<Frame> = {
   'ganga2/dolphin': {
     ask: (game, state, { seat }) => ({
       decider: seat,
@@ -65,4 +65,4 @@ export const ganga2Handlers: HandlersOf<Ganga2Frame> = {
   },
 };
 
-export const ganga2Notation = { 'ganga2/borrow': ({ index }: Ganga2Choice) => `use river-${index}` };
+export const notation = { 'ganga2/borrow': ({ index }: Choice) => `use river-${index}` };

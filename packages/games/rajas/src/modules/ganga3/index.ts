@@ -14,16 +14,16 @@ import house from './data/house.json' with { type: 'json' };
 import { type RePlaceChoice, type RePlaceFact, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
 import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
 
-export type Ganga3Frame = RePlaceFrame | ReScoreFrame | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat };
-export type Ganga3Fact = RePlaceFact;
-export type Ganga3Choice = RePlaceChoice | ReScoreChoice;
+export type Frame = RePlaceFrame | ReScoreFrame | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat };
+export type Fact = RePlaceFact;
+export type Choice = RePlaceChoice | ReScoreChoice;
 
-export interface Ganga3Data {
+export interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly riverTiles: readonly RiverTileData[];
 }
-export const ganga3Data = house as Ganga3Data;
-export function ganga3Shape(gain: shape.Shape): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(gain: shape.Shape): shape.Shape {
   const tile = shape.object({ id: shape.text(), gain });
   return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
@@ -63,7 +63,7 @@ export const ganga3GainRules: Readonly<Record<string, GainRule>> = {
 };
 
 /** The river tiles of the third Ganga module with their eight new benefits. */
-export function ganga3({ riverTiles }: Ganga3Data): InstalledModule {
+export function install({ riverTiles }: Data): InstalledModule {
   return {
     id: 'ganga3',
     riverTiles,
@@ -72,7 +72,7 @@ export function ganga3({ riverTiles }: Ganga3Data): InstalledModule {
   };
 }
 
-export const ganga3Handlers: HandlersOf<Ganga3Frame> = {
+export const handlers: HandlersOf<Frame> = {
   ...rePlaceHandlers,
   ...reScoreHandlers,
   'ganga3/yield-tile': {
@@ -80,14 +80,14 @@ export const ganga3Handlers: HandlersOf<Ganga3Frame> = {
   },
 };
 
-export const ganga3Folds: FoldsOf<Ganga3Fact> = {
+export const folds: FoldsOf<Fact> = {
   'ganga3/die-named': (_game, state, { seat, turned }) => {
     if (turned) add(state.karma, seat, -1);
     if (at(state.karma, seat) < 0) throw new Error('karma was spent that is not there');
   },
 };
 
-export const ganga3Notation = {
+export const notation = {
   'ganga3/lift': ({ id }: RePlaceChoice) => `lift ${id}`,
   'ganga3/tile': ({ at: cell }: ReScoreChoice) => `score ${cell}`,
 };

@@ -27,23 +27,25 @@ function targets(game: RajasGame, state: RajasState, seat: Seat): Space[] {
   return game.spaces.filter((space) => !whyNotPlaceFree(game, state, seat, space));
 }
 
-/** Workers that could stand elsewhere once they are taken off the board. */
-function liftable(game: RajasGame, state: RajasState, seat: Seat): Space[] {
+/** Whether the worker on a space is the player's and could stand elsewhere once it is taken off the board. */
+function isLiftable(game: RajasGame, state: RajasState, seat: Seat, { index }: Space): boolean {
   const own = 1 << seat;
-  return game.spaces.filter(({ index }) => {
-    const workers = at(state.workers, index);
-    if (!(workers & own)) return false;
-    const lifted = { ...state, workers: state.workers.with(index, workers & ~own) };
-    return targets(game, lifted, seat).length > 0;
-  });
+  const workers = at(state.workers, index);
+  if (!(workers & own)) return false;
+  const lifted = { ...state, workers: state.workers.with(index, workers & ~own) };
+  return game.spaces.some((space) => !whyNotPlaceFree(game, lifted, seat, space));
+}
+
+function hasLiftable(game: RajasGame, state: RajasState, seat: Seat): boolean {
+  return game.spaces.some((space) => isLiftable(game, state, seat, space));
 }
 
 /** GB2-GANGA3-02, GB2-GANGA3-09. */
 export const rePlace: GainRule = {
   takes: {},
-  whyNot: (game, state, seat) => (liftable(game, state, seat).length > 0 ? undefined : REASONS.noAction),
+  whyNot: (game, state, seat) => (hasLiftable(game, state, seat) ? undefined : REASONS.noAction),
   run: (game, state, _gain, { seat, reason }, step) => {
-    if (liftable(game, state, seat).length > 0) step.next({ kind: 'ganga3/lift', seat, reason });
+    if (hasLiftable(game, state, seat)) step.next({ kind: 'ganga3/lift', seat, reason });
     else step.fact({ type: 'lapsed', seat, what: 're-place', reason });
   },
 };
@@ -52,7 +54,9 @@ export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
   'ganga3/lift': {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [{ type: 'decline' }];
-      for (const { index, id } of liftable(game, state, seat)) choices.push({ type: 'ganga3/lift', space: index, id });
+      for (const space of game.spaces) {
+        if (isLiftable(game, state, seat, space)) choices.push({ type: 'ganga3/lift', space: space.index, id: space.id });
+      }
       return { decider: seat, choices };
     },
     answer: (_game, _state, frame, choice, step) => {

@@ -7,7 +7,7 @@ import { pauseBefore } from '../holi/recolour.ts';
 import type { InstalledModule } from '../module.ts';
 
 /** A gain whose player has had the chance to recolour dice first. */
-export type HoliGanga3Frame = {
+export type Frame = {
   readonly kind: 'holi-ganga3/gain';
   readonly seat: Seat;
   readonly gain: number;
@@ -34,7 +34,7 @@ function withPause(kind: string, concerns: (gain: Gain) => boolean): GainRule {
 }
 
 /** Holi with the third Ganga module: river tiles that look at the colours of dice. */
-export function holiGanga3(): InstalledModule {
+export function install(): InstalledModule {
   return {
     id: 'holi-ganga3',
     gainRules: {
@@ -45,7 +45,7 @@ export function holiGanga3(): InstalledModule {
   };
 }
 
-export const holiGanga3Handlers: HandlersOf<HoliGanga3Frame> = {
+export const handlers: HandlersOf<Frame> = {
   'holi-ganga3/gain': {
     run: (game, state, frame, step) => {
       const gain = defined(game.gains[frame.gain], 'gain');

@@ -5,7 +5,7 @@ import { roadsOf } from '../roads/flags.ts';
 import { ROAD_BOARD } from '../roads/index.ts';
 
 /** Holi with the road board's back: the die rolled there may be a recoloured one, which goes back as what it is. */
-export function holiRoads(): InstalledModule {
+export function install(): InstalledModule {
   return {
     id: 'holi-roads',
     watch: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { at } from '../../numbers.ts';
-import { AT_20, AT_36, AT_53, BONUS, celebrate, festivalsOf, holiTable, PALACE, YIELD } from '../../testing/holi.ts';
+import { AT_20, AT_36, AT_53, BONUS, celebrate, festivalsOf, holdTiles, holiTable, PALACE, YIELD } from '../../testing/holi.ts';
 import type { Table } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { MONEY } from '../../words.ts';
@@ -73,6 +73,16 @@ describe('places and gifts', () => {
     expect(festivalsOf(table).tiles[AT_36]).toBeLessThan(0);
     table.play('gift fame');
     expect(festivalsOf(table).tiles[AT_36]).toBe(2);
+  });
+
+  test('GB2-HOLI-28 the tile cannot be used during the own gift of its festival, one of an earlier festival can', () => {
+    const duringGift = (held: number): string[] => {
+      const table = ranked(3).seat(2, { boat: 8, dice: ['B1', 'G1'], karma: 1, province: [['C2', 'B-S4', 0]] });
+      holdTiles(table.onlyOpen('B-C3'), 2, held);
+      return celebrate(table, 0, MONEY, PALACE).play('gift portuguese', 'master-builder').choices();
+    };
+    expect(duringGift(0)).not.toContain('use a Holi tile');
+    expect(duringGift(1)).toContain('use a Holi tile');
   });
 
   test('GB2-HOLI-43 a gift that can do nothing is not offered, one that does in part is', () => {

@@ -12,18 +12,18 @@ import { fadeColour, keepColour } from './recoloured.ts';
 import { type HoliSettings, holiOf, holiSlice, ON_TRACK, spaceOf } from './state.ts';
 import { holiGainRules } from './yields.ts';
 
-export type { HoliChoice } from './choices.ts';
-export { holiNotation } from './choices.ts';
-export type { HoliData } from './components.ts';
-export { holiData, holiShape } from './components.ts';
-export type { HoliFact } from './facts.ts';
-export { holiFolds } from './facts.ts';
-export type { HoliFrame } from './frames.ts';
-export { holiHandlers } from './frames.ts';
-export type { HoliState, HoliView } from './state.ts';
+export type { HoliChoice as Choice } from './choices.ts';
+export { holiNotation as notation } from './choices.ts';
+export type { HoliData as Data } from './components.ts';
+export { holiData as componentData, holiShape as dataShape } from './components.ts';
+export type { HoliFact as Fact } from './facts.ts';
+export { holiFolds as folds } from './facts.ts';
+export type { HoliFrame as Frame } from './frames.ts';
+export { holiHandlers as handlers } from './frames.ts';
+export type { HoliState as State, HoliView as View } from './state.ts';
 
 /** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */
-export function holi(settings: HoliSettings): InstalledModule {
+export function install(settings: HoliSettings): InstalledModule {
   const { data, side } = settings;
   const gains = data.backs.flatMap(({ gifts }, back) => gifts.map(({ gain }, gift) => [giftName(back, gift), gain] as const));
   return {

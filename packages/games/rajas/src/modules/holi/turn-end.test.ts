@@ -41,12 +41,35 @@ describe('festivals that set off others', () => {
     table.play('gift raja-man-singh', 'upgrade mill', 'gift yogi', 'take B', 'take B');
     table.chance('draw W4', 'draw W4', 'draw W2').play('gift white', 'gift white');
     expect(table.of('holi/festival').map(({ tile }) => tile)).toEqual([AT_36, AT_53, AT_20]);
+    const course = table.types().filter((type) => ['holi/triggered', 'holi/festival', 'holi/tile-given'].includes(type));
+    expect(course.join(' ').replaceAll('holi/', '')).toBe(
+      'triggered festival triggered triggered tile-given festival tile-given festival tile-given',
+    );
     expect(festivalsOf(table).tiles.every((holder) => holder >= 0)).toBe(true);
     expect(table.frame()?.kind).toBe('place');
   });
 });
 
 describe('the end of turn, round and game', () => {
+  test('GB2-INT-15 the market of a worker that a last gift re-places still counts', () => {
+    const table = holiTable('back', 4, { river: 'full-random' })
+      .seat(0, { money: 14 })
+      .seat(1, { money: 3 })
+      .seat(2, { money: 5 })
+      .seat(3, { fame: 60, money: 0, boat: 0, province: [['C2', 'B-S4', 0]] })
+      .occupy(3, 'blue-terrace-1');
+    table.state.riverTiles[1] = table.game.riverTiles.findIndex(({ gain }) => gain.kind === 'ganga3/re-place');
+    festivalsOf(table).backs.splice(0, 3, YIELD, PALACE, BONUS);
+    table.state.trigger = 2;
+    lastTurn(table, 0).play('front-terrace', 'gift boat-move', 'sail 1', 'lift blue-terrace-1', 'assorted-1');
+    table.play(table.choices()[0] ?? '', 'gift fame', 'gift fame');
+    expect(table.of('markers-met')).toMatchObject([{ seat: 3 }]);
+    expect(at(table.state.money, 3)).toBeGreaterThan(0);
+    expect(table.of('turn-started')).toEqual([]);
+    expect(table.types().at(-1)).toBe('game-ended');
+    expect(rajas.standings(table.game, table.state).find(({ rank }) => rank === 1)?.seat).toBe(3);
+  });
+
   test('GB2-HOLI-45 GB2-INT-15 a festival of the very last turn is held before the comparison', () => {
     const table = holiTable('back', 3).seat(0, { money: 14, fame: 10 }).seat(1, { fame: 60, money: 0 }).seat(2, { money: 5 });
     festivalsOf(table).backs.splice(0, 3, YIELD, PALACE, BONUS);

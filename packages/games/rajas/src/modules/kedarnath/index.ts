@@ -12,19 +12,19 @@ import type { SideName } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export type KedarnathFrame = { readonly kind: 'kedarnath/choose'; readonly seat: Seat };
-export type KedarnathFact = { readonly type: 'kedarnath/blessed'; readonly seat: Seat; readonly row: number };
-export type KedarnathChoice = { readonly type: 'kedarnath/row'; readonly row: number };
+export type Frame = { readonly kind: 'kedarnath/choose'; readonly seat: Seat };
+export type Fact = { readonly type: 'kedarnath/blessed'; readonly seat: Seat; readonly row: number };
+export type Choice = { readonly type: 'kedarnath/row'; readonly row: number };
 
 /** The blessings of each karma level, in the order they are received (GB2-KED-12). */
 type Rows = Readonly<Record<string, readonly GainData[]>>;
 
-export interface KedarnathData extends Readonly<Record<SideName, Rows>> {
+export interface Data extends Readonly<Record<SideName, Rows>> {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly brownTile: { readonly perKarma: number; readonly perKarmaAtTemple: number };
 }
-export const kedarnathData = house as KedarnathData;
-export function kedarnathShape(gain: shape.Shape): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(gain: shape.Shape): shape.Shape {
   const rows = shape.record(shape.array(gain, { min: 1 }));
   const money = shape.integer({ min: 1 });
   return shape.object(
@@ -42,7 +42,7 @@ function rowName(row: number, part: number): string {
 }
 
 /** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
-export function kedarnath(data: KedarnathData, side: SideName): InstalledModule {
+export function install(data: Data, side: SideName): InstalledModule {
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
     gains.map((gain, part): [string, GainData] => [rowName(Number(row), part), gain]),
   );
@@ -82,7 +82,7 @@ const blessing: GainRule = {
 };
 
 /** GB2-KED-20, GB2-KED-21. */
-function brownTile({ brownTile: { perKarma, perKarmaAtTemple } }: KedarnathData): GainRule {
+function brownTile({ brownTile: { perKarma, perKarmaAtTemple } }: Data): GainRule {
   return {
     takes: {},
     whyNot: (_game, state, seat) => (at(state.karma, seat) > 0 ? undefined : REASONS.amountIsZero),
@@ -101,7 +101,7 @@ function isAtTemple(game: RajasGame, state: RajasState, seat: Seat): boolean {
   return (at(state.workers, temple.index) & (1 << seat)) !== 0;
 }
 
-export const kedarnathHandlers: HandlersOf<KedarnathFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'kedarnath/choose': {
     ask: (game, state, { seat }) => ({
       decider: seat,
@@ -114,6 +114,6 @@ export const kedarnathHandlers: HandlersOf<KedarnathFrame> = {
   },
 };
 
-export const kedarnathFolds: FoldsOf<KedarnathFact> = { 'kedarnath/blessed': () => undefined };
+export const folds: FoldsOf<Fact> = { 'kedarnath/blessed': () => undefined };
 
-export const kedarnathNotation = { 'kedarnath/row': ({ row }: KedarnathChoice) => `row ${row}` };
+export const notation = { 'kedarnath/row': ({ row }: Choice) => `row ${row}` };

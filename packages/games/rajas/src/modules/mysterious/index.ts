@@ -9,31 +9,31 @@ import type { InstalledModule } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 import { isHidden, mysteriousOf, mysteriousSlice, unseenTiles } from './hidden.ts';
 
-export type { MysteriousState } from './hidden.ts';
+export type { MysteriousState as State } from './hidden.ts';
 
-export type MysteriousFrame = { readonly kind: 'mysterious/reveal'; readonly seat: Seat; readonly index: number };
-export type MysteriousFact = {
+export type Frame = { readonly kind: 'mysterious/reveal'; readonly seat: Seat; readonly index: number };
+export type Fact = {
   readonly type: 'mysterious/revealed';
   readonly seat: Seat;
   readonly index: number;
   readonly tile: number;
   readonly id: string;
 };
-export type MysteriousChoice = { readonly type: 'mysterious/tile'; readonly tile: number; readonly id: string };
+export type Choice = { readonly type: 'mysterious/tile'; readonly tile: number; readonly id: string };
 
-export interface MysteriousData {
+export interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly moneyForReveal: number;
 }
-export const mysteriousData = house as MysteriousData;
-export function mysteriousShape(): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(): shape.Shape {
   return shape.object({ moneyForReveal: shape.integer({ min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
 const REVEAL_GAIN = 'mysterious-reveal';
 
 /** Mysterious Waters: every river tile lies face down until a boat stops on it. */
-export function mysterious({ moneyForReveal }: MysteriousData): InstalledModule {
+export function install({ moneyForReveal }: Data): InstalledModule {
   return {
     id: 'mysterious',
     slice: mysteriousSlice,
@@ -49,11 +49,11 @@ export function mysterious({ moneyForReveal }: MysteriousData): InstalledModule 
   };
 }
 
-function tileChoice(game: RajasGame, tile: number): MysteriousChoice {
+function tileChoice(game: RajasGame, tile: number): Choice {
   return { type: 'mysterious/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
 }
 
-export const mysteriousHandlers: HandlersOf<MysteriousFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'mysterious/reveal': {
     ask: (game, state) => {
       const choices = unseenTiles(game, state).map((tile) => tileChoice(game, tile));
@@ -77,11 +77,11 @@ export const mysteriousHandlers: HandlersOf<MysteriousFrame> = {
   },
 };
 
-export const mysteriousFolds: FoldsOf<MysteriousFact> = {
+export const folds: FoldsOf<Fact> = {
   'mysterious/revealed': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
     mysteriousOf(state.modules).hidden &= ~(1 << index);
   },
 };
 
-export const mysteriousNotation = { 'mysterious/tile': ({ id }: MysteriousChoice) => `turn up ${id}` };
+export const notation = { 'mysterious/tile': ({ id }: Choice) => `turn up ${id}` };

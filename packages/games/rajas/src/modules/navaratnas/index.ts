@@ -7,17 +7,17 @@ import type { InstalledModule, Slice } from '../module.ts';
 import { explainNavaratnas, navaratnasThings } from './explain.ts';
 import { hasFittingTile, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
 
-export type { NavaratnasChoice } from './choices.ts';
-export { navaratnasNotation } from './choices.ts';
-export type { NavaratnasFact } from './facts.ts';
-export { navaratnasFolds } from './facts.ts';
-export type { NavaratnasFrame } from './frames.ts';
-export { navaratnasHandlers } from './frames.ts';
-export type { NavaratnasState } from './tiles.ts';
+export type { NavaratnasChoice as Choice } from './choices.ts';
+export { navaratnasNotation as notation } from './choices.ts';
+export type { NavaratnasFact as Fact } from './facts.ts';
+export { navaratnasFolds as folds } from './facts.ts';
+export type { NavaratnasFrame as Frame } from './frames.ts';
+export { navaratnasHandlers as handlers } from './frames.ts';
+export type { NavaratnasState as State } from './tiles.ts';
 
 /** Everything here lies open, so state and view are the same. */
 const slice: Slice = {
-  begin: ({ yieldTiles, players, grid: _grid, sides }, states) => {
+  begin: ({ yieldTiles, players, sides }, states) => {
     states.navaratnas = {
       display: yieldTiles.map(({ count }) => count),
       laid: filled(players * (sides[0]?.yields.length ?? 0), NONE),
@@ -33,7 +33,7 @@ const slice: Slice = {
 };
 
 /** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */
-export function navaratnas(edition: Edition): InstalledModule {
+export function install(edition: Edition): InstalledModule {
   return {
     id: 'navaratnas',
     slice,
@@ -78,6 +78,7 @@ export function navaratnas(edition: Edition): InstalledModule {
 
 /** RAJ-NAV-19 (low confidence for a third tile): more workers behind than tiles offered this round. */
 function isBehind(players: number, { active, modules }: RajasState, seat: Seat): boolean {
-  const most = Math.max(...range(players).map((other) => (other === seat ? 0 : at(active, other))));
+  let most = 0;
+  for (let other = 0; other < players; other++) if (other !== seat) most = Math.max(most, at(active, other));
   return most - at(active, seat) > at(navaratnasOf(modules).offers, seat);
 }

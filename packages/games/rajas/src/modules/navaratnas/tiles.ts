@@ -40,16 +40,25 @@ export function placesFor(game: RajasGame, state: RajasState, seat: Seat, tile: 
   return places;
 }
 
+/** Whether the display holds a tile and the player a free yield space of its colour. */
+function isFitting(game: RajasGame, state: RajasState, seat: Seat, tile: number): boolean {
+  if (at(navaratnasOf(state.modules).display, tile) === 0) return false;
+  const colour = game.yieldTiles[tile]?.colour;
+  const yields = game.sides[seat]?.yields ?? [];
+  for (let place = 0; place < yields.length; place++) {
+    if (yields[place]?.colour === colour && isFreePlace(game, state, seat, place)) return true;
+  }
+  return false;
+}
+
 /** Tiles of the display that the player may take. */
 export function fittingTiles(game: RajasGame, state: RajasState, seat: Seat): number[] {
-  const { display } = navaratnasOf(state.modules);
   const tiles: number[] = [];
-  for (let tile = 0; tile < display.length; tile++) {
-    if (at(display, tile) > 0 && placesFor(game, state, seat, tile).length > 0) tiles.push(tile);
-  }
+  for (let tile = 0; tile < game.yieldTiles.length; tile++) if (isFitting(game, state, seat, tile)) tiles.push(tile);
   return tiles;
 }
 
 export function hasFittingTile(game: RajasGame, state: RajasState, seat: Seat): boolean {
-  return fittingTiles(game, state, seat).length > 0;
+  for (let tile = 0; tile < game.yieldTiles.length; tile++) if (isFitting(game, state, seat, tile)) return true;
+  return false;
 }

@@ -7,13 +7,13 @@ import { NONE } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
 import { elephantOf, elephantSlice, joinableSpaces, mayTake, whyNotUse } from './elephant.ts';
 
-export type { ElephantState } from './elephant.ts';
+export type { ElephantState as State } from './elephant.ts';
 
-export type ElephantFrame = { readonly kind: 'pink-elephant/offer'; readonly seat: Seat };
-export type ElephantFact =
+export type Frame = { readonly kind: 'pink-elephant/offer'; readonly seat: Seat };
+export type Fact =
   | { readonly type: 'pink-elephant/taken'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'pink-elephant/joined'; readonly seat: Seat; readonly space: number; readonly id: string };
-export type ElephantChoice =
+export type Choice =
   | { readonly type: 'pink-elephant/join'; readonly space: number; readonly id: string }
   | { readonly type: 'pink-elephant/take' }
   | { readonly type: 'pink-elephant/leave' };
@@ -23,7 +23,7 @@ const FIRST_PLACE = 'front-terrace';
 const THING = 'pink-elephant';
 
 /** The Pink Elephant: once a round its owner may join the start player on a space. */
-export function pinkElephant(): InstalledModule {
+export function install(): InstalledModule {
   return {
     id: 'pink-elephant',
     slice: elephantSlice,
@@ -68,7 +68,7 @@ export function pinkElephant(): InstalledModule {
   };
 }
 
-export const elephantHandlers: HandlersOf<ElephantFrame> = {
+export const handlers: HandlersOf<Frame> = {
   'pink-elephant/offer': {
     ask: (_game, _state, { seat }) => ({
       decider: seat,
@@ -82,7 +82,7 @@ export const elephantHandlers: HandlersOf<ElephantFrame> = {
   },
 };
 
-export const elephantFolds: FoldsOf<ElephantFact> = {
+export const folds: FoldsOf<Fact> = {
   // GB2-PINK-13: it leaves the board; the worker it stood beside stays.
   'pink-elephant/taken': (_game, { modules }, { seat }) => {
     Object.assign(elephantOf(modules), { owner: seat, space: NONE, changed: 1, lying: 0 });
@@ -94,8 +94,8 @@ export const elephantFolds: FoldsOf<ElephantFact> = {
   },
 };
 
-export const elephantNotation = {
-  'pink-elephant/join': ({ id }: Extract<ElephantChoice, { type: 'pink-elephant/join' }>) => `join ${id}`,
+export const notation = {
+  'pink-elephant/join': ({ id }: Extract<Choice, { type: 'pink-elephant/join' }>) => `join ${id}`,
   'pink-elephant/take': () => 'take the elephant',
   'pink-elephant/leave': () => 'leave the elephant',
 };

@@ -12,13 +12,13 @@ import { hasUsableFlag, roadsOf, roadsSlice } from './flags.ts';
 import { faceName } from './frames.ts';
 import { possibleRelocations } from './relocation.ts';
 
-export type { RoadsFact } from './facts.ts';
-export { roadsFolds } from './facts.ts';
-export type { RoadsState } from './flags.ts';
-export type { RoadsFrame } from './frames.ts';
-export { roadsHandlers } from './frames.ts';
+export type { RoadsFact as Fact } from './facts.ts';
+export { roadsFolds as folds } from './facts.ts';
+export type { RoadsState as State } from './flags.ts';
+export type { RoadsFrame as Frame } from './frames.ts';
+export { roadsHandlers as handlers } from './frames.ts';
 
-export interface RoadsData {
+export interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly flags: number;
   readonly moneyPerResidenceRoad: number;
@@ -26,8 +26,8 @@ export interface RoadsData {
   /** By face: the road shape that pays. */
   readonly rolls: readonly RoadName[];
 }
-export const roadsData = house as RoadsData;
-export function roadsShape(): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(): shape.Shape {
   const one = shape.integer({ min: 1 });
   const rolls = shape.array(shape.oneOf(ROADS), { min: FACES, max: FACES });
   return shape.object(
@@ -50,7 +50,7 @@ const SPACES: Readonly<Record<SideName, SpaceData>> = {
 };
 
 /** The Roads of the Mogul Empire: money for roads, and flags that let a covered tile move on. */
-export function roads(data: RoadsData, side: SideName): InstalledModule {
+export function install(data: Data, side: SideName): InstalledModule {
   return {
     id: 'roads',
     slice: roadsSlice(data.flags),
@@ -87,7 +87,7 @@ function payFor(road: RoadName, amount: number): GainData {
 }
 
 /** GB2-ROAD-06: the space may be used even if it brings nothing. */
-function residenceMoney({ moneyPerResidenceRoad }: RoadsData): GainRule {
+function residenceMoney({ moneyPerResidenceRoad }: Data): GainRule {
   return {
     takes: {},
     whyNot: () => undefined,

@@ -8,30 +8,30 @@ import house from './data/house.json' with { type: 'json' };
 import { wildernessGainRules } from './gains.ts';
 import { tileId } from './tiles.ts';
 
-export type { WildernessChoice } from './choices.ts';
-export { wildernessNotation } from './choices.ts';
-export type { WildernessFact } from './facts.ts';
-export { wildernessFolds } from './facts.ts';
-export type { WildernessFrame } from './frames.ts';
-export { wildernessHandlers } from './frames.ts';
+export type { WildernessChoice as Choice } from './choices.ts';
+export { wildernessNotation as notation } from './choices.ts';
+export type { WildernessFact as Fact } from './facts.ts';
+export { wildernessFolds as folds } from './facts.ts';
+export type { WildernessFrame as Frame } from './frames.ts';
+export { wildernessHandlers as handlers } from './frames.ts';
 
-export interface WildernessData {
+export interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly tiles: readonly { readonly terrain: string; readonly road: RoadName; readonly gain: GainData }[];
 }
-export const wildernessData = house as WildernessData;
-export function wildernessShape(gain: shape.Shape): shape.Shape {
+export const componentData = house as Data;
+export function dataShape(gain: shape.Shape): shape.Shape {
   const tile = shape.object({ terrain: shape.text(), road: shape.oneOf(ROADS), gain });
   return shape.object({ tiles: shape.array(tile, { min: 4 }) }, { provenance: shape.record(shape.text()) });
 }
 
 /** GB2-WILD-20: neither market nor building. */
-function tileData({ terrain, road }: WildernessData['tiles'][number]): ModuleTileData {
+function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
   return { id: tileId(terrain), road, buildings: [], markets: [] };
 }
 
 /** Through the Wilds of Gangestan: everybody begins with one tile of wilderness, joined to nothing. */
-export function wilderness({ tiles }: WildernessData): InstalledModule {
+export function install({ tiles }: Data): InstalledModule {
   const ids = new Set(tiles.map(({ terrain }) => tileId(terrain)));
   return {
     id: 'wilderness',
