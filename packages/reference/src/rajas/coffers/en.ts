@@ -20,8 +20,8 @@ Two choices exclude each other: [Drying-up Sources](#drying) and [Mysterious Wat
 2. the stacks of province tiles, with the Sacred Cows shuffled in,
 3. the yield tiles,
 4. Kedarnath board, road board with 3 flags, Holi tiles, pink elephant,
-5. the players' pieces, starting dice, start player, starting money,
-6. with Navaratnas: each player's brown tile,
+5. the players’ pieces, starting dice, start player, starting money,
+6. with Navaratnas: each player’s brown tile,
 7. the wilderness tiles,
 8. with Navaratnas: the white yield tiles are turned face up.
 
@@ -39,7 +39,7 @@ What lies face down – piles of yield tiles, river tiles, wilderness tiles befo
 - A part that is impossible is lost. The other parts still count, and nothing replaces it.`,
   },
   'module-yield-tiles': {
-    title: '"A yield tile" in the modules',
+    title: '“A yield tile” in the modules',
     text: `Without Navaratnas you draw the top white tile, receive its yield at once and set it aside; when the pile is empty, the tiles set aside are shuffled.
 
 With Navaratnas you choose any open yield tile for which you have a free space of its colour, and lay it there. Its yield comes when a road connects it. You may do without the tile.`,
@@ -58,7 +58,7 @@ Workers there come back at the end of the round and count as placed on the board
   },
   'everything-together': {
     title: 'Everything together',
-    text: `You may switch on all modules at once. Where two of them touch, a section "with other modules" tells how; all other pairs simply run side by side.
+    text: `You may switch on all modules at once. Where two of them touch, a section “with other modules” tells how; all other pairs simply run side by side.
 
 - Drying-up Sources and Mysterious Waters exclude each other: the blue back of a river tile would mean two things.
 - Mixed rounds are base-game rounds with a handicap, so they exclude Navaratnas.

@@ -19,7 +19,7 @@ export const texts: Texts<CowsId> = {
     text: `Each market of this kind brings you 1 money more whenever you score it: the orange cow for {{market-spice}} spices, the blue one for {{market-silk}} silk, the green one for {{market-tea}} tea.
 
 - It counts for each such market on every further tile you build, covering included, in each market action, and in everything else that scores markets: river spaces and river tiles, the temple, scoring a tile again.
-- It does not count for the cow's own benefit, for gains per number of markets or tiles, for special yields, for tiles that are moved with a flag, or for laying the cow itself.
+- It does not count for the cow’s own benefit, for gains per number of markets or tiles, for special yields, for tiles that are moved with a flag, or for laying the cow itself.
 - Several cows work together, each for its own goods.
 
 **Examples:** with the orange cow a new tile with spices 3 brings 4 money. At the market spices 2, 2 and 3 bring 7 + 3 = 10 money.`,
@@ -36,12 +36,12 @@ export const texts: Texts<CowsId> = {
   },
   'cow-covering': {
     title: 'Covering with cows, covering cows',
-    text: `With the Master Builder you may lay a cow on any of your visible tiles for one extra die of the cow's colour, whatever it shows. In the same way any tile may cover a cow for one extra die of the new tile's colour. Prices are not compared.
+    text: `With the Master Builder you may lay a cow on any of your visible tiles for one extra die of the cow’s colour, whatever it shows. In the same way any tile may cover a cow for one extra die of the new tile’s colour. Prices are not compared.
 
 - The extra die comes on top of what the Master Builder costs: in the palace the die showing 5, nothing when you get him without cost.
 - All tiles must stay connected, as always.
 - A cow cannot cover wilderness, a tile with a flag, or a tile that already covers another. Nor can it cover Mango villages and Shalimar gardens of [another box](#other-boxes).
-- A cow over a cow costs one die of the new cow's colour.
+- A cow over a cow costs one die of the new cow’s colour.
 - A cow that covers brings its money at once (the covered tile does not count) and its lasting gain, but no special yields.
 - A covered cow loses its lasting gain.`,
   },
@@ -60,8 +60,8 @@ For everything that counts tiles or road shapes it counts as one tile with its r
 - **Wilderness:** a cow never covers wilderness, and wilderness is no market tile.
 - **Roads, laying a cow with a flag:** the cow is scored before the covered tile moves, so that tile does not count; later it counts again. Cows count with their road on the back of the road board, and if they continue a road of the residence.
 - **Roads, moving a cow:** a cow that is covered and moved with a flag keeps its lasting gain, brings no money again and cannot be covered any more. While the new tile is scored, the cow lies covered and gives nothing.
-- **Ganga 3:** tiles that score markets include the +1. Scoring a cow again repeats its money. "1 money per province tile" counts cows.
-- **Ganga 1:** "three markets of one kind" includes the +1.
-- **Navaratnas:** the brown tile "1 fame per tile with a market" counts each visible cow, also the one that connects it.`,
+- **Ganga 3:** tiles that score markets include the +1. Scoring a cow again repeats its money. “1 money per province tile” counts cows.
+- **Ganga 1:** “three markets of one kind” includes the +1.
+- **Navaratnas:** the brown tile “1 fame per tile with a market” counts each visible cow, also the one that connects it.`,
   },
 };

@@ -23,6 +23,7 @@ export const sections = defineSections([
     id: 'cow-covering',
     group: 'variants',
     rules: ['GB2-COW-17', 'GB2-COW-18', 'GB2-COW-19', 'GB2-COW-20', 'GB2-COW-21', 'GB2-COW-22', 'GB2-COW-23'],
+    picture: 'cows',
     when: { cows: ['on'] },
   },
   {

@@ -20,7 +20,7 @@ export const texts: Texts<DryingId> = {
 
 - **Portuguese:** exactly six spaces, not counting dried and occupied ones; the oval counts as one. With fewer than six ahead he cannot be used.
 - **Bridge:** you win your worker when the boat passes the bridge on the printed river, whether spaces around it are dried or not.
-- **Brown tile "1 fame per 3 river spaces":** it counts the printed spaces travelled, dried ones included, so up to 8 fame.
+- **Brown tile “1 fame per 3 river spaces”:** it counts the printed spaces travelled, dried ones included, so up to 8 fame.
 - **Tiles:** the pool is Ganga 1 and Ganga 3, 25 tiles for 25 round spaces; Ganga 2 only if you have it. A round space without a tile never dries.`,
   },
   'drying-with-others': {
@@ -30,8 +30,8 @@ export const texts: Texts<DryingId> = {
 - **Holi:** a boat moved by a gift dries the tile it leaves.
 - **Kedarnath:** the boat move of row 1 skips dried spaces and dries the tile left.
 - **Ganga 3:** its tiles are open until a boat leaves them. If the benefit itself moves the boat on, the tile just used dries; otherwise it stays open until the boat departs.
-- **Ganga 1:** its tiles are in the pool; nothing is rolled. "Move on" counts only open, unoccupied spaces, and its tile dries when left.
-- **Bonuses on the tracks:** a boat move won in the middle of an action comes at once and dries the tile, even if that tile's benefit brought the bonus; that benefit is finished first.
+- **Ganga 1:** its tiles are in the pool; nothing is rolled. “Move on” counts only open, unoccupied spaces, and its tile dries when left.
+- **Bonuses on the tracks:** a boat move won in the middle of an action comes at once and dries the tile, even if that tile’s benefit brought the bonus; that benefit is finished first.
 - **Navaratnas:** boat moves of yields skip dried spaces; the brown river tile counts them.
 - **Mysterious Waters** cannot be combined with this variant.`,
   },

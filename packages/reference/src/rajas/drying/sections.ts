@@ -21,6 +21,7 @@ export const sections = defineSections([
     id: 'drying-details',
     group: 'variants',
     rules: ['GB2-DRY-09', 'GB2-DRY-11', 'GB2-DRY-12', 'GB2-DRY-13'],
+    picture: 'drying',
     when: { river: ['drying'] },
   },
   {

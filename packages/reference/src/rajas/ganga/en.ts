@@ -13,7 +13,7 @@ export const texts: Texts<GangaId> = {
 - No tile is ever laid on the start or on the last space.
 - All tiles lie open before the first turn.
 
-**Example:** the first roll is a 2, so the first tile lies on space 2 and replaces "2 karma". With a 3 next, the second tile lies on space 5.
+**Example:** the first roll is a 2, so the first tile lies on space 2 and replaces “2 karma”. With a 3 next, the second tile lies on space 5.
 
 The module fits the base game, Navaratnas and mixed rounds.`,
   },

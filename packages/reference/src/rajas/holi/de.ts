@@ -102,7 +102,7 @@ Führt ein Geschenk oder etwas, das es auslöst, jemandes Marker zu einem weiter
     text: `Die meisten Module laufen einfach neben Holi her. Hier berühren sie sich:
 
 - **Kühe:** Geld durch Kühe kann ein Fest auslösen. Geldgeschenke werden durch Kühe nicht mehr. Ein braunes Geschenk „1 Ruhm je Plättchen mit Markt“ zählt Kühe mit.
-- **Kedarnath:** Das zusätzliche braune Plättchen bringt als Geschenk 5 Geld je Karma, wenn in diesem Augenblick dein Arbeiter im Tempel steht; während eines Festes stehen die Arbeiter noch auf dem Plan. Es zählt nur der Augenblick der Wertung: Der Arbeiter darf sogar erst durch ein früheres Fest derselben Reihe dorthin gekommen sein. Ohne Navaratnas ist das Plättchen im braunen Stapel, nur zu viert und mit den Holi-Rückseiten.
+- **Kedarnath:** Das zusätzliche braune Plättchen bringt als Geschenk 5 Geld je Karma, wenn in diesem Augenblick dein Arbeiter im Tempel steht; während eines Festes stehen die Arbeiter noch auf dem Plan. Es zählt nur der Augenblick der Wertung: Der Arbeiter darf sogar erst durch ein früheres Fest derselben Folge dorthin gekommen sein. Ohne Navaratnas ist das Plättchen im braunen Stapel, nur zu viert und mit den Holi-Rückseiten.
 - **Wildnis:** Ihr Nutzen bei der Vorbereitung kann kein Holi-Plättchen erreichen. Gebirge und Geschenke ziehen weiße Plättchen vom selben Stapel.
 - **Straßen:** Straßengeld kann ein Fest auslösen. Kein Geschenk ist ein Baumeister, aber ein durch ein Geschenk erreichtes Flussfeld kann einer sein; dann darfst du eine Fahne aus einem früheren Zug nutzen. Ein Holi-Plättchen ändert den Wurf am Straßentableau nicht: Es ändert Farben, keine Zahlen.
 - **Heilige Kühe und Überbauen:** Ein Holi-Plättchen darf jeden Würfel dieser Zahlungen umfärben.

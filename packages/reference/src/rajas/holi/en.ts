@@ -17,7 +17,7 @@ Then: [how the festival runs](#holi-festival), [front](#holi-front), [back](#hol
   },
   'holi-festival': {
     title: 'Holi: how a festival runs',
-    text: `First the active player finishes the whole turn, with all bonuses and yields. Then the festival is held, before the next player's turn.
+    text: `First the active player finishes the whole turn, with all bonuses and yields. Then the festival is held, before the next player’s turn.
 
 - It belongs to the track of the marker that reached the tile. If both markers reach the same tile in one turn, the earlier one counts.
 - The player **furthest behind** on this track acts first, then the next, up to the leader. If two are level, the one further behind on the other track goes first. If they are level there too, the one later in turn order goes first, counted from the current start player.
@@ -48,7 +48,7 @@ Then: [how the festival runs](#holi-festival), [front](#holi-front), [back](#hol
 - A used tile leaves the game. You may hold several and use each once. Unused tiles are worth nothing at the end.
 - It works for every payment: for a tile, for the difference of the Master Builder, for the two dice of a [Sacred Cow](#cows) or the extra die of covering.
 
-**Example:** you have a blue 3 and an orange 6 and want a tile "blue 8". The orange 6 becomes a blue 6; you pay 3 + 6 = 9. Back in the supply lie one blue and one orange die.`,
+**Example:** you have a blue 3 and an orange 6 and want a tile “blue 8”. The orange 6 becomes a blue 6; you pay 3 + 6 = 9. Back in the supply lie one blue and one orange die.`,
   },
   'holi-back': {
     title: 'Holi back: choosing gifts',
@@ -65,7 +65,7 @@ Then: [how the festival runs](#holi-festival), [front](#holi-front), [back](#hol
     title: 'Holi back: bonus',
     text: `The gifts are: 4 – a boat move; 3 – 3 money; 2 – a die of your choice; 1 – 1 fame.
 
-The boat goes to the next free space and you receive that space's benefit at once, although it is not your turn.`,
+The boat goes to the next free space and you receive that space’s benefit at once, although it is not your turn.`,
   },
   'holi-back-palace': {
     title: 'Holi back: palace',
@@ -82,13 +82,13 @@ The boat goes to the next free space and you receive that space's benefit at onc
 
 **With Navaratnas:** choose a yield space of an allowed colour on your own board and receive what is there now, the yield tile or, if none lies there, the printed yield. It need not be connected and may have been received before. Nothing is moved or used up; connecting it later still counts. A brown tile counts what you have at this moment.
 
-**Without Navaratnas:** face-down piles are laid out besides the white one: yellow with 2 players, yellow and red with 3, all with 4. Choose an allowed colour, draw the top tile and receive its yield at once. White tiles go to the tiles set aside, others leave the game. The brown tile "2 money per connected yield tile" then counts the special yields connected on your board.`,
+**Without Navaratnas:** face-down piles are laid out besides the white one: yellow with 2 players, yellow and red with 3, all with 4. Choose an allowed colour, draw the top tile and receive its yield at once. White tiles go to the tiles set aside, others leave the game. The brown tile “2 money per connected yield tile” then counts the special yields connected on your board.`,
   },
   'holi-chain': {
     title: 'Holi: a gift starts the next festival',
     text: `Markers moved by gifts earn bonuses and workers as usual, within the gift. A worker won this way may still be placed in this round; whether the round is over is checked only after the festival.
 
-If a gift, or anything it sets off, takes somebody's marker to another Holi tile, that player starts a further festival. It waits behind all that are already waiting; the current gift and festival are finished first. At most three festivals can follow each other.`,
+If a gift, or anything it sets off, takes somebody’s marker to another Holi tile, that player starts a further festival. It waits behind all that are already waiting; the current gift and festival are finished first. At most three festivals can follow each other.`,
   },
   'holi-game-end': {
     title: 'Holi and the end of the game',
@@ -101,8 +101,8 @@ If a gift, or anything it sets off, takes somebody's marker to another Holi tile
     title: 'Holi with other modules: cows, temple, wilderness, roads, elephant',
     text: `Most modules simply run beside Holi. They touch here:
 
-- **Cows:** money from cows can start a festival. Gifts of money are not raised by cows. A brown gift "1 fame per tile with a market" counts cows.
-- **Kedarnath:** the extra brown tile as a gift brings 5 money per karma if your worker stands on the temple at that moment; workers are still on the board during a festival. Only the moment of scoring counts: a worker may even have got there through an earlier festival of the same row. Without Navaratnas the tile is in the brown pile, only with four players and the Holi backs.
+- **Cows:** money from cows can start a festival. Gifts of money are not raised by cows. A brown gift “1 fame per tile with a market” counts cows.
+- **Kedarnath:** the extra brown tile as a gift brings 5 money per karma if your worker stands on the temple at that moment; workers are still on the board during a festival. Only the moment of scoring counts: a worker may even have got there through an earlier festival of the same series. Without Navaratnas the tile is in the brown pile, only with four players and the Holi backs.
 - **Wilderness:** its benefits at set-up cannot reach a Holi tile. Mountains and gifts draw white tiles from the same pile.
 - **Roads:** road money can start a festival. No gift is a Master Builder, but a river space reached by a gift may be; then you may use a flag from an earlier turn. A Holi tile cannot change the roll of the road board: it changes colours, not numbers.
 - **Sacred Cows and covering:** a Holi tile may recolour any die of these payments.
@@ -114,11 +114,11 @@ If a gift, or anything it sets off, takes somebody's marker to another Holi tile
 
 - **Ganga 3:** a boat that moves by a gift gets the benefit of its river tile at once, also moving a worker: you take one of your placed workers and carry out a whole action before the next gift. Without a placed worker it is lost.
 - **Counting colours:** a recoloured die counts with its new colour. You may recolour after landing, before you count.
-- **Ganga 1:** its tiles work normally within a gift, "move on" too.
+- **Ganga 1:** its tiles work normally within a gift, “move on” too.
 - **Drying-up Sources:** a boat moved by a gift dries the tile it leaves. The yield tile that counts river spaces counts dried ones too.
 - **Mysterious Waters:** a face-down tile reached by a gift brings 1 money, which may itself start a festival.
 - **Portuguese as a gift:** he counts six open, unoccupied spaces.
 - **Navaratnas:** the yield back uses your own board and no extra piles, the Dancer lets you choose a tile, and Kali has 8 hands.
-- **Mixed rounds:** they count as "without Navaratnas" for all, so the face-down piles are laid out. Each player's Kali side sets the number of hands.`,
+- **Mixed rounds:** they count as “without Navaratnas” for all, so the face-down piles are laid out. Each player’s Kali side sets the number of hands.`,
   },
 };

@@ -4,7 +4,7 @@ import type { KedarnathId } from './sections.ts';
 export const texts: Texts<KedarnathId> = {
   kedarnath: {
     title: 'The Blessings of Kedarnath',
-    text: `A worker at the temple gets a blessing. Which ones you can choose from depends on where everybody's karma stands.
+    text: `A worker at the temple gets a blessing. Which ones you can choose from depends on where everybody’s karma stands.
 
 **Set-up:** choose a side of the board. It lies beside the karma track, so that each of its four rows belongs to a karma level: 3, 2, 1 and 0.
 
@@ -54,7 +54,7 @@ See the [front](#kedarnath-front) or the [back](#kedarnath-back).`,
 - **Ganga 1:** the boat move of row 1 may end on one of its tiles and brings its benefit.
 - **Drying-up Sources:** the boat move skips dried spaces and dries the tile it leaves.
 - **Mysterious Waters:** the boat move turns up a face-down tile for 1 money.
-- **Pink elephant:** its owner may join the start player on the temple if a row is free then; the rows are looked at anew, after the start player's karma. With four players on four levels that is impossible. Both then have a worker on the temple. If the owner moves that worker away with a river tile, the elephant lies down, the worker no longer counts for the brown tile, and the owner cannot come back while the start player stands there.
+- **Pink elephant:** its owner may join the start player on the temple if a row is free then; the rows are looked at anew, after the start player’s karma. With four players on four levels that is impossible. Both then have a worker on the temple. If the owner moves that worker away with a river tile, the elephant lies down, the worker no longer counts for the brown tile, and the owner cannot come back while the start player stands there.
 - **Navaratnas:** there are 8 brown tiles, and row 3 of the back lets you choose a tile. The Kedarnath tile lies on a brown space and counts when it is connected.
 - **Mixed rounds:** row 3 of the back draws a white tile for everybody. The brown tile is used as without Navaratnas.`,
   },

@@ -25,12 +25,14 @@ export const sections = defineSections([
     id: 'kedarnath-front',
     group: 'variants',
     rules: ['GB2-KED-08', 'GB2-KED-09', 'GB2-KED-10', 'GB2-KED-11', 'GB2-KED-12', 'GB2-EX-06', 'GB2-EX-07'],
+    picture: 'kedarnath',
     when: { kedarnath: ['front'] },
   },
   {
     id: 'kedarnath-back',
     group: 'variants',
     rules: ['GB2-KED-12', 'GB2-KED-13', 'GB2-KED-14', 'GB2-KED-15', 'GB2-KED-16', 'GB2-KED-17'],
+    picture: 'kedarnath',
     when: { kedarnath: ['back'] },
   },
   {

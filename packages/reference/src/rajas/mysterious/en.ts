@@ -8,11 +8,11 @@ export const texts: Texts<MysteriousId> = {
 
 **Set-up:** all tiles are shuffled. From the first space after the start, one is laid face down on every round space; what is left over leaves the game unseen. The oval last space gets none, keeps its printed benefit, and reaching it brings no such money.
 
-- When your boat ends a move on a face-down tile, turn it up: first you get 1 money, then the tile's benefit.
+- When your boat ends a move on a face-down tile, turn it up: first you get 1 money, then the tile’s benefit.
 - You decide how far to go before you see the tile. What is turned up cannot be taken back.
 - A tile once turned up stays open. Later boats use it as usual, without the money.
 - Tiles that are only passed are not turned.
-- It does not matter how the boat got there: harbour, Portuguese, bonus, yield, gift, temple or "move on".
+- It does not matter how the boat got there: harbour, Portuguese, bonus, yield, gift, temple or “move on”.
 
 It cannot be combined with [Drying-up Sources](#drying).`,
   },
@@ -23,7 +23,7 @@ It cannot be combined with [Drying-up Sources](#drying).`,
 - **Holi:** a tile reached by a gift is turned up for 1 money, which may itself start a festival.
 - **Kedarnath:** the boat move of row 1 turns up a tile for 1 money.
 - **Ganga 3:** first the 1 money, then the benefit. Tiles that count colours do not count the die you paid.
-- **Ganga 1:** with "move on" you choose how far to go after it is turned up, and the next face-down tile is turned up too, each for 1 money.
+- **Ganga 1:** with “move on” you choose how far to go after it is turned up, and the next face-down tile is turned up too, each for 1 money.
 - **Navaratnas:** the brown river tile counts printed spaces; boat moves of yields turn tiles up as any move.
 - **Ganges dolphin:** see [there](#dolphin).`,
   },

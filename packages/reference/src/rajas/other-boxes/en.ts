@@ -30,6 +30,6 @@ It is an extra from an earlier box and switched off unless you add it to the poo
 
 **Example:** the dolphin is the first tile turned up, by you: 1 money. No other tile is open, so you turn up one further on: again 1 money, and it is the Dancer. In all you get 2 money, 2 dice and a yield tile; your boat stays on the dolphin.
 
-**Another:** the dolphin lies open and free, all other open tiles are occupied. You move there (no money) and turn up the tile three spaces ahead: 1 money, "up to 3 further". You move 3 and land on that very tile, now open (no money), move 3 further onto a face-down tile: 1 money and the Yogi. In all: 2 money, 2 karma, 1 die, and your boat is 6 free spaces beyond the dolphin.`,
+**Another:** the dolphin lies open and free, all other open tiles are occupied. You move there (no money) and turn up the tile three spaces ahead: 1 money, “up to 3 further”. You move 3 and land on that very tile, now open (no money), move 3 further onto a face-down tile: 1 money and the Yogi. In all: 2 money, 2 karma, 1 die, and your boat is 6 free spaces beyond the dolphin.`,
   },
 };

@@ -23,6 +23,7 @@ export const sections = defineSections([
       'GB2-PINK-15',
       'GB2-EX-12',
     ],
+    picture: 'pink-elephant',
     when: { pinkElephant: ['on'] },
   },
   {

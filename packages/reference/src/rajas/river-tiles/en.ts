@@ -14,7 +14,7 @@ export const texts: Texts<RiverTilesId> = {
   },
   'ganga3-tiles': {
     title: 'Ganga 3: what the tiles bring',
-    text: `When your boat stops on such a tile, you receive its benefit. There are eight kinds, two tiles of each, and a third one for "any 3 markets".
+    text: `When your boat stops on such a tile, you receive its benefit. There are eight kinds, two tiles of each, and a third one for “any 3 markets”.
 
 - **[Move a worker](#ganga3-re-place):** one of your placed workers goes to another space without its cost.
 - **[Score a tile again](#ganga3-re-score):** one of your tiles counts once more.
@@ -33,7 +33,7 @@ A die you paid for this river action is already gone and does not count for the 
 
 - Any of your placed workers may go, also the one whose action is just being carried out: from palace, market, quarry, harbour, temple or road board.
 - The new space must be free and allowed by all other rules: the first free space in quarry and harbour, one worker at the assorted goods with three or four players, an action that is possible. The space just left is free and may be chosen again.
-- **Free are** the money of quarry and harbour, the die of a balcony, the die of a chamber, the die of the road board's back.
+- **Free are** the money of quarry and harbour, the die of a balcony, the die of a chamber, the die of the road board’s back.
 - **Not free are** the dice for a province tile and for the difference or extra die of covering.
 - At goods of one kind and in the harbour you name one of your dice: its value says how far the action goes (harbour: 1 to 3, karma allowed). You keep the die. Without such a die the space cannot be chosen.
 - The action may trigger anything. If your boat stops on another tile of this kind, you may move a worker again.
@@ -49,7 +49,7 @@ The claim passes on only if another player uses the Great Mogul later in the rou
     title: 'Ganga 3: scoring a tile again',
     text: `You may score one visible tile of your province once more, as when it was built: money of its markets, fame of its buildings, or its benefit. Special yields are not received again.
 
-- Today's values count: your present levels and your present cows.
+- Today’s values count: your present levels and your present cows.
 - A Sacred Cow repeats its money, a developed wilderness its benefit from the set-up. A tile with a flag may be chosen too.
 - Covered tiles and undeveloped wilderness cannot be chosen.`,
   },
@@ -71,6 +71,6 @@ With Navaratnas you choose up to two open yield tiles of any colours and lay eac
 - **Drying-up Sources:** a tile stays open until the boat leaves it, also by its own benefit.
 - **Mysterious Waters:** 1 money, then the benefit; the die you paid counts no more.
 - **Pink elephant:** moving a worker needs a free space, so the elephant cannot help. If you move the worker that stood with the elephant, the elephant lies down. A worker moved to the front terrace may take the elephant.
-- **Navaratnas:** "2 yield tiles" means choosing. Moving works the same with up to six workers.`,
+- **Navaratnas:** “2 yield tiles” means choosing. Moving works the same with up to six workers.`,
   },
 };

@@ -5,6 +5,7 @@ export const sections = defineSections([
     id: 'ganga-tiles',
     group: 'variants',
     rules: ['RAJ-GANGA-06', 'RAJ-GANGA-08', 'RAJ-GANGA-09', 'RAJ-GANGA-10', 'RAJ-GANGA-11', 'RAJ-GANGA-12', 'RAJ-GANGA-13'],
+    picture: 'ganga',
     when: { river: ['ganga-roll', 'full-random', 'custom', 'drying', 'mysterious'] },
   },
   {
@@ -34,6 +35,7 @@ export const sections = defineSections([
       'GB2-GANGA3-08',
       'GB2-GANGA3-09',
     ],
+    picture: 'workers',
     asks: ['ganga3/lift', 'ganga3/target', 'ganga3/name-die'],
     when: { river: ['ganga-roll', 'full-random', 'custom', 'drying', 'mysterious'] },
   },

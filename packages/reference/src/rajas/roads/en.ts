@@ -25,7 +25,7 @@ export const texts: Texts<RoadsId> = {
 
 It works with every Master Builder, from the palace or from the river, one flag per covering, and it is your choice each time. If no free cell fits, you keep the flag and the tile stays below.
 
-**Example:** you pay a 5 and a green 4 for a green tile with two buildings and cover a market tile. At level 2 you get 2 + 2 = 4 fame. The market tile moves to a free cell beside "2 dice": no money for it, but you take 2 dice. The flag stands on it, and its market can be scored later.`,
+**Example:** you pay a 5 and a green 4 for a green tile with two buildings and cover a market tile. At level 2 you get 2 + 2 = 4 fame. The market tile moves to a free cell beside “2 dice”: no money for it, but you take 2 dice. The flag stands on it, and its market can be scored later.`,
   },
   'road-relocated': {
     title: 'The moved tile',

@@ -12,6 +12,7 @@ export const sections = defineSections([
     id: 'road-flag',
     group: 'variants',
     rules: ['GB2-ROAD-08', 'GB2-ROAD-09', 'GB2-ROAD-10', 'GB2-ROAD-11', 'GB2-ROAD-12', 'GB2-ROAD-13', 'GB2-EX-08'],
+    picture: 'roads',
     asks: ['roads/relocate'],
     when: { roads: ['front', 'back'] },
   },
@@ -34,6 +35,7 @@ export const sections = defineSections([
     id: 'roads-back',
     group: 'variants',
     rules: ['GB2-ROAD-20', 'GB2-ROAD-21', 'GB2-ROAD-22', 'GB2-ROAD-23', 'GB2-ROAD-24', 'GB2-ROAD-25', 'GB2-EX-09'],
+    picture: 'roads',
     when: { roads: ['back'] },
   },
   {

@@ -32,7 +32,7 @@ The benefit comes only once, now. Joining the tile later brings nothing by itsel
   },
   'wilderness-counts': {
     title: 'What does wilderness count as?',
-    text: `Only while it is joined to the residence does it count as a province tile: 1 money for the river tile "1 money per province tile" (and for the Ashoka pillar of another box).
+    text: `Only while it is joined to the residence does it count as a province tile: 1 money for the river tile “1 money per province tile” (and for the Ashoka pillar of another box).
 
 The same holds for road shapes, on the back of the road board and for the brown tile that counts bends: a developed wilderness counts with its road.
 
@@ -44,7 +44,7 @@ It has no market and no building and never counts for those.`,
 
 - **Cows:** a cow never covers wilderness, and wilderness is no tile with a market.
 - **Roads:** wilderness is never covered, moved or flagged. A moved tile may develop it, but cannot rely on undeveloped wilderness for its own connection. If wilderness lay beside the residence and continued its road, it would bring road money; on the back a developed one counts with its road.
-- **Ganga 3:** "1 money per province tile" counts it only when developed. A developed one may be scored again: it repeats its benefit.
+- **Ganga 3:** “1 money per province tile” counts it only when developed. A developed one may be scored again: it repeats its benefit.
 - **River:** the river is laid out before the wilderness is drawn, and no wilderness moves a boat.
 - **Navaratnas:** the white yield tiles stay face down until the wilderness is done. The interior cells are those of that side, Kali has 8 hands, and the brown tile for bends counts a developed waterfall.
 - **Mixed rounds:** the white pile stays face down for the whole game. Everybody uses the interior cells of the own side.`,

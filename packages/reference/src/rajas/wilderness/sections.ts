@@ -12,6 +12,7 @@ export const sections = defineSections([
     id: 'wilderness-tiles',
     group: 'variants',
     rules: ['GB2-WILD-06', 'GB2-WILD-07', 'GB2-WILD-08', 'GB2-WILD-09', 'GB2-WILD-10', 'GB2-WILD-11', 'GB2-WILD-12'],
+    picture: 'wilderness',
     asks: ['wilderness/swap-die'],
     when: { wilderness: ['on'] },
   },
@@ -19,6 +20,7 @@ export const sections = defineSections([
     id: 'wilderness-roads',
     group: 'variants',
     rules: ['GB2-WILD-13', 'GB2-WILD-14', 'GB2-WILD-15', 'GB2-WILD-16', 'GB2-WILD-17', 'GB2-WILD-21'],
+    picture: 'wilderness',
     when: { wilderness: ['on'] },
   },
   {

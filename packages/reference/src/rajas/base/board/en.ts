@@ -54,7 +54,7 @@ The [first free space](#spaces-in-order) is always next. A build turn runs like 
 
 You must build the tile in this turn; you cannot keep it, give it back or throw it away. The quarry can only be used if you can pay the next space and pay and lay at least one of the open tiles.
 
-**Example:** you have 5 money, orange 5 and orange 4. You pay 1 money (4 left) and both dice for a tile "orange 9", and lay it on your road. The dice go back to the supply, then the tile is scored. With orange 5 and orange 3 it would not be enough.`,
+**Example:** you have 5 money, orange 5 and orange 4. You pay 1 money (4 left) and both dice for a tile “orange 9”, and lay it on your road. The dice go back to the supply, then the tile is scored. With orange 5 and orange 3 it would not be enough.`,
   },
   'tile-stacks': {
     title: 'The stacks of province tiles',
@@ -116,7 +116,7 @@ So it changes nothing for a tile laid later in the same turn, for instance with 
     title: 'How many upgrades have I made?',
     text: `Count for each kind of building how many steps its marker has taken, and add them up: from 0 to 8.
 
-The river spaces "1 fame per upgrade" and "2 money per upgrade" use this number. An upgrade that was lost because all kinds were at 4 does not count.
+The river spaces “1 fame per upgrade” and “2 money per upgrade” use this number. An upgrade that was lost because all kinds were at 4 does not count.
 
 **Example:** temple 4, palace 3, fort 2, mill 2: that is 2 + 1 = 3 upgrades.`,
   },

@@ -80,7 +80,7 @@ Woran du es siehst: [Wann haben sich die Marker getroffen?](#markers-meet) Was f
   },
   'last-turns': {
     title: 'Die letzten Züge',
-    text: `Der laufende Durchgang wird zu Ende gespielt. Jeder, der zwischen dem Auslöser und dem Startspieler sitzt, hat noch einen Zug mit einem Arbeiter.
+    text: `Der laufende Durchgang wird zu Ende gespielt. Jeder, der im Uhrzeigersinn zwischen dem Auslöser und dem Startspieler sitzt, hat noch einen Zug mit einem Arbeiter.
 
 - Wer in diesem Durchgang schon dran war, hat keinen mehr.
 - In einem letzten Zug darfst du einen Arbeiter einsetzen, musst aber nicht.

@@ -31,7 +31,7 @@ Only with several special yields at once do you choose the order yourself. Each 
 - the boat moves and the dice of the bonuses on the tracks,
 - scoring fewer markets than allowed (but at least one on the market place),
 - taking fewer dice when Kali is full,
-- the boat move of a yield tile and of the river tile "up to 3 spaces",
+- the boat move of a yield tile and of the river tile “up to 3 spaces”,
 - a Master Builder that you get without a worker,
 - taking a yield tile in the Navaratnas variant,
 - using karma.
@@ -80,7 +80,7 @@ How to see it: [when have the markers met?](#markers-meet) What follows: [the la
   },
   'last-turns': {
     title: 'The last turns',
-    text: `The running turn cycle is played to its end. Each player who sits between the one who triggered the end and the start player still has one turn with one worker.
+    text: `The running turn cycle is played to its end. Each player who sits clockwise between the one who triggered the end and the start player still has one turn with one worker.
 
 - Whoever already had a turn in this cycle has none any more.
 - In a last turn you may place a worker, but you need not.

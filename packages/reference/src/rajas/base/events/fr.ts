@@ -80,7 +80,7 @@ Comment le voir : [quand les marqueurs se sont-ils rejoints ?](#markers-meet) 
   },
   'last-turns': {
     title: 'Les derniers tours',
-    text: `Le tour de table en cours est joué jusqu’au bout. Chaque joueur assis entre celui qui a déclenché la fin et le premier joueur a encore un tour avec un ouvrier.
+    text: `Le tour de table en cours est joué jusqu’au bout. Chaque joueur assis, dans le sens horaire, entre celui qui a déclenché la fin et le premier joueur a encore un tour avec un ouvrier.
 
 - Qui a déjà joué dans ce tour de table n’en a plus.
 - Dans un dernier tour, vous pouvez placer un ouvrier, sans obligation.

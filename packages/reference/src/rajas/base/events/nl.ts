@@ -80,7 +80,7 @@ Hoe je het ziet: [wanneer hebben de markeerstenen elkaar ontmoet?](#markers-meet
   },
   'last-turns': {
     title: 'De laatste beurten',
-    text: `De lopende beurtenronde wordt afgemaakt. Ieder die tussen de speler die het einde uitlokte en de startspeler zit, heeft nog één beurt met één werker.
+    text: `De lopende beurtenronde wordt afgemaakt. Ieder die met de klok mee tussen de speler die het einde uitlokte en de startspeler zit, heeft nog één beurt met één werker.
 
 - Wie in deze beurtenronde al geweest is, heeft er geen meer.
 - In een laatste beurt mag je een werker inzetten, maar het hoeft niet.

@@ -49,6 +49,7 @@ export const sections = defineSections([
     id: 'end-trigger',
     group: 'events',
     rules: ['RAJ-END-01', 'RAJ-END-02', 'RAJ-END-03', 'RAJ-END-04', 'RAJ-END-15'],
+    picture: 'markers-meet',
   },
   {
     id: 'last-turns',

@@ -106,8 +106,8 @@ Alle Enden eines Plättchens sind verbunden. Mehr: [ein Plättchen legen](#layin
   },
   'icon-animals': {
     title: 'Symbol: Schlange, Kuh, Tiger',
-    text: `{{animal-snake}} {{animal-cow}} Das Tier auf der Rückseite nennt den Stapel: Schlangen sind billig, Kühe teurer, Tiger haben meist zwei Gebäude.
+    text: `{{animal-snake}} {{animal-cow}} {{player-tiger}} Das Tier auf der Rückseite nennt den Stapel: Schlangen sind billig, Kühe teurer, Tiger haben meist zwei Gebäude.
 
-Mehr: [die Stapel](#tile-stacks).`,
+Auf der Vorderseite eines Plättchens zeigt die Kuh eine [Heilige Kuh](#cows) an. Mehr: [die Stapel](#tile-stacks).`,
   },
 };

@@ -30,7 +30,7 @@ You roll a die when you get it, and it keeps its value. More: [dice](#dice), [pa
     title: 'Icon: upgrade',
     text: `{{upgrade}} Upgrade one kind of building by one level: from now on it brings 1 fame more when you lay it.
 
-Behind "for each" it counts the upgrades you have made. More: [building scrolls](#building-scrolls), [upgrades made](#upgrades-made).`,
+Behind “for each” it counts the upgrades you have made. More: [building scrolls](#building-scrolls), [upgrades made](#upgrades-made).`,
   },
   'icon-boat': {
     title: 'Icon: boat',
@@ -40,7 +40,7 @@ More: [how boats move](#river), [boat move](#boat-move).`,
   },
   'icon-worker': {
     title: 'Icon: worker',
-    text: `{{icon-person}} A person is a worker: as a gain you win a new one, behind "for each" it counts your active workers.
+    text: `{{icon-person}} A person is a worker: as a gain you win a new one, behind “for each” it counts your active workers.
 
 More: [new workers](#new-workers).`,
   },
@@ -48,7 +48,7 @@ More: [new workers](#new-workers).`,
     title: 'Icon: market',
     text: `{{market-stall}} A stall is a market of any kind in your province.
 
-With a number you score up to that many markets; behind "for each" it counts your visible markets. More: [market place](#market-place).`,
+With a number you score up to that many markets; behind “for each” it counts your visible markets. More: [market place](#market-place).`,
   },
   'icon-goods': {
     title: 'Icon: silk, tea, spices',
@@ -70,7 +70,7 @@ As a building it brings 2, 3 or 4 fame. On the river you carry out the action of
   },
   'icon-tile': {
     title: 'Icon: province tile',
-    text: `{{icon-province}} You build a province tile; behind "for each" it counts the tiles of your province.
+    text: `{{icon-province}} You build a province tile; behind “for each” it counts the tiles of your province.
 
 More: [quarry](#quarry), [laying a tile](#laying-tiles).`,
   },
@@ -106,8 +106,8 @@ All ends of one tile are joined. More: [laying a tile](#laying-tiles).`,
   },
   'icon-animals': {
     title: 'Icon: snake, cow, tiger',
-    text: `{{animal-snake}} {{animal-cow}} The animal on the back tells the stack of a tile: snakes are cheap, cows dearer, tigers mostly have two buildings.
+    text: `{{animal-snake}} {{animal-cow}} {{player-tiger}} The animal on the back tells the stack of a tile: snakes are cheap, cows dearer, tigers mostly have two buildings.
 
-More: [the stacks](#tile-stacks).`,
+On the front of a tile the cow marks a [Sacred Cow](#cows). More: [the stacks](#tile-stacks).`,
   },
 };

@@ -106,8 +106,8 @@ Toutes les extrémités d’une tuile sont reliées. Plus : [poser une tuile](#
   },
   'icon-animals': {
     title: 'Symbole : serpent, vache, tigre',
-    text: `{{animal-snake}} {{animal-cow}} L’animal au dos indique la pile : les serpents sont bon marché, les vaches plus chères, les tigres ont presque toujours deux bâtiments.
+    text: `{{animal-snake}} {{animal-cow}} {{player-tiger}} L’animal au dos indique la pile : les serpents sont bon marché, les vaches plus chères, les tigres ont presque toujours deux bâtiments.
 
-Plus : [les piles](#tile-stacks).`,
+Sur la face d’une tuile, la vache indique une [Vache Sacrée](#cows). Plus : [les piles](#tile-stacks).`,
   },
 };

@@ -106,8 +106,8 @@ Alle uiteinden van één tegel zijn verbonden. Meer: [een tegel leggen](#laying-
   },
   'icon-animals': {
     title: 'Symbool: slang, koe, tijger',
-    text: `{{animal-snake}} {{animal-cow}} Het dier op de achterkant noemt de stapel: slangen zijn goedkoop, koeien duurder, tijgers hebben meestal twee gebouwen.
+    text: `{{animal-snake}} {{animal-cow}} {{player-tiger}} Het dier op de achterkant noemt de stapel: slangen zijn goedkoop, koeien duurder, tijgers hebben meestal twee gebouwen.
 
-Meer: [de stapels](#tile-stacks).`,
+Op de voorkant van een tegel toont de koe een [heilige koe](#cows). Meer: [de stapels](#tile-stacks).`,
   },
 };

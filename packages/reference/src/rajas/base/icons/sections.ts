@@ -41,6 +41,7 @@ export const sections = defineSections([
     id: 'icon-worker',
     group: 'icons',
     rules: ['RAJ-WORKER-01', 'RAJ-WORKER-02'],
+    picture: 'workers',
     symbols: ['icon-person'],
   },
   {
@@ -71,18 +72,21 @@ export const sections = defineSections([
     id: 'icon-tile',
     group: 'icons',
     rules: ['RAJ-QUARRY-01'],
+    picture: 'province-tiles',
     symbols: ['icon-province'],
   },
   {
     id: 'icon-overbuild',
     group: 'icons',
     rules: ['RAJ-MB-01'],
+    picture: 'master-builder',
     symbols: ['icon-copy'],
   },
   {
     id: 'icon-reroll',
     group: 'icons',
     rules: ['RAJ-PALACE-02', 'RAJ-PALACE-03'],
+    picture: 'dice',
     symbols: ['icon-reroll'],
   },
   {

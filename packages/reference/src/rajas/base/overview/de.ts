@@ -53,7 +53,7 @@ Jeder Wurf ist fair, 1 bis 6 je Würfel, und auch gemischt wird fair.`,
 
 - **Zu dritt:** Die 2 Abdeckplättchen schließen einige Felder: zwei im Steinbruch und eines im Hafen. In dieser Partie gibt es sie nicht. Zu zweit und zu viert werden keine Abdeckplättchen gebraucht.
 - **Würfel:** Alle 48, 12 je Farbe, bilden den allgemeinen Vorrat, bevor jemand einen nimmt.
-- **Provinzplättchen:** Sie werden nach Farbe und nach dem Tier der Rückseite sortiert – {{animal-snake}} Schlange, {{animal-cow}} Kuh, Tiger –, das ergibt 12 Stapel. Jeder Stapel wird gemischt und liegt offen neben dem Plan.
+- **Provinzplättchen:** Sie werden nach Farbe und nach dem Tier der Rückseite sortiert – {{animal-snake}} Schlange, {{animal-cow}} Kuh, {{player-tiger}} Tiger –, das ergibt 12 Stapel. Jeder Stapel wird gemischt und liegt offen neben dem Plan.
 - **Weiße Ertragsplättchen:** Die 8 werden gemischt und bilden einen verdeckten Stapel.
 - Gelbe, rote und braune Ertragsplättchen und die Flussplättchen bleiben in der Schachtel.`,
   },

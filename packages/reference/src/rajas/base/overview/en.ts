@@ -8,7 +8,7 @@ export const texts: Texts<OverviewId> = {
 
 The {{fame-crown}} fame track and the {{coin}} money track run side by side around the board, in opposite directions: fame goes clockwise, money counter-clockwise. 1 fame is one space on the fame track, 1 money is one space on the money track. So both markers of a player come nearer to each other with every gain.
 
-"Usually" means: others may still have a last turn and get even further. See [who wins](#winner).`,
+“Usually” means: others may still have a last turn and get even further. See [who wins](#winner).`,
   },
   'players-and-modes': {
     title: 'Players and ways to play',
@@ -53,7 +53,7 @@ Every roll is fair, 1 to 6 for each die, and every shuffle is fair too.`,
 
 - **Three players:** the 2 cover tiles close some spaces: two in the quarry and one in the harbour. They do not exist in this game. With two or four players there are no cover tiles.
 - **Dice:** all 48, 12 of each colour, form the general supply before anybody takes one.
-- **Province tiles:** they are sorted by colour and by the animal on the back – {{animal-snake}} snake, {{animal-cow}} cow, tiger – into 12 stacks. Each stack is shuffled and lies face up beside the board.
+- **Province tiles:** they are sorted by colour and by the animal on the back – {{animal-snake}} snake, {{animal-cow}} cow, {{player-tiger}} tiger – into 12 stacks. Each stack is shuffled and lies face up beside the board.
 - **White yield tiles:** the 8 are shuffled into a face-down stack.
 - Yellow, red and brown yield tiles and river tiles stay in the box.`,
   },

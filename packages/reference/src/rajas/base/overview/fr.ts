@@ -53,7 +53,7 @@ Chaque lancer est équitable, de 1 à 6 par dé, et chaque mélange aussi.`,
 
 - **À trois :** les 2 tuiles cache ferment quelques emplacements : deux à la carrière et un au port. Ils n’existent pas dans cette partie. À deux ou à quatre, il n’y a pas de tuiles cache.
 - **Dés :** les 48, 12 par couleur, forment la réserve avant que quelqu’un en prenne.
-- **Tuiles Province :** elles sont triées par couleur et selon l’animal du dos – {{animal-snake}} serpent, {{animal-cow}} vache, tigre – en 12 piles. Chaque pile est mélangée et posée face visible à côté du plateau.
+- **Tuiles Province :** elles sont triées par couleur et selon l’animal du dos – {{animal-snake}} serpent, {{animal-cow}} vache, {{player-tiger}} tigre – en 12 piles. Chaque pile est mélangée et posée face visible à côté du plateau.
 - **Tuiles Revenu blanches :** les 8 sont mélangées en une pile face cachée.
 - Les tuiles Revenu jaunes, rouges et marron et les tuiles Fleuve restent dans la boîte.`,
   },

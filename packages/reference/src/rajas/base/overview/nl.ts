@@ -53,7 +53,7 @@ Elke worp is eerlijk, 1 tot 6 per dobbelsteen, en er wordt ook eerlijk geschud.`
 
 - **Met drie spelers:** de 2 afdekfiches sluiten enkele velden: twee in de steengroeve en één in de haven. Die bestaan in dit spel niet. Met twee of vier spelers zijn er geen afdekfiches.
 - **Dobbelstenen:** alle 48, 12 per kleur, vormen de algemene voorraad voordat iemand er een neemt.
-- **Provincietegels:** ze worden gesorteerd op kleur en op het dier van de achterkant – {{animal-snake}} slang, {{animal-cow}} koe, tijger – in 12 stapels. Elke stapel wordt geschud en ligt open naast het bord.
+- **Provincietegels:** ze worden gesorteerd op kleur en op het dier van de achterkant – {{animal-snake}} slang, {{animal-cow}} koe, {{player-tiger}} tijger – in 12 stapels. Elke stapel wordt geschud en ligt open naast het bord.
 - **Witte opbrengstfiches:** de 8 worden geschud tot een gedekte stapel.
 - Gele, rode en bruine opbrengstfiches en riviertegels blijven in de doos.`,
   },

@@ -78,7 +78,7 @@ The upgrade comes first, then the money. If all your buildings are at 4 already,
     text: `{{portrait-master-builder}} For a die showing 5 you cover one of your own tiles with a dearer one from the display and score the new tile.
 
 - The number on the new tile must be higher than the number on the old one. Colours do not matter for this comparison.
-- You pay only the difference: dice of the **new** tile's colour that add up to at least new number minus old number. You may overpay; nothing is given back.
+- You pay only the difference: dice of the **new** tile’s colour that add up to at least new number minus old number. You may overpay; nothing is given back.
 - The die showing 5 for the chamber is paid on top. No quarry space and no money are needed.
 - Karma may turn the die for the chamber and the dice for the difference.
 - All your tiles must stay [connected](#covered-tiles). You may turn the new tile as you like.
@@ -86,7 +86,7 @@ The upgrade comes first, then the money. If all your buildings are at 4 already,
 
 Without a fitting pair of tiles and the dice for the difference you cannot come here.
 
-**Example:** you have a green 5, a purple die and the tile "orange 4". The display shows "purple 6". You pay the green 5 for the chamber and a purple die of at least 2 for the difference of 2. A purple 1 is enough only with karma: turned, it is a 6.`,
+**Example:** you have a green 5, a purple die and the tile “orange 4”. The display shows “purple 6”. You pay the green 5 for the chamber and a purple die of at least 2 for the difference of 2. A purple 1 is enough only with karma: turned, it is a 6.`,
   },
   'covered-tiles': {
     title: 'Covering tiles: what you may and may not',

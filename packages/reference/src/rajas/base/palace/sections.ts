@@ -10,6 +10,7 @@ export const sections = defineSections([
     id: 'front-terrace',
     group: 'places',
     rules: ['RAJ-PALACE-02', 'RAJ-PALACE-03'],
+    picture: 'dice',
     things: ['space:front-terrace'],
     asks: ['reroll'],
   },
@@ -17,12 +18,14 @@ export const sections = defineSections([
     id: 'terrace',
     group: 'places',
     rules: ['RAJ-PALACE-04', 'RAJ-PALACE-05', 'RAJ-EX-09'],
+    picture: 'icon-die',
     things: ['space:blue-terrace', 'space:green-terrace', 'space:orange-terrace', 'space:purple-terrace'],
   },
   {
     id: 'balcony',
     group: 'places',
     rules: ['RAJ-PALACE-06', 'RAJ-PALACE-07', 'RAJ-EX-10'],
+    picture: 'icon-die',
     things: ['space:blue-balcony', 'space:green-balcony', 'space:orange-balcony', 'space:purple-balcony'],
   },
   {
@@ -76,6 +79,7 @@ export const sections = defineSections([
     id: 'covered-tiles',
     group: 'places',
     rules: ['RAJ-MB-05', 'RAJ-MB-07', 'RAJ-MB-08', 'RAJ-MB-10', 'RAJ-MB-11', 'RAJ-MB-12', 'RAJ-MB-13'],
+    picture: 'master-builder',
   },
   {
     id: 'portuguese',

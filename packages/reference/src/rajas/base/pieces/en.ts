@@ -31,7 +31,7 @@ Dice you pay leave Kali before you get new ones, so they make room. If you would
     title: 'Taking dice',
     text: `Take the dice from the supply, then roll them. If a gain brings several, you name all colours first and then roll them together.
 
-- "Any dice" may have the same or different colours.
+- “Any dice” may have the same or different colours.
 - A colour that is not in the supply cannot be taken. A die of a fixed colour is then lost; with a free choice you take another colour.
 - Dice you paid or gave back before the gain are in the supply already. You may take them again and roll them anew.
 - You must take all dice of a gain, unless [Kali is full](#kali-full), the colour is missing, or it is the optional dice bonus of the [money track](#money-track).
@@ -95,7 +95,7 @@ Workers stay on their spaces until the round ends. If you have none left to plac
 - Each player wins only workers of the own colour. Otherwise fame 15 and money 20 are normal spaces.`,
   },
   'start-elephant': {
-    title: "The start player's elephant",
+    title: 'The start player’s elephant',
     text: `The elephant shows who is start player. Each turn cycle of the round begins with that player.
 
 It moves only at the end of a round: to the player whose worker stands at the [Great Mogul](#great-mogul), or else to the next player clockwise. In round 1 the player with the lowest sum of starting dice has it.`,

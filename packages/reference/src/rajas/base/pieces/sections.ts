@@ -16,6 +16,7 @@ export const sections = defineSections([
     id: 'kali-full',
     group: 'events',
     rules: ['RAJ-DICE-04', 'RAJ-DICE-05', 'RAJ-DICE-06'],
+    picture: 'kali',
   },
   {
     id: 'taking-dice',
@@ -39,11 +40,13 @@ export const sections = defineSections([
     id: 'karma-limits',
     group: 'pieces',
     rules: ['RAJ-KARMA-03', 'RAJ-KARMA-05', 'RAJ-KARMA-06', 'RAJ-KARMA-08', 'RAJ-KARMA-09'],
+    picture: 'karma',
   },
   {
     id: 'karma-sources',
     group: 'pieces',
     rules: ['RAJ-KARMA-01', 'RAJ-KARMA-11'],
+    picture: 'karma',
   },
   {
     id: 'workers',

@@ -67,7 +67,7 @@ Es gibt 16 Plättchen je Farbe, 64 insgesamt.`,
   },
   'special-yields': {
     title: 'Sondererträge am Rand',
-    text: `Zeigt ein Weg deines Plättchens auf einen Sonderertrag am Rand, erhältst du ihn sofort, nachdem das Plättchen gewertet ist. Ablehnen kannst du ihn nicht.
+    text: `Zeigt ein Weg deines Plättchens auf einen Sonderertrag am Rand, erhältst du ihn sofort, nachdem das Plättchen gewertet ist. Ablehnen kannst du ihn nicht; nur was ohnehin [freiwillig](#optional) ist, darfst du weglassen.
 
 Auf der Grundspielseite findest du:
 

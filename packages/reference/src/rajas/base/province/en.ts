@@ -21,7 +21,7 @@ At the edge lie the [special yields](#special-yields). The base game uses the fr
   },
   'road-ends': {
     title: 'Road ends that lead nowhere',
-    text: `They are allowed. A road may run against a side without a road: a neighbour's road, the residence's road or the road of the new tile itself.
+    text: `They are allowed. A road may run against a side without a road: a neighbour’s road, the residence’s road or the road of the new tile itself.
 
 A road may also point at the edge of the board, whether there is a special yield or not. All road ends of one tile belong to the same road, so one joined end is enough.`,
   },
@@ -38,13 +38,13 @@ The only way out is the [Master Builder](#master-builder): a covering tile with 
 - **Markets:** {{market-silk}} silk, {{market-tea}} tea or {{market-spice}} spices, with a value of 1, 2 or 3. They bring money now, and again on the [market place](#market-place).
 - **Buildings:** {{build-temple}} temple, {{build-palace}} palace, {{build-fort}} fort or {{build-mill}} mill. They bring fame when you lay them.
 - **Roads:** straight, bend, fork or crossing.
-- **Price:** 3 to 12, in dice of the tile's colour. See [how to pay](#tile-price).
+- **Price:** 3 to 12, in dice of the tile’s colour. See [how to pay](#tile-price).
 
 There are 16 tiles of each colour, 64 in all.`,
   },
   'tile-price': {
     title: 'Paying a tile',
-    text: `Pay dice of the tile's colour whose values add up to at least its number. Dice of other colours never count.
+    text: `Pay dice of the tile’s colour whose values add up to at least its number. Dice of other colours never count.
 
 - You may pay more than needed, but nothing is given back. Even a die that was not needed may be added.
 - The dice go back to the supply.
@@ -63,11 +63,11 @@ There are 16 tiles of each colour, 64 in all.`,
 - The levels at the moment of laying count. An upgrade that comes from this tile itself is too late for it.
 - Only when the tile is scored completely are the [special yields](#special-yields) received.
 
-**Examples:** at the start all levels are 2: one building brings 2 fame, two bring 4. Later, with temple 2 and mill 3, a tile with both brings 5 fame: from 6 to 11. If it also connects "1 die" and "1 upgrade", you take these afterwards; the upgrade does not change the 5 fame.`,
+**Examples:** at the start all levels are 2: one building brings 2 fame, two bring 4. Later, with temple 2 and mill 3, a tile with both brings 5 fame: from 6 to 11. If it also connects “1 die” and “1 upgrade”, you take these afterwards; the upgrade does not change the 5 fame.`,
   },
   'special-yields': {
     title: 'Special yields at the edge',
-    text: `When a road of your tile points at a special yield at the edge, you receive it at once, after the tile has been scored. You cannot refuse it.
+    text: `When a road of your tile points at a special yield at the edge, you receive it at once, after the tile has been scored. You cannot refuse it; only what is [optional](#optional) anyway may be left out.
 
 On the base side you find:
 

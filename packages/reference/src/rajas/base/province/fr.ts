@@ -67,7 +67,7 @@ Il y a 16 tuiles par couleur, 64 en tout.`,
   },
   'special-yields': {
     title: 'Revenus spéciaux du bord',
-    text: `Quand une route de votre tuile mène à un revenu spécial du bord, vous le recevez aussitôt, une fois la tuile comptée. Vous ne pouvez pas le refuser.
+    text: `Quand une route de votre tuile mène à un revenu spécial du bord, vous le recevez aussitôt, une fois la tuile comptée. Vous ne pouvez pas le refuser ; seul ce qui est [facultatif](#optional) de toute façon peut être laissé de côté.
 
 Sur la face de base, vous trouvez :
 

@@ -67,7 +67,7 @@ Er zijn 16 tegels per kleur, 64 in totaal.`,
   },
   'special-yields': {
     title: 'Speciale inkomsten aan de rand',
-    text: `Wijst een weg van je tegel naar speciale inkomsten aan de rand, dan krijg je ze meteen nadat de tegel geteld is. Weigeren kun je ze niet.
+    text: `Wijst een weg van je tegel naar speciale inkomsten aan de rand, dan krijg je ze meteen nadat de tegel geteld is. Weigeren kun je ze niet; alleen wat toch al [vrijwillig](#optional) is, mag je weglaten.
 
 Op de basiskant vind je:
 

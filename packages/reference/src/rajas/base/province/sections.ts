@@ -23,6 +23,7 @@ export const sections = defineSections([
     id: 'no-open-road',
     group: 'events',
     rules: ['RAJ-PROV-10'],
+    picture: 'road-ends',
   },
   {
     id: 'province-tiles',

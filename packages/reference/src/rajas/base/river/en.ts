@@ -55,7 +55,7 @@ A boat never leaves the last space. Its owner cannot use the harbour any more. A
 - **2 karma** (2, 12): at most up to 3.
 - **Money** (3, 13, 22): 3, 5 or 7 money.
 - **Fame** (6, 17, 25): 2, 3 or 4 fame.
-- **[Palace action](#river-palace-action)** (4, 14, 24): carry out a chamber's action.
+- **[Palace action](#river-palace-action)** (4, 14, 24): carry out a chamber’s action.
 - **Dice per karma** (5 orange, 10 blue, 15 green, 21 purple): for each karma you have, take 1 die of this colour, so 0 to 3 dice.
 - **Upgrade** (7): raise one kind of building by one level, for instance the temple from 2 to 3.
 - **1 money per market** (9): for each visible market in your province, whatever its kind and value. Five markets bring 5 money.
@@ -75,7 +75,7 @@ A boat never leaves the last space. Its owner cannot use the harbour any more. A
   },
   'boat-move': {
     title: 'Boat move by a bonus or yield',
-    text: `Your boat goes to the next unoccupied space and you receive that space's benefit. You need no worker, no die and no money.
+    text: `Your boat goes to the next unoccupied space and you receive that space’s benefit. You need no worker, no die and no money.
 
 If your boat already stands on the last space, the move is lost. You do not receive the last benefit again. A bonus marker moves on all the same.`,
   },

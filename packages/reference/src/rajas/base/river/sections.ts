@@ -32,6 +32,7 @@ export const sections = defineSections([
     id: 'last-river-space',
     group: 'places',
     rules: ['RAJ-RIVER-06', 'RAJ-RIVER-09', 'RAJ-RIVER-10', 'RAJ-RIVER-11', 'RAJ-RIVER-16'],
+    picture: 'river',
     things: ['river:26'],
   },
   {
@@ -59,12 +60,14 @@ export const sections = defineSections([
       'RAJ-EX-17',
       'RAJ-EX-18',
     ],
+    picture: 'river',
     things: ['river:'],
   },
   {
     id: 'river-palace-action',
     group: 'places',
     rules: ['RAJ-GAIN-05', 'RAJ-GAIN-06', 'RAJ-GAIN-07', 'RAJ-GAIN-08'],
+    picture: 'palace',
     asks: ['palace-action'],
   },
   {

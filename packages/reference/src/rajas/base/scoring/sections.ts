@@ -10,11 +10,13 @@ export const sections = defineSections([
     id: 'winner',
     group: 'scoring',
     rules: ['RAJ-END-09', 'RAJ-END-10', 'RAJ-END-11', 'RAJ-END-12', 'RAJ-END-16', 'RAJ-GEN-02', 'RAJ-EX-23'],
+    picture: 'markers-meet',
   },
   {
     id: 'ranking',
     group: 'scoring',
     rules: ['RAJ-END-13', 'RAJ-END-14'],
+    picture: 'markers-meet',
   },
   {
     id: 'ways-to-money',
@@ -29,11 +31,13 @@ export const sections = defineSections([
       'RAJ-GAIN-15',
       'RAJ-TRACK-01',
     ],
+    picture: 'icon-money',
   },
   {
     id: 'ways-to-fame',
     group: 'scoring',
     rules: ['RAJ-TILE-04', 'RAJ-PALACE-09', 'RAJ-GAIN-04', 'RAJ-GAIN-14', 'RAJ-GAIN-16', 'RAJ-TRACK-01', 'RAJ-TRACK-02'],
+    picture: 'icon-fame',
   },
 ]);
 
