@@ -19,8 +19,8 @@ Ensuite : [comment se déroule le festival](#holi-festival), [recto](#holi-fron
     title: 'Holi : comment se déroule un festival',
     text: `Le joueur actif termine d’abord tout son tour, avec tous les bonus et revenus. Puis a lieu le festival, avant le tour du joueur suivant.
 
-- Il appartient à la piste du marqueur qui a atteint la tuile. Si les deux marqueurs atteignent la même tuile dans un tour, le premier compte.
-- Le joueur **le plus en retard** sur cette piste agit d’abord, puis le suivant, jusqu’au premier. À égalité, celui qui est plus en retard sur l’autre piste passe d’abord. S’il y a encore égalité, celui qui vient plus tard dans l’ordre du tour, compté depuis le premier joueur actuel.
+- Il appartient à la piste du marqueur qui a atteint la tuile. Si les deux marqueurs atteignent la même tuile dans un tour, celui qui y est arrivé en premier compte.
+- Le joueur **le plus en retard** sur cette piste agit d’abord, puis le suivant, jusqu’au meneur. À égalité, celui qui est plus en retard sur l’autre piste passe d’abord. S’il y a encore égalité, celui qui vient plus tard dans l’ordre du tour, compté depuis le premier joueur actuel.
 - L’ordre est fixé au début et ne change pas pendant la distribution.
 - Si plusieurs tuiles ont été atteintes dans un tour, les festivals se suivent dans cet ordre, chacun avec son propre ordre des joueurs.
 - Un festival né du dernier tour d’une manche a lieu avant la fin de la manche ; c’est le premier joueur de cette manche qui compte pour l’ordre.
@@ -32,12 +32,12 @@ Ensuite : [comment se déroule le festival](#holi-festival), [recto](#holi-fron
     text: `Celui qui a déclenché le festival prend un dé de chaque couleur dans la réserve, lance les quatre et les pose sur la tuile. Il y a toujours quatre dés, quel que soit le nombre de joueurs.
 
 - Si une couleur manque, ce joueur choisit à la place un dé d’une autre couleur.
-- Dans l’[ordre du festival](#holi-festival), du dernier au premier, chacun prend un dé et garde la valeur qu’il montre. Il n’est pas relancé.
+- Dans l’[ordre du festival](#holi-festival), du dernier au meneur, chacun prend un dé et garde la valeur qu’il montre. Il n’est pas relancé.
 - Si votre Kali est pleine, rendez d’abord un dé ou n’en prenez pas. Vous pouvez aussi renoncer.
 - Les dés restants retournent dans la réserve.
-- À la fin, celui qui pouvait choisir le premier reçoit la [tuile Holi](#holi-tile), même s’il n’a pris aucun dé.
+- À la fin, celui qui pouvait choisir en premier reçoit la [tuile Holi](#holi-tile), même s’il n’a pris aucun dé.
 
-**Exemple :** à trois, le dernier prend le vert, le deuxième le bleu, le premier l’orange ; le violet retourne. Le dernier reçoit la tuile.`,
+**Exemple :** à trois, le dernier prend le vert, le deuxième le bleu, le meneur l’orange ; le violet retourne dans la réserve. Le dernier reçoit la tuile.`,
   },
   'holi-tile': {
     title: 'Utiliser une tuile Holi',
@@ -52,12 +52,12 @@ Ensuite : [comment se déroule le festival](#holi-festival), [recto](#holi-fron
   },
   'holi-back': {
     title: 'Holi verso : choisir des bonus',
-    text: `Chaque verso indique quatre bonus, de 4 en haut à 1 en bas. À la place p, vous choisissez un des bonus p à 1 : plus vous êtes en retard, plus le choix est grand. Le premier reçoit le bonus 1.
+    text: `Chaque verso indique quatre bonus, de 4 en haut à 1 en bas. À la place p, vous choisissez un des bonus p à 1 : plus vous êtes en retard, plus le choix est grand. Le meneur reçoit le bonus 1.
 
 - Les trois versos – [bonus](#holi-back-bonus), [palais](#holi-back-palace) et [revenu spécial](#holi-back-yield) – sont répartis au hasard sur les trois cases et visibles dès le début.
 - À trois, personne ne peut avoir le bonus 4 ; à deux, ni le 4 ni le 3.
-- L’un après l’autre, du dernier au premier, chacun choisit un bonus et l’effectue en entier. Plusieurs peuvent prendre le même.
-- Les places suivent la position sur la piste, même si un bonus de cette fin de tour a fait d’un autre le premier. D’ordinaire, le premier est celui qui a déclenché le festival.
+- L’un après l’autre, du dernier au meneur, chacun choisit un bonus et l’effectue en entier. Plusieurs peuvent prendre le même.
+- Les places suivent la position sur la piste, même si un bonus de cette fin de tour a fait d’un autre le meneur. D’ordinaire, le meneur est celui qui a déclenché le festival.
 - Un bonus tout à fait impossible n’est pas proposé tant qu’un autre est possible. Un bonus possible en partie peut être choisi et donne cette partie.
 - Après tous les bonus, le dernier reçoit la [tuile Holi](#holi-tile).`,
   },
@@ -78,7 +78,7 @@ Le bateau va à la prochaine case libre et vous recevez aussitôt son bonus, bie
   },
   'holi-back-yield': {
     title: 'Holi verso : revenu spécial',
-    text: `Les bonus sont des couleurs de revenus : 4 – marron, 3 – rouge, 2 – jaune, 1 – blanc. La place 4 choisit donc parmi les quatre couleurs, la place 3 parmi rouge, jaune et blanc, la place 2 entre jaune et blanc, et le premier prend le blanc.
+    text: `Les bonus sont des couleurs de revenus : 4 – marron, 3 – rouge, 2 – jaune, 1 – blanc. La place 4 choisit donc parmi les quatre couleurs, la place 3 parmi rouge, jaune et blanc, la place 2 entre jaune et blanc, et le meneur prend le blanc.
 
 **Avec les Navaratnas :** choisissez sur votre propre plateau un espace de revenu d’une couleur permise et recevez maintenant ce qui s’y trouve, la tuile Revenu ou, s’il n’y en a pas, le revenu imprimé. Il n’a pas besoin d’être relié et peut avoir déjà été reçu. Rien n’est déplacé ni épuisé ; le relier plus tard compte quand même. Une tuile marron compte ce que vous avez à cet instant.
 

@@ -88,14 +88,14 @@ De boot vaart naar het volgende vrije veld en je krijgt de inkomsten daarvan met
     title: 'Holi: een geschenk veroorzaakt het volgende feest',
     text: `Markeerstenen die door geschenken vooruitgaan, leveren zoals altijd bonussen en werkers op, nog binnen het geschenk. Een zo gewonnen werker mag nog in deze ronde ingezet worden; of de ronde voorbij is, wordt pas na het feest bekeken.
 
-Brengt een geschenk, of iets wat het uitlokt, iemands markeersteen bij een andere Holi-tegel, dan veroorzaakt die speler nog een feest. Het wacht achter alle die al wachten; eerst worden het lopende geschenk en feest afgemaakt. Hoogstens drie feesten kunnen elkaar opvolgen.`,
+Brengt een geschenk, of iets wat eruit volgt, iemands markeersteen bij een andere Holi-tegel, dan veroorzaakt die speler nog een feest. Het wacht achter alle die al wachten; eerst worden het lopende geschenk en feest afgemaakt. Hoogstens drie feesten kunnen elkaar opvolgen.`,
   },
   'holi-game-end': {
     title: 'Holi en het einde van het spel',
-    text: `Een feest wordt ook gevierd als het einde van het spel is uitgelokt, zelfs na de allerlaatste beurt. De winnaar staat pas vast als er geen feest meer wacht. Niemand krijgt er een extra beurt door.
+    text: `Een feest wordt ook gevierd als het einde van het spel al begonnen is, zelfs na de allerlaatste beurt. De winnaar staat pas vast als er geen feest meer wacht. Niemand krijgt er een extra beurt door.
 
 - Ontmoeten je markeerstenen elkaar door een geschenk, dan doe je mee in de beslissing, met het moment van dat geschenk. Zulke ontmoetingen komen na alle ontmoetingen van de beurt zelf.
-- Lokt een geschenk het einde van het spel uit, dan wordt de beurtenronde afgemaakt vanaf de speler die aan de beurt was, niet vanaf degene wiens markeerstenen elkaar ontmoetten.`,
+- Veroorzaakt een geschenk het einde van het spel, dan wordt de beurtenronde afgemaakt vanaf de speler die aan de beurt was, niet vanaf degene wiens markeerstenen elkaar ontmoetten.`,
   },
   'holi-with-boards': {
     title: 'Holi met andere modules: koeien, tempel, wildernis, wegen, olifant',

@@ -73,7 +73,7 @@ Van elk is er één:
 - Heeft iemand er minstens twee meer dan jij, dan krijg je een tweede fiche als je in deze ronde voor de tweede keer aan de beurt zou zijn; bij drie meer een derde.
 - De werkers die je bezit tellen, niet die nog ingezet moeten worden. Een fiche dat je weigert of niet kunt leggen, telt als gekregen.
 - Het is geen beurt: geen actie, geen karma, niets behalve het leggen.
-- Wie nog een werker heeft maar hem niet kan inzetten, krijgt geen fiche. Ook niemand meer nadat het einde van het spel is uitgelokt.
+- Wie nog een werker heeft maar hem niet kan inzetten, krijgt geen fiche. Ook niemand meer nadat het einde van het spel begonnen is.
 
 **Voorbeeld:** jij hebt 4 werkers, een ander 5. In de vijfde beurtenronde krijg je een fiche. Had de ander er 6, dan kreeg je er in de zesde nog een.`,
   },

@@ -36,7 +36,7 @@ Een steen die je voor deze rivieractie betaald hebt, is al weg en telt niet voor
 - **Gratis zijn** het geld van steengroeve en haven, de steen van een balkon, de steen van een vertrek, de steen van de achterkant van het wegentableau.
 - **Niet gratis zijn** de stenen voor een provincietegel en voor het verschil of de extra steen bij het overbouwen.
 - Bij goederen van één soort en in de haven noem je een van je stenen: de waarde zegt hoe ver de actie gaat (haven: 1 tot 3, karma mag). Je houdt de steen. Zonder zo’n steen kun je het veld niet kiezen.
-- De actie mag alles uitlokken. Stopt je boot op nog zo’n tegel, dan mag je weer een werker verplaatsen.
+- De actie mag elk gevolg hebben. Stopt je boot op nog zo’n tegel, dan mag je weer een werker verplaatsen.
 - Je mag ervan afzien. Zonder werker op het bord of zonder mogelijk veld vervalt het.`,
   },
   'ganga3-great-mogul': {

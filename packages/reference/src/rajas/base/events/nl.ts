@@ -6,9 +6,9 @@ export const texts: Texts<EventsId> = {
     title: 'Alles gebeurt meteen',
     text: `Wat je verdient, krijg je op dat moment, nog in de lopende beurt: inkomsten, bonus of werker.
 
-Lokt een effect een ander uit, dan wordt eerst de beweging van de markeersteen of boot afgemaakt. Dan wordt het nieuwe effect helemaal uitgevoerd, met alles wat het zelf uitlokt. Pas daarna gaat het onderbroken effect verder.
+Leidt een effect tot een ander, dan wordt eerst de beweging van de markeersteen of boot afgemaakt. Dan wordt het nieuwe effect helemaal uitgevoerd, met alles wat daar weer uit volgt. Pas daarna gaat het onderbroken effect verder.
 
-Bedragen staan vast als een effect begint. Wat het onderweg uitlokt, verandert niet meer hoeveel geld of roem het oplevert.`,
+Bedragen staan vast als een effect begint. Wat er onderweg uit volgt, verandert niet meer hoeveel geld of roem het oplevert.`,
   },
   'order-of-parts': {
     title: 'In welke volgorde komen de delen?',
@@ -80,7 +80,7 @@ Hoe je het ziet: [wanneer hebben de markeerstenen elkaar ontmoet?](#markers-meet
   },
   'last-turns': {
     title: 'De laatste beurten',
-    text: `De lopende beurtenronde wordt afgemaakt. Ieder die met de klok mee tussen de speler die het einde uitlokte en de startspeler zit, heeft nog één beurt met één werker.
+    text: `De lopende beurtenronde wordt afgemaakt. Ieder die met de klok mee tussen de speler die het einde veroorzaakte en de startspeler zit, heeft nog één beurt met één werker.
 
 - Wie in deze beurtenronde al geweest is, heeft er geen meer.
 - In een laatste beurt mag je een werker inzetten, maar het hoeft niet.

@@ -70,7 +70,7 @@ Elke worp is eerlijk, 1 tot 6 per dobbelsteen, en er wordt ook eerlijk geschud.`
 - **Bonusfiche:** op geld 12, met de rivierkant boven.
 - **Roem:** op 0.
 
-Tijdens de voorbereiding wordt niets uitgelokt: geen bonus, geen werker.`,
+Tijdens de voorbereiding gebeurt er niets: geen bonus, geen werker.`,
   },
   'first-start-player': {
     title: 'Wie begint, en met hoeveel geld',

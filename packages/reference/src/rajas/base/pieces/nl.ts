@@ -41,7 +41,7 @@ Stenen die je betaalt, verlaten Kali voordat je nieuwe krijgt; ze maken dus plaa
     title: 'Betalen met geld en dobbelstenen',
     text: `Betaal de volledige kosten die op het veld staan voordat je de actie uitvoert. Een veld kost niets, geld, één dobbelsteen van een kleur, één dobbelsteen met een waarde, of één willekeurige dobbelsteen.
 
-- **Geld:** je geldmarkeersteen gaat per geld één veld terug. Hij gaat nooit onder 0, en schulden bestaan niet. Alleen de steengroeve en de haven kosten geld. Teruggaan lokt nooit een bonus, een werker of het einde van het spel uit.
+- **Geld:** je geldmarkeersteen gaat per geld één veld terug. Hij gaat nooit onder 0, en schulden bestaan niet. Alleen de steengroeve en de haven kosten geld. Teruggaan levert nooit een bonus of een werker op en beëindigt het spel niet.
 - **Dobbelstenen:** precies één per veld. Bij een kleur is elke waarde goed; bij een waarde is elke kleur goed, maar alleen de juiste waarde. Voor een veld kun je geen stenen optellen, alleen voor de [prijs van een tegel](#tile-price).
 - Zonder de passende steen kun je het veld niet gebruiken.
 - Betaalde stenen gaan meteen naar de voorraad en zijn daar beschikbaar. Een betaalde steen telt maar voor één betaling.`,

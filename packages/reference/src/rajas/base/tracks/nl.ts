@@ -27,7 +27,7 @@ Onderweg bereik je deze velden, elk één keer:
 - **44:** als je wilt, een verplaatsing van de boot
 - **55:** als je wilt, 2 dobbelstenen van willekeurige kleuren
 
-Je [bonusfiche](#bonus-marker) toont welke bonus de volgende is. Teruggaan lokt niets uit. Op een veld mogen zoveel markeerstenen staan als je wilt.`,
+Je [bonusfiche](#bonus-marker) toont welke bonus de volgende is. Teruggaan heeft geen gevolgen. Op een veld mogen zoveel markeerstenen staan als je wilt.`,
   },
   'bonus-spaces': {
     title: 'Een bonus bereiken',
