@@ -24,3 +24,9 @@ describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', 
     }
   });
 });
+
+test('of two numbers of players that are equally near the larger one serves', () => {
+  const { features, weights } = cardsAndKarma;
+  expect(Object.keys(weights.byPlayers)).toEqual(['2', '4']);
+  expect(evaluationOf(features as never, weights as Weights, 3).model).toBe(weights.byPlayers['4']);
+});

@@ -21,7 +21,7 @@ export interface LearnedModel {
   readonly hidden: readonly HiddenUnit[];
 }
 
-/** The weights for a number of players, or those for the nearest number that was learned. */
+/** The weights for a number of players, or those for the nearest number that was learned; of two equally near ones the larger, which measures stronger. */
 export function evaluationOf(
   features: Features,
   weights: Weights,
@@ -29,7 +29,7 @@ export function evaluationOf(
 ): Evaluation & { readonly model: LearnedModel } {
   if (weights.features.join() !== features.names.join()) throw new Error(`the weights of ${weights.game} are for other features`);
   const counts = Object.keys(weights.byPlayers).map(Number);
-  const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players))[0] ?? players;
+  const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players) || b - a)[0] ?? players;
   const model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
   return { features, model };
 }
