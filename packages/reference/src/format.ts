@@ -14,7 +14,7 @@ export interface Section<Id extends string = string> {
   readonly group: Group;
   /** The ledger ids it explains. Every id of docs/rules is in at least one section of its game. */
   readonly rules: readonly string[];
-  /** A picture drawn from the client's own components; the client knows the names. */
+  /** A picture drawn from the client's own components; the client knows the names. Absent: the picture of its own id, if there is one. */
   readonly picture?: string;
   /** The symbols of the sprite sheets that this section explains. */
   readonly symbols?: readonly string[];

@@ -12,6 +12,7 @@ export interface SymbolPicture {
 /** The pictures of a game's reference: plain descriptions, and the component that draws them with the table's own pieces. */
 export interface ReferencePictures<P = unknown> {
   readonly sheets: readonly Sheet[];
+  /** By the names the sections give; a section that names none is shown with the picture of its own id, if there is one. */
   readonly pictures: Readonly<Record<string, SymbolPicture | P>>;
   readonly Drawing: Component<{ picture: P; language: Language }>;
 }
