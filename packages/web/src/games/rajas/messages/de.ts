@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
     modules: 'Tableaus der Module',
     river: 'Fluss',
     scrolls: 'Gebäudeentwicklung',
+    tracks: 'Ruhm- und Geldleiste',
   },
   areasShort: {
     quarry: 'Bruch',
@@ -43,6 +44,7 @@ export const messages: Translation<typeof english> = {
     modules: 'Module',
     river: 'Fluss',
     scrolls: 'Rollen',
+    tracks: 'Leisten',
   },
   startSpace: 'Start',
   sailsUpTo: '1–3 Felder',

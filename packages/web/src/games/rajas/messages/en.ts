@@ -32,6 +32,7 @@ export const messages = {
     modules: 'Expansion boards',
     river: 'River',
     scrolls: 'Building scrolls',
+    tracks: 'Fame and money tracks',
   },
   areasShort: {
     quarry: 'Quarry',
@@ -41,6 +42,7 @@ export const messages = {
     modules: 'More',
     river: 'River',
     scrolls: 'Scrolls',
+    tracks: 'Tracks',
   },
   startSpace: 'start',
   sailsUpTo: '1–3 spaces',

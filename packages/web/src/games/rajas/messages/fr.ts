@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
     modules: 'Plateaux des modules',
     river: 'Fleuve',
     scrolls: 'Parchemins des bâtiments',
+    tracks: 'Pistes de gloire et d’argent',
   },
   areasShort: {
     quarry: 'Carrière',
@@ -43,6 +44,7 @@ export const messages: Translation<typeof english> = {
     modules: 'Modules',
     river: 'Fleuve',
     scrolls: 'Niveaux',
+    tracks: 'Pistes',
   },
   startSpace: 'départ',
   sailsUpTo: '1–3 cases',

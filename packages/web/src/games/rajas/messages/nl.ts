@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
     modules: 'Borden van modules',
     river: 'Rivier',
     scrolls: 'Gebouwontwikkeling',
+    tracks: 'Roem- en geldspoor',
   },
   areasShort: {
     quarry: 'Groeve',
@@ -43,6 +44,7 @@ export const messages: Translation<typeof english> = {
     modules: 'Modules',
     river: 'Rivier',
     scrolls: 'Rollen',
+    tracks: 'Sporen',
   },
   startSpace: 'start',
   sailsUpTo: '1–3 velden',

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The parts of the board on phones. Market and harbour share one. */
-export const PHONE_AREAS = ['quarry', 'palace', 'market', 'modules', 'river', 'scrolls'] as const;
+export const PHONE_AREAS = ['quarry', 'palace', 'market', 'modules', 'river', 'scrolls', 'tracks'] as const;
 export type Area = (typeof PHONE_AREAS)[number];
 
 const AREA_OF_SPACES: Readonly<Record<string, Area>> = {
@@ -22,7 +22,7 @@ export interface AreaChoices {
 
 /** How many choices each part of the board holds. */
 export function areaOfChoices(table: RajasTable, { spaces }: Scene): AreaChoices {
-  const counts: Record<Area, number> = { quarry: 0, palace: 0, market: 0, modules: 0, river: 0, scrolls: 0 };
+  const counts: Record<Area, number> = { quarry: 0, palace: 0, market: 0, modules: 0, river: 0, scrolls: 0, tracks: 0 };
   for (const { choice } of table.question?.choices ?? []) {
     const area = areaOf(choice, spaces);
     if (area) counts[area]++;

@@ -1,7 +1,8 @@
+import type { Seat } from '@durbar/engine';
 import type { ControlAttributes } from '../../../table/contract.ts';
-import type { Colour } from '../kinds.ts';
+import { COLOURS, type Colour } from '../kinds.ts';
 import type { DieScene } from '../scene.ts';
-import type { RajasTable } from '../types.ts';
+import type { RajasFact, RajasTable } from '../types.ts';
 
 /** A die in a hand of Kali with what can be done with it. */
 export interface HeldDie {
@@ -44,6 +45,19 @@ function dieText(table: RajasTable, kind: number): string | undefined {
 
 function turnedText(table: RajasTable, kind: number): string | undefined {
   return table.find((choice) => choice.type === 'pay-die' && choice.die === kind && choice.turned);
+}
+
+/** The places of the dice that have just been rolled for a player. */
+export function freshDice(happened: readonly RajasFact[], dice: readonly DieScene[], seat: Seat): ReadonlySet<number> {
+  const fresh = new Set<number>();
+  for (const fact of happened) {
+    if ((fact.type !== 'die-rolled' && fact.type !== 'die-rerolled') || fact.seat !== seat) continue;
+    const at = dice.findLastIndex(
+      ({ colour, value }, index) => !fresh.has(index) && value === fact.value && COLOURS[fact.colour] === colour,
+    );
+    if (at >= 0) fresh.add(at);
+  }
+  return fresh;
 }
 
 /** The dice of one hand that are no longer in another, one entry per die. */

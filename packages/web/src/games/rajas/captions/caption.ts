@@ -1,0 +1,84 @@
+import type { Seat } from '@durbar/engine';
+import type { SymbolName } from '../../../art/index.ts';
+import { signed } from '../../../i18n/numbers.ts';
+import type { RajasFact, RajasTelling } from '../types.ts';
+import { gainWords } from '../wording/gains.ts';
+import { line } from '../wording/line.ts';
+import { dieWords } from '../wording/names.ts';
+import { reasonWords } from '../wording/reasons.ts';
+
+/** A few words about one effect, shown where it happens. */
+export interface Caption {
+  readonly seat: Seat;
+  readonly text: string;
+  /** What it comes from. */
+  readonly why?: string;
+  readonly symbol?: SymbolName;
+  /** Where it is shown: the first of these places that is in sight. */
+  readonly spots: readonly string[];
+}
+
+type CaptionOf<E> = (fact: E, telling: RajasTelling) => Omit<Caption, 'seat'>;
+type Captions = { readonly [T in RajasFact['type']]?: CaptionOf<Extract<RajasFact, { type: T }>> };
+
+const CAPTIONS: Captions = {
+  'fame-gained': ({ seat, amount, reason }, telling) => ({
+    text: telling.words.consequences.fame(signed(amount)),
+    why: reasonWords(reason, telling),
+    symbol: 'fame-crown',
+    spots: [`fame:${seat}`],
+  }),
+  'money-gained': ({ seat, amount, reason }, telling) => ({
+    text: telling.words.consequences.money(signed(amount)),
+    why: reasonWords(reason, telling),
+    symbol: 'coin',
+    spots: [`money:${seat}`],
+  }),
+  'karma-gained': ({ seat, amount, reason }, telling) => ({
+    text: telling.words.consequences.karma(signed(amount)),
+    why: reasonWords(reason, telling),
+    symbol: 'karma',
+    spots: [`karma:${seat}`],
+  }),
+  'bonus-reached': ({ seat, track, space }, { words }) => ({
+    text: track === 'fame' ? words.reasons.fame(space) : words.reasons.money(space),
+    symbol: 'icon-star',
+    spots: [`${track}:${seat}`],
+  }),
+  'worker-won': ({ seat, from }, { words }) => ({
+    text: words.consequences.worker,
+    symbol: 'icon-person',
+    spots: [from === 'bridge' ? 'bridge' : `${from}:${seat}`],
+  }),
+  upgraded: ({ name, reason }, telling) => ({
+    text: telling.words.consequences.upgrade(telling.words.buildings[name]),
+    why: reasonWords(reason, telling),
+    symbol: 'upgrade',
+    spots: [`upgrade ${name}`],
+  }),
+  'yield-received': ({ seat, place, id }, { game, words }) => {
+    const gain = game.sides[seat]?.yields[place]?.gain.data;
+    return {
+      text: gain ? gainWords(gain, words) : words.reasons.yield,
+      why: words.reasons.yield,
+      symbol: 'icon-star',
+      spots: [`yield:${seat}:${id}`],
+    };
+  },
+  'boat-moved': ({ to }, { words }) => ({ text: words.reasons.river(to), symbol: 'river-boat', spots: [`river:${to}`] }),
+  'die-rolled': ({ seat, die }, { words }) => ({ text: dieWords(die, words), symbol: 'icon-die', spots: [`dice:${seat}`] }),
+};
+
+/** What modules bring is told with its line of the chronicle. */
+function ofModule(fact: RajasFact, telling: RajasTelling): Omit<Caption, 'seat'> | undefined {
+  const told = fact.type.includes('/') ? line(fact, telling) : undefined;
+  return told && { text: told.text, spots: told.things ?? [] };
+}
+
+/** An effect in a few words; undefined for what needs none. */
+export function captionOf(fact: RajasFact, telling: RajasTelling): Caption | undefined {
+  if (!('seat' in fact)) return undefined;
+  const tell = CAPTIONS[fact.type] as CaptionOf<RajasFact> | undefined;
+  const caption = tell ? tell(fact, telling) : ofModule(fact, telling);
+  return caption && { ...caption, seat: fact.seat, spots: [...caption.spots, `seat:${fact.seat}`] };
+}
