@@ -6,7 +6,7 @@ export const texts: Texts<DryingId> = {
     title: 'Drying-up Sources',
     text: `Each river tile can be used by one boat only: when the boat leaves, the tile dries up.
 
-**Set-up:** all tiles are shuffled. From the first space after the start, one is laid face up on every round space; what is left over leaves the game. The oval last space gets none, keeps its printed benefit and never dries.
+**Set-up:** all tiles are shuffled. Starting behind the start space, each round space gets one, face up; the rest leave the game. The oval last space gets none, keeps its printed benefit and never dries.
 
 - When a boat leaves a tile, in whatever way, the tile is turned to its blue back at once.
 - Nobody can stop on a dried space any more, and it brings nothing. It is not counted in any move, just like an occupied one.
@@ -27,7 +27,7 @@ export const texts: Texts<DryingId> = {
     title: 'Drying-up Sources with other modules',
     text: `Most modules do not care about dried spaces. They touch here:
 
-- **Holi:** a boat moved by a gift dries the tile it leaves.
+- **Holi:** when a gift moves your boat, the tile it was on dries up.
 - **Kedarnath:** the boat move of row 1 skips dried spaces and dries the tile left.
 - **Ganga 3:** its tiles are open until a boat leaves them. If the benefit itself moves the boat on, the tile just used dries; otherwise it stays open until the boat departs.
 - **Ganga 1:** its tiles are in the pool; nothing is rolled. “Move on” counts only open, unoccupied spaces, and its tile dries when left.

@@ -9,7 +9,7 @@ export const texts: Texts<GangaId> = {
 **Set-up:** the 8 tiles are shuffled face down. A die is rolled; count that many river spaces from the start and lay the first tile there face up. Roll again, count on from there, lay the next tile, and so on.
 
 - The bridge is not counted.
-- It stops when all 8 tiles lie, or when a roll would reach or pass the last space; there is no second roll. Tiles left over are out of the game.
+- It stops when all 8 tiles lie, or when a roll would reach or pass the last space; there is no second roll. The rest are not used.
 - No tile is ever laid on the start or on the last space.
 - All tiles lie open before the first turn.
 

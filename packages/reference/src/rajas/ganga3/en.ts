@@ -10,7 +10,7 @@ export const texts: Texts<Ganga3Id> = {
 - **At random:** every round space gets a tile, face up.
 - **By hand:** you choose tile by tile which space gets what.
 
-A face-up tile replaces the printed benefit of its space. No tile ever lies on the start or on the oval last space. Tiles that are not needed leave the game. If there are too few, the last round spaces keep what is printed on them.
+A face-up tile replaces the printed benefit of its space. No tile ever lies on the start or on the oval last space. What you do not need goes back into the box. If there are too few, the last round spaces keep what is printed on them.
 
 Two variants do more with the tiles: [Drying-up Sources](#drying) and [Mysterious Waters](#mysterious). What they bring: [tiles of Ganga 1](#ganga-tiles), [tiles of Ganga 3](#ganga3-tiles).`,
   },

@@ -44,8 +44,8 @@ Then: [how the festival runs](#holi-festival), [front](#holi-front), [back](#hol
     text: `Give up a Holi tile to change the colour of one of your dice on Kali to any other colour. The number stays the same.
 
 - You may do it whenever you have a decision to make, in your turn or with your own gift, also between two payments, from the moment you get the tile to the end of the game.
-- The die keeps the new colour until it leaves Kali. Then it returns to the supply as a die of its old colour. No die of the new colour needs to be in the supply.
-- A used tile leaves the game. You may hold several and use each once. Unused tiles are worth nothing at the end.
+- As long as it is on Kali, the die has the new colour. Then it returns to the supply as a die of its old colour. No die of the new colour needs to be in the supply.
+- A used tile leaves the game. You may hold several and use each once. At the end they are worth nothing.
 - It works for every payment: for a tile, for the difference of the Master Builder, for the two dice of a [Sacred Cow](#cows) or the extra die of covering.
 
 **Example:** you have a blue 3 and an orange 6 and want a tile “blue 8”. The orange 6 becomes a blue 6; you pay 3 + 6 = 9. Back in the supply lie one blue and one orange die.`,
@@ -58,7 +58,7 @@ Then: [how the festival runs](#holi-festival), [front](#holi-front), [back](#hol
 - With three players nobody can have gift 4, with two players neither 4 nor 3.
 - One player after the other, from the last to the first, chooses a gift and carries it out completely. Several players may take the same gift.
 - Places go by position on the track, even if a gift at this end of the turn has made another player leader. Usually the leader is whoever started the festival.
-- A gift that is wholly impossible is not offered while another one is possible. One that works in part may be chosen and gives that part.
+- A gift that is wholly impossible is not offered while another one is possible. If a gift works only in part, you may choose it for that part.
 - After all gifts the last player gets the [Holi tile](#holi-tile).`,
   },
   'holi-back-bonus': {
@@ -86,9 +86,9 @@ The boat goes to the next free space and you receive that space’s benefit at o
   },
   'holi-chain': {
     title: 'Holi: a gift starts the next festival',
-    text: `Markers moved by gifts earn bonuses and workers as usual, within the gift. A worker won this way may still be placed in this round; whether the round is over is checked only after the festival.
+    text: `Markers moved by gifts earn bonuses and workers as usual, within the gift. A worker won this way may still be placed in this round; only after the festival do you see whether the round is over.
 
-If a gift, or anything it sets off, takes somebody’s marker to another Holi tile, that player starts a further festival. It waits behind all that are already waiting; the current gift and festival are finished first. At most three festivals can follow each other.`,
+If a gift, or anything it sets off, takes somebody’s marker to another Holi tile, that player starts a further festival. It waits behind all that are already waiting; the current gift and festival are finished first. More than three in a row are not possible.`,
   },
   'holi-game-end': {
     title: 'Holi and the end of the game',
@@ -101,12 +101,12 @@ If a gift, or anything it sets off, takes somebody’s marker to another Holi ti
     title: 'Holi with other modules: cows, temple, wilderness, roads, elephant',
     text: `Most modules simply run beside Holi. They touch here:
 
-- **Cows:** money from cows can start a festival. Gifts of money are not raised by cows. A brown gift “1 fame per tile with a market” counts cows.
+- **Cows:** money from cows can start a festival. Cows add nothing to a gift of money. A brown gift that counts market tiles counts cows too.
 - **Kedarnath:** the extra brown tile as a gift brings 5 money per karma if your worker stands on the temple at that moment; workers are still on the board during a festival. Only the moment of scoring counts: a worker may even have got there through an earlier festival of the same series. Without Navaratnas the tile is in the brown pile, only with four players and the Holi backs.
 - **Wilderness:** its benefits at set-up cannot reach a Holi tile. Mountains and gifts draw white tiles from the same pile.
 - **Roads:** road money can start a festival. No gift is a Master Builder, but a river space reached by a gift may be; then you may use a flag from an earlier turn. A Holi tile cannot change the roll of the road board: it changes colours, not numbers.
 - **Sacred Cows and covering:** a Holi tile may recolour any die of these payments.
-- **Pink elephant:** ties are broken by the start player, not by the elephant. A worker moved to the front terrace during a festival may take the elephant; you cannot use the elephant for moving a worker.`,
+- **Pink elephant:** ties are broken by the start player, not by the elephant. If you move a worker to the front terrace during a festival, you may take the elephant; you cannot use the elephant for moving a worker.`,
   },
   'holi-with-river': {
     title: 'Holi with other modules: river and variants',
@@ -115,7 +115,7 @@ If a gift, or anything it sets off, takes somebody’s marker to another Holi ti
 - **Ganga 3:** a boat that moves by a gift gets the benefit of its river tile at once, also moving a worker: you take one of your placed workers and carry out a whole action before the next gift. Without a placed worker it is lost.
 - **Counting colours:** a recoloured die counts with its new colour. You may recolour after landing, before you count.
 - **Ganga 1:** its tiles work normally within a gift, “move on” too.
-- **Drying-up Sources:** a boat moved by a gift dries the tile it leaves. The yield tile that counts river spaces counts dried ones too.
+- **Drying-up Sources:** when a gift moves your boat, the tile it was on dries up. Dried spaces still count for the yield tile that counts river spaces.
 - **Mysterious Waters:** a face-down tile reached by a gift brings 1 money, which may itself start a festival.
 - **Portuguese as a gift:** he counts six open, unoccupied spaces.
 - **Navaratnas:** the yield back uses your own board and no extra piles, the Dancer lets you choose a tile, and Kali has 8 hands.

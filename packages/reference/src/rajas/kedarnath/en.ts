@@ -54,7 +54,7 @@ See the [front](#kedarnath-front) or the [back](#kedarnath-back).`,
 - **Ganga 1:** the boat move of row 1 may end on one of its tiles and brings its benefit.
 - **Drying-up Sources:** the boat move skips dried spaces and dries the tile it leaves.
 - **Mysterious Waters:** the boat move turns up a face-down tile for 1 money.
-- **Pink elephant:** its owner may join the start player on the temple if a row is free then; the rows are looked at anew, after the start player’s karma. With four players on four levels that is impossible. Both then have a worker on the temple. If the owner moves that worker away with a river tile, the elephant lies down, the worker no longer counts for the brown tile, and the owner cannot come back while the start player stands there.
+- **Pink elephant:** its owner may join the start player here, provided a row is free at that moment; the rows are looked at anew, after the start player’s karma. With four players on four levels that is impossible. Both then have a worker on the temple. If the owner moves that worker away with a river tile, the elephant lies down, the worker no longer counts for the brown tile, and the owner cannot come back while the start player stands there.
 - **Navaratnas:** there are 8 brown tiles, and row 3 of the back lets you choose a tile. The Kedarnath tile lies on a brown space and counts when it is connected.
 - **Mixed rounds:** row 3 of the back draws a white tile for everybody. The brown tile is used as without Navaratnas.`,
   },

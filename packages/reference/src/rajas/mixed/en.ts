@@ -9,7 +9,7 @@ export const texts: Texts<MixedId> = {
 - **Advanced:** the Navaratnas side of the province board and the back of Kali with 8 hands.
 - **Beginners:** the base side and the front with 10 hands.
 - Everybody can have at most five workers.
-- Yellow, red and brown yield tiles stay in the box; the 8 white ones form the face-down stack.
+- You do not use the yellow, red and brown yield tiles; the 8 white ones form the face-down stack.
 - The Dancer’s white tile is drawn and used at once. Yield tiles are never laid on a board, and nobody gets tiles for having fewer workers.
 - Advanced players receive the small yields printed on their side when they connect them, those of the brown spaces too.
 

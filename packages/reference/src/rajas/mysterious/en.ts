@@ -6,12 +6,12 @@ export const texts: Texts<MysteriousId> = {
     title: 'Mysterious Waters',
     text: `All river tiles lie face down. Whoever stops on one first turns it up and gets 1 money for it.
 
-**Set-up:** all tiles are shuffled. From the first space after the start, one is laid face down on every round space; what is left over leaves the game unseen. The oval last space gets none, keeps its printed benefit, and reaching it brings no such money.
+**Set-up:** all tiles are shuffled. Starting behind the start space, each round space gets one, face down; the rest leave the game unseen. The oval last space gets none, keeps its printed benefit, and reaching it brings no such money.
 
 - When your boat ends a move on a face-down tile, turn it up: first you get 1 money, then the tile’s benefit.
 - You decide how far to go before you see the tile. What is turned up cannot be taken back.
 - A tile once turned up stays open. Later boats use it as usual, without the money.
-- Tiles that are only passed are not turned.
+- Tiles you merely sail past stay face down.
 - It does not matter how the boat got there: harbour, Portuguese, bonus, yield, gift, temple or “move on”.
 
 It cannot be combined with [Drying-up Sources](#drying).`,

@@ -40,7 +40,7 @@ On the back of the board you find two brown, two red, four yellow and three whit
 
 - A space is **free** if no yield tile lies on it and you have not received its yield yet. A space that no road can reach any more is still free, but of no use.
 - A yield tile that lies is never moved, covered or given back.
-- The Master Builder never brings the yield of a yield tile.`,
+- Covering with the Master Builder never brings you a yield tile’s yield.`,
   },
   'navaratnas-coloured-tiles': {
     title: 'Navaratnas: white, yellow and red tiles',
@@ -62,7 +62,7 @@ There is one of each:
 - **River:** 1 fame for every 3 river spaces your boat has travelled, rounded down. The start does not count, spaces you jumped over do. On space 17 that is 5 fame.
 - **Buildings:** 1 money for each visible building; two on one tile count as two.
 - **Yield tiles:** 2 money for each yield tile you have connected, this one included. Printed yields do not count. A second tile connected in the same move counts only if you received it before.
-- **Bends:** 2 fame for each visible tile with a bend. Forks and crossings are no bends.
+- **Bends:** 2 fame per bend among your visible tiles. Forks and crossings are no bends.
 - **Upgrades:** 2 money for each [upgrade](#upgrades-made) you have made.
 - **Workers:** 1 fame for each active worker you own, placed or not.`,
   },

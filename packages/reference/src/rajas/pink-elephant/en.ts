@@ -43,7 +43,7 @@ See [how to use it](#pink-elephant-use).`,
     text: `Most modules simply run beside the elephant. They touch here:
 
 - **Holi:** ties of the festival are broken by the start player, not by the elephant. A worker moved to the front terrace during a festival may take it.
-- **Kedarnath:** you may join the start player on the temple if a row is free then. The rows are looked at anew, after the start player’s karma; with four players on four levels it is impossible. If you then move that worker away, the elephant lies down, the worker counts no more for the brown tile, and you cannot come back while the start player stands there.
+- **Kedarnath:** you may join the start player there, provided a row is free at that moment. The rows are looked at anew, after the start player’s karma; with four players on four levels it is impossible. If you then move that worker away, the elephant lies down, the worker counts no more for the brown tile, and you cannot come back while the start player stands there.
 - **Roads:** you may join on the road board and get residence money and a flag if one is left; on the back you give a die.
 - **Ganga 3:** moving a worker needs a free space, so you cannot use the elephant for it. A worker moved to the front terrace may take the elephant.
 - **Navaratnas:** yield tiles for fewer workers depend on active workers only, never on the elephant.`,

@@ -43,7 +43,7 @@ A die you paid for this river action is already gone and does not count for the 
     title: 'Ganga 3: a worker leaves the Great Mogul',
     text: `Your claim to start the next round stays, even if you move your worker away from the Great Mogul: the action has been carried out.
 
-The claim passes on only if another player uses the Great Mogul later in the round.`,
+You lose it only to somebody who uses the Great Mogul after you in this round.`,
   },
   'ganga3-re-score': {
     title: 'Ganga 3: scoring a tile again',

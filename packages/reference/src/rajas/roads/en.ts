@@ -31,7 +31,7 @@ It works with every Master Builder, from the palace or from the river, one flag 
     title: 'The moved tile',
     text: `It is not scored when it moves: no money, no fame, no benefit. But special yields that it newly joins to your roads are received, after everything else. A yield you have had is not received again.
 
-- The flag stays on it to the end of the game and never comes back to the supply. A tile with a flag can never be covered.
+- The flag stays on it to the end of the game and never comes back to the supply. Nobody can ever cover a tile with a flag.
 - The new tile, now alone on its cell, may be covered later like any other.
 - Otherwise the moved tile works as before: its markets can be scored, its buildings, road and the tile itself count, and a cow keeps its lasting gain.`,
   },
@@ -48,7 +48,7 @@ The die is rolled, and you get 2 money for each visible tile of your province wi
 
 Cows, tiles with a flag and developed wilderness count; covered tiles do not. There is no maximum.
 
-The order is: give the die, residence money, flag, roll, extra money, die to the supply. Nothing can change the roll: no karma, no Holi tile, no reroll.
+Step by step: you give the die, take the residence money and the flag, the die is rolled, you take the extra money, and the die goes to the supply. Nothing can change the roll: no karma, no Holi tile, no reroll.
 
 **Example:** all three residence roads are continued, you have 4 forks and roll a 3: 3 + 8 = 11 money and a flag.`,
   },

@@ -17,7 +17,7 @@ The benefit comes only once, now. Joining the tile later brings nothing by itsel
     text: `Each has its own road and its own benefit at set-up.
 
 - **Waterfall** (bend): a die of your choice from the supply, rolled onto your Kali.
-- **Mountains** (straight): draw a face-down white yield tile and receive its yield at once, in every variant. Without Navaratnas the tile then goes to those set aside. With Navaratnas the white tiles stay face down until all wilderness is done; then all, the drawn one too, are turned up as the display.
+- **Mountains** (straight): one white yield tile is drawn unseen, and you get its yield immediately, whatever the variant. Without Navaratnas the tile then goes to those set aside. With Navaratnas the white tiles stay face down until all wilderness is done; then all, the drawn one too, are turned up as the display.
 - **Swamp** (fork): you may return one of your dice, take a die of your choice, roll it and keep it instead.
 - **Desert** (crossing): 1 karma.`,
   },
@@ -47,6 +47,6 @@ It has no market and no building and never counts for those.`,
 - **Ganga 3:** “1 money per province tile” counts it only when developed. A developed one may be scored again: it repeats its benefit.
 - **River:** the river is laid out before the wilderness is drawn, and no wilderness moves a boat.
 - **Navaratnas:** the white yield tiles stay face down until the wilderness is done. The interior cells are those of that side, Kali has 8 hands, and the brown tile for bends counts a developed waterfall.
-- **Mixed rounds:** the white pile stays face down for the whole game. Everybody uses the interior cells of the own side.`,
+- **Mixed rounds:** white tiles remain a face-down pile throughout. Everybody uses the interior cells of the own side.`,
   },
 };

@@ -27,7 +27,7 @@ You cannot skip a space because it is too dear for you or because you would rath
 So these are not possible:
 
 - a market space when you have no visible market for it,
-- a terrace or balcony whose die colour is not in the supply once you have paid,
+- a terrace or balcony if, after paying, the supply has no die of its colour,
 - the quarry, the Master Builder, the Portuguese or the harbour when you cannot build, cover or sail.
 
 If only some parts of an action work, the space can be used. You carry out what is possible; the rest is lost. **Example:** at karma 3 the Yogi still gives you his die.`,
@@ -69,14 +69,14 @@ You must build the tile in this turn; you cannot keep it, give it back or throw 
     text: `Here your own markets bring money. To score a market means: you gain the value printed on it. The market stays and can be scored again later.
 
 - Only visible markets count. A market under another tile has no function any more.
-- There are spaces for [assorted goods](#assorted-goods) and spaces for [goods of one kind](#goods-of-one-kind).
-- Two markets on one tile are two markets; each counts for itself.
+- You sell either [assorted goods](#assorted-goods) or [goods of one kind](#goods-of-one-kind), each on its own spaces.
+- A tile with two markets gives you two; each counts for itself.
 - If you have more markets than you may score, you choose which. You may score fewer, but at least one.
 - The money of all markets of one action is added up and gained in one move of the marker.`,
   },
   'assorted-goods': {
     title: 'Market: assorted goods',
-    text: `Score one market of each kind: at most one {{market-silk}} silk, one {{market-tea}} tea and one {{market-spice}} spice market. No die is needed.
+    text: `Score one market of each kind: one {{market-silk}} silk, one {{market-tea}} tea and one {{market-spice}} spice market, never two alike. No die is needed.
 
 The board for two players has one such space, the board for three or four has two. **With three or four players you may use only one of them per round;** the other one is then open only to the others. The spaces for goods of one kind have no such limit, and with two players there is no limit at all.
 

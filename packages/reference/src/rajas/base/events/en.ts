@@ -6,7 +6,7 @@ export const texts: Texts<EventsId> = {
     title: 'Everything happens at once',
     text: `Whatever you earn, you get at that moment, within the current turn: benefit, bonus, yield or worker.
 
-If one effect triggers another, the move of the marker or boat just made is finished first. Then the new effect is carried out completely, with all it triggers itself. Only then the interrupted effect goes on.
+If one effect triggers another, the move of the marker or boat just made is finished first. Then the new effect is carried out completely, with all it triggers itself. After that you return to the effect that was interrupted.
 
 Amounts are fixed when an effect begins. What it triggers on the way no longer changes how much money or fame it brings.`,
   },
@@ -19,7 +19,7 @@ Amounts are fixed when an effect begins. What it triggers on the way no longer c
 - **Dancer:** dice, then yield tile
 - **Yogi:** karma, then die
 - **Raja Man Singh:** upgrade, then money
-- **Tile:** money of all markets, then fame of all buildings, then special yields
+- **Tile:** first all markets (money), next all buildings (fame), last the special yields
 
 Only with several special yields at once do you choose the order yourself. Each is finished before the next.`,
   },
@@ -33,7 +33,7 @@ Only with several special yields at once do you choose the order yourself. Each 
 - taking fewer dice when Kali is full,
 - the boat move of a yield tile and of the river tile “up to 3 spaces”,
 - a Master Builder that you get without a worker,
-- taking a yield tile in the Navaratnas variant,
+- with Navaratnas, taking a yield tile,
 - using karma.
 
 Everything else is carried out as far as it is possible. The karma of fame 24 is never a disadvantage and simply comes.`,
@@ -54,9 +54,9 @@ Everything else is carried out as far as it is possible. The karma of fame 24 is
   },
   'nobody-can-place': {
     title: 'When does the placing end?',
-    text: `When nobody can place a worker any more. After each turn cycle another one begins if somebody still has a worker and at least one worker was placed in the cycle just finished.
+    text: `As soon as no player can place any longer. After each turn cycle another one begins if somebody still has a worker and at least one worker was placed in the cycle just finished.
 
-Players without workers are skipped while the others go on. A worker won during the round may still be placed in it; if needed, a further turn cycle is played for it.`,
+Players without workers are skipped while the others go on. A worker won during the round may still be placed in it; you play one more turn cycle if you have to.`,
   },
   'round-end': {
     title: 'End of the round',
@@ -64,7 +64,7 @@ Players without workers are skipped while the others go on. A worker won during 
 
 1. **Start player:** whoever has a worker at the [Great Mogul](#great-mogul) gets the elephant; it may be the old start player. If nobody is there, it goes to the next player clockwise.
 2. **Workers:** everybody takes the own workers back to the Kali board. All spaces are free again.
-3. The new start player begins the next round.
+3. Then the next round begins, with the new start player.
 
 Nothing else happens: no income, no refilling, no checking of limits, no change of dice. There is no limit to the number of rounds; only meeting markers end the game.`,
   },
@@ -72,7 +72,7 @@ Nothing else happens: no income, no refilling, no checking of limits, no change 
     title: 'The end of the game is triggered',
     text: `As soon as the fame marker and the money marker of a player meet or pass each other, the end begins.
 
-- This is checked after every move of a marker, also in the middle of a turn. The first time counts and is remembered.
+- Look after each step of any marker, even in mid-turn. The first time counts and is remembered.
 - The player finishes the turn with everything still due. The markers may move even further past each other.
 - Once met is met: nothing later takes it back.
 
@@ -80,7 +80,7 @@ How to see it: [when have the markers met?](#markers-meet) What follows: [the la
   },
   'last-turns': {
     title: 'The last turns',
-    text: `The running turn cycle is played to its end. Each player who sits clockwise between the one who triggered the end and the start player still has one turn with one worker.
+    text: `You finish the turn cycle you are in. Each player who sits clockwise between the one who triggered the end and the start player still has one turn with one worker.
 
 - Whoever already had a turn in this cycle has none any more.
 - In a last turn you may place a worker, but you need not.

@@ -105,6 +105,6 @@ There are four areas:
 
 You must carry out the action; placing only to block is not possible. Parts that are [optional](#optional) may be left out.
 
-The whole turn must be possible before the worker counts as placed: space, dice, karma, tile, cell and direction. If something is impossible, nothing has happened. Choices that depend on dice rolled in this turn are made when they come up.`,
+A worker counts as placed only if the whole turn is possible: space, dice, karma, tile, cell and direction. If something is impossible, nothing has happened. Choices that depend on dice rolled in this turn are made when they come up.`,
   },
 };

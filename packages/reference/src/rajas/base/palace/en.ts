@@ -16,7 +16,7 @@ No palace space costs money. In a chamber [karma](#karma) may turn the die you p
     title: 'Front terrace',
     text: `Free. You gain 2 money, then you may reroll any number of your dice.
 
-Name all dice you want to reroll; they are rolled together, once, and keep their colours. No die is rolled twice in the same action.
+Name all dice you want to reroll; you roll them all at once, one time only, and their colours stay. No die is rolled twice in the same action.
 
 The money comes first. So if the 2 money bring you a bonus with new dice, you may reroll these as well.`,
   },
@@ -77,14 +77,14 @@ The upgrade comes first, then the money. If all your buildings are at 4 already,
     title: 'Master Builder (5)',
     text: `{{portrait-master-builder}} For a die showing 5 you cover one of your own tiles with a dearer one from the display and score the new tile.
 
-- The number on the new tile must be higher than the number on the old one. Colours do not matter for this comparison.
+- The new tile must show a higher number than the old one, whatever their colours.
 - You pay only the difference: dice of the **new** tile’s colour that add up to at least new number minus old number. You may overpay; nothing is given back.
-- The die showing 5 for the chamber is paid on top. No quarry space and no money are needed.
+- The die showing 5 for the chamber is paid on top. You need neither a quarry space nor money.
 - Karma may turn the die for the chamber and the dice for the difference.
 - All your tiles must stay [connected](#covered-tiles). You may turn the new tile as you like.
 - Markets and buildings of the new tile are scored as in the quarry. [Special yields](#special-yields) are never received.
 
-Without a fitting pair of tiles and the dice for the difference you cannot come here.
+If no two tiles fit, or your dice do not reach the difference, you cannot come here.
 
 **Example:** you have a green 5, a purple die and the tile “orange 4”. The display shows “purple 6”. You pay the green 5 for the chamber and a purple die of at least 2 for the difference of 2. A purple 1 is enough only with karma: turned, it is a 6.`,
   },

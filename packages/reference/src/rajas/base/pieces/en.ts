@@ -8,7 +8,7 @@ export const texts: Texts<PiecesId> = {
 
 When you get a die from the supply, you roll it at once and put it on your Kali statue with that value. It keeps the value until you pay it, reroll it on the [front terrace](#front-terrace), or turn it with [karma](#karma) while paying.
 
-A die is always in one of two places: in the general supply or on a Kali statue. Dice never lie on the board.`,
+A die is always in one of two places: in the supply, or on somebody’s Kali. Dice never lie on the board.`,
   },
   kali: {
     title: 'Kali statue',
@@ -41,7 +41,7 @@ Dice you pay leave Kali before you get new ones, so they make room. If you would
     title: 'Paying with money and dice',
     text: `Pay the whole cost printed on the space before you carry out its action. A space costs nothing, money, one die of a colour, one die of a value, or any one die.
 
-- **Money:** your money marker goes back one space per money. It never goes below 0, and there are no debts. Only the quarry and the harbour cost money. Going back never triggers a bonus, a worker or the end of the game.
+- **Money:** your money marker goes back one space per money. It never goes below 0, and there are no debts. Only the quarry and the harbour cost money. Going back has no effect: no bonus, no worker, no end of the game.
 - **Dice:** exactly one die per space. A colour cost takes any value; a value cost takes any colour, but only the exact value. You cannot add up dice for a space, only for the [price of a tile](#tile-price).
 - Without the fitting die you cannot use the space.
 - Paid dice go to the supply at once and are available there. A paid die counts for one cost only.`,
@@ -50,7 +50,7 @@ Dice you pay leave Kali before you get new ones, so they make room. If you would
     title: 'Karma',
     text: `{{karma}} For 1 karma you turn a die to its opposite side while you pay it: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round.
 
-Karma is a level from 0 to 3; you begin with 1. Each use lowers it by 1, at most down to 0.
+You can have up to 3 karma, and you begin with 1. Each use lowers it by 1, at most down to 0.
 
 You may use it only in your own turn and only for a die that you pay right then, and only where its value matters:
 
@@ -90,7 +90,7 @@ Workers stay on their spaces until the round ends. If you have none left to plac
 
 - In the base game you win **at most two** of the three, so you have at most five workers. As soon as you have the second, the third is removed from the game.
 - If one chain of effects reaches several of these places, they are handled in the order in which they are reached; the third is lost.
-- The new worker may be placed in the same round, at your next turn, never as an extra placement in the current turn. If needed, a further turn cycle is played for it.
+- The new worker may be placed in the same round, at your next turn, never as an extra placement in the current turn. The round goes on for it if necessary.
 - An active worker stays active, even if your money falls below 20 again.
 - Each player wins only workers of the own colour. Otherwise fame 15 and money 20 are normal spaces.`,
   },

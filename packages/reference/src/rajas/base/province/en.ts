@@ -17,7 +17,7 @@ At the edge lie the [special yields](#special-yields). The base game uses the fr
 - Two neighbouring tiles are joined if both have a road end on their common side. Diagonal neighbours are never joined.
 - The other road ends need not fit. You may cut off roads; see [road ends](#road-ends).
 - At any time every visible tile must be connected with the residence.
-- A tile that lies is never turned, moved or removed. It can only be covered by the [Master Builder](#master-builder).`,
+- A tile that lies is never turned, moved or removed. Only the [Master Builder](#master-builder) can cover it.`,
   },
   'road-ends': {
     title: 'Road ends that lead nowhere',
@@ -33,7 +33,7 @@ The only way out is the [Master Builder](#master-builder): a covering tile with 
   },
   'province-tiles': {
     title: 'Province tiles',
-    text: `A tile shows one or two markets, or one or two buildings, or one of each. It also has a road, a colour and a price.
+    text: `On a tile you find a market or a building, or two of them in any mixture. It also has a road, a colour and a price.
 
 - **Markets:** {{market-silk}} silk, {{market-tea}} tea or {{market-spice}} spices, with a value of 1, 2 or 3. They bring money now, and again on the [market place](#market-place).
 - **Buildings:** {{build-temple}} temple, {{build-palace}} palace, {{build-fort}} fort or {{build-mill}} mill. They bring fame when you lay them.
@@ -63,7 +63,7 @@ There are 16 tiles of each colour, 64 in all.`,
 - The levels at the moment of laying count. An upgrade that comes from this tile itself is too late for it.
 - Only when the tile is scored completely are the [special yields](#special-yields) received.
 
-**Examples:** at the start all levels are 2: one building brings 2 fame, two bring 4. Later, with temple 2 and mill 3, a tile with both brings 5 fame: from 6 to 11. If it also connects “1 die” and “1 upgrade”, you take these afterwards; the upgrade does not change the 5 fame.`,
+**Examples:** at the start all levels are 2: one building brings 2 fame, two bring 4. Later, with temple 2 and mill 3, a tile with both brings 5 fame: from 6 to 11. If it also connects “1 die” and “1 upgrade”, you take these afterwards; the 5 fame stay as they are.`,
   },
   'special-yields': {
     title: 'Special yields at the edge',
@@ -86,7 +86,7 @@ If a tile connects several yields, you receive all of them, in the order you lik
     title: 'Each special yield only once',
     text: `You receive each yield of your board at most once. It is connected when a tile is laid on a cell beside it with a road pointing at it.
 
-- Some yields lie beside two or three cells; any of them will do.
+- A yield may have two or three cells beside it; any of them will do.
 - If all cells beside a yield are filled by tiles without a road to it, it is lost for this game. The Master Builder does not help: covering never brings yields.
 - Which yields a tile connects is settled when it is laid. You receive them even if something in between, such as a bonus that leads to a Master Builder, changes your province.
 - With several yields you finish one before you take the next.`,

@@ -24,7 +24,7 @@ Ist der Fluss kürzer, als der Würfel erlaubt, fährt das Boot höchstens bis z
   },
   river: {
     title: 'Wie Boote fahren',
-    text: `Boote fahren nur vorwärts und zählen nur unbesetzte Felder. Du erhältst sofort den Gewinn des Feldes, auf dem dein Boot anhält.
+    text: `Boote fahren nur vorwärts und zählen nur unbesetzte Felder. Wo dein Boot anhält, gibt es sofort den Gewinn.
 
 - Felder mit anderen Booten werden übersprungen und nicht gezählt.
 - Auf einem Flussfeld darf nur ein Boot stehen. Ausnahmen: Auf dem Startfeld und dem [letzten Feld](#last-river-space) dürfen beliebig viele stehen.
@@ -49,7 +49,7 @@ Vom letzten Feld fährt kein Boot mehr weg. Sein Besitzer kann den Hafen nicht m
   },
   'river-benefits': {
     title: 'Was die Flussfelder bringen',
-    text: `Du erhältst sofort den Gewinn des Feldes, auf dem dein Boot anhält. Ist er gerade nichts wert – kein Markt, keine Aufwertung, Karma 0 –, darfst du trotzdem dort anhalten und erhältst eben nichts.
+    text: `Wo dein Boot anhält, gibt es sofort den Gewinn. Ist er gerade nichts wert – kein Markt, keine Aufwertung, Karma 0 –, darfst du trotzdem dort anhalten und erhältst eben nichts.
 
 - **2 Würfel** (1, 8, 18): Nimm 2 Würfel beliebiger Farben, gleich oder verschieden.
 - **2 Karma** (2, 12): höchstens bis 3.

@@ -27,7 +27,7 @@ If the river is shorter than the die allows, the boat goes at most to the last s
     text: `Boats move only forward and count only unoccupied spaces. You receive the benefit of the space where your boat stops, at once.
 
 - Spaces with other boats are jumped over and not counted.
-- Only one boat may stand on a river space. Exceptions: the start space and the [last space](#last-river-space) hold any number.
+- A river space holds a single boat. Exceptions: the start space and the [last space](#last-river-space) hold any number.
 - Spaces you pass or jump over bring nothing.
 - The start space has no benefit. It has number 0, the next one number 1, and so on to the last, number 26. Spaces that are jumped over keep their number.
 
@@ -45,7 +45,7 @@ The worker comes first, then the benefit of the space where the boat stops. See 
     title: 'The end of the river',
     text: `The last space, number 26, always counts as free, however many boats are there. Each boat gets its benefit once, on arrival: 2 fame per karma.
 
-A boat never leaves the last space. Its owner cannot use the harbour any more. A further [boat move](#boat-move) is lost; the last benefit is not received again.`,
+A boat stays there for good, and the harbour is closed to its owner. A further [boat move](#boat-move) is lost; you do not get the last benefit twice.`,
   },
   'river-benefits': {
     title: 'What the river spaces bring',
@@ -70,7 +70,7 @@ A boat never leaves the last space. Its owner cannot use the harbour any more. A
     text: `Choose one of the chambers 2 to 6 and carry out its action at once: Dancer, Yogi, Raja Man Singh, Master Builder or Portuguese. You need no worker and pay no die for the chamber, and it may be occupied. The Great Mogul cannot be chosen.
 
 - **Master Builder:** only the die for the chamber is free. You still pay the price difference in dice of the new colour.
-- **Portuguese:** only if 6 free spaces lie ahead of the space you have just reached, and not from the last six. The second landing brings its benefit too.
+- **Portuguese:** only if 6 free spaces lie ahead of the space you have just reached, and not from the last six. You get the benefit of the second landing as well.
 - Only actions that have an effect can be chosen. If there were none, the benefit would be lost.`,
   },
   'boat-move': {

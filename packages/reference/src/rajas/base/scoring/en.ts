@@ -12,7 +12,7 @@ You can also calculate it: fame plus half your money, rounded up, must reach **6
   },
   winner: {
     title: 'Who wins?',
-    text: `If only one player’s markers have met or passed, that player wins. If several have done it, the largest overlap wins, counted in fame points.
+    text: `If the markers of just one player have met or passed, the game is decided: that player wins. If several have done it, the largest overlap wins, counted in fame points.
 
 - If the overlaps are equal, the player whose markers met earlier wins.
 - An overlap of 0 counts as well: meeting is enough.

@@ -13,7 +13,7 @@ On the way you reach these spaces, each once:
 - **24:** 2 karma, at most up to 3
 - **31:** if you like, a [boat move](#boat-move): your boat goes to the next unoccupied space and you receive its benefit
 
-A space works when your marker stops on it or passes it. Any number of markers may share a space.`,
+A space works when your marker stops on it or passes it. A space has room for all markers.`,
   },
   'money-track': {
     title: 'Money track',
@@ -27,7 +27,7 @@ On the way you reach these spaces, each once:
 - **44:** if you like, a boat move
 - **55:** if you like, 2 dice of any colours
 
-Your [bonus marker](#bonus-marker) shows which bonus is next. Moving back triggers nothing. Any number of markers may share a space.`,
+Your [bonus marker](#bonus-marker) shows which bonus is next. Moving back triggers nothing. A space has room for all markers.`,
   },
   'bonus-spaces': {
     title: 'Reaching a bonus',
