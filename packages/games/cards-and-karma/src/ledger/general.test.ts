@@ -59,8 +59,22 @@ describe('general', () => {
       const view = table.view(viewer);
       expect(view.grid.slice(0, 2).map((card) => house.cards[card]?.id)).toEqual(['goods-01', 'ship-07']);
       expect(house.cards[view.pile.top]?.id).toBe('goods-08');
-      expect(view.grid.every((card) => typeof card === 'number')).toBe(true);
     }
+  });
+
+  test('CNK-GEN-04 views do not differ by the numbers behind grid and top card', () => {
+    const seenBehind = (number: number) => {
+      const table = scenario({ grid: ['goods-01'], top: 'goods-08' });
+      for (const id of ['goods-01', 'goods-08']) {
+        const card = house.cards.findIndex((one) => one.id === id);
+        const colour = house.dieColours.indexOf(house.cards[card]?.die ?? '');
+        const index = colour * 6 + number - 1;
+        table.state.numbers[card] = number;
+        table.state.unseen[index] = (table.state.unseen[index] ?? 0) - 1;
+      }
+      return [0, 1, 'spectator' as const].map((viewer) => table.view(viewer));
+    };
+    expect(seenBehind(2)).toEqual(seenBehind(5));
   });
 
   test('CNK-GEN-04 a card with a number that was once seen shows none when it is back in the grid', () => {

@@ -198,6 +198,16 @@ describe('Navaratnas', () => {
     expect(table.types()).toEqual(['passed-over']);
   });
 
+  test('RAJ-NAV-30 taking a catch-up tile is no turn and has no other effect', () => {
+    const table = idleCycle(4, 5);
+    const { karma, money, fame, placed } = structuredClone(table.state);
+    const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
+    table.fresh().play(`yield ${white?.id}`, 'on T2');
+    expect(table.types()).toEqual(['navaratnas/tile-laid', 'turn-started']);
+    expect(table.of('turn-started')).toMatchObject([{ seat: 1 }]);
+    expect(table.state).toMatchObject({ karma, money, fame, placed });
+  });
+
   test('RAJ-NAV-31 no catch-up after the trigger', () => {
     const table = navaratnas();
     table.state.trigger = 1;

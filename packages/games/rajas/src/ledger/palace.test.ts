@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Space } from '../game.ts';
+import { bitsOf } from '../numbers.ts';
+import { colourOf, faceOf } from '../rules/dice.ts';
 import { newTable, type Table } from '../testing/table.ts';
 
 const TEN = ['B1', 'B2', 'B3', 'G1', 'G2', 'G3', 'O1', 'O2', 'P1', 'P2'];
@@ -8,12 +11,20 @@ function white(table: Table, kind: string): string {
   return `draw ${table.game.yieldTiles.find(({ colourName, gain }) => colourName === 'white' && gain.kind === kind)?.id}`;
 }
 
+const isChamber = ({ group }: Space): boolean => group === 'chambers';
+
 describe('palace', () => {
-  test('RAJ-PALACE-01 no palace space costs money', () => {
+  test('RAJ-PALACE-01 a palace space is free or costs one die: of a colour on balconies, of a value in chambers', () => {
     for (const players of [2, 4]) {
       const palace = newTable({ players }).game.spaces.filter(({ area }) => area === 'palace');
-      expect(palace.map(({ cost }) => cost.money).every((money) => money === 0)).toBe(true);
-      expect(palace.length).toBe(players === 2 ? 15 : 19);
+      const [chambers, others] = [palace.filter(isChamber), palace.filter((space) => !isChamber(space))];
+      expect([chambers.length, others.length]).toEqual([6, players === 2 ? 9 : 13]);
+      expect(palace.every(({ cost }) => cost.money === 0)).toBe(true);
+      expect(others.every(({ id, cost }) => cost.die === id.endsWith('balcony'))).toBe(true);
+      for (const { cost } of chambers) expect(new Set(bitsOf(cost.plain).map(faceOf)).size).toBe(1);
+      for (const { cost } of others.filter((space) => space.cost.die)) {
+        expect(new Set(bitsOf(cost.plain).map(colourOf)).size).toBe(1);
+      }
     }
   });
 

@@ -124,6 +124,7 @@ describe('combinations', () => {
 
   test('GB2-GEN-02 all modules at once with 4 players', () => {
     const all: Options = {
+      holi: 'back',
       cows: 'on',
       kedarnath: 'back',
       roads: 'back',
@@ -134,7 +135,7 @@ describe('combinations', () => {
     };
     const { game } = mustRules(rajas, { players: 4, options: all });
     const ids = game.modules.map(({ id }) => id);
-    for (const id of ['navaratnas', 'cows', 'kedarnath', 'roads', 'wilderness', 'pink-elephant', 'mysterious', 'ganga3'])
+    for (const id of ['navaratnas', 'holi', 'cows', 'kedarnath', 'roads', 'wilderness', 'pink-elephant', 'mysterious', 'ganga3'])
       expect(ids).toContain(id);
     const end = playOutLooking({ players: 4, options: all }, 'all', checkInvariants);
     expect(end.state.trigger).not.toBe(NONE);

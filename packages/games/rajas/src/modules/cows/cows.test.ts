@@ -1,10 +1,14 @@
-import { rulesFor } from '@durbar/engine';
+import { defined, rulesFor } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { bitsOf } from '../../numbers.ts';
+import { whyNotCover } from '../../rules/building-ground.ts';
+import { purseOf } from '../../rules/dice.ts';
 import { DIFFERENT_GOODS, saleSums } from '../../rules/markets.ts';
+import { layTop } from '../../rules/province.ts';
 import { houseEdition, newTable, type SeatFixture, type Table } from '../../testing/table.ts';
-import { GOODS, type GoodName } from '../../words.ts';
+import { GOODS, type GoodName, NONE } from '../../words.ts';
+import { roadsOf } from '../roads/flags.ts';
 import { componentData } from './index.ts';
 
 type Province = NonNullable<SeatFixture['province']>;
@@ -271,7 +275,24 @@ describe('the master builder', () => {
     ).toEqual([]);
   });
 
-  test('GB2-COW-18 a tile that lies on another cannot be covered', () => {
+  test('GB2-COW-18 a cow covers no wilderness, no flagged tile and no tile that lies on another', () => {
+    const table = newTable({ options: { cows: 'on', roads: 'front', wilderness: 'on' } });
+    while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
+    const { game, state } = table;
+    for (const cell of game.grid.cells.keys()) layTop(game, state, 0, cell, NONE, 0);
+    const province: Province = ['C2', 'C3', 'B2', 'D2'].map((cell, i) => [cell, ['B-T5', 'B-T1', 'B-S1', 'B-S4'][i] ?? '', 0]);
+    table.seat(0, { dice: ['O1'], province }).onlyOpen('cow-orange');
+    layTop(game, state, 0, table.cell('B3'), table.tile('wilderness-desert'), 0);
+    state.covered[table.cell('C2')] = table.tile('B-S2');
+    roadsOf(state.modules).planted[0] = 1 << table.cell('C3');
+    const why = (cell: string) => {
+      const cow = defined(game.tiles[table.tile('cow-orange')], 'cow');
+      return whyNotCover(game, state, 0, table.cell(cell), cow, NONE, purseOf(state, 0, NONE, 0))?.code;
+    };
+    expect(['C2', 'C3', 'B3', 'B2'].map(why)).toEqual(['overbuilt-already', 'flag-planted', 'wilderness-stays', undefined]);
+  });
+
+  test('GB2-COW-18 a Master Builder with nothing but such tiles lapses', () => {
     const table = building('cow-orange', { dice: ['O1'], province: [['C2', 'B-T5', 0]] });
     table.state.covered[table.cell('C2')] = table.tile('B-S1');
     const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');

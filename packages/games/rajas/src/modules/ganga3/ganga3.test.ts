@@ -1,4 +1,4 @@
-import { rulesFor } from '@durbar/engine';
+import { type Options, rulesFor } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { at, range } from '../../numbers.ts';
@@ -368,7 +368,15 @@ describe('beside the first module', () => {
   });
 
   test('GB2-INT-57 GB2-INT-50 Navaratnas excludes mixed rounds; a river has one mode', () => {
-    expect(rulesFor(rajas, { players: 2, options: { navaratnas: 'on', mixedRounds: '1' } }).ok).toBe(false);
-    expect(rulesFor(rajas, { players: 2, options: { river: 'drying+mysterious' } }).ok).toBe(false);
+    const faultsOf = (options: Options) => {
+      const rules = rulesFor(rajas, { players: 2, options });
+      return rules.ok ? [] : rules.fault;
+    };
+    expect(faultsOf({ navaratnas: 'on' })).toEqual([]);
+    expect(faultsOf({ mixedRounds: '1' })).toEqual([]);
+    expect(faultsOf({ navaratnas: 'on', mixedRounds: '1' })).toEqual([
+      { path: 'options.mixedRounds', reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' },
+    ]);
+    expect(faultsOf({ river: 'drying+mysterious' })).toMatchObject([{ path: 'options.river' }]);
   });
 });

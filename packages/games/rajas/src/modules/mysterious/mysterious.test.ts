@@ -56,10 +56,10 @@ describe('mysterious waters', () => {
   });
 
   test('GB2-MYST-07 GB2-INT-28 any boat move reveals', () => {
-    const table = waters({ boat: 4 }, { kedarnath: 'back' }).seat(1, { karma: 2 }).chance('turn up ganga3-5');
-    table.play('temple', 'row 1', 'sail 1');
+    const table = waters({ boat: 4, dice: ['B1', 'G1'] }, { kedarnath: 'back' }).seat(1, { karma: 2 });
+    table.chance('turn up ganga3-15').play('temple', 'row 1', 'sail 1');
     expect(table.of('mysterious/revealed')).toMatchObject([{ index: 5 }]);
-    expect(table.state.money[0]).toBe(1);
+    expect([table.state.money[0], table.state.fame[0]]).toEqual([1, 2]);
   });
 
   test('GB2-MYST-08 nobody takes back a reveal', () => {

@@ -46,7 +46,7 @@ function types(facts: readonly RajasFact[]): string[] {
 
 /** A running game in which seat 0 has a wilderness tile on an interior space. */
 function withWilderness(terrain: string, cell: string, rotation: number, fixture: SeatFixture): Table {
-  const table = newTable({ options: { wilderness: 'on', cows: 'on' } });
+  const table = newTable({ options: { wilderness: 'on', cows: 'on', river: 'custom' } });
   while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
   for (let one = 0; one < table.game.grid.cells.length; one++) {
     if (at(table.state.tiles, one) >= 0) layTop(table.game, table.state, 0, one, NONE, 0);
@@ -55,7 +55,10 @@ function withWilderness(terrain: string, cell: string, rotation: number, fixture
   return table.seat(0, { money: 9, ...fixture }).fresh();
 }
 
-const perBend = (table: Table) => table.game.gains.find(({ data }) => data.per === 'bend')?.counter?.(table.game, table.state, 0);
+const countPer = (table: Table, per: string) =>
+  table.game.gains.find(({ data }) => data.per === per)?.counter?.(table.game, table.state, 0);
+const perBend = (table: Table) => countPer(table, 'bend');
+const perTile = (table: Table) => countPer(table, 'province-tile');
 
 describe('dealing', () => {
   test('GB2-WILD-01 a tile is drawn after the starting dice and the starting money', () => {
@@ -227,14 +230,14 @@ describe('in the province', () => {
         ['D1', 'G-S1', 2],
       ],
     });
-    expect(perBend(joined)).toBe(3);
+    expect([perBend(joined), perTile(joined)]).toEqual([3, 3]);
     const apart = withWilderness('waterfall', 'B2', 1, {
       province: [
         ['B1', 'B-S1', 1],
         ['D1', 'G-S1', 2],
       ],
     });
-    expect(perBend(apart)).toBe(2);
+    expect([perBend(apart), perTile(apart)]).toEqual([2, 2]);
   });
 
   test('GB2-WILD-20 it is no market tile: a cow laid beside it brings 1 money', () => {
