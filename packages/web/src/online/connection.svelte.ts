@@ -1,5 +1,6 @@
 import { type Fault, linkOver, type Me, type Message, OnlineClient } from '@durbar/protocol';
-import { rememberPerson } from '../store/person.svelte.ts';
+import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
+import { current } from '../store/settings.svelte.ts';
 import { api } from './api.ts';
 import { followTurns, forgetTurns } from './turns.svelte.ts';
 
@@ -45,8 +46,16 @@ export function enter(): Promise<Fault | undefined> {
 async function comeIn(): Promise<Fault | undefined> {
   const entered = await api.enter();
   if (!entered.ok) return entered.fault;
-  become(entered.value);
+  become(knownPerson() ? entered.value : await introduce(entered.value));
   return undefined;
+}
+
+/** A new guest brings along the name used on this device, if it is free. */
+async function introduce(guest: Me): Promise<Me> {
+  const { name } = current();
+  if (guest.kind !== 'guest' || name === '') return guest;
+  const renamed = await api.rename(name);
+  return renamed.ok ? renamed.value : guest;
 }
 
 /** This page now belongs to this person. */
