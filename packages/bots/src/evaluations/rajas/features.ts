@@ -1,7 +1,6 @@
 import type { rajas } from '@durbar/rajas';
 import type { FeaturesOf } from '../../features.ts';
 import { measureDice } from './dice.ts';
-import { measureModules } from './modules.ts';
 import { NAMES } from './names.ts';
 import { measurePending } from './pending.ts';
 import { measureProvince } from './province.ts';
@@ -20,7 +19,6 @@ export const rajasFeatures: FeaturesOf<typeof rajas> = {
       measureTracks(game, state, seat, row);
       measureDice(game, state, seat, row);
       measureProvince(game, state, seat, row);
-      measureModules(game, state, seat, row);
     }
     measurePending(game, state, agenda, rows);
   },

@@ -54,18 +54,7 @@ export const NAMES = [
   'pending-tile-price',
   'pending-tile-yields',
   'pending-die-cost',
-  'pending-yield-tile',
-  'pending-blessing',
   'pending-other',
-  'cows',
-  'loose-distance',
-  'yield-tiles',
-  'received-yield-tiles',
-  'river-tiles-ahead',
-  'festival-tiles',
-  'flags',
-  'elephant',
-  'elephant-ready',
 ] as const;
 export const AT = placesOf(NAMES);
 

@@ -1,5 +1,4 @@
 import { add } from '../row.ts';
-import { isCow, marketTiles } from './modules.ts';
 import { AT, BUILDINGS, bitCount, EDGES, type Frame, type Game, NAMES, type State } from './names.ts';
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
@@ -63,16 +62,6 @@ function measureRest(frame: SeatFrame, row: Float64Array): void {
     case 'score-markets':
       add(row, AT['pending-sale'], 31 - Math.clz32(frame.sums));
       break;
-    case 'navaratnas/choose':
-    case 'navaratnas/lay':
-      add(row, AT['pending-yield-tile'], 1);
-      break;
-    case 'kedarnath/choose':
-      add(row, AT['pending-blessing'], 1);
-      break;
-    case 'holi/take-die':
-      add(row, AT['pending-dice'], 1);
-      break;
     default:
       if (!STRUCTURE.has(frame.kind)) add(row, AT['pending-other'], 1);
   }
@@ -95,9 +84,6 @@ const GAIN_PLACES: Readonly<Record<string, number>> = {
   overbuild: AT['pending-build'],
   'palace-action': AT['pending-action'],
   'sail-exactly': AT['pending-sail'],
-  'ganga3/yield-tiles': AT['pending-yield-tile'],
-  'kedarnath/blessing': AT['pending-blessing'],
-  'roads/flag': AT.flags,
 };
 
 function measureGain(gain: Game['gains'][number] | undefined, row: Float64Array): void {
@@ -113,7 +99,6 @@ function measureTile(game: Game, state: State, seat: number, index: number | und
   for (const kind of tile.buildings) add(row, AT['pending-tile-fame'], state.levels[seat * BUILDINGS + kind] as number);
   for (const { value } of tile.markets) add(row, AT['pending-tile-markets'], value);
   add(row, AT['pending-tile-price'], Math.abs(tile.price));
-  if (isCow(tile)) add(row, AT['pending-money'], marketTiles(game, state, seat) + 1);
 }
 
 function measureYields(
