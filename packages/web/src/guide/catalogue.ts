@@ -14,7 +14,10 @@ export interface LessonCard {
 }
 
 /** In the order in which they are best played. */
-export const LESSONS: readonly LessonCard[] = [{ id: 'taj-mahal', game: 'taj-mahal', minutes: 12 }];
+export const LESSONS: readonly LessonCard[] = [
+  { id: 'taj-mahal', game: 'taj-mahal', minutes: 12 },
+  { id: 'rajas', game: 'rajas', minutes: 12 },
+];
 
 const loaders = import.meta.glob<Lesson>('../games/*/guide/*/lesson.ts', { import: 'lesson' });
 

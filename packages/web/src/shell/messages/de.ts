@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
     goOn: 'Weiter',
     lessons: {
       'taj-mahal': 'Deine ersten Besuche',
+      rajas: 'Zwei Runden in deiner Provinz',
     },
   },
   replay: {

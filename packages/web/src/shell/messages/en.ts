@@ -170,6 +170,7 @@ export const messages = {
     goOn: 'Go on',
     lessons: {
       'taj-mahal': 'Your first visits',
+      rajas: 'Two rounds in your province',
     },
   },
   replay: {

@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
     goOn: 'Continuer',
     lessons: {
       'taj-mahal': 'Vos premières visites',
+      rajas: 'Deux manches dans votre province',
     },
   },
   replay: {

@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
     goOn: 'Verder',
     lessons: {
       'taj-mahal': 'Je eerste bezoeken',
+      rajas: 'Twee rondes in je provincie',
     },
   },
   replay: {
