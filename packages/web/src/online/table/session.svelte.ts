@@ -120,7 +120,7 @@ export class OnlineSession {
     if (question?.decider === viewer) this.#hurried = false;
     const told = fresh.filter(({ facts }) => facts.length > 0);
     const entry = told.findLast(({ by }) => by !== 'chance') ?? told.at(-1);
-    if (this.#hurried || !entry) return 0;
+    if (this.#hurried || !entry || document.hidden) return 0;
     return pauseAfter({ entry, viewer, next: question?.decider, hasBegun: true }, current().speed);
   }
 
