@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   you: 'du',
   bot: 'Bot',
   points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
-  chanceDecides: 'Würfel und Karten fallen',
+  chanceDecides: 'Der Zufall entscheidet',
   gameOver: 'Das Spiel ist aus',
   undo: 'Zurück',
   resetTurn: 'Zug neu',
@@ -27,6 +27,8 @@ export const messages: Translation<typeof english> = {
   describe: 'Der Tisch in Worten',
   rules: 'Regeln',
   rulesAbout: 'Was die Regeln dazu sagen',
+  noRules:
+    'Die Regeln konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen; dein Spiel bleibt erhalten.',
   chronicle: 'Chronik',
   wholeChronicle: (n) => `Alle ${n}`,
   sinceYourTurn: 'seit deinem Zug',
