@@ -2,6 +2,7 @@ import type { Refusal, Seat } from '@durbar/engine';
 import { DIE_NAMES } from './choices.ts';
 import type { RajasGame, Reason, Space } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
+import type { Explain } from './modules/module.ts';
 import { at, bitsOf } from './numbers.ts';
 import { openTile, tilePrice, whyNotCover } from './rules/building-ground.ts';
 import { canPay, countInColour, highestSum, purseOf } from './rules/dice.ts';
@@ -49,28 +50,23 @@ export function explain(game: RajasGame, view: RajasView, seat: Seat, thing: str
   return known(game, state, frame, seat, id);
 }
 
-type Explain = (game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, id: string) => Refusal | undefined;
+/** Like `Explain`, for a question that is asked of this seat. */
+type ExplainAsked = (game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, id: string) => Refusal | undefined;
 
-const KINDS: Readonly<Record<string, Explain | undefined>> = {
+const KINDS: Readonly<Record<string, ExplainAsked | undefined>> = {
   space: explainSpace,
   stack: explainStack,
   cell: explainCell,
   river: explainRiver,
 };
 
-function explainByModule(
-  game: RajasGame,
-  state: RajasState,
-  frame: RajasFrame | undefined,
-  seat: Seat,
-  thing: string,
-): Refusal | undefined {
+const explainByModule: Explain = (game, state, frame, seat, thing) => {
   for (const module of game.modules) {
     const refusal = module.explain?.(game, state, frame, seat, thing);
     if (refusal) return refusal;
   }
   return undefined;
-}
+};
 
 function refusal({ code, rule }: Reason, values: Refusal['values']): Refusal {
   return values ? { code, rule, values } : { code, rule };

@@ -202,8 +202,8 @@ describe('Navaratnas', () => {
     const table = idleCycle(4, 5);
     const { karma, money, fame, placed } = structuredClone(table.state);
     const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
-    table.fresh().play(`yield ${white?.id}`, 'on T2');
-    expect(table.types()).toEqual(['navaratnas/tile-laid', 'turn-started']);
+    table.play(`yield ${white?.id}`, 'on T2');
+    expect(table.types()).toEqual(['cycle-started', 'navaratnas/offered', 'navaratnas/tile-laid', 'turn-started']);
     expect(table.of('turn-started')).toMatchObject([{ seat: 1 }]);
     expect(table.state).toMatchObject({ karma, money, fame, placed });
   });

@@ -166,15 +166,7 @@ export function moduleShapes(gain: shape.Shape): Readonly<Record<keyof typeof mo
 const BOARD_SIDES = ['off', ...SIDES] as const;
 
 /** Sets of river tiles; those of the second module only when they are named. */
-const RIVER_POOLS = [
-  'usual',
-  'ganga1',
-  'ganga3',
-  'ganga1+ganga3',
-  'ganga1+ganga2',
-  'ganga2+ganga3',
-  'ganga1+ganga2+ganga3',
-] as const;
+const POOLS = ['usual', 'ganga1', 'ganga3', 'ganga1+ganga3', 'ganga1+ganga2', 'ganga2+ganga3', 'ganga1+ganga2+ganga3'] as const;
 
 export const OPTIONS = [
   { id: 'navaratnas', values: ['off', 'on'], default: 'off' },
@@ -188,7 +180,7 @@ export const OPTIONS = [
   { id: 'pinkElephant', values: ['off', 'on'], default: 'off' },
   { id: 'river', values: ['printed', 'ganga-roll', 'full-random', 'custom', 'drying', 'mysterious'], default: 'printed' },
   /** Which river tiles are used; `usual`: those of the first module for rolls, else of the first and third. */
-  { id: 'riverPool', values: RIVER_POOLS, default: 'usual' },
+  { id: 'riverPool', values: POOLS, default: 'usual' },
   /** The lay-out of a custom river: `3 ganga-5, 7 ganga3-1`. */
   { id: 'riverLayout', values: 'text', default: '' },
 ] as const satisfies readonly OptionSpec[];

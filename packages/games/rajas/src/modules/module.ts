@@ -68,6 +68,15 @@ export interface Slice {
   imagine(game: RajasGame, views: ModuleViews, random: Random, states: ModuleStates): void;
 }
 
+/** Why a seat cannot choose a thing now; undefined also for things the module does not know. `frame`: what is asked. */
+export type Explain = (
+  game: RajasGame,
+  state: RajasState,
+  frame: RajasFrame | undefined,
+  seat: Seat,
+  thing: string,
+) => Refusal | undefined;
+
 /** A module as it takes part in one game: it fills some of five kinds of hook. */
 export interface InstalledModule {
   readonly id: string;
@@ -84,13 +93,7 @@ export interface InstalledModule {
   readonly setUp?: { readonly [S in SetUpStage]?: (game: RajasGame) => readonly RajasFrame[] };
   readonly extraChoices?: ExtraChoices;
   readonly things?: (game: RajasGame, state: RajasState, seat: Seat) => readonly string[];
-  readonly explain?: (
-    game: RajasGame,
-    state: RajasState,
-    frame: RajasFrame | undefined,
-    seat: Seat,
-    thing: string,
-  ) => Refusal | undefined;
+  readonly explain?: Explain;
 
   // modify: differences are added up
   readonly marketValue?: (game: RajasGame, state: RajasState, seat: Seat, good: number) => number;

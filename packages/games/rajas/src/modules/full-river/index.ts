@@ -4,8 +4,8 @@ import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
 import { at, filled } from '../../numbers.ts';
-import type { RajasState } from '../../state.ts';
 import type { InstalledModule } from '../module.ts';
+import { tilesLeft } from '../river-tiles.ts';
 
 export type Frame = { readonly kind: 'full-river/draw'; readonly index: number };
 export type Fact = {
@@ -19,10 +19,6 @@ export type Choice = { readonly type: 'full-river/tile'; readonly tile: number; 
 /** GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles. */
 export function install(): InstalledModule {
   return { id: 'full-river', setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
-}
-
-function tilesLeft(game: RajasGame, state: RajasState): number[] {
-  return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
 }
 
 function tileChoice(game: RajasGame, tile: number): Choice {

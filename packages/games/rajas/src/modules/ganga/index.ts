@@ -1,13 +1,12 @@
-import { below, shape } from '@durbar/engine';
+import { below } from '@durbar/engine';
 import { askRoll, sampleRoll } from '../../decisions/dice.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
-import type { RiverTileData } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
-import { filled } from '../../numbers.ts';
-import type { RajasState } from '../../state.ts';
+import { at, filled } from '../../numbers.ts';
 import type { InstalledModule } from '../module.ts';
+import { type RiverTilesData, tilesLeft } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
 /** `from`: the space after which the next tile is counted. */
@@ -19,18 +18,12 @@ export type Fact =
   | { readonly type: 'ganga/tile-laid'; readonly index: number; readonly tile: number; readonly id: string };
 export type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id: string };
 
-export interface Data {
-  readonly provenance: Readonly<Record<string, string>>;
-  readonly riverTiles: readonly RiverTileData[];
-}
-export const componentData = house as Data;
-export function dataShape(gain: shape.Shape): shape.Shape {
-  const tile = shape.object({ id: shape.text(), gain });
-  return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
-}
+export type { RiverTilesData as Data } from '../river-tiles.ts';
+export { riverTilesShape as dataShape } from '../river-tiles.ts';
+export const componentData: RiverTilesData = house as RiverTilesData;
 
 /** The river tiles of the first Ganga module. */
-export function installTiles({ riverTiles }: Data): InstalledModule {
+export function installTiles({ riverTiles }: RiverTilesData): InstalledModule {
   return { id: 'ganga', riverTiles };
 }
 
@@ -58,7 +51,7 @@ export const handlers: HandlersOf<Frame> = {
     },
     sample: (game, state, _frame, random) => {
       const tiles = tilesLeft(game, state);
-      return tileChoice(game, tiles[below(random, tiles.length)] ?? 0);
+      return tileChoice(game, at(tiles, below(random, tiles.length)));
     },
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'ganga/tile') return unexpected(frame, choice);
@@ -77,10 +70,6 @@ export const folds: FoldsOf<Fact> = {
 };
 
 export const notation = { 'ganga/tile': ({ id }: Choice) => `lay ${id}` };
-
-function tilesLeft(game: RajasGame, state: RajasState): number[] {
-  return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
-}
 
 function tileChoice(game: RajasGame, tile: number): Choice {
   return { type: 'ganga/tile', tile, id: game.riverTiles[tile]?.id ?? '' };

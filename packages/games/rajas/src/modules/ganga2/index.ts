@@ -1,6 +1,5 @@
-import { defined, type Seat, shape } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
-import type { RiverTileData } from '../../edition.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { GainRule, RajasGame } from '../../game.ts';
 import { at, range } from '../../numbers.ts';
@@ -8,23 +7,18 @@ import { REASONS } from '../../rules/reasons.ts';
 import { benefitOf, isFree } from '../../rules/river.ts';
 import type { RajasState } from '../../state.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RiverTilesData } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
 export type Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat };
 export type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
 
-export interface Data {
-  readonly provenance?: Readonly<Record<string, string>>;
-  readonly riverTiles: readonly RiverTileData[];
-}
-export const componentData = house as Data;
-export function dataShape(gain: shape.Shape): shape.Shape {
-  const tile = shape.object({ id: shape.text(), gain });
-  return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
-}
+export type { RiverTilesData as Data } from '../river-tiles.ts';
+export { riverTilesShape as dataShape } from '../river-tiles.ts';
+export const componentData: RiverTilesData = house as RiverTilesData;
 
 /** The two tiles of the second Ganga module, which two worked examples need. */
-export function install({ riverTiles }: Data): InstalledModule {
+export function install({ riverTiles }: RiverTilesData): InstalledModule {
   return { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } };
 }
 

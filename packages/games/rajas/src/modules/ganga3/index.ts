@@ -1,5 +1,4 @@
-import { type Seat, shape } from '@durbar/engine';
-import type { RiverTileData } from '../../edition.ts';
+import type { Seat } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { Counter, GainRule } from '../../game.ts';
@@ -10,6 +9,7 @@ import { ANY_GOODS, hasMarket, saleSums } from '../../rules/markets.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { COLOURS } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RiverTilesData } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 import { type RePlaceChoice, type RePlaceFact, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
 import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
@@ -18,15 +18,9 @@ export type Frame = RePlaceFrame | ReScoreFrame | { readonly kind: 'ganga3/yield
 export type Fact = RePlaceFact;
 export type Choice = RePlaceChoice | ReScoreChoice;
 
-export interface Data {
-  readonly provenance?: Readonly<Record<string, string>>;
-  readonly riverTiles: readonly RiverTileData[];
-}
-export const componentData = house as Data;
-export function dataShape(gain: shape.Shape): shape.Shape {
-  const tile = shape.object({ id: shape.text(), gain });
-  return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
-}
+export type { RiverTilesData as Data } from '../river-tiles.ts';
+export { riverTilesShape as dataShape } from '../river-tiles.ts';
+export const componentData: RiverTilesData = house as RiverTilesData;
 
 const dieColours: Counter = (_game, state, seat) => {
   let colours = 0;
@@ -63,7 +57,7 @@ export const ganga3GainRules: Readonly<Record<string, GainRule>> = {
 };
 
 /** The river tiles of the third Ganga module with their eight new benefits. */
-export function install({ riverTiles }: Data): InstalledModule {
+export function install({ riverTiles }: RiverTilesData): InstalledModule {
   return {
     id: 'ganga3',
     riverTiles,

@@ -4,6 +4,7 @@ import { at } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { RajasFrame } from '../index.ts';
+import type { Explain } from '../module.ts';
 import { holiDataOf } from './components.ts';
 import { giftOf } from './gifts.ts';
 import { possibleRecolours } from './recolour.ts';
@@ -19,18 +20,12 @@ export function holiThings(game: RajasGame, { modules }: RajasState): string[] {
   return [TILE, ...gifts.map(({ id }) => `${GIFT}:${id}`)];
 }
 
-export function explainHoli(
-  game: RajasGame,
-  state: RajasState,
-  frame: RajasFrame | undefined,
-  seat: Seat,
-  thing: string,
-): Refusal | undefined {
+export const explainHoli: Explain = (game, state, frame, seat, thing) => {
   const [kind, id = ''] = thing.split(':');
   if (kind === TILE) return explainTile(game, state, frame, seat);
   if (kind === GIFT) return explainGift(game, state, frame, seat, id);
   return undefined;
-}
+};
 
 function explainTile(game: RajasGame, state: RajasState, frame: RajasFrame | undefined, seat: Seat): Refusal | undefined {
   if (heldTiles(state.modules, seat) === 0) return { code: 'no-holi-tile', rule: 'GB2-HOLI-20' };
@@ -39,13 +34,7 @@ function explainTile(game: RajasGame, state: RajasState, frame: RajasFrame | und
   return { code: 'no-die-to-recolour-now', rule: 'GB2-HOLI-21' };
 }
 
-function explainGift(
-  game: RajasGame,
-  state: RajasState,
-  frame: RajasFrame | undefined,
-  seat: Seat,
-  id: string,
-): Refusal | undefined {
+const explainGift: Explain = (game, state, frame, seat, id) => {
   if (frame?.kind !== 'holi/choose-gift' || frame.seat !== seat) return { code: 'no-gift-now', rule: 'GB2-HOLI-08' };
   const back = holiDataOf(game).backs[at(holiOf(state.modules).backs, frame.tile)];
   const gift = back?.gifts.findIndex((one) => one.id === id) ?? NONE;
@@ -53,4 +42,4 @@ function explainGift(
   if (gift >= frame.place) return { code: 'place-too-far-ahead', rule: 'GB2-HOLI-24', values: { place: frame.place } };
   const gain = giftOf(game, state, frame.tile, gift);
   return gain.rule.whyNot(game, state, seat, gain, NONE, at(state.karma, seat));
-}
+};

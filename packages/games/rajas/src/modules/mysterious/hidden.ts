@@ -1,5 +1,4 @@
 import { sumOf } from '@durbar/engine';
-import type { RajasGame } from '../../game.ts';
 import { range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { ModuleStates } from '../index.ts';
@@ -17,11 +16,6 @@ export function mysteriousOf(states: ModuleStates): MysteriousState {
 
 export function isHidden({ modules }: RajasState, index: number): boolean {
   return (mysteriousOf(modules).hidden & (1 << index)) !== 0;
-}
-
-/** The tiles nobody has seen yet, leftovers included. */
-export function unseenTiles(game: RajasGame, state: RajasState): number[] {
-  return game.riverTiles.flatMap((_, tile) => (state.riverTiles.includes(tile) ? [] : [tile]));
 }
 
 export const mysteriousSlice: Slice = {

@@ -6,8 +6,9 @@ import type { RajasGame } from '../../game.ts';
 import { at, filled } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import type { InstalledModule } from '../module.ts';
+import { tilesLeft } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
-import { isHidden, mysteriousOf, mysteriousSlice, unseenTiles } from './hidden.ts';
+import { isHidden, mysteriousOf, mysteriousSlice } from './hidden.ts';
 
 export type { MysteriousState as State } from './hidden.ts';
 
@@ -56,11 +57,11 @@ function tileChoice(game: RajasGame, tile: number): Choice {
 export const handlers: HandlersOf<Frame> = {
   'mysterious/reveal': {
     ask: (game, state) => {
-      const choices = unseenTiles(game, state).map((tile) => tileChoice(game, tile));
+      const choices = tilesLeft(game, state).map((tile) => tileChoice(game, tile));
       return { decider: 'chance', choices, weights: filled(choices.length, 1) };
     },
     sample: (game, state, _frame, random) => {
-      const tiles = unseenTiles(game, state);
+      const tiles = tilesLeft(game, state);
       return tileChoice(game, at(tiles, below(random, tiles.length)));
     },
     // GB2-MYST-03, GB2-MYST-04: the money, then the benefit.

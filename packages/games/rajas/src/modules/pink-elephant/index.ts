@@ -4,7 +4,7 @@ import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import { enterSpace } from '../../rules/spaces.ts';
 import { NONE } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { Explain, ExtraChoices, InstalledModule } from '../module.ts';
 import { elephantOf, elephantSlice, joinableSpaces, mayTake, whyNotUse } from './elephant.ts';
 
 export type { ElephantState as State } from './elephant.ts';
@@ -41,32 +41,37 @@ export function install(): InstalledModule {
         if (id === FIRST_PLACE && mayTake(state, seat)) step.next({ kind: 'pink-elephant/offer', seat });
       },
     },
-    extraChoices: {
-      offer: (game, state, frame, seat, choices) => {
-        if (frame.kind !== 'place') return;
-        for (const { index, id } of joinableSpaces(game, state, seat)) {
-          choices.push({ type: 'pink-elephant/join', space: index, id });
-        }
-      },
-      answers: {
-        'pink-elephant/join': (game, _state, frame, choice, step) => {
-          if (choice.type !== 'pink-elephant/join' || !('seat' in frame)) return unexpected(frame, choice);
-          const { seat } = frame;
-          step.fact({ type: 'pink-elephant/joined', seat, space: choice.space, id: choice.id });
-          enterSpace(seat, defined(game.spaces[choice.space], 'space'), step);
-        },
-      },
-    },
+    extraChoices: joinStartPlayer,
     things: () => [THING],
-    explain: (game, state, frame, seat, thing) => {
-      if (thing !== THING) return undefined;
-      if (frame?.kind !== 'place' || frame.seat !== seat) return { code: 'not-your-decision', rule: 'GB2-PINK-06' };
-      const reason = whyNotUse(state, seat);
-      if (reason) return reason;
-      return joinableSpaces(game, state, seat).length > 0 ? undefined : { code: 'nobody-to-join', rule: 'GB2-PINK-12' };
-    },
+    explain: explainElephant,
   };
 }
+
+/** The owner may join at any placement. */
+const joinStartPlayer: ExtraChoices = {
+  offer: (game, state, frame, seat, choices) => {
+    if (frame.kind !== 'place') return;
+    for (const { index, id } of joinableSpaces(game, state, seat)) {
+      choices.push({ type: 'pink-elephant/join', space: index, id });
+    }
+  },
+  answers: {
+    'pink-elephant/join': (game, _state, frame, choice, step) => {
+      if (choice.type !== 'pink-elephant/join' || !('seat' in frame)) return unexpected(frame, choice);
+      const { seat } = frame;
+      step.fact({ type: 'pink-elephant/joined', seat, space: choice.space, id: choice.id });
+      enterSpace(seat, defined(game.spaces[choice.space], 'space'), step);
+    },
+  },
+};
+
+const explainElephant: Explain = (game, state, frame, seat, thing) => {
+  if (thing !== THING) return undefined;
+  if (frame?.kind !== 'place' || frame.seat !== seat) return { code: 'not-your-decision', rule: 'GB2-PINK-06' };
+  const reason = whyNotUse(state, seat);
+  if (reason) return reason;
+  return joinableSpaces(game, state, seat).length > 0 ? undefined : { code: 'nobody-to-join', rule: 'GB2-PINK-12' };
+};
 
 export const handlers: HandlersOf<Frame> = {
   'pink-elephant/offer': {
