@@ -16,6 +16,7 @@ export interface LessonCard {
 /** In the order in which they are best played. */
 export const LESSONS: readonly LessonCard[] = [
   { id: 'taj-mahal', game: 'taj-mahal', minutes: 12 },
+  { id: 'cards-and-karma', game: 'cards-and-karma', minutes: 10 },
   { id: 'rajas', game: 'rajas', minutes: 12 },
 ];
 

@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
     goOn: 'Weiter',
     lessons: {
       'taj-mahal': 'Deine ersten Besuche',
+      'cards-and-karma': 'Die ersten zwei Karten umgedreht',
       rajas: 'Zwei Runden in deiner Provinz',
     },
   },

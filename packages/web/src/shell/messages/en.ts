@@ -170,6 +170,7 @@ export const messages = {
     goOn: 'Go on',
     lessons: {
       'taj-mahal': 'Your first visits',
+      'cards-and-karma': 'The first two cards flipped',
       rajas: 'Two rounds in your province',
     },
   },

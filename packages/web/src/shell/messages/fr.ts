@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
     goOn: 'Continuer',
     lessons: {
       'taj-mahal': 'Vos premières visites',
+      'cards-and-karma': 'Les deux premières cartes retournées',
       rajas: 'Deux manches dans votre province',
     },
   },

@@ -172,6 +172,7 @@ export const messages: Translation<typeof english> = {
     goOn: 'Verder',
     lessons: {
       'taj-mahal': 'Je eerste bezoeken',
+      'cards-and-karma': 'De eerste twee kaarten omgedraaid',
       rajas: 'Twee rondes in je provincie',
     },
   },
