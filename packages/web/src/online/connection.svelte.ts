@@ -1,4 +1,5 @@
 import { type Fault, linkOver, type Me, type Message, OnlineClient } from '@durbar/protocol';
+import { untrack } from 'svelte';
 import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
 import { current } from '../store/settings.svelte.ts';
 import { api } from './api.ts';
@@ -9,6 +10,7 @@ let client: OnlineClient | undefined;
 let hasConnection = $state(false);
 let isLost = $state(false);
 let entering: Promise<Fault | undefined> | undefined;
+let exchanges = 0;
 let watchdog: ReturnType<typeof setInterval> | undefined;
 
 const WATCH_EVERY = 5000;
@@ -36,14 +38,26 @@ export function socket(): OnlineClient {
 
 /** Comes in as whoever has a session, or as a new guest; what stands in the way, if anything does. */
 export function enter(): Promise<Fault | undefined> {
-  if (me && hasConnection) return Promise.resolve(undefined);
+  // Whoever is signed out stays so: what asked to come in once must not ask again by itself.
+  if (untrack(() => me && hasConnection)) return Promise.resolve(undefined);
   entering ??= comeIn().finally(() => {
     entering = undefined;
   });
   return entering;
 }
 
+/** Comes in only as the person who was here before; makes no guest. */
+export async function resume(): Promise<Fault | undefined> {
+  if (untrack(() => me && hasConnection)) return undefined;
+  const found = await api.me();
+  if (found.ok) become(found.value);
+  else if (found.fault.code === 'signed-out') rememberPerson(undefined);
+  return found.ok ? undefined : found.fault;
+}
+
+/** Somebody with an account whose session is over is asked to sign in again, not made a guest. */
 async function comeIn(): Promise<Fault | undefined> {
+  if (knownPerson()?.kind === 'account') return resume();
   const entered = await api.enter();
   if (!entered.ok) return entered.fault;
   become(knownPerson() ? entered.value : await introduce(entered.value));
@@ -114,9 +128,19 @@ async function heed(message: Message): Promise<void> {
   if (message.type === 'bye' && message.reason === 'signed-out') await departIfSignedOut();
 }
 
+/** While a session is exchanged for another one its end is no news. */
+export async function exchangingSession<T>(work: () => Promise<T>): Promise<T> {
+  exchanges++;
+  try {
+    return await work();
+  } finally {
+    exchanges--;
+  }
+}
+
 async function departIfSignedOut(): Promise<void> {
   const known = await api.me();
-  if (!known.ok && known.fault.code === 'signed-out') depart();
+  if (exchanges === 0 && !known.ok && known.fault.code === 'signed-out') depart();
 }
 
 document.addEventListener('visibilitychange', () => client?.setVisible(!document.hidden));

@@ -1,7 +1,7 @@
 import type { ApiResult, Fault, Me } from '@durbar/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { api } from '../api.ts';
-import { become, depart, refreshMe } from '../connection.svelte.ts';
+import { become, depart, exchangingSession, refreshMe } from '../connection.svelte.ts';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -125,7 +125,7 @@ export class Account {
   async #do(work: () => Promise<ApiResult<unknown>>, told?: string): Promise<boolean> {
     this.busy = true;
     this.told = undefined;
-    const done = await work();
+    const done = await exchangingSession(work);
     this.busy = false;
     this.fault = done.ok ? undefined : done.fault;
     if (done.ok) this.told = told;
