@@ -98,7 +98,7 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   previewOf(text: string): Preview<V, C, E> | undefined;
   /**
    * Every way a choice can surely end when the viewer also makes the choices of the frames named: "withdraw" through
-   * "place-palaces" gives each set of palaces. Not remembered: derive it.
+   * "place-palaces" gives each set of palaces, in one order. Not remembered: derive it.
    */
   outcomes(text: string, through: readonly string[]): readonly Pick<Preview<V, C, E>, 'facts' | 'view'>[];
   /**

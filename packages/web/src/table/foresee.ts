@@ -33,7 +33,7 @@ export function foresee(rules: Rules, view: unknown, viewer: Viewer, choice: Cho
 
 /**
  * Every way a choice can end when the viewer also decides the frames of the given kinds. Of a chance frame among them one
- * outcome stands for all: name only those that do not matter for what is looked at.
+ * outcome stands for all, and the same choices in another order count once: name only frames where neither matters.
  */
 export function outcomes(
   rules: Rules,
@@ -43,17 +43,25 @@ export function outcomes(
   through: readonly string[],
 ): readonly Foresight[] {
   const start = imagined(rules, view);
-  const open = [{ position: start, facts: advanced(rules, start, choice) }];
+  const open = [{ position: start, facts: advanced(rules, start, choice), taken: [textOf(rules, choice)] }];
+  const known = new Set<string>();
   const ends: Foresight[] = [];
   for (let path = open.pop(); path && ends.length < MOST_OUTCOMES; path = open.pop()) {
     const next = nextChoices(rules, path.position, viewer, through);
     if (next.length === 0) ends.push(resultOf(rules, viewer, path.position, path.facts));
     for (const further of next) {
+      const taken = [...path.taken, textOf(rules, further)].sort();
+      if (known.has(taken.join())) continue;
+      known.add(taken.join());
       const position = copyPosition(rules, path.position);
-      open.push({ position, facts: [...path.facts, ...advanced(rules, position, further)] });
+      open.push({ position, facts: [...path.facts, ...advanced(rules, position, further)], taken });
     }
   }
   return ends;
+}
+
+function textOf({ definition, game }: Rules, choice: Choice): string {
+  return definition.format(game, choice);
 }
 
 function imagined({ definition, game }: Rules, view: unknown): Position<unknown> {

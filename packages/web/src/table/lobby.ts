@@ -10,6 +10,18 @@ export interface ValueText {
   readonly line?: string;
   /** The address of a picture: square for modules, wide for values. */
   readonly picture?: string;
+  /** It is offered only from so many players on. */
+  readonly fromPlayers?: number;
+}
+
+/** The values that name a seat, each from as many players on. */
+export function seatValues(most: number, title: (seat: number) => string): readonly ValueText[] {
+  return Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, title: title(index + 1), fromPlayers: index + 1 }));
+}
+
+/** A named seat that nobody takes any more gives way to chance. */
+export function withSeat(option: string, options: Options, players: number): Options {
+  return Number(options[option]) > players ? { ...options, [option]: 'random' } : options;
 }
 
 /** An option of the game in words and a picture. With `on` and `off` it is a switch; `values` are then its sides. */

@@ -16,6 +16,7 @@ export class Session {
   readonly #waiting: HappenedEvent[] = [];
   #log: string[] = [];
   #showing = false;
+  #answering = false;
   #hasBegun = false;
   #hurried = false;
   #hurry: (() => void) | undefined;
@@ -41,11 +42,12 @@ export class Session {
     return this.host.open(plan, viewer);
   }
 
+  /** The table keeps its look until the answer has happened, so that it is drawn only once. */
   async answer(text: string, by: Seat): Promise<void> {
-    if (!this.scene || this.busy) return;
-    this.busy = true;
-    const fault = await this.host.answer(this.scene.number, text, by);
-    if (fault) this.busy = this.#showing;
+    if (!this.scene || this.busy || this.#answering) return;
+    this.#answering = true;
+    await this.host.answer(this.scene.number, text, by);
+    this.#answering = false;
   }
 
   /** Lets the script of a guided game go on. */
@@ -54,7 +56,7 @@ export class Session {
   }
 
   async rewind(number: number | undefined, by: Seat): Promise<void> {
-    if (number === undefined || this.busy) return;
+    if (number === undefined || this.busy || this.#answering) return;
     await this.host.rewind(number, by);
   }
 
@@ -101,14 +103,15 @@ export class Session {
   /** Shows one entry after the other; entries that need no pause come together with the next one. */
   async #show(): Promise<void> {
     this.#showing = true;
-    this.busy = true;
     while (this.#waiting.length > 0) {
       const together = this.#waiting.splice(0, this.#countTogether());
       const last = defined(together.at(-1), 'waiting entry');
       this.scene = last.scene;
       this.entries = [...this.entries, ...together.map(({ entry }) => entry)];
       this.happened = together.flatMap(({ entry }) => entry.facts);
-      await this.#pause(this.#pauseOf(last));
+      const time = this.#pauseOf(last);
+      this.busy = this.#waiting.length > 0 || time > 0;
+      await this.#pause(time);
     }
     this.#showing = false;
     this.busy = false;

@@ -5,6 +5,7 @@ import type { SeenEntry } from '../worker/protocol.ts';
 import { chronicler, firstSinceTurn, firstViewer, joined, peopleOf } from './chronicle.ts';
 import type { AnyTable, Telling } from './contract.ts';
 import { foresee, outcomes } from './foresee.ts';
+import { seatValues, withSeat } from './lobby.ts';
 import { moveTime, pauseAfter } from './pace.ts';
 
 const rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
@@ -117,4 +118,15 @@ describe('the pace', () => {
     expect(pauseAfter({ ...passing, hasBegun: false }, 'calm')).toBe(0);
     expect(pauseAfter(passing, 'instant')).toBe(0);
   });
+});
+
+test('a start player is offered only where a seat is, and gives way to chance when the seat goes', () => {
+  expect(seatValues(3, (seat) => `Seat ${seat}`).map(({ value, fromPlayers }) => [value, fromPlayers])).toEqual([
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+  ]);
+  expect(withSeat('start', { start: '4', other: 'x' }, 3)).toEqual({ start: 'random', other: 'x' });
+  expect(withSeat('start', { start: '3' }, 3)).toEqual({ start: '3' });
+  expect(withSeat('start', { start: 'random' }, 2)).toEqual({ start: 'random' });
 });

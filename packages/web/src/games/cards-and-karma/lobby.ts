@@ -1,9 +1,7 @@
 import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
-import { defineLobby } from '../../table/lobby.ts';
+import { defineLobby, seatValues, withSeat } from '../../table/lobby.ts';
 import { type KarmaLobbyMessages, karmaLobbyMessages } from './messages/lobby.ts';
 import Sign from './Sign.svelte';
-
-const SEATS = ['1', '2', '3', '4'];
 
 export const lobby = defineLobby<KarmaLobbyMessages>({
   id: 'cards-and-karma',
@@ -33,10 +31,7 @@ export const lobby = defineLobby<KarmaLobbyMessages>({
           option: 'start',
           title: words.start,
           line: words.startLine,
-          values: [
-            { value: 'random', title: words.random, line: words.randomLine },
-            ...SEATS.map((seat) => ({ value: seat, title: words.seat(Number(seat)) })),
-          ],
+          values: [{ value: 'random', title: words.random, line: words.randomLine }, ...seatValues(4, words.seat)],
         },
       ],
     },
@@ -44,5 +39,6 @@ export const lobby = defineLobby<KarmaLobbyMessages>({
   presets: (words) => [{ title: words.usual, line: words.usualLine, options: { bonuses: 'hidden', start: 'random' } }],
   usualPlayers: 3,
   minutes: ({ players }) => 12 * players,
+  fit: (options, players) => withSeat('start', options, players),
   Sign,
 });

@@ -1,9 +1,7 @@
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
-import { defineLobby } from '../../table/lobby.ts';
+import { defineLobby, seatValues, withSeat } from '../../table/lobby.ts';
 import { type TajLobbyMessages, tajLobbyMessages } from './messages/lobby.ts';
 import Sign from './Sign.svelte';
-
-const SEATS = ['1', '2', '3', '4', '5'];
 
 export const lobby = defineLobby<TajLobbyMessages>({
   id: 'taj-mahal',
@@ -18,10 +16,7 @@ export const lobby = defineLobby<TajLobbyMessages>({
           option: 'start-player',
           title: words.start,
           line: words.startLine,
-          values: [
-            { value: 'random', title: words.random, line: words.randomLine },
-            ...SEATS.map((seat) => ({ value: seat, title: words.seat(Number(seat)) })),
-          ],
+          values: [{ value: 'random', title: words.random, line: words.randomLine }, ...seatValues(5, words.seat)],
         },
       ],
     },
@@ -29,5 +24,6 @@ export const lobby = defineLobby<TajLobbyMessages>({
   presets: (words) => [{ title: words.usual, line: words.usualLine, options: { 'start-player': 'random' } }],
   usualPlayers: 4,
   minutes: ({ players }) => 15 * players,
+  fit: (options, players) => withSeat('start-player', options, players),
   Sign,
 });

@@ -11,6 +11,7 @@ export function describe(view: View, telling: KarmaTelling): string[] {
     ...view.seats.flatMap((_seat, seat) => seatLines(view, seat, telling)),
     words.describe.grid(cards.length > 0 ? cards : [words.gap]),
     words.describe.pile(view.pile.size, view.discards.length),
+    ...(view.pile.top === NONE ? [] : [`${words.topCard(fullCardName(game, view.pile.top, words))}.`]),
   ];
 }
 

@@ -10,6 +10,7 @@ export function describe(view: View, telling: TajTelling): string[] {
     words.describe.visit(view.visit, visits, provinceName(game, view.currentProvince, language)),
     courtLine(view, telling),
     ...cityLines(view, telling),
+    ...specialLines(view, telling),
     ...view.seats.flatMap((_seat, seat) => seatLines(view, seat, telling)),
     view.display.length > 0
       ? words.describe.display(view.display.map((card) => cardName(game, card, words)))
@@ -37,9 +38,14 @@ export function courtLine({ court }: View, { game, words }: TajTelling): string 
   return prizes.length > 0 ? words.describe.court(prizes) : words.describe.courtEmpty;
 }
 
+/** Every city of the current province, and those elsewhere in which somebody has built. */
 function cityLines(view: View, telling: TajTelling): string[] {
   const { game, words } = telling;
-  return (game.citiesOf[view.currentProvince] ?? []).map((number) => {
+  const here = game.citiesOf[view.currentProvince] ?? [];
+  const elsewhere = view.cities.flatMap(({ palace, crownPalace }, number) =>
+    !here.includes(number) && (palace !== NONE || crownPalace !== NONE) ? [number] : [],
+  );
+  return [...here, ...elsewhere].map((number) => {
     const city = view.cities[number];
     const bonus = bonusOf(game, city?.bonusTile ?? NONE);
     const what = [
@@ -48,6 +54,14 @@ function cityLines(view: View, telling: TajTelling): string[] {
       ...(bonus ? [bonusText(bonus, words)] : []),
     ];
     return words.describe.city(cityName(game, number), what.length > 0 ? what : [words.describe.empty]);
+  });
+}
+
+function specialLines({ specialCards }: View, telling: TajTelling): string[] {
+  const { words } = telling;
+  return specialCards.flatMap(({ holder }, index) => {
+    const symbol = words.symbols[TOKENS[index] ?? 'vizier'];
+    return holder === NONE ? [] : [`${words.holdsSpecialOf(telling.name(holder), symbol)}.`];
   });
 }
 
