@@ -64,6 +64,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   #selected = $state<string>();
   #lit = $state.raw<readonly string[]>([]);
   explanation = $state.raw<Explanation>();
+  /** The choices last advised, best first, and the moment they were advised at. */
+  advised = $state.raw<{ readonly number: number; readonly texts: readonly string[] }>({ number: -1, texts: [] });
   dialog = $state<TableDialog>();
   /** What the rules are opened at; undefined for their contents. */
   about = $state.raw<Asked>();

@@ -1,12 +1,14 @@
 import './tokens.css';
 import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
 import { defineTable } from '../../table/contract.ts';
+import { reasonIn } from '../../table/reasons.ts';
 import Grid from './grid/Grid.svelte';
 import Hand from './hand/Hand.svelte';
 import MineTab from './MineTab.svelte';
 import { type KarmaMessages, karmaMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
 import Progress from './Progress.svelte';
+import { PHRASES } from './phrases.ts';
 import Race from './Race.svelte';
 import { summaryOf } from './summary.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
@@ -51,6 +53,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   button: ({ type }) => BUTTONS[type],
   consequences,
   previewThrough: { 'pay-building': cheapest, 'pay-exactly': cheapest },
+  reason: reasonIn(PHRASES),
   line,
   refusal,
   describe,

@@ -1,6 +1,7 @@
 import './tokens.css';
 import { rajas as sheet } from '../../art/sheets/rajas.ts';
 import { defineTable } from '../../table/contract.ts';
+import { reasonIn } from '../../table/reasons.ts';
 import { button } from './button.ts';
 import Hand from './hand/Hand.svelte';
 import { cheapestPayment } from './hand/payments.ts';
@@ -9,6 +10,7 @@ import Progress from './Progress.svelte';
 import BoardTab from './phone/BoardTab.svelte';
 import OthersTab from './phone/OthersTab.svelte';
 import ProvinceTab from './phone/ProvinceTab.svelte';
+import { PHRASES } from './phrases.ts';
 import Race from './race/Race.svelte';
 import { summaryOf } from './summary.ts';
 import type { RajasChoice, RajasFact, RajasGame, RajasView } from './types.ts';
@@ -42,6 +44,7 @@ export const table = defineTable<RajasGame, RajasView, RajasChoice, RajasFact, R
   button,
   consequences,
   previewThrough: { 'choose-cell': first, 'pay-tile': cheapestPayment, 'reveal-tile': first },
+  reason: reasonIn(PHRASES),
   line,
   refusal,
   describe,

@@ -1,6 +1,7 @@
 import './tokens.css';
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
 import { defineTable } from '../../table/contract.ts';
+import { reasonIn } from '../../table/reasons.ts';
 import CardMark from './CardMark.svelte';
 import ContestTab from './ContestTab.svelte';
 import CourtTab from './CourtTab.svelte';
@@ -8,6 +9,7 @@ import Hand from './hand/Hand.svelte';
 import MapView from './map/MapView.svelte';
 import { type TajMessages, tajMessages } from './messages/index.ts';
 import Progress from './Progress.svelte';
+import { PHRASES } from './phrases.ts';
 import Race from './Race.svelte';
 import { summaryOf } from './summary.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
@@ -39,6 +41,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   label,
   button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),
   consequences,
+  reason: reasonIn(PHRASES),
   line,
   refusal,
   describe,

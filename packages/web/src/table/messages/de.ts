@@ -17,6 +17,7 @@ export const messages: Translation<typeof english> = {
   choices: (n) => count(n, { one: '# Möglichkeit', other: '# Möglichkeiten' }),
   hint: 'Tipp',
   noHint: 'Dazu gibt es keinen Rat.',
+  hintShown: 'Die Nummern bleiben auf dem Tisch, bis du wählst.',
   thinking: 'Überlege …',
   chanceToWin: (percent) => `Siegchance: ${percent} %`,
   pointsAhead: (points) => `Punkte vorn: ${points}`,

@@ -16,6 +16,7 @@ export const messages = {
   choices: (n: number) => count(n, { one: '# choice', other: '# choices' }),
   hint: 'Hint',
   noHint: 'No advice for this moment.',
+  hintShown: 'The numbers stay on the board until you choose.',
   thinking: 'Thinking …',
   chanceToWin: (percent: number) => `Chance to win: ${percent} %`,
   pointsAhead: (points: string) => `Points ahead: ${points}`,

@@ -17,6 +17,7 @@ export const messages: Translation<typeof english> = {
   choices: (n) => count(n, { one: '# choix', other: '# choix' }),
   hint: 'Conseil',
   noHint: 'Pas de conseil pour ce moment.',
+  hintShown: 'Les numéros restent sur la table jusqu’à votre choix.',
   thinking: 'Réflexion…',
   chanceToWin: (percent) => `Chance de gagner: ${percent} %`,
   pointsAhead: (points) => `Points d’avance: ${points}`,

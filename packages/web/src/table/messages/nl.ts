@@ -17,6 +17,7 @@ export const messages: Translation<typeof english> = {
   choices: (n) => count(n, { one: '# keuze', other: '# keuzes' }),
   hint: 'Tip',
   noHint: 'Hier is geen raad voor.',
+  hintShown: 'De nummers blijven op tafel tot je kiest.',
   thinking: 'Even denken …',
   chanceToWin: (percent) => `Winstkans: ${percent} %`,
   pointsAhead: (points) => `Punten voor: ${points}`,

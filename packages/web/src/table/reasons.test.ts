@@ -1,0 +1,32 @@
+import { loadFeatures, type Reason } from '@durbar/bots';
+import { defined } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import * as karma from '../games/cards-and-karma/phrases.ts';
+import * as rajas from '../games/rajas/phrases.ts';
+import * as taj from '../games/taj-mahal/phrases.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+import { reasonIn } from './reasons.ts';
+
+const GAMES = [
+  { game: 'taj-mahal', ...taj },
+  { game: 'cards-and-karma', ...karma },
+  { game: 'rajas', ...rajas },
+];
+
+describe.each(GAMES)('the reasons of $game', ({ game, PHRASES, NOT_SAID }) => {
+  test.each(LANGUAGES)('say every number that a bot judges by, or name it as not worth saying: %s', async (language) => {
+    const { names } = defined(await loadFeatures(game), 'features');
+    expect([...Object.keys(PHRASES[language]), ...NOT_SAID].sort()).toEqual([...names].sort());
+  });
+});
+
+test('a reason speaks of the own seat or of another, of more or of less', () => {
+  const say = reasonIn(taj.PHRASES);
+  const telling = { language: 'en', name: () => 'Kamal' } as unknown as Parameters<typeof say>[1];
+  const reason = (changes: Partial<Reason>): Reason => ({ code: 'gains', feature: 'points', amount: 2, ...changes });
+  expect(say(reason({}), telling)).toBe('brings points');
+  expect(say(reason({ code: 'loses', amount: -1 }), telling)).toBe('costs points');
+  expect(say(reason({ code: 'allows', seat: 1 }), telling)).toBe('Kamal gets points');
+  expect(say(reason({ code: 'denies', seat: 1, amount: -1 }), telling)).toBe('less for Kamal: points');
+  expect(say(reason({ feature: 'to-move' }), telling)).toBeUndefined();
+});
