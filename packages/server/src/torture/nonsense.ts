@@ -22,12 +22,14 @@ export interface NonsenseReport {
   readonly isAlive: boolean;
   /** Tables that are not as they were. */
   readonly changed: readonly string[];
-  /** Growth of the server's memory after the first tenth, in bytes. */
+  /** How much more memory the server kept in the last quarter than in the second, in bytes. */
   readonly growth: number;
 }
 
 /** Messages in flight on one socket. */
 const WINDOW = 64;
+/** Milliseconds between two looks at the server's memory. */
+const SAMPLE_EVERY = 200;
 
 /** Sends mutated and random messages, by strangers and by people who sit at the tables. */
 export async function sendNonsense(options: NonsenseOptions): Promise<NonsenseReport> {
@@ -38,24 +40,28 @@ export async function sendNonsense(options: NonsenseOptions): Promise<NonsenseRe
   const before = await snapshot(storage, scene.tables);
   const random = seededRandom(seed);
   const counts = { sent: 0, answered: 0 };
-  const warmUp = Math.floor(messages / 10);
-  const send = (goal: number) =>
-    Promise.all(
-      Array.from({ length: sockets }, (_, index) => {
-        const isSeated = index % 2 === 0;
-        const person = defined(isSeated ? scene.waiting : scene.stranger, 'person');
-        const makeMessage = (): string | Buffer => nonsense(random, scene.tables, isSeated);
-        return flood(person, { makeMessage, counts, goal, ...(options.onProgress ? { onProgress: options.onProgress } : {}) });
-      }),
-    );
-  await send(warmUp);
-  const warm = await memoryOf(server.pid);
-  await send(messages);
-  const growth = (await memoryOf(server.pid)) - warm;
+  const memory: number[] = [];
+  const sampling = setInterval(async () => memory.push(await memoryOf(server.pid)), SAMPLE_EVERY);
+  await Promise.all(
+    Array.from({ length: sockets }, (_, index) => {
+      const isSeated = index % 2 === 0;
+      const person = defined(isSeated ? scene.waiting : scene.stranger, 'person');
+      const makeMessage = (): string | Buffer => nonsense(random, scene.tables, isSeated);
+      const progress = options.onProgress ? { onProgress: options.onProgress } : {};
+      return flood(person, { makeMessage, counts, goal: messages, ...progress });
+    }),
+  );
+  clearInterval(sampling);
   const isAlive = (await fetch(`${server.url}/health`)).ok;
   const changed = await compare(storage, before);
   await server.stop();
-  return { ...counts, isAlive, changed, growth };
+  return { ...counts, isAlive, changed, growth: growthOf(memory) };
+}
+
+/** Garbage comes and goes; what stays is the lowest that is seen. */
+function growthOf(samples: readonly number[]): number {
+  const quarter = Math.ceil(samples.length / 4);
+  return Math.min(...samples.slice(-quarter)) - Math.min(...samples.slice(quarter, 2 * quarter));
 }
 
 interface Scene {
