@@ -63,6 +63,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   #pointed = $state<string>();
   #selected = $state<string>();
   #lit = $state.raw<readonly string[]>([]);
+  /** The numbers of the questions answered at this table. */
+  readonly answered = new Set<number>();
   explanation = $state.raw<Explanation>();
   /** The choices last advised, best first, and the moment they were advised at. */
   advised = $state.raw<{ readonly number: number; readonly texts: readonly string[] }>({ number: -1, texts: [] });
@@ -240,6 +242,7 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
 
   take(text: string): void {
     this.cancel();
+    this.answered.add(this.number);
     this.#parts.source.answer(text);
   }
 

@@ -81,6 +81,7 @@ function frameOf(open: OpenTable, session: Session, coach: Coach): TableFrame {
     get newFrom() {
       return firstSinceTurn(session.entries, table.viewer);
     },
+    isCoached: true,
     undo: undefined,
     reset: undefined,
     get busy() {

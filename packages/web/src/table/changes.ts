@@ -1,0 +1,58 @@
+import type { Seat } from '@durbar/engine';
+import type { SeenEntry } from '../worker/protocol.ts';
+import type { NumberedLine } from './chronicle.ts';
+
+/** What a viewer knew when last looking at the table. */
+export interface Known {
+  readonly entries: readonly SeenEntry[];
+  readonly lines: readonly NumberedLine[];
+}
+
+/** What changed without the viewer deciding it, in words. */
+export interface Changes {
+  /** What others took back. */
+  readonly takenBack: readonly NumberedLine[];
+  /** What was decided in the viewer's place, by a bot for instance. */
+  readonly decidedForMe: readonly NumberedLine[];
+  /** What came to the viewer in the turn of somebody else: a gift, a die, a request granted. */
+  readonly cameToMe: readonly NumberedLine[];
+}
+
+/** Compares what was known with what is there now. `mine` are the numbers of the entries that the viewer answered here. */
+export function changesSince(before: Known, now: Known, viewer: Seat, mine: ReadonlySet<number>): Changes {
+  const kept = commonLength(before.entries, now.entries);
+  const fresh = now.lines.filter(({ entry, undone }) => entry >= kept && !undone);
+  const forMe = fresh.filter(({ entry }) => now.entries[entry]?.by === viewer && !mine.has(entry));
+  return {
+    takenBack: takenBackBetween(before, now, kept).filter(({ entry }) => before.entries[entry]?.by !== viewer),
+    decidedForMe: forMe,
+    cameToMe: fresh.filter(({ entry, seat }) => seat === viewer && isOutOfTurn(now.entries, entry, viewer)),
+  };
+}
+
+export function isEmpty({ takenBack, decidedForMe, cameToMe }: Changes): boolean {
+  return takenBack.length + decidedForMe.length + cameToMe.length === 0;
+}
+
+function takenBackBetween(before: Known, now: Known, kept: number): readonly NumberedLine[] {
+  const undone = new Set(now.lines.filter((line) => line.undone).map(({ key }) => key));
+  return before.lines.filter(
+    ({ entry, key, undone: already }) => !already && (undone.has(key) || (entry >= kept && entry < before.entries.length)),
+  );
+}
+
+/** Chance belongs to the seat that decided before it. */
+function isOutOfTurn(entries: readonly SeenEntry[], entry: number, viewer: Seat): boolean {
+  const decided = entries.slice(0, entry + 1).findLast(({ by }) => by !== 'chance');
+  return decided !== undefined && decided.by !== viewer;
+}
+
+function commonLength(before: readonly SeenEntry[], now: readonly SeenEntry[]): number {
+  const first = before.findIndex((entry, index) => !isSame(entry, now[index]));
+  return first < 0 ? before.length : first;
+}
+
+/** A table that was opened anew has other objects for the same entries. */
+function isSame(a: SeenEntry, b: SeenEntry | undefined): boolean {
+  return a === b || (a.by === b?.by && a.facts.length === b.facts.length);
+}
