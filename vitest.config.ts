@@ -23,16 +23,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 } },
       // Part of `npm test`, on one build of the client.
-      {
-        // The Rajas table plays for half an hour; its games by clicks are among those of `clicker`.
-        test: {
-          name: 'browser',
-          include: [`${E2E}/**/*.test.ts`],
-          exclude: [`${E2E}/rajas.test.ts`],
-          provide: { share: 'some' },
-          ...inBrowser,
-        },
-      },
+      { test: { name: 'browser', include: [`${E2E}/**/*.test.ts`], provide: { share: 'some' }, ...inBrowser } },
       // Each by itself; the tables as a whole take longer than a push can wait.
       { test: { name: 'journeys', include: JOURNEYS, provide: { share: 'whole' }, ...inBrowser } },
       { test: { name: 'tables', include: TABLES, provide: { share: 'whole' }, ...inBrowser } },
