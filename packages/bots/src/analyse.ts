@@ -2,6 +2,7 @@ import {
   type AnyGame,
   advance,
   ask,
+  type Choice,
   defined,
   type Match,
   ok,
@@ -16,8 +17,9 @@ import {
 } from '@durbar/engine';
 import { winChances } from './evaluation.ts';
 import { loadEvaluation } from './evaluations/index.ts';
-import { type AnyPosition, chanceAfter, indexOfMax } from './levels/look.ts';
+import { type AnyPosition, after, chanceAfter, indexOfMax } from './levels/look.ts';
 import type { Mind } from './mind.ts';
+import { meanRows, type Reason, reasonsFor } from './reasons.ts';
 
 /** A decision that changed much. */
 export interface KeyDecision {
@@ -29,7 +31,7 @@ export interface KeyDecision {
   readonly before: number;
   readonly after: number;
   /** The choice that looked best, when it was another one. */
-  readonly better?: { readonly text: string; readonly chance: number };
+  readonly better?: { readonly text: string; readonly chance: number; readonly reasons: readonly Reason[] };
 }
 
 export interface Analysis {
@@ -40,18 +42,25 @@ export interface Analysis {
 }
 
 const SHOWN = 8;
+/** How many entries pass between two reports of progress. */
+const PROGRESS_STEP = 20;
 
-/** Looks back at a finished or running game, with all cards open. */
-export async function analyse(games: readonly AnyGame[], saved: SavedGame): Promise<Result<Analysis, ReplayFault>> {
+/** Looks back at a finished or running game, with all cards open; `onProgress` hears which share of it is done. */
+export async function analyse(
+  games: readonly AnyGame[],
+  saved: SavedGame,
+  onProgress: (share: number) => void = () => {},
+): Promise<Result<Analysis, ReplayFault>> {
   const replayed = replay(games, saved);
   if (!replayed.ok) return replayed;
   const { rules, log } = replayed.value;
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
   const position = positionAt(replayed.value, 0);
   const chances: number[][] = [chancesOf(mind, position)];
-  for (const { text } of log) {
+  for (const [index, { text }] of log.entries()) {
     answer(rules, position, text);
     chances.push(chancesOf(mind, position));
+    if (index % PROGRESS_STEP === 0) onProgress(index / log.length);
   }
   const key = decisionsOf(replayed.value, chances).sort((a, b) => changeOf(b) - changeOf(a));
   return ok({ chances, key: key.slice(0, SHOWN).map((one) => withBetter(mind, replayed.value, one)) });
@@ -83,7 +92,17 @@ function withBetter(mind: Mind, match: Match, decision: KeyDecision): KeyDecisio
   const choices = ask(mind.rules, position)?.choices ?? [];
   const random = seededRandom(decision.entry);
   const values = choices.map((choice) => chanceAfter(mind, position, choice, decision.seat, random));
-  const best = indexOfMax(values);
-  const text = mind.rules.definition.format(mind.rules.game, defined(choices[best], 'choice'));
-  return text === decision.text ? decision : { ...decision, better: { text, chance: Number((values[best] ?? 0).toFixed(4)) } };
+  const best = defined(choices[indexOfMax(values)], 'choice');
+  const text = mind.rules.definition.format(mind.rules.game, best);
+  if (text === decision.text) return decision;
+  const chance = Number((values[indexOfMax(values)] ?? 0).toFixed(4));
+  return { ...decision, better: { text, chance, reasons: reasonsAgainst(mind, position, decision, best) } };
+}
+
+/** What the better choice would have brought that the one taken did not. */
+function reasonsAgainst(mind: Mind, position: AnyPosition, { seat, text }: KeyDecision, best: Choice): readonly Reason[] {
+  const { rules, evaluation } = mind;
+  const question = defined(ask(rules, position), 'question of a logged answer');
+  const taken = after(mind, position, defined(parseChoice(rules, question, text), 'choice of a logged answer'));
+  return reasonsFor(rules, evaluation, after(mind, position, best), meanRows(rules, evaluation, [taken]), seat);
 }

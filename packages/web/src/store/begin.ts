@@ -83,8 +83,9 @@ function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame
 export function branchGame(source: LocalGame, number: number, now: number): LocalGame {
   const seed = newSeed();
   const { names, ...saved } = source.saved;
+  const { analysis: _analysis, ...kept } = source;
   return {
-    ...source,
+    ...kept,
     id: newId(),
     created: now,
     updated: now,

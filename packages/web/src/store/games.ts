@@ -1,3 +1,4 @@
+import type { Analysis } from '@durbar/bots';
 import type { SavedGame, Seat, Standing } from '@durbar/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PlayerColour } from '../art/players.ts';
@@ -19,6 +20,8 @@ export interface LocalGame {
   readonly standings: readonly Standing[] | undefined;
   /** What the game's sign in lists is drawn from. */
   readonly summary: unknown;
+  /** What was found when looking back at the finished game. */
+  readonly analysis?: Analysis;
   /** A guided game, and how many of its steps were taken. */
   readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }

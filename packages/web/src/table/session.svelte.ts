@@ -79,7 +79,7 @@ export class Session {
   #receive(event: HostEvent): void {
     if (event.type === 'failed') this.failure = event.message;
     else if (event.type === 'opened') this.#reopen(event);
-    else this.#append(event);
+    else if (event.type === 'happened') this.#append(event);
   }
 
   #reopen({ scene, entries, log }: OpenedEvent): void {

@@ -28,7 +28,7 @@ function watchedHost() {
   const until = async (test: (scene: Scene) => boolean): Promise<Scene> => {
     for (let tries = 0; tries < 2000; tries++) {
       const last = events.at(-1);
-      if (last && last.type !== 'failed' && test(last.scene)) return last.scene;
+      if (last && 'scene' in last && test(last.scene)) return last.scene;
       if (last?.type === 'failed') throw new Error(last.message);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

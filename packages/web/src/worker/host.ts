@@ -91,7 +91,7 @@ export class Host implements HostApi {
 
   async analyse(): Promise<Analysis | undefined> {
     const { definition } = this.#open.rules;
-    const analysed = await analyse([definition], saveMatch(this.#open));
+    const analysed = await analyse([definition], saveMatch(this.#open), (share) => this.#emit({ type: 'progress', share }));
     return analysed.ok ? analysed.value : undefined;
   }
 

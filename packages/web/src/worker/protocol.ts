@@ -57,7 +57,13 @@ export interface FailedEvent {
   readonly message: string;
 }
 
-export type HostEvent = OpenedEvent | HappenedEvent | FailedEvent;
+/** How much of an analysis is done, from 0 to 1. */
+export interface ProgressEvent {
+  readonly type: 'progress';
+  readonly share: number;
+}
+
+export type HostEvent = OpenedEvent | HappenedEvent | FailedEvent | ProgressEvent;
 
 /** Everything of a game that is over: nothing is secret any more. */
 export interface History {

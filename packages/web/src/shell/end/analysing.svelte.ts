@@ -1,0 +1,41 @@
+import type { Analysis } from '@durbar/bots';
+import type { LocalGame } from '../../store/games.ts';
+import { games } from '../../store/index.svelte.ts';
+import { type MatchWorker, startMatchWorker } from '../../worker/rpc.ts';
+import { planOf } from '../table/opening.ts';
+
+/** Looks back at a finished game in a worker of its own, so that it can be stopped; what was found is kept with the game. */
+export class Analysing {
+  /** From 0 to 1. */
+  progress = $state(0);
+  isRunning = $state(false);
+  found = $state.raw<Analysis>();
+  readonly #game: LocalGame;
+  #worker: MatchWorker | undefined;
+
+  constructor(game: LocalGame) {
+    this.#game = game;
+    this.found = game.analysis;
+    if (!this.found) void this.start();
+  }
+
+  async start(): Promise<void> {
+    const worker = startMatchWorker((event) => {
+      if (event.type === 'progress') this.progress = event.share;
+    });
+    this.#worker = worker;
+    this.progress = 0;
+    this.isRunning = true;
+    const refused = await worker.host.open(planOf(this.#game, 'replay'), 'spectator');
+    const found = refused ? undefined : await worker.host.analyse();
+    this.cancel();
+    this.found = found;
+    if (found && (await games.get(this.#game.id))) await games.put({ ...this.#game, analysis: found });
+  }
+
+  cancel(): void {
+    this.#worker?.close();
+    this.#worker = undefined;
+    this.isRunning = false;
+  }
+}
