@@ -26,6 +26,7 @@ function symbolsInSets(
   typeCount: number,
 ): readonly number[] {
   const { sameKindSet } = game.thresholds;
+  if (symbols.length < sameKindSet && symbols.length < typeCount) return NO_SYMBOLS;
   let isComplete = true;
   let hasSame = false;
   for (let type = 0; type < typeCount; type++) {
