@@ -6,6 +6,15 @@ import { type Model, scoreRow, softmax } from './model.ts';
 export interface Evaluation {
   readonly features: Features;
   readonly model: Model;
+  /** How a master looks ahead with it. */
+  readonly search: Search;
+}
+
+/** A tree of all seats' choices whose leaves are judged, or every own choice played on for a lap by greedy and judged then. */
+export type Search = 'tree' | 'playouts';
+
+export function isSearch(text: string | undefined): text is Search {
+  return text === 'tree' || text === 'playouts';
 }
 
 /** Every seat's chance to win, adding up to 1. A finished game is judged by its result. */

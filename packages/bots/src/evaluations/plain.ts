@@ -14,6 +14,7 @@ export function plainEvaluation(rules: Rules): Evaluation {
       },
       progress: () => 0,
     },
+    search: 'tree',
     model: { scale: [1], early: [3], late: [3], hidden: [] },
   };
 }

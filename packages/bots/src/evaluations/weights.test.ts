@@ -25,6 +25,13 @@ describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', 
   });
 });
 
+test('a master of Taj Mahal plays choices on, the others search a tree', () => {
+  const searches = [rajas, cardsAndKarma, tajMahal].map(
+    ({ features, weights }) => evaluationOf(features as never, weights as Weights, 4).search,
+  );
+  expect(searches).toEqual(['tree', 'tree', 'playouts']);
+});
+
 test('of two numbers of players that are equally near the larger one serves', () => {
   const { features, weights } = cardsAndKarma;
   expect(Object.keys(weights.byPlayers)).toEqual(['2', '4']);

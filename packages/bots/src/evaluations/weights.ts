@@ -1,5 +1,5 @@
 import { defined } from '@durbar/engine';
-import type { Evaluation } from '../evaluation.ts';
+import { type Evaluation, isSearch } from '../evaluation.ts';
 import type { Features } from '../features.ts';
 import type { HiddenUnit } from '../model.ts';
 
@@ -7,6 +7,8 @@ import type { HiddenUnit } from '../model.ts';
 export interface Weights {
   readonly game: string;
   readonly features: readonly string[];
+  /** The search that measures stronger in this game; a tree when absent. */
+  readonly search?: string;
   /** A model for each number of players that was learned. */
   readonly byPlayers: Readonly<Record<string, LearnedModel>>;
 }
@@ -31,5 +33,5 @@ export function evaluationOf(
   const counts = Object.keys(weights.byPlayers).map(Number);
   const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players) || b - a)[0] ?? players;
   const model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
-  return { features, model };
+  return { features, model, search: isSearch(weights.search) ? weights.search : 'tree' };
 }

@@ -4,11 +4,13 @@ import { guarded, type Player } from '../choose.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { loadEvaluation } from '../evaluations/index.ts';
 import { LADDER } from '../ladder.ts';
-import type { Bot } from '../mind.ts';
-import { flat } from './rivals/flat.ts';
+import { masterOf } from '../levels/master.ts';
+import { type Bot, isLevel } from '../mind.ts';
 
-/** Whoever may play in the lab: the levels, and ways of thinking that were tried and measured weaker. */
-const BOTS = { ...LADDER, flat } as const satisfies Readonly<Record<string, Bot>>;
+/** Whoever may play in the lab: the levels, and masters of each way to search, to find out which is stronger in a game. */
+const BOTS = { ...LADDER, tree: masterOf('tree'), playouts: masterOf('playouts') } as const satisfies Readonly<
+  Record<string, Bot>
+>;
 export type Contestant = keyof typeof BOTS;
 export const CONTESTANTS = Object.keys(BOTS) as readonly Contestant[];
 
@@ -23,5 +25,5 @@ export async function createContestant(
   { clock, evaluation }: { readonly clock?: Clock | undefined; readonly evaluation?: Evaluation | undefined },
 ): Promise<Player> {
   const mind = { rules, evaluation: evaluation ?? (await loadEvaluation(rules)) };
-  return guarded(name === 'flat' ? 'custom' : name, BOTS[name], clock ? { ...mind, clock } : mind);
+  return guarded(isLevel(name) ? name : 'custom', BOTS[name], clock ? { ...mind, clock } : mind);
 }

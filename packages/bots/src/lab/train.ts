@@ -69,7 +69,7 @@ function rulesOfGame({ rules, mixed = 0 }: TrainPlan, random: Random): Rules {
 }
 
 function evaluationFor({ features, start }: TrainPlan, model: Model | undefined): Evaluation {
-  return { features, model: model ?? start ?? blankModel(features) };
+  return { features, model: model ?? start ?? blankModel(features), search: 'tree' };
 }
 
 function blankModel({ names }: Pick<Features, 'names'>): Model {

@@ -109,7 +109,8 @@ function writeWeights(
 ): void {
   const known: Weights | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const others = known?.features.join() === features.join() ? known.byPlayers : {};
-  const weights: Weights = { game, features, byPlayers: { ...others, [players]: learned } };
+  const search = known?.search && { search: known.search };
+  const weights: Weights = { game, features, ...search, byPlayers: { ...others, [players]: learned } };
   writeFileSync(file, `${JSON.stringify(weights, undefined, 1)}\n`);
 }
 
