@@ -5,6 +5,7 @@ export const sections = defineSections([
     id: 'dice',
     group: 'pieces',
     rules: ['RAJ-DICE-01', 'RAJ-DICE-02', 'RAJ-DICE-12', 'RAJ-GEN-06'],
+    symbols: ['motif-wave', 'motif-leaf', 'motif-sun', 'motif-star'],
   },
   {
     id: 'kali',

@@ -14,6 +14,7 @@ export const sections = defineSections([
       'RAJ-GEN-03',
       'RAJ-WORKER-02',
     ],
+    symbols: ['marker-round'],
   },
   {
     id: 'money-track',
@@ -28,6 +29,7 @@ export const sections = defineSections([
       'RAJ-GEN-03',
       'RAJ-WORKER-02',
     ],
+    symbols: ['marker-octagon'],
   },
   {
     id: 'bonus-spaces',
