@@ -40,6 +40,11 @@ describe('a match', () => {
     expect(rest.map(({ scores }) => scores)).toEqual(whole.slice(5).map(({ scores }) => scores));
   });
 
+  test('can be between two ways to search', async () => {
+    const rounds = await allRounds({ ...plan, a: 'playouts', b: 'tree', games: 2, budget: { looks: 20 } });
+    for (const { record } of rounds) expect(record.decisions.length).toBeGreaterThan(0);
+  });
+
   test('becomes a page that needs nothing else', async () => {
     const match: KeptMatch = { plan: keptPlan(plan), rounds: (await allRounds(plan)).map(keptRound) };
     const page = reportPage([match], '2026-01-01');

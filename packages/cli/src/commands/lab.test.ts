@@ -70,6 +70,21 @@ describe.each(GAME_IDS)('lab train of %s', (id) => {
   });
 });
 
+test('lab ladder rates every level, and lab report makes a page of its games', async () => {
+  const keep = join(folder, 'ladder');
+  const rungs = JSON.parse(await lab('ladder', '--game', 'taj-mahal', '--games', '1', '--looks', '2', '--keep', keep, '--json'));
+  expect(rungs.map(({ a, b }: { a: string; b: string }) => `${a} ${b}`)).toEqual([
+    'novice random',
+    'greedy novice',
+    'planner greedy',
+    'master planner',
+  ]);
+  for (const { elo } of rungs) expect(Number.isFinite(elo)).toBe(true);
+  const page = join(folder, 'report.html');
+  expect(await lab('report', '--keep', keep, '--out', page)).toContain('4 matches');
+  expect(readFileSync(page, 'utf8')).toContain('master against planner at 2 looks');
+});
+
 test('lab cost prints medians and kept budgets', async () => {
   const [cost] = JSON.parse(
     await lab('cost', '--game', 'taj-mahal', '--players', '3', '--games', '1', '--budgets', '0.02', '--json'),
