@@ -18,6 +18,16 @@ export const LESSONS: readonly LessonCard[] = [
   { id: 'taj-mahal', game: 'taj-mahal', minutes: 12 },
   { id: 'cards-and-karma', game: 'cards-and-karma', minutes: 10 },
   { id: 'rajas', game: 'rajas', minutes: 12 },
+  { id: 'rajas-navaratnas', game: 'rajas', minutes: 3, option: 'navaratnas', value: 'on' },
+  { id: 'rajas-ganga', game: 'rajas', minutes: 3, option: 'river', value: 'ganga-roll' },
+  { id: 'rajas-drying', game: 'rajas', minutes: 4, option: 'river', value: 'drying' },
+  { id: 'rajas-mysterious', game: 'rajas', minutes: 3, option: 'river', value: 'mysterious' },
+  { id: 'rajas-holi', game: 'rajas', minutes: 3, option: 'holi' },
+  { id: 'rajas-cows', game: 'rajas', minutes: 4, option: 'cows' },
+  { id: 'rajas-kedarnath', game: 'rajas', minutes: 3, option: 'kedarnath' },
+  { id: 'rajas-wilderness', game: 'rajas', minutes: 3, option: 'wilderness' },
+  { id: 'rajas-roads', game: 'rajas', minutes: 3, option: 'roads' },
+  { id: 'rajas-pink-elephant', game: 'rajas', minutes: 3, option: 'pinkElephant' },
 ];
 
 const loaders = import.meta.glob<Lesson>('../games/*/guide/*/lesson.ts', { import: 'lesson' });

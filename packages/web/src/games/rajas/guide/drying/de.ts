@@ -1,0 +1,32 @@
+import type { Translation } from '../../../../i18n/language.ts';
+import type { messages as english } from './en.ts';
+
+export const messages: Translation<typeof english> = {
+  intro: {
+    title: 'Ganga 3: Quellen versiegen',
+    text: 'Auf jedem Flussfeld liegt jetzt ein Plättchen, und jedes hält nur, bis ein Boot es verlässt: Dann versiegt es für immer und zählt nicht mehr mit. Feld 1 gibt drei Würfel.',
+  },
+  harbour: {
+    title: 'Sei schneller',
+    text: 'Setz einen Arbeiter in den Hafen und zahl die violette 1: Dein Boot fährt auf Feld 1.',
+    other: 'Die Würfel liegen im Fluss: Wähl den Hafen.',
+  },
+  again: {
+    title: 'Fahr weiter',
+    text: 'Drei neue Würfel! Jetzt fahr weiter: Setz noch einen Arbeiter in den Hafen, für 1 Geld, und zahl die blaue 3.',
+    other: 'Sehen wir zu, wie es versiegt: Wähl noch einmal den Hafen.',
+  },
+  sail: {
+    title: 'Verlass das Feld',
+    text: 'Fahr zwei Felder und achte auf das, das du verlässt.',
+    other: 'Jede Weite ist erlaubt; fahr diesmal zwei.',
+  },
+  dried: {
+    title: 'Versiegt',
+    text: 'Auf Feld 1 kann niemand mehr halten, und es wird nicht mitgezählt: Boote hinter dir kommen mit demselben Würfel jetzt weiter.',
+  },
+  finale: {
+    title: 'Du bist dran',
+    text: 'Mehr ist nicht neu. Spiel weiter und probier es in einer ganzen Partie aus.',
+  },
+};
