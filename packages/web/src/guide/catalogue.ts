@@ -46,5 +46,5 @@ export function lessonsOf(game: string): readonly LessonCard[] {
 
 /** The lesson about an option, for the page where it is chosen. */
 export function lessonAbout(game: string, option: string, value?: string): LessonCard | undefined {
-  return lessonsOf(game).find((card) => card.option === option && (card.value ?? value) === value);
+  return lessonsOf(game).find((card) => card.option === option && card.value === value);
 }
