@@ -1,8 +1,8 @@
 import { rajas as sheet } from '../../art/sheets/rajas.ts';
 import { defineLobby } from '../../table/lobby.ts';
 import Advanced from './lobby/Advanced.svelte';
-import CustomRiver from './lobby/CustomRiver.svelte';
 import { fit } from './lobby/fit.ts';
+import OwnRiver from './lobby/OwnRiver.svelte';
 import Sign from './lobby/Sign.svelte';
 import { sections } from './lobby/sections.ts';
 import { type RajasLobbyMessages, rajasLobbyMessages } from './messages/lobby.ts';
@@ -22,7 +22,7 @@ export const lobby = defineLobby<RajasLobbyMessages>({
   id: 'rajas',
   sheets: [sheet],
   messages: rajasLobbyMessages,
-  sections: (words) => sections(words, { variant: { Extra: Advanced }, river: { Extra: CustomRiver } }),
+  sections: (words) => sections(words, { variant: { Extra: Advanced }, river: { Extra: OwnRiver } }),
   presets: (words) => [
     { title: words.base, line: words.baseLine, options: {} },
     { title: words.navaratnas, line: words.navaratnasLine, options: { navaratnas: 'on', river: 'ganga-roll' } },

@@ -1,5 +1,5 @@
 /** Where a caption is shown, in pixels of the window. */
-export interface CaptionPlace {
+interface CaptionPlace {
   readonly x: number;
   readonly y: number;
   /** Under its place, where there is no room above. */

@@ -10,7 +10,7 @@ export interface TileKind {
   readonly ids: readonly string[];
 }
 
-export interface RiverBeingLaid {
+interface RiverBeingLaid {
   readonly shape: RiverShape;
   readonly printed: readonly GainFace[];
   readonly kinds: readonly TileKind[];

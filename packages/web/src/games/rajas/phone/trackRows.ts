@@ -2,7 +2,7 @@ import type { Point } from '../geometry/point.ts';
 import { FAME_SPACES, fameBeside, MONEY_SPACES } from '../geometry/tracks.ts';
 
 /** The tracks on phones: rows of ten fame spaces, each with its two money spaces below, so that one sees the markers meet. */
-export const PER_ROW = 10;
+const PER_ROW = 10;
 export const CELL = 36;
 export const FAME_HEIGHT = 34;
 export const MONEY_HEIGHT = 28;
