@@ -48,7 +48,7 @@ export const lesson = defineLesson<typeof english>({
   steps: [
     { says: 'welcome', points: [{ part: 'track' }] },
     { says: 'hand', points: [{ part: 'hand' }] },
-    { says: 'grid', points: [{ part: 'grid' }] },
+    { says: 'grid', points: [{ part: 'cards' }] },
     {
       says: 'build',
       choose: 'take building-blue-18',
