@@ -12,7 +12,9 @@ const inBrowser = {
 /** What depends on how busy the machine is: alone by `npm run budget`. */
 const BUDGET = `${E2E}/budget.test.ts`;
 /** The way of a person through the whole page. */
-const JOURNEYS = ['journeys', 'guide', 'online', 'reference', 'trouble', 'offline'].map((name) => `${E2E}/${name}.test.ts`);
+const JOURNEYS = ['journeys', 'guide', 'advice', 'online', 'reference', 'trouble', 'offline'].map(
+  (name) => `${E2E}/${name}.test.ts`,
+);
 /** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
 const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'taj-mahal', 'cards-and-karma', 'rajas'].map(
   (name) => `${E2E}/${name}.test.ts`,
