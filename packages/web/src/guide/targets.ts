@@ -15,10 +15,14 @@ export function bringIntoView(targets: readonly Target[]): void {
   targets.flatMap(elementsOf).at(0)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Where the elements are seen: what a phone's tab scrolls out of sight does not count. */
 export function boxesOf(elements: readonly Element[]): readonly Box[] {
   return elements.map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const tab = element.closest('[data-tab]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const x = Math.max(left, tab.left);
+    const y = Math.max(top, tab.top);
+    return { x, y, width: Math.max(0, Math.min(right, tab.right) - x), height: Math.max(0, Math.min(bottom, tab.bottom) - y) };
   });
 }
 
