@@ -10,8 +10,8 @@ import {
   type SetUpFault,
 } from '@durbar/engine';
 import { type CardsAndKarmaChoice, formatChoice } from './choices.ts';
-import house from './data/house.json' with { type: 'json' };
 import { type Edition, parseEdition } from './edition.ts';
+import { EDITIONS } from './editions.ts';
 import { explain, things } from './explain.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import { fold } from './folds.ts';
@@ -21,8 +21,6 @@ import { imagine } from './imagine.ts';
 import { standings } from './scoring/standings.ts';
 import { type CardsAndKarmaState, copyState, emptyState } from './state.ts';
 import { type CardsAndKarmaView, factFor, viewFor } from './view.ts';
-
-const EDITIONS = [house].map((data) => ({ id: data.id, title: data.title, data, provenance: data.provenance }));
 
 const OPTIONS: readonly OptionSpec[] = [
   { id: 'bonuses', values: ['hidden', 'visible'], default: 'hidden' },
@@ -60,7 +58,7 @@ export const cardsAndKarma: GameDefinition<
 };
 
 function prepare({ players, options = {}, edition, editionData }: SetUp): Result<CardsAndKarmaGame, readonly SetUpFault[]> {
-  const parsed = parseEdition(editionData ?? EDITIONS.find(({ id }) => id === edition)?.data ?? house);
+  const parsed = parseEdition(editionData ?? EDITIONS.find(({ id }) => id === edition)?.data ?? EDITIONS[0]?.data);
   if (!parsed.ok) return parsed;
   const faults = [...startFaults(options, players), ...colourFaults(options, players, parsed.value)];
   if (faults.length > 0) return fail(faults);

@@ -21,6 +21,17 @@ test('the house edition is well formed and tells found, derived and house parts 
   for (const origin of Object.values(provenance)) expect(origin).toMatch(/^(found|derived|house): /);
 });
 
+test('the swift deck is the house deck with every building one pip cheaper', () => {
+  const { game } = mustRules(cardsAndKarma, { players: 4, edition: 'swift' });
+  expect(parseEdition(game.edition).ok).toBe(true);
+  const discounted = house.cards.map(({ cost }) => (typeof cost === 'object' ? { ...cost, sum: cost.sum - 1 } : cost));
+  expect(game.edition.cards.map((card) => ('cost' in card ? card.cost : undefined))).toEqual(discounted);
+  const { cards: _cards, id, title, provenance: _provenance, ...rest } = game.edition;
+  expect([id, title]).toEqual(['swift', 'Swift house deck']);
+  expect(house).toMatchObject(rest);
+  expect(game.edition.cards.map((card) => card.id)).toEqual(house.cards.map((card) => card.id));
+});
+
 /** The house edition with one value put at a path such as `cards[3].die`. */
 function broken(path: string, value: unknown): unknown {
   const copy: Record<string, unknown> = structuredClone(house);

@@ -1,0 +1,27 @@
+import type { EditionInfo } from '@durbar/engine';
+import house from './data/house.json' with { type: 'json' };
+import swift from './data/swift.json' with { type: 'json' };
+
+type HouseCard = (typeof house.cards)[number];
+
+/** The house deck with cheaper buildings; docs/balance-cards-and-karma.md tells why. */
+const SWIFT = {
+  ...house,
+  id: swift.id,
+  title: swift.title,
+  provenance: { ...house.provenance, ...swift.provenance },
+  cards: house.cards.map(cheaper),
+};
+
+function cheaper(card: HouseCard): unknown {
+  if (typeof card.cost !== 'object') return card;
+  return { ...card, cost: { ...card.cost, sum: card.cost.sum - swift.buildingDiscount } };
+}
+
+/** The first is the usual one. */
+export const EDITIONS: readonly EditionInfo[] = [house, SWIFT].map((data) => ({
+  id: data.id,
+  title: data.title,
+  data,
+  provenance: data.provenance,
+}));
