@@ -111,7 +111,7 @@ async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
     const choices = isReady ? [...document.querySelectorAll<HTMLElement>('[data-choice]')] : [];
     const choice = choices[below(Math.max(1, choices.length))];
     if (!choice) {
-      if (++idle > 6000) throw new Error(`nothing to decide for long: ${document.body.textContent.slice(0, 300)}`);
+      if (++idle > 12_000) throw new Error(`nothing to decide for long: ${document.body.textContent.slice(0, 300)}`);
       await wait(10);
       continue;
     }
@@ -120,7 +120,7 @@ async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
     choice.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     clicks++;
     for (let tries = 0; table()?.dataset.table === before && !document.querySelector('[data-end]'); tries++) {
-      if (tries > 3000) throw new Error(`no answer to "${choice.dataset.choice}" at ${before}`);
+      if (tries > 15_000) throw new Error(`no answer to "${choice.dataset.choice}" at ${before}`);
       document.querySelector<HTMLElement>('[data-confirm]')?.click();
       await wait(4);
     }
