@@ -39,6 +39,8 @@ async function faultsOf(page: Page, name: string, screen: Screen): Promise<reado
 async function openByButton(page: Page, selector: string): Promise<boolean> {
   const button = page.locator(`${selector}:visible`).first();
   if ((await button.count()) === 0) return false;
+  const card = page.locator('[data-changes] button');
+  if (await card.isVisible()) await card.click();
   await button.click();
   return true;
 }

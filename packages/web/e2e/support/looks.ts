@@ -28,7 +28,7 @@ export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Controls that are smaller than `least` pixels in one direction. */
+/** Controls that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. */
 export async function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return page.evaluate((size) => {
     const targets = document.querySelectorAll<HTMLElement>('button, a[href], select, input:not([type="file"]), [role="button"]');
@@ -36,7 +36,7 @@ export async function smallTargets(page: Page, least: number): Promise<readonly 
       const area = target.matches('label input') ? (target.closest('label') ?? target) : target;
       const { width, height } = area.getBoundingClientRect();
       const isShown = width > 0 && height > 0 && getComputedStyle(target).visibility !== 'hidden';
-      if (!isShown || Math.min(width, height) >= size - 0.5) return [];
+      if (!isShown || target.matches('.inline-link') || Math.min(width, height) >= size - 0.5) return [];
       return [`only ${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 140)}`];
     });
   }, least);
