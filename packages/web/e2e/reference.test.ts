@@ -185,7 +185,7 @@ test('a long press tells about symbol and piece, chooses nothing, and leads on t
   await openTable(page, 'cards-and-karma', 3);
   await page.waitForTimeout(500);
   const before = await page.getAttribute('[data-table]', 'data-table');
-  const box = defined(await page.locator('[data-thing^="card"][data-choice]').first().boundingBox(), 'card');
+  const box = defined((await page.locator('[data-thing^="card"][data-choice]').first().boundingBox()) ?? undefined, 'card');
   const fingers = await context.newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
