@@ -41,11 +41,13 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 
 /** A reason as a few words; undefined for numbers that have no phrase because they are not worth saying. */
 export function reasonIn<G, M>(phrases: Phrases): (reason: Reason, telling: Telling<G, M>) => string | undefined {
-  return ({ feature, amount, seat }, { language, name }) => {
+  return ({ feature, amount, seat }, telling) => {
+    const { language } = telling;
     const what = phrases[language][feature];
     if (what === undefined) return undefined;
     const { adds, costs, gives, spoils } = SENTENCES[language];
     if (seat === undefined) return amount > 0 ? adds(what) : costs(what);
-    return amount > 0 ? gives(name(seat), what) : spoils(name(seat), what);
+    const name = telling.name(seat);
+    return amount > 0 ? gives(name, what) : spoils(name, what);
   };
 }
