@@ -22,14 +22,16 @@ describe.each(GAMES)('the reasons of $game', ({ game, PHRASES, NOT_SAID }) => {
 
 test('a reason speaks of the own seat or of another, of more or of less', () => {
   const say = reasonIn(taj.PHRASES);
-  const telling = {
-    language: 'en',
-    players: [{ name: 'Me' }, { name: 'Kamal' }],
-    /** As at a table: the name comes from the teller itself. */
-    name(seat: number) {
-      return this.players[seat]?.name;
-    },
-  } as unknown as Parameters<typeof say>[1];
+  /** As at a table: the name comes from the teller itself. */
+  class Teller {
+    readonly language = 'en';
+    readonly #names = ['Me', 'Kamal'];
+
+    name(seat: number): string | undefined {
+      return this.#names[seat];
+    }
+  }
+  const telling = new Teller() as unknown as Parameters<typeof say>[1];
   const reason = (changes: Partial<Reason>): Reason => ({ code: 'gains', feature: 'points', amount: 2, ...changes });
   expect(say(reason({}), telling)).toBe('brings points');
   expect(say(reason({ code: 'loses', amount: -1 }), telling)).toBe('costs points');
