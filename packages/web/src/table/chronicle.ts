@@ -33,12 +33,20 @@ export function chronicler(
 
 /** Drawn lines of one player that follow each other become one: "Ines [card] [card]". */
 export function joined(lines: readonly Line[]): readonly Line[] {
-  return lines.reduce<readonly Line[]>((done, line) => {
+  const done: Line[] = [];
+  for (const line of lines) {
     const last = done.at(-1);
-    if (!last?.drawn || !line.drawn || last.seat !== line.seat || last.drawn.text !== line.drawn.text) return [...done, line];
-    const drawn = { ...last.drawn, marks: [...last.drawn.marks, ...line.drawn.marks] };
-    return [...done.slice(0, -1), { ...last, text: `${last.text} ${line.text}`, drawn }];
-  }, []);
+    const both = last && joinTwo(last, line);
+    if (both) done[done.length - 1] = both;
+    else done.push(line);
+  }
+  return done;
+}
+
+function joinTwo(last: Line, line: Line): Line | undefined {
+  if (!last.drawn || !line.drawn || last.seat !== line.seat || last.drawn.text !== line.drawn.text) return undefined;
+  const drawn = { ...last.drawn, marks: [...last.drawn.marks, ...line.drawn.marks] };
+  return { ...last, text: `${last.text} ${line.text}`, drawn };
 }
 
 /** The number of the first entry after a viewer's last turn; 0 before the first one. */
