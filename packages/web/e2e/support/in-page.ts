@@ -67,6 +67,9 @@ export async function press(text: string): Promise<{ readonly time: number; read
   if (tab !== undefined) document.querySelector<HTMLElement>(`[data-tab-button="${tab}"]`)?.click();
   if (tab !== undefined) await wait(0);
   control.scrollIntoView({ block: 'nearest' });
+  /** A card that tells what changed is read and put away first, as a person would. */
+  document.querySelector<HTMLElement>('[data-changes] header button')?.click();
+  await wait(0);
   /** The control or something inside it must lie on top at one of a few points. */
   const isHit = (): boolean => {
     const { left, top, width, height } = control.getBoundingClientRect();
