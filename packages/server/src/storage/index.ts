@@ -61,7 +61,11 @@ export interface StorageOptions {
   readonly onError?: (error: Error) => void;
 }
 
-const DATABASE_FILE = 'durbar.db';
+/** The file of a SQLite database. */
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'durbar.db');
+}
+
 const DEFAULT_CONNECTIONS = 10;
 
 /** Opens the database and brings it to the newest form. */
@@ -71,7 +75,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const onError = (error: Error): void => {
     if (!isClosed) options.onError?.(error);
   };
-  if (databaseUrl === undefined) return openOnSqlite(path.join(dataDir, DATABASE_FILE), onError);
+  if (databaseUrl === undefined) return openOnSqlite(databaseFile(dataDir), onError);
   const { db, pool } = openPostgres({ url: databaseUrl, connections, onError });
   try {
     await migrate(db, 'postgres');

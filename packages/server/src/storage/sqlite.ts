@@ -10,6 +10,9 @@ import { sqliteCommit } from './sqlite-commit.ts';
 
 const CACHED_STATEMENTS = 500;
 
+/** A transaction that has read before it writes is refused at once while the log is carried over; one that begins as a writer waits. */
+const BEGIN = 'begin immediate';
+
 /** Everything but these changes the database. */
 const READING = /^\s*(select|pragma|begin|rollback)/i;
 
@@ -38,7 +41,8 @@ function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatab
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= CACHED_STATEMENTS) statements.clear();
-      const statement = adaptStatement(database.prepare(sql), READING.test(sql) ? () => {} : onWrite);
+      const prepared = database.prepare(sql === 'begin' ? BEGIN : sql);
+      const statement = adaptStatement(prepared, READING.test(sql) ? () => {} : onWrite);
       statements.set(sql, statement);
       return statement;
     },
