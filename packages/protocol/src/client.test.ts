@@ -61,6 +61,7 @@ const info = (version: number): TableInfo => ({
   edition: 'house',
   pace: { kind: 'none' },
   visibility: 'public',
+  stakes: 'rated',
   seats: [],
   createdAt: 1,
 });

@@ -19,6 +19,10 @@ export type TableStatus = Type.Static<typeof TableStatus>;
 export const Visibility = Type.Enum(['public', 'link']);
 export type Visibility = Type.Static<typeof Visibility>;
 
+/** Whether the result changes ratings. At a friendly table everybody may ask for hints. */
+export const Stakes = Type.Enum(['rated', 'friendly']);
+export type Stakes = Type.Static<typeof Stakes>;
+
 export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 
 export const SeatInfo = object({
@@ -82,6 +86,7 @@ export const TableInfo = object({
   ownEdition: Type.Optional(Type.Boolean()),
   pace: Pace,
   visibility: Visibility,
+  stakes: Stakes,
   host: Type.Optional(PersonRef),
   seats: Type.Array(SeatInfo),
   createdAt: Time,
@@ -113,5 +118,7 @@ export const NewTable = object({
   editionData: Type.Optional(Type.Unknown()),
   pace: Pace,
   visibility: Visibility,
+  /** Rated when absent. */
+  stakes: Type.Optional(Stakes),
 });
 export type NewTable = Type.Static<typeof NewTable>;

@@ -6,6 +6,7 @@ import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
 import { clickOn, type OnlineServer, startOnlineServer, tapWire, type Wire } from './support/online.ts';
 import { serveFolder } from './support/serve.ts';
 import { SCREENS, type Screen } from './support/site.ts';
+import { READY } from './support/table.ts';
 
 /** Somebody with a browser of their own. */
 interface Visitor {
@@ -69,11 +70,13 @@ interface Wanted {
   readonly players: number;
   readonly bots?: number;
   readonly byLink?: boolean;
+  readonly friendly?: boolean;
   readonly pace?: 'Live' | 'By days' | 'No limit';
 }
 
 /** Opens a table through the page; its id. */
-async function openTable({ page }: Visitor, { game, players, bots = 0, byLink = false, pace }: Wanted): Promise<string> {
+async function openTable({ page }: Visitor, wanted: Wanted): Promise<string> {
+  const { game, players, bots = 0, byLink = false, friendly = false, pace } = wanted;
   await page.goto(`${server.address}/#/new/${game}/online`);
   await page.locator('[data-open-online]').waitFor();
   const seats = page.locator('li.seat');
@@ -83,6 +86,7 @@ async function openTable({ page }: Visitor, { game, players, bots = 0, byLink = 
     await seats.nth(seat).locator('select').selectOption('random');
   }
   if (byLink) await page.locator('label', { hasText: 'By link' }).click();
+  if (friendly) await page.locator('label', { hasText: 'Friendly' }).click();
   if (pace) await page.locator('label', { hasText: pace }).click();
   await page.locator('[data-open-online]').click();
   return defined((await page.locator('[data-room]').getAttribute('data-room')) ?? undefined, 'table');
@@ -106,10 +110,10 @@ async function begin(...people: readonly [Visitor, ...Visitor[]]): Promise<void>
 }
 
 /** Two people at a running table of two. */
-async function twoAtATable(): Promise<{ host: Visitor; guest: Visitor; table: string }> {
+async function twoAtATable(wanted: Partial<Wanted> = {}): Promise<{ host: Visitor; guest: Visitor; table: string }> {
   const host = await visit();
   const guest = await visit();
-  const table = await openTable(host, { game: 'cards-and-karma', players: 2 });
+  const table = await openTable(host, { game: 'cards-and-karma', players: 2, ...wanted });
   await joinFromLobby(guest, table);
   await begin(host, guest);
   return { host, guest, table };
@@ -240,6 +244,8 @@ test('what is said is shown as it was written, and the others are told', async (
   expect(await said.textContent()).toBe(markup);
   expect(await said.locator('*').count()).toBe(0);
   expect(await guest.page.title()).not.toContain('broken');
+  await guest.page.reload();
+  await guest.page.getByRole('button', { name: 'Talk', exact: true }).click();
   await guest.page.locator('.chat .icon-btn').click();
   await guest.page.locator('[data-mute]').click();
   await guest.page.getByText('You will read nothing by').waitFor();
@@ -276,6 +282,26 @@ test('requests need consent: refused, granted with the moves left in the chronic
   for (const { page } of [host, guest]) await page.locator('[data-note="cancelled"]').waitFor();
   await host.page.goto(`${server.address}/#/replay/${table}/5`);
   await host.page.locator('[data-replay="5"]').waitFor();
+});
+
+test('a rated table gives no hints, a friendly one does', async () => {
+  const asked = async (people: readonly Visitor[]): Promise<Page> =>
+    Promise.any(
+      people.map(({ page }) =>
+        page
+          .locator(READY)
+          .first()
+          .waitFor()
+          .then(() => page),
+      ),
+    );
+  const hintOn = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true });
+  const rated = await twoAtATable();
+  expect(await hintOn(await asked([rated.host, rated.guest])).isDisabled()).toBe(true);
+  const friendly = await twoAtATable({ friendly: true });
+  const page = await asked([friendly.host, friendly.guest]);
+  await hintOn(page).click();
+  await page.locator('[data-advised="1"]').waitFor();
 });
 
 test('somebody who leaves is replaced by a bot and takes the seat back', async () => {

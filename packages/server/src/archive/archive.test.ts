@@ -1,6 +1,6 @@
 import { isFair, verifyChance } from '@durbar/chance';
 import { parseSavedGame, replay } from '@durbar/engine';
-import type { ArchivePage, Profile, TableInfo } from '@durbar/protocol';
+import type { ArchivePage, NewTable, Profile, TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
@@ -21,15 +21,16 @@ afterAll(async () => {
 });
 
 /** Plays a game of two people to its end. */
-async function played(guests: readonly [TestGuest, TestGuest], visibility = 'public'): Promise<string> {
+async function played(guests: readonly [TestGuest, TestGuest], terms: Partial<NewTable> = {}): Promise<string> {
   const [host, guest] = guests;
   const { id } = (await host.must('POST', '/api/tables', {
     game: 'toy',
     players: 2,
     pace: { kind: 'none' },
-    visibility,
+    visibility: 'public',
+    ...terms,
   })) as TableInfo;
-  if (visibility === 'link') {
+  if (terms.visibility === 'link') {
     const { token } = (await host.must('POST', `/api/tables/${id}/invitations`)) as { token: string };
     await guest.must('POST', '/api/invitations/redeem', { token });
   }
@@ -87,7 +88,7 @@ test('a running game gives no file and shows each viewer the own past', async ()
 
 test('games by link are for those who were there', async () => {
   const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
-  const id = await played(guests, 'link');
+  const id = await played(guests, { visibility: 'link' });
   const stranger = await TestGuest.enter(server.url);
   const theirs = (await stranger.must('GET', `/api/archive?person=${guests[0].id}`)) as ArchivePage;
   expect(theirs.games).toEqual([]);
@@ -97,15 +98,16 @@ test('games by link are for those who were there', async () => {
   expect((await guests[1].call('GET', `/api/tables/${id}/saved`)).status).toBe(200);
 });
 
-test('a profile shows ratings and statistics', async () => {
+test('a profile shows ratings of rated games and statistics of all', async () => {
   const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
   await played(guests);
+  await played(guests, { stakes: 'friendly' });
   await played(guests);
   const profile = (await guests[0].must('GET', `/api/people/${guests[1].id}`)) as Profile;
   expect(profile).toMatchObject({
     person: { id: guests[1].id },
     ratings: [{ game: 'toy', games: 2 }],
-    statistics: [{ game: 'toy', games: 2 }],
+    statistics: [{ game: 'toy', games: 3 }],
   });
   expect(JSON.stringify(profile)).not.toMatch(/mail|session|password/);
 });

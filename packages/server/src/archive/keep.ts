@@ -12,7 +12,7 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
     const record = await storage.tables.load(subject);
     if (record?.status !== 'finished' || !record.standings) return;
     const placings = placingsOf(record);
-    const rated = placings.length >= 2 ? placings : [];
+    const rated = record.stakes === 'rated' && placings.length >= 2 ? placings : [];
     const people = rated.map(({ person }) => person).sort();
     await storage.archive.keep(finishedGame(record), people, (known) => newRatings(rated, known));
   };

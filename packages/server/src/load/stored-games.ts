@@ -134,6 +134,7 @@ function tableRow({ id, game, players, moves, ended_at, standings }: Finished): 
     edition_hash: null,
     pace: '{"kind":"none"}',
     visibility: 'public',
+    stakes: 'rated',
     host_id: null,
     length: moves,
     decider: null,

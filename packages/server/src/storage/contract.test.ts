@@ -40,6 +40,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
       edition: 'house',
       pace: { kind: 'live', bank: 600, increment: 15 },
       visibility: 'public',
+      stakes: 'rated',
       seats: people.map((personId, seat) => ({ seat, ...(personId ? { personId } : {}), ready: false, away: false })),
       length: 0,
       createdAt: 10,

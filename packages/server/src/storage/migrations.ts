@@ -212,9 +212,23 @@ function initial(engine: Engine): Migration {
   };
 }
 
-/** Brings the database to the newest form. A migration once released is never changed. */
+/** Tables from before there was a choice were rated. */
+function stakes(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await sql.raw(`alter table "tables" add column "stakes" ${columnSql(engine, ID)} default 'rated'`).execute(db);
+    },
+  };
+}
+
+/** A migration once released is never changed. */
+export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
+  const migrations = { '0001-initial': initial(engine), '0002-stakes': stakes(engine) };
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Brings the database to the newest form. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
-  const provider = { getMigrations: async () => ({ '0001-initial': initial(engine) }) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await migratorOf(db, engine).migrateToLatest();
   if (error) throw error;
 }

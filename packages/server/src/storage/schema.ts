@@ -119,6 +119,7 @@ export interface TablesRow {
   edition_hash: string | null;
   pace: string;
   visibility: 'public' | 'link';
+  stakes: 'rated' | 'friendly';
   host_id: string | null;
   /** Entries in the journal. */
   length: number;

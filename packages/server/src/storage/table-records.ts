@@ -1,4 +1,4 @@
-import type { Pace, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
+import type { Pace, Stakes, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
 import type { SeatsRow, TablesRow } from './schema.ts';
 
 export interface SeatRecord {
@@ -30,6 +30,7 @@ export interface TableRecord {
   readonly editionHash?: string;
   readonly pace: Pace;
   readonly visibility: Visibility;
+  readonly stakes: Stakes;
   readonly hostId?: string;
   readonly seats: readonly SeatRecord[];
   readonly length: number;
@@ -57,6 +58,7 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
     edition_hash: record.editionHash ?? null,
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
+    stakes: record.stakes,
     created_at: record.createdAt,
     ...changingColumns(record),
   };
@@ -135,6 +137,7 @@ export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[]): Tab
     edition: row.edition,
     pace: JSON.parse(row.pace),
     visibility: row.visibility,
+    stakes: row.stakes,
     length: row.length,
     createdAt: row.created_at,
     seats: seats.map(seatRecord).sort((a, b) => a.seat - b.seat),

@@ -29,6 +29,7 @@ export async function createTable(ports: TablePorts, host: PersonRef, wanted: Ne
     status: 'open',
     pace: wanted.pace,
     visibility: wanted.visibility,
+    stakes: wanted.stakes ?? 'rated',
     hostId: host.id,
     seats: seatsFor(host, wanted.players),
     length: 0,
@@ -70,7 +71,7 @@ async function fixedParts({ rulebook, storage, now }: TablePorts, wanted: NewTab
 
 /** The same table once more, as for a rematch: same game, same seats, everybody but the asker yet to agree. */
 export function rematchOf(record: TableRecord, host: PersonRef, createdAt: number): TableRecord {
-  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility } = record;
+  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility, stakes } = record;
   return {
     id: newId(),
     version: 1,
@@ -83,6 +84,7 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
     ...(editionHash === undefined ? {} : { editionHash }),
     pace,
     visibility,
+    stakes,
     hostId: host.id,
     seats: record.seats.map((seat) => ({ ...seat, away: false, ready: seat.bot !== undefined || seat.personId === host.id })),
     length: 0,

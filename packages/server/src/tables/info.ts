@@ -3,7 +3,7 @@ import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 
 /** What everybody who may see a table may know of it. Built from nothing: the seed is shown only when the game is over. */
 export function infoOf(record: TableRecord): TableInfo {
-  const { id, version, status, game, rulesVersion, players, edition, pace, visibility, createdAt } = record;
+  const { id, version, status, game, rulesVersion, players, edition, pace, visibility, stakes, createdAt } = record;
   const host = record.seats.find(({ personId }) => personId !== undefined && personId === record.hostId);
   return {
     id,
@@ -16,6 +16,7 @@ export function infoOf(record: TableRecord): TableInfo {
     edition,
     pace,
     visibility,
+    stakes,
     createdAt,
     seats: record.seats.map(seatInfo),
     ...(record.editionHash === undefined ? {} : { ownEdition: true }),

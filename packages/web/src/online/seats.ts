@@ -24,6 +24,11 @@ export function seatOf({ seats }: TableInfo, person: string | undefined): SeatIn
   return person === undefined ? undefined : seats.find((seat) => seat.person?.id === person);
 }
 
+/** Whether the result will change ratings: between people, unless the table is a friendly one. */
+export function isRated({ stakes, seats }: TableInfo): boolean {
+  return stakes === 'rated' && seats.filter(({ person }) => person).length > 1;
+}
+
 export function isFree({ person, bot }: SeatInfo): boolean {
   return person === undefined && bot === undefined;
 }

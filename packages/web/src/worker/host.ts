@@ -14,6 +14,7 @@ import {
   replay,
   resetNumber,
   rewind,
+  rulesFor,
   type Seat,
   type SubmitFault,
   saveMatch,
@@ -21,7 +22,7 @@ import {
   type Viewer,
 } from '@durbar/engine';
 import { BotTable } from './bots.ts';
-import type { History, HostApi, HostEvent, Plan, Scene, SeenEntry } from './protocol.ts';
+import type { History, HostApi, HostEvent, Plan, Scene, SeenEntry, SeenMoment } from './protocol.ts';
 
 /** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
 export class Host implements HostApi {
@@ -100,6 +101,12 @@ export class Host implements HostApi {
     const question = questionFor(rules, position, seat);
     if (question?.decider !== seat) return [];
     return this.#bots.advise(rules, rules.definition.viewFor(rules.game, position, seat), question);
+  }
+
+  async consider({ game, setUp, view, question }: SeenMoment): Promise<readonly Advice[]> {
+    const definition = await loadGame(game);
+    const rules = definition && rulesFor(definition, setUp);
+    return rules?.ok ? this.#bots.advise(rules.value, view, question) : [];
   }
 
   get #open(): Match {

@@ -1,6 +1,17 @@
 import type { Advice, Analysis, Level } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
-import type { Decider, Fact, QuestionView, ReplayFault, SavedGame, Seat, Standing, SubmitFault, Viewer } from '@durbar/engine';
+import type {
+  Decider,
+  Fact,
+  QuestionView,
+  ReplayFault,
+  SavedGame,
+  Seat,
+  SetUp,
+  Standing,
+  SubmitFault,
+  Viewer,
+} from '@durbar/engine';
 
 /** Who decides for a seat. */
 export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
@@ -27,6 +38,14 @@ export interface Scene {
   readonly undo: number | undefined;
   readonly reset: number | undefined;
   readonly standings: readonly Standing[] | undefined;
+}
+
+/** A moment of a game that is played elsewhere. */
+export interface SeenMoment {
+  readonly game: string;
+  readonly setUp: SetUp;
+  readonly view: unknown;
+  readonly question: QuestionView;
 }
 
 /** One answer with what the viewer learnt from it. */
@@ -86,4 +105,6 @@ export interface HostApi {
   analyse(): Promise<Analysis | undefined>;
   /** The best choices for a seat that decides now, with reasons. */
   advise(seat: Seat): Promise<readonly Advice[]>;
+  /** The same for a view that came from a server. */
+  consider(seen: SeenMoment): Promise<readonly Advice[]>;
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@durbar/engine';
-import type { Fault, NewTable, Pace, TableInfo, Visibility } from '@durbar/protocol';
+import type { Fault, NewTable, Pace, Stakes, TableInfo, Visibility } from '@durbar/protocol';
 import type { TableDraft } from '../../shell/new/plan.svelte.ts';
 import { api } from '../api.ts';
 import { enter } from '../connection.svelte.ts';
@@ -7,10 +7,14 @@ import { enter } from '../connection.svelte.ts';
 export interface OnlineTerms {
   readonly pace: Pace;
   readonly visibility: Visibility;
+  readonly stakes: Stakes;
 }
 
 /** Opens a table on the server as it was drafted: bots take their seats, the seats of other people stay open. */
-export async function createOnline(draft: TableDraft, { pace, visibility }: OnlineTerms): Promise<Result<TableInfo, Fault>> {
+export async function createOnline(
+  draft: TableDraft,
+  { pace, visibility, stakes }: OnlineTerms,
+): Promise<Result<TableInfo, Fault>> {
   const refused = await enter();
   if (refused) return fail(refused);
   const { players, options = {}, edition, editionData } = draft.setUp;
@@ -22,6 +26,7 @@ export async function createOnline(draft: TableDraft, { pace, visibility }: Onli
     ...(editionData === undefined ? {} : { editionData }),
     pace,
     visibility,
+    stakes,
   };
   const created = await api.createTable(wanted);
   return created.ok ? seatBots(created.value, draft) : created;

@@ -4,8 +4,9 @@ import type { OpenTable } from '../../shell/table/opening.ts';
 import { chronicler } from '../../table/chronicle.ts';
 import type { TableFrame } from '../../table/frame.ts';
 import { type Source, TableState } from '../../table/state.svelte.ts';
-import { playersOf } from '../seats.ts';
+import { isRated, playersOf } from '../seats.ts';
 import { online } from '../words.ts';
+import { adviseOn } from './adviser.ts';
 import { firstSinceTurn, tellJournal } from './journal.ts';
 import type { OnlineSession } from './session.svelte.ts';
 
@@ -55,6 +56,12 @@ export function frameOf(id: string, open: OpenTable, session: OnlineSession): Ta
     },
     get busy() {
       return session.busy;
+    },
+    get advise() {
+      const { scene } = source;
+      const { viewer, question } = scene;
+      if (!session.newest || isRated(session.newest.info) || session.busy) return undefined;
+      return viewer !== 'spectator' && question?.decider === viewer ? () => adviseOn(open.rules, scene) : undefined;
     },
     jump: (number) => go({ page: 'replay', id, number }),
     hurry: () => session.hurry(),
