@@ -8,7 +8,7 @@ export interface LessonCard {
   readonly id: LessonId;
   readonly game: string;
   readonly minutes: number;
-  /** The option of the new-table page that it explains, with its value where that matters. */
+  /** The option of the new-table page that it explains; with a value, only that one. */
   readonly option?: string;
   readonly value?: string;
 }
@@ -23,10 +23,13 @@ export const LESSONS: readonly LessonCard[] = [
   { id: 'rajas-drying', game: 'rajas', minutes: 4, option: 'river', value: 'drying' },
   { id: 'rajas-mysterious', game: 'rajas', minutes: 3, option: 'river', value: 'mysterious' },
   { id: 'rajas-holi', game: 'rajas', minutes: 3, option: 'holi' },
+  { id: 'rajas-holi-back', game: 'rajas', minutes: 3, option: 'holi', value: 'back' },
   { id: 'rajas-cows', game: 'rajas', minutes: 4, option: 'cows' },
   { id: 'rajas-kedarnath', game: 'rajas', minutes: 3, option: 'kedarnath' },
+  { id: 'rajas-kedarnath-back', game: 'rajas', minutes: 2, option: 'kedarnath', value: 'back' },
   { id: 'rajas-wilderness', game: 'rajas', minutes: 3, option: 'wilderness' },
   { id: 'rajas-roads', game: 'rajas', minutes: 3, option: 'roads' },
+  { id: 'rajas-roads-back', game: 'rajas', minutes: 2, option: 'roads', value: 'back' },
   { id: 'rajas-pink-elephant', game: 'rajas', minutes: 3, option: 'pinkElephant' },
 ];
 
@@ -44,7 +47,8 @@ export function lessonsOf(game: string): readonly LessonCard[] {
   return LESSONS.filter((card) => card.game === game);
 }
 
-/** The lesson about an option, for the page where it is chosen. */
+/** The lesson about what an option is set to, for the page where it is chosen: one of its own, else that of the option. */
 export function lessonAbout(game: string, option: string, value?: string): LessonCard | undefined {
-  return lessonsOf(game).find((card) => card.option === option && card.value === value);
+  const about = lessonsOf(game).filter((card) => card.option === option);
+  return about.find((card) => card.value === value) ?? about.find((card) => card.value === undefined);
 }

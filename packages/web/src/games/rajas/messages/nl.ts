@@ -209,7 +209,7 @@ export const messages: Translation<typeof english> = {
     lastTurn: {
       title: 'Laatste beurt: inzetten of passen',
       hint: 'Twee markeerstenen hebben elkaar ontmoet; dit is de laatste ronde beurten.',
-      help: 'De markeerstenen van een speler hebben elkaar ontmoet. De beurtencyclus wordt afgemaakt; je mag nog één werker inzetten, maar het hoeft niet.',
+      help: 'De markeerstenen van een speler hebben elkaar ontmoet. De beurtenronde wordt afgemaakt; je mag nog één werker inzetten, maar het hoeft niet.',
     },
     'pay-space': {
       title: 'Betaal een dobbelsteen',
@@ -337,7 +337,7 @@ export const messages: Translation<typeof english> = {
     lapsed: (name, what) => `${name} krijgt niets: ${what} is niet mogelijk.`,
     declined: (name, what) => `${name} zag ervan af: ${what}.`,
     met: (name) => `De markeerstenen van ${name} hebben elkaar ontmoet!`,
-    endTriggered: 'Het einde nadert: dit is de laatste beurtencyclus.',
+    endTriggered: 'Het einde nadert: dit is de laatste beurtenronde.',
     over: 'Het spel is afgelopen.',
     startMoved: (name) => `${name} krijgt de olifant.`,
   },

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   },
   quarry: {
     title: 'Naar de steengroeve',
-    text: 'Haal haar nu: zet een arbeider in de steengroeve.',
+    text: 'Haal haar nu: zet een werker in de steengroeve.',
     other: 'De koe is in de steengroeve: kies het eerste veld.',
   },
   cow: {

@@ -8,18 +8,23 @@ export const messages: Translation<typeof english> = {
   },
   harbour: {
     title: 'Sei schneller',
-    text: 'Setz einen Arbeiter in den Hafen und zahl die violette 1: Dein Boot fährt auf Feld 1.',
+    text: 'Setz einen Arbeiter in den Hafen. Du zahlst die blaue 3 und darfst bis zu drei Felder fahren.',
     other: 'Die Würfel liegen im Fluss: Wähl den Hafen.',
+  },
+  reach: {
+    title: 'Drei Würfel',
+    text: 'Fahr nur ein Feld weit: Dort warten die drei Würfel.',
+    other: 'Du darfst weiter fahren, aber die drei Würfel liegen auf dem ersten Feld.',
   },
   again: {
     title: 'Fahr weiter',
-    text: 'Drei neue Würfel! Jetzt fahr weiter: Setz noch einen Arbeiter in den Hafen, für 1 Geld, und zahl die blaue 3.',
+    text: 'Drei neue Würfel! Jetzt fahr weiter: Setz noch einen Arbeiter in den Hafen, für 1 Geld. Du zahlst die blaue 2.',
     other: 'Sehen wir zu, wie es versiegt: Wähl noch einmal den Hafen.',
   },
   sail: {
     title: 'Verlass das Feld',
-    text: 'Fahr zwei Felder und achte auf das, das du verlässt.',
-    other: 'Jede Weite ist erlaubt; fahr diesmal zwei.',
+    text: 'Fahr zwei Felder, zu 2 Geld für jedes Karma, und achte auf das Feld, das du verlässt.',
+    other: 'Ein Feld ist auch erlaubt; fahr diesmal zwei.',
   },
   dried: {
     title: 'Versiegt',

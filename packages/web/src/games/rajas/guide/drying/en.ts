@@ -5,18 +5,23 @@ export const messages = {
   },
   harbour: {
     title: 'Be first',
-    text: 'Place a worker in the harbour and pay the purple 1: your boat goes to space 1.',
+    text: 'Place a worker in the harbour. You pay the blue 3 and may sail up to three spaces.',
     other: 'The dice are on the river: choose the harbour.',
+  },
+  reach: {
+    title: 'Three dice',
+    text: 'Sail one space only: there the three dice wait.',
+    other: 'You may sail further, but the three dice lie on the first space.',
   },
   again: {
     title: 'Sail on',
-    text: 'Three new dice! Now sail on: place another worker in the harbour, for 1 money, and pay the blue 3.',
+    text: 'Three new dice! Now sail on: place another worker in the harbour, for 1 money. You pay the blue 2.',
     other: 'Let us see it dry up: choose the harbour once more.',
   },
   sail: {
     title: 'Leave the space',
-    text: 'Sail two spaces and watch the one you leave.',
-    other: 'Any distance is allowed; sail two this time.',
+    text: 'Sail two spaces, to 2 money for each karma, and watch the space you leave.',
+    other: 'One space is allowed, too; sail two this time.',
   },
   dried: {
     title: 'Dried up',

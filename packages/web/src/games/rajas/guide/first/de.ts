@@ -69,7 +69,7 @@ export const messages: Translation<typeof english> = {
   },
   chamber: {
     title: 'Der Palast',
-    text: 'Im Palast will jedes Gemach eine bestimmte Zahl. Der Yogi nimmt eine 3: ein Karma und ein Würfel deiner Wahl. Setz dort einen Arbeiter ein und zahl die blaue 3.',
+    text: 'Im Palast will jedes Gemach eine bestimmte Zahl. Der Yogi nimmt eine 3 und gibt 2 Karma (mehr als 3 hat niemand) und einen Würfel deiner Wahl. Setz dort einen Arbeiter ein und zahl die blaue 3.',
     other: 'Auch das Feld steht dir offen. Probier den Yogi: Du hast die 3, die er will.',
   },
   colour: {

@@ -66,7 +66,7 @@ export const messages = {
   },
   chamber: {
     title: 'The palace',
-    text: 'In the palace each chamber wants one number. The yogi takes a 3: one karma and a die of your choice. Place a worker there and pay the blue 3.',
+    text: 'In the palace each chamber wants one number. The yogi takes a 3 and gives 2 karma (3 is the most) and a die of your choice. Place a worker there and pay the blue 3.',
     other: 'That space is open to you as well. Try the yogi: you have the 3 he wants.',
   },
   colour: {

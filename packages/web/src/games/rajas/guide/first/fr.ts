@@ -69,7 +69,7 @@ export const messages: Translation<typeof english> = {
   },
   chamber: {
     title: 'Le palais',
-    text: 'Au palais, chaque chambre veut un nombre. Le yogi prend un 3 : un karma et un dé au choix. Placez-y un ouvrier et payez le 3 bleu.',
+    text: 'Au palais, chaque chambre veut un nombre. Le Yogi prend un 3 et donne 2 karmas (3 au plus) et un dé au choix. Placez-y un ouvrier et payez le 3 bleu.',
     other: 'Cette case vous est ouverte aussi. Essayez le yogi : vous avez le 3 qu’il veut.',
   },
   colour: {

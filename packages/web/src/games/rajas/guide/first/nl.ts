@@ -8,11 +8,11 @@ export const messages: Translation<typeof english> = {
   },
   pieces: {
     title: 'Dobbelstenen zijn je vermogen',
-    text: 'Dit zijn je dobbelstenen. Je betaalt ermee: kleur en getal tellen. Elke ronde heb je drie arbeiders. In je beurt zet je er een in en doe je meteen wat zijn veld biedt.',
+    text: 'Dit zijn je dobbelstenen. Je betaalt ermee: kleur en getal tellen. Elke ronde heb je drie werkers. In je beurt zet je er een in en doe je meteen wat zijn veld biedt.',
   },
   quarry: {
     title: 'Naar de steengroeve',
-    text: 'We gaan bouwen. Zet een arbeider in de steengroeve; het eerste veld kost 1 geld.',
+    text: 'We gaan bouwen. Zet een werker in de steengroeve; het eerste veld kost 1 geld.',
     other: 'Ook een nuttig veld. Maar eerst ga je bouwen: kies het eerste veld van de steengroeve.',
   },
   market: {
@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
   },
   paid: {
     title: 'Meteen twee geld',
-    text: 'De oranje dobbelsteen is weg, de markt gaf 2 geld. Chameli zette een arbeider op een terras: terrassen geven nieuwe dobbelstenen.',
+    text: 'De oranje dobbelsteen is weg, de markt gaf 2 geld. Chameli zette een werker op een terras: terrassen geven nieuwe dobbelstenen.',
   },
   quarryAgain: {
     title: 'Gebouwen geven roem',
@@ -46,30 +46,30 @@ export const messages: Translation<typeof english> = {
   },
   grown: {
     title: 'Roem en geld',
-    text: 'Elk gebouw gaf 2 roem, de speciale inkomsten 5 geld. Je markeerstenen zijn zeven vakjes dichterbij. Opwaarderingen op de perkamentrollen maken een soort gebouw meer waard.',
+    text: 'Elk gebouw gaf 2 roem, de speciale inkomsten 5 geld. Je markeerstenen zijn zeven velden dichterbij. Opwaarderingen op de perkamentrollen maken een soort gebouw meer waard.',
   },
   terrace: {
     title: 'Nieuwe dobbelstenen',
-    text: 'Je dobbelstenen raken op. Zet je laatste arbeider op het paarse hoge terras: het is gratis en geeft een paarse dobbelsteen.',
+    text: 'Je dobbelstenen raken op. Zet je laatste werker op het paarse hoge terras: het is gratis en geeft een paarse dobbelsteen.',
     other: 'Goed, maar eerst heb je dobbelstenen nodig. Het paarse terras geeft er een voor niets.',
   },
   round: {
     title: 'De volgende ronde',
-    text: 'Alle arbeiders komen thuis en de tweede ronde begint. Chameli is eerst en heeft ook gebouwd. Jij hebt weer drie arbeiders.',
+    text: 'Alle werkers komen thuis en de tweede ronde begint. Chameli is eerst en heeft ook gebouwd. Jij hebt weer drie werkers.',
   },
   harbour: {
     title: 'De haven',
-    text: 'Lage dobbelstenen zijn niet waardeloos: in de haven laat een 1, 2 of 3 je boot varen. Zet daar een arbeider in; je betaalt de paarse 2.',
+    text: 'Lage dobbelstenen zijn niet waardeloos: in de haven laat een 1, 2 of 3 je boot varen. Zet daar een werker in; je betaalt de paarse 2.',
     other: 'Een goed idee voor later. Stuur nu je boot weg: kies de haven.',
   },
   sail: {
     title: 'De Ganges af',
-    text: 'Vaar twee vakjes. Het vakje waar je stopt geeft je een geschenk: hier 2 karma.',
-    other: 'Eén vakje mag ook. Het tweede heeft het karma dat je nodig hebt.',
+    text: 'Vaar twee velden. Het veld waar je stopt geeft je een geschenk: hier 2 karma.',
+    other: 'Eén veld mag ook. Het tweede heeft het karma dat je nodig hebt.',
   },
   chamber: {
     title: 'Het paleis',
-    text: 'In het paleis wil elk vertrek één getal. De yogi neemt een 3: één karma en een dobbelsteen naar keuze. Zet daar een arbeider in en betaal de blauwe 3.',
+    text: 'In het paleis wil elk vertrek één getal. De yogi neemt een 3 en geeft 2 karma (hoogstens 3) en een dobbelsteen naar keuze. Zet daar een werker in en betaal de blauwe 3.',
     other: 'Ook dat veld staat voor je open. Probeer de yogi: je hebt de 3 die hij wil.',
   },
   colour: {
@@ -84,7 +84,7 @@ export const messages: Translation<typeof english> = {
   },
   closer: {
     title: 'Nog dichterbij',
-    text: 'Twee geld erbij. Op de sporen wachten bonussen en nieuwe arbeiders: bereik ze vroeg, want meer arbeiders geven meer beurten in elke ronde.',
+    text: 'Twee geld erbij. Op de sporen wachten bonussen en nieuwe werkers: bereik ze vroeg, want meer werkers geven meer beurten in elke ronde.',
   },
   finale: {
     title: 'Je provincie wacht',

@@ -8,13 +8,13 @@ export const messages: Translation<typeof english> = {
   },
   harbour: {
     title: 'In den Hafen',
-    text: 'Setz einen Arbeiter in den Hafen und zahl die orange 2.',
+    text: 'Setz einen Arbeiter in den Hafen. Du zahlst die blaue 3 und darfst bis zu drei Felder fahren.',
     other: 'Erst auf den Fluss: Wähl den Hafen.',
   },
   sail: {
     title: 'Zum Plättchen',
     text: 'Fahr zwei Felder bis zum Plättchen.',
-    other: 'Ein Feld ist erlaubt, aber das Plättchen liegt auf dem zweiten.',
+    other: 'Erlaubt, aber das Plättchen liegt auf dem zweiten Feld.',
   },
   die: {
     title: 'Dein Lohn',

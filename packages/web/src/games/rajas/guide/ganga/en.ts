@@ -5,13 +5,13 @@ export const messages = {
   },
   harbour: {
     title: 'To the harbour',
-    text: 'Place a worker in the harbour and pay the orange 2.',
+    text: 'Place a worker in the harbour. You pay the blue 3 and may sail up to three spaces.',
     other: 'First to the river: choose the harbour.',
   },
   sail: {
     title: 'Reach the tile',
     text: 'Sail two spaces, to the tile.',
-    other: 'One space is allowed, but the tile lies on the second.',
+    other: 'Allowed, but the tile lies on the second space.',
   },
   die: {
     title: 'Your reward',

@@ -4,17 +4,17 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Nieuwe tegels in de rivier',
-    text: 'De Ganga-module legt acht tegels op riviervakjes, elk spel anders. Kijk naar vakje 2: één dobbelsteen naar keuze voor elk karma dat je hebt.',
+    text: 'De Gangesmodule legt acht tegels op riviervelden, elk spel anders. Kijk naar veld 2: één dobbelsteen naar keuze voor elk karma dat je hebt.',
   },
   harbour: {
     title: 'Naar de haven',
-    text: 'Zet een arbeider in de haven en betaal de oranje 2.',
+    text: 'Zet een werker in de haven. Je betaalt de blauwe 3 en mag hoogstens drie velden varen.',
     other: 'Eerst naar de rivier: kies de haven.',
   },
   sail: {
     title: 'Naar de tegel',
-    text: 'Vaar twee vakjes, tot de tegel.',
-    other: 'Eén vakje mag, maar de tegel ligt op het tweede.',
+    text: 'Vaar twee velden, tot de tegel.',
+    other: 'Dat mag, maar de tegel ligt op het tweede veld.',
   },
   die: {
     title: 'Je beloning',

@@ -4,11 +4,16 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Ein Fest der Farben',
-    text: 'Wir steigen in der dritten Runde ein. Eben hat ein Marker ein Holi-Plättchen auf den Leisten erreicht; sobald der Zug zu Ende ist, beginnt ein Fest. Für alle wurden Würfel geworfen.',
+    text: 'Wir steigen in der dritten Runde ein. Drei Holi-Plättchen liegen quer über den Leisten. Wessen Marker zuerst eines erreicht, löst nach seinem Zug ein Fest für alle aus. Du hast 14 Geld; bei 15 ist das erste erreicht.',
+  },
+  sell: {
+    title: 'Erreich das Plättchen',
+    text: 'Verkauf Gemischtwaren: Deine zwei Märkte bringen 6 Geld, und dein Marker zieht über das Plättchen.',
+    other: 'Erlaubt, aber zum Fest fehlt dir Geld: Verkauf Gemischtwaren.',
   },
   order: {
     title: 'Der Letzte wählt zuerst',
-    text: 'Beim Fest wählt zuerst, wer auf dieser Leiste am weitesten hinten liegt. Chameli hat ihren Würfel schon; jetzt wählst du aus dem Rest.',
+    text: 'Dein Zug ist zu Ende, und für das Fest wurden vier Würfel geworfen. Wer auf dieser Leiste am weitesten hinten liegt, wählt zuerst: Chameli hat schon einen Würfel und bekommt das Plättchen. Jetzt wählst du aus dem Rest.',
   },
   pick: {
     title: 'Dein Geschenk',
@@ -17,7 +22,7 @@ export const messages: Translation<typeof english> = {
   },
   more: {
     title: 'Zwei kommen noch',
-    text: 'Jedes der drei Holi-Plättchen löst nur ein Fest aus. Auf den Rückseiten gibt es andere Geschenke. Überleg, wann du eines passierst: Wer nicht führt, gewinnt am meisten.',
+    text: 'Jedes Holi-Plättchen löst nur ein Fest aus; zwei liegen noch da. Wer zuerst wählen durfte, behält das Plättchen und darf damit einmal einen Würfel umfärben. Die Rückseiten haben andere Geschenke und eine eigene Lektion.',
   },
   finale: {
     title: 'Du bist dran',

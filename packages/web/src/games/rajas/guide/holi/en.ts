@@ -1,11 +1,16 @@
 export const messages = {
   intro: {
     title: 'A festival of colours',
-    text: 'We join a game in its third round. A marker has just passed a Holi tile on the tracks, and that starts a festival as soon as the turn is over. Four dice were rolled for everybody.',
+    text: 'We join a game in its third round. Three Holi tiles lie across the tracks. Whoever’s marker first reaches one starts a festival for everybody as soon as the turn is over. You have 14 money; the first tile is reached at 15.',
+  },
+  sell: {
+    title: 'Reach the tile',
+    text: 'Sell assorted goods: your two markets bring 6 money, and your marker passes the tile.',
+    other: 'Allowed, but the festival needs money: sell assorted goods.',
   },
   order: {
     title: 'The last picks first',
-    text: 'At a festival whoever is furthest behind on that track picks first. Chameli has taken her die already; now you choose from what is left.',
+    text: 'Your turn is over, and four dice were rolled for the festival. Whoever is furthest behind on that track picks first: Chameli has taken a die already and will get the tile. Now you choose from what is left.',
   },
   pick: {
     title: 'Your gift',
@@ -14,7 +19,7 @@ export const messages = {
   },
   more: {
     title: 'Two more to come',
-    text: 'Each of the three Holi tiles starts one festival only. With the backs of the tiles there are other gifts. Plan when you pass one: whoever does not lead gains most.',
+    text: 'Each Holi tile starts one festival only; two are left. Whoever picked first keeps the tile and may give it up once to recolour a die. With the backs of the tiles there are other gifts: they have a lesson of their own.',
   },
   finale: {
     title: 'Your turn',

@@ -3,21 +3,26 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translation<typeof english> = {
   intro: {
-    title: 'Une fête des couleurs',
-    text: 'Nous rejoignons une partie à la troisième manche. Un marqueur vient de passer une tuile Holi sur les pistes : dès la fin du tour, une fête commence. Des dés ont été lancés pour tous.',
+    title: 'Un festival de couleurs',
+    text: 'Nous rejoignons une partie à la troisième manche. Trois tuiles Holi sont posées en travers des pistes. Qui en atteint une le premier déclenche, après son tour, un festival pour tous. Vous avez 14 d’argent ; la première est à 15.',
+  },
+  sell: {
+    title: 'Atteignez la tuile',
+    text: 'Vendez des marchandises variées : vos deux marchés rapportent 6 d’argent, et votre marqueur dépasse la tuile.',
+    other: 'C’est permis, mais pour le festival il vous faut de l’argent : vendez des marchandises variées.',
   },
   order: {
     title: 'Le dernier choisit d’abord',
-    text: 'À la fête, celui qui est le plus en arrière sur cette piste choisit d’abord. Chameli a déjà pris son dé ; choisissez parmi le reste.',
+    text: 'Votre tour est fini, et quatre dés ont été lancés pour le festival. Qui est le plus en arrière sur cette piste choisit d’abord : Chameli a déjà pris un dé et recevra la tuile. Choisissez parmi les autres.',
   },
   pick: {
-    title: 'Votre don',
+    title: 'Votre bonus',
     text: 'Prenez le 6 violet : vous n’avez pas encore de dé violet, et un 6 paie bien.',
-    other: 'Permis, mais il vous manque du violet, et 6 est ici le meilleur nombre.',
+    other: 'C’est permis, mais il vous manque du violet, et 6 est ici le meilleur nombre.',
   },
   more: {
     title: 'Encore deux à venir',
-    text: 'Chacune des trois tuiles Holi ne déclenche qu’une fête. Au verso, il y a d’autres dons. Réfléchissez au moment d’en passer une : qui ne mène pas gagne le plus.',
+    text: 'Chaque tuile Holi ne déclenche qu’un festival ; il en reste deux. Qui a choisi le premier garde la tuile et peut la rendre une fois pour changer la couleur d’un dé. Le verso des tuiles offre d’autres bonus et a sa propre leçon.',
   },
   finale: {
     title: 'À vous',

@@ -4,20 +4,25 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Een feest van kleuren',
-    text: 'We stappen in de derde ronde in. Zojuist passeerde een markeersteen een Holi-tegel op de sporen; zodra de beurt voorbij is, begint een feest. Er zijn dobbelstenen geworpen voor iedereen.',
+    text: 'We stappen in de derde ronde in. Drie Holi-tegels liggen dwars over de sporen. Wie er als eerste een bereikt, veroorzaakt na zijn beurt een feest voor iedereen. Je hebt 14 geld; de eerste tegel bereik je bij 15.',
+  },
+  sell: {
+    title: 'Bereik de tegel',
+    text: 'Verkoop gemengde goederen: je twee markten leveren 6 geld op, en je markeersteen gaat over de tegel.',
+    other: 'Dat mag, maar voor het feest heb je geld nodig: verkoop gemengde goederen.',
   },
   order: {
     title: 'De laatste kiest eerst',
-    text: 'Bij het feest kiest wie op dat spoor het verst achter ligt als eerste. Chameli heeft haar dobbelsteen al; nu kies jij uit de rest.',
+    text: 'Je beurt is voorbij, en voor het feest zijn vier dobbelstenen geworpen. Wie op dit spoor het verst achterligt, kiest eerst: Chameli heeft al een dobbelsteen en krijgt straks de tegel. Nu kies jij uit de rest.',
   },
   pick: {
     title: 'Jouw geschenk',
     text: 'Neem de paarse 6: je hebt nog geen paarse dobbelsteen, en een 6 betaalt veel.',
-    other: 'Mag, maar je mist paars, en 6 is hier het beste getal.',
+    other: 'Dat mag, maar je mist paars, en 6 is hier het beste getal.',
   },
   more: {
     title: 'Er komen er nog twee',
-    text: 'Elk van de drie Holi-tegels geeft maar één feest. Op de achterkanten staan andere geschenken. Bedenk wanneer je er een passeert: wie niet voor ligt, wint het meest.',
+    text: 'Elke Holi-tegel geeft maar één feest; er liggen er nog twee. Wie eerst koos, houdt de tegel en mag daarmee één keer een dobbelsteen van kleur veranderen. De achterkanten hebben andere geschenken en een eigen les.',
   },
   finale: {
     title: 'Jij bent aan de beurt',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   },
   temple: {
     title: 'Bezoek de tempel',
-    text: 'Zet een arbeider in de tempel.',
+    text: 'Zet een werker in de tempel.',
     other: 'Probeer eerst het nieuwe veld: de tempel.',
   },
   row: {

@@ -8,12 +8,12 @@ export const messages: Translation<typeof english> = {
   },
   harbour: {
     title: 'Naar de haven',
-    text: 'Zet een arbeider in de haven en betaal de blauwe 3.',
+    text: 'Zet een werker in de haven en betaal de blauwe 3.',
     other: 'De rivier wacht: kies de haven.',
   },
   sail: {
     title: 'In het onbekende',
-    text: 'Je beslist voordat je de tegel ziet. Vaar twee vakjes.',
+    text: 'Je beslist voordat je de tegel ziet. Vaar twee velden.',
     other: 'Niemand weet wat daar ligt. Vaar er voor deze les twee.',
   },
   found: {

@@ -4,11 +4,11 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'De roze olifant',
-    text: 'Hij wacht op het lage voorterras. Wie daar een arbeider inzet, mag hem nemen en houdt hem tot een ander dat doet. Eén keer per ronde opent hij een veld dat al bezet is.',
+    text: 'Hij wacht op het lage voorterras. Wie daar een werker inzet, mag hem nemen en houdt hem tot een ander dat doet. Eén keer per ronde opent hij een veld dat al bezet is.',
   },
   terrace: {
     title: 'Naar het voorterras',
-    text: 'Zet een arbeider op het lage voorterras: 2 geld, opnieuw werpen, en de olifant.',
+    text: 'Zet een werker op het lage voorterras: 2 geld, opnieuw werpen, en de olifant.',
     other: 'Eerst de olifant: kies het voorterras.',
   },
   take: {

@@ -3,13 +3,13 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translation<typeof english> = {
   intro: {
-    title: 'Het wegenbord',
+    title: 'Het wegentableau',
     text: 'Dit veld is gratis. Het levert 1 geld op voor elk van de drie wegen van je residentie die verdergaat, en een vlag van de grootmogol zolang die er zijn.',
   },
   board: {
     title: 'Haal een vlag',
-    text: 'Er zijn maar drie vlaggen. Zet een arbeider op het wegenbord, ook al gaat nog geen van je wegen verder.',
-    other: 'Later! Vlaggen zijn schaars: kies het wegenbord.',
+    text: 'Er zijn maar drie vlaggen. Zet een werker op het wegentableau, ook al gaat nog geen van je wegen verder.',
+    other: 'Later! Vlaggen zijn schaars: kies het wegentableau.',
   },
   flag: {
     title: 'Waar de vlag voor dient',

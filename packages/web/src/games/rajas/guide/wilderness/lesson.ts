@@ -1,4 +1,5 @@
 import { defineLesson } from '../../../../guide/lesson.ts';
+import { CHAMELI_BEGINS, setUp } from '../opening.ts';
 import type { messages as english } from './en.ts';
 
 /** The swamp before the first round. */
@@ -13,38 +14,12 @@ export const lesson = defineLesson<typeof english>({
     fr: async () => (await import('./fr.ts')).messages,
     nl: async () => (await import('./nl.ts')).messages,
   },
-  opening: [
-    'reveal B-S2',
-    'reveal B-C1',
-    'reveal B-T2',
-    'reveal G-S5',
-    'reveal G-C1',
-    'reveal G-T4',
-    'reveal O-S1',
-    'reveal O-C1',
-    'reveal O-T1',
-    'reveal P-S5',
-    'reveal P-C5',
-    'reveal P-T3',
-    'roll 3',
-    'roll 4',
-    'roll 6',
-    'roll 5',
-    'roll 5',
-    'roll 2',
-    'roll 5',
-    'roll 6',
-    'seat 2',
-    'draw wilderness-mountains',
-    'lay D2 r1',
-    'draw W2',
-    'draw wilderness-swamp',
-  ],
+  opening: [...setUp(), 'draw wilderness-mountains', 'lay D2 r1', 'draw W2', 'draw wilderness-swamp'],
   steps: [
     { says: 'intro', points: [{ part: 'prompt' }] },
     { says: 'lay', choose: 'lay D2 r0', or: ['lay D2 r1', 'lay D2 r2', 'lay D2 r3'] },
     { says: 'swap', choose: 'return B3' },
-    { says: 'colour', choose: 'take O', after: ['roll 6', 'orange-terrace-1', 'roll 4'] },
+    { says: 'colour', choose: 'take O', after: ['roll 6', ...CHAMELI_BEGINS] },
     { says: 'finale' },
   ],
 });

@@ -1,0 +1,27 @@
+import { defineLesson } from '../../../../guide/lesson.ts';
+import { BEFORE_THE_FESTIVAL } from '../festival.ts';
+import { setUp } from '../opening.ts';
+import type { messages as english } from './en.ts';
+
+/** The gifts on the back of a Holi tile. */
+export const lesson = defineLesson<typeof english>({
+  id: 'rajas-holi-back',
+  game: 'rajas',
+  players: 2,
+  options: { holi: 'back' },
+  messages: {
+    en: async () => (await import('./en.ts')).messages,
+    de: async () => (await import('./de.ts')).messages,
+    fr: async () => (await import('./fr.ts')).messages,
+    nl: async () => (await import('./nl.ts')).messages,
+  },
+  opening: [...setUp({ boards: ['back bonus', 'back yield', 'back palace'] }), ...BEFORE_THE_FESTIVAL],
+  steps: [
+    { says: 'intro', points: [{ part: 'race' }] },
+    { says: 'wait', choose: 'blue-terrace-1', after: ['roll 2', 'assorted-1', 'score 5'] },
+    { says: 'gift', choose: 'gift portuguese' },
+    { says: 'upgrade', choose: 'upgrade palace', or: ['upgrade fort', 'upgrade mill'], after: ['take P', 'roll 4'] },
+    { says: 'tile', points: [{ choice: 'use a Holi tile' }] },
+    { says: 'finale' },
+  ],
+});
