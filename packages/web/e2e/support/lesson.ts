@@ -3,27 +3,19 @@ import type { Page } from 'playwright-core';
 /** How a step of a lesson stands on the page. */
 export interface StepReport {
   readonly kind: string;
-  /** What the coach points at and what is wanted, as the page shows it; covered ones are under the card. */
-  readonly pointedAt: number;
+  /** Whether something that is shown is ringed. */
+  readonly isPointing: boolean;
+  /** How many rings are under the card. */
   readonly covered: number;
   readonly isTooWide: boolean;
   /** Boxes of the card whose text is cut off sideways. */
   readonly cutOff: readonly string[];
 }
 
-/** Waits until the coach has come to a step and rests in its place. */
+/** Waits until the coach has found its place at a step. */
 export async function waitForStep(page: Page, step: number): Promise<void> {
-  await page.waitForSelector(`[data-coach="says"][data-step="${step}"], [data-coach="asks"][data-step="${step}"]`, {
-    timeout: 30_000,
-  });
-  await page.waitForFunction(() => {
-    const places = document.querySelectorAll('[data-coach], [data-ring]');
-    const now = JSON.stringify([...places].map((one) => one.getBoundingClientRect()));
-    const memory = window as unknown as { lastPlaces?: string; since?: number };
-    if (memory.lastPlaces !== now) memory.since = performance.now();
-    memory.lastPlaces = now;
-    return performance.now() - (memory.since ?? 0) > 330;
-  });
+  const selector = ['says', 'asks'].map((kind) => `[data-coach="${kind}"][data-step="${step}"]`).join();
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { polling: 15 });
 }
 
 export async function reportOf(page: Page): Promise<StepReport> {
@@ -40,7 +32,7 @@ export async function reportOf(page: Page): Promise<StepReport> {
     const texts = [...card.querySelectorAll<HTMLElement>('p, h2, button, a')];
     return {
       kind: card.dataset.coach ?? '',
-      pointedAt: rings.length,
+      isPointing: rings.length > 0,
       covered: overlaps.length,
       isTooWide: document.documentElement.scrollWidth > innerWidth + 1,
       cutOff: texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent ?? ''),
@@ -57,6 +49,24 @@ export async function choose(page: Page, text: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
     document.querySelector<HTMLElement>('[data-confirm]')?.click();
   }, text);
+}
+
+/** Goes on after reading. */
+export async function readOn(page: Page): Promise<void> {
+  await page.locator('[data-coach-next]').dispatchEvent('click');
+}
+
+/** Those of the texts that are wider than the card of the coach, which must be there. */
+export async function tooWideForCard(page: Page, texts: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((all) => {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-coach] :is(h2, [role="status"] p)')];
+    const isTooWide = (text: string): boolean =>
+      places.some((place) => {
+        place.textContent = text;
+        return place.scrollWidth > place.clientWidth + 1;
+      });
+    return places.length < 2 ? ['there is no card'] : all.filter(isTooWide);
+  }, texts);
 }
 
 /** Every choice on the page but these. */

@@ -21,7 +21,7 @@ export const lesson = defineLesson<typeof english>({
     { says: 'wait', choose: 'blue-terrace-1', after: ['roll 2', 'assorted-1', 'score 5'] },
     { says: 'gift', choose: 'gift portuguese' },
     { says: 'upgrade', choose: 'upgrade palace', or: ['upgrade fort', 'upgrade mill'], after: ['take P', 'roll 4'] },
-    { says: 'tile', points: [{ choice: 'use a Holi tile' }] },
+    { says: 'tile', points: [{ part: 'hand' }] },
     { says: 'finale' },
   ],
 });
