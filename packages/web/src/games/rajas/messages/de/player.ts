@@ -1,0 +1,47 @@
+import type { Translation } from '../../../../i18n/language.ts';
+import { counter, lister } from '../../../../i18n/numbers.ts';
+import type { player as english } from '../en/player.ts';
+
+const count = counter('de');
+const list = lister('de');
+
+/** What belongs to a player, and the small words around it. */
+export const player: Translation<typeof english> = {
+  province: {
+    title: 'Provinz',
+    of: (name) => `Provinz von ${name}`,
+    residence: 'Residenz',
+    empty: (cell) => `${cell}, leer`,
+    tile: (cell, tile) => `${cell}: ${tile}`,
+    yield: (gain, state) => `Sonderertrag ${gain}: ${state}`,
+    yieldState: { open: 'offen', reached: 'würde erreicht', received: 'erhalten', missed: 'nicht mehr erreichbar' },
+    yieldSpace: (colour, gain, state) => `Ertragsfeld, ${colour}, ${gain}: ${state}`,
+    waste: (cell) => `${cell}: kein Bauland`,
+  },
+  kali: 'Kali-Statue',
+  die: (colour, value) => `${colour} ${value}`,
+  diceWords: (dice, hands) => (dice.length > 0 ? `Würfel: ${list(dice)}; ${hands} Hände` : `Keine Würfel; ${hands} Hände`),
+  rollsAgain: (die) => `${die}, wird neu gewürfelt`,
+  named: 'Genannt:',
+  karma: 'Karma',
+  karmaLevel: (n, most) => `Karma ${n} von ${most}`,
+  workers: 'Arbeiter',
+  workersLeft: (free, active) => `Arbeiter ${free} von ${active}`,
+  met: 'da',
+  round: (n) => `Runde ${n}`,
+  turnCycle: (n) => `Durchgang ${n}`,
+  starts: (name) => `${name} beginnt`,
+  startPlayer: 'Startspieler',
+  others: 'Andere',
+  enlarge: (name) => `Provinz von ${name} zeigen`,
+  reduce: 'Zurück zu meiner Provinz',
+  tabs: { board: 'Plan', province: 'Provinz', others: 'Andere' },
+  steps: { tile: 'Plättchen', place: 'Platz', turn: 'Drehung', dice: 'Würfel' },
+  onCell: (cell) => `auf ${cell}`,
+  lays: (n) => count(n, { one: '# Lage', other: '# Lagen' }),
+  chooseCell: (cell) => `${cell} wählen`,
+  withKarma: (n) => `${n} Karma`,
+  best: 'am meisten',
+  cheapest: 'am billigsten',
+  paysWith: 'Bezahlen mit',
+};

@@ -1,0 +1,46 @@
+import { counter, lister } from '../../../../i18n/numbers.ts';
+
+const count = counter('en');
+const list = lister('en');
+
+/** What belongs to a player, and the small words around it. */
+export const player = {
+  province: {
+    title: 'Province',
+    of: (name: string) => `Province of ${name}`,
+    residence: 'Residence',
+    empty: (cell: string) => `${cell}, empty`,
+    tile: (cell: string, tile: string) => `${cell}: ${tile}`,
+    yield: (gain: string, state: string) => `Special yield ${gain}: ${state}`,
+    yieldState: { open: 'open', reached: 'would be reached', received: 'received', missed: 'out of reach' },
+    yieldSpace: (colour: string, gain: string, state: string) => `Yield space, ${colour}, ${gain}: ${state}`,
+    waste: (cell: string) => `${cell}: no building ground`,
+  },
+  kali: 'Kali statue',
+  die: (colour: string, value: number) => `${colour} ${value}`,
+  diceWords: (dice: readonly string[], hands: number) =>
+    dice.length > 0 ? `Dice: ${list(dice)}; ${hands} hands` : `No dice; ${hands} hands`,
+  rollsAgain: (die: string) => `${die}, to be rolled again`,
+  named: 'Named:',
+  karma: 'Karma',
+  karmaLevel: (n: number, most: number) => `Karma ${n} of ${most}`,
+  workers: 'Workers',
+  workersLeft: (free: number, active: number) => `Workers ${free} of ${active}`,
+  met: 'met',
+  round: (n: number) => `Round ${n}`,
+  turnCycle: (n: number) => `Turn ${n}`,
+  starts: (name: string) => `${name} starts`,
+  startPlayer: 'start player',
+  others: 'Others',
+  enlarge: (name: string) => `Show the province of ${name}`,
+  reduce: 'Back to my province',
+  tabs: { board: 'Board', province: 'Province', others: 'Others' },
+  steps: { tile: 'Tile', place: 'Place', turn: 'Turn', dice: 'Dice' },
+  onCell: (cell: string) => `on ${cell}`,
+  lays: (n: number) => count(n, { one: '# way', other: '# ways' }),
+  chooseCell: (cell: string) => `Choose ${cell}`,
+  withKarma: (n: number) => count(n, { one: '# karma', other: '# karma' }),
+  best: 'best',
+  cheapest: 'cheapest',
+  paysWith: 'Pay with',
+};

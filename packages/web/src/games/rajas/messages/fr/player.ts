@@ -1,0 +1,47 @@
+import type { Translation } from '../../../../i18n/language.ts';
+import { counter, lister } from '../../../../i18n/numbers.ts';
+import type { player as english } from '../en/player.ts';
+
+const count = counter('fr');
+const list = lister('fr');
+
+/** What belongs to a player, and the small words around it. */
+export const player: Translation<typeof english> = {
+  province: {
+    title: 'Province',
+    of: (name) => `Province de ${name}`,
+    residence: 'Résidence',
+    empty: (cell) => `${cell}, vide`,
+    tile: (cell, tile) => `${cell} : ${tile}`,
+    yield: (gain, state) => `Revenu spécial ${gain} : ${state}`,
+    yieldState: { open: 'ouvert', reached: 'serait atteint', received: 'reçu', missed: 'hors d’atteinte' },
+    yieldSpace: (colour, gain, state) => `Espace de revenu, ${colour}, ${gain} : ${state}`,
+    waste: (cell) => `${cell} : non constructible`,
+  },
+  kali: 'Statue de Kali',
+  die: (colour, value) => `${colour} ${value}`,
+  diceWords: (dice, hands) => (dice.length > 0 ? `Dés : ${list(dice)} ; ${hands} mains` : `Aucun dé ; ${hands} mains`),
+  rollsAgain: (die) => `${die}, sera relancé`,
+  named: 'Annoncés :',
+  karma: 'Karma',
+  karmaLevel: (n, most) => `Karma ${n} sur ${most}`,
+  workers: 'Ouvriers',
+  workersLeft: (free, active) => `Ouvriers ${free} sur ${active}`,
+  met: 'joint',
+  round: (n) => `Manche ${n}`,
+  turnCycle: (n) => `Tour ${n}`,
+  starts: (name) => `${name} commence`,
+  startPlayer: 'premier joueur',
+  others: 'Autres',
+  enlarge: (name) => `Montrer la province de ${name}`,
+  reduce: 'Retour à ma province',
+  tabs: { board: 'Plateau', province: 'Province', others: 'Autres' },
+  steps: { tile: 'Tuile', place: 'Place', turn: 'Rotation', dice: 'Dés' },
+  onCell: (cell) => `sur ${cell}`,
+  lays: (n) => count(n, { one: '# position', other: '# positions' }),
+  chooseCell: (cell) => `Choisir ${cell}`,
+  withKarma: (n) => `${n} karma`,
+  best: 'le plus',
+  cheapest: 'le moins cher',
+  paysWith: 'Payer avec',
+};

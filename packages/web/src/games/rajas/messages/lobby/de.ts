@@ -1,0 +1,82 @@
+import type { Translation } from '../../../../i18n/language.ts';
+import type { english } from './en.ts';
+
+export const german: Translation<typeof english> = {
+  variant: 'Variante',
+  variantLine: 'Das Grundspiel oder die Variante für alle, die es kennen.',
+  base: 'Grundspiel',
+  baseLine: 'Die Regeln der Schachtel; gut für die erste Partie.',
+  navaratnas: 'Navaratnas',
+  navaratnasLine: 'Ertragsplättchen nach Wahl auf dem eigenen Tableau; bis zu sechs Arbeiter, acht Würfel.',
+  everything: 'Alles',
+  everythingLine: 'Navaratnas und alle Module der zweiten Schachtel.',
+  river: 'Fluss',
+  riverLine: 'Was die Felder des Flusses bringen.',
+  rivers: {
+    printed: 'Gedruckt',
+    printedLine: '26 feste Felder',
+    ganga: 'Ganga',
+    gangaLine: '8 zufällige Plättchen',
+    full: 'Alle Plättchen',
+    fullLine: 'ein Plättchen auf jedem Feld',
+    custom: 'Eigener',
+    customLine: 'Feld für Feld gelegt',
+    drying: 'Versiegende Quellen',
+    dryingLine: 'verlassene Felder versiegen',
+    mysterious: 'Geheimnisvolle Wasser',
+    mysteriousLine: 'verdeckt, +1 Geld',
+  },
+  pools: {
+    title: 'Flussplättchen',
+    line: 'Welche Sätze für den Fluss gemischt werden.',
+    usual: 'Üblich',
+    sets: (numbers) => `Ganga ${numbers}`,
+    lines: {
+      usual: 'die zum Fluss gehören',
+      first: 'Palastaktionen und Würfel',
+      third: 'Arbeiter und Plättchen noch einmal',
+      both: 'erster und dritter Satz',
+      dolphin: 'mit dem Delfin',
+      all: 'alle, die es gibt',
+    },
+  },
+  layout: {
+    title: 'Eigener Fluss',
+    line: 'Wähle ein Feld, dann das Plättchen, das darauf liegt. Felder ohne Plättchen behalten ihren Aufdruck.',
+    space: (n, gain) => `Feld ${n}: ${gain}`,
+    laid: (n, gain) => `Feld ${n}: Plättchen, ${gain}`,
+    takeBack: (n) => `Plättchen von Feld ${n} nehmen`,
+    clear: 'Alle Plättchen zurücknehmen',
+    text: 'Als Text, zum Aufheben und Teilen',
+    faults: {
+      'no-such-river-space': ({ index, last }) =>
+        `Es gibt kein Flussfeld ${index}; Plättchen liegen auf den Feldern 1 bis ${last}.`,
+      'no-such-river-tile': ({ id }) => `Kein Plättchen „${id}“ ist in den gewählten Sätzen.`,
+      'two-tiles-on-a-space': ({ index }) => `Auf Feld ${index} liegen zwei Plättchen.`,
+      'river-tile-laid-twice': ({ id }) => `Plättchen „${id}“ liegt auf zwei Feldern.`,
+    },
+  },
+  modulesTitle: 'Module',
+  modulesNote: 'Jede Mischung geht.',
+  values: { off: 'Aus', on: 'An', front: 'Vorderseite', back: 'Rückseite' },
+  modules: {
+    holi: {
+      title: 'Holi',
+      line: 'Erreicht ein Marker ein Holi-Plättchen, werden Würfel oder Geschenke verteilt: Der Letzte wählt zuerst.',
+    },
+    cows: {
+      title: 'Heilige Kühe',
+      line: 'Vier heilige Plättchen im Steinbruch. Wer eines hat, verkauft eine Ware stets um 1 teurer.',
+    },
+    kedarnath: {
+      title: 'Kedarnath',
+      line: 'Ein Tempel mit einer Zeile je Karmastufe. Nur eine Stufe ohne Marker kann besucht werden.',
+    },
+    wilderness: { title: 'Wildnis', line: 'Alle beginnen mit Wasserfall, Gebirge, Sumpf oder Wüste in der Provinz.' },
+    roads: { title: 'Straßen', line: 'Geld für Wege von der Residenz und eine Fahne, die ein überbautes Plättchen versetzt.' },
+    pinkElephant: { title: 'Rosa Elefant', line: 'Wer ihn hat, darf sich einmal je Runde zum Startspieler stellen.' },
+  },
+  advanced: 'Fortgeschrittene',
+  advancedLine: 'Gemischte Runde: Sie spielen auf der schwereren Seite ihrer Tableaus.',
+  seat: (n) => `Platz ${n}`,
+};

@@ -1,0 +1,87 @@
+import type { Translation } from '../../../../i18n/language.ts';
+import type { english } from './en.ts';
+
+export const french: Translation<typeof english> = {
+  variant: 'Variante',
+  variantLine: 'Le jeu de base, ou la variante pour qui le connaît.',
+  base: 'Jeu de base',
+  baseLine: 'Les règles de la boîte ; idéal pour une première partie.',
+  navaratnas: 'Navaratnas',
+  navaratnasLine: 'Des tuiles Revenu au choix sur votre plateau ; jusqu’à six ouvriers, huit dés.',
+  everything: 'Tout',
+  everythingLine: 'Navaratnas et tous les modules de la deuxième boîte.',
+  river: 'Fleuve',
+  riverLine: 'Ce que rapportent les cases du fleuve.',
+  rivers: {
+    printed: 'Imprimé',
+    printedLine: '26 cases fixes',
+    ganga: 'Gange',
+    gangaLine: '8 tuiles au hasard',
+    full: 'Toutes les tuiles',
+    fullLine: 'une tuile sur chaque case',
+    custom: 'Le vôtre',
+    customLine: 'posé case par case',
+    drying: 'Sources taries',
+    dryingLine: 'les cases quittées tarissent',
+    mysterious: 'Eaux mystérieuses',
+    mysteriousLine: 'face cachée, +1 d’argent',
+  },
+  pools: {
+    title: 'Tuiles du fleuve',
+    line: 'Les jeux de tuiles mélangés pour le fleuve.',
+    usual: 'Habituel',
+    sets: (numbers) => `Gange ${numbers}`,
+    lines: {
+      usual: 'ceux qui vont avec le fleuve',
+      first: 'actions du palais et dés',
+      third: 'ouvriers et tuiles agissent encore',
+      both: 'premier et troisième jeux',
+      dolphin: 'avec le dauphin',
+      all: 'toutes les tuiles',
+    },
+  },
+  layout: {
+    title: 'Votre fleuve',
+    line: 'Choisissez une case, puis la tuile à y poser. Une case sans tuile garde ce qui est imprimé.',
+    space: (n, gain) => `Case ${n} : ${gain}`,
+    laid: (n, gain) => `Case ${n} : tuile, ${gain}`,
+    takeBack: (n) => `Retirer la tuile de la case ${n}`,
+    clear: 'Retirer toutes les tuiles',
+    text: 'En texte, à garder et à partager',
+    faults: {
+      'no-such-river-space': ({ index, last }) => `La case ${index} n’existe pas ; les tuiles vont sur les cases 1 à ${last}.`,
+      'no-such-river-tile': ({ id }) => `Aucune tuile « ${id} » dans les jeux choisis.`,
+      'two-tiles-on-a-space': ({ index }) => `La case ${index} porte deux tuiles.`,
+      'river-tile-laid-twice': ({ id }) => `La tuile « ${id} » est posée sur deux cases.`,
+    },
+  },
+  modulesTitle: 'Modules',
+  modulesNote: 'Tous les mélanges sont possibles.',
+  values: { off: 'Non', on: 'Oui', front: 'Recto', back: 'Verso' },
+  modules: {
+    holi: {
+      title: 'Holi',
+      line: 'Quand un marqueur passe une tuile Holi, des dés ou des bonus sont partagés : le dernier choisit d’abord.',
+    },
+    cows: {
+      title: 'Vaches Sacrées',
+      line: 'Quatre tuiles sacrées dans la carrière. Leur propriétaire vend une marchandise 1 de plus.',
+    },
+    kedarnath: {
+      title: 'Kedarnath',
+      line: 'Un temple avec une ligne par niveau de karma. Seul un niveau sans cube peut être visité.',
+    },
+    wilderness: { title: 'Étendues sauvages', line: 'Chacun commence avec une cascade, des montagnes, un marais ou un désert.' },
+    roads: {
+      title: 'Routes',
+      line: 'De l’argent pour les routes de la résidence, et un drapeau qui déplace une tuile recouverte.',
+    },
+    pinkElephant: {
+      title: 'Éléphant Rose',
+      line: 'Son propriétaire peut rejoindre l’ouvrier du premier joueur une fois par manche.',
+    },
+  },
+  advanced: 'Joueurs confirmés',
+  advancedLine: 'Partie mixte : ils jouent sur le côté difficile de leurs plateaux.',
+  seat: (n) => `Place ${n}`,
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '../../../../i18n/language.ts';
+import { counter, lister } from '../../../../i18n/numbers.ts';
+import type { player as english } from '../en/player.ts';
+
+const count = counter('nl');
+const list = lister('nl');
+
+/** What belongs to a player, and the small words around it. */
+export const player: Translation<typeof english> = {
+  province: {
+    title: 'Provincie',
+    of: (name) => `Provincie van ${name}`,
+    residence: 'Residentie',
+    empty: (cell) => `${cell}, leeg`,
+    tile: (cell, tile) => `${cell}: ${tile}`,
+    yield: (gain, state) => `Speciale inkomsten ${gain}: ${state}`,
+    yieldState: { open: 'open', reached: 'zou bereikt worden', received: 'ontvangen', missed: 'buiten bereik' },
+    yieldSpace: (colour, gain, state) => `Inkomstenveld, ${colour}, ${gain}: ${state}`,
+    waste: (cell) => `${cell}: geen bouwgrond`,
+  },
+  kali: 'Kali-standbeeld',
+  die: (colour, value) => `${colour} ${value}`,
+  diceWords: (dice, hands) =>
+    dice.length > 0 ? `Dobbelstenen: ${list(dice)}; ${hands} handen` : `Geen dobbelstenen; ${hands} handen`,
+  rollsAgain: (die) => `${die}, wordt opnieuw geworpen`,
+  named: 'Genoemd:',
+  karma: 'Karma',
+  karmaLevel: (n, most) => `Karma ${n} van ${most}`,
+  workers: 'Werkers',
+  workersLeft: (free, active) => `Werkers ${free} van ${active}`,
+  met: 'samen',
+  round: (n) => `Ronde ${n}`,
+  turnCycle: (n) => `Beurt ${n}`,
+  starts: (name) => `${name} begint`,
+  startPlayer: 'startspeler',
+  others: 'Anderen',
+  enlarge: (name) => `Toon de provincie van ${name}`,
+  reduce: 'Terug naar mijn provincie',
+  tabs: { board: 'Bord', province: 'Provincie', others: 'Anderen' },
+  steps: { tile: 'Tegel', place: 'Plaats', turn: 'Draaien', dice: 'Stenen' },
+  onCell: (cell) => `op ${cell}`,
+  lays: (n) => count(n, { one: '# ligging', other: '# liggingen' }),
+  chooseCell: (cell) => `Kies ${cell}`,
+  withKarma: (n) => `${n} karma`,
+  best: 'meeste',
+  cheapest: 'goedkoopst',
+  paysWith: 'Betalen met',
+};
