@@ -9,16 +9,24 @@ import { provinceScene } from './scenes/province.ts';
 import { riverScene } from './scenes/river.ts';
 import { tileNamed } from './scenes/tile.ts';
 import { trackScene } from './scenes/tracks.ts';
+import { shared } from './shared.ts';
 import type { RajasGame, RajasTelling, RajasView } from './types.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 const known = new WeakMap<RajasView, Scene>();
+const newest = new WeakMap<RajasGame, Scene>();
 
-/** A view in the words of the drawing; remembered, since many parts of the table look at the same moment. */
+/**
+ * A view in the words of the drawing; remembered, since many parts of the table look at the same moment. What is as it was in the scene
+ * before stays the same object.
+ */
 export function sceneOf(view: RajasView, telling: RajasTelling): Scene {
-  const scene = known.get(view) ?? makeScene(view, telling);
+  const made = known.get(view);
+  if (made) return made;
+  const scene = shared(newest.get(telling.game), makeScene(view, telling));
   known.set(view, scene);
+  newest.set(telling.game, scene);
   return scene;
 }
 

@@ -7,8 +7,8 @@ export function takenSpaces(scene: Scene, after: Scene) {
   const fameBonuses = [...tracks.fame.map(({ space }) => space), tracks.fameWorker.space];
   const moneyBonuses = [...tracks.money.map(({ space }) => space), tracks.moneyWorker.space];
   return {
-    fameTaken: new Set([...players.map(({ fame }) => fame), ...fameBonuses]),
-    moneyTaken: new Set([...players.map(({ money }) => money), ...moneyBonuses]),
+    fameTaken: [...players.map(({ fame }) => fame), ...fameBonuses],
+    moneyTaken: [...players.map(({ money }) => money), ...moneyBonuses],
     fameBonuses,
     moneyBonuses,
   };

@@ -11,19 +11,28 @@ export interface Token {
   readonly colour: string;
   readonly count: number;
   readonly label: string;
+  /** What leads to its rules. */
+  readonly about: string;
 }
 
 /** What a player holds of the modules in play. */
 export function tokensOf(view: RajasView, seat: Seat, { words }: RajasTelling): readonly Token[] {
   const tokens: Token[] = [];
   const flags = heldFlags(view, seat);
-  if (flags > 0) tokens.push({ symbol: 'icon-flag', colour: 'var(--fort)', count: flags, label: words.roadBoard.held(flags) });
+  if (flags > 0)
+    tokens.push({ symbol: 'icon-flag', colour: 'var(--fort)', count: flags, label: words.roadBoard.held(flags), about: 'flag' });
   const holi = heldHoliTiles(view, seat);
-  if (holi > 0) tokens.push({ symbol: 'die-any', colour: '', count: holi, label: words.holi.held(holi) });
+  if (holi > 0) tokens.push({ symbol: 'die-any', colour: '', count: holi, label: words.holi.held(holi), about: 'holi-tile' });
   const elephant = elephantWith(view, seat);
   if (elephant) {
     const { held, lying } = words.pinkElephant;
-    tokens.push({ symbol: 'player-elephant', colour: '#d9539a', count: 1, label: elephant === 'lying' ? lying : held });
+    tokens.push({
+      symbol: 'player-elephant',
+      colour: '#d9539a',
+      count: 1,
+      label: elephant === 'lying' ? lying : held,
+      about: 'pink-elephant',
+    });
   }
   return tokens;
 }

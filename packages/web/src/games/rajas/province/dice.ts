@@ -2,7 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { ControlAttributes } from '../../../table/contract.ts';
 import { COLOURS, type Colour } from '../kinds.ts';
 import type { DieScene } from '../scene.ts';
-import type { RajasFact, RajasTable } from '../types.ts';
+import type { RajasFact, RajasTable, RajasView } from '../types.ts';
 
 /** A die in a hand of Kali with what can be done with it. */
 export interface HeldDie {
@@ -10,30 +10,57 @@ export interface HeldDie {
   readonly value: number;
   readonly label: string;
   readonly leaving: boolean;
+  /** Chosen to be rolled again with the others. */
+  readonly named: boolean;
   readonly control: ControlAttributes;
   /** Paying it turned over with karma, as a control of its own. */
   readonly turned: ControlAttributes | undefined;
 }
 
-/** Of equal dice only the first is the control: they are one choice. */
+/** Of equal dice only the first that is not named already is the control: they are one choice. */
 export function dieControls(table: RajasTable, dice: readonly DieScene[], leaving: readonly number[]): readonly HeldDie[] {
   const seen = new Set<number>();
   const left = [...leaving];
+  const toName = [...namedDice(table)];
   return dice.map(({ kind, colour, value }) => {
-    const isFirst = !seen.has(kind);
-    seen.add(kind);
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
+    const named = takeOut(toName, kind);
+    const isFirst = !named && !seen.has(kind);
+    if (isFirst) seen.add(kind);
     const turned = isFirst ? turnedText(table, kind) : undefined;
     return {
       colour,
       value,
       label: table.words.die(table.words.colours[colour], value),
-      leaving: at >= 0,
+      leaving: takeOut(left, kind),
+      named,
       control: isFirst ? table.control(dieText(table, kind)) : {},
       turned: turned === undefined ? undefined : table.control(turned),
     };
   });
+}
+
+function takeOut(kinds: number[], kind: number): boolean {
+  const at = kinds.indexOf(kind);
+  if (at >= 0) kinds.splice(at, 1);
+  return at >= 0;
+}
+
+/** The kinds of the viewer's dice that are named to be rolled again while further ones may be. */
+function namedDice({ view, viewer }: RajasTable): readonly number[] {
+  const frame = view.agenda.at(-1);
+  return frame?.kind === 'reroll' && frame.seat === viewer ? frame.named : [];
+}
+
+/** Four bits for each colour. */
+const BITS = 4;
+
+/** The colours named so far while further dice are to be taken. */
+export function takenColours({ agenda }: RajasView): readonly Colour[] {
+  const frame = agenda.at(-1);
+  if (frame?.kind !== 'take-dice') return [];
+  return COLOURS.flatMap((colour, index) =>
+    Array.from({ length: (frame.taken >>> (index * BITS)) & (2 ** BITS - 1) }, () => colour),
+  );
 }
 
 function dieText(table: RajasTable, kind: number): string | undefined {
@@ -63,10 +90,5 @@ export function freshDice(happened: readonly RajasFact[], dice: readonly DieScen
 /** The dice of one hand that are no longer in another, one entry per die. */
 export function diceGone(before: readonly DieScene[], after: readonly DieScene[]): readonly number[] {
   const left = after.map(({ kind }) => kind);
-  return before.flatMap(({ kind }) => {
-    const at = left.indexOf(kind);
-    if (at < 0) return [kind];
-    left.splice(at, 1);
-    return [];
-  });
+  return before.flatMap(({ kind }) => (takeOut(left, kind) ? [] : [kind]));
 }

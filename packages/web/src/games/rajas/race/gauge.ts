@@ -11,3 +11,11 @@ export function gaugeMarks({ fame, money }: { fame: number; money: number }, mee
   const inside = (x: number) => Math.min(Math.max(x, EDGE), width - EDGE);
   return { fame: inside(EDGE + fame * unit), money: inside(EDGE + (meet - Math.ceil(money / 2)) * unit) };
 }
+
+/** Markers that are close together stand apart by so much, so that what is told between them hides none of them. */
+export function apart({ fame, money }: GaugeMarks, room: number, width: number): GaugeMarks {
+  if (Math.abs(money - fame) >= room) return { fame, money };
+  const half = room / 2;
+  const middle = Math.min(Math.max((fame + money) / 2, half + EDGE), width - half - EDGE);
+  return fame <= money ? { fame: middle - half, money: middle + half } : { fame: middle + half, money: middle - half };
+}

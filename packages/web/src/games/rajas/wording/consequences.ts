@@ -1,3 +1,4 @@
+import type { Seat } from '@durbar/engine';
 import { signed } from '../../../i18n/numbers.ts';
 import type { Consequence } from '../../../table/contract.ts';
 import { diceGone } from '../province/dice.ts';
@@ -18,6 +19,7 @@ export function consequences(preview: RajasPreview, view: RajasView, telling: Ra
     ...actionOf(preview, before, telling),
     ...diceOf(mine, then, telling),
     ...countsOf(mine, then, telling),
+    ...upgradesOf(preview, seat, telling),
     ...placesOf(preview, mine, then, telling),
     ...gapOf(mine, then, telling),
   ];
@@ -50,6 +52,15 @@ function countsOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling)
   ];
 }
 
+/** The buildings that would be worth more. */
+function upgradesOf({ facts }: RajasPreview, seat: Seat, { words }: RajasTelling): Consequence[] {
+  return facts.flatMap((fact) =>
+    fact.type === 'upgraded' && fact.seat === seat
+      ? [{ symbol: 'upgrade', text: words.consequences.upgrade(words.buildings[fact.name]), tone: 'gain' } as const]
+      : [],
+  );
+}
+
 function placesOf(preview: RajasPreview, mine: PlayerScene, then: PlayerScene, telling: RajasTelling): Consequence[] {
   const { words } = telling;
   const pieces: Consequence[] = [];
@@ -61,7 +72,11 @@ function placesOf(preview: RajasPreview, mine: PlayerScene, then: PlayerScene, t
     ({ id, state }) => state === 'received' && mine.province.yields.some((one) => one.id === id && one.state !== 'received'),
   );
   if (reached.length > 0) {
-    pieces.push({ symbol: 'icon-star', text: reached.map(({ gain }) => gainWords(gain, words)).join(' · '), tone: 'gain' });
+    pieces.push({
+      symbol: 'icon-star',
+      text: words.consequences.yields(reached.map(({ gain }) => gainWords(gain, words)).join(' · ')),
+      tone: 'gain',
+    });
   }
   const laid = then.province.tiles.find(
     ({ cell, tile }) => !mine.province.tiles.some((one) => one.cell === cell && one.tile.id === tile.id),

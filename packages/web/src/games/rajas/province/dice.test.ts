@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { DieScene } from '../scene.ts';
+import type { RajasTable, RajasView } from '../types.ts';
+import { diceGone, dieControls, takenColours } from './dice.ts';
+
+const die = (kind: number): DieScene => ({ kind, colour: 'blue', value: kind + 1 });
+const HAND = [die(1), die(1), die(4)];
+
+/** As much of a table as dice read. */
+function tableAt(frame: unknown, open: readonly number[]): RajasTable {
+  const choices = open.map((kind) => ({ type: 'reroll', die: kind }));
+  return {
+    view: { agenda: [frame] },
+    viewer: 0,
+    words: { die: (colour: string, value: number) => `${colour} ${value}`, colours: { blue: 'blue' } },
+    find: (test: (choice: unknown) => boolean) => {
+      const at = choices.findIndex(test);
+      return at < 0 ? undefined : `reroll ${open[at]}`;
+    },
+    control: (text: string | undefined) => (text === undefined ? {} : { 'data-choice': text }),
+  } as unknown as RajasTable;
+}
+
+const controls = (table: RajasTable) => dieControls(table, HAND, []).map(({ named, control }) => [named, control['data-choice']]);
+
+test('of equal dice the first is the control', () => {
+  expect(controls(tableAt({ kind: 'reroll', seat: 0, named: [] }, [1, 4]))).toEqual([
+    [false, 'reroll 1'],
+    [false, undefined],
+    [false, 'reroll 4'],
+  ]);
+});
+
+test('a die that is named to be rolled again is marked, and its equal is the control', () => {
+  expect(controls(tableAt({ kind: 'reroll', seat: 0, named: [1] }, [1, 4]))).toEqual([
+    [true, undefined],
+    [false, 'reroll 1'],
+    [false, 'reroll 4'],
+  ]);
+});
+
+test('what another player names marks none of mine', () => {
+  expect(controls(tableAt({ kind: 'reroll', seat: 1, named: [1] }, []))).toEqual([
+    [false, undefined],
+    [false, undefined],
+    [false, undefined],
+  ]);
+});
+
+test('the colours named while dice are taken', () => {
+  const view = (frame: unknown) => ({ agenda: [frame] }) as unknown as RajasView;
+  expect(takenColours(view({ kind: 'take-dice', taken: 0x0201 }))).toEqual(['blue', 'orange', 'orange']);
+  expect(takenColours(view({ kind: 'roll' }))).toEqual([]);
+});
+
+test('dice that are gone, one entry for each', () => {
+  expect(diceGone(HAND, [die(1)])).toEqual([1, 4]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { shared } from './shared.ts';
+
+const before = {
+  round: 3,
+  seats: [
+    { fame: 4, dice: [1, 2] },
+    { fame: 7, dice: [3] },
+  ],
+  start: undefined,
+};
+
+test('what is equal stays the same object', () => {
+  expect(shared(before, structuredClone(before))).toBe(before);
+});
+
+test('what has changed is new, and all the rest is taken over', () => {
+  const now = {
+    round: 3,
+    seats: [
+      { fame: 4, dice: [1, 2] },
+      { fame: 8, dice: [3] },
+    ],
+    start: undefined,
+  };
+  const merged = shared(before, now);
+  expect(merged).toEqual(now);
+  expect(merged.seats[0]).toBe(before.seats[0]);
+  expect(merged.seats[1]?.dice).toBe(before.seats[1]?.dice);
+  expect(merged.seats[1]).not.toBe(before.seats[1]);
+});
+
+test('longer, shorter and missing parts are noticed', () => {
+  expect(shared([1, 2], [1])).toEqual([1]);
+  expect(shared([1], [1, 2])).toEqual([1, 2]);
+  expect(shared<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(shared<unknown>([], {})).toEqual({});
+  expect(shared(undefined, before)).toBe(before);
+});
