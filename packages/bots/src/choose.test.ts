@@ -40,6 +40,19 @@ describe('asking a bot', () => {
     }
   });
 
+  test('greedy compares choices by the policy, where there is one', async () => {
+    const { mind, view, question } = await firstDecision('policy');
+    const { model } = mind.evaluation;
+    const policy = { ...model, early: model.early.map((weight) => -weight), late: model.late.map((weight) => -weight) };
+    const contrary: Mind = { ...mind, evaluation: { ...mind.evaluation, policy } };
+    const textOf = (one: Mind) => {
+      const answer = chooseWith(LADDER.greedy, one, view, question, { looks: 1 }, seededRandom(1));
+      return answer.ok && answer.value.text;
+    };
+    expect(question?.choices).toHaveLength(2);
+    expect(textOf(contrary)).not.toBe(textOf(mind));
+  });
+
   test('a question of somebody else is refused', async () => {
     const { mind, position, seat } = await firstDecision('foreign');
     const other = 1 - seat;

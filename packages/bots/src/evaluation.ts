@@ -6,6 +6,8 @@ import { type Model, scoreRow, softmax } from './model.ts';
 export interface Evaluation {
   readonly features: Features;
   readonly model: Model;
+  /** What compares the choices of one decision without looking further; the model itself when absent. */
+  readonly policy?: Model | undefined;
   /** How a master looks ahead with it. */
   readonly search: Search;
 }

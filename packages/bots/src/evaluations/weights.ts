@@ -1,7 +1,7 @@
 import { defined } from '@durbar/engine';
 import { type Evaluation, isSearch } from '../evaluation.ts';
 import type { Features } from '../features.ts';
-import type { HiddenUnit } from '../model.ts';
+import type { Model } from '../model.ts';
 
 /** Learned weights as they are kept: with what is needed to learn them again. */
 export interface Weights {
@@ -13,14 +13,12 @@ export interface Weights {
   readonly byPlayers: Readonly<Record<string, LearnedModel>>;
 }
 
-export interface LearnedModel {
+export interface LearnedModel extends Model {
   readonly command: string;
   readonly seed: string;
   readonly date: string;
-  readonly scale: readonly number[];
-  readonly early: readonly number[];
-  readonly late: readonly number[];
-  readonly hidden: readonly HiddenUnit[];
+  /** What compares choices at first sight, where other weights are better at that. */
+  readonly policy?: Model;
 }
 
 /** The weights for a number of players, or those for the nearest number that was learned; of two equally near ones the larger, which measures stronger. */
@@ -33,5 +31,5 @@ export function evaluationOf(
   const counts = Object.keys(weights.byPlayers).map(Number);
   const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players) || b - a)[0] ?? players;
   const model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
-  return { features, model, search: isSearch(weights.search) ? weights.search : 'tree' };
+  return { features, model, policy: model.policy, search: isSearch(weights.search) ? weights.search : 'tree' };
 }

@@ -190,6 +190,6 @@ function modelOf({ inputs, hidden, values, scale }: Fit): Model {
 }
 
 /** Four significant digits are more than the data knows. */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }

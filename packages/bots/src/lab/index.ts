@@ -9,4 +9,5 @@ export { reportPage } from './report.ts';
 export type { SelfPlay } from './self-play.ts';
 export { drawnRules } from './set-ups.ts';
 export { eloGap, type Share, shareOf } from './statistics.ts';
-export { type TrainPlan, type TrainStep, train } from './train.ts';
+export { type Trained, type TrainPlan, type TrainStep, train } from './train.ts';
+export type { Tuning } from './tune.ts';

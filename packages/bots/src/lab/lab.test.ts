@@ -10,6 +10,7 @@ import { reportPage } from './report.ts';
 import type { Sample } from './self-play.ts';
 import { eloGap, shareOf } from './statistics.ts';
 import { type TrainPlan, train } from './train.ts';
+import { type Tuning, tuneStep } from './tune.ts';
 
 const rules: Rules = mustRules(toyGame, { players: 2 });
 const plan = { a: 'greedy', b: 'random', rules, games: 8, budget: { looks: 1 }, seed: 's' } as const;
@@ -75,6 +76,7 @@ describe('learning', () => {
     expect(right.length / samples.length).toBeGreaterThan(0.95);
   });
 
+  const tuning: Tuning = { steps: 2, games: 10, size: 0.05, rounds: 5 };
   const training: TrainPlan = {
     rules,
     features: plainEvaluation(rules).features,
@@ -89,6 +91,7 @@ describe('learning', () => {
     planners: 0.5,
     samplesPerGame: 10,
     margin: 2,
+    tuning,
   };
   const modelsOf = (done?: Parameters<typeof train>[1]) => [...train(training, done)].flatMap(({ model }) => model ?? []);
 
@@ -96,8 +99,25 @@ describe('learning', () => {
     expect(modelsOf()).toEqual(modelsOf());
   });
 
-  test('a training that was stopped learns the same weights', () => {
+  test.each([2, 4, 5])('a training that was stopped after %i models learns the same weights', (count) => {
     const models = modelsOf();
-    expect(modelsOf(models.slice(0, 2))).toEqual(models.slice(2));
+    expect(models).toHaveLength(6);
+    expect(modelsOf(models.slice(0, count))).toEqual(models.slice(count));
+  });
+
+  test('last comes a model with the policy that was tuned', () => {
+    const models = modelsOf();
+    expect(models.at(-1)?.policy).toEqual(models.at(-2));
+    expect(models.at(-1)?.policy).not.toEqual(models.at(-4));
+  });
+
+  test('tuning finds out that points are good', () => {
+    const { features, model } = plainEvaluation(rules);
+    const step = { rules, features, model: { ...model, early: [0], late: [0] }, tuning, step: 0, seed: 'points' };
+    const trials = tuneStep({ ...step, tuning: { ...tuning, games: 200 } });
+    let next = trials.next();
+    while (!next.done) next = trials.next();
+    expect(next.value.early[0]).toBeGreaterThan(0);
+    expect(next.value.late).toEqual(next.value.early);
   });
 });

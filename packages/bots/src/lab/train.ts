@@ -5,6 +5,7 @@ import { type Model, scoreRow, softmax } from '../model.ts';
 import { type FitOptions, fitModel, lossOf } from './fit.ts';
 import { type Sample, type SelfPlay, selfPlayGame } from './self-play.ts';
 import { drawnRules } from './set-ups.ts';
+import { type Tuning, tuneStep } from './tune.ts';
 
 export interface TrainPlan extends FitOptions, SelfPlay {
   readonly rules: Rules;
@@ -17,13 +18,20 @@ export interface TrainPlan extends FitOptions, SelfPlay {
   readonly mixed?: number;
   /** Begin with these weights instead of random play. */
   readonly start?: Model;
+  /** After the last generation its weights are tuned into a policy, and games of the policy teach the model once more. */
+  readonly tuning?: Tuning;
+}
+
+/** A model, and what was tuned to compare choices for it. */
+export interface Trained extends Model {
+  readonly policy?: Model;
 }
 
 export interface TrainStep {
   readonly generation: number;
   readonly game: number;
   /** Set with the last game of a generation. */
-  readonly model?: Model;
+  readonly model?: Trained;
   /** The mean cross-entropy on the generation's own games, before they were learned from. */
   readonly loss?: number;
 }
@@ -46,6 +54,32 @@ export function* train(plan: TrainPlan, done: readonly Model[] = []): Generator<
     const model = fitModel(remembered, plan.features.names.length, plan, seededRandom(`${plan.seed}/${generation}/fit`));
     models.push(model);
     yield { generation, game: plan.games, model, loss };
+  }
+  if (plan.tuning) yield* tune(plan, plan.tuning, models);
+}
+
+/** The policy's steps follow the generations; last comes what its games teach. */
+function* tune(plan: TrainPlan, tuning: Tuning, models: Trained[]): Generator<TrainStep> {
+  const { rules, features, seed, generations } = plan;
+  for (let step = models.length - generations; step < tuning.steps; step++) {
+    const model = defined(models.at(-1) ?? plan.start, 'model to tune');
+    const trials = tuneStep({ rules, features, model, tuning, step, seed: `${seed}/tune/${step}` });
+    const tuned = yield* countGames(generations + step, trials);
+    models.push(tuned);
+    yield { generation: generations + step, game: tuning.games, model: tuned };
+  }
+  const generation = generations + tuning.steps;
+  if (models.length > generation) return;
+  const policy = defined(models.at(-1), 'policy');
+  const samples = yield* playGeneration(plan, generation, policy);
+  const model = fitModel(samples, features.names.length, plan, seededRandom(`${seed}/${generation}/fit`));
+  yield { generation, game: plan.games, model: { ...model, policy } };
+}
+
+function* countGames(generation: number, trials: Generator<number, Model>): Generator<TrainStep, Model> {
+  for (let next = trials.next(); ; next = trials.next()) {
+    if (next.done) return next.value;
+    yield { generation, game: next.value };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Choice, defined, type QuestionView, type Random } from '@durbar/engine';
 import type { Bot, Mind } from '../mind.ts';
-import { chanceAfter, imagined, indexOfMax } from './look.ts';
+import { imagined, indexOfMax, worthAfter } from './look.ts';
 
 /** The choice after which the position looks best. */
 export const greedy: Bot = (mind, view, question, _budget, random) => {
@@ -8,11 +8,11 @@ export const greedy: Bot = (mind, view, question, _budget, random) => {
   return choiceAt(question, indexOfMax(values));
 };
 
-/** The owner's chance to win after each choice, in one imagined world. */
+/** What each choice is worth to the owner at first sight, in one imagined world. */
 export function onePlyValues(mind: Mind, view: unknown, question: QuestionView, random: Random): number[] {
   const position = imagined(mind, view, random);
   const seat = seatOf(question);
-  return question.choices.map(({ choice }) => chanceAfter(mind, position, choice, seat, random));
+  return question.choices.map(({ choice }) => worthAfter(mind, position, choice, seat, random));
 }
 
 export function seatOf({ decider }: QuestionView): number {

@@ -25,6 +25,13 @@ export function settleChance({ rules }: Mind, position: AnyPosition, random: Ran
 
 const CHANCE_SAMPLES = 4;
 
+/** What a choice is worth to a seat at first sight, to compare it with others: the chance to win as the policy judges it. */
+export function worthAfter(mind: Mind, position: AnyPosition, choice: Choice, seat: number, random: Random): number {
+  const { evaluation } = mind;
+  const { policy } = evaluation;
+  return chanceAfter(policy ? { ...mind, evaluation: { ...evaluation, model: policy } } : mind, position, choice, seat, random);
+}
+
 /** A seat's chance to win after a choice, averaged over what chance may bring at once. */
 export function chanceAfter(mind: Mind, position: AnyPosition, choice: Choice, seat: number, random: Random): number {
   const next = after(mind, position, choice);

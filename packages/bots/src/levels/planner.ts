@@ -2,7 +2,7 @@ import { ask, type Choice, copyPosition, isChance, type Random } from '@durbar/e
 import { type Effort, effortOf } from '../budget.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { choiceAt, onePlyValues, seatOf } from './greedy.ts';
-import { type AnyPosition, after, chanceAfter, imagined, indexOfMax, ownChance, settleChance } from './look.ts';
+import { type AnyPosition, after, imagined, indexOfMax, ownChance, settleChance, worthAfter } from './look.ts';
 
 /** How many choices of each later decision of the own turn are followed. */
 const BEAM = 4;
@@ -77,7 +77,7 @@ function expectedValue(search: Search, position: AnyPosition, depth: number): nu
 
 function bestChoices({ mind, seat, random }: Search, position: AnyPosition, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length <= BEAM) return choices;
-  const rated = choices.map((choice) => ({ choice, value: chanceAfter(mind, position, choice, seat, random) }));
+  const rated = choices.map((choice) => ({ choice, value: worthAfter(mind, position, choice, seat, random) }));
   rated.sort((a, b) => b.value - a.value);
   return rated.slice(0, BEAM).map(({ choice }) => choice);
 }

@@ -19,8 +19,8 @@ export function weighByPlayouts(mind: Mind, view: unknown, question: QuestionVie
       const index = nextToVisit(nodes, seat);
       const world = imagined(mind, view, random);
       advance(mind.rules, world, question.choices[index]?.choice as Choice);
-      playLap(mind, world, seat, random);
-      record(nodes[index] as Node, winChances(mind.rules, mind.evaluation, world));
+      if (playLap(mind, world, seat, effort, random))
+        record(nodes[index] as Node, winChances(mind.rules, mind.evaluation, world));
     },
   );
   return nodes.map((node) => weighed(node, seat));
@@ -31,12 +31,14 @@ function nextToVisit(nodes: readonly Node[], seat: number): number {
   return fresh >= 0 ? fresh : mostPromising(nodes, seat);
 }
 
-/** The rest of the own turn and one turn of each other seat, in place. */
-function playLap(mind: Mind, position: AnyPosition, seat: number, random: Random): void {
+/** The rest of the own turn and one turn of each other seat, in place; false when the time ran out on the way. */
+function playLap(mind: Mind, position: AnyPosition, seat: number, effort: Effort, random: Random): boolean {
   finishTurn(mind, position, seat, random);
   for (let turn = 1; turn < mind.rules.setUp.players && !isOver(position); turn++) {
+    if (effort.used() > 1) return false;
     settleChance(mind, position, random);
     const decider = ask(mind.rules, position)?.decider;
     if (typeof decider === 'number') finishTurn(mind, position, decider, random);
   }
+  return true;
 }

@@ -1,6 +1,6 @@
 import { advance, ask, type Choice, type Random } from '@durbar/engine';
 import type { Mind } from '../mind.ts';
-import { type AnyPosition, chanceAfter, indexOfMax, settleChance } from './look.ts';
+import { type AnyPosition, indexOfMax, settleChance, worthAfter } from './look.ts';
 
 const MAX_DECISIONS = 40;
 
@@ -18,6 +18,6 @@ export function finishTurn(mind: Mind, position: AnyPosition, seat: number, rand
 /** The choice after which the position looks best for whoever decides. */
 export function bestChoice(mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random): Choice {
   if (choices.length === 1) return choices[0] as Choice;
-  const values = choices.map((choice) => chanceAfter(mind, position, choice, seat, random));
+  const values = choices.map((choice) => worthAfter(mind, position, choice, seat, random));
   return choices[indexOfMax(values)] as Choice;
 }

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { evaluationOf, type Features, type LearnedModel, loadFeatures, type Model, type Weights } from '@durbar/bots';
-import { type TrainPlan, train } from '@durbar/bots/lab';
+import { evaluationOf, type Features, type LearnedModel, loadFeatures, type Weights } from '@durbar/bots';
+import { type Trained, type TrainPlan, train } from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
 import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { fileName, LAB_DIRECTORY } from './lab-keep.ts';
 
 const DEFAULTS = { epochs: 12, rate: 0.02, decay: 1e-4, slips: 0.1, samplesPerGame: 40 };
+/** Larger trials play nonsense, smaller ones make no difference. */
+const TRIAL_SIZE = 0.03;
 
 /** Learns a game's weights by self-play and writes them into a file. The same command learns the same weights. */
 export async function runLabTrain(args: readonly string[]): Promise<number> {
@@ -21,6 +23,9 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
     mixed: { type: 'string' },
     start: { type: 'string' },
     learn: { type: 'string' },
+    tune: { type: 'string' },
+    trials: { type: 'string' },
+    rounds: { type: 'string' },
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
     out: { type: 'string' },
@@ -45,6 +50,14 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
     margin: amount('margin', values.margin, 8),
     mixed: amount('mixed', values.mixed, 0),
     seed: values.seed ?? '1',
+    ...(values.tune && {
+      tuning: {
+        steps: wholeNumber('tune', values.tune, 0),
+        games: wholeNumber('trials', values.trials, 400),
+        size: TRIAL_SIZE,
+        ...(values.rounds && { rounds: wholeNumber('rounds', values.rounds, 1) }),
+      },
+    }),
   };
   const command = commandOf(args, start);
   const model = learn(
@@ -82,22 +95,30 @@ function commandOf(args: readonly string[], start: LearnedModel | undefined): st
 }
 
 /** After each generation the models are kept, so that a stopped training goes on where it was. */
-function learn(plan: TrainPlan, file: string, fresh: boolean): Model {
+function learn(plan: TrainPlan, file: string, fresh: boolean): Trained {
   if (fresh) rmSync(file, { force: true });
-  const models: Model[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const models: Trained[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   mkdirSync(dirname(file), { recursive: true });
-  const bar = progressBar('train', plan.generations * plan.games);
+  const bar = progressBar('train', gamesBefore(plan, Number.MAX_SAFE_INTEGER));
   for (const { generation, game, model, loss } of train(plan, models)) {
-    bar.tick(generation * plan.games + game);
+    bar.tick(gamesBefore(plan, generation) + game);
     if (!model) continue;
     models.push(model);
     writeFileSync(file, JSON.stringify(models));
-    console.error(`generation ${generation + 1}: cross-entropy ${loss?.toFixed(4)}`);
+    console.error(`generation ${generation + 1}${loss === undefined ? '' : `: cross-entropy ${loss.toFixed(4)}`}`);
   }
   bar.end();
   const last = models.at(-1);
   if (!last) throw new UsageError('there is nothing to learn in no generation');
   return last;
+}
+
+/** Generations come first, then the steps of tuning, then the games of the policy. */
+function gamesBefore({ generations, games, tuning }: TrainPlan, generation: number): number {
+  const learned = Math.min(generation, generations);
+  const tuned = Math.min(generation - learned, tuning?.steps ?? 0);
+  const last = generation > learned + tuned && tuning ? 1 : 0;
+  return (learned + last) * games + tuned * (tuning?.games ?? 0);
 }
 
 function writeWeights(

@@ -2,8 +2,10 @@ import type { rajas } from '@durbar/rajas';
 import type { FeaturesOf } from '../../features.ts';
 import { measureDice } from './dice.ts';
 import { NAMES } from './names.ts';
+import { measureOffers } from './offers.ts';
 import { measurePending } from './pending.ts';
 import { measureProvince } from './province.ts';
+import { measureRiver } from './river.ts';
 import { measureTracks, reached } from './tracks.ts';
 
 export const rajasFeatures: FeaturesOf<typeof rajas> = {
@@ -17,7 +19,9 @@ export const rajasFeatures: FeaturesOf<typeof rajas> = {
     for (let seat = 0; seat < game.players; seat++) {
       const row = rows.subarray(seat * NAMES.length, (seat + 1) * NAMES.length);
       measureTracks(game, state, seat, row);
-      measureDice(game, state, seat, row);
+      measureDice(state, seat, row);
+      measureOffers(game, state, seat, row);
+      measureRiver(game, state, seat, row);
       measureProvince(game, state, seat, row);
     }
     measurePending(game, state, agenda, rows);

@@ -40,19 +40,26 @@ export const NAMES = [
   'to-move',
   'cheap-tile',
   'rich-tile',
+  'best-tile',
+  'few-dice',
+  'river-ahead',
   'pending-money',
   'pending-fame',
   'pending-karma',
   'pending-dice',
   'pending-upgrades',
   'pending-build',
+  'pending-best-tile',
+  'pending-overbuild',
   'pending-sail',
+  'pending-landing',
   'pending-action',
   'pending-sale',
   'pending-tile-fame',
   'pending-tile-markets',
   'pending-tile-price',
   'pending-tile-yields',
+  'pending-tile-open',
   'pending-die-cost',
   'pending-other',
 ] as const;
@@ -65,6 +72,8 @@ export const BUILDINGS = 4;
 export const EDGES = 4;
 export const GOODS = 3;
 export const NONE = -1;
+/** The harbour takes dice up to this value. */
+export const LOW = 3;
 /** Where a worker waits until it is won, as bits. */
 export const WAITING = { fame: 1, money: 2, bridge: 4 } as const;
 

@@ -1,5 +1,10 @@
 import { add } from '../row.ts';
-import { AT, BUILDINGS, bitCount, EDGES, type Frame, type Game, NAMES, type State } from './names.ts';
+import { AT, BUILDINGS, EDGES, FACES, type Frame, type Game, KINDS_OF_DICE, LOW, NAMES, NONE, type State } from './names.ts';
+import { bestTile } from './offers.ts';
+import { cellsOpened } from './province.ts';
+import { bestLanding } from './river.ts';
+import { bestSale } from './sales.ts';
+import { gainWorth } from './worth.ts';
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
 export function measurePending(game: Game, state: State, agenda: readonly Frame[], rows: Float64Array): void {
@@ -21,13 +26,17 @@ function measureFrame(game: Game, state: State, frame: SeatFrame, row: Float64Ar
       break;
     case 'pay-space':
       add(row, AT['pending-die-cost'], 1);
-      for (const gain of game.spaces[frame.space]?.effects ?? []) measureGain(gain, row);
+      for (const gain of game.spaces[frame.space]?.effects ?? []) measureGain(game, state, frame.seat, gain, row);
       break;
     case 'gain':
-      measureGain(game.gains[frame.gain], row);
+      measureGain(game, state, frame.seat, game.gains[frame.gain], row);
       break;
     case 'pick-tile':
-      add(row, AT['pending-build'], 1);
+      if (frame.over) add(row, AT['pending-overbuild'], 1);
+      else measureBuild(game, state, frame.seat, row);
+      break;
+    case 'sail':
+      measureJourney(game, state, frame.seat, frame.least, frame.most, row);
       break;
     case 'choose-cell':
       measureTile(game, state, frame.seat, state.tops[frame.stack], row);
@@ -35,7 +44,7 @@ function measureFrame(game: Game, state: State, frame: SeatFrame, row: Float64Ar
     case 'pay-tile':
     case 'overpay':
       measureTile(game, state, frame.seat, state.tops[frame.stack], row);
-      measureYields(game, state, frame, row);
+      measureGround(game, state, frame, row);
       break;
     default:
       measureRest(frame, row);
@@ -52,9 +61,6 @@ function measureRest(frame: SeatFrame, row: Float64Array): void {
       break;
     case 'upgrade':
       add(row, AT['pending-upgrades'], frame.times);
-      break;
-    case 'sail':
-      add(row, AT['pending-sail'], frame.most);
       break;
     case 'palace-action':
       add(row, AT['pending-action'], 1);
@@ -80,17 +86,39 @@ const GAIN_PLACES: Readonly<Record<string, number>> = {
   karma: AT['pending-karma'],
   dice: AT['pending-dice'],
   upgrade: AT['pending-upgrades'],
-  build: AT['pending-build'],
-  overbuild: AT['pending-build'],
+  overbuild: AT['pending-overbuild'],
   'palace-action': AT['pending-action'],
-  'sail-exactly': AT['pending-sail'],
 };
 
-function measureGain(gain: Game['gains'][number] | undefined, row: Float64Array): void {
+function measureGain(game: Game, state: State, seat: number, gain: Game['gains'][number] | undefined, row: Float64Array): void {
   if (!gain) return;
-  if (gain.kind === 'sail' || gain.kind === 'boat-move') add(row, AT['pending-sail'], gain.max === 0 ? 2 : 1);
-  else if (gain.kind === 'markets') add(row, AT['pending-sale'], 3);
-  else add(row, GAIN_PLACES[gain.kind] ?? AT['pending-other'], Math.max(gain.amount, 1));
+  const { kind, amount, max, goods } = gain;
+  if (kind === 'build') measureBuild(game, state, seat, row);
+  else if (kind === 'sail') measureJourney(game, state, seat, 1, max === 0 ? highestDie(state, seat, LOW) : max, row);
+  else if (kind === 'boat-move') measureJourney(game, state, seat, 0, max, row);
+  else if (kind === 'sail-exactly') measureJourney(game, state, seat, amount, amount, row);
+  else if (kind === 'markets')
+    add(row, AT['pending-sale'], bestSale(game, state, seat, goods, max === 0 ? highestDie(state, seat, FACES) : max));
+  else add(row, GAIN_PLACES[kind] ?? AT['pending-other'], Math.max(amount, 1));
+}
+
+function measureBuild(game: Game, state: State, seat: number, row: Float64Array): void {
+  add(row, AT['pending-build'], 1);
+  add(row, AT['pending-best-tile'], bestTile(game, state, seat));
+}
+
+function measureJourney(game: Game, state: State, seat: number, least: number, most: number, row: Float64Array): void {
+  add(row, AT['pending-sail'], most);
+  add(row, AT['pending-landing'], bestLanding(game, state, seat, least, most));
+}
+
+/** The highest value up to `most` on the seat's dice: one of them will be paid. */
+function highestDie(state: State, seat: number, most: number): number {
+  for (let value = most; value > 1; value--) {
+    for (let die = value - 1; die < KINDS_OF_DICE; die += FACES)
+      if ((state.dice[seat * KINDS_OF_DICE + die] as number) > 0) return value;
+  }
+  return 1;
 }
 
 function measureTile(game: Game, state: State, seat: number, index: number | undefined, row: Float64Array): void {
@@ -101,14 +129,19 @@ function measureTile(game: Game, state: State, seat: number, index: number | und
   add(row, AT['pending-tile-price'], Math.abs(tile.price));
 }
 
-function measureYields(
+/** What the tile reaches where it is to lie: yields, and cells to build on later. */
+function measureGround(
   game: Game,
   state: State,
-  frame: Extract<SeatFrame, { kind: 'pay-tile' | 'overpay' }>,
+  { seat, stack, cell, rotation, over }: Extract<SeatFrame, { kind: 'pay-tile' | 'overpay' }>,
   row: Float64Array,
 ): void {
-  const ends = game.tiles[state.tops[frame.stack] ?? -1]?.ends[frame.rotation] ?? 0;
-  let yields = 0;
-  for (let edge = 0; edge < EDGES; edge++) if (ends & (1 << edge)) yields |= game.grid.touches[frame.cell * EDGES + edge] ?? 0;
-  add(row, AT['pending-tile-yields'], bitCount(yields & ~(state.connected[frame.seat] as number)));
+  const ends = game.tiles[state.tops[stack] ?? NONE]?.ends[rotation] ?? 0;
+  add(row, AT['pending-tile-open'], cellsOpened(game, state, seat, cell, ends));
+  if (over) return;
+  let due = 0;
+  for (let edge = 0; edge < EDGES; edge++) if (ends & (1 << edge)) due |= game.grid.touches[cell * EDGES + edge] ?? 0;
+  due &= ~(state.connected[seat] as number);
+  for (const { index, gain } of game.sides[seat]?.yields ?? [])
+    if (due & (1 << index)) add(row, AT['pending-tile-yields'], gainWorth(game, state, seat, gain));
 }

@@ -6,12 +6,10 @@ export function measureProvince(game: Game, state: State, seat: number, row: Flo
   const sums = new Array<number>(GOODS).fill(0);
   const best = new Array<number>(GOODS).fill(0);
   let tiles = 0;
-  let filled = 1 << game.grid.residence;
   for (let cell = 0; cell < cells; cell++) {
     const index = state.tiles[seat * cells + cell] as number;
     if (index === NONE) continue;
     tiles++;
-    filled |= 1 << cell;
     for (const { good, value } of game.tiles[index]?.markets ?? []) {
       sums[good] = (sums[good] as number) + value;
       best[good] = Math.max(best[good] as number, value);
@@ -24,16 +22,31 @@ export function measureProvince(game: Game, state: State, seat: number, row: Flo
   }
   row[AT['best-good']] = Math.max(...sums);
   row[AT.yields] = bitCount(state.connected[seat] as number);
-  row[AT['open-cells']] = bitCount(openCells(game, state, seat) & ~filled);
+  row[AT['open-cells']] = bitCount(openCells(game, state, seat));
 }
 
-/** The cells a road leads into, as bits. */
-function openCells({ grid }: Game, state: State, seat: number): number {
+/** How many more cells could be built on after a tile with these road ends is laid. */
+export function cellsOpened(game: Game, state: State, seat: number, cell: number, ends: number): number {
+  const before = openCells(game, state, seat);
+  const empty = emptyCells(game, state, seat) & ~(1 << cell);
+  return bitCount((before | ahead(game, (edge) => (ends & (1 << edge) ? 1 << cell : 0))) & empty) - bitCount(before);
+}
+
+/** The empty cells a road leads into, as bits. */
+function openCells(game: Game, state: State, seat: number): number {
   const road = (edge: number) => (state.roads[seat * EDGES + edge] as number) & (state.joined[seat] as number);
-  const { columns, notFirstColumn, notLastColumn, buildable } = grid;
-  const up = road(0) >> columns;
-  const right = (road(1) & notLastColumn) << 1;
-  const down = road(2) << columns;
-  const left = (road(3) & notFirstColumn) >> 1;
-  return (up | right | down | left) & buildable;
+  return ahead(game, road) & emptyCells(game, state, seat);
+}
+
+/** The cells that roads lead into; `road` tells the cells whose road leads over an edge. */
+function ahead({ grid }: Game, road: (edge: number) => number): number {
+  const { columns, notFirstColumn, notLastColumn } = grid;
+  return (road(0) >> columns) | ((road(1) & notLastColumn) << 1) | (road(2) << columns) | ((road(3) & notFirstColumn) >> 1);
+}
+
+function emptyCells({ grid }: Game, state: State, seat: number): number {
+  const cells = grid.cells.length;
+  let empty = grid.buildable & ~(1 << grid.residence);
+  for (let cell = 0; cell < cells; cell++) if (state.tiles[seat * cells + cell] !== NONE) empty &= ~(1 << cell);
+  return empty;
 }

@@ -1,0 +1,183 @@
+import { advance, ask, begin, isChance, type Random, type Rules, randomChoice, seededRandom } from '@durbar/engine';
+import { measureAll } from '../evaluation.ts';
+import type { Features } from '../features.ts';
+import { type AnyPosition, after, settleChance } from '../levels/look.ts';
+import { bestChoice } from '../levels/turn.ts';
+import type { Mind } from '../mind.ts';
+import type { Model } from '../model.ts';
+import { rounded } from './fit.ts';
+
+/** How weights are tried out. */
+export interface Tuning {
+  readonly steps: number;
+  /** Games in each step. */
+  readonly games: number;
+  /** By how much a trial changes what an ordinary difference between two choices counts, in log-odds. */
+  readonly size: number;
+  /** A game is stopped when this round begins; without it, and where no rounds are counted, games are played to the end. */
+  readonly rounds?: number;
+}
+
+interface TuneStep {
+  readonly rules: Rules;
+  readonly features: Features;
+  readonly model: Model;
+  readonly tuning: Tuning;
+  /** Counted from 0; later steps are shorter. */
+  readonly step: number;
+  readonly seed: string;
+}
+
+/** One seat of one game: how its weights were changed, in units of the trial, and how far it came. */
+interface Trial {
+  readonly changes: Float64Array;
+  readonly score: number;
+}
+
+/**
+ * Every seat plays with weights changed at random and the weights move to where seats come further. What is learned from
+ * results takes what winners have for what makes them win; a change made at random is a cause.
+ */
+export function* tuneStep({ rules, features, model, tuning, step, seed }: TuneStep): Generator<number, Model> {
+  const sizes = spreadsOf(mindWith(rules, features, model), seed).map((spread) => (spread > 0 ? tuning.size / spread : 0));
+  const trials: Trial[] = [];
+  for (let game = 0; game < tuning.games; game++) {
+    trials.push(...tryOut(rules, features, model, sizes, tuning.rounds, seededRandom(`${seed}/${game}`)));
+    yield game;
+  }
+  const steps = stepsOf(trials, sizes.length);
+  const haste = 1 - step / tuning.steps;
+  return shifted(
+    model,
+    sizes.map((size, place) => haste * size * (steps[place] as number)),
+  );
+}
+
+function mindWith(rules: Rules, features: Features, model: Model): Mind {
+  return { rules, evaluation: { features, model, search: 'tree' } };
+}
+
+/** The model with all weights moved, early and late alike. */
+function shifted(model: Model, by: readonly number[]): Model {
+  const move = (weight: number, place: number) => rounded(weight + (by[place] as number) * (model.scale[place] as number));
+  return { ...model, early: model.early.map(move), late: model.late.map(move) };
+}
+
+function tryOut(
+  rules: Rules,
+  features: Features,
+  model: Model,
+  sizes: readonly number[],
+  rounds: number | undefined,
+  random: Random,
+): Trial[] {
+  const changes = Array.from({ length: rules.setUp.players }, () => Float64Array.from(sizes, () => bell(random)));
+  const minds = changes.map((change) => {
+    const by = sizes.map((size, place) => size * (change[place] as number));
+    return mindWith(rules, features, shifted(model, by));
+  });
+  const { position } = begin(rules);
+  const first = scoresOf(rules, position);
+  const isLate = () => rounds !== undefined && roundOf(position) >= rounds;
+  playGreedily(rules, position, (seat) => minds[seat] as Mind, isLate, random);
+  const pace = paceOf(roundOf(position), rounds);
+  return scoresOf(rules, position).map((score, seat) => {
+    const start = first[seat] as number;
+    return { changes: changes[seat] as Float64Array, score: start + (score - start) * pace };
+  });
+}
+
+/** Who ended the game early would have gone on as fast. */
+function paceOf(played: number, rounds: number | undefined): number {
+  return rounds === undefined || played === 0 ? 1 : rounds / Math.min(played, rounds);
+}
+
+function playGreedily(
+  rules: Rules,
+  position: AnyPosition,
+  mindOf: (seat: number) => Mind,
+  isLate: () => boolean,
+  random: Random,
+): void {
+  for (let question = ask(rules, position); question && !isLate(); question = ask(rules, position)) {
+    const { decider, choices } = question;
+    if (decider === 'chance') advance(rules, position, randomChoice(rules, position, random));
+    else advance(rules, position, bestChoice(mindOf(decider), position, choices, decider, random));
+  }
+}
+
+function scoresOf({ definition, game }: Rules, { state }: AnyPosition): number[] {
+  return definition
+    .standings(game, state)
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ score }) => score);
+}
+
+function roundOf({ state }: AnyPosition): number {
+  const counted = typeof state === 'object' && state !== null && 'round' in state ? state.round : 0;
+  return typeof counted === 'number' ? counted : 0;
+}
+
+/** A step as long as a trial for a change that is sure to help (two standard errors), shorter for less sure ones. */
+const SURE = 2;
+const LONGEST = 1.5;
+
+function stepsOf(trials: readonly Trial[], places: number): Float64Array {
+  const mean = trials.reduce((sum, { score }) => sum + score, 0) / trials.length;
+  const products = new Float64Array(places);
+  let square = 0;
+  for (const { changes, score } of trials) {
+    square += (score - mean) ** 2;
+    for (let place = 0; place < places; place++)
+      products[place] = (products[place] as number) + (score - mean) * (changes[place] as number);
+  }
+  const error = Math.sqrt(square);
+  return products.map((product) => Math.max(-LONGEST, Math.min(LONGEST, product / error / SURE)));
+}
+
+const SPREAD_GAMES = 6;
+/** A number that differed less often is left alone. */
+const SELDOM = 4;
+
+/** By how much each number differs among the choices of a decision, where it differs at all. */
+function spreadsOf(mind: Mind, seed: string): number[] {
+  const { length } = mind.evaluation.features.names;
+  const sums = new Float64Array(length);
+  const counts = new Float64Array(length);
+  for (let game = 0; game < SPREAD_GAMES; game++) {
+    const random = seededRandom(`${seed}/spread/${game}`);
+    const { position } = begin(mind.rules);
+    for (let question = ask(mind.rules, position); question; question = ask(mind.rules, position)) {
+      const { decider, choices } = question;
+      if (decider === 'chance') {
+        advance(mind.rules, position, randomChoice(mind.rules, position, random));
+        continue;
+      }
+      const rows = choices.map((choice) => ownRow(mind, after(mind, position, choice), decider, random));
+      if (rows.length > 1) addSpreads(rows, sums, counts);
+      advance(mind.rules, position, bestChoice(mind, position, choices, decider, random));
+    }
+  }
+  return Array.from(sums, (sum, place) => ((counts[place] as number) < SELDOM ? 0 : Math.sqrt(sum / (counts[place] as number))));
+}
+
+function ownRow(mind: Mind, position: AnyPosition, seat: number, random: Random): Float64Array {
+  if (isChance(mind.rules, position)) settleChance(mind, position, random);
+  const { length } = mind.evaluation.features.names;
+  return measureAll(mind.rules, mind.evaluation, position).subarray(seat * length, (seat + 1) * length);
+}
+
+function addSpreads(rows: readonly Float64Array[], sums: Float64Array, counts: Float64Array): void {
+  for (let place = 0; place < sums.length; place++) {
+    const mean = rows.reduce((sum, row) => sum + (row[place] as number), 0) / rows.length;
+    const variance = rows.reduce((sum, row) => sum + ((row[place] as number) - mean) ** 2, 0) / rows.length;
+    if (variance === 0) continue;
+    sums[place] = (sums[place] as number) + variance;
+    counts[place] = (counts[place] as number) + 1;
+  }
+}
+
+/** Roughly normal, with mean 0 and deviation 1. */
+function bell(random: Random): number {
+  return (random() + random() + random() - 1.5) * 2;
+}
