@@ -12,7 +12,7 @@ const inBrowser = {
 /** What depends on how busy the machine is: alone by `npm run budget`. */
 const BUDGET = `${E2E}/budget.test.ts`;
 /** The way of a person through the whole page. */
-const JOURNEYS = ['journeys', 'guide', 'advice', 'online', 'reference', 'trouble', 'offline'].map(
+const JOURNEYS = ['journeys', 'guide', 'advice', 'online', 'reference', 'trouble', 'changes', 'offline'].map(
   (name) => `${E2E}/${name}.test.ts`,
 );
 /** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */

@@ -15,6 +15,7 @@ afterAll(() => site.close());
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000001';
 
 const PEOPLE = clicksOf(30, 8);
+const ON_ITS_SIDE = clicksOf(60, 10);
 
 interface Clicking {
   readonly game: string;
@@ -46,6 +47,11 @@ describe.each(GAMES)('$game', ({ game, players }) => {
 
   test.each(shareOf(SCREENS[game], 1))('a whole game by random clicks, %s', async (screen) => {
     expect((await click({ game, drivers: [PERSON, ...bots], screen })).isOver).toBe(true);
+  });
+
+  test.each(shareOf(['lying', 'small'] as const, 1))('on a low screen: %s', async (screen) => {
+    const { clicks } = await click({ game, drivers: [PERSON, ...bots], screen, most: ON_ITS_SIDE });
+    expect(clicks).toBe(ON_ITS_SIDE);
   });
 
   test('people around one screen', async () => {

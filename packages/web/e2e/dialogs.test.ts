@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
-import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
+import { faultsOfAccess, leastTarget, picture, smallTargets } from './support/looks.ts';
 import { shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 import { makeAMove, READY } from './support/table.ts';
@@ -31,7 +31,7 @@ async function faultsOf(page: Page, name: string, screen: Screen): Promise<reado
   const isTooWide = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
   return [
     ...(await faultsOfAccess(page)),
-    ...(await smallTargets(page, screen === 'phone' ? 44 : 24)),
+    ...(await smallTargets(page, leastTarget(screen))),
     ...(isTooWide ? ['scrolls sideways'] : []),
   ].map((fault) => `${name}: ${fault}`);
 }
@@ -39,8 +39,6 @@ async function faultsOf(page: Page, name: string, screen: Screen): Promise<reado
 async function openByButton(page: Page, selector: string): Promise<boolean> {
   const button = page.locator(`${selector}:visible`).first();
   if ((await button.count()) === 0) return false;
-  const card = page.locator('[data-changes] button');
-  if (await card.isVisible()) await card.click();
   await button.click();
   return true;
 }

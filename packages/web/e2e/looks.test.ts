@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
-import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
+import { faultsOfAccess, leastTarget, picture, smallTargets } from './support/looks.ts';
 import { shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
@@ -37,8 +37,10 @@ const PAGES: readonly Look[] = [
 const VIEWS: readonly { readonly screen: Screen; readonly theme: 'light' | 'dark' }[] = [
   { screen: 'phone', theme: 'light' },
   { screen: 'laptop', theme: 'dark' },
+  { screen: 'lying', theme: 'light' },
   { screen: 'laptop', theme: 'light' },
   { screen: 'phone', theme: 'dark' },
+  { screen: 'small', theme: 'dark' },
   { screen: 'tablet', theme: 'light' },
   { screen: 'slate', theme: 'dark' },
   { screen: 'notebook', theme: 'light' },
@@ -48,7 +50,7 @@ const VIEWS: readonly { readonly screen: Screen; readonly theme: 'light' | 'dark
 /** On the other screens the same parts only stand in other places. */
 const isForAxe = (screen: Screen): boolean => screen === 'laptop' || screen === 'phone';
 
-describe.each(shareOf(VIEWS, 2))('$screen, $theme', ({ screen, theme }) => {
+describe.each(shareOf(VIEWS, 3))('$screen, $theme', ({ screen, theme }) => {
   test('every page: axe finds nothing, nothing scrolls sideways, nothing is too small', async () => {
     const { page, context, errors } = await site.open({ screen, settings: { theme } });
     for (const { game, players } of GAMES) {
@@ -63,7 +65,7 @@ describe.each(shareOf(VIEWS, 2))('$screen, $theme', ({ screen, theme }) => {
       await page.waitForTimeout(150);
       await picture(page, `${name}-${screen}-${theme}`);
       const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
-      const least = screen === 'phone' ? 44 : 24;
+      const least = leastTarget(screen);
       const faults = [
         ...(isForAxe(screen) ? await faultsOfAccess(page) : []),
         ...(await smallTargets(page, least)),

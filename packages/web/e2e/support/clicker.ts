@@ -72,9 +72,8 @@ function checkControls(match: Match, { number, controls, isTooWide }: TableRepor
   ).toEqual([]);
 }
 
-/** Inside a tab of the phone one may scroll; everything else must be in view. */
-function isLost({ tab, isInView }: Control): boolean {
-  return tab === undefined && !isInView;
+function isLost({ canScroll, isInView }: Control): boolean {
+  return !canScroll && !isInView;
 }
 
 function momentOf({ log, position }: Match): string {

@@ -3,8 +3,8 @@
 /** One control as it stands on the page. */
 export interface Control {
   readonly text: string;
-  /** The tab it lies in, on phones. */
-  readonly tab: string | undefined;
+  /** Whether it lies where one may scroll: in a tab of a phone, among the pieces on a low screen. */
+  readonly canScroll: boolean;
   readonly isInView: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     return {
       text: element.dataset.choice ?? '',
-      tab: element.closest<HTMLElement>('[data-tab]')?.dataset.tab,
+      canScroll: element.closest('[data-tab], [data-scrolls]') !== null,
       isInView: width > 0 && height > 0 && left >= -2 && top >= -2 && right <= innerWidth + 2 && bottom <= innerHeight + 2,
     };
   });
@@ -67,9 +67,6 @@ export async function press(text: string): Promise<{ readonly time: number; read
   if (tab !== undefined) document.querySelector<HTMLElement>(`[data-tab-button="${tab}"]`)?.click();
   if (tab !== undefined) await wait(0);
   control.scrollIntoView({ block: 'nearest' });
-  /** A card that tells what changed is read and put away first, as a person would. */
-  document.querySelector<HTMLElement>('[data-changes] header button')?.click();
-  await wait(0);
   /** The control or something inside it must lie on top at one of a few points. */
   const isHit = (): boolean => {
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -93,4 +90,24 @@ export async function press(text: string): Promise<{ readonly time: number; read
     await wait(2);
   }
   return { time: performance.now() - start, fault: undefined };
+}
+
+/** Controls that cannot be hit because something lies over them, each by its beginning. */
+export function coveredControls(): readonly string[] {
+  const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const isHit = (control: Element): boolean => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return shares.some((x) =>
+      shares.some((y) => {
+        const found = document.elementFromPoint(left + width * x, top + height * y);
+        return found !== null && (control.contains(found) || found.closest('label')?.contains(control) === true);
+      }),
+    );
+  };
+  return [...document.querySelectorAll('button:enabled, a[href]:not(.skip), select, [data-choice]')].flatMap((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    if (width === 0 || height === 0 || getComputedStyle(control).visibility === 'hidden') return [];
+    control.scrollIntoView({ block: 'nearest' });
+    return isHit(control) ? [] : [`something lies over ${control.outerHTML.slice(0, 140)}`];
+  });
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Screen } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
@@ -26,6 +27,11 @@ export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
       nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
   });
+}
+
+/** How many pixels a control must have in each direction: fingers need more than pointers. */
+export function leastTarget(screen: Screen): number {
+  return screen === 'phone' || screen === 'lying' || screen === 'small' ? 44 : 24;
 }
 
 /** Controls that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. */

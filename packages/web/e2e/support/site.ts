@@ -29,6 +29,9 @@ export interface OpenPage {
 
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  /** The phone on its side. */
+  lying: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   slate: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 } },

@@ -30,8 +30,13 @@ export function changesSince(before: Known, now: Known, viewer: Seat, mine: Read
   };
 }
 
-export function isEmpty({ takenBack, decidedForMe, cameToMe }: Changes): boolean {
-  return takenBack.length + decidedForMe.length + cameToMe.length === 0;
+/** All of it, what weighs most last. */
+export function linesOf({ takenBack, decidedForMe, cameToMe }: Changes): readonly NumberedLine[] {
+  return [...cameToMe, ...decidedForMe, ...takenBack];
+}
+
+export function isEmpty(changes: Changes): boolean {
+  return linesOf(changes).length === 0;
 }
 
 function takenBackBetween(before: Known, now: Known, kept: number): readonly NumberedLine[] {

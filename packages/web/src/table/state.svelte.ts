@@ -14,6 +14,7 @@ import { isolate, plain } from '../i18n/names.ts';
 import type { Words } from '../i18n/words.svelte.ts';
 import { current, hasMotion, wantsConfirmation } from '../store/settings.svelte.ts';
 import type { Scene, SeenEntry } from '../worker/protocol.ts';
+import type { Changes } from './changes.ts';
 import type { AnyTable, ControlAttributes, Line, Player, Preview, Table } from './contract.ts';
 import { choiceAttributes, thingAttributes } from './control.ts';
 import { type Foresight, foresee, outcomes } from './foresee.ts';
@@ -54,7 +55,7 @@ export interface Asked {
   readonly section?: string;
 }
 
-export type TableDialog = 'choices' | 'hint' | 'help' | 'words' | 'chronicle' | 'rules';
+export type TableDialog = 'changes' | 'choices' | 'hint' | 'help' | 'words' | 'chronicle' | 'rules';
 
 /** What the components of any table share: the moment shown, what is pointed at, what is selected. */
 export class TableState implements Table<unknown, unknown, Choice, Fact, unknown> {
@@ -69,6 +70,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   /** The choices last advised, best first, and the moment they were advised at. */
   advised = $state.raw<{ readonly number: number; readonly texts: readonly string[] }>({ number: -1, texts: [] });
   dialog = $state<TableDialog>();
+  /** What changed without the viewer deciding it, until it is read or the next choice is made. */
+  changes = $state.raw<Changes>();
   /** What the rules are opened at; undefined for their contents. */
   about = $state.raw<Asked>();
 
@@ -223,6 +226,12 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   /** Lights up what a line of the chronicle speaks of. */
   light(line: Line | undefined): void {
     this.#lit = line?.things ?? [];
+  }
+
+  putAwayChanges(): void {
+    this.changes = undefined;
+    this.light(undefined);
+    if (this.dialog === 'changes') this.dialog = undefined;
   }
 
   point(text: string | undefined): void {

@@ -18,10 +18,11 @@ import {
   type Seat,
   type SubmitFault,
   saveMatch,
+  seededRandom,
   undoNumber,
   type Viewer,
 } from '@durbar/engine';
-import { BotTable } from './bots.ts';
+import { type Asking, BotTable } from './bots.ts';
 import type { History, HostApi, HostEvent, Plan, Scene, SeenEntry, SeenMoment } from './protocol.ts';
 
 /** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
@@ -98,15 +99,13 @@ export class Host implements HostApi {
 
   async advise(seat: Seat): Promise<readonly Advice[]> {
     const { rules, position } = this.#open;
-    const question = questionFor(rules, position, seat);
-    if (question?.decider !== seat) return [];
-    return this.#bots.advise(rules, rules.definition.viewFor(rules.game, position, seat), question);
+    return ask(rules, position)?.decider === seat ? this.#bots.advise(this.#askingOf(seat)) : [];
   }
 
   async consider({ game, setUp, view, question }: SeenMoment): Promise<readonly Advice[]> {
     const definition = await loadGame(game);
     const rules = definition && rulesFor(definition, setUp);
-    return rules?.ok ? this.#bots.advise(rules.value, view, question) : [];
+    return rules?.ok ? this.#bots.advise({ rules: rules.value, view, question, random: seededRandom(crypto.randomUUID()) }) : [];
   }
 
   get #open(): Match {
@@ -135,9 +134,19 @@ export class Host implements HostApi {
     if (decider === 'chance') return chanceText(rules, position, seed, log.length);
     const driver = defined(drivers[decider], 'driver of a seat');
     if (driver.kind === 'person') return undefined;
-    const view = rules.definition.viewFor(rules.game, position, decider);
-    const asked = defined(questionFor(rules, position, decider), 'question of a bot');
-    return this.#bots.choose(rules, driver.level, decider, view, asked);
+    return this.#bots.choose(driver.level, decider, this.#askingOf(decider));
+  }
+
+  /** A bot's luck comes from the game's seed and the moment: the same game is played the same way again. */
+  #askingOf(seat: Seat): Asking {
+    const { rules, position, log } = this.#open;
+    const { seed } = defined(this.#plan, 'plan');
+    return {
+      rules,
+      view: rules.definition.viewFor(rules.game, position, seat),
+      question: defined(questionFor(rules, position, seat), 'question of a bot'),
+      random: seededRandom(`bot ${seed} ${log.length}`),
+    };
   }
 
   #answerFor(text: string): void {

@@ -39,6 +39,8 @@ export const messages: Translation<typeof english> = {
   takenBack: 'Zurückgenommen',
   decidedForMe: 'An deiner Stelle entschieden',
   cameToMe: 'In der Zwischenzeit für dich',
+  putAwayChanges: 'Änderungen weglegen',
+  moreChanges: (n) => `${n} weitere`,
   whyNot: 'Jetzt nicht',
   noReason: 'Das kann jetzt nicht gewählt werden.',
   passTo: (name) => `Gib den Bildschirm an ${name}`,

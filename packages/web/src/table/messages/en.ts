@@ -37,6 +37,8 @@ export const messages = {
   takenBack: 'Taken back',
   decidedForMe: 'Decided in your place',
   cameToMe: 'Came to you meanwhile',
+  putAwayChanges: 'Put away what changed',
+  moreChanges: (n: number) => `${n} more`,
   whyNot: 'Not now',
   noReason: 'This cannot be chosen now.',
   passTo: (name: string) => `Pass the screen to ${name}`,

@@ -38,6 +38,8 @@ export const messages: Translation<typeof english> = {
   takenBack: 'Annulé',
   decidedForMe: 'Décidé à votre place',
   cameToMe: 'Pour vous entre-temps',
+  putAwayChanges: 'Ranger ce qui a changé',
+  moreChanges: (n) => `${n} de plus`,
   whyNot: 'Pas maintenant',
   noReason: 'Ce choix n’est pas possible maintenant.',
   passTo: (name) => `Passez l’écran à ${name}`,

@@ -38,6 +38,8 @@ export const messages: Translation<typeof english> = {
   takenBack: 'Teruggenomen',
   decidedForMe: 'In jouw plaats beslist',
   cameToMe: 'Intussen voor jou',
+  putAwayChanges: 'Wijzigingen wegleggen',
+  moreChanges: (n) => `nog ${n}`,
   whyNot: 'Nu niet',
   noReason: 'Dit kan nu niet worden gekozen.',
   passTo: (name) => `Geef het scherm aan ${name}`,
