@@ -10,17 +10,19 @@ export interface SymbolPicture {
 }
 
 /** The pictures of a game's reference: plain descriptions, and the component that draws them with the table's own pieces. */
-export interface ReferencePictures<P = unknown> {
+export interface ReferencePictures<P = unknown, V = unknown, G = unknown> {
   readonly sheets: readonly Sheet[];
   /** By the names the sections give; a section that names none is shown with the picture of its own id, if there is one. */
   readonly pictures: Readonly<Record<string, SymbolPicture | P>>;
   readonly Drawing: Component<{ picture: P; language: Language }>;
+  /** What lies on a thing of the table now, where that says more than its name; a section names it among its things. */
+  topicOf?(thing: string, view: V, game: G): string | undefined;
 }
 
-export type AnyPictures = ReferencePictures<unknown>;
+export type AnyPictures = ReferencePictures;
 
 /** Keeps a game's own kind of picture inside. */
-export function definePictures<P>(pictures: ReferencePictures<P>): AnyPictures {
+export function definePictures<P, V = unknown, G = unknown>(pictures: ReferencePictures<P, V, G>): AnyPictures {
   return pictures as unknown as AnyPictures;
 }
 

@@ -30,8 +30,8 @@ export function placeBeside(box: TipShown['box'], tip: Size, screen: Size): { re
   return { x, y: Math.max(GAP, y) };
 }
 
-/** What a place on the table is called: a piece that can be asked about, or a part of the table. */
+/** What a place on the table is called: what it says it is about, a piece that can be asked about, or a part of the table. */
 export function thingOf(element: Element): string | undefined {
-  const named = element.closest('[data-thing], [data-part]');
-  return named?.getAttribute('data-thing') ?? named?.getAttribute('data-part') ?? undefined;
+  const named = element.closest<HTMLElement | SVGElement>('[data-about], [data-thing], [data-part]');
+  return named?.dataset.about ?? named?.dataset.thing ?? named?.dataset.part;
 }

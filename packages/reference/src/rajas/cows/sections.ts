@@ -5,6 +5,7 @@ export const sections = defineSections([
     id: 'cows',
     group: 'variants',
     rules: ['GB2-COW-01', 'GB2-COW-02', 'GB2-COW-03', 'GB2-COW-04', 'GB2-COW-05', 'GB2-COW-06', 'GB2-COW-08'],
+    things: ['sacred-cow'],
     when: { cows: ['on'] },
   },
   {

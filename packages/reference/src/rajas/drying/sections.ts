@@ -15,6 +15,7 @@ export const sections = defineSections([
       'GB2-DRY-08',
       'GB2-DRY-10',
     ],
+    things: ['river-dried'],
     when: { river: ['drying'] },
   },
   {

@@ -15,6 +15,7 @@ export const sections = defineSections([
       'GB2-MYST-08',
       'GB2-INT-50',
     ],
+    things: ['river-hidden'],
     when: { river: ['mysterious'] },
   },
   {

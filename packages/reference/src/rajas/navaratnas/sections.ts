@@ -33,6 +33,7 @@ export const sections = defineSections([
     id: 'navaratnas-coloured-tiles',
     group: 'variants',
     rules: ['RAJ-NAV-10'],
+    things: ['yield-tile:W', 'yield-tile:Y', 'yield-tile:R'],
     when: { navaratnas: ['on'] },
   },
   {
@@ -49,6 +50,7 @@ export const sections = defineSections([
       'RAJ-NAV-27',
       'RAJ-NAV-28',
     ],
+    things: ['yield-tile:B'],
     when: { navaratnas: ['on'] },
   },
   {

@@ -4,28 +4,60 @@ import type { RiverTilesId } from './sections.ts';
 export const texts: Texts<RiverTilesId> = {
   'ganga-tiles': {
     title: 'Ganga-Modul: was die Plättchen bringen',
-    text: `Hält dein Boot auf einem Flussplättchen, erhältst du dessen Gewinn statt des aufgedruckten.
+    text: `Hält dein Boot auf einem Flussplättchen, erhältst du dessen Gewinn statt des aufgedruckten. Von den acht Plättchen des Ganga-Moduls gibt es fünf Arten:
 
-- **Würfel je Karma:** Nimm für jedes Karma, das du hast, 1 Würfel beliebiger Farbe, also 0 bis 3 Würfel.
-- **Drei Würfel:** je einer in Blau, Grün und Orange. Eine im Vorrat fehlende Farbe verfällt.
-- **Palastaktion** (Tänzerin, Yogi, Raja Man Singh oder Portugiese): Führe diese Aktion ohne Arbeiter und ohne den Würfel aus, auch wenn das Gemach besetzt ist. Ist sie unmöglich, geschieht nichts. Der Portugiese braucht 6 freie Felder vor sich. Sie wirkt wie die [Palastaktion am Fluss](#river-palace-action).
-- **Drei Märkte einer Sorte:** Werte bis zu 3 deiner Märkte einer Sorte, ohne Würfel. Tee 3, 2, 2 und 1 bringt 7 Geld.
-- **Weiterfahren:** Dein Boot fährt bis zu 3 unbesetzte Felder weiter, und du erhältst den Gewinn, wo es dann anhält. Du darfst auch stehen bleiben und nichts erhalten. Hält es auf einem weiteren solchen Plättchen, darfst du noch einmal weiterfahren. Von Feld 6 aus führt eine Fahrt um 2, wenn auf 8 ein anderes Boot steht, auf Feld 9.`,
+- [Würfel je Karma](#river-tile-dice-per-karma)
+- [Drei Würfel](#river-tile-three-dice)
+- [Eine Palastaktion](#river-tile-palace-action): Tänzerin, Yogi, Raja Man Singh oder Portugiese
+- [Drei Märkte einer Sorte](#river-tile-markets-of-one-kind)
+- [Weiterfahren](#river-tile-move-on)`,
+  },
+  'river-tile-dice-per-karma': {
+    title: 'Flussplättchen: Würfel je Karma',
+    text: `Nimm für jedes Karma, das du hast, 1 Würfel beliebiger Farbe, also 0 bis 3 Würfel.
+
+Dein Karma behältst du. Die Würfel werden geworfen wie immer, wenn du [Würfel nimmst](#taking-dice).`,
+  },
+  'river-tile-three-dice': {
+    title: 'Flussplättchen: drei Würfel',
+    text: `Nimm drei Würfel, je einen in Blau, Grün und Orange.
+
+Eine im Vorrat fehlende Farbe verfällt.`,
+  },
+  'river-tile-palace-action': {
+    title: 'Flussplättchen: Palastaktion',
+    text: `Führe die gezeigte Palastaktion ohne Arbeiter und ohne den Würfel aus, auch wenn das Gemach besetzt ist. Es gibt je ein Plättchen für Tänzerin, Yogi, Raja Man Singh und Portugiesen.
+
+- Ist die Aktion unmöglich, geschieht nichts. Der Portugiese braucht 6 freie Felder vor sich.
+- Sie wirkt wie die [Palastaktion am Fluss](#river-palace-action).`,
+  },
+  'river-tile-markets-of-one-kind': {
+    title: 'Flussplättchen: drei Märkte einer Sorte',
+    text: `Werte bis zu 3 deiner Märkte einer Sorte, ohne Würfel.
+
+**Beispiel:** Tee 3, 2, 2 und 1 bringt 7 Geld.`,
+  },
+  'river-tile-move-on': {
+    title: 'Flussplättchen: weiterfahren',
+    text: `Dein Boot fährt bis zu 3 unbesetzte Felder weiter, und du erhältst den Gewinn des Feldes, auf dem es dann anhält.
+
+- Du darfst auch stehen bleiben und nichts erhalten.
+- Hält es auf einem weiteren solchen Plättchen, darfst du noch einmal weiterfahren.
+
+**Beispiel:** Von Feld 6 aus führt eine Fahrt um 2, wenn auf 8 ein anderes Boot steht, auf Feld 9.`,
   },
   'ganga3-tiles': {
     title: 'Ganga 3: was die Plättchen bringen',
-    text: `Hält dein Boot auf einem solchen Plättchen, erhältst du seinen Gewinn. Es gibt acht Arten, von jeder zwei, und ein drittes für „3 beliebige Märkte“.
+    text: `Hält dein Boot auf einem solchen Plättchen, erhältst du seinen Gewinn. Es gibt acht Arten, von jeder zwei, und ein drittes für „3 beliebige Märkte“:
 
-- **[Einen Arbeiter versetzen](#ganga3-re-place):** Einer deiner eingesetzten Arbeiter geht auf ein anderes Feld, ohne dessen Kosten.
-- **[Ein Plättchen noch einmal werten](#ganga3-re-score):** Eines deiner Plättchen zählt ein weiteres Mal.
-- **2 Geld je Karma:** 0, 2, 4 oder 6 Geld.
-- **[2 Ertragsplättchen](#ganga3-yield-tiles)**
-- **1 Geld je Provinzplättchen:** für jedes sichtbare Plättchen deiner Provinz. Residenz und überbaute zählen nicht, Wildnis nur erschlossen.
-- **3 beliebige Märkte:** Werte bis zu drei deiner Märkte, egal welcher Ware.
-- **Ein Markt je Würfelfarbe:** Für jede verschiedene Farbe deiner Würfel auf Kali darfst du einen Markt werten, also höchstens 4.
-- **1 Ruhm je Würfelfarbe:** für jede verschiedene Farbe deiner Würfel auf Kali, höchstens 4 Ruhm.
-
-Ein für diese Flussaktion abgegebener Würfel ist schon weg und zählt für die Farben nicht.`,
+- [Einen Arbeiter versetzen](#ganga3-re-place)
+- [Ein Plättchen noch einmal werten](#ganga3-re-score)
+- [2 Geld je Karma](#river-tile-money-per-karma)
+- [2 Ertragsplättchen](#ganga3-yield-tiles)
+- [1 Geld je Provinzplättchen](#river-tile-money-per-tile)
+- [3 beliebige Märkte](#river-tile-any-markets)
+- [Ein Markt je Würfelfarbe](#river-tile-market-per-colour)
+- [1 Ruhm je Würfelfarbe](#river-tile-fame-per-colour)`,
   },
   'ganga3-re-place': {
     title: 'Ganga 3: einen Arbeiter versetzen',
@@ -53,11 +85,37 @@ Der Anspruch geht nur über, wenn später in der Runde ein anderer den Großmogu
 - Eine Heilige Kuh wiederholt ihr Geld, erschlossene Wildnis ihren Nutzen aus der Vorbereitung. Auch ein Plättchen mit Fahne ist wählbar.
 - Überbaute Plättchen und nicht erschlossene Wildnis sind nicht wählbar.`,
   },
+  'river-tile-money-per-karma': {
+    title: 'Flussplättchen: 2 Geld je Karma',
+    text: `Du erhältst 2 Geld für jedes Karma, das du hast, also 0, 2, 4 oder 6 Geld. Dein Karma behältst du.`,
+  },
   'ganga3-yield-tiles': {
     title: 'Ganga 3: zwei Ertragsplättchen',
     text: `Ohne Navaratnas ziehst du zwei weiße Ertragsplättchen und erhältst sie nacheinander. In gemischten Runden gilt das für alle.
 
 Mit Navaratnas wählst du bis zu zwei offene Ertragsplättchen beliebiger Farben und legst jedes auf ein freies Feld seiner Farbe auf deinem Tableau. Ihre Erträge kommen, wenn du sie anschließt.`,
+  },
+  'river-tile-money-per-tile': {
+    title: 'Flussplättchen: 1 Geld je Provinzplättchen',
+    text: `Du erhältst 1 Geld für jedes sichtbare Plättchen deiner Provinz.
+
+Residenz und überbaute Plättchen zählen nicht, Wildnis nur erschlossen.`,
+  },
+  'river-tile-any-markets': {
+    title: 'Flussplättchen: 3 beliebige Märkte',
+    text: `Werte bis zu drei deiner Märkte, egal welcher Ware. Ein Würfel ist nicht nötig.`,
+  },
+  'river-tile-market-per-colour': {
+    title: 'Flussplättchen: ein Markt je Würfelfarbe',
+    text: `Für jede verschiedene Farbe deiner Würfel auf Kali darfst du einen Markt werten, also höchstens 4.
+
+Ein für diese Flussaktion abgegebener Würfel ist schon weg und zählt für die Farben nicht.`,
+  },
+  'river-tile-fame-per-colour': {
+    title: 'Flussplättchen: 1 Ruhm je Würfelfarbe',
+    text: `Du erhältst 1 Ruhm für jede verschiedene Farbe deiner Würfel auf Kali, also höchstens 4 Ruhm.
+
+Ein für diese Flussaktion abgegebener Würfel ist schon weg und zählt für die Farben nicht.`,
   },
   'ganga3-with-others': {
     title: 'Ganga 3 mit anderen Modulen',

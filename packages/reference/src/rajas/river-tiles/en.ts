@@ -4,28 +4,60 @@ import type { RiverTilesId } from './sections.ts';
 export const texts: Texts<RiverTilesId> = {
   'ganga-tiles': {
     title: 'Ganga module: what the tiles bring',
-    text: `When your boat stops on a river tile, you receive its benefit instead of the printed one.
+    text: `When your boat stops on a river tile, you receive its benefit instead of the printed one. The eight tiles of the Ganga module are of five kinds:
 
-- **Dice per karma:** for each karma you have, take 1 die of any colour, so 0 to 3 dice.
-- **Three dice:** one each of blue, green and orange. A colour missing in the supply is lost.
-- **Palace action** (Dancer, Yogi, Raja Man Singh or Portuguese): carry out this action without worker and without the die, even if the chamber is occupied. If it is impossible, nothing happens. The Portuguese needs 6 free spaces ahead. It works like the [palace action of the river](#river-palace-action).
-- **Three markets of one kind:** score up to 3 of your markets of one kind, without a die. Tea 3, 2, 2 and 1 brings 7 money.
-- **Move on:** your boat goes up to 3 unoccupied spaces further and you receive the benefit where it stops then. You may also stay and receive nothing. If it stops on another tile of this kind, you may go on again. From space 6, with another boat on 8, a move of 2 leads to space 9.`,
+- [Dice per karma](#river-tile-dice-per-karma)
+- [Three dice](#river-tile-three-dice)
+- [A palace action](#river-tile-palace-action): Dancer, Yogi, Raja Man Singh or Portuguese
+- [Three markets of one kind](#river-tile-markets-of-one-kind)
+- [Move on](#river-tile-move-on)`,
+  },
+  'river-tile-dice-per-karma': {
+    title: 'River tile: dice per karma',
+    text: `For each karma you have, take 1 die of any colour, so 0 to 3 dice.
+
+You keep your karma. The dice are rolled as always when you [take dice](#taking-dice).`,
+  },
+  'river-tile-three-dice': {
+    title: 'River tile: three dice',
+    text: `Take three dice, one each of blue, green and orange.
+
+A colour missing in the supply is lost.`,
+  },
+  'river-tile-palace-action': {
+    title: 'River tile: palace action',
+    text: `Carry out the palace action it shows, without a worker and without the die, even if the chamber is occupied. There is one tile each for Dancer, Yogi, Raja Man Singh and Portuguese.
+
+- If the action is impossible, nothing happens. The Portuguese needs 6 free spaces ahead.
+- It works like the [palace action of the river](#river-palace-action).`,
+  },
+  'river-tile-markets-of-one-kind': {
+    title: 'River tile: three markets of one kind',
+    text: `Score up to 3 of your markets of one kind, without a die.
+
+**Example:** tea 3, 2, 2 and 1 brings 7 money.`,
+  },
+  'river-tile-move-on': {
+    title: 'River tile: move on',
+    text: `Your boat goes up to 3 unoccupied spaces further, and you receive the benefit of the space where it stops then.
+
+- You may also stay and receive nothing.
+- If it stops on another tile of this kind, you may go on again.
+
+**Example:** from space 6, with another boat on 8, a move of 2 leads to space 9.`,
   },
   'ganga3-tiles': {
     title: 'Ganga 3: what the tiles bring',
-    text: `When your boat stops on such a tile, you receive its benefit. There are eight kinds, two tiles of each, and a third one for “any 3 markets”.
+    text: `When your boat stops on such a tile, you receive its benefit. There are eight kinds, two tiles of each, and a third one for “any 3 markets”:
 
-- **[Move a worker](#ganga3-re-place):** one of your placed workers goes to another space without its cost.
-- **[Score a tile again](#ganga3-re-score):** one of your tiles counts once more.
-- **2 money per karma:** 0, 2, 4 or 6 money.
-- **[2 yield tiles](#ganga3-yield-tiles)**
-- **1 money per province tile:** for each visible tile of your province. The residence and covered tiles do not count, wilderness only when developed.
-- **Any 3 markets:** score up to three of your markets, whatever their goods.
-- **A market per die colour:** for each different colour among your dice on Kali you may score one market, so at most 4.
-- **1 fame per die colour:** for each different colour among your dice on Kali, at most 4 fame.
-
-A die you paid for this river action is already gone and does not count for the colours.`,
+- [Move a worker](#ganga3-re-place)
+- [Score a tile again](#ganga3-re-score)
+- [2 money per karma](#river-tile-money-per-karma)
+- [2 yield tiles](#ganga3-yield-tiles)
+- [1 money per province tile](#river-tile-money-per-tile)
+- [Any 3 markets](#river-tile-any-markets)
+- [A market per die colour](#river-tile-market-per-colour)
+- [1 fame per die colour](#river-tile-fame-per-colour)`,
   },
   'ganga3-re-place': {
     title: 'Ganga 3: moving a worker',
@@ -53,11 +85,37 @@ You lose it only to somebody who uses the Great Mogul after you in this round.`,
 - A Sacred Cow repeats its money, a developed wilderness its benefit from the set-up. A tile with a flag may be chosen too.
 - Covered tiles and undeveloped wilderness cannot be chosen.`,
   },
+  'river-tile-money-per-karma': {
+    title: 'River tile: 2 money per karma',
+    text: `You get 2 money for each karma you have, so 0, 2, 4 or 6 money. You keep your karma.`,
+  },
   'ganga3-yield-tiles': {
     title: 'Ganga 3: two yield tiles',
     text: `Without Navaratnas you draw two white yield tiles and receive them one after the other. In mixed rounds that holds for everybody.
 
 With Navaratnas you choose up to two open yield tiles of any colours and lay each on a free space of its colour on your board. Their yields come when you connect them.`,
+  },
+  'river-tile-money-per-tile': {
+    title: 'River tile: 1 money per province tile',
+    text: `You get 1 money for each visible tile of your province.
+
+The residence and covered tiles do not count, wilderness only when developed.`,
+  },
+  'river-tile-any-markets': {
+    title: 'River tile: any 3 markets',
+    text: `Score up to three of your markets, whatever their goods. No die is needed.`,
+  },
+  'river-tile-market-per-colour': {
+    title: 'River tile: a market per die colour',
+    text: `For each different colour among your dice on Kali you may score one market, so at most 4.
+
+A die you paid for this river action is already gone and does not count for the colours.`,
+  },
+  'river-tile-fame-per-colour': {
+    title: 'River tile: 1 fame per die colour',
+    text: `You get 1 fame for each different colour among your dice on Kali, so at most 4 fame.
+
+A die you paid for this river action is already gone and does not count for the colours.`,
   },
   'ganga3-with-others': {
     title: 'Ganga 3 with other modules',

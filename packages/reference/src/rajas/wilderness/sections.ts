@@ -12,6 +12,7 @@ export const sections = defineSections([
     id: 'wilderness-tiles',
     group: 'variants',
     rules: ['GB2-WILD-06', 'GB2-WILD-07', 'GB2-WILD-08', 'GB2-WILD-09', 'GB2-WILD-10', 'GB2-WILD-11', 'GB2-WILD-12'],
+    things: ['wilderness-tile'],
     picture: 'wilderness',
     asks: ['wilderness/swap-die'],
     when: { wilderness: ['on'] },

@@ -111,6 +111,7 @@ export const sections = defineSections([
     id: 'icon-animals',
     group: 'icons',
     rules: ['RAJ-SETUP-05'],
+    things: ['animal'],
     symbols: ['animal-snake', 'animal-cow'],
   },
 ]);

@@ -70,6 +70,7 @@ export const sections = defineSections([
       'RAJ-ROUND-09',
       'RAJ-TRACK-14',
     ],
+    things: ['new-worker'],
   },
   {
     id: 'start-elephant',

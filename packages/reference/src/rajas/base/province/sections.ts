@@ -29,6 +29,7 @@ export const sections = defineSections([
     id: 'province-tiles',
     group: 'pieces',
     rules: ['RAJ-TILE-02', 'RAJ-GEN-04'],
+    things: ['province-tile'],
   },
   {
     id: 'tile-price',
@@ -64,6 +65,7 @@ export const sections = defineSections([
       'RAJ-EX-03',
       'RAJ-PROV-01',
     ],
+    things: ['yield'],
     asks: ['yields'],
   },
   {

@@ -35,6 +35,7 @@ export const sections = defineSections([
     id: 'bonus-spaces',
     group: 'events',
     rules: ['RAJ-TRACK-03', 'RAJ-TRACK-08', 'RAJ-TRACK-12', 'RAJ-TRACK-13', 'RAJ-EX-22'],
+    things: ['track-bonus'],
   },
   {
     id: 'several-bonuses',

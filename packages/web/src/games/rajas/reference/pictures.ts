@@ -3,6 +3,7 @@ import type { PlayerColour } from '../../../art/players.ts';
 import type { SymbolPicture } from '../../../reference/picture.ts';
 import type { Building, Colour, Good } from '../kinds.ts';
 import type { TileFace } from '../pieces/faces.ts';
+import type { GainFace } from '../pieces/glyphs.ts';
 
 /** What the reference of Rajas shows, drawn with the pieces of its table. */
 export type RajasPicture =
@@ -13,11 +14,17 @@ export type RajasPicture =
   | { readonly kind: 'boats'; readonly players: readonly PlayerColour[] }
   | { readonly kind: 'markers'; readonly track: 'fame' | 'money' | 'both' }
   | { readonly kind: 'coins'; readonly amounts: readonly number[] }
+  /** Tiles of the river by what they bring. */
+  | { readonly kind: 'river-tiles'; readonly gains: readonly GainFace[] }
   /** A picture of the lobby. */
   | { readonly kind: 'art'; readonly name: string };
 
 function symbols(...names: readonly SymbolName[]): SymbolPicture {
   return { kind: 'symbols', symbols: names };
+}
+
+function riverTiles(...gains: readonly GainFace[]): RajasPicture {
+  return { kind: 'river-tiles', gains };
 }
 
 function art(name: string): RajasPicture {
@@ -32,8 +39,11 @@ function market(colour: Colour, price: number, road: TileFace['road'], ...market
   return { colour, price, road, buildings: [], markets: markets.map(([good, value]) => ({ good, value })) };
 }
 
-function cow(colour: Colour, good: Good): TileFace {
-  return { colour, price: 8, road: 'fork', buildings: [], markets: [], cow: good };
+/** Two dice of its colour, whatever they show. */
+const COW_PRICE = -2;
+
+function cow(colour: Colour, road: TileFace['road'], gain: Good | 'assorted'): TileFace {
+  return { colour, price: COW_PRICE, road, buildings: [], markets: [], cow: gain };
 }
 
 const TILES: RajasPicture = {
@@ -54,6 +64,15 @@ const ROADS: RajasPicture = {
     building('purple', 5, 'cross'),
   ],
 };
+const COWS = {
+  kind: 'tiles',
+  tiles: [
+    cow('orange', 'fork', 'spice'),
+    cow('blue', 'bend', 'silk'),
+    cow('green', 'bend', 'tea'),
+    cow('purple', 'fork', 'assorted'),
+  ],
+} as const satisfies RajasPicture;
 const DICE: RajasPicture = {
   kind: 'dice',
   dice: [
@@ -77,7 +96,7 @@ export const PICTURES: Readonly<Record<string, RajasPicture | SymbolPicture>> = 
   quarry: TILES,
   'province-tiles': TILES,
   'tile-stacks': TILES,
-  'tile-price': { kind: 'tiles', tiles: [building('blue', 7, 'bend', 'fort'), market('green', -2, 'straight', ['tea', 1])] },
+  'tile-price': { kind: 'tiles', tiles: [building('blue', 7, 'bend', 'fort'), market('green', 3, 'bend', ['tea', 1])] },
   'tile-scoring': { kind: 'tiles', tiles: [building('orange', 9, 'bend', 'temple'), market('purple', 8, 'cross', ['silk', 3])] },
   'laying-tiles': ROADS,
   'road-ends': ROADS,
@@ -120,7 +139,25 @@ export const PICTURES: Readonly<Record<string, RajasPicture | SymbolPicture>> = 
   'fame-track': { kind: 'markers', track: 'fame' },
   'money-track': { kind: 'markers', track: 'money' },
   'markers-meet': { kind: 'markers', track: 'both' },
-  cows: { kind: 'tiles', tiles: [cow('green', 'tea'), cow('purple', 'spice'), cow('blue', 'silk')] },
+  cows: COWS,
+  'cow-covering': COWS,
+  'cow-goods': { kind: 'tiles', tiles: COWS.tiles.slice(0, 3) },
+  'cow-assorted': { kind: 'tiles', tiles: COWS.tiles.slice(3) },
+  'river-tile-dice-per-karma': riverTiles({ kind: 'dice', amount: 1, per: 'karma' }),
+  'river-tile-three-dice': riverTiles({ kind: 'dice', colours: ['blue', 'green', 'orange'] }),
+  'river-tile-palace-action': riverTiles(
+    ...['dancer', 'yogi', 'raja-man-singh', 'portuguese'].map((action) => ({ kind: 'palace-action', actions: [action] })),
+  ),
+  'river-tile-markets-of-one-kind': riverTiles({ kind: 'markets', goods: 'one', max: 3 }),
+  'river-tile-move-on': riverTiles({ kind: 'boat-move', max: 3 }),
+  'ganga3-re-place': riverTiles({ kind: 'ganga3/re-place' }),
+  'ganga3-re-score': riverTiles({ kind: 'ganga3/re-score' }),
+  'ganga3-yield-tiles': riverTiles({ kind: 'ganga3/yield-tiles', amount: 2 }),
+  'river-tile-money-per-karma': riverTiles({ kind: 'money', amount: 2, per: 'karma' }),
+  'river-tile-money-per-tile': riverTiles({ kind: 'money', amount: 1, per: 'province-tile' }),
+  'river-tile-any-markets': riverTiles({ kind: 'markets', goods: 'any', max: 3 }),
+  'river-tile-market-per-colour': riverTiles({ kind: 'ganga3/market-per-colour' }),
+  'river-tile-fame-per-colour': riverTiles({ kind: 'fame', amount: 1, per: 'die-colour' }),
   holi: art('holi'),
   kedarnath: art('kedarnath'),
   roads: art('roads'),

@@ -3,19 +3,19 @@ import type { RajasTelling, RajasView } from '../types.ts';
 
 export function riverScene(view: RajasView, { game, players }: RajasTelling): RiverScene {
   const { river, riverTiles } = game;
-  const spaces = Array.from({ length: river.last }, (_, place) => {
+  const spaces = Array.from({ length: river.last }, (_, place): RiverSpaceScene => {
     const index = place + 1;
     const tile = riverTiles.find(({ id }) => id === view.river[index]);
     const gain = (tile?.gain ?? river.printed[index])?.data;
     const boats = players.filter(({ seat }) => view.seats[seat]?.boat === index).map(({ colour }) => colour);
-    const state = stateOf(view, index) ?? (tile ? 'tile' : 'printed');
+    const state = riverStateOf(view, index) ?? (tile ? 'tile' : 'printed');
     return { index, gain: state === 'hidden' || state === 'dried' ? undefined : gain, state, boats };
   });
   return { shape: { spaces: river.last, bridgeAfter: river.bridgeAfter }, spaces };
 }
 
 /** Face down, or dried up after a boat left it. */
-function stateOf({ modules }: RajasView, index: number): RiverSpaceScene['state'] | undefined {
+export function riverStateOf({ modules }: RajasView, index: number): 'hidden' | 'dried' | undefined {
   if (((modules.mysterious?.hidden ?? 0) >> index) & 1) return 'hidden';
   return ((modules.drying?.dried ?? 0) >> index) & 1 ? 'dried' : undefined;
 }
