@@ -1,4 +1,4 @@
-import { advance, ask, begin, isChance, type Random, type Rules, randomChoice, seededRandom } from '@durbar/engine';
+import { advance, ask, begin, type Choice, isChance, type Random, type Rules, randomChoice, seededRandom } from '@durbar/engine';
 import { measureAll } from '../evaluation.ts';
 import type { Features } from '../features.ts';
 import { type AnyPosition, after, settleChance } from '../levels/look.ts';
@@ -79,7 +79,8 @@ function tryOut(
   const { position } = begin(rules);
   const first = scoresOf(rules, position);
   const isLate = () => rounds !== undefined && roundOf(position) >= rounds;
-  playGreedily(rules, position, (seat) => minds[seat] as Mind, isLate, random);
+  const answer: Answer = (decider, choices) => bestChoice(minds[decider] as Mind, position, choices, decider, random);
+  playOn(rules, position, answer, isLate, random);
   const pace = paceOf(roundOf(position), rounds);
   return scoresOf(rules, position).map((score, seat) => {
     const start = first[seat] as number;
@@ -92,17 +93,17 @@ function paceOf(played: number, rounds: number | undefined): number {
   return rounds === undefined || played === 0 ? 1 : rounds / Math.min(played, rounds);
 }
 
-function playGreedily(
-  rules: Rules,
-  position: AnyPosition,
-  mindOf: (seat: number) => Mind,
-  isLate: () => boolean,
-  random: Random,
-): void {
+type Answer = (decider: number, choices: readonly Choice[]) => Choice;
+
+/** Far beyond the longest game of anybody who wants to win; changed weights may not want to. */
+const MOST_ANSWERS = 4000;
+
+function playOn(rules: Rules, position: AnyPosition, answer: Answer, isLate: () => boolean, random: Random): void {
+  let answers = 0;
   for (let question = ask(rules, position); question && !isLate(); question = ask(rules, position)) {
     const { decider, choices } = question;
-    if (decider === 'chance') advance(rules, position, randomChoice(rules, position, random));
-    else advance(rules, position, bestChoice(mindOf(decider), position, choices, decider, random));
+    advance(rules, position, decider === 'chance' ? randomChoice(rules, position, random) : answer(decider, choices));
+    if (++answers > MOST_ANSWERS) return;
   }
 }
 
@@ -147,16 +148,12 @@ function spreadsOf(mind: Mind, seed: string): number[] {
   for (let game = 0; game < SPREAD_GAMES; game++) {
     const random = seededRandom(`${seed}/spread/${game}`);
     const { position } = begin(mind.rules);
-    for (let question = ask(mind.rules, position); question; question = ask(mind.rules, position)) {
-      const { decider, choices } = question;
-      if (decider === 'chance') {
-        advance(mind.rules, position, randomChoice(mind.rules, position, random));
-        continue;
-      }
+    const answer: Answer = (decider, choices) => {
       const rows = choices.map((choice) => ownRow(mind, after(mind, position, choice), decider, random));
       if (rows.length > 1) addSpreads(rows, sums, counts);
-      advance(mind.rules, position, bestChoice(mind, position, choices, decider, random));
-    }
+      return bestChoice(mind, position, choices, decider, random);
+    };
+    playOn(mind.rules, position, answer, () => false, random);
   }
   return Array.from(sums, (sum, place) => ((counts[place] as number) < SELDOM ? 0 : Math.sqrt(sum / (counts[place] as number))));
 }

@@ -70,6 +70,23 @@ describe.each(GAME_IDS)('lab train of %s', (id) => {
   });
 });
 
+test('lab train with --tune keeps a policy with the weights, and learns it again', async () => {
+  const tuned = async (name: string) => {
+    const out = join(folder, `${name}.json`);
+    const small = ['--games', '3', '--generations', '1', '--tune', '2', '--trials', '3', '--seed', 's'];
+    await lab('train', '--game', 'taj-mahal', '--players', '3', ...small, '--keep', join(folder, name), '--out', out);
+    const weights: Weights = JSON.parse(readFileSync(out, 'utf8'));
+    return defined(weights.byPlayers[3], 'model');
+  };
+  const model = await tuned('tuned');
+  expect(model).toEqual(await tuned('again'));
+  expect(model.policy?.early).toHaveLength(model.early.length);
+  expect(model.policy?.early).not.toEqual(model.early);
+  expect(model.command).toBe(
+    'durbar lab train --game taj-mahal --players 3 --games 3 --generations 1 --tune 2 --trials 3 --seed s',
+  );
+});
+
 test('lab ladder rates every level, and lab report makes a page of its games', async () => {
   const keep = join(folder, 'ladder');
   const rungs = JSON.parse(await lab('ladder', '--game', 'taj-mahal', '--games', '1', '--looks', '2', '--keep', keep, '--json'));
