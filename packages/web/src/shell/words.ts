@@ -1,5 +1,6 @@
 import { openWords } from '../i18n/words.svelte.ts';
 import { shellMessages } from './messages/index.ts';
+import { tellUnstarted } from './unstarted.ts';
 
 /** The words of the pages around the tables. */
-export const shell = await openWords(shellMessages);
+export const shell = await openWords(shellMessages).catch(tellUnstarted);

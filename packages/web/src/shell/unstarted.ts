@@ -1,0 +1,54 @@
+import type { Language } from '../i18n/language.ts';
+import { current } from '../store/settings.svelte.ts';
+
+interface Texts {
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+}
+
+/** These are here and in no language's file, because such a file is what did not come. */
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    title: 'Durbar could not start',
+    text: 'A part of the page did not arrive. Your games are kept on this device.',
+    again: 'Try again',
+  },
+  de: {
+    title: 'Durbar konnte nicht starten',
+    text: 'Ein Teil der Seite ist nicht angekommen. Deine Partien bleiben auf diesem Gerät erhalten.',
+    again: 'Noch einmal versuchen',
+  },
+  fr: {
+    title: 'Durbar n’a pas pu démarrer',
+    text: 'Une partie de la page n’est pas arrivée. Vos parties restent conservées sur cet appareil.',
+    again: 'Réessayer',
+  },
+  nl: {
+    title: 'Durbar kon niet starten',
+    text: 'Een deel van de pagina is niet aangekomen. Je partijen blijven op dit apparaat bewaard.',
+    again: 'Probeer het opnieuw',
+  },
+};
+
+/** A plain page in place of the client that has no words. Nothing comes after it but a new start. */
+export function tellUnstarted(): Promise<never> {
+  const { language } = current();
+  const { title, text, again } = TEXTS[language];
+  document.documentElement.lang = language;
+  const page = element('main', '');
+  page.className = 'unstarted';
+  const button = element('button', again);
+  button.className = 'btn main';
+  button.dataset.again = '';
+  button.onclick = () => location.reload();
+  page.append(element('h1', title), element('p', text), button);
+  document.getElementById('app')?.replaceChildren(page);
+  return new Promise(() => {});
+}
+
+function element<K extends 'main' | 'h1' | 'p' | 'button'>(name: K, text: string): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
