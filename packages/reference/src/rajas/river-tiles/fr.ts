@@ -3,52 +3,52 @@ import type { RiverTilesId } from './sections.ts';
 
 export const texts: Texts<RiverTilesId> = {
   'ganga-tiles': {
-    title: 'Module Gange : ce que rapportent les tuiles',
-    text: `Quand votre bateau s’arrête sur une tuile Fleuve, vous recevez son bonus au lieu de celui qui est imprimé. Les huit tuiles du module Gange sont de cinq sortes :
+    title: 'Module Gange : ce que rapportent les tuiles',
+    text: `Quand votre bateau s’arrête sur une tuile Fleuve, vous recevez son bonus au lieu de celui qui est imprimé. Les huit tuiles du module Gange sont de cinq sortes :
 
 - [Dés par karma](#river-tile-dice-per-karma)
 - [Trois dés](#river-tile-three-dice)
-- [Une action du palais](#river-tile-palace-action) : Danseuse, Yogi, Raja Man Singh ou Portugais
+- [Une action du palais](#river-tile-palace-action) : Danseuse, Yogi, Raja Man Singh ou Portugais
 - [Trois marchés identiques](#river-tile-markets-of-one-kind)
 - [Continuer](#river-tile-move-on)`,
   },
   'river-tile-dice-per-karma': {
-    title: 'Tuile Fleuve : dés par karma',
+    title: 'Tuile Fleuve : dés par karma',
     text: `Pour chaque karma que vous avez, prenez 1 dé de couleur au choix, soit de 0 à 3 dés.
 
 Vous gardez votre karma. Les dés sont lancés comme toujours quand vous [prenez des dés](#taking-dice).`,
   },
   'river-tile-three-dice': {
-    title: 'Tuile Fleuve : trois dés',
-    text: `Prenez trois dés : un bleu, un vert et un orange.
+    title: 'Tuile Fleuve : trois dés',
+    text: `Prenez trois dés : un bleu, un vert et un orange.
 
 Une couleur absente de la réserve est perdue.`,
   },
   'river-tile-palace-action': {
-    title: 'Tuile Fleuve : action du palais',
-    text: `Effectuez l’action du palais indiquée, sans ouvrier et sans le dé, même si l’appartement est occupé. Il y a une tuile pour chacun : Danseuse, Yogi, Raja Man Singh et Portugais.
+    title: 'Tuile Fleuve : action du palais',
+    text: `Effectuez l’action du palais indiquée, sans ouvrier et sans le dé, même si l’appartement est occupé. Il y a une tuile pour chacun : Danseuse, Yogi, Raja Man Singh et Portugais.
 
 - Si l’action est impossible, rien ne se passe. Le Portugais a besoin de 6 cases libres devant lui.
 - Elle agit comme l’[action du palais sur le fleuve](#river-palace-action).`,
   },
   'river-tile-markets-of-one-kind': {
-    title: 'Tuile Fleuve : trois marchés identiques',
+    title: 'Tuile Fleuve : trois marchés identiques',
     text: `Activez jusqu’à 3 de vos marchés d’une même sorte, sans dé.
 
-**Exemple :** thé 3, 2, 2 et 1 rapporte 7 d’argent.`,
+**Exemple :** thé 3, 2, 2 et 1 rapporte 7 d’argent.`,
   },
   'river-tile-move-on': {
-    title: 'Tuile Fleuve : continuer',
+    title: 'Tuile Fleuve : continuer',
     text: `Votre bateau avance encore de 3 cases libres au plus, et vous recevez le bonus de la case où il s’arrête alors.
 
 - Vous pouvez aussi rester et ne rien recevoir.
 - S’il s’arrête sur une autre tuile de ce genre, vous pouvez continuer encore.
 
-**Exemple :** de la case 6, avec un autre bateau sur la case 8, un trajet de 2 mène à la case 9.`,
+**Exemple :** de la case 6, avec un autre bateau sur la case 8, un trajet de 2 mène à la case 9.`,
   },
   'ganga3-tiles': {
-    title: 'Gange 3 : ce que rapportent les tuiles',
-    text: `Quand votre bateau s’arrête sur une telle tuile, vous recevez son bonus. Il y en a huit sortes, deux tuiles de chacune, et une troisième pour « 3 marchés quelconques » :
+    title: 'Gange 3 : ce que rapportent les tuiles',
+    text: `Quand votre bateau s’arrête sur une telle tuile, vous recevez son bonus. Il y en a huit sortes, deux tuiles de chacune, et une troisième pour « 3 marchés quelconques » :
 
 - [Déplacer un ouvrier](#ganga3-re-place)
 - [Compter de nouveau une tuile](#ganga3-re-score)
@@ -86,7 +86,7 @@ Le droit ne passe à un autre que s’il utilise le Grand Moghol plus tard dans 
 - Les tuiles recouvertes et une tuile sauvage non développée ne peuvent pas être choisies.`,
   },
   'river-tile-money-per-karma': {
-    title: 'Tuile Fleuve : 2 d’argent par karma',
+    title: 'Tuile Fleuve : 2 d’argent par karma',
     text: `Vous recevez 2 d’argent par karma que vous avez, soit 0, 2, 4 ou 6 d’argent. Vous gardez votre karma.`,
   },
   'ganga3-yield-tiles': {
@@ -96,23 +96,23 @@ Le droit ne passe à un autre que s’il utilise le Grand Moghol plus tard dans 
 Avec les Navaratnas, vous choisissez jusqu’à deux tuiles Revenu visibles de couleurs quelconques et posez chacune sur un espace libre de sa couleur de votre plateau. Leurs revenus viennent quand vous les reliez.`,
   },
   'river-tile-money-per-tile': {
-    title: 'Tuile Fleuve : 1 d’argent par tuile Province',
+    title: 'Tuile Fleuve : 1 d’argent par tuile Province',
     text: `Vous recevez 1 d’argent pour chaque tuile visible de votre province.
 
 La résidence et les tuiles recouvertes ne comptent pas, une tuile sauvage seulement si elle est développée.`,
   },
   'river-tile-any-markets': {
-    title: 'Tuile Fleuve : 3 marchés quelconques',
+    title: 'Tuile Fleuve : 3 marchés quelconques',
     text: `Activez jusqu’à trois de vos marchés, quelle que soit leur marchandise. Aucun dé n’est nécessaire.`,
   },
   'river-tile-market-per-colour': {
-    title: 'Tuile Fleuve : un marché par couleur de dé',
+    title: 'Tuile Fleuve : un marché par couleur de dé',
     text: `Pour chaque couleur différente parmi vos dés sur Kali, vous pouvez activer un marché, donc 4 au plus.
 
 Un dé payé pour cette action du fleuve est déjà parti et ne compte pas pour les couleurs.`,
   },
   'river-tile-fame-per-colour': {
-    title: 'Tuile Fleuve : 1 de gloire par couleur de dé',
+    title: 'Tuile Fleuve : 1 de gloire par couleur de dé',
     text: `Vous recevez 1 point de gloire pour chaque couleur différente parmi vos dés sur Kali, donc 4 au plus.
 
 Un dé payé pour cette action du fleuve est déjà parti et ne compte pas pour les couleurs.`,

@@ -63,7 +63,7 @@ Alle Symbole werden im selben Moment verglichen, bis zu sechs Preise sind also m
 
 Beispiel: Du führst bei Mönch, Großmogul und Elefant. Du bekommst die Marke Mönch, die Krone und das Provinz-Plättchen und baust einen normalen Palast und den Kronen-Palast.
 
-Beispiel zu viert: Anna führt bei den Elefanten und geht mit dem Provinz-Plättchen. Jetzt hat Bernd unter den übrigen die meisten Wesire und bekommt die Marke und einen Palast. Chris spielt noch eine Karte. Doris geht mit Mönch und Krone. Chris ist allein und nimmt, was für ihn bleibt: Prinzessin und General, denn nun steht niemand mehr mit ihm gleich.`,
+Beispiel zu viert: A hat die meisten Elefanten und geht mit dem Provinz-Plättchen. Von den anderen zeigt nun B die meisten Wesire, geht auch und bekommt die Marke und einen Palast. C bleibt und spielt weiter; D geht mit Mönch und Krone. Mit C steht jetzt niemand mehr gleich, und so reichen auch kleine Summen für Prinzessin und General.`,
   },
   majority: {
     title: 'Wer führt?',

@@ -13,7 +13,7 @@ In einem Besuch haben alle deine Farbkarten [dieselbe Farbe](#visit-colour). And
     text: `
 Eine {{motif-marble}} weiße Karte begleitet: Du darfst eine zu einer Farbkarte legen, allein spielst du sie nie.
 
-Es gibt zwölf. Sieben zeigen einen Elefanten, die anderen fünf Symbole sind je auf einer. Weiße Karten haben keine Farbe, sie legen die [Farbe deines Besuchs](#visit-colour) weder fest noch stören sie sie. Jede weiße Karte, die du am Spielende auf der Hand hast, ist 1 Punkt wert.
+Es gibt zwölf. Sieben zeigen einen Elefanten, die anderen fünf Symbole sind je auf einer. Weiße Karten haben keine Farbe: Sie legen die [Farbe deines Besuchs](#visit-colour) nicht fest und passen zu jeder. Jede weiße Karte, die du am Spielende auf der Hand hast, ist 1 Punkt wert.
 
 In einem Zug legst du entweder eine weiße Karte oder eine [Sonderkarte](#special-cards) dazu, nie beides und nie zwei.`,
   },
@@ -36,21 +36,21 @@ Eine Sonderkarte wird gespielt wie eine weiße Karte: zusammen mit einer Farbkar
     text: `
 Diese Sonderkarte zählt wie ein weiterer {{court-elephant}} Elefant, solange sie vor dir liegt.
 
-Im Vergleich zählt sie wie jedes andere Symbol. Mit einem Elefanten auf einer Karte und diesem hast du zwei und schlägst einen Rivalen mit einem. Zwei Marken General bringen sie dir.`,
+Im Vergleich zählt sie wie jedes andere Symbol. Mit einem Elefanten auf einer Karte und diesem hast du zwei und schlägst einen Rivalen mit einem. Du bekommst sie für zwei Marken General.`,
   },
   'plus-one-mogul': {
     title: '+1 Großmogul',
     text: `
 Diese Sonderkarte zählt wie ein weiterer {{court-crown}} Großmogul, solange sie vor dir liegt.
 
-Im Vergleich zählt sie wie jedes andere Symbol. Zeigt sonst niemand einen Großmogul, genügt sie für die Krone. Zwei Marken Mönch bringen sie dir.`,
+Im Vergleich zählt sie wie jedes andere Symbol. Zeigt sonst niemand einen Großmogul, genügt sie für die Krone. Du bekommst sie für zwei Marken Mönch.`,
   },
   'plus-two-points': {
     title: '+2 Einflusspunkte',
     text: `
 Sobald du diese Sonderkarte ausspielst, bekommst du 2 Punkte, was auch immer in dem Besuch noch geschieht.
 
-Sie zeigt kein Symbol. Du darfst sie in jedem Besuch einmal einsetzen. Zwei Marken Prinzessin bringen sie dir.`,
+Sie zeigt kein Symbol. Du darfst sie in jedem Besuch einmal einsetzen. Du bekommst sie für zwei Marken Prinzessin.`,
   },
   'free-colour': {
     title: 'Freie Farbwahl',
@@ -59,14 +59,14 @@ Die Farbkarte, die du zusammen mit dieser Sonderkarte spielst, darf jede Farbe h
 
 Danach gilt wieder die [Farbe deines Besuchs](#visit-colour): Spielst du Rot und legst mit dieser Karte Gelb, brauchst du danach wieder Rot.
 
-Spielst du sie mit der **ersten** Farbkarte des Besuchs, legt diese deine Farbe nicht fest. Das tut erst deine zweite Farbkarte, die wieder jede Farbe haben darf. Du darfst sie auch mit einer Karte der richtigen Farbe spielen; dann bewirkt sie nichts. Zwei Marken Wesir bringen sie dir.`,
+Spielst du sie mit der **ersten** Farbkarte des Besuchs, legt diese deine Farbe nicht fest. Das tut erst deine zweite Farbkarte, die wieder jede Farbe haben darf. Du darfst sie auch mit einer Karte der richtigen Farbe spielen; dann bewirkt sie nichts. Du bekommst sie für zwei Marken Wesir.`,
   },
   'your-hand': {
     title: 'Deine Kartenhand',
     text: `
 Du beginnst mit sechs Karten und darfst beliebig viele haben: Ein Limit gibt es nicht.
 
-Nur du siehst sie. Neue Karten bekommst du beim Rückzug, durch Bonusplättchen mit einer Karte und als Sonderkarten. Weil du dann schon draußen bist, kannst du die Karten eines Rückzugs erst vom nächsten Besuch an spielen. Für einen besseren Besuch zu sparen, ist oft richtig.`,
+Nur du siehst sie. Neue Karten bekommst du beim Rückzug, durch Bonusplättchen mit einer Karte und als Sonderkarten. Weil du dann schon draußen bist, kannst du die Karten eines Rückzugs erst vom nächsten Besuch an spielen. Oft lohnt es sich, für einen besseren Besuch zu sparen.`,
   },
   'influence-tokens': {
     title: 'Einflussmarken',

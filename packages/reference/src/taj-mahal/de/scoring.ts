@@ -57,6 +57,6 @@ Beispiele:
     text: `
 Wer die meisten Einflusspunkte hat, gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg.
 
-Sonst entscheidet bei Gleichstand nichts, und gleiche Punkte ergeben gleiche Plätze. Ratschläge zur Taktik, wo immer du sie findest, sind nur Ratschläge: Sie ändern keine Regel.`,
+Ein weiteres Merkmal entscheidet nicht: Gleiche Punkte ergeben gleiche Plätze. Ratschläge zur Taktik, wo immer du sie findest, sind nur Ratschläge: Sie ändern keine Regel.`,
   },
 };

@@ -63,7 +63,7 @@ All symbols are compared at the same moment, so up to six prizes are possible. Y
 
 Example: you lead in monk, grand mogul and elephant. You get the monk token, the crown and the province tile, and build one normal palace and the crown palace.
 
-Example with four players: Anna leads in elephants and leaves with the province tile. Now Bernd has most viziers of those left and gets the token and a palace. Chris plays another card. Doris leaves with monk and crown. Chris, alone, takes what is left for him: princess and general, because nobody ties with him any more.`,
+Example with four players: A has most elephants and leaves with the province tile. Of the others B now shows most viziers, leaves too, and gets the token and a palace. C stays and plays on; D goes with monk and crown. Nobody ties with C any more, so even small totals now win princess and general.`,
   },
   majority: {
     title: 'Who leads?',

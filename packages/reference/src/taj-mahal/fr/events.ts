@@ -2,9 +2,9 @@ export const events = {
   'your-turn': {
     title: 'Votre tour',
     text: `
-Vous faites exactement une de ces deux choses : [jouer des cartes](#playing-cards) ou [vous retirer](#withdrawing). On ne peut pas passer.
+Vous faites exactement une de ces deux choses : [jouer des cartes](#playing-cards) ou [vous retirer](#withdrawing). Passer n’est pas permis.
 
-Vous pouvez vous retirer à chacun de vos tours, même au premier, avant d’avoir joué. Ce que vous jouez n’a pas besoin de gagner ou de garder une majorité : toute carte de la bonne couleur convient.`,
+Vous pouvez vous retirer à chacun de vos tours, même au premier, avant d’avoir joué. Ce que vous jouez ne doit pas forcément prendre ou garder une majorité : toute carte de la bonne couleur convient.`,
   },
   'playing-cards': {
     title: 'Jouer des cartes',
@@ -16,7 +16,7 @@ Il y a donc trois façons de jouer :
 - une carte de couleur et une carte blanche,
 - une carte de couleur et une carte spéciale.
 
-Deux cartes de couleur dans un tour sont interdites, deux cartes d’accompagnement aussi. Celle-ci vient en même temps que sa carte de couleur, pas plus tard. Au fil des tours d’une visite, vous pouvez en jouer plusieurs, une par tour.
+Jouer deux cartes de couleur dans un même tour est interdit, deux cartes d’accompagnement aussi. La carte d’accompagnement vient en même temps que la carte de couleur, pas plus tard. Au fil des tours d’une visite, vous pouvez en jouer plusieurs, une par tour.
 
 Une carte posée ne se reprend pas. Elle reste là jusqu’à votre retrait.`,
   },
@@ -50,12 +50,12 @@ Les cartes spéciales à symbole comptent aussi. Qui n’a rien joué a 0 partou
   withdrawing: {
     title: 'Se retirer',
     text: `
-Vous quittez la visite et gagnez chaque prix pour lequel vous menez maintenant. Puis vous construisez, marquez et prenez de nouvelles cartes.
+Vous quittez la visite et gagnez chaque prix pour lequel vous menez maintenant. Puis vous construisez, marquez vos points et prenez de nouvelles cartes.
 
 1. Vos totaux des six symboles sont [comparés](#majority) à ceux des joueurs encore présents.
 2. Vous prenez tout ce que vous avez gagné : jetons, couronne, tuile province.
 3. Vous [placez](#placing-palaces) un palais par jeton et un pour la couronne.
-4. Vous [marquez](#order-of-scoring) : tuiles bonus, tuile province, palais.
+4. Vous [marquez vos points](#order-of-scoring) : tuiles bonus, tuile province, palais.
 5. Vos cartes jouées sont retirées.
 6. Vous [prenez de nouvelles cartes](#taking-cards).
 
@@ -63,10 +63,10 @@ Tous les symboles sont comparés au même moment ; jusqu’à six prix sont don
 
 Exemple : vous menez en moine, Grand Moghol et éléphant. Vous recevez le jeton de moine, la couronne et la tuile province, et construisez un palais normal et le palais couronné.
 
-Exemple à quatre : Anna mène en éléphants et part avec la tuile province. Parmi ceux qui restent, Bernd a maintenant le plus de vizirs ; il reçoit le jeton et un palais. Chris joue encore une carte. Doris part avec le moine et la couronne. Chris, seul, prend ce qui reste pour lui : princesse et général, car plus personne n’est à égalité avec lui.`,
+Exemple à quatre : A montre le plus d’éléphants et part avec la tuile province. Parmi les autres, B a maintenant le plus de vizirs, part à son tour et reçoit le jeton et un palais. C reste et joue encore ; D part avec le moine et la couronne. Plus personne n’est à égalité avec C : même de petits totaux lui donnent la princesse et le général.`,
   },
   majority: {
-    title: 'Qui mène ?',
+    title: 'Qui mène ?',
     text: `
 Vous gagnez un symbole si vous en montrez plus que chacun des autres joueurs encore présents. Une égalité ne gagne rien.
 
@@ -74,7 +74,7 @@ Vous gagnez un symbole si vous en montrez plus que chacun des autres joueurs enc
 - Il vous faut au moins un symbole, même si vous êtes le dernier.
 - Qui n’a rien joué compte pour 0.
 
-Exemple : A et B montrent deux moines chacun, C un seul. A se retire et n’a pas le moine. Si B se retire ensuite, B l’obtient, à moins que C ne l’ait rattrapé.`,
+Exemple : A et B montrent deux moines chacun, C un seul. A se retire et n’obtient pas le moine. Si B se retire ensuite, B l’obtient, à moins que C ne l’ait rattrapé.`,
   },
   'withdrawing-without-cards': {
     title: 'Se retirer sans avoir joué',
@@ -95,14 +95,14 @@ Personne ne peut plus vous égaler : un symbole suffit pour chaque prix encore 
     text: `
 Pour chaque jeton gagné, vous construisez un palais normal dans une ville libre de la province en cours ; le palais couronné peut aller dans n’importe laquelle de ses villes.
 
-Vous devez les placer tous. Vous choisissez les villes et l’ordre, palais normaux et palais couronné mêlés à votre gré. Les tuiles bonus sont prises et marquées dans cet ordre.
+Vous devez les placer tous. Vous choisissez les villes et l’ordre, palais normaux et palais couronné mêlés à votre gré. Les tuiles bonus sont prises et comptées dans cet ordre.
 
 Il y a toujours de la place : une province reçoit au plus quatre palais normaux pendant sa visite, et chacune a au moins quatre villes. Là où ne se trouve que le palais couronné, un palais normal peut le rejoindre, même le vôtre.`,
   },
   'taking-cards': {
     title: 'Prendre de nouvelles cartes',
     text: `
-La dernière chose de votre retrait : choisissez deux cartes de la réserve visible. Le dernier joueur prend celle qui reste.
+Pour finir votre retrait, vous choisissez deux cartes de la réserve visible. Le dernier joueur prend celle qui reste.
 
 Vous devez les prendre. Avant cela, les cartes de couleur et blanches que vous avez jouées vont à la défausse, et vos cartes spéciales reviennent dans votre main. Les nouvelles cartes servent à partir de la visite suivante.`,
   },
@@ -129,7 +129,7 @@ Quand le dernier joueur a pris sa carte, la table se prépare d’elle-même pou
 5. Les jetons manquants sont remplacés et la couronne retourne à la cour.
 6. La réserve de cartes visible est complétée.
 
-Après la douzième visite, on échange seulement les paires. Puis la [partie est comptée](#end-of-the-game).`,
+Après la douzième visite, on échange seulement les paires. Puis vient le [décompte final](#end-of-the-game).`,
   },
   'end-of-the-game': {
     title: 'La fin de la partie',

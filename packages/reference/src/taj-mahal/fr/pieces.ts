@@ -2,7 +2,7 @@ export const pieces = {
   'colour-cards': {
     title: 'Les cartes de couleur',
     text: `
-Jouer commence toujours par exactement une carte de couleur : {{motif-rose}} rouge, {{motif-sun}} jaune, {{motif-leaf}} verte ou {{motif-star}} violette.
+On joue toujours d’abord une carte de couleur, et une seule : {{motif-rose}} rouge, {{motif-sun}} jaune, {{motif-leaf}} verte ou {{motif-star}} violette.
 
 Sur les 96 cartes, 84 sont des cartes de couleur, 21 par couleur. Elles montrent des combinaisons des six symboles : {{court-vizier}} vizir, {{court-general}} général, {{court-monk}} moine, {{court-princess}} princesse, {{court-crown}} Grand Moghol et {{court-elephant}} éléphant.
 
@@ -11,7 +11,7 @@ Dans une visite, toutes vos cartes de couleur ont [la même couleur](#visit-colo
   'white-cards': {
     title: 'Les cartes blanches',
     text: `
-Une {{motif-marble}} carte blanche accompagne : vous pouvez en ajouter une à une carte de couleur, jamais la jouer seule.
+Une {{motif-marble}} carte blanche en accompagne une autre : vous pouvez l’ajouter à une carte de couleur, mais jamais la jouer seule.
 
 Il y en a douze. Sept montrent un éléphant ; chacun des cinq autres symboles figure sur une carte. Les cartes blanches n’ont pas de couleur : elles ne fixent ni ne rompent votre [couleur de la visite](#visit-colour). Chaque carte blanche encore en main à la fin de la partie vaut 1 point.
 
@@ -36,21 +36,21 @@ Une carte spéciale se joue comme une carte blanche : avec une carte de couleur
     text: `
 Cette carte spéciale compte comme un {{court-elephant}} éléphant de plus tant qu’elle est posée devant vous.
 
-Dans la comparaison, elle compte comme tout autre symbole. Avec un éléphant sur une carte et celui-ci, vous en avez deux et battez un rival qui en a un. Deux jetons de général la donnent.`,
+Dans la comparaison, elle compte comme tout autre symbole. Avec un éléphant sur une carte et celui-ci, vous en avez deux et battez un rival qui en a un. Vous l’obtenez avec deux jetons de général.`,
   },
   'plus-one-mogul': {
     title: '+1 Grand Moghol',
     text: `
 Cette carte spéciale compte comme un {{court-crown}} Grand Moghol de plus tant qu’elle est posée devant vous.
 
-Dans la comparaison, elle compte comme tout autre symbole. Si personne d’autre ne montre de Grand Moghol, elle suffit pour gagner la couronne. Deux jetons de moine la donnent.`,
+Dans la comparaison, elle compte comme tout autre symbole. Si personne d’autre ne montre de Grand Moghol, elle suffit pour gagner la couronne. Vous l’obtenez avec deux jetons de moine.`,
   },
   'plus-two-points': {
     title: '+2 points d’influence',
     text: `
 Vous marquez 2 points au moment où vous jouez cette carte spéciale, quoi qu’il arrive ensuite dans la visite.
 
-Elle ne montre aucun symbole. Vous pouvez l’utiliser une fois à chaque visite. Deux jetons de princesse la donnent.`,
+Elle ne montre aucun symbole. Vous pouvez l’utiliser une fois à chaque visite. Vous l’obtenez avec deux jetons de princesse.`,
   },
   'free-colour': {
     title: 'Couleur libre',
@@ -59,14 +59,14 @@ La carte de couleur jouée avec cette carte spéciale peut être de n’importe 
 
 Ensuite, votre [couleur de la visite](#visit-colour) vaut de nouveau : si vous jouez en rouge et posez du jaune avec cette carte, il vous faut ensuite du rouge.
 
-Si vous la jouez avec la **première** carte de couleur de la visite, celle-ci ne fixe pas votre couleur. C’est votre deuxième carte de couleur, au choix elle aussi, qui la fixe. Vous pouvez aussi la jouer avec une carte de la bonne couleur ; elle n’a alors aucun effet. Deux jetons de vizir la donnent.`,
+Si vous la jouez avec la **première** carte de couleur de la visite, celle-ci ne fixe pas votre couleur. C’est votre deuxième carte de couleur, au choix elle aussi, qui la fixe. Vous pouvez aussi la jouer avec une carte de la bonne couleur ; elle n’a alors aucun effet. Vous l’obtenez avec deux jetons de vizir.`,
   },
   'your-hand': {
     title: 'Votre main',
     text: `
 Vous commencez avec six cartes et pouvez en tenir autant que vous voulez : il n’y a pas de limite.
 
-Vous seul les voyez. De nouvelles cartes viennent au retrait, par les tuiles bonus à carte et sous forme de cartes spéciales. Comme vous êtes alors sorti de la visite, les cartes d’un retrait se jouent à partir de la visite suivante. Garder des cartes pour une meilleure visite est souvent juste.`,
+Vous seul les voyez. De nouvelles cartes viennent au retrait, par les tuiles bonus à carte et sous forme de cartes spéciales. Comme vous êtes alors sorti de la visite, les cartes d’un retrait se jouent à partir de la visite suivante. Il est souvent bon de garder des cartes pour une meilleure visite.`,
   },
   'influence-tokens': {
     title: 'Les jetons d’influence',
@@ -99,7 +99,7 @@ Après la visite, la couronne retourne à la cour. Le palais reste, comme palais
     text: `
 Le numéro d’une tuile province dit quand sa province est visitée ; ses marchandises se gagnent avec le plus d’éléphants.
 
-Les tuiles 1 à 12 sont visibles dans leurs provinces. Au début d’une visite, la tuile de la province passe à la cour. Celui qui mène en {{court-elephant}} éléphants à son retrait la prend, la pose devant lui et [la marque](#scoring-the-province-tile). Elle ne donne pas de palais.
+Les tuiles 1 à 12 sont visibles dans leurs provinces. Au début d’une visite, la tuile de la province passe à la cour. Celui qui mène en {{court-elephant}} éléphants à son retrait la prend, la pose devant lui et [en marque les points](#scoring-the-province-tile). Elle ne donne pas de palais.
 
 Une tuile que personne ne gagne quitte la partie à la fin de la visite.`,
   },
@@ -108,7 +108,7 @@ Une tuile que personne ne gagne quitte la partie à la fin de la visite.`,
     text: `
 Chaque forteresse porte une tuile bonus. Votre palais normal la prend : 2 points, une carte ou une marchandise.
 
-Au début, les quinze tuiles carrées sont mélangées et réparties sur quinze forteresses ; Agra a la tuile Taj Mahal. Il faut prendre la tuile, et elle est [marquée aussitôt](#scoring-bonus-tiles). Un palais couronné n’en prend jamais.
+Au début, les quinze tuiles carrées sont mélangées et réparties sur quinze forteresses ; Agra a la tuile Taj Mahal. Il faut prendre la tuile, et ses points sont [comptés aussitôt](#scoring-bonus-tiles). Un palais couronné n’en prend jamais.
 
 Celles qui restent dans la province après la visite quittent la partie, même sous un palais couronné isolé.`,
   },

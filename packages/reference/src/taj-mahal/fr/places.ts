@@ -18,14 +18,14 @@ Tout est préparé pour vous : des tuiles sur la carte, un jeton de chaque sort
 - Chacun reçoit **six cartes** que les autres ne voient pas. Puis la [réserve de cartes visible](#card-display) est ouverte : 5 cartes à trois joueurs, 7 à quatre, 9 à cinq. Le reste forme la pioche ; la défausse est vide.
 - Chacun a sa couleur, des palais de cette couleur et un marqueur de score sur 0. Les couleurs ne changent rien aux règles.
 - La première visite a lieu dans la province de la tuile 1. Cette tuile passe à la cour, où elle peut être gagnée.
-- Le hasard désigne le premier joueur, sauf si la table a été ouverte avec un joueur précis.`,
+- Le hasard désigne le premier joueur, sauf s’il a été fixé à l’ouverture de la table.`,
   },
   'course-of-a-visit': {
     title: 'Le déroulement d’une visite',
     text: `
 Le premier joueur commence, puis on tourne dans le sens horaire : chacun joue des cartes ou se retire, jusqu’à ce que tous se soient retirés.
 
-Qui s’est retiré ne participe plus à cette visite et on le saute. Les autres continuent. Un tour se termine entièrement avant que le suivant commence ; après un retrait, cela comprend les gains, les palais, les points et les nouvelles cartes.
+Un joueur qui s’est retiré ne participe plus à cette visite ; on saute son tour. Les autres continuent. Un tour se termine entièrement avant que le suivant commence ; après un retrait, cela comprend les gains, les palais, les points et les nouvelles cartes.
 
 Quand le dernier joueur est sorti, la [visite se termine](#end-of-a-visit). Elle ne peut pas durer sans fin : chaque tour use des cartes d’une main qui ne grandit pas entre-temps, ou fait sortir un joueur.`,
   },
@@ -41,7 +41,7 @@ Vous seul voyez votre main. Tout le reste de la table est visible pour tous.
 Après la douzième visite, toutes les mains sont montrées pour que chacun puisse vérifier le compte.`,
   },
   'talk-and-chance': {
-    title: 'Parler, et la chance',
+    title: 'Parole et hasard',
     text: `
 Vous pouvez parler et chercher à convaincre les autres, mais aucune promesse n’engage, et rien ne se donne ni ne s’échange.
 
@@ -70,7 +70,7 @@ Avant sa visite, une province est vide. Après, il s’y trouve au plus quatre p
   fortress: {
     title: 'Les forteresses',
     text: `
-Une {{fortress}} forteresse est une ville avec une tuile bonus. Qui y construit un palais normal prend la tuile et la marque aussitôt.
+Une {{fortress}} forteresse est une ville avec une tuile bonus. Qui y construit un palais normal prend la tuile et en marque aussitôt les points.
 
 Seize des 49 villes sont des forteresses, et ce sont elles qui portent une tuile au début. Prendre la tuile n’est pas un choix : elle vient avec le palais. Un palais couronné [ne prend pas de tuile](#crown-palace).`,
   },
@@ -79,14 +79,14 @@ Seize des 49 villes sont des forteresses, et ce sont elles qui portent une tuile
     text: `
 Sur Agra se trouve la tuile {{taj}} Taj Mahal : un palais normal y rapporte 4 points de plus.
 
-Agra est l’une des seize forteresses. Sa province a cinq villes et porte toujours la tuile 12 ; c’est donc le but de la dernière visite. Une fois marquée, la tuile Taj Mahal quitte la partie.`,
+Agra est l’une des seize forteresses. Sa province a cinq villes et porte toujours la tuile 12 ; c’est donc le but de la dernière visite. Une fois comptée, la tuile Taj Mahal quitte la partie.`,
   },
   court: {
     title: 'La cour du Grand Moghol',
     text: `
 À la cour se trouvent les six prix de la visite : quatre jetons, la couronne et la tuile province. Chacun ne peut être gagné qu’une fois par visite.
 
-Quand quelqu’un prend un prix, il n’y est plus pour les autres jusqu’à la visite suivante, quel que soit le nombre de leurs symboles. Il n’y a jamais plus d’un exemplaire de chaque prix à la cour.
+Quand quelqu’un prend un prix, il n’est plus disponible pour les autres jusqu’à la visite suivante, quel que soit le nombre de leurs symboles. Il n’y a jamais plus d’un exemplaire de chaque prix à la cour.
 
 - Un **jeton** ou la **couronne** que personne ne gagne reste pour la visite suivante. Rien ne s’accumule.
 - Avant la visite suivante, chaque jeton manquant est remplacé depuis la réserve. Il y en a six de chaque sorte, et cela suffit toujours : un joueur n’en garde qu’un de chaque sorte au plus.
@@ -98,7 +98,7 @@ Quand quelqu’un prend un prix, il n’y est plus pour les autres jusqu’à la
     text: `
 Ces cartes visibles servent à ceux qui se retirent : vous en choisissez deux, le dernier joueur reçoit celle qui reste.
 
-Il y a 5 cartes à trois joueurs, 7 à quatre et 9 à cinq. On complète avant chaque visite, aussi avant la douzième, jamais entre-temps. Partir tôt, c’est donc avoir plus de choix ; à la fin d’une visite, la réserve est juste épuisée.
+Il y a 5 cartes à trois joueurs, 7 à quatre et 9 à cinq. On complète avant chaque visite, même avant la douzième, jamais entre-temps. Partir tôt, c’est donc avoir plus de choix ; à la fin d’une visite, la réserve est juste épuisée.
 
 S’il n’y a pas assez de cartes, on en pose autant qu’il y en a. Ceux qui se retirent tard peuvent alors n’en trouver qu’une ou aucune ; les premiers en prennent deux quand même.`,
   },

@@ -2,9 +2,9 @@ export const scoring = {
   'order-of-scoring': {
     title: 'L’ordre du décompte',
     text: `
-À votre retrait, vous marquez dans cet ordre : d’abord les tuiles bonus, puis la tuile province, puis les palais.
+À votre retrait, vous comptez vos points dans cet ordre : d’abord les tuiles bonus, puis la tuile province, puis les palais.
 
-L’ordre importe, car les marchandises d’une tuile bonus comptent déjà pour la tuile province. Seul celui qui se retire marque. Ce que d’autres construisent plus tard dans la visite ne change rien à vos points.`,
+L’ordre importe, car les marchandises d’une tuile bonus comptent déjà pour la tuile province. Seul celui qui se retire marque des points. Ce que d’autres construisent plus tard dans la visite ne change rien à vos points.`,
   },
   'scoring-bonus-tiles': {
     title: 'Les points des tuiles bonus',
@@ -13,7 +13,7 @@ Une tuile à 2 donne 2 points, le Taj Mahal 4, une tuile carte donne une carte. 
 
 - Les tuiles à points ou à carte quittent la partie une fois utilisées. La carte est la première de la pioche et va dans votre main sans être vue des autres. S’il n’y a plus de carte, la tuile est quand même utilisée.
 - Une tuile à marchandise reste devant vous. Elle compte 1 pour elle-même et 1 pour chaque marchandise identique sur vos tuiles bonus et province. Une tuile province gagnée au même retrait ne compte pas encore.
-- Plusieurs tuiles se marquent l’une après l’autre. Une marchandise compte pour les tuiles qui suivent.
+- Plusieurs tuiles se comptent l’une après l’autre. Une marchandise compte pour les tuiles qui suivent.
 
 Exemple : vous avez deux thés et prenez deux tuiles thé. La première rapporte 1 + 2 = 3, la seconde 1 + 3 = 4, en tout 7 points.`,
   },
@@ -22,7 +22,7 @@ Exemple : vous avez deux thés et prenez deux tuiles thé. La première rapport
     text: `
 1 point pour chaque marchandise de la tuile, et 1 de plus pour chaque marchandise identique gagnée auparavant.
 
-La tuile 1 montre une marchandise, toutes les autres deux. Les tuiles bonus du même retrait comptent déjà, car elles se marquent d’abord.
+La tuile 1 montre une marchandise, toutes les autres deux. Les tuiles bonus du même retrait comptent déjà, car elles se comptent d’abord.
 
 Exemple : vous avez deux thés et un riz et gagnez la tuile thé et riz : 2 pour la tuile, 2 pour vos thés, 1 pour votre riz, en tout 5. Avec quatre thés et deux de la seconde marchandise, ce serait 2 + 4 + 2 = 8.`,
   },
@@ -57,6 +57,6 @@ Exemples :
     text: `
 Celui qui a le plus de points d’influence gagne. Si plusieurs en ont autant, ils partagent la victoire.
 
-Rien d’autre ne départage, et à points égaux, rang égal. Les conseils de tactique, où que vous les trouviez, ne sont que des conseils : ils ne changent aucune règle.`,
+Rien d’autre ne départage les joueurs : à points égaux, rang égal. Les conseils de tactique, où que vous les trouviez, ne sont que des conseils : ils ne changent aucune règle.`,
   },
 };

@@ -9,14 +9,14 @@ Terugtrekken mag in elke beurt, zelfs in de eerste, voordat je iets hebt gespeel
   'playing-cards': {
     title: 'Kaarten spelen',
     text: `
-Je legt één kleurkaart voor je. Als je wilt, leg je er één kaart bij: een witte kaart of een speciale kaart.
+Je legt één kleurkaart voor je neer. Als je wilt, leg je er één kaart bij: een witte kaart of een speciale kaart.
 
 Zo zijn er drie mogelijkheden:
 - één kleurkaart,
 - één kleurkaart en één witte kaart,
 - één kleurkaart en één speciale kaart.
 
-Twee kleurkaarten in één beurt mag niet, twee bijkaarten ook niet. Een bijkaart komt tegelijk met haar kleurkaart, niet later. Verspreid over de beurten van een bezoek mag je er meer spelen, één per beurt.
+Twee kleurkaarten in één beurt zijn niet toegestaan, twee bijkaarten evenmin. Een bijkaart speel je tegelijk met de kleurkaart, niet later. Verspreid over de beurten van een bezoek mag je er meer spelen, één per beurt.
 
 Wat op tafel ligt, kun je niet terugnemen. Het blijft liggen tot je je terugtrekt.`,
   },
@@ -50,7 +50,7 @@ Speciale kaarten met een symbool tellen mee. Wie niets heeft gespeeld, heeft ove
   withdrawing: {
     title: 'Je terugtrekken',
     text: `
-Je verlaat het bezoek en wint elke prijs waarvoor je nu voorligt. Daarna bouw je, scoor je en neem je nieuwe kaarten.
+Je verlaat het bezoek en wint elke prijs waarbij je nu voorligt. Daarna bouw je, scoor je en neem je nieuwe kaarten.
 
 1. Je totalen van alle zes symbolen worden [vergeleken](#majority) met die van de spelers die nog meedoen.
 2. Je neemt alles wat je hebt gewonnen: fiches, kroon, provincietegel.
@@ -63,7 +63,7 @@ Alle symbolen worden op hetzelfde moment vergeleken, dus tot zes prijzen zijn mo
 
 Voorbeeld: je ligt voor bij monnik, grootmogol en olifant. Je krijgt het fiche monnik, de kroon en de provincietegel, en bouwt een gewoon paleis en het kroonpaleis.
 
-Voorbeeld met vier: Anna ligt voor in olifanten en gaat met de provincietegel. Nu heeft Bernd van de overigen de meeste viziers; hij krijgt het fiche en een paleis. Chris speelt nog een kaart. Doris gaat met monnik en kroon. Chris is alleen en neemt wat er voor hem overblijft: prinses en generaal, want niemand staat nog gelijk met hem.`,
+Voorbeeld met vier: A toont de meeste olifanten en gaat met de provincietegel. Van de anderen heeft B nu de meeste viziers, gaat ook en krijgt het fiche en een paleis. C blijft en speelt door; D gaat met monnik en kroon. Niemand staat nog gelijk met C, dus zelfs kleine totalen zijn nu goed voor prinses en generaal.`,
   },
   majority: {
     title: 'Wie ligt voor?',
@@ -74,7 +74,7 @@ Je wint een symbool als je er meer van toont dan elke andere speler die nog meed
 - Je hebt zelf minstens één symbool nodig, ook als je de laatste bent.
 - Wie niets heeft gespeeld, telt voor 0.
 
-Voorbeeld: A en B tonen elk twee monniken, C één. A trekt zich terug en krijgt geen monnik. Trekt B zich daarna terug, dan krijgt B hem, tenzij C is bijgekomen.`,
+Voorbeeld: A en B tonen elk twee monniken, C één. A trekt zich terug en krijgt geen monnik. Trekt B zich daarna terug, dan krijgt B hem, tenzij C gelijk is gekomen.`,
   },
   'withdrawing-without-cards': {
     title: 'Je terugtrekken zonder te spelen',
@@ -86,7 +86,7 @@ Je trekt haar eerst en ziet haar; daarna neem je zoals altijd uit het aanbod. Be
   'last-one-in': {
     title: 'Als laatste alleen',
     text: `
-Hebben alle anderen zich teruggetrokken, dan neem je beurt na beurt, zo lang je wilt en passende kaarten hebt.
+Hebben alle anderen zich teruggetrokken, dan speel je beurt na beurt, zolang je wilt en passende kaarten hebt.
 
 Niemand kan nog gelijk met je staan, dus één symbool is genoeg voor elke prijs die nog aan het hof ligt. Zonder symbool win je niets. Uit het aanbod krijg je alleen de laatste kaart.`,
   },
@@ -97,12 +97,12 @@ Voor elk gewonnen fiche bouw je een gewoon paleis in een vrije stad van de huidi
 
 Je moet ze allemaal plaatsen. Jij kiest de steden en de volgorde, gewone paleizen en kroonpaleis door elkaar zoals je wilt. In die volgorde worden ook bonustegels genomen en gescoord.
 
-Er is altijd plaats: in een provincie komen tijdens haar bezoek hoogstens vier gewone paleizen, en elke provincie heeft minstens vier steden. Waar alleen het kroonpaleis staat, kan nog een gewoon paleis bij, ook dat van jou.`,
+Er is altijd plaats: in een provincie komen tijdens haar bezoek hoogstens vier gewone paleizen, en elke provincie heeft minstens vier steden. Waar alleen het kroonpaleis staat, kan nog een gewoon paleis komen, ook een van jou.`,
   },
   'taking-cards': {
     title: 'Nieuwe kaarten nemen',
     text: `
-Het laatste van je terugtrekking: kies twee kaarten uit het open aanbod. De laatste speler neemt de ene die over is.
+Als laatste bij je terugtrekking kies je twee kaarten uit het open aanbod. De laatste speler neemt de ene die over is.
 
 Je moet ze nemen. Eerst gaan de kleurkaarten en witte kaarten die je speelde naar de aflegstapel en komen je speciale kaarten terug in je hand. De nieuwe kaarten kun je vanaf het volgende bezoek gebruiken.`,
   },
@@ -111,7 +111,7 @@ Je moet ze nemen. Eerst gaan de kleurkaarten en witte kaarten die je speelde naa
     text: `
 Heb je aan het eind van een bezoek twee gelijke fiches, dan geef je beide terug en krijg je de speciale kaart van die soort.
 
-- Dat gebeurt alleen aan het eind van een bezoek, nooit tussendoor, en het moet. Ook na het twaalfde bezoek wordt er geruild.
+- Dat gebeurt alleen aan het eind van een bezoek, nooit tussendoor, en het is verplicht. Ook na het twaalfde bezoek wordt er geruild.
 - Ligt de kaart op tafel, dan neem je haar daar. Heeft een ander haar, dan krijg je haar van die speler, die er niets voor terugkrijgt.
 - Heb je haar zelf al, dan geef je alleen de fiches terug en houd je de kaart.
 - Met paren van meer soorten ruil je ze allemaal. Twee spelers kunnen nooit in één bezoek hetzelfde paar compleet maken.

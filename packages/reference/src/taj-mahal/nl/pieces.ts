@@ -2,7 +2,7 @@ export const pieces = {
   'colour-cards': {
     title: 'Kleurkaarten',
     text: `
-Kaarten spelen begint met precies één kleurkaart: {{motif-rose}} rood, {{motif-sun}} geel, {{motif-leaf}} groen of {{motif-star}} paars.
+Je begint altijd met precies één kleurkaart: {{motif-rose}} rood, {{motif-sun}} geel, {{motif-leaf}} groen of {{motif-star}} paars.
 
 Van de 96 kaarten zijn er 84 kleurkaarten, 21 in elke kleur. Ze tonen combinaties van de zes symbolen: {{court-vizier}} vizier, {{court-general}} generaal, {{court-monk}} monnik, {{court-princess}} prinses, {{court-crown}} grootmogol en {{court-elephant}} olifant.
 
@@ -11,9 +11,9 @@ In één bezoek hebben al je kleurkaarten [dezelfde kleur](#visit-colour). Ander
   'white-cards': {
     title: 'Witte kaarten',
     text: `
-Een {{motif-marble}} witte kaart gaat mee: je mag er één bij een kleurkaart leggen, alleen speel je haar nooit.
+Een {{motif-marble}} witte kaart is een bijkaart: je mag er één bij een kleurkaart leggen, maar speelt haar nooit alleen.
 
-Er zijn er twaalf. Zeven tonen een olifant; elk van de andere vijf symbolen staat op één kaart. Witte kaarten hebben geen kleur, dus ze bepalen of breken je [bezoekkleur](#visit-colour) niet. Elke witte kaart die je aan het speleinde nog hebt, is 1 punt waard.
+Er zijn er twaalf. Zeven tonen een olifant; elk van de andere vijf symbolen staat op één kaart. Witte kaarten hebben geen kleur, dus ze bepalen je [bezoekkleur](#visit-colour) niet en passen bij elke kleur. Elke witte kaart die je aan het speleinde nog hebt, is 1 punt waard.
 
 In één beurt leg je óf een witte kaart óf een [speciale kaart](#special-cards) erbij, nooit allebei en nooit twee.`,
   },
@@ -36,21 +36,21 @@ Een speciale kaart speel je als een witte kaart: samen met een kleurkaart, in pl
     text: `
 Deze speciale kaart telt als één {{court-elephant}} olifant extra zolang ze voor je ligt.
 
-In de vergelijking telt ze als elk ander symbool. Met één olifant op een kaart en deze heb je er twee en versla je een rivaal met één. Twee fiches generaal leveren haar op.`,
+In de vergelijking telt ze als elk ander symbool. Met één olifant op een kaart en deze heb je er twee en versla je een rivaal met één. Je krijgt haar voor twee fiches generaal.`,
   },
   'plus-one-mogul': {
     title: '+1 grootmogol',
     text: `
 Deze speciale kaart telt als één {{court-crown}} grootmogol extra zolang ze voor je ligt.
 
-In de vergelijking telt ze als elk ander symbool. Toont niemand anders een grootmogol, dan is ze genoeg voor de kroon. Twee fiches monnik leveren haar op.`,
+In de vergelijking telt ze als elk ander symbool. Toont niemand anders een grootmogol, dan is ze genoeg voor de kroon. Je krijgt haar voor twee fiches monnik.`,
   },
   'plus-two-points': {
     title: '+2 invloedspunten',
     text: `
 Je scoort 2 punten op het moment dat je deze speciale kaart speelt, wat er in het bezoek verder ook gebeurt.
 
-Ze toont geen symbool. Je mag haar in elk bezoek één keer gebruiken. Twee fiches prinses leveren haar op.`,
+Ze toont geen symbool. Je mag haar in elk bezoek één keer gebruiken. Je krijgt haar voor twee fiches prinses.`,
   },
   'free-colour': {
     title: 'Vrije kleurkeuze',
@@ -59,7 +59,7 @@ De kleurkaart die je samen met deze speciale kaart speelt, mag elke kleur hebben
 
 Daarna geldt je [bezoekkleur](#visit-colour) weer: speel je rood en leg je met deze kaart geel, dan heb je daarna weer rood nodig.
 
-Speel je haar met de **eerste** kleurkaart van het bezoek, dan bepaalt die je kleur niet. Dat doet pas je tweede kleurkaart, die weer elke kleur mag hebben. Je mag haar ook met een kaart van de juiste kleur spelen; dan heeft ze geen effect. Twee fiches vizier leveren haar op.`,
+Speel je haar met de **eerste** kleurkaart van het bezoek, dan bepaalt die je kleur niet. Dat doet pas je tweede kleurkaart, die weer elke kleur mag hebben. Je mag haar ook met een kaart van de juiste kleur spelen; dan heeft ze geen effect. Je krijgt haar voor twee fiches vizier.`,
   },
   'your-hand': {
     title: 'Je hand',
@@ -80,7 +80,7 @@ Er zijn er zes van elke soort. Een enkel fiche blijft zichtbaar voor je liggen t
     text: `
 {{palace}} Paleizen blijven tot het speleinde staan waar ze gebouwd zijn. Verbonden door wegen leveren ze steeds opnieuw punten op.
 
-Je komt er nooit tekort: zijn de paleizen van je kleur op, dan krijg je er meer. Van welk symbool een paleis kwam, maakt niet meer uit als het staat. Een kroonpaleis wordt een gewoon paleis als de kroon naar het hof teruggaat; het houdt zijn plaats en blijft verbinden.`,
+Je komt nooit paleizen tekort: zijn de paleizen van je kleur op, dan krijg je er meer. Van welk symbool een paleis kwam, maakt niet meer uit als het staat. Een kroonpaleis wordt een gewoon paleis als de kroon naar het hof teruggaat; het houdt zijn plaats en blijft verbinden.`,
   },
   'crown-palace': {
     title: 'Het kroonpaleis',

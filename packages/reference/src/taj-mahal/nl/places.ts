@@ -9,7 +9,7 @@ Er zijn precies twaalf bezoeken, één aan elke provincie, en na het laatste is 
 Punten komen van [verbonden paleizen](#scoring-palaces), van [goederen](#goods), van [bonustegels](#bonus-tiles) en van de kaarten die je [aan het eind nog hebt](#scoring-your-hand).`,
   },
   'set-up': {
-    title: 'Zo wordt de tafel gedekt',
+    title: 'Zo wordt alles klaargelegd',
     text: `
 Alles ligt voor je klaar: tegels op de kaart, van elk fiche één aan het hof, zes kaarten in elke hand.
 
@@ -43,7 +43,7 @@ Na het twaalfde bezoek worden alle handen getoond, zodat iedereen kan narekenen.
   'talk-and-chance': {
     title: 'Praten en geluk',
     text: `
-Jullie mogen praten en elkaar proberen over te halen, maar geen belofte bindt, en er mag niets worden weggegeven of geruild.
+Jullie mogen praten en elkaar proberen over te halen, maar beloften binden niet, en er mag niets worden weggegeven of geruild.
 
 Kaarten, fiches, tegels en punten gaan nooit van speler naar speler. De enige uitzondering is een speciale kaart: die gaat naar wie het [paar fiches](#exchanging-tokens) compleet maakt.
 

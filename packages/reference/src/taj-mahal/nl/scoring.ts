@@ -13,7 +13,7 @@ Een tegel met 2 geeft 2 punten, de Taj Mahal 4, een kaarttegel een kaart. Een go
 
 - Tegels met punten of een kaart gaan daarna uit het spel. De kaart is de bovenste van de trekstapel en gaat ongezien naar je hand. Is er geen kaart meer, dan is de tegel toch verbruikt.
 - Een tegel met een goed blijft voor je liggen. Hij telt 1 voor zichzelf en 1 voor elk gelijk goed op je bonus- en provincietegels. Een provincietegel uit dezelfde terugtrekking telt nog niet mee.
-- Meer tegels worden na elkaar gescoord. Een goed telt voor de tegels erna.
+- Meerdere tegels worden na elkaar gescoord. Een goed telt voor de tegels erna.
 
 Voorbeeld: je hebt twee keer thee en neemt twee theetegels. De eerste geeft 1 + 2 = 3, de tweede 1 + 3 = 4, samen 7 punten.`,
   },
@@ -55,8 +55,8 @@ Voorbeelden:
   winner: {
     title: 'Wie wint',
     text: `
-Wie de meeste invloedspunten heeft, wint. Hebben er meer evenveel, dan delen ze de overwinning.
+Wie de meeste invloedspunten heeft, wint. Hebben meerdere spelers er evenveel, dan delen ze de overwinning.
 
-Verder beslist er niets bij een gelijke stand, en gelijke punten geven gelijke plaatsen. Tactische raad, waar je die ook vindt, is alleen maar raad: hij verandert geen regel.`,
+Een ander criterium is er niet: gelijke punten geven gelijke plaatsen. Tactische tips, waar je ze ook vindt, zijn alleen maar tips: ze veranderen geen regel.`,
   },
 };

@@ -8,12 +8,12 @@ export const messages: Translation<typeof english> = {
   },
   pieces: {
     title: 'Les dés sont votre fortune',
-    text: 'Voici vos dés. Ils servent à payer : leur couleur et leur nombre comptent. À chaque manche vous avez trois ouvriers. À votre tour, vous en placez un et faites aussitôt ce que sa case propose.',
+    text: 'Voici vos dés. Ils servent à payer : leur couleur et leur nombre comptent. À chaque manche vous avez trois ouvriers. À votre tour, vous en placez un et faites aussitôt ce que sa case propose.',
   },
   quarry: {
     title: 'À la carrière',
-    text: 'Bâtissons. Placez un ouvrier à la carrière ; la première case coûte 1 d’argent.',
-    other: 'Une case utile aussi. Mais d’abord on bâtit : choisissez la première case de la carrière.',
+    text: 'Bâtissons. Placez un ouvrier à la carrière ; la première case coûte 1 d’argent.',
+    other: 'Une case utile aussi. Mais d’abord on bâtit : choisissez la première case de la carrière.',
   },
   market: {
     title: 'Un marché',
@@ -27,21 +27,21 @@ export const messages: Translation<typeof english> = {
   },
   paid: {
     title: 'Deux d’argent aussitôt',
-    text: 'Le dé orange est parti, le marché a rapporté 2 d’argent. Chameli a placé un ouvrier sur une terrasse : les terrasses donnent des dés.',
+    text: 'Le dé orange est parti, le marché a rapporté 2 d’argent. Chameli a placé un ouvrier sur une terrasse : les terrasses donnent des dés.',
   },
   quarryAgain: {
     title: 'Les bâtiments donnent la gloire',
     text: 'Retournez à la carrière. La deuxième case coûte 2 d’argent, juste ce que le marché a rapporté.',
-    other: 'Pas encore : un bâtiment attend à la carrière. Choisissez-y la deuxième case.',
+    other: 'Pas encore : un bâtiment attend à la carrière. Choisissez-y la deuxième case.',
   },
   buildings: {
     title: 'Le karma retourne les dés',
-    text: 'La tuile verte avec palais et fort coûte 6, et votre dé vert ne montre que 1. Mais un karma retourne un dé sur la face opposée : 1 devient 6. Prenez cette tuile.',
+    text: 'La tuile verte avec palais et fort coûte 6, et votre dé vert ne montre que 1. Mais un karma retourne un dé sur la face opposée : 1 devient 6. Prenez cette tuile.',
     other: 'Permis, mais deux bâtiments donnent plus de gloire. Prenez la tuile verte avec palais et fort.',
   },
   reachYield: {
     title: 'Une route jusqu’au bord',
-    text: 'Posez-la à gauche de la résidence : sa route droite atteint alors le bord, où attend un revenu spécial.',
+    text: 'Posez-la à gauche de la résidence : sa route droite atteint alors le bord, où attend un revenu spécial.',
     other: 'Possible, mais seulement à gauche la route atteint un revenu spécial au bord.',
   },
   grown: {
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   },
   terrace: {
     title: 'De nouveaux dés',
-    text: 'Les dés vous manquent. Placez votre dernier ouvrier sur la terrasse violette : elle est gratuite et donne un dé violet.',
+    text: 'Les dés vous manquent. Placez votre dernier ouvrier sur la terrasse violette : elle est gratuite et donne un dé violet.',
     other: 'Bien, mais il vous faut d’abord des dés. La terrasse violette en donne un gratuitement.',
   },
   round: {
@@ -59,35 +59,35 @@ export const messages: Translation<typeof english> = {
   },
   harbour: {
     title: 'Le port',
-    text: 'Les petits dés ont leur valeur : au port, un 1, 2 ou 3 fait avancer votre bateau. Placez-y un ouvrier ; vous payez le 2 violet.',
-    other: 'Une bonne idée pour plus tard. Envoyez maintenant votre bateau : choisissez le port.',
+    text: 'Les petits dés ont leur valeur : au port, un 1, 2 ou 3 fait avancer votre bateau. Placez-y un ouvrier ; vous payez le 2 violet.',
+    other: 'Une bonne idée pour plus tard. Envoyez maintenant votre bateau : choisissez le port.',
   },
   sail: {
     title: 'Sur le Gange',
-    text: 'Avancez de deux cases. La case où vous vous arrêtez vous fait un don : ici 2 de karma.',
+    text: 'Avancez de deux cases. La case où vous vous arrêtez vous fait un don : ici 2 de karma.',
     other: 'Une case est permise aussi. La deuxième a le karma qu’il vous faut.',
   },
   chamber: {
     title: 'Le palais',
     text: 'Au palais, chaque chambre veut un nombre. Le Yogi prend un 3 et donne 2 karmas (3 au plus) et un dé au choix. Placez-y un ouvrier et payez le 3 bleu.',
-    other: 'Cette case vous est ouverte aussi. Essayez le yogi : vous avez le 3 qu’il veut.',
+    other: 'Cette case vous est ouverte aussi. Essayez le yogi : vous avez le 3 qu’il veut.',
   },
   colour: {
     title: 'Choisissez une couleur',
-    text: 'Prenez un dé orange : vous voudrez encore bâtir en orange.',
+    text: 'Prenez un dé orange : vous voudrez encore bâtir en orange.',
     other: 'Toute couleur est permise. Prenez orange cette fois.',
   },
   sell: {
     title: 'Vendez vos marchandises',
-    text: 'Gagnez maintenant avec votre marché : la case « marchandises variées » vend jusqu’à trois marchandises différentes et ne coûte pas de dé.',
-    other: 'Gardez vos dés. Vendre des marchandises variées ne coûte rien : choisissez cette case.',
+    text: 'Gagnez maintenant avec votre marché : la case « marchandises variées » vend jusqu’à trois marchandises différentes et ne coûte pas de dé.',
+    other: 'Gardez vos dés. Vendre des marchandises variées ne coûte rien : choisissez cette case.',
   },
   closer: {
     title: 'Plus près encore',
-    text: 'Deux d’argent de plus. Sur les pistes attendent des bonus et d’autres ouvriers : atteignez-les tôt, car plus d’ouvriers font plus de tours à chaque manche.',
+    text: 'Deux d’argent de plus. Sur les pistes attendent des bonus et d’autres ouvriers : atteignez-les tôt, car plus d’ouvriers font plus de tours à chaque manche.',
   },
   finale: {
     title: 'Votre province vous attend',
-    text: 'Vous connaissez l’essentiel : obtenir des dés, bâtir, atteindre des revenus, vendre, naviguer, et faire se rencontrer gloire et argent. La manche 3 commence, et vous débutez.',
+    text: 'Vous connaissez l’essentiel : obtenir des dés, bâtir, atteindre des revenus, vendre, naviguer, et faire se rencontrer gloire et argent. La manche 3 commence, et vous débutez.',
   },
 };

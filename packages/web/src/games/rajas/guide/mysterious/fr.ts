@@ -3,13 +3,13 @@ import type { messages as english } from './en.ts';
 
 export const messages: Translation<typeof english> = {
   intro: {
-    title: 'Ganga 3 : eaux mystérieuses',
+    title: 'Ganga 3 : eaux mystérieuses',
     text: 'Les tuiles du fleuve sont face cachée. Qui finit son voyage sur l’une d’elles la retourne, reçoit 1 d’argent, puis son avantage. Ce qui est visible le reste pour tous.',
   },
   harbour: {
     title: 'Au port',
     text: 'Placez un ouvrier au port et payez le 3 bleu.',
-    other: 'Le fleuve attend : choisissez le port.',
+    other: 'Le fleuve attend : choisissez le port.',
   },
   sail: {
     title: 'Vers l’inconnu',

@@ -8,8 +8,8 @@ export const messages: Translation<typeof english> = {
   },
   terrace: {
     title: 'Sur la terrasse extérieure',
-    text: 'Placez un ouvrier sur la terrasse extérieure : 2 d’argent, relances, et l’éléphant.',
-    other: 'D’abord l’éléphant : choisissez la terrasse extérieure.',
+    text: 'Placez un ouvrier sur la terrasse extérieure : 2 d’argent, relances, et l’éléphant.',
+    other: 'D’abord l’éléphant : choisissez la terrasse extérieure.',
   },
   take: {
     title: 'Prenez-le',
@@ -18,8 +18,8 @@ export const messages: Translation<typeof english> = {
   },
   join: {
     title: 'Rejoignez le premier joueur',
-    text: 'Chameli est premier joueur et se tient sur la terrasse orange. Avec l’éléphant, vous pouvez la rejoindre : faites-le et prenez aussi un dé orange.',
-    other: 'Un placement ordinaire convient, mais essayez l’éléphant : rejoignez Chameli sur la terrasse orange.',
+    text: 'Chameli est premier joueur et se tient sur la terrasse orange. Avec l’éléphant, vous pouvez la rejoindre : faites-le et prenez aussi un dé orange.',
+    other: 'Un placement ordinaire convient, mais essayez l’éléphant : rejoignez Chameli sur la terrasse orange.',
   },
   finale: {
     title: 'À vous',

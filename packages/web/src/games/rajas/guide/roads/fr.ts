@@ -9,11 +9,11 @@ export const messages: Translation<typeof english> = {
   board: {
     title: 'Prenez un drapeau',
     text: 'Il n’y a que trois drapeaux. Placez un ouvrier sur le plateau Routes, même si aucune de vos routes ne continue encore.',
-    other: 'Plus tard ! Les drapeaux sont rares : choisissez le plateau Routes.',
+    other: 'Plus tard ! Les drapeaux sont rares : choisissez le plateau Routes.',
   },
   flag: {
     title: 'À quoi sert le drapeau',
-    text: 'Quand le Maître Bâtisseur recouvrira une de vos tuiles, le drapeau sauvera l’ancienne : elle ira sur une place libre reliée par une route, et ses routes pourront atteindre de nouveaux revenus.',
+    text: 'Quand le Maître Bâtisseur recouvrira une de vos tuiles, le drapeau sauvera l’ancienne : elle ira sur une place libre reliée par une route, et ses routes pourront atteindre de nouveaux revenus.',
   },
   finale: {
     title: 'À vous',

@@ -4,22 +4,22 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Une terre avant la première manche',
-    text: 'Chacun pioche une tuile sauvage : cascade, montagnes, marais ou désert. Vous avez le marais. Il se pose sur une des quatre places intérieures, sans route d’abord, et fait un don aussitôt.',
+    text: 'Chacun pioche une tuile sauvage : cascade, montagnes, marais ou désert. Vous avez le marais. Il se pose sur une des quatre places intérieures, sans route d’abord, et fait un don aussitôt.',
   },
   lay: {
     title: 'Posez le marais',
-    text: 'Sa route est une bifurcation. Posez-le là où cela brille : vos routes pourront le rejoindre de plusieurs côtés.',
+    text: 'Sa route est une bifurcation. Posez-le là où cela brille : vos routes pourront le rejoindre de plusieurs côtés.',
     other: 'Toute place intérieure est permise. Prenez celle qui brille, pour que la leçon continue.',
   },
   swap: {
     title: 'Le don du marais',
-    text: 'Le marais permet d’échanger un dé : rendez le 3 bleu et prenez la couleur de votre choix.',
+    text: 'Le marais permet d’échanger un dé : rendez le 3 bleu et prenez la couleur de votre choix.',
     other: 'Vous pouvez garder vos dés ou en rendre un autre. Essayez avec le 3 bleu.',
   },
   colour: {
     title: 'Un nouveau dé',
     text: 'Prenez orange. Deux dés orange paieront bientôt une bonne tuile.',
-    other: 'Toute couleur est permise ; prenez orange cette fois.',
+    other: 'Toute couleur est permise ; prenez orange cette fois.',
   },
   finale: {
     title: 'À vous',
