@@ -5,7 +5,7 @@ export const sections = defineSections([
     id: 'dice',
     group: 'pieces',
     rules: ['RAJ-DICE-01', 'RAJ-DICE-02', 'RAJ-DICE-12', 'RAJ-GEN-06'],
-    symbols: ['motif-wave', 'motif-leaf', 'motif-sun', 'motif-star'],
+    symbols: ['motif-wave', 'motif-leaf', 'motif-sun', 'motif-star', 'pips-1', 'pips-2', 'pips-3', 'pips-4', 'pips-5', 'pips-6'],
   },
   {
     id: 'kali',
