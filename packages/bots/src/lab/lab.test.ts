@@ -113,7 +113,8 @@ describe('learning', () => {
 
   test('tuning finds out that points are good', () => {
     const { features, model } = plainEvaluation(rules);
-    const step = { rules, features, model: { ...model, early: [0], late: [0] }, tuning, step: 0, seed: 'points' };
+    const blank = { ...model, early: [0], late: [0] };
+    const step = { rulesFor: () => rules, features, model: blank, tuning, step: 0, seed: 'points' };
     const trials = tuneStep({ ...step, tuning: { ...tuning, games: 200 } });
     let next = trials.next();
     while (!next.done) next = trials.next();

@@ -60,10 +60,11 @@ export function* train(plan: TrainPlan, done: readonly Model[] = []): Generator<
 
 /** The policy's steps follow the generations; last comes what its games teach. */
 function* tune(plan: TrainPlan, tuning: Tuning, models: Trained[]): Generator<TrainStep> {
-  const { rules, features, seed, generations } = plan;
+  const { features, seed, generations } = plan;
+  const rulesFor = (random: Random) => rulesOfGame({ rules: plan.rules, mixed: tuning.mixed }, random);
   for (let step = models.length - generations; step < tuning.steps; step++) {
     const model = defined(models.at(-1) ?? plan.start, 'model to tune');
-    const trials = tuneStep({ rules, features, model, tuning, step, seed: `${seed}/tune/${step}` });
+    const trials = tuneStep({ rulesFor, features, model, tuning, step, seed: `${seed}/tune/${step}` });
     const tuned = yield* countGames(generations + step, trials);
     models.push(tuned);
     yield { generation: generations + step, game: tuning.games, model: tuned };
@@ -97,7 +98,7 @@ function* playGeneration(plan: TrainPlan, generation: number, last: Model | unde
   return samples;
 }
 
-function rulesOfGame({ rules, mixed = 0 }: TrainPlan, random: Random): Rules {
+function rulesOfGame({ rules, mixed = 0 }: { rules: Rules; mixed?: number | undefined }, random: Random): Rules {
   if (mixed === 0 || random() >= mixed) return rules;
   return defined(drawnRules(rules.definition, rules.setUp.players, {}, random), 'set-up');
 }

@@ -16,10 +16,13 @@ export interface Tuning {
   readonly size: number;
   /** A game is stopped when this round begins; without it, and where no rounds are counted, games are played to the end. */
   readonly rounds?: number;
+  /** The share of games whose options are drawn at random; 0 when absent. */
+  readonly mixed?: number;
 }
 
 interface TuneStep {
-  readonly rules: Rules;
+  /** The rules of the next game. */
+  rulesFor(random: Random): Rules;
   readonly features: Features;
   readonly model: Model;
   readonly tuning: Tuning;
@@ -38,11 +41,16 @@ interface Trial {
  * Every seat plays with weights changed at random and the weights move to where seats come further. What is learned from
  * results takes what winners have for what makes them win; a change made at random is a cause.
  */
-export function* tuneStep({ rules, features, model, tuning, step, seed }: TuneStep): Generator<number, Model> {
-  const sizes = spreadsOf(mindWith(rules, features, model), seed).map((spread) => (spread > 0 ? tuning.size / spread : 0));
+export function* tuneStep({ rulesFor, features, model, tuning, step, seed }: TuneStep): Generator<number, Model> {
+  const minds = Array.from({ length: SPREAD_GAMES }, (_, game) => {
+    const random = seededRandom(`${seed}/spread/${game}`);
+    return { mind: mindWith(rulesFor(random), features, model), random };
+  });
+  const sizes = spreadsOf(minds, features.names.length).map((spread) => (spread > 0 ? tuning.size / spread : 0));
   const trials: Trial[] = [];
   for (let game = 0; game < tuning.games; game++) {
-    trials.push(...tryOut(rules, features, model, sizes, tuning.rounds, seededRandom(`${seed}/${game}`)));
+    const random = seededRandom(`${seed}/${game}`);
+    trials.push(...tryOut(rulesFor(random), features, model, sizes, tuning.rounds, random));
     yield game;
   }
   const steps = stepsOf(trials, sizes.length);
@@ -141,12 +149,10 @@ const SPREAD_GAMES = 6;
 const SELDOM = 4;
 
 /** By how much each number differs among the choices of a decision, where it differs at all. */
-function spreadsOf(mind: Mind, seed: string): number[] {
-  const { length } = mind.evaluation.features.names;
+function spreadsOf(games: readonly { readonly mind: Mind; readonly random: Random }[], length: number): number[] {
   const sums = new Float64Array(length);
   const counts = new Float64Array(length);
-  for (let game = 0; game < SPREAD_GAMES; game++) {
-    const random = seededRandom(`${seed}/spread/${game}`);
+  for (const { mind, random } of games) {
     const { position } = begin(mind.rules);
     const answer: Answer = (decider, choices) => {
       const rows = choices.map((choice) => ownRow(mind, after(mind, position, choice), decider, random));

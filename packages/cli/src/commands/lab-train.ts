@@ -26,6 +26,7 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
     tune: { type: 'string' },
     trials: { type: 'string' },
     rounds: { type: 'string' },
+    'mixed-trials': { type: 'string' },
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
     out: { type: 'string' },
@@ -56,6 +57,7 @@ export async function runLabTrain(args: readonly string[]): Promise<number> {
         games: wholeNumber('trials', values.trials, 400),
         size: TRIAL_SIZE,
         ...(values.rounds && { rounds: wholeNumber('rounds', values.rounds, 1) }),
+        mixed: amount('mixed-trials', values['mixed-trials'], 0),
       },
     }),
   };

@@ -19,7 +19,7 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     --weights FILE lets A judge with other weights
   durbar lab ladder [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]
     every level against the one below; --clock and --looks as above
-  durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--mixed SHARE] [--start FILE --learn NAMES] [--tune STEPS [--trials N] [--rounds N]] [--seed S] [--out FILE]
+  durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--mixed SHARE] [--start FILE --learn NAMES] [--tune STEPS [--trials N] [--rounds N] [--mixed-trials SHARE]] [--seed S] [--out FILE]
     learns the weights of a game's evaluation by self-play; --mixed: the share of games with options drawn at random;
     --learn: only these numbers' weights, the others stay as in FILE; --tune: then a policy that compares choices at first sight is found by
     N games of each step with weights changed at random, stopped at a round

@@ -62,6 +62,7 @@ export const NAMES = [
   'pending-tile-open',
   'pending-die-cost',
   'pending-other',
+  'pending-module',
 ] as const;
 export const AT = placesOf(NAMES);
 

@@ -69,8 +69,13 @@ function measureRest(frame: SeatFrame, row: Float64Array): void {
       add(row, AT['pending-sale'], 31 - Math.clz32(frame.sums));
       break;
     default:
-      if (!STRUCTURE.has(frame.kind)) add(row, AT['pending-other'], 1);
+      if (!STRUCTURE.has(frame.kind)) add(row, isOfModule(frame.kind) ? AT['pending-module'] : AT['pending-other'], 1);
   }
+}
+
+/** Modules put their name before their frames. */
+function isOfModule(kind: string): boolean {
+  return kind.includes('/');
 }
 
 /** Dice by colour, packed into one number, four bits each. */
@@ -88,6 +93,9 @@ const GAIN_PLACES: Readonly<Record<string, number>> = {
   upgrade: AT['pending-upgrades'],
   overbuild: AT['pending-overbuild'],
   'palace-action': AT['pending-action'],
+  reroll: AT['pending-other'],
+  'start-player': AT['pending-other'],
+  'yield-tile': AT['pending-other'],
 };
 
 function measureGain(game: Game, state: State, seat: number, gain: Game['gains'][number] | undefined, row: Float64Array): void {
@@ -99,7 +107,7 @@ function measureGain(game: Game, state: State, seat: number, gain: Game['gains']
   else if (kind === 'sail-exactly') measureJourney(game, state, seat, amount, amount, row);
   else if (kind === 'markets')
     add(row, AT['pending-sale'], bestSale(game, state, seat, goods, max === 0 ? highestDie(state, seat, FACES) : max));
-  else add(row, GAIN_PLACES[kind] ?? AT['pending-other'], Math.max(amount, 1));
+  else add(row, GAIN_PLACES[kind] ?? AT['pending-module'], Math.max(amount, 1));
 }
 
 function measureBuild(game: Game, state: State, seat: number, row: Float64Array): void {

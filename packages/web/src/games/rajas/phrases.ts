@@ -203,4 +203,5 @@ export const NOT_SAID: readonly string[] = [
   'pending-tile-price',
   'pending-die-cost',
   'pending-other',
+  'pending-module',
 ];
