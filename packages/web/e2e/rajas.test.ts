@@ -128,6 +128,19 @@ describe('the Rajas table', () => {
     await caption.waitFor({ state: 'detached' });
     await context.close();
   });
+
+  test('on a phone the bar of areas follows the finger', async () => {
+    const { page, context } = await openTable({ players: 2, screen: 'phone', people: 1 });
+    await page.locator('[data-table][data-busy="false"] [data-choice]').first().waitFor({ state: 'attached' });
+    for (const [area, name] of [
+      ['river', 'River'],
+      ['market', 'Market'],
+    ] as const) {
+      await page.locator(`[data-area="${area}"]`).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.locator('[role="tab"][aria-selected="true"]', { hasText: name }).waitFor();
+    }
+    await context.close();
+  });
 });
 
 describe('setting a table', () => {

@@ -2,6 +2,7 @@ import type { Prompt } from '../../../table/contract.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { moduleIsPrompt, modulePrompt } from '../modules/words.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+import { spaceNameOf } from './names.ts';
 
 type Asked = keyof RajasMessages['prompts'];
 type Words = Extract<RajasMessages['prompts'][Asked], { title: string }>;
@@ -34,7 +35,17 @@ export function prompt(question: RajasQuestion, view: RajasView, telling: RajasT
   if (!asked) return { title: words.prompts.place.title };
   const at = STEPS[kind];
   const names = [words.steps.tile, words.steps.place, words.steps.dice];
-  return at === undefined ? { ...asked } : { title: asked.title, help: asked.help, steps: { names, at } };
+  if (at !== undefined) return { title: asked.title, help: asked.help, steps: { names, at } };
+  const what = subjectOf(view, telling);
+  return { ...asked, hint: what === undefined ? asked.hint : `${what}. ${asked.hint}` };
+}
+
+/** What the question is about, where the board alone does not tell. */
+function subjectOf({ agenda }: RajasView, { game, words }: RajasTelling): string | undefined {
+  const frame = agenda.at(-1);
+  if (frame?.kind === 'take-dice' && frame.any > 0) return words.gain.dice(frame.any);
+  const space = frame?.kind === 'pay-space' ? game.spaces[frame.space] : undefined;
+  return space && spaceNameOf(space.id, words);
 }
 
 function wordsFor({ frame: { kind }, choices }: RajasQuestion, view: RajasView, { prompts }: RajasMessages): Words | undefined {

@@ -9,7 +9,13 @@ type NavaratnasFact = Extract<RajasFact, { type: `navaratnas/${string}` }>;
 
 export const navaratnasPrompts: Readonly<Record<string, PromptOf>> = {
   'navaratnas/choose': ({ words }) => words.navaratnas.choose,
-  'navaratnas/lay': ({ words }) => words.navaratnas.lay,
+  'navaratnas/lay': ({ game, words }, { agenda }) => {
+    const { lay } = words.navaratnas;
+    const frame = agenda.at(-1);
+    const tile = frame?.kind === 'navaratnas/lay' ? game.yieldTiles[frame.tile] : undefined;
+    if (!tile) return lay;
+    return { ...lay, hint: `${gainWords(tile.gain.data, words)} (${words.yieldColours[tile.colourName]}). ${lay.hint}` };
+  },
 };
 
 export const navaratnasLabels: Labels<NavaratnasChoice> = {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { messages } from '../messages/en.ts';
+import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+import { prompt } from './prompt.ts';
+
+const telling = {
+  words: messages,
+  viewer: 0,
+  game: {
+    spaces: [{ id: 'green-balcony' }],
+    yieldTiles: [{ colourName: 'brown', gain: { data: { kind: 'money', amount: 3 } } }],
+  },
+} as unknown as RajasTelling;
+
+function hintOf(frame: Readonly<Record<string, unknown>>): string | undefined {
+  const question = { decider: 0, frame, choices: [] } as unknown as RajasQuestion;
+  return prompt(question, { agenda: [frame] } as unknown as RajasView, telling).hint;
+}
+
+test('a question says what it is about where the board alone does not tell', () => {
+  expect(hintOf({ kind: 'pay-space', seat: 0, space: 0 })).toMatch(/^Balcony, green\. /);
+  expect(hintOf({ kind: 'take-dice', any: 2, due: 0 })).toMatch(/^2 dice of your choice\. /);
+  expect(hintOf({ kind: 'take-dice', any: 0, due: 1 })).toBe(messages.prompts['take-dice'].hint);
+  expect(hintOf({ kind: 'navaratnas/lay', seat: 0, tile: 0 })).toMatch(/^3 money \(brown\)\. /);
+});
