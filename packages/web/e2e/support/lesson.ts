@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** How a step of a lesson stands on the page. */
 export interface StepReport {
   readonly kind: string;
-  /** Whether something that is shown is ringed. */
+  /** Whether something that can be seen is ringed. */
   readonly isPointing: boolean;
   /** How many rings are under the card. */
   readonly covered: number;
@@ -29,10 +29,12 @@ export async function reportOf(page: Page): Promise<StepReport> {
         Math.min(own.right, ring.right) - Math.max(own.left, ring.left) > 1 &&
         Math.min(own.bottom, ring.bottom) - Math.max(own.top, ring.top) > 1,
     );
+    /** Room around a ring: what is out of sight has nothing else. */
+    const least = 12;
     const texts = [...card.querySelectorAll<HTMLElement>('p, h2, button, a')];
     return {
       kind: card.dataset.coach ?? '',
-      isPointing: rings.length > 0,
+      isPointing: rings.some(({ width, height }) => Math.min(width, height) > least),
       covered: overlaps.length,
       isTooWide: document.documentElement.scrollWidth > innerWidth + 1,
       cutOff: texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent ?? ''),

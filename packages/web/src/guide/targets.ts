@@ -6,13 +6,19 @@ export function elementsOf(target: Target): readonly Element[] {
   return allOf(target).filter(isShown);
 }
 
-/** On phones a target may lie in another tab or out of sight: turns to it and scrolls it into view. */
-export function bringIntoView(targets: readonly Target[]): void {
+/** On phones a target may lie in another tab. */
+export function turnTo(targets: readonly Target[]): void {
   for (const target of targets) {
     const all = allOf(target);
     if (!all.some(isShown)) tabButtonOf(all[0])?.click();
   }
-  targets.flatMap(elementsOf).at(0)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** A target may be scrolled out of sight, or lie outside the window of a map, which hears `reveal`. */
+export function scrollTo(targets: readonly Target[]): void {
+  const elements = targets.flatMap(elementsOf);
+  for (const element of elements) element.dispatchEvent(new Event('reveal', { bubbles: true }));
+  elements.at(0)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Where the elements are seen: what a phone's tab scrolls out of sight does not count. */
@@ -26,9 +32,9 @@ export function boxesOf(elements: readonly Element[]): readonly Box[] {
   });
 }
 
-/** Whatever can be pressed now, besides what the coach points at. */
+/** Whatever can be pressed now, and the own pieces, of which the coach often speaks. */
 export function usefulBoxes(): readonly Box[] {
-  return boxesOf([...document.querySelectorAll('[data-choice], [data-confirm], h1')].filter(isShown));
+  return boxesOf([...document.querySelectorAll('[data-choice], [data-confirm], [data-part="hand"], h1')].filter(isShown));
 }
 
 function allOf(target: Target): readonly Element[] {

@@ -122,7 +122,8 @@ export const messages = {
     onlyWithdrawHint: 'No card of your colour is left.',
     place: (n: number) => count(n, { one: 'Place your palace', other: 'Place # palaces' }),
     placeCrown: 'Place the crown palace',
-    placeBoth: (n: number) => `Place ${n} palaces and the crown palace`,
+    placeBoth: (n: number) =>
+      count(n, { one: 'Place # palace and the crown palace', other: 'Place # palaces and the crown palace' }),
     placeHint: 'Each number says what the city would bring.',
     take: (n: number) => count(n, { one: 'Take # card from the display', other: 'Take # cards from the display' }),
     takeHint: 'The display is filled again at the next visit.',

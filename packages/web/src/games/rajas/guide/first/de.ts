@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   welcome: {
     title: 'Zwei Marker, ein Ziel',
-    text: 'Du hast einen Ruhmesmarker und einen Geldmarker. Sie laufen rund um den Plan aufeinander zu. Treffen sich die Marker von jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind.\nAlles, was Ruhm oder Geld bringt, bringt dich also näher.',
+    text: 'Du hast einen Ruhmesmarker und einen Geldmarker. Sie laufen rund um den Plan aufeinander zu; die Zahl dazwischen sagt, wie weit sie noch auseinander sind. Treffen sich die Marker von jemandem, geht das Spiel zu Ende, und es gewinnt, wessen Marker am weitesten aneinander vorbei sind.\nAlles, was Ruhm oder Geld bringt, bringt dich also näher.',
   },
   pieces: {
     title: 'Würfel sind dein Vermögen',

@@ -1,7 +1,7 @@
 export const messages = {
   welcome: {
     title: 'Two markers, one goal',
-    text: 'You own a fame marker and a money marker. They run towards each other round the board. As soon as somebody’s markers meet, the game comes to its end, and whoever’s markers have passed each other furthest wins.\nSo everything that brings fame or money brings you closer.',
+    text: 'You own a fame marker and a money marker. They run towards each other round the board; the number between them says how far apart they still are. As soon as somebody’s markers meet, the game comes to its end, and whoever’s markers have passed each other furthest wins.\nSo everything that brings fame or money brings you closer.',
   },
   pieces: {
     title: 'Dice are your money',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   welcome: {
     title: 'Deux marqueurs, un but',
-    text: 'Vous avez un marqueur de gloire et un marqueur d’argent. Ils courent l’un vers l’autre autour du plateau. Quand ceux d’un joueur se rencontrent, la partie touche à sa fin, et gagne celui dont les marqueurs se sont le plus dépassés.\nTout ce qui rapporte gloire ou argent vous rapproche du but.',
+    text: 'Vous avez un marqueur de gloire et un marqueur d’argent. Ils courent l’un vers l’autre autour du plateau ; le nombre entre eux dit combien de cases les séparent encore. Quand ceux d’un joueur se rencontrent, la partie touche à sa fin, et gagne celui dont les marqueurs se sont le plus dépassés.\nTout ce qui rapporte gloire ou argent vous rapproche du but.',
   },
   pieces: {
     title: 'Les dés sont votre fortune',

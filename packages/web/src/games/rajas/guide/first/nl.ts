@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   welcome: {
     title: 'Twee markeerstenen, één doel',
-    text: 'Je hebt een roemmarkeersteen en een geldmarkeersteen. Ze lopen rond het bord naar elkaar toe. Zodra die van iemand elkaar ontmoeten, loopt het spel af, en wint wie ze het verst langs elkaar heeft gebracht.\nAlles wat roem of geld geeft, brengt je dus dichterbij.',
+    text: 'Je hebt een roemmarkeersteen en een geldmarkeersteen. Ze lopen rond het bord naar elkaar toe; het getal ertussen zegt hoe ver ze nog van elkaar af zijn. Zodra die van iemand elkaar ontmoeten, loopt het spel af, en wint wie ze het verst langs elkaar heeft gebracht.\nAlles wat roem of geld geeft, brengt je dus dichterbij.',
   },
   pieces: {
     title: 'Dobbelstenen zijn je vermogen',

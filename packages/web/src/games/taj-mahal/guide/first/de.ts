@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   },
   withdraw: {
     title: 'Rechtzeitig aufhören',
-    text: 'Du hast mehr Prinzessinnen und mehr Elefanten als Chameli. Weitere Karten bringen dir nichts, und jede gespielte Karte ist weg. Zieh dich zurück.',
+    text: 'Du hast mehr Prinzessinnen und mehr Elefanten als Chameli. Gelb hast du nicht mehr, und weitere Karten brächten dir auch nichts: Jede gespielte Karte ist weg. Zieh dich zurück.',
     other:
       'Du könntest weiterkämpfen, aber wofür? Was du gewinnen kannst, hast du schon, und jede gespielte Karte ist verloren. Zieh dich zurück.',
   },

@@ -32,7 +32,7 @@ export const messages = {
   },
   withdraw: {
     title: 'Know when to stop',
-    text: 'You have more princesses and more elephants than Chameli. More cards would win you nothing more, and every card played is gone. Withdraw.',
+    text: 'You have more princesses and more elephants than Chameli. You hold no more yellow, and further cards would win you nothing: every card played is gone. Withdraw.',
     other: 'You could fight on, but for what? You have already won what you can win, and each card played is lost. Withdraw.',
   },
   build: {

@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   },
   withdraw: {
     title: 'Savoir s’arrêter',
-    text: 'Vous avez plus de princesses et plus d’éléphants que Chameli. D’autres cartes ne vous rapporteraient rien de plus, et toute carte jouée est perdue. Retirez-vous.',
+    text: 'Vous avez plus de princesses et plus d’éléphants que Chameli. Vous n’avez plus de jaune, et d’autres cartes ne vous rapporteraient rien : toute carte jouée est perdue. Retirez-vous.',
     other:
       'Vous pourriez lutter encore, mais pourquoi ? Vous avez déjà ce que vous pouvez gagner, et chaque carte jouée est perdue. Retirez-vous.',
   },

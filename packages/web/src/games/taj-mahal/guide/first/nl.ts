@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
   },
   withdraw: {
     title: 'Op tijd stoppen',
-    text: 'Je hebt meer prinsessen en meer olifanten dan Chameli. Meer kaarten leveren je niets extra op, en elke gespeelde kaart ben je kwijt. Trek je terug.',
+    text: 'Je hebt meer prinsessen en meer olifanten dan Chameli. Geel heb je niet meer, en meer kaarten zouden je ook niets opleveren: elke gespeelde kaart ben je kwijt. Trek je terug.',
     other:
       'Je kunt doorstrijden, maar waarvoor? Wat je kunt winnen heb je al, en elke gespeelde kaart ben je kwijt. Trek je terug.',
   },
