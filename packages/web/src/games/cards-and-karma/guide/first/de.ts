@@ -63,6 +63,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Noch vier Tage',
-    text: 'Zwei deiner sechs Karten sind umgedreht, Chameli hat keine. Bau für Ruhm, sammle Waren für Münzen und such nach Ketten. Du bist dran.',
+    text: 'Zwei deiner sechs Karten sind umgedreht, Chameli hat keine. Wer am Ende eines Durchgangs alle sechs umgedreht hat, gewinnt. Bau für Ruhm, sammle Waren für Münzen und such nach Ketten. Du bist dran.',
   },
 };

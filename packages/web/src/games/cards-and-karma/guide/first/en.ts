@@ -60,6 +60,6 @@ export const messages = {
   },
   finale: {
     title: 'Four days left',
-    text: 'Two of your six cards are flipped, Chameli has none. Build for fame, collect goods for coins, and look for chains. It is your turn.',
+    text: 'Two of your six cards are flipped, Chameli has none. Whoever has flipped all six when a stage ends wins. Build for fame, collect goods for coins, and look for chains. It is your turn.',
   },
 };

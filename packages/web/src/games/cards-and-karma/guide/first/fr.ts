@@ -63,6 +63,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Encore quatre jours',
-    text: 'Deux de vos six cartes sont retournées, Chameli n’en a aucune. Bâtissez pour la gloire, réunissez des marchandises pour les pièces, et cherchez les chaînes. À vous.',
+    text: 'Deux de vos six cartes sont retournées, Chameli n’en a aucune. Qui a retourné ses six cartes à la fin d’une phase gagne. Bâtissez pour la gloire, réunissez des marchandises pour les pièces, et cherchez les chaînes. À vous.',
   },
 };

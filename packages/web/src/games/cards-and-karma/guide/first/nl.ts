@@ -63,6 +63,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Nog vier dagen',
-    text: 'Twee van je zes kaarten zijn omgedraaid, Chameli heeft er geen. Bouw voor roem, verzamel goederen voor munten en zoek kettingen. Jij bent aan de beurt.',
+    text: 'Twee van je zes kaarten zijn omgedraaid, Chameli heeft er geen. Wie aan het einde van een doorgang alle zes heeft omgedraaid, wint. Bouw voor roem, verzamel goederen voor munten en zoek kettingen. Jij bent aan de beurt.',
   },
 };

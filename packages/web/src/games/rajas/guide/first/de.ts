@@ -88,6 +88,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Deine Provinz wartet',
-    text: 'Du kennst das Wichtigste: Würfel holen, bauen, Erträge erreichen, verkaufen, segeln und Ruhm und Geld zusammenführen. Runde 3 beginnt, und du fängst an.',
+    text: 'Du kennst das Wichtigste: Würfel holen, bauen, Erträge erreichen, verkaufen, segeln und Ruhm und Geld zusammenführen. Haben sich die Marker von jemandem getroffen, gewinnt, wessen Marker am weitesten aneinander vorbei sind. Runde 3 beginnt, und du fängst an.',
   },
 };

@@ -85,6 +85,6 @@ export const messages = {
   },
   finale: {
     title: 'Your province awaits',
-    text: 'You know the heart of it: get dice, build, reach yields, sell, sail, and let fame and money meet. Round 3 begins, and you start.',
+    text: 'You know the heart of it: get dice, build, reach yields, sell, sail, and let fame and money meet. When somebody’s markers have met, whoever’s have passed each other furthest wins. Round 3 begins, and you start.',
   },
 };

@@ -88,6 +88,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Votre province vous attend',
-    text: 'Vous connaissez l’essentiel : obtenir des dés, bâtir, atteindre des revenus, vendre, naviguer, et faire se rencontrer gloire et argent. La manche 3 commence, et vous débutez.',
+    text: 'Vous connaissez l’essentiel : obtenir des dés, bâtir, atteindre des revenus, vendre, naviguer, et faire se rencontrer gloire et argent. Quand les marqueurs d’un joueur se sont rencontrés, gagne celui dont les marqueurs se sont le plus dépassés. La manche 3 commence, et vous débutez.',
   },
 };

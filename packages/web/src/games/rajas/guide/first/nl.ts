@@ -88,6 +88,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Je provincie wacht',
-    text: 'Je kent de kern: dobbelstenen halen, bouwen, inkomsten bereiken, verkopen, varen, en roem en geld laten samenkomen. Ronde 3 begint, en jij bent eerst.',
+    text: 'Je kent de kern: dobbelstenen halen, bouwen, inkomsten bereiken, verkopen, varen, en roem en geld laten samenkomen. Hebben iemands markeerstenen elkaar ontmoet, dan wint wie ze het verst langs elkaar heeft gebracht. Ronde 3 begint, en jij bent eerst.',
   },
 };

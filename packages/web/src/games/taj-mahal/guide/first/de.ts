@@ -84,8 +84,8 @@ export const messages: Translation<typeof english> = {
   },
   crown: {
     title: 'Der Kronen-Palast',
-    text: 'Der Kronen-Palast darf auch neben dem Palast eines anderen stehen. Setz ihn nach Udaipur zu Kamal: Von dort führt eine Straße nach Adschmer, wo der nächste Besuch stattfindet.',
-    other: 'Erlaubt, aber denk an den nächsten Besuch: Von Udaipur führt eine Straße weiter nach Adschmer.',
+    text: 'Der Kronen-Palast darf auch neben dem Palast eines anderen stehen. Setz ihn nach Udaipur zu Kamal: Von dort führt eine Straße nach Ajmer, wo der nächste Besuch stattfindet.',
+    other: 'Erlaubt, aber denk an den nächsten Besuch: Von Udaipur führt eine Straße weiter nach Ajmer.',
   },
   goods: {
     title: 'Waren wachsen',
@@ -97,7 +97,7 @@ export const messages: Translation<typeof english> = {
   },
   rest: {
     title: 'Manchmal ruht man',
-    text: 'Besuch 3: Adschmer. Deine Hand ist klein, und Kamal ist stark. Zieh dich zurück, ohne zu spielen: Du ziehst eine Karte vom Stapel und darfst als Erster zwei offene nehmen.',
+    text: 'Besuch 3: Ajmer. Deine Hand ist klein, und Kamal ist stark. Zieh dich zurück, ohne zu spielen: Du ziehst eine Karte vom Stapel und darfst als Erster zwei offene nehmen.',
     other:
       'Du könntest hier spielen, aber eine kleine Hand gewinnt gegen eine volle wenig. Ruh dich aus und komm stärker wieder.',
   },
@@ -125,6 +125,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Jetzt ist es dein Hof',
-    text: 'Mehr ist es nicht: ausspielen oder zurückziehen, Symbole gewinnen, Paläste verbinden, Waren sammeln und rechtzeitig aufhören. Der vierte Besuch läuft, und du bist dran.',
+    text: 'Mehr ist es nicht: ausspielen oder zurückziehen, Symbole gewinnen, Paläste verbinden, Waren sammeln und rechtzeitig aufhören. Nach zwölf Besuchen gewinnt, wer die meisten Punkte hat. Der vierte Besuch läuft, und du bist dran.',
   },
 };

@@ -120,6 +120,6 @@ export const messages = {
   },
   finale: {
     title: 'Now it is your court',
-    text: 'You know all of it: play or withdraw, win symbols, join palaces, collect goods, and know when to stop. The fourth visit is running, and it is your turn.',
+    text: 'You know all of it: play or withdraw, win symbols, join palaces, collect goods, and know when to stop. After twelve visits the most points win. The fourth visit is running, and it is your turn.',
   },
 };

@@ -124,6 +124,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'La cour est à vous',
-    text: 'Vous savez tout : jouer ou se retirer, gagner des symboles, relier des palais, réunir des marchandises et savoir s’arrêter. La quatrième visite est en cours, et c’est à vous.',
+    text: 'Vous savez tout : jouer ou se retirer, gagner des symboles, relier des palais, réunir des marchandises et savoir s’arrêter. Après douze visites, le plus de points gagne. La quatrième visite est en cours, et c’est à vous.',
   },
 };

@@ -122,6 +122,6 @@ export const messages: Translation<typeof english> = {
   },
   finale: {
     title: 'Nu is het jouw hof',
-    text: 'Meer is het niet: spelen of terugtrekken, symbolen winnen, paleizen verbinden, goederen verzamelen en op tijd stoppen. Het vierde bezoek is bezig, en jij bent aan de beurt.',
+    text: 'Meer is het niet: spelen of terugtrekken, symbolen winnen, paleizen verbinden, goederen verzamelen en op tijd stoppen. Na twaalf bezoeken wint wie de meeste punten heeft. Het vierde bezoek is bezig, en jij bent aan de beurt.',
   },
 };
