@@ -24,12 +24,23 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 } },
-      // Part of `npm test`, on one build of the client.
-      { test: { name: 'browser', include: [`${E2E}/**/*.test.ts`], provide: { share: 'some' }, ...inBrowser } },
+      // Part of `npm test`, two files at a time; what measures time comes after all of them, alone.
+      {
+        test: {
+          ...inBrowser,
+          name: 'browser',
+          include: [`${E2E}/**/*.test.ts`],
+          exclude: [BUDGET],
+          provide: { share: 'some' },
+          fileParallelism: true,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { test: { ...inBrowser, name: 'budget', include: [BUDGET], provide: { share: 'whole' }, sequence: { groupOrder: 2 } } },
       // Each by itself; the tables as a whole take longer than a push can wait.
       { test: { name: 'journeys', include: JOURNEYS, provide: { share: 'whole' }, ...inBrowser } },
       { test: { name: 'tables', include: TABLES, provide: { share: 'whole' }, ...inBrowser } },
-      { test: { name: 'budget', include: [BUDGET], provide: { share: 'whole' }, ...inBrowser } },
     ],
   },
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
-import { coveredControls } from './support/in-page.ts';
-import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
+import { coveredControls, whenSettled } from './support/in-page.ts';
+import { BOT, type GamePlan, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, leastTarget, picture, smallTargets } from './support/looks.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 
@@ -22,12 +22,14 @@ const GIFTS = [
 ] as const;
 
 /** Plays until something has changed out of turn. */
-async function playUntilChanged(screen: Screen, { game, drivers, options }: (typeof GIFTS)[number]) {
+async function playUntilChanged(screen: Screen, { game, drivers, options = {} }: Omit<GamePlan, 'seed'>) {
   const opened = await site.open({ screen });
   const planned = await plannedGame({ game, drivers, options, seed: SEED });
   await keep(opened.page, planned);
   await opened.page.goto(`${site.address}/#/table/${planned.id}`);
-  for (let clicks = 0; clicks < 60 && (await opened.page.locator(CHANGES).count()) === 0; clicks++) {
+  for (let clicks = 0; clicks < 60; clicks++) {
+    await opened.page.evaluate(whenSettled, { id: planned.id, known: 0 });
+    if ((await opened.page.locator(CHANGES).count()) > 0) break;
     await playByClicking(opened.page, { game: planned, seed: `${game} ${clicks}`, most: 1 });
   }
   return { ...opened, planned };
@@ -42,7 +44,7 @@ describe.each(GIFTS)('what changed out of turn at a table of $game', (plan) => {
   test.each(['phone', 'lying', 'laptop'] as const)('is told in the page and lies over no control, %s', async (screen) => {
     const { page, context, errors } = await playUntilChanged(screen, plan);
     const strip = page.locator(CHANGES);
-    const told = await strip.locator('.text').innerText();
+    const told = (await strip.locator('.text').textContent()) ?? '';
     await picture(page, `${plan.game}-changes-${screen}`);
     expect(await faultsOf(page, screen)).toEqual([]);
     await strip.getByRole('button').first().click();
@@ -59,5 +61,11 @@ test('what changed out of turn is put away by its own button', async () => {
   const { page, context } = await playUntilChanged('laptop', GIFTS[1]);
   await page.getByRole('button', { name: 'Put away what changed' }).click();
   await page.locator(CHANGES).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('people around one screen are told what came to each of them while another one played', async () => {
+  const { page, context } = await playUntilChanged('laptop', { game: 'cards-and-karma', drivers: [PERSON, PERSON] });
+  await page.locator(CHANGES).waitFor();
   await context.close();
 });

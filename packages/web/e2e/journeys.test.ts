@@ -17,7 +17,7 @@ const READY = '[data-table][data-busy="false"] [data-choice]';
 
 describe('a newcomer', () => {
   test('starts and makes the first move by keyboard alone', async () => {
-    const { page, context, errors } = await site.open();
+    const { page, context, errors } = await site.open({ serviceWorkers: 'allow' });
     await page.waitForSelector('[data-play-now="taj-mahal"]');
     const focusOn = async (selector: string): Promise<void> => {
       for (let presses = 0; presses < 120; presses++) {
@@ -79,7 +79,7 @@ describe.each(GAMES)('$game', ({ game }) => {
 
 describe('a running game', () => {
   test('goes on after a reload where it was', async () => {
-    const { page, context } = await site.open();
+    const { page, context } = await site.open({ serviceWorkers: 'allow' });
     const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
     await keep(page, game);
     await page.goto(`${site.address}/#/table/${game.id}`);

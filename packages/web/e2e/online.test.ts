@@ -432,15 +432,14 @@ async function clickUntilTheirTurn(host: Visitor, guest: Visitor): Promise<void>
 }
 
 test('without a server the client says so and plays on as before', async () => {
-  const folder = await serveFolder(inject('folder'));
+  const address = await serveFolder(inject('folder'));
   const context = await newContext('laptop', 'light');
   const page = await context.newPage();
-  await page.goto(`${folder.address}/#/tables`);
+  await page.goto(`${address}/#/tables`);
   await page.locator('[data-trouble="offline"]').waitFor();
   await page.getByRole('link', { name: 'To the start page' }).click();
   await page.locator('[data-play-now]').first().click();
   await page.locator('[data-table] [data-choice], [data-table] .hurry').first().waitFor();
-  await folder.close();
 });
 
 test('links of mails find their pages', async () => {

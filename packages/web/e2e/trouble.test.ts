@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
 import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
 import { makeAMove, numberAt, READY } from './support/table.ts';
 
@@ -73,7 +74,7 @@ test('a file with a move against the rules names the move', async () => {
 
 describe('a part of the client', () => {
   test('that does not come is told, and comes when tried again', async () => {
-    const { page, context } = await site.open({ serviceWorkers: 'block' });
+    const { page, context } = await site.open();
     await page.route('**/assets/SettingsPage-*.js', (route) => route.abort());
     await page.goto(`${site.address}/#/settings`);
     await page.getByRole('alert').getByText('could not be loaded').waitFor();
@@ -83,8 +84,20 @@ describe('a part of the client', () => {
     await context.close();
   });
 
+  test('without which nothing can be said leaves no empty page', async () => {
+    const { page, context } = await site.open({ settings: { language: 'de' } });
+    await page.route('**/assets/de-*.js', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { name: 'Durbar konnte nicht starten' }).waitFor();
+    expect(await faultsOfAccess(page)).toEqual([]);
+    await page.unroute('**/assets/de-*.js');
+    await page.click('[data-again]');
+    await page.waitForSelector('[data-play-now]');
+    await context.close();
+  });
+
   test('that is slow to come shows a sign meanwhile', async () => {
-    const { page, context } = await site.open({ serviceWorkers: 'block' });
+    const { page, context } = await site.open();
     let come = (): void => {};
     const held = new Promise<void>((resolve) => {
       come = resolve;

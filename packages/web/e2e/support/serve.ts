@@ -13,13 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export interface Served {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-/** Serves a folder of built files on a free port. */
-export async function serveFolder(folder: string): Promise<Served> {
+/** Serves a folder of built files on a free port, as long as anything else goes on. */
+export async function serveFolder(folder: string): Promise<string> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -31,13 +26,7 @@ export async function serveFolder(folder: string): Promise<Served> {
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return `http://127.0.0.1:${port}`;
 }

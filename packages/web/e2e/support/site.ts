@@ -14,7 +14,10 @@ export interface PageOptions {
   /** The part of the address after the first slash. */
   readonly path?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Without its service worker every file comes over the network, where a test can stop it. */
+  /**
+   * Blocked unless a test is about it: the service worker fetches the whole client for every page opened, and without it every file comes
+   * over the network, where a test can stop it.
+   */
   readonly serviceWorkers?: 'allow' | 'block';
   /** Where the client is, when not at the site's own address. */
   readonly address?: string;
@@ -49,7 +52,7 @@ export async function openSite(): Promise<Site> {
 
 async function openPage(
   browser: Browser,
-  { address, screen = 'laptop', path = '', settings = {}, serviceWorkers = 'allow' }: PageOptions & { readonly address: string },
+  { address, screen = 'laptop', path = '', settings = {}, serviceWorkers = 'block' }: PageOptions & { readonly address: string },
 ): Promise<OpenPage> {
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'en', serviceWorkers });
   const first = JSON.stringify({ language: 'en', theme: 'light', speed: 'instant', motion: 'still', ...settings });
