@@ -2,9 +2,14 @@ import { defined } from '@durbar/engine';
 import { LANGUAGES, loadReference } from '@durbar/reference';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalGame } from '../src/store/games.ts';
+import type { Driver } from '../src/worker/protocol.ts';
+import { gameAsking } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
+import { type Answered, askAboutPieces, closeRules, shownSection, unexplainedSymbols, waitForRules } from './support/rules.ts';
+import { shareOf } from './support/share.ts';
 import { openSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -14,6 +19,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000003';
+/** Each screen with each theme; on every push one of each. */
+const LOOKS = shareOf(
+  [
+    { screen: 'laptop', theme: 'light' },
+    { screen: 'phone', theme: 'dark' },
+    { screen: 'laptop', theme: 'dark' },
+    { screen: 'phone', theme: 'light' },
+  ] as const,
+  2,
+);
 const READY = '[data-table][data-busy="false"] [data-choice]';
 
 /** The ids of the sections that have a text in every language. */
@@ -23,21 +38,20 @@ async function sectionsOf(game: string): Promise<ReadonlySet<string>> {
   return new Set(sections.map(({ id }) => id).filter((id) => texts.every((all) => all[id]?.title && all[id].text)));
 }
 
-async function openTable(page: Page, game: string, players: number): Promise<void> {
-  const drivers = [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
-  await keep(page, { ...(await plannedGame({ game, drivers, seed: SEED })), id: `run-${game}` });
-  await page.goto(`${site.address}/#/table/run-${game}`);
+async function symbolsOf(game: string): Promise<readonly string[]> {
+  return defined(await loadReference(game), 'reference').sections.flatMap(({ symbols }) => symbols ?? []);
+}
+
+async function openTable(page: Page, game: LocalGame): Promise<void> {
+  const id = `run-${game.saved.game}`;
+  await keep(page, { ...game, id });
+  await page.goto(`${site.address}/#/table/${id}`);
   await page.waitForSelector(READY, { state: 'attached' });
+  await waitForRules(page);
 }
 
-async function shownSection(page: Page): Promise<string> {
-  await page.waitForSelector('dialog [data-section]');
-  return (await page.getAttribute('dialog [data-section]', 'data-section')) ?? '';
-}
-
-async function closeRules(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('dialog', { state: 'detached' });
+function driversOf(players: number): readonly Driver[] {
+  return [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
 }
 
 /** Texts that are wider than their place. */
@@ -52,61 +66,51 @@ async function overflowing(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Every piece leads to a section that exists in all languages, every symbol is explained, and asking changes nothing. */
+async function checkPieces(page: Page, game: string, each: readonly string[] = []): Promise<readonly Answered[]> {
+  const known = await sectionsOf(game);
+  const before = await page.getAttribute('[data-table]', 'data-table');
+  const answered = await askAboutPieces(page, each);
+  expect(answered.filter(({ section }) => !known.has(section))).toEqual([]);
+  expect(await unexplainedSymbols(page, await symbolsOf(game))).toEqual([]);
+  expect(await page.getAttribute('[data-table]', 'data-table')).toBe(before);
+  return answered;
+}
+
+/** Where a symbol that is explained lies open on the table. */
+async function placeOfSymbol(page: Page, explained: readonly string[]): Promise<{ readonly x: number; readonly y: number }> {
+  const place = await page.evaluate((names) => {
+    const uses = [...document.querySelectorAll('[data-table] main use')].map((use) => ({
+      use,
+      box: use.getBoundingClientRect(),
+    }));
+    const isShown = (use: Element, box: DOMRect): boolean => {
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top?.closest('[data-part], section, .panel')?.contains(use) === true;
+    };
+    const fits = uses.find(({ use, box }) => names.includes((use.getAttribute('href') ?? '').slice(1)) && isShown(use, box));
+    return fits && { x: fits.box.x + fits.box.width / 2, y: fits.box.y + fits.box.height / 2 };
+  }, explained);
+  return defined(place, 'symbol on the table');
+}
+
 describe.each(GAMES)('$game', ({ game, players }) => {
-  test('every thing on the table leads to a section that exists in all languages', async () => {
+  test('the rules are asked at the table: by pieces, by the sentence that says why not, by keys, by the bar, by resting on a symbol', async () => {
     const known = await sectionsOf(game);
     const { page, context, errors } = await site.open();
-    await openTable(page, game, players);
-    await page.waitForTimeout(500);
-    const before = await page.getAttribute('[data-table]', 'data-table');
-    const kinds = await page.evaluate(() => {
-      const things = [...document.querySelectorAll('[data-table] [data-thing]')].map(
-        (element) => element.getAttribute('data-thing') ?? '',
-      );
-      const kinds = [...new Map(things.map((thing) => [thing.replace(/\d.*$/, ''), thing])).values()];
-      const first = (thing: string): string => thing.split(/[ :]/, 1)[0] ?? '';
-      return kinds.filter((thing, index) => kinds.slice(0, index).filter((other) => first(other) === first(thing)).length < 20);
-    });
-    expect(kinds.length).toBeGreaterThan(2);
-    for (const thing of kinds) {
-      await page.evaluate((wanted) => {
-        const piece = document.querySelector(`[data-table] [data-thing="${CSS.escape(wanted)}"]`);
-        piece?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: -1, clientY: -1 }));
-      }, thing);
-      expect({ thing, isKnown: known.has(await shownSection(page)) }).toEqual({ thing, isKnown: true });
-      await closeRules(page);
-    }
-    expect(await page.getAttribute('[data-table]', 'data-table')).toBe(before);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+    await openTable(page, await plannedGame({ game, drivers: driversOf(players), seed: SEED }));
+    expect((await checkPieces(page, game)).length).toBeGreaterThan(2);
 
-  test('the sentence that says why not leads to the rules', async () => {
-    const { page, context } = await site.open();
-    await openTable(page, game, players);
-    await page.waitForTimeout(500);
-    await page.evaluate(() => {
-      const piece = document.querySelector('[data-table] [data-thing]:not([data-choice])');
-      piece?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    });
-    await page.click('.explain .ask');
-    await shownSection(page);
+    await page.locator('[data-table] [data-thing]:not([data-choice])').first().dispatchEvent('click');
+    await page.locator('.explain .ask').dispatchEvent('click');
+    expect(known.has(await shownSection(page))).toBe(true);
     await closeRules(page);
-    await context.close();
-  });
 
-  test('keys ask about the piece in focus, which also tells its symbols; the bar opens the contents', async () => {
-    const known = await sectionsOf(game);
-    const { page, context } = await site.open();
-    await openTable(page, game, players);
-    await page.waitForTimeout(500);
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.matches('[data-choice]') ?? false)) break;
-    }
+    await page.locator('[data-table] [data-choice]').first().focus();
     await page.keyboard.press('?');
     expect(known.has(await shownSection(page))).toBe(true);
     await closeRules(page);
+
     await page.click('[data-rules]');
     await page.waitForSelector('dialog nav a');
     expect(await page.locator('dialog nav a').count()).toBeGreaterThan(20);
@@ -115,75 +119,79 @@ describe.each(GAMES)('$game', ({ game, players }) => {
     expect(await page.locator('dialog .hits a').count()).toBe(0);
     await page.fill('dialog input[type="search"]', '');
     await closeRules(page);
-    await context.close();
-  });
 
-  test('a pointer that rests on a symbol is told what it means', async () => {
-    const reference = defined(await loadReference(game), 'reference');
-    const explained = reference.sections.flatMap(({ symbols }) => symbols ?? []);
-    const { page, context } = await site.open();
-    await openTable(page, game, players);
-    await page.waitForTimeout(500);
-    const place = await page.evaluate((names) => {
-      const uses = [...document.querySelectorAll('[data-table] main use')].map((use) => ({
-        use,
-        box: use.getBoundingClientRect(),
-      }));
-      const isShown = (use: Element, box: DOMRect): boolean => {
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return top?.closest('[data-part], section, .panel')?.contains(use) === true;
-      };
-      const fits = uses.find(({ use, box }) => names.includes((use.getAttribute('href') ?? '').slice(1)) && isShown(use, box));
-      return fits && { x: fits.box.x + fits.box.width / 2, y: fits.box.y + fits.box.height / 2 };
-    }, explained);
-    const { x, y } = defined(place, 'symbol on the table');
+    const { x, y } = await placeOfSymbol(page, await symbolsOf(game));
     await page.mouse.move(x, y);
     const tip = page.locator('[role="tooltip"]');
     await tip.waitFor();
     expect((await tip.textContent())?.length).toBeGreaterThan(20);
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('all sections fit on a phone, in every language', async () => {
-    const { page, context, errors } = await site.open({ screen: 'phone' });
-    const found: string[] = [];
-    for (const language of LANGUAGES) {
-      await page.goto(`${site.address}/#/`);
-      await page.evaluate((spoken) => {
-        const settings = JSON.parse(localStorage.getItem('durbar-settings') ?? '{}');
-        localStorage.setItem('durbar-settings', JSON.stringify({ ...settings, language: spoken }));
-      }, language);
-      await page.goto(`${site.address}/#/rules/${game}/all`);
-      await page.reload();
-      await page.waitForSelector('[data-section]');
-      await page.waitForTimeout(200);
-      found.push(...(await overflowing(page)).map((fault) => `${language}: ${fault}`));
-    }
-    expect(found).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing on the page, %s', async (theme) => {
+  test.each(LANGUAGES)('all sections fit on a phone, %s', async (language) => {
+    const { page, context, errors } = await site.open({
+      screen: 'phone',
+      path: `#/rules/${game}/all`,
+      settings: { language },
+      serviceWorkers: 'block',
+    });
+    await page.waitForSelector('[data-section]');
+    expect(await overflowing(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each(LOOKS)('axe finds nothing on the page: $screen, $theme', async ({ screen, theme }) => {
     const [first = ''] = await sectionsOf(game);
-    for (const screen of ['laptop', 'phone'] as const) {
-      const { page, context } = await site.open({ screen, path: `#/rules/${game}/${first}`, settings: { theme } });
-      await page.waitForSelector('[data-section]');
-      await page.waitForTimeout(300);
-      await picture(page, `${game}-rules-${screen}-${theme}`);
-      const small = (await smallTargets(page, screen === 'phone' ? 44 : 24)).filter((fault) => !fault.includes('inline-link'));
-      expect([...(await faultsOfAccess(page)), ...small, ...(await overflowing(page))]).toEqual([]);
-      await context.close();
-    }
+    const { page, context } = await site.open({
+      screen,
+      path: `#/rules/${game}/${first}`,
+      settings: { theme },
+      serviceWorkers: 'block',
+    });
+    await page.waitForSelector('[data-section]');
+    await picture(page, `${game}-rules-${screen}-${theme}`);
+    const small = (await smallTargets(page, screen === 'phone' ? 44 : 24)).filter((fault) => !fault.includes('inline-link'));
+    expect([...(await faultsOfAccess(page)), ...small, ...(await overflowing(page))]).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Rajas with every module', () => {
+  const FRONT = { holi: 'front', kedarnath: 'front', roads: 'front', river: 'drying' };
+  const BACK = { holi: 'back', kedarnath: 'back', roads: 'back', river: 'mysterious', navaratnas: 'on' };
+  const BOTH = { cows: 'on', wilderness: 'on', pinkElephant: 'on' };
+
+  test.each([
+    {
+      side: 'front',
+      each: ['river:'],
+      options: { ...FRONT, ...BOTH },
+      sections: ['holi', 'ganga3-re-place', 'river-tile-dice-per-karma', 'roads', 'special-yields'],
+    },
+    {
+      side: 'back',
+      each: ['yield-tile:'],
+      options: { ...BACK, ...BOTH },
+      sections: ['holi-back-bonus', 'mysterious', 'roads-back', 'navaratnas-brown-tiles'],
+    },
+  ])('every piece and symbol leads to its rules: $side', async ({ options, sections, each }) => {
+    const { page, context, errors } = await site.open();
+    await openTable(page, await gameAsking({ game: 'rajas', drivers: driversOf(4), options, seed: SEED }, 'place'));
+    const found = new Set((await checkPieces(page, 'rajas', each)).map(({ section }) => section));
+    const always = ['kedarnath', 'pink-elephant', 'road-flag', 'wilderness-tiles', 'icon-animals', 'bonus-spaces', 'new-workers'];
+    expect([...sections, ...always].filter((section) => !found.has(section))).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
   });
 });
 
 test('a long press tells about symbol and piece, chooses nothing, and leads on to the rules', async () => {
   const { page, context } = await site.open({ screen: 'phone' });
-  await openTable(page, 'cards-and-karma', 3);
-  await page.waitForTimeout(500);
+  await openTable(page, await plannedGame({ game: 'cards-and-karma', drivers: driversOf(3), seed: SEED }));
   const before = await page.getAttribute('[data-table]', 'data-table');
   const box = defined((await page.locator('[data-thing^="card"][data-choice]').first().boundingBox()) ?? undefined, 'card');
   const fingers = await context.newCDPSession(page);
