@@ -25,7 +25,15 @@ export function isPlayed({ when }: Section, options: Readonly<Record<string, unk
   return Object.entries(when ?? {}).every(([option, values]) => values.some((value) => value === options[option]));
 }
 
-/** The section of that name; for the name of an option, the first section that is there because of it. */
+/** The section of that name; for an option, or an option with its value (`river=drying`), the first that is most of all about it. */
 export function sectionNamed(sections: readonly Section[], name: string): Section | undefined {
-  return sections.find(({ id }) => id === name) ?? sections.find(({ when }) => when?.[name] !== undefined);
+  const [option = '', value] = name.split('=');
+  const valuesOf = ({ when }: Section): readonly string[] => when?.[option] ?? [];
+  const about = sections.filter((section) =>
+    value === undefined ? valuesOf(section).length > 0 : valuesOf(section).includes(value),
+  );
+  const closest = Math.min(...about.map((section) => valuesOf(section).length));
+  return (
+    sections.find(({ id }) => id === name) ?? about.find((section) => value === undefined || valuesOf(section).length === closest)
+  );
 }

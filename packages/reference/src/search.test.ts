@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Section, Texts } from './format.ts';
-import { isPlayed, sectionOfThing } from './lookup.ts';
+import { isPlayed, sectionNamed, sectionOfThing } from './lookup.ts';
 import { search } from './search.ts';
 
 const sections: readonly Section[] = [
@@ -36,4 +36,19 @@ test('the longest beginning of a thing wins', () => {
 test('a section of a module is played only with it', () => {
   expect(sections.map((section) => isPlayed(section, { holi: 'off' }))).toEqual([true, false]);
   expect(sections.map((section) => isPlayed(section, { holi: 'back' }))).toEqual([true, true]);
+});
+
+test('a section is found by its name, by an option, and by the value of an option, the closest first', () => {
+  const variants: readonly Section[] = [
+    { id: 'tiles', group: 'variants', rules: [], when: { river: ['drying', 'mysterious'] } },
+    { id: 'dry', group: 'variants', rules: [], when: { river: ['drying'] } },
+  ];
+  const named = (name: string) => sectionNamed([...sections, ...variants], name)?.id;
+  expect([named('harbour'), named('holi'), named('river=drying'), named('river=mysterious')]).toEqual([
+    'harbour',
+    'harbour',
+    'dry',
+    'tiles',
+  ]);
+  expect([named('river=printed'), named('nothing')]).toEqual([undefined, undefined]);
 });

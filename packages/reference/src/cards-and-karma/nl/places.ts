@@ -9,7 +9,7 @@ Er zijn twee wegen: elke 3 {{fame-star}} roem draait een kaart van links om, elk
 Jullie zitten in een vaste kring en spelen met de klok mee. Heeft aan het eind maar één van jullie zes kaarten omgedraaid, dan telt verder niets.`,
   },
   'set-up': {
-    title: 'Zo wordt de tafel gedekt',
+    title: 'Zo wordt alles klaargelegd',
     text: `
 In het midden een raster van kaarten, in elke hand vier dobbelstenen, voor iedereen zes scorespoorkaarten met de dagzijde boven.
 
