@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Eigene Erträge',
-    text: 'In dieser Variante sind die Erträge am Rand deiner Provinz nicht aufgedruckt: Du legst selbst Ertragsplättchen. Weiße, gelbe, rote und braune haben eigene Plätze; braune sind am stärksten und zählen etwas, sobald du sie erreichst.',
+    text: 'In dieser Variante sind die aufgedruckten Erträge am Rand deiner Provinz klein. Aber du darfst Ertragsplättchen darüberlegen, weiße, gelbe, rote und braune, jedes auf ein Feld seiner Farbe: Erreicht ein Weg ein Plättchen, bringt es stattdessen seinen Ertrag. Braune sind am stärksten: Sie zählen in diesem Moment etwas.',
   },
   lay: {
     title: 'Dein braunes Plättchen',
@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   },
   later: {
     title: 'Weitere Plättchen',
-    text: 'Wo das Grundspiel kleine Gaben verteilte, wählst du jetzt auch Ertragsplättchen, und jeder angeschlossene Ertrag kann noch bei einem braunen zählen. Chameli hat schon ihr erstes weißes gelegt.',
+    text: 'Weitere Plättchen gibt die Tänzerin: außer zwei Würfeln jetzt auch ein Ertragsplättchen deiner Wahl aus der offenen Auslage. Chameli hat eben ein weißes gelegt. Auch wer weniger Arbeiter hat als ein anderer, bekommt Plättchen, während der andere noch einsetzt.',
   },
   finale: {
     title: 'Du bist dran',

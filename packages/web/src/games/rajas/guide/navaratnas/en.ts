@@ -1,7 +1,7 @@
 export const messages = {
   intro: {
     title: 'Your own yields',
-    text: 'In this variant the yields at the edge of your province are not printed: you lay yield tiles there yourself. White, yellow, red and brown tiles have places of their own; brown ones are the strongest and count something at the moment you reach them.',
+    text: 'In this variant the yields printed at the edge of your province are small. But you may lay yield tiles over them, white, yellow, red and brown, each on a space of its colour: a road that reaches a tile brings its yield instead. Brown ones are the strongest: they count something at that moment.',
   },
   lay: {
     title: 'Your brown tile',
@@ -10,7 +10,7 @@ export const messages = {
   },
   later: {
     title: 'Further tiles',
-    text: 'Wherever the base game gave a small gift for passing a space, you now choose yield tiles as well, and every yield you connect may still be counted by a brown one. Chameli has laid her first white tile already.',
+    text: 'Further tiles come from the dancer: besides two dice she now gives a yield tile of your choice from the open display. Chameli has just laid a white one. Whoever owns fewer workers than another gets tiles as well, while the other still has workers to place.',
   },
   finale: {
     title: 'Your turn',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Vos propres revenus',
-    text: 'Dans cette variante, les revenus au bord de votre province ne sont pas imprimés : vous y posez vous-même des tuiles Revenu. Blanches, jaunes, rouges et marron ont leurs places ; les marron sont les plus fortes et comptent quelque chose quand vous les atteignez.',
+    text: 'Dans cette variante, les revenus imprimés au bord de votre province sont petits. Mais vous pouvez y poser des tuiles Revenu, blanches, jaunes, rouges ou marron, chacune sur un espace de sa couleur : la route qui atteint une tuile rapporte alors son revenu. Les marron sont les plus fortes : elles comptent quelque chose à cet instant.',
   },
   lay: {
     title: 'Votre tuile marron',
@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   },
   later: {
     title: 'D’autres tuiles',
-    text: 'Là où le jeu de base faisait de petits dons, vous choisissez aussi des tuiles Revenu, et chaque revenu relié peut encore compter pour une marron. Chameli a déjà posé sa première blanche.',
+    text: 'D’autres tuiles viennent de la Danseuse : en plus de deux dés, elle donne maintenant une tuile Revenu de votre choix parmi celles qui sont visibles. Chameli vient d’en poser une blanche. Qui a moins d’ouvriers qu’un autre reçoit aussi des tuiles pendant que l’autre place encore les siens.',
   },
   finale: {
     title: 'À vous',

@@ -23,7 +23,7 @@ export const lesson = defineLesson<typeof english>({
       or: ['on TL'],
       after: ['dancer', 'pay B5*', 'take B', 'take O', 'roll 3', 'roll 5', 'yield W1', 'on T2'],
     },
-    { says: 'later', points: [{ part: 'race' }] },
+    { says: 'later', points: [{ thing: 'space:dancer' }] },
     { says: 'finale' },
   ],
 });

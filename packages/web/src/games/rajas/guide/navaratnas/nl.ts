@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Je eigen inkomsten',
-    text: 'In deze variant zijn de inkomsten aan de rand van je provincie niet gedrukt: je legt er zelf opbrengstfiches. Witte, gele, rode en bruine hebben eigen plekken; bruine zijn het sterkst en tellen iets zodra je ze bereikt.',
+    text: 'In deze variant zijn de gedrukte inkomsten aan de rand van je provincie klein. Maar je mag er opbrengstfiches op leggen, witte, gele, rode en bruine, elk op een veld van zijn kleur: een weg die een fiche bereikt, levert dan de opbrengst daarvan op. Bruine zijn het sterkst: ze tellen op dat moment iets.',
   },
   lay: {
     title: 'Je bruine fiche',
@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   },
   later: {
     title: 'Meer fiches',
-    text: 'Waar het basisspel kleine gaven gaf, kies je nu ook opbrengstfiches, en elke aangesloten opbrengst kan nog bij een bruine tellen. Chameli heeft haar eerste witte al gelegd.',
+    text: 'Meer fiches krijg je van de danseres: behalve twee dobbelstenen geeft zij nu ook een opbrengstfiche naar keuze uit het open aanbod. Chameli heeft net een witte gelegd. Ook wie minder werkers heeft dan een ander, krijgt fiches terwijl die ander nog inzet.',
   },
   finale: {
     title: 'Jij bent aan de beurt',
