@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'Der rosa Elefant',
-    text: 'Er wartet auf der Vorterrasse. Wer dort einen Arbeiter einsetzt, darf ihn nehmen und behält ihn, bis es ein anderer tut. Einmal je Runde öffnet er ein Feld, das schon besetzt ist.',
+    text: 'Er wartet auf der Vorterrasse. Wer dort einen Arbeiter einsetzt, darf ihn nehmen und behält ihn, bis es ein anderer tut. Einmal je Runde darfst du mit ihm einen Arbeiter zu dem des Startspielers stellen, obwohl das Feld besetzt ist.',
   },
   terrace: {
     title: 'Auf die Vorterrasse',

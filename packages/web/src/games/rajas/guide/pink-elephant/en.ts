@@ -1,7 +1,7 @@
 export const messages = {
   intro: {
     title: 'The pink elephant',
-    text: 'It waits on the front terrace. Whoever places a worker there may take it, and keeps it until somebody else does so. Once a round it opens a space that is taken already.',
+    text: 'It waits on the front terrace. Whoever places a worker there may take it, and keeps it until somebody else does so. Once a round it lets you place a worker beside the start player’s, although that space is taken.',
   },
   terrace: {
     title: 'To the front terrace',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'L’éléphant rose',
-    text: 'Il attend sur la terrasse extérieure. Qui y place un ouvrier peut le prendre et le garde jusqu’à ce qu’un autre le fasse. Une fois par manche, il ouvre une case déjà occupée.',
+    text: 'Il attend sur la terrasse extérieure. Qui y place un ouvrier peut le prendre et le garde jusqu’à ce qu’un autre le fasse. Une fois par manche, il vous permet de placer un ouvrier à côté de celui du premier joueur, sur un emplacement pourtant occupé.',
   },
   terrace: {
     title: 'Sur la terrasse extérieure',

@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 export const messages: Translation<typeof english> = {
   intro: {
     title: 'De roze olifant',
-    text: 'Hij wacht op het lage voorterras. Wie daar een werker inzet, mag hem nemen en houdt hem tot een ander dat doet. Eén keer per ronde opent hij een veld dat al bezet is.',
+    text: 'Hij wacht op het lage voorterras. Wie daar een werker inzet, mag hem nemen en houdt hem tot een ander dat doet. Eén keer per ronde mag je er een werker mee bij die van de startspeler zetten, al is dat veld bezet.',
   },
   terrace: {
     title: 'Naar het voorterras',
