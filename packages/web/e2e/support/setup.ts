@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from './serve.ts';
 
@@ -49,19 +50,12 @@ async function clientThereOrBuilt(): Promise<BuiltClient> {
   if (running) return { address: running, folder: process.env.DURBAR_FOLDER ?? join(root, 'dist') };
   const folder = await mkdtemp(join(tmpdir(), 'durbar-web-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
-  await asPublished(() =>
-    build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false } }),
-  );
+  await buildAsPublished(root, folder);
   return { address: await serveFolder(folder), folder };
 }
 
-/** A test runner's own environment makes another client, one without its service worker for instance. */
-async function asPublished(work: () => Promise<unknown>): Promise<void> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await work();
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
+/** By the command of its own: inside a test runner Vite makes another client, one without its service worker for instance. */
+async function buildAsPublished(cwd: string, outDir: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)('npm', ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir'], { cwd, env });
 }
