@@ -10,7 +10,9 @@ let client: OnlineClient | undefined;
 let hasConnection = $state(false);
 let isLost = $state(false);
 let entering: Promise<Fault | undefined> | undefined;
+/** Exchanges of one session for another: under way, and done. */
 let exchanges = 0;
+let exchanged = 0;
 let watchdog: ReturnType<typeof setInterval> | undefined;
 
 const WATCH_EVERY = 5000;
@@ -135,12 +137,16 @@ export async function exchangingSession<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     exchanges--;
+    exchanged++;
   }
 }
 
 async function departIfSignedOut(): Promise<void> {
+  const before = exchanged;
   const known = await api.me();
-  if (exchanges === 0 && !known.ok && known.fault.code === 'signed-out') depart();
+  // An answer to a question that was asked with the old session says nothing about the new one.
+  if (exchanges > 0 || exchanged > before) return;
+  if (!known.ok && known.fault.code === 'signed-out') depart();
 }
 
 document.addEventListener('visibilitychange', () => client?.setVisible(!document.hidden));
