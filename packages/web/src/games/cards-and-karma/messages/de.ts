@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
   needsAdministrator: 'braucht einen Verwalter',
 
   grid: 'Auslage',
-  gridHint: 'Karte antippen: nehmen; Ecke antippen: als Würfel nehmen',
+  gridHint: 'Die Karte nehmen, oder ihre Ecke als Würfel',
   pile: (n) => `Stapel ${n}`,
   topCard: (card) => `Oberste Karte: ${card}`,
   discards: (n) => `Ablage ${n}`,

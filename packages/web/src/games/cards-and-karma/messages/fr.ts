@@ -51,7 +51,7 @@ export const messages: Translation<typeof english> = {
   needsAdministrator: 'demande un administrateur',
 
   grid: 'Grille',
-  gridHint: 'Touchez une carte pour la prendre, son coin pour la prendre en dé',
+  gridHint: 'Prendre la carte, ou son coin pour le dé',
   pile: (n) => `pioche ${n}`,
   topCard: (card) => `Carte du dessus : ${card}`,
   discards: (n) => `défausse ${n}`,
