@@ -1,4 +1,5 @@
 export * from './definition.ts';
+export * from './fold.ts';
 export * from './match.ts';
 export * from './play.ts';
 export * from './position.ts';

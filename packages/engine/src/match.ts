@@ -1,5 +1,6 @@
 import type { Rules } from './definition.ts';
-import { advance, ask, begin, copyPosition, decisionOf } from './play.ts';
+import { handlingOf, handlingsOf } from './handlers.ts';
+import { advance, ask, begin, copyPosition } from './play.ts';
 import type { Choice, Decider, Fact, Frame, Position, Seat } from './position.ts';
 import { defined, fail, ok, type Result } from './result.ts';
 import { parseChoice, type SubmitFault, submit } from './submit.ts';
@@ -113,7 +114,7 @@ function isBarrier<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   const { rules, position } = match;
   const frame = position.agenda.at(-1);
   if (frame === undefined) return false;
-  const { reveals } = decisionOf(rules, frame);
+  const { reveals } = handlingOf(handlingsOf(rules), frame);
   const question = ask(rules, position);
   if (by === 'chance') return question !== undefined && question.choices.length > 1;
   if (reveals === undefined || reveals === true) return reveals === true;

@@ -1,4 +1,5 @@
-import type { Automatic, Decision, Rules, Step } from './definition.ts';
+import type { Rules, Step } from './definition.ts';
+import { type Handling, type Handlings, handlingOf, handlingsOf } from './handlers.ts';
 import type { Choice, Fact, Frame, Position, Question, Random } from './position.ts';
 
 /** Folds facts as they happen and keeps the frames that follow until the answer is complete. */
@@ -51,7 +52,7 @@ export function begin<G, S, F extends Frame, C extends Choice, E extends Fact, V
 ): { position: Position<S, F>; facts: E[] } {
   const position = rules.definition.begin(rules.game);
   const facts: E[] = [];
-  settle(rules, position, new Recorder(rules, position, facts));
+  settle(rules, position, handlingsOf(rules), new Recorder(rules, position, facts));
   return { position, facts };
 }
 
@@ -65,7 +66,7 @@ export function ask<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   position: Position<S, F>,
 ): Question<C> | undefined {
   const frame = position.agenda.at(-1);
-  return frame && decisionOf(rules, frame).ask(rules.game, position.state, frame);
+  return frame && handlingOf(handlingsOf(rules), frame).ask(rules.game, position.state, frame);
 }
 
 /** Answers the pending question in place. The choice must be one of the question's; see `submit` for untrusted ones. */
@@ -114,18 +115,18 @@ export function randomChoice<G, S, F extends Frame, C extends Choice, E extends 
   random: Random,
 ): C {
   const frame = topOf(position);
-  return drawChoice(rules, position.state, frame, decisionOf(rules, frame), random);
+  return drawChoice(rules.game, position.state, frame, handlingOf(handlingsOf(rules), frame), random);
 }
 
-function drawChoice<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  { game }: Rules<G, S, F, C, E, V>,
+function drawChoice<G, S, F extends Frame, C extends Choice, E extends Fact>(
+  game: G,
   state: S,
   frame: F,
-  decision: Decision<G, S, F, C, F, E>,
+  handling: Handling<G, S, F, C, E>,
   random: Random,
 ): C {
-  if (decision.sample) return decision.sample(game, state, frame, random);
-  const { choices } = decision.ask(game, state, frame);
+  if (handling.sample) return handling.sample(game, state, frame, random);
+  const { choices } = handling.ask(game, state, frame);
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new Error(`no legal choice for ${JSON.stringify(frame)}`);
   return choice;
@@ -137,7 +138,7 @@ export function isChance<G, S, F extends Frame, C extends Choice, E extends Fact
   position: Position<S, F>,
 ): boolean {
   const frame = position.agenda.at(-1);
-  return frame !== undefined && decisionOf(rules, frame).sample !== undefined;
+  return frame !== undefined && handlingOf(handlingsOf(rules), frame).sample !== undefined;
 }
 
 /** Plays to the end at random, in place; returns the number of decisions, chance included. */
@@ -148,15 +149,19 @@ export function playOut<G, S, F extends Frame, C extends Choice, E extends Fact,
 ): number {
   const { game } = rules;
   const { state, agenda } = position;
+  const handlings = handlingsOf(rules);
   const recorder = new Recorder(rules, position, undefined);
   let decisions = 0;
   for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
-    const decision = decisionOf(rules, frame);
-    const choice = drawChoice(rules, state, frame, decision, random);
+    const handling = handlingOf(handlings, frame);
     recorder.pop();
-    decision.answer(game, state, frame, choice, recorder);
-    settle(rules, position, recorder);
-    decisions++;
+    if (handling.run) {
+      handling.run(game, state, frame, recorder);
+    } else {
+      handling.answer(game, state, frame, drawChoice(game, state, frame, handling, random), recorder);
+      decisions++;
+    }
+    recorder.flush();
   }
   return decisions;
 }
@@ -171,9 +176,10 @@ function answerTop<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   until: Until = 'next question',
 ): void {
   const frame = topOf(position);
+  const handlings = handlingsOf(rules);
   recorder.pop();
-  decisionOf(rules, frame).answer(rules.game, position.state, frame, choice, recorder);
-  settle(rules, position, recorder, until);
+  handlingOf(handlings, frame).answer(rules.game, position.state, frame, choice, recorder);
+  settle(rules, position, handlings, recorder, until);
 }
 
 function topOf<S, F extends Frame>({ agenda }: Position<S, F>): F {
@@ -185,33 +191,18 @@ function topOf<S, F extends Frame>({ agenda }: Position<S, F>): F {
 function settle<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
+  handlings: Handlings<G, S, F, C, E>,
   recorder: Recorder<G, S, F, C, E, V>,
   until: Until = 'next question',
 ): void {
   recorder.flush();
   const { agenda } = position;
   for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
-    const handler = automaticOf(rules, frame);
-    if (handler.run === undefined) return;
-    if (handler.reveals && until === 'stop at reveals') return;
+    const { run, reveals } = handlingOf(handlings, frame);
+    if (run === undefined) return;
+    if (reveals && until === 'stop at reveals') return;
     recorder.pop();
-    handler.run(rules.game, position.state, frame, recorder);
+    run(rules.game, position.state, frame, recorder);
     recorder.flush();
   }
-}
-
-/** Without `run` the frame belongs to a seat or to chance. A look at the property is far faster than asking for it with `in`. */
-function automaticOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  rules: Rules<G, S, F, C, E, V>,
-  frame: F,
-): Partial<Automatic<G, S, F, F, E>> {
-  return rules.definition.handlers[frame.kind as F['kind']] as Partial<Automatic<G, S, F, F, E>>;
-}
-
-/** After `settle` the top frame always belongs to a seat or to chance. */
-export function decisionOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  rules: Rules<G, S, F, C, E, V>,
-  frame: F,
-): Decision<G, S, F, C, F, E> {
-  return rules.definition.handlers[frame.kind as F['kind']] as Decision<G, S, F, C, F, E>;
 }

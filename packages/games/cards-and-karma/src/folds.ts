@@ -1,16 +1,15 @@
+import { type Folds, foldByType } from '@durbar/engine';
 import { at, entry } from './at.ts';
-import type { CardsAndKarmaFact, FactOf } from './facts.ts';
+import type { CardsAndKarmaFact } from './facts.ts';
 import { BUILDING, type CardsAndKarmaGame, SHIP } from './game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, KARMA, NONE, TOKENS, type Token, UNSEEN } from './state.ts';
-
-type Fold<E> = (game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: E) => void;
 
 const TOKEN_PLACES: Readonly<Record<Token, number>> = { fame: FAME, coins: COINS, karma: KARMA, administrators: ADMINISTRATORS };
 
 function nothing(): void {}
 
 /** One small function for each fact. */
-const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
+const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
   'start-player-named': (_game, state, { seat }) => {
     state.start = seat;
   },
@@ -114,9 +113,7 @@ const FOLDS: { readonly [T in CardsAndKarmaFact['type']]: Fold<FactOf<T>> } = {
   'game-ended': nothing,
 };
 
-export function fold(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: CardsAndKarmaFact): void {
-  (FOLDS[fact.type] as Fold<CardsAndKarmaFact>)(game, state, fact);
-}
+export const fold = foldByType(FOLDS);
 
 function learnNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: { card: number; number: number }): void {
   const { card, number } = fact;

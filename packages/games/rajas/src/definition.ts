@@ -1,4 +1,4 @@
-import { fail, type GameDefinition, ok, type SetUp } from '@durbar/engine';
+import { fail, foldByType, type GameDefinition, ok, type SetUp } from '@durbar/engine';
 import { begin } from './begin.ts';
 import { compileGame } from './compile/index.ts';
 import { gainFaults } from './edition-checks.ts';
@@ -13,12 +13,11 @@ import { copyState, type RajasState } from './state.ts';
 import { imagine, type RajasView, viewFor } from './view.ts';
 
 type Definition = GameDefinition<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>;
-type Fold = (game: RajasGame, state: RajasState, fact: RajasFact) => void;
-const folds = allFolds as Readonly<Record<string, Fold>>;
+const foldFact = foldByType<RajasGame, RajasState, RajasFact>(allFolds);
 const notation = allNotation as Readonly<Record<string, (choice: RajasChoice, game: RajasGame) => string>>;
 
 function fold(game: RajasGame, state: RajasState, fact: RajasFact): void {
-  folds[fact.type]?.(game, state, fact);
+  foldFact(game, state, fact);
   const watching = game.hooks.watch?.get(fact.type);
   if (watching) for (const watch of watching) watch(game, state, fact);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import type { Folds, Seat } from '@durbar/engine';
 import type { CoreFact } from './facts.ts';
 import type { RajasGame } from './game.ts';
 import type { RajasFact } from './modules/index.ts';
@@ -9,9 +9,7 @@ import type { RajasState } from './state.ts';
 import { BUILDINGS, FAME, KINDS_OF_DICE, MONEY, NONE, TRACKS, WAITING } from './words.ts';
 
 /** How each fact of a union changes the state. */
-export type FoldsOf<E extends RajasFact> = {
-  readonly [T in E['type']]: (game: RajasGame, state: RajasState, fact: Extract<E, { type: T }>) => void;
-};
+export type FoldsOf<E extends RajasFact> = Folds<RajasGame, RajasState, E>;
 
 function nothing(): void {
   // The fact tells people something; the state has no place for it.

@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { type Folds, foldByType, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 import { add, at, insertSorted, removeSorted } from './numbers.ts';
 import { deckHand, REMOVED, type TajMahalState } from './state.ts';
@@ -46,15 +46,7 @@ interface PointsGained {
   readonly provinces?: readonly number[];
 }
 
-type Folds = {
-  readonly [T in TajMahalFact['type']]: (
-    game: TajMahalGame,
-    state: TajMahalState,
-    fact: Extract<TajMahalFact, { type: T }>,
-  ) => void;
-};
-
-const FOLDS: Folds = {
+const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   'province-tile-laid': (_game, state, { tile, province }) => {
     state.tileProvinces[tile] = province;
   },
@@ -158,6 +150,4 @@ const FOLDS: Folds = {
   'hand-revealed': () => {},
 };
 
-export function fold(game: TajMahalGame, state: TajMahalState, fact: TajMahalFact): void {
-  (FOLDS[fact.type] as (game: TajMahalGame, state: TajMahalState, fact: TajMahalFact) => void)(game, state, fact);
-}
+export const fold = foldByType(FOLDS);
