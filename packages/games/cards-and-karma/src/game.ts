@@ -45,6 +45,8 @@ export interface CardsAndKarmaGame {
   /** Which entry of a seat's purchasing power pays the card, and what it must be at least. */
   readonly costEntry: readonly number[];
   readonly costLimit: readonly number[];
+  /** The purchasing power of a seat without dice and jokers. */
+  readonly noPower: readonly number[];
   /** Building types on each card. */
   readonly buildings: readonly (readonly number[])[];
   /** Types and values of the goods on each card. */
@@ -93,6 +95,7 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     ...cardTables(edition),
     costEntry: cards.map((card) => costEntryOf(card, edition, highest)),
     costLimit: cards.map((card) => (card.kind === 'building' ? card.cost.sum : Number(card.kind !== 'goods'))),
+    noPower: Array.from({ length: 1 + highest + 2 * edition.dieColours.length }, () => 0),
     effect: cards.map((card) => effectOf(card, rewards, actions)),
     effects,
     bonuses,

@@ -12,13 +12,14 @@ import { drawAdditionalDice } from './use-administrator.ts';
 export const act: HandlerOf<'act'> = {
   ask: (game, state, { seat }) => {
     const { grid } = state;
+    const { takeDie, take } = game.choices;
     const choices: CardsAndKarmaChoice[] = [];
     const power = purchasingPower(game, state, seat);
     for (let i = 0; i < grid.length; i++) {
       const card = at(grid, i);
       if (card < 0) continue;
-      choices.push(entry(game.choices.takeDie, card));
-      if (reaches(game, power, card)) choices.push(entry(game.choices.take, card));
+      choices.push(entry(takeDie, card));
+      if (reaches(game, power, card)) choices.push(entry(take, card));
     }
     if (held(state, seat, ADMINISTRATORS) > 0 && hasDrawable(state)) choices.push(ADDITIONAL_DICE);
     return { decider: seat, choices };

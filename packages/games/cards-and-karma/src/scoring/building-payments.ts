@@ -14,6 +14,8 @@ interface Search {
   readonly numbers: readonly number[];
   readonly jokers: number;
   readonly karma: number;
+  /** The dice tried at the moment, and every payment found so far. */
+  readonly chosen: number[];
   readonly found: Payment[];
 }
 
@@ -32,9 +34,10 @@ export function buildingPayments(
     numbers: dice.map((die) => at(state.numbers, die)),
     jokers: held(state, seat, ADMINISTRATORS),
     karma: held(state, seat, KARMA),
+    chosen: [],
     found: [],
   };
-  collect(search, 0, [], 0);
+  collect(search, 0, 0, search.highest);
   return search.found;
 }
 
@@ -52,30 +55,28 @@ export function diceOfColour(game: CardsAndKarmaGame, state: CardsAndKarmaState,
 }
 
 /** Tries every multiset of dice from `from` on; a sum that suffices needs no further die. */
-function collect(search: Search, from: number, chosen: readonly number[], sum: number): void {
-  addPayments(search, chosen, sum);
+function collect(search: Search, from: number, sum: number, lowest: number): void {
+  addPayments(search, sum, lowest);
   if (sum >= search.cost) return;
-  const { dice, numbers } = search;
+  const { dice, numbers, chosen } = search;
   for (let i = from; i < dice.length; i++) {
-    if (i > from && at(numbers, i) === at(numbers, i - 1)) continue;
-    collect(search, i + 1, [...chosen, at(dice, i)], sum + at(numbers, i));
+    const number = at(numbers, i);
+    if (i > from && number === at(numbers, i - 1)) continue;
+    chosen.push(at(dice, i));
+    collect(search, i + 1, sum + number, number);
+    chosen.pop();
   }
 }
 
-/** With these dice: each number of jokers and the karma that is lacking, if no die and no joker could be left out. */
-function addPayments(search: Search, dice: readonly number[], sum: number): void {
-  const { cost, highest, found } = search;
-  const headroom = dice.length * highest - sum;
+/** With the chosen dice: each number of jokers and the karma that is lacking, if no die and no joker could be left out. */
+function addPayments(search: Search, sum: number, lowest: number): void {
+  const { cost, highest, chosen } = search;
+  const headroom = chosen.length * highest - sum;
   for (let jokers = 0; jokers <= search.jokers; jokers++) {
     const total = sum + jokers * highest;
     if (jokers > 0 && total - highest >= cost) return;
     const karma = Math.max(0, cost - total);
     if (karma > search.karma || karma > headroom) continue;
-    if (karma > 0 || total - lowestNumber(search, dice) < cost) found.push({ type: 'pay', dice, jokers, karma });
+    if (karma > 0 || total - lowest < cost) search.found.push({ type: 'pay', dice: chosen.slice(), jokers, karma });
   }
-}
-
-/** The number of the last and lowest die; jokers alone can leave out no die. */
-function lowestNumber({ dice, numbers, highest }: Search, chosen: readonly number[]): number {
-  return chosen.length === 0 ? highest : at(numbers, dice.indexOf(at(chosen, chosen.length - 1)));
 }

@@ -18,14 +18,19 @@ export function overpayAfter(
   card: number,
   { dice, karma }: Payment,
 ): Overpay {
-  const lowest = dice.reduce((number, die) => Math.min(number, at(numbers, die)), game.highest);
-  const sum = dice.reduce((total, die) => total + at(numbers, die), 0);
+  let lowest = game.highest;
+  let headroom = 0;
+  for (let i = 0; i < dice.length; i++) {
+    const number = at(numbers, at(dice, i));
+    lowest = Math.min(lowest, number);
+    headroom += game.highest - number;
+  }
   return {
     kind: 'overpay',
     seat,
     card,
     highest: karma > 0 ? 0 : lowest,
-    headroom: dice.length * game.highest - sum - karma,
+    headroom: headroom - karma,
     jokers: dice.length === 0,
     begun: false,
   };

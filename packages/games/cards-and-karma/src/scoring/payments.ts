@@ -13,27 +13,38 @@ export function purchasingPower(game: CardsAndKarmaGame, state: CardsAndKarmaSta
   const { colourCount, highest, dieColour } = game;
   const hand = entry(state.hands, seat);
   const karma = held(state, seat, KARMA);
-  const power = basePower(game, held(state, seat, ADMINISTRATORS));
+  const power = game.noPower.slice();
+  let shown = 0;
   for (let i = 0; i < hand.length; i++) {
     const die = at(hand, i);
     const number = at(state.numbers, die);
     const sum = 1 + highest + at(dieColour, die);
     power[sum] = at(power, sum) + number;
     power[sum + colourCount] = at(power, sum + colourCount) + highest - number;
-    const last = Math.min(number + karma, highest);
-    for (let near = Math.max(number - karma, 1); near <= last; near++) power[near] = 1;
+    shown |= 1 << number;
   }
+  noteNumbers(game, power, withKarma(shown, karma));
   if (karma > 0) raiseSums(game, power, karma);
+  const jokers = held(state, seat, ADMINISTRATORS);
+  if (jokers > 0) addJokers(game, power, jokers);
   return power;
 }
 
+/** Numbers as bits, and those that karma makes of them: each one step up or down (CNK-KARMA-02). */
+function withKarma(shown: number, karma: number): number {
+  let reached = shown;
+  for (let step = 0; step < karma; step++) reached |= (reached << 1) | (reached >> 1);
+  return reached;
+}
+
+function noteNumbers({ highest }: CardsAndKarmaGame, power: number[], reached: number): void {
+  for (let number = 1; number <= highest; number++) power[number] = (reached >> number) & 1;
+}
+
 /** Jokers alone show any number and reach a sum in any colour. */
-function basePower({ colourCount, highest }: CardsAndKarmaGame, jokers: number): number[] {
-  const power: number[] = [0];
-  for (let number = 1; number <= highest; number++) power.push(jokers > 0 ? 1 : 0);
-  for (let colour = 0; colour < colourCount; colour++) power.push(jokers * highest);
-  for (let colour = 0; colour < colourCount; colour++) power.push(0);
-  return power;
+function addJokers({ colourCount, highest }: CardsAndKarmaGame, power: number[], jokers: number): void {
+  for (let number = 1; number <= highest; number++) power[number] = 1;
+  for (let sum = 1 + highest; sum <= highest + colourCount; sum++) power[sum] = at(power, sum) + jokers * highest;
 }
 
 /** CNK-KARMA-02, CNK-KARMA-03: karma may go to several dice, and never beyond their highest number. */

@@ -27,22 +27,21 @@ function symbolsInSets(
 ): readonly number[] {
   const { sameKindSet } = game.thresholds;
   if (symbols.length < sameKindSet && symbols.length < typeCount) return NO_SYMBOLS;
-  let isComplete = true;
-  let hasSame = false;
-  for (let type = 0; type < typeCount; type++) {
-    const count = countType(game, symbols, typeOf, type);
-    isComplete &&= count > 0;
-    hasSame ||= count >= sameKindSet;
-  }
-  if (isComplete) return symbols;
-  if (!hasSame) return NO_SYMBOLS;
-  return symbols.filter((symbol) => countType(game, symbols, typeOf, typeOf(game, symbol)) >= sameKindSet);
+  const counts = countTypes(game, symbols, typeOf, typeCount);
+  if (!counts.includes(0)) return symbols;
+  if (!counts.some((count) => count >= sameKindSet)) return NO_SYMBOLS;
+  return symbols.filter((symbol) => at(counts, typeOf(game, symbol)) >= sameKindSet);
 }
 
-function countType(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, type: number): number {
-  let count = 0;
-  for (let i = 0; i < symbols.length; i++) if (typeOf(game, at(symbols, i)) === type) count++;
-  return count;
+/** How many symbols there are of each type. */
+function countTypes(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, typeCount: number): number[] {
+  const counts: number[] = [];
+  for (let type = 0; type < typeCount; type++) counts.push(0);
+  for (let i = 0; i < symbols.length; i++) {
+    const type = typeOf(game, at(symbols, i));
+    counts[type] = at(counts, type) + 1;
+  }
+  return counts;
 }
 
 /** The alternatives for noted buildings; those that discard the same cards are one. */
@@ -70,6 +69,11 @@ export function cardsOf(symbols: readonly number[]): number[] {
     if (!cards.includes(card)) cards.push(card);
   }
   return cards;
+}
+
+/** Every symbol of a plan. */
+export function symbolsOf(plan: Plan): readonly number[] {
+  return plan.length === 1 ? entry(plan, 0) : plan.flat();
 }
 
 /** As many sets as have disjoint symbols; "all of one type" and "one of each type" can only be alternatives. */
@@ -102,8 +106,8 @@ function distinct(
   worthOf: (set: readonly number[]) => number,
 ): readonly Plan[] {
   if (plans.length < 2 || cardsOf(symbols).length === symbols.length) return plans;
-  const worths = plans.map((plan) => worthOf(plan.flat()));
-  const cards = plans.map((plan) => cardsOf(plan.flat()));
+  const worths = plans.map((plan) => worthOf(symbolsOf(plan)));
+  const cards = plans.map((plan) => cardsOf(symbolsOf(plan)));
   const isSame = (one: number, other: number): boolean =>
     worths[one] === worths[other] && haveSameEntries(entry(cards, one), entry(cards, other));
   return plans.filter((_plan, index) => plans.findIndex((_other, earlier) => isSame(earlier, index)) === index);

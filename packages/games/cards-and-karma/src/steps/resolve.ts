@@ -39,7 +39,7 @@ export const resolveCard: HandlerOf<'resolve-card'> = {
 /** CNK-SHIP-03: a lower ship discards the row before it. Ships of a noted set are spared (CNK-RES-12). */
 function breakRow(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
   const row = freeShips(state, seat);
-  const last = row[row.length - 1];
+  const last = row.at(-1);
   if (last === undefined || at(game.flag, card) > at(game.flag, last)) return;
   step.fact({ type: 'ships-discarded', seat, cards: row });
   showNumbers(state, step, row);

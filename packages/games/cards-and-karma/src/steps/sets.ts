@@ -24,14 +24,19 @@ export function noteSets(
   const buildings = kind === BUILDING ? completeBuildings(game, state, seat) : NO_SYMBOLS;
   const goods = entry(game.goodTypes, card).length > 0 ? completeGoods(game, state, seat) : NO_SYMBOLS;
   const ships = kind === SHIP ? completeShips(game, state, seat) : NO_SYMBOLS;
-  return note(step, { seat, buildings, goods, ships, done: 0, leaving: NO_SYMBOLS });
+  return note(step, seat, buildings, goods, ships);
 }
 
-function note(step: CardsAndKarmaStep, sets: NotedSets): FrameOf<'carry-out-sets'> | undefined {
-  const { seat, buildings, goods, ships } = sets;
+function note(
+  step: CardsAndKarmaStep,
+  seat: number,
+  buildings: readonly number[],
+  goods: readonly number[],
+  ships: readonly number[],
+): FrameOf<'carry-out-sets'> | undefined {
   if (buildings.length + goods.length + ships.length === 0) return undefined;
   step.fact({ type: 'sets-noted', seat, goods, ships });
-  return { kind: 'carry-out-sets', ...sets };
+  return { kind: 'carry-out-sets', seat, buildings, goods, ships, done: 0, leaving: NO_SYMBOLS };
 }
 
 function completeBuildings(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
@@ -52,10 +57,9 @@ export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   run: (game, state, frame, step) => {
     const done = nextKind(frame);
     if (done === SETS_IN_ORDER.length) return discardSets(game, state, step, frame);
-    const noted = { ...frame, done };
-    const plans = plansOf(game, noted);
-    if (plans.length > 1) step.next({ ...noted, kind: 'choose-set' });
-    else carryOutPlan(game, state, step, noted, entry(plans, 0));
+    const plans = plansOf(game, frame, done);
+    if (plans.length > 1) step.next({ ...frame, kind: 'choose-set', done });
+    else carryOutPlan(game, state, step, frame, done, entry(plans, 0));
   },
 };
 
@@ -66,8 +70,8 @@ function nextKind(noted: NotedSets): number {
   return done;
 }
 
-/** The alternatives for the kind of set whose turn it is. */
-export function plansOf(game: CardsAndKarmaGame, { done, buildings, goods, ships }: NotedSets): readonly Plan[] {
+/** The alternatives for one kind of set; `done` kinds are carried out already. */
+export function plansOf(game: CardsAndKarmaGame, { buildings, goods, ships }: NotedSets, done: number): readonly Plan[] {
   const set = SETS_IN_ORDER[done];
   if (set === 'buildings') return buildingPlans(game, buildings);
   return set === 'goods' ? goodsPlans(game, goods) : [[ships]];
@@ -78,9 +82,10 @@ export function carryOutPlan(
   state: CardsAndKarmaState,
   step: CardsAndKarmaStep,
   noted: NotedSets,
+  done: number,
   plan: Plan,
 ): void {
-  const { seat, done } = noted;
+  const { seat, buildings, goods, ships } = noted;
   const kind = entry(SETS_IN_ORDER, done);
   const leaving = noted.leaving.slice();
   for (const set of plan) {
@@ -91,7 +96,7 @@ export function carryOutPlan(
     else gain(game, state, step, seat, 'administrators', game.thresholds.administratorsPerSet);
     for (const card of cards) if (!leaving.includes(card)) leaving.push(card);
   }
-  step.next({ ...noted, kind: 'carry-out-sets', done: done + 1, leaving });
+  step.next({ kind: 'carry-out-sets', seat, buildings, goods, ships, done: done + 1, leaving });
 }
 
 /** CNK-RES-11: cards that a sale has taken meanwhile are gone already. */
@@ -100,14 +105,7 @@ function discardSets(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: C
   const cards = noted.leaving.filter((card) => isPlaced(state, seat, card));
   step.fact({ type: 'set-cards-discarded', seat, cards, goods, ships });
   showNumbers(state, step, cards);
-  const further = note(step, {
-    seat,
-    buildings: completeBuildings(game, state, seat),
-    goods: completeGoods(game, state, seat),
-    ships: NO_SYMBOLS,
-    done: 0,
-    leaving: NO_SYMBOLS,
-  });
+  const further = note(step, seat, completeBuildings(game, state, seat), completeGoods(game, state, seat), NO_SYMBOLS);
   if (further) step.next(further);
 }
 
