@@ -32,7 +32,7 @@ function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): Ta
   for (let index = 0; index < hand.length; index++) {
     const card = at(hand, index);
     if (card >= game.firstWhite) break;
-    if (card === hand[index - 1]) continue;
+    if (index > 0 && card === at(hand, index - 1)) continue;
     const fits = visitColour === NONE || at(game.cardColours, card) === visitColour;
     if (fits) plays.push(choiceAt(game.choices.play, card));
     for (const companion of companions) {
