@@ -1,5 +1,6 @@
 import type { Edition, ProvinceBoardData } from '../edition.ts';
 import type { Grid, Side } from '../game.ts';
+import { packed } from '../numbers.ts';
 import { EDGES, type EdgeName, NONE, type SideName, YIELD_COLOURS } from '../words.ts';
 import { compileGain, type GainTable } from './gains.ts';
 
@@ -22,7 +23,7 @@ export function compileGrid(board: ProvinceBoardData): Grid {
     interior: bitsWhere((name) => board.interior.includes(name)),
     notFirstColumn: bitsWhere((_, cell) => cell % columns > 0),
     notLastColumn: bitsWhere((_, cell) => cell % columns < columns - 1),
-    touches: cells.flatMap((cell) => EDGES.map((edge) => yieldsAt(board, cell, edge))),
+    touches: packed(cells.flatMap((cell) => EDGES.map((edge) => yieldsAt(board, cell, edge)))),
     lay: cells.flatMap((at, cell) => EDGES.map((_, rotation) => ({ type: 'lay', cell, rotation, at }) as const)),
   };
 }

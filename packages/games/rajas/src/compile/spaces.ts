@@ -1,7 +1,7 @@
 import { defined } from '@durbar/engine';
 import type { BoardData, CostData, Edition, SpaceData } from '../edition.ts';
 import type { Cost, PalaceAction, Space } from '../game.ts';
-import { range } from '../numbers.ts';
+import { packed, range } from '../numbers.ts';
 import { colourOf, faceOf, turnedValue } from '../rules/dice.ts';
 import { COLOURS, KINDS_OF_DICE } from '../words.ts';
 import { compileGain, type GainTable } from './gains.ts';
@@ -39,7 +39,7 @@ function compileSpace(
     area,
     group,
     groupLimit: board.groupLimits?.[group] ?? 0,
-    groupSpaces: board.groupLimits?.[group] ? all.flatMap((space, other) => (space.group === group ? [other] : [])) : [],
+    groupSpaces: board.groupLimits?.[group] ? placesOf(all, (space) => space.group === group) : [],
     before: edition.areasInOrder.includes(area) ? earlierIn(all, area, index) : [],
     cost: compileCost(data.cost ?? {}),
     effects,
@@ -49,7 +49,11 @@ function compileSpace(
 }
 
 function earlierIn(all: readonly SpaceData[], area: string, index: number): number[] {
-  return all.flatMap((space, other) => (other < index && space.area === area ? [other] : [])).reverse();
+  return placesOf(all, (space, other) => other < index && space.area === area).reverse();
+}
+
+function placesOf(all: readonly SpaceData[], isWanted: (space: SpaceData, index: number) => boolean): number[] {
+  return packed(all.flatMap((space, index) => (isWanted(space, index) ? [index] : [])));
 }
 
 function compileCost(cost: CostData): Cost {

@@ -1,6 +1,7 @@
 import type { Edition } from '../edition.ts';
 import type { Stack, Tile } from '../game.ts';
 import type { ModuleTileData } from '../modules/module.ts';
+import { packed } from '../numbers.ts';
 import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, NONE, ROADS, type RoadName } from '../words.ts';
 
 /** Edges a road leads over before any turn, as bits: 1 top, 2 right, 4 bottom, 8 left. */
@@ -27,7 +28,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
     price: data.dice === undefined ? (data.price ?? 0) : -data.dice,
     road: ROADS.indexOf(data.road),
     ends,
-    rotations: ends.flatMap((bits, rotation) => (ends.indexOf(bits) === rotation ? [rotation] : [])),
+    rotations: packed(ends.flatMap((bits, rotation) => (ends.indexOf(bits) === rotation ? [rotation] : []))),
     buildings: data.buildings.map((name) => BUILDINGS.indexOf(name)),
     markets: data.markets.map(({ good, value }) => ({ good: GOODS.indexOf(good), value })),
     goods: data.markets.reduce((bits, { good }) => bits | (1 << GOODS.indexOf(good)), 0),
