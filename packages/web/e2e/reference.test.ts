@@ -174,7 +174,7 @@ describe('Rajas with every module', () => {
     },
     {
       side: 'back',
-      each: ['yield-tile:'],
+      each: ['river:2', 'yield-tile:'],
       options: { ...BACK, ...BOTH },
       sections: ['holi-back-bonus', 'mysterious', 'roads-back', 'navaratnas-brown-tiles'],
     },
