@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000001';
 
 const PEOPLE = clicksOf(30, 8);
-const ON_ITS_SIDE = clicksOf(60, 10);
+const ON_ITS_SIDE = clicksOf(40, 10);
 
 interface Clicking {
   readonly game: string;
