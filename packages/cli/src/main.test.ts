@@ -57,12 +57,23 @@ describe('durbar', () => {
     expect(second.winsBySeat).toEqual(first.winsBySeat);
   });
 
+  test('simulate plays another edition', async () => {
+    const args = ['simulate', 'cards-and-karma', '--players', '2', '--games', '20', '--seed', 's', '--json'];
+    const [house, swift] = await Promise.all([durbar(...args), durbar(...args, '--edition', 'swift')]);
+    expect(JSON.parse(swift.out)).toMatchObject({ edition: 'swift', finished: 20 });
+    expect(JSON.parse(swift.out).decisions).not.toBe(JSON.parse(house.out).decisions);
+    expect((await durbar(...args, '--edition', 'none')).err).toContain('there is no edition "none"');
+  });
+
   test('bench gives figures for each player count', async () => {
     const { out } = await durbar('bench', '--game', 'taj-mahal', '--seconds', '0.05', '--json');
     const { results } = JSON.parse(out);
     expect(results.map(({ players }: { players: number }) => players)).toEqual([3, 4, 5]);
     for (const result of results) {
-      expect(Math.min(result.decisionsPerSecond, result.gamesPerSecond, result.copiesPerSecond)).toBeGreaterThan(0);
+      for (const speed of ['decisionsPerSecond', 'gamesPerSecond', 'copiesPerSecond']) {
+        expect(result.median[speed]).toBeGreaterThan(0);
+        expect(result[speed]).toBeGreaterThanOrEqual(result.median[speed]);
+      }
     }
   });
 

@@ -1,51 +1,9 @@
 #!/usr/bin/env node
-import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
-import { runBench } from './commands/bench.ts';
-import { runGames } from './commands/games.ts';
-import { LAB_HELP, runLab } from './commands/lab.ts';
-import { runReplay } from './commands/replay.ts';
-import { runRules } from './commands/rules.ts';
-import { runServe } from './commands/serve.ts';
-import { runSimulate } from './commands/simulate.ts';
+import { durbar } from './durbar.ts';
 import { UsageError } from './usage.ts';
 
-type Command = { readonly run: (args: readonly string[]) => Promise<number>; readonly help: string };
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  games: { run: runGames, help: 'games [--json]\n    the games with their players, options and editions' },
-  simulate: {
-    run: runSimulate,
-    help: `simulate GAME --players N --games N [--seed S] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--json]
-    plays games to the end; a game that fails is written as a saved game`,
-  },
-  lab: { run: runLab, help: LAB_HELP },
-  bench: { run: runBench, help: 'bench [--seconds S] [--game G] [--json]\n    speed of random play, one thread' },
-  replay: { run: runReplay, help: 'replay FILE [--to N] [--verify] [--json]\n    plays a saved game and prints its log' },
-  serve: { run: runServe, help: 'serve\n    client, API and sockets on one port; settings by environment, see docs/hosting.md' },
-  backup: { run: runBackup, help: 'backup FILE\n    everything the server keeps, in one file, while it runs' },
-  restore: { run: runRestore, help: 'restore FILE\n    a backup into an empty database' },
-  admin: { run: runAdmin, help: ADMIN_HELP },
-  rules: {
-    run: runRules,
-    help: `rules [--explained] [--game G] [--json]
-    which rules of the ledgers are named in the title of a test, or explained in the rules reference`,
-  },
-};
-
-function printHelp(): void {
-  const lines = Object.values(COMMANDS).map(({ help }) => `  durbar ${help}`);
-  console.log(['durbar: board games of Mughal India', '', ...lines].join('\n'));
-}
-
-async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
-  const command = COMMANDS[name];
-  if (command) return command.run(args);
-  printHelp();
-  return name === 'help' || name === '--help' ? 0 : 2;
-}
-
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await durbar(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(`durbar: ${error.message}`);

@@ -27,6 +27,7 @@ interface Plan {
   readonly players: number | undefined;
   readonly games: number;
   readonly seed: string;
+  readonly edition: string | undefined;
   readonly options: Readonly<Record<string, string>>;
   readonly randomOptions: boolean;
   /** The levels that play, by seat, over again from the first; random play without. */
@@ -52,6 +53,7 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
     players: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
+    edition: { type: 'string' },
     option: { type: 'string', multiple: true },
     'random-options': { type: 'boolean' },
     bots: { type: 'string' },
@@ -63,6 +65,7 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
     players: values.players === undefined ? undefined : wholeNumber('players', values.players, 0),
     games: wholeNumber('games', values.games, 1000),
     seed: values.seed ?? '1',
+    edition: values.edition,
     options: optionsFrom(values.option),
     randomOptions: values['random-options'] ?? false,
     bots: levelsFrom(values.bots),
@@ -109,18 +112,18 @@ async function playBotGame(rules: Rules, { bots, budget }: Plan, seed: string, t
   tally.rounds.push(...roundsOf(state));
 }
 
-function setUpOf({ players, game, options }: Plan): SetUp {
-  return { players: players ?? game.players.min, options };
+function setUpOf({ players, game, options, edition }: Plan): SetUp {
+  return { players: players ?? game.players.min, options, ...(edition === undefined ? {} : { edition }) };
 }
 
 /** Players, where they are not told, and options are drawn evenly. */
 function drawnRules(plan: Plan, random: Random): Rules {
-  const { game } = plan;
+  const { game, edition } = plan;
   const span = game.players.max - game.players.min + 1;
   const players = plan.players ?? game.players.min + Math.floor(random() * span);
   const rules = drawRules(game, players, plan.options, random);
   if (!rules) throw new UsageError('no combination of options is accepted');
-  return rules;
+  return edition === undefined ? rules : rulesOrUsageError(game, { ...rules.setUp, edition });
 }
 
 function playGame(rules: Rules, seed: string, tally: Tally): void {
@@ -178,6 +181,7 @@ function reportOf(plan: Plan, tally: Tally, seconds: number) {
   return {
     game: plan.game.id,
     players: plan.players,
+    ...(plan.edition === undefined ? {} : { edition: plan.edition }),
     games: plan.games,
     finished: finished.length,
     failed,
