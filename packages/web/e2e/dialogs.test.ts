@@ -43,6 +43,12 @@ async function openByButton(page: Page, selector: string): Promise<boolean> {
   return true;
 }
 
+/** The browser closes a dialog a moment after the key. */
+async function putAway(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+}
+
 describe.each(shareOf(VIEWS, 1))('$screen, $theme', ({ screen, theme }) => {
   test.each(GAMES)('what opens over the table of $game: axe finds nothing, nothing is too small', async ({ game, players }) => {
     const { page, context, errors } = await site.open({ screen, settings: { theme, confirm: 'never' } });
@@ -56,12 +62,12 @@ describe.each(shareOf(VIEWS, 1))('$screen, $theme', ({ screen, theme }) => {
     for (const [name, key] of Object.entries(KEYS)) {
       await page.keyboard.press(key);
       found.push(...(await faultsOf(page, `${game}-${name}-${screen}-${theme}`, screen)));
-      await page.keyboard.press('Escape');
+      await putAway(page);
     }
     for (const [name, selector] of Object.entries(BUTTONS)) {
       if (!(await openByButton(page, selector))) continue;
       found.push(...(await faultsOf(page, `${game}-${name}-${screen}-${theme}`, screen)));
-      await page.keyboard.press('Escape');
+      await putAway(page);
     }
     expect(found).toEqual([]);
     expect(errors).toEqual([]);
