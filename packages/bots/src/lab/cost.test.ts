@@ -29,7 +29,10 @@ describe.each(setUps)('$name', ({ game, options }) => {
     expect(cost.decisions).toBeGreaterThan(50);
     expect(cost.greedyMedian).toBeLessThan(5);
     expect(cost.forcedMedian).toBeLessThan(1);
-    // Processor time is told in steps of several milliseconds.
-    for (const { worst } of cost.kept) expect(worst).toBeLessThan(115);
+    for (const { median, worst } of cost.kept) {
+      // Processor time is told in steps of several milliseconds; code that has just been loaded runs slowly.
+      expect(median).toBeLessThan(115);
+      expect(worst).toBeLessThan(200);
+    }
   });
 });

@@ -27,10 +27,11 @@ export interface Cost {
   readonly kept: readonly KeptBudget[];
 }
 
-/** The longest a level thought about any of the questions with a budget. */
+/** How long a level thought about the questions with a budget. */
 export interface KeptBudget {
   readonly level: Level;
   readonly seconds: number;
+  readonly median: number;
   readonly worst: number;
 }
 
@@ -72,7 +73,10 @@ export async function measureCost({ rules, games, budgets, clock, seed }: CostPl
     forcedWorst: Math.max(...forced, 0),
     mostChoices: Math.max(...questions.map(({ question }) => question.choices.length), 0),
     kept: (['planner', 'master'] as const).flatMap((level) =>
-      budgets.map((seconds) => ({ level, seconds, worst: longestThought(mind, level, seconds, questions) })),
+      budgets.map((seconds) => {
+        const thoughts = timesOfThoughts(mind, level, seconds, questions);
+        return { level, seconds, median: medianOf(thoughts), worst: Math.max(...thoughts) };
+      }),
     ),
   };
 }
@@ -103,13 +107,13 @@ function chosenQuestions(asked: readonly Asked[]): Asked[] {
   return [...largest, ...asked.filter((_, index) => index % step === step - 1).slice(0, ASKED)];
 }
 
-function longestThought(mind: Mind, level: Level, seconds: number, questions: readonly Asked[]): number {
+function timesOfThoughts(mind: Mind, level: Level, seconds: number, questions: readonly Asked[]): number[] {
   const now = defined(mind.clock, 'clock');
-  return questions.reduce((longest, { view, question }, index) => {
+  return questions.map(({ view, question }, index) => {
     const started = now();
     LADDER[level](mind, view, question, { seconds }, seededRandom(index));
-    return Math.max(longest, now() - started);
-  }, 0);
+    return now() - started;
+  });
 }
 
 function medianOf(values: readonly number[]): number {
