@@ -152,7 +152,7 @@ describe('a running game', () => {
     await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
     await page.waitForFunction(() => document.documentElement.lang === 'de');
     await page.keyboard.press('Escape');
-    expect(await page.locator('h1').first().textContent()).not.toBe(english);
+    await expect.poll(() => page.locator('h1').first().textContent()).not.toBe(english);
     await context.close();
   });
 });
