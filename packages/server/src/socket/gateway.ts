@@ -9,6 +9,7 @@ import { findVisitor } from '../http/visitor.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
+/** Each connection is asked for a sign of life in its own time: all at once would keep everybody waiting. */
 const PING_EVERY = 30_000;
 
 /** Lets clients with a session open sockets, each person and address a limited number. */
@@ -18,7 +19,6 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #parseCookies: (header: string) => Record<string, string | undefined>;
-  readonly #pings: ReturnType<typeof setInterval>;
 
   constructor(context: Context, app: FastifyInstance) {
     this.#context = context;
@@ -30,8 +30,6 @@ export class Gateway {
         refuse(socket, '500 Internal Server Error');
       });
     });
-    this.#pings = setInterval(() => this.#checkAlive(), PING_EVERY);
-    this.#pings.unref();
   }
 
   get size(): number {
@@ -40,7 +38,6 @@ export class Gateway {
 
   /** Sends everybody away to connect again, here or elsewhere. */
   async close(): Promise<void> {
-    clearInterval(this.#pings);
     for (const connection of this.#connections) connection.dismiss('restart');
     const patience = setTimeout(() => {
       for (const connection of this.#connections) connection.terminate();
@@ -66,7 +63,10 @@ export class Gateway {
       const connection = new Connection(this.#context, { socket: webSocket, stream: socket }, identity);
       this.#count(address, 1);
       this.#connections.add(connection);
+      const pings = setInterval(() => connection.checkAlive(), PING_EVERY);
+      pings.unref();
       webSocket.on('close', () => {
+        clearInterval(pings);
         this.#count(address, -1);
         this.#connections.delete(connection);
       });
@@ -81,10 +81,6 @@ export class Gateway {
     const count = (this.#byAddress.get(address) ?? 0) + change;
     if (count > 0) this.#byAddress.set(address, count);
     else this.#byAddress.delete(address);
-  }
-
-  #checkAlive(): void {
-    for (const connection of this.#connections) connection.checkAlive();
   }
 }
 
