@@ -23,7 +23,7 @@ module.exports = {
       ['^packages/engine/', '@noble/hashes'],
       'Fair chance serves every game.',
     ),
-    only('reference-knows-nobody', '^packages/reference/', [], 'Texts about the games, read by the client and the command.'),
+    only('reference-knows-nobody', '^packages/web/reference/', [], 'Texts about the games, read by the client and the command.'),
     {
       name: 'bots-know-no-table',
       severity: 'error',
@@ -52,7 +52,7 @@ module.exports = {
       name: 'only-the-front-door',
       severity: 'error',
       from: { path: '^packages/((?:games/)?[^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/|^packages/(games/)?[^/]+/src/((testing|node|lab)/)?index\\.ts$' },
+      to: { path: '^packages/', pathNot: '^packages/$1/|^packages/(games/|web/)?[^/]+/src/((testing|node|lab)/)?index\\.ts$' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],

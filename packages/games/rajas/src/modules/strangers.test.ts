@@ -1,0 +1,24 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PACKAGES = join(import.meta.dirname, '../../../..');
+/** Words of the base game as well: the core itself, and the roads on tiles (and on the map of Taj Mahal). */
+const COMMON_WORDS = ['base', 'roads'];
+
+const ids = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !COMMON_WORDS.includes(entry.name))
+  .map((entry) => entry.name);
+const inCamelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const names = new RegExp(`\\b(${ids.flatMap((id) => [id, inCamelCase(id)]).join('|')})\\b`, 'i');
+
+/** Modules have their own folders, the client draws their pieces, and tests must name what they test. */
+const mayName = (file: string) =>
+  /^web\/|^games\/rajas\/src\/modules\/|\.test\.ts$|\/testing\/|\/node_modules\//.test(file.split(sep).join('/'));
+
+test('no file outside its folder, the list, the client and the tests names a module', () => {
+  expect(ids).toContain('holi');
+  const files = globSync('**/src/**/*.ts', { cwd: PACKAGES }).filter((file) => !mayName(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => names.test(readFileSync(join(PACKAGES, file), 'utf8')))).toEqual([]);
+});
