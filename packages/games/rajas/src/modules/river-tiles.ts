@@ -1,6 +1,7 @@
-import { shape } from '@durbar/engine';
+import { below, type Random, shape } from '@durbar/engine';
 import type { RiverTileData } from '../edition.ts';
 import type { RajasGame } from '../game.ts';
+import { at, filled } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 
 /** Component data of a module that brings river tiles. */
@@ -19,4 +20,19 @@ export function tilesLeft({ riverTiles }: RajasGame, state: RajasState): number[
   const left: number[] = [];
   for (let tile = 0; tile < riverTiles.length; tile++) if (!state.riverTiles.includes(tile)) left.push(tile);
   return left;
+}
+
+/** Chance draws one of the tiles that lie open nowhere, each as likely as the others. */
+export function drawTile<Choice>(choose: (tile: number, id: string) => Choice) {
+  const choiceOf = (game: RajasGame, tile: number) => choose(tile, game.riverTiles[tile]?.id ?? '');
+  return {
+    ask: (game: RajasGame, state: RajasState) => {
+      const choices = tilesLeft(game, state).map((tile) => choiceOf(game, tile));
+      return { decider: 'chance' as const, choices, weights: filled(choices.length, 1) };
+    },
+    sample: (game: RajasGame, state: RajasState, _frame: unknown, random: Random) => {
+      const tiles = tilesLeft(game, state);
+      return choiceOf(game, at(tiles, below(random, tiles.length)));
+    },
+  };
 }

@@ -1,11 +1,8 @@
-import { below } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
-import type { RajasGame } from '../../game.ts';
-import { at, filled } from '../../numbers.ts';
 import type { InstalledModule } from '../module.ts';
-import { tilesLeft } from '../river-tiles.ts';
+import { drawTile, tilesLeft } from '../river-tiles.ts';
 
 export type Frame = { readonly kind: 'full-river/draw'; readonly index: number };
 export type Fact = {
@@ -21,20 +18,9 @@ export function install(): InstalledModule {
   return { id: 'full-river', setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
 }
 
-function tileChoice(game: RajasGame, tile: number): Choice {
-  return { type: 'full-river/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
-}
-
 export const handlers: HandlersOf<Frame> = {
   'full-river/draw': {
-    ask: (game, state) => {
-      const choices = tilesLeft(game, state).map((tile) => tileChoice(game, tile));
-      return { decider: 'chance', choices, weights: filled(choices.length, 1) };
-    },
-    sample: (game, state, _frame, random) => {
-      const tiles = tilesLeft(game, state);
-      return tileChoice(game, at(tiles, below(random, tiles.length)));
-    },
+    ...drawTile((tile, id): Choice => ({ type: 'full-river/tile', tile, id })),
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'full-river/tile') return unexpected(frame, choice);
       step.fact({ type: 'full-river/tile-laid', index: frame.index, tile: choice.tile, id: choice.id });

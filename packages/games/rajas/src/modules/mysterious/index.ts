@@ -1,12 +1,11 @@
-import { below, defined, type Seat, shape } from '@durbar/engine';
+import { defined, type Seat, shape } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
-import type { RajasGame } from '../../game.ts';
-import { at, filled } from '../../numbers.ts';
+import { at } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import type { InstalledModule } from '../module.ts';
-import { tilesLeft } from '../river-tiles.ts';
+import { drawTile } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 import { isHidden, mysteriousOf, mysteriousSlice } from './hidden.ts';
 
@@ -50,20 +49,9 @@ export function install({ moneyForReveal }: Data): InstalledModule {
   };
 }
 
-function tileChoice(game: RajasGame, tile: number): Choice {
-  return { type: 'mysterious/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
-}
-
 export const handlers: HandlersOf<Frame> = {
   'mysterious/reveal': {
-    ask: (game, state) => {
-      const choices = tilesLeft(game, state).map((tile) => tileChoice(game, tile));
-      return { decider: 'chance', choices, weights: filled(choices.length, 1) };
-    },
-    sample: (game, state, _frame, random) => {
-      const tiles = tilesLeft(game, state);
-      return tileChoice(game, at(tiles, below(random, tiles.length)));
-    },
+    ...drawTile((tile, id): Choice => ({ type: 'mysterious/tile', tile, id })),
     // GB2-MYST-03, GB2-MYST-04: the money, then the benefit.
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'mysterious/tile') return unexpected(frame, choice);
