@@ -13,7 +13,7 @@ Sobald du eine Karte auf der Hand hast, ist sie nur noch ein Würfel. Ihre Vorde
     text: `
 Mit den {{icon-die}} Würfeln auf deiner Hand bezahlst du. Es gibt vier Farben: {{motif-wave}} Lapis, {{motif-leaf}} Smaragd, {{motif-sun}} Karneol und {{motif-star}} Amethyst.
 
-Tippe auf die Ecke einer Karte in der Auslage, um sie [als Würfel zu nehmen](#taking-a-die), egal was ihre Vorderseite zeigt. Das kostet nichts. Ein Würfel zählt seine Zahl, die [Karma](#karma) ändern kann. Hast du damit [bezahlt](#paying), kommt er in die Ablage.`,
+Wähle die Ecke einer Karte in der Auslage, um sie [als Würfel zu nehmen](#taking-a-die), egal was ihre Vorderseite zeigt. Das kostet nichts. Ein Würfel zählt seine Zahl, die [Karma](#karma) ändern kann. Hast du damit [bezahlt](#paying), kommt er in die Ablage.`,
   },
   'building-cards': {
     title: 'Gebäude',

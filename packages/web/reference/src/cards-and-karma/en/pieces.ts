@@ -13,7 +13,7 @@ Once you hold a card in your hand, it is only a die. Its front no longer counts 
     text: `
 {{icon-die}} Dice in your hand are what you pay with. There are four colours: {{motif-wave}} lapis, {{motif-leaf}} emerald, {{motif-sun}} carnelian and {{motif-star}} amethyst.
 
-Tap the corner of a card in the grid to [take it as a die](#taking-a-die), whatever its front shows. That is free. A die counts its number, which [karma](#karma) can change. Once you have [paid](#paying) with it, it goes to the discards.`,
+Choose the corner of a card in the grid to [take it as a die](#taking-a-die), whatever its front shows. That is free. A die counts its number, which [karma](#karma) can change. Once you have [paid](#paying) with it, it goes to the discards.`,
   },
   'building-cards': {
     title: 'Buildings',

@@ -13,7 +13,7 @@ Dès qu’une carte est dans votre main, elle n’est plus qu’un dé. Sa face 
     text: `
 Vous payez avec les {{icon-die}} dés de votre main. Il y a quatre couleurs : {{motif-wave}} lapis, {{motif-leaf}} émeraude, {{motif-sun}} cornaline et {{motif-star}} améthyste.
 
-Touchez le coin d’une carte de la grille pour la [prendre comme dé](#taking-a-die), quelle que soit sa face action. C’est gratuit. Un dé vaut son chiffre, que le [karma](#karma) peut changer. Une fois que vous avez [payé](#paying) avec lui, il va à la défausse.`,
+Choisissez le coin d’une carte de la grille pour la [prendre comme dé](#taking-a-die), quelle que soit sa face action. C’est gratuit. Un dé vaut son chiffre, que le [karma](#karma) peut changer. Une fois que vous avez [payé](#paying) avec lui, il va à la défausse.`,
   },
   'building-cards': {
     title: 'Les bâtiments',

@@ -13,7 +13,7 @@ Zodra je een kaart in je hand hebt, is ze alleen nog een dobbelsteen. Haar voork
     text: `
 Met de {{icon-die}} dobbelstenen in je hand betaal je. Er zijn vier kleuren: {{motif-wave}} lapis, {{motif-leaf}} smaragd, {{motif-sun}} kornalijn en {{motif-star}} amethist.
 
-Tik op de hoek van een kaart in het raster om haar [als dobbelsteen te nemen](#taking-a-die), wat er ook op de voorkant staat. Dat is gratis. Een dobbelsteen telt zijn getal, dat [karma](#karma) kan veranderen. Heb je ermee [betaald](#paying), dan gaat hij naar de aflegstapel.`,
+Kies de hoek van een kaart in het raster om haar [als dobbelsteen te nemen](#taking-a-die), wat er ook op de voorkant staat. Dat is gratis. Een dobbelsteen telt zijn getal, dat [karma](#karma) kan veranderen. Heb je ermee [betaald](#paying), dan gaat hij naar de aflegstapel.`,
   },
   'building-cards': {
     title: 'Gebouwen',

@@ -108,7 +108,7 @@ export const messages: Translation<typeof english> = {
   play: 'spielen',
   add: 'dazu',
   cannotNow: 'jetzt nicht',
-  oneOfPair: 'Tippe zwei Karten an oder ein Paar.',
+  oneOfPair: 'Wähle zwei Karten oder ein Paar.',
   theNormal: 'Palast',
   theCrown: 'Kronen-Palast',
   provincesReached: (n) => count(n, { one: '# Provinz', other: '# Provinzen' }),

@@ -108,7 +108,7 @@ export const messages = {
   play: 'play',
   add: 'add',
   cannotNow: 'not now',
-  oneOfPair: 'Tap two cards, or a pair.',
+  oneOfPair: 'Choose two cards, or a pair.',
   theNormal: 'Palace',
   theCrown: 'Crown palace',
   provincesReached: (n: number) => count(n, { one: '# province', other: '# provinces' }),

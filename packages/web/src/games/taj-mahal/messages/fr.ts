@@ -108,7 +108,7 @@ export const messages: Translation<typeof english> = {
   play: 'jouer',
   add: 'ajouter',
   cannotNow: 'plus tard',
-  oneOfPair: 'Touchez deux cartes, ou une paire.',
+  oneOfPair: 'Choisissez deux cartes, ou une paire.',
   theNormal: 'Palais',
   theCrown: 'Palais couronné',
   provincesReached: (n) => count(n, { one: '# province', other: '# provinces' }),

@@ -108,7 +108,7 @@ export const messages: Translation<typeof english> = {
   play: 'spelen',
   add: 'erbij',
   cannotNow: 'nu niet',
-  oneOfPair: 'Tik op twee kaarten, of op een paar.',
+  oneOfPair: 'Kies twee kaarten, of een paar.',
   theNormal: 'Paleis',
   theCrown: 'Kroonpaleis',
   provincesReached: (n) => count(n, { one: '# provincie', other: '# provincies' }),

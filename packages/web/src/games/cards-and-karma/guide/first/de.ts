@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
   },
   die: {
     title: 'Würfel für später',
-    text: 'Du hast nur noch einen Würfel. Tipp auf die Ecke der leuchtenden Karte und nimm sie als Würfel. Die Zahl ist eine Überraschung.',
+    text: 'Du hast nur noch einen Würfel. Wähle die Ecke der leuchtenden Karte und nimm sie als Würfel. Die Zahl ist eine Überraschung.',
     other: 'Das darfst du. Aber ohne Würfel kannst du nichts bezahlen: Nimm den Würfel in der leuchtenden Ecke.',
   },
   karma: {

@@ -51,7 +51,7 @@ export const messages = {
   },
   die: {
     title: 'Dice for later',
-    text: 'You have one die left. Tap the corner of the card that is lit and take it as a die. Its number is a surprise.',
+    text: 'You have one die left. Choose the corner of the card that is lit and take it as a die. Its number is a surprise.',
     other: 'You may. But without dice you can pay for nothing: take the die in the corner that is lit.',
   },
   karma: {

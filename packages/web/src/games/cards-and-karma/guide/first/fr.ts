@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
   },
   die: {
     title: 'Des dés pour plus tard',
-    text: 'Il vous reste un dé. Touchez le coin de la carte qui brille et prenez-la comme dé. Son nombre est une surprise.',
+    text: 'Il vous reste un dé. Choisissez le coin de la carte qui brille et prenez-la comme dé. Son nombre est une surprise.',
     other: 'C’est permis. Mais sans dés, on ne paie rien : prenez le dé dans le coin qui brille.',
   },
   karma: {

@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
   },
   die: {
     title: 'Dobbelstenen voor later',
-    text: 'Je hebt nog één dobbelsteen. Tik op de hoek van de kaart die oplicht en neem haar als dobbelsteen. Het getal is een verrassing.',
+    text: 'Je hebt nog één dobbelsteen. Kies de hoek van de kaart die oplicht en neem haar als dobbelsteen. Het getal is een verrassing.',
     other: 'Dat mag. Maar zonder dobbelstenen betaal je niets: neem de dobbelsteen in de hoek die oplicht.',
   },
   karma: {
