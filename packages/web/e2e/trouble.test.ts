@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
+import { GAMES } from './support/games.ts';
+import { coveredControls } from './support/in-page.ts';
 import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
-import { faultsOfAccess } from './support/looks.ts';
-import { openSite, type Site } from './support/site.ts';
+import { faultsOfAccess, picture } from './support/looks.ts';
+import { openSite, SCREENS, type Site } from './support/site.ts';
 import { makeAMove, numberAt, READY } from './support/table.ts';
 
 let site: Site;
@@ -14,20 +16,28 @@ afterAll(() => site.close());
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000005';
 
 describe('the storage', () => {
-  test('that is full is told once, and play goes on', async () => {
-    const { page, context } = await site.open();
+  test.each(GAMES)('that is full is told once at a table of $game, lies over nothing, and play goes on', async ({ game }) => {
+    const { page, context } = await site.open({ screen: 'phone', settings: { confirm: 'never' } });
     await context.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
     await page.reload();
-    await page.click('[data-play-now="cards-and-karma"]');
-    await page.getByText('will not keep the game').waitFor();
+    await page.click(`[data-play-now="${game}"]`);
+    const told = page.locator('[data-note="not-saved"]');
+    await told.getByText('will not keep the game').waitFor();
+    for (const screen of ['phone', 'lying', 'small', 'laptop'] as const) {
+      await page.setViewportSize(SCREENS[screen].viewport);
+      await makeAMove(page);
+      await page.waitForSelector(READY);
+      await picture(page, `${game}-not-saved-${screen}`);
+      expect(await page.evaluate(coveredControls), screen).toEqual([]);
+      expect(await told.evaluate((note) => note.scrollWidth > note.clientWidth + 1)).toBe(false);
+    }
+    await told.getByRole('button', { name: 'Close', exact: true }).click();
     await makeAMove(page);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await makeAMove(page);
-    expect(await page.getByText('will not keep the game').count()).toBe(0);
+    expect(await told.count()).toBe(0);
     await context.close();
   });
 

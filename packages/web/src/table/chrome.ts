@@ -6,5 +6,7 @@ export interface TableChrome {
   readonly subtitle?: string;
   readonly homeLink: string;
   readonly extra?: Snippet;
+  /** What must be known or answered now, in rows under the bar. */
+  readonly notices?: Snippet;
   openSettings(): void;
 }
