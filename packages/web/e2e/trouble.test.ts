@@ -25,7 +25,7 @@ describe('the storage', () => {
     });
     await page.reload();
     await page.click(`[data-play-now="${game}"]`);
-    const told = page.locator('[data-note="not-saved"]');
+    const told = page.locator('[data-notice="not-saved"]');
     await told.getByText('will not keep the game').waitFor();
     for (const screen of ['phone', 'lying', 'small', 'laptop'] as const) {
       await page.setViewportSize(SCREENS[screen].viewport);
