@@ -1,4 +1,7 @@
-/** How many choices each tab holds, and the tab to turn to when the current one holds none and fewer are in sight. */
+/**
+ * How many choices each tab holds, and the tab to turn to: the one that is wanted while its choices stand elsewhere, else the one with
+ * the most when the current one holds none and fewer are in sight.
+ */
 export function busiestTab(
   middle: HTMLElement,
   current: string,
@@ -9,5 +12,6 @@ export function busiestTab(
   const elsewhere = document.querySelectorAll('[data-choice]').length - counted.reduce((sum, [, count]) => sum + count, 0);
   const [best, most] = counted.reduce((top, one) => (one[1] > top[1] ? one : top), ['', 0] as const);
   const isNeeded = (counts[current] ?? 0) === 0 && most > elsewhere;
-  return { counts, best: isNeeded ? best : undefined };
+  const wanted = panels.find((panel) => panel.querySelector('[data-wanted]'))?.dataset.tab;
+  return { counts, best: wanted ?? (isNeeded ? best : undefined) };
 }
