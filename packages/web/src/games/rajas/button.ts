@@ -1,4 +1,4 @@
-import type { RajasChoice } from './types.ts';
+import type { RajasChoice, RajasView } from './types.ts';
 
 type Look = 'main' | 'gold' | 'plain';
 
@@ -14,7 +14,8 @@ const BUTTONS: Readonly<Record<string, Look>> = {
   'pink-elephant/leave': 'gold',
 };
 
-export function button(choice: RajasChoice): Look | undefined {
+export function button(choice: RajasChoice, { agenda }: RajasView): Look | undefined {
+  if (choice.type === 'done' && agenda.at(-1)?.kind === 'take-dice') return 'gold';
   if (choice.type === 'sail') return choice.spaces === 0 ? 'gold' : undefined;
   return BUTTONS[choice.type];
 }

@@ -10,10 +10,14 @@ function isSpaceChoice(choice: RajasChoice, id: string): boolean {
 
 /** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */
 export function spaceControl(table: RajasTable, { id }: SpaceScene): ControlAttributes {
-  return table.control(
-    table.find((choice) => isSpaceChoice(choice, id)),
-    `space:${id}`,
-  );
+  const text = table.find((choice) => isSpaceChoice(choice, id));
+  const isJoined = table.find((choice) => choice.type === 'pink-elephant/join' && choice.id === id) !== undefined;
+  return { ...table.control(text, `space:${id}`), ...(isJoined && { 'data-joined': '' }) };
+}
+
+/** Whether the worker would come with the pink elephant. */
+export function bringsElephant(control: ControlAttributes): boolean {
+  return 'data-joined' in control;
 }
 
 /** Whether any of the spaces can be chosen now. */

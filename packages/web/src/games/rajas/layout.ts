@@ -1,5 +1,7 @@
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
+import { LOW_SCREEN } from '../../table/low.ts';
 import { displayedTiles } from './modules/navaratnas/tiles.ts';
 import type { RajasTable } from './types.ts';
 
@@ -12,6 +14,11 @@ export function provideWide(): void {
 
 export function useWide(): boolean {
   return getContext<boolean | undefined>(KEY) === true;
+}
+
+/** On a phone on its side, choices that need room stand in the sheet, beside the province. */
+export function useLowScreen(): MediaQuery {
+  return new MediaQuery(LOW_SCREEN);
 }
 
 /** Heights on the wide table in pixels: what is always there, on tall screens more; one opponent; the display of yield tiles. */

@@ -15,3 +15,8 @@ const OPTIONS = ['pay', 'score', 'take', 'holi/take', 'holi/colour', 'holi/gift'
 export function hasOptions(table: RajasTable): boolean {
   return OPTIONS.some((kind) => hasChoice(table, kind));
 }
+
+/** Choices that need more room than a piece has. */
+export function needsRoom(table: RajasTable): boolean {
+  return hasOptions(table) || hasChoice(table, 'lay') || hasChoice(table, 'navaratnas/tile');
+}

@@ -31,6 +31,18 @@ test('of equal dice the first is the control', () => {
   ]);
 });
 
+test('a press on an equal die does what the first one does', () => {
+  const press = () => undefined;
+  const table = {
+    ...tableAt({ kind: 'place' }, [1]),
+    control: (text?: string) => (text ? { onclick: press } : {}),
+  } as RajasTable;
+  const [first, second, other] = dieControls(table, HAND, []);
+  expect(first?.control).toEqual({ onclick: press });
+  expect(second?.control).toMatchObject({ onclick: press, 'data-echo': '', 'aria-hidden': 'true', tabindex: -1 });
+  expect(other?.control).toEqual({});
+});
+
 test('a die that is named to be rolled again is marked, and its equal is the control', () => {
   expect(controls(tableAt({ kind: 'reroll', seat: 0, named: [1] }, [1, 4]))).toEqual([
     [true, undefined],

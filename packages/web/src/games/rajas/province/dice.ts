@@ -17,26 +17,33 @@ export interface HeldDie {
   readonly turned: ControlAttributes | undefined;
 }
 
-/** Of equal dice only the first that is not named already is the control: they are one choice. */
+/** Of equal dice the first that is not named already is the control: they are one choice, and the others echo it. */
 export function dieControls(table: RajasTable, dice: readonly DieScene[], leaving: readonly number[]): readonly HeldDie[] {
-  const seen = new Set<number>();
+  const controls = new Map<number, ControlAttributes>();
   const left = [...leaving];
   const toName = [...namedDice(table)];
   return dice.map(({ kind, colour, value }) => {
     const named = takeOut(toName, kind);
-    const isFirst = !named && !seen.has(kind);
-    if (isFirst) seen.add(kind);
-    const turned = isFirst ? turnedText(table, kind) : undefined;
+    const first = named ? {} : controls.get(kind);
+    const control = first ? echoOf(first) : table.control(dieText(table, kind));
+    if (!first) controls.set(kind, control);
+    const turned = first ? undefined : turnedText(table, kind);
     return {
       colour,
       value,
       label: table.words.die(table.words.colours[colour], value),
       leaving: takeOut(left, kind),
       named,
-      control: isFirst ? table.control(dieText(table, kind)) : {},
+      control,
       turned: turned === undefined ? undefined : table.control(turned),
     };
   });
+}
+
+/** An equal die answers to the pointer as the first one does; keys and screen readers have that one. */
+function echoOf({ onclick, onpointerenter, onpointerleave }: ControlAttributes): ControlAttributes {
+  if (!onclick) return {};
+  return { 'data-echo': '', 'aria-hidden': 'true', tabindex: -1, onclick, onpointerenter, onpointerleave };
 }
 
 function takeOut(kinds: number[], kind: number): boolean {
@@ -54,13 +61,16 @@ function namedDice({ view, viewer }: RajasTable): readonly number[] {
 /** Four bits for each colour. */
 const BITS = 4;
 
+/** Dice of one colour in a number that packs them by colour. */
+export function packedCount(packed: number, colour: number): number {
+  return (packed >>> (colour * BITS)) & (2 ** BITS - 1);
+}
+
 /** The colours named so far while further dice are to be taken. */
 export function takenColours({ agenda }: RajasView): readonly Colour[] {
   const frame = agenda.at(-1);
   if (frame?.kind !== 'take-dice') return [];
-  return COLOURS.flatMap((colour, index) =>
-    Array.from({ length: (frame.taken >>> (index * BITS)) & (2 ** BITS - 1) }, () => colour),
-  );
+  return COLOURS.flatMap((colour, index) => Array.from({ length: packedCount(frame.taken, index) }, () => colour));
 }
 
 function dieText(table: RajasTable, kind: number): string | undefined {

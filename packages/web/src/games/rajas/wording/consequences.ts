@@ -6,6 +6,8 @@ import type { PlayerScene, Scene } from '../scene.ts';
 import { sceneOf } from '../sceneOf.ts';
 import type { RajasPreview, RajasTelling, RajasView } from '../types.ts';
 import { gainsWords, gainWords } from './gains.ts';
+import { dieWords } from './names.ts';
+import { gapWords } from './tracks.ts';
 
 /** The preview in a few short pieces: what leaves, what comes, what it does to the race. */
 export function consequences(preview: RajasPreview, view: RajasView, telling: RajasTelling): Consequence[] {
@@ -17,7 +19,7 @@ export function consequences(preview: RajasPreview, view: RajasView, telling: Ra
   if (!mine || !then) return [];
   return [
     ...actionOf(preview, before, telling),
-    ...diceOf(mine, then, telling),
+    ...diceOf(preview, mine, then, telling),
     ...countsOf(mine, then, telling),
     ...upgradesOf(preview, seat, telling),
     ...placesOf(preview, mine, then, telling),
@@ -32,7 +34,11 @@ function actionOf({ choice }: RajasPreview, { spaces }: Scene, { words }: RajasT
   return space ? [{ text: gainsWords(space.effects, words) }] : [];
 }
 
-function diceOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+function diceOf({ facts }: RajasPreview, mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+  for (const fact of facts) {
+    if (fact.type !== 'holi/recoloured' || fact.seat !== mine.seat) continue;
+    return [{ symbol: 'icon-die', text: `${dieWords(fact.from, words)} → ${dieWords(fact.to, words)}` }];
+  }
   const gone = diceGone(mine.dice, then.dice).length;
   return gone > 0 ? [{ symbol: 'icon-die', text: `−${words.consequences.dice(gone)}`, tone: 'cost' }] : [];
 }
@@ -88,5 +94,11 @@ function placesOf(preview: RajasPreview, mine: PlayerScene, then: PlayerScene, t
 
 function gapOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
   if (mine.gap === then.gap) return [];
-  return [{ symbol: 'icon-flag', text: words.consequences.gap(mine.gap, then.gap), tone: then.gap < mine.gap ? 'gain' : 'cost' }];
+  return [
+    {
+      symbol: 'icon-flag',
+      text: words.consequences.gap(gapWords(mine.gap, words), gapWords(then.gap, words)),
+      tone: then.gap < mine.gap ? 'gain' : 'cost',
+    },
+  ];
 }

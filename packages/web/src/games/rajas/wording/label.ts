@@ -39,7 +39,7 @@ const labels: Labels<RajasChoice> = {
   take: ({ colour }, { words }) => words.labels.take(words.colours[COLOURS[colour] ?? 'blue']),
   return: ({ die }, { words }) => words.labels.return(dieOfKind(die, words)),
   reroll: ({ die }, { words }) => words.labels.reroll(dieOfKind(die, words)),
-  done: (_, { words }) => words.labels.done,
+  done: (_, { words }, { agenda }) => (agenda.at(-1)?.kind === 'take-dice' ? words.labels.noMore : words.labels.done),
   decline: (_, { words }) => words.labels.decline,
   score: ({ money }, { words }) => words.labels.score(money),
   upgrade: ({ name }, { words }) => words.labels.upgrade(words.buildings[name]),

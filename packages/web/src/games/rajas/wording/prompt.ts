@@ -1,6 +1,8 @@
 import type { Prompt } from '../../../table/contract.ts';
+import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { moduleIsPrompt, modulePrompt } from '../modules/words.ts';
+import { packedCount } from '../province/dice.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { spaceNameOf } from './names.ts';
 
@@ -20,6 +22,13 @@ const PLAIN: readonly string[] = [
   'palace-action',
   'yields',
 ] satisfies readonly Asked[];
+
+/** The Master Builder asks the same questions of a tile that covers another. */
+const COVERING: Readonly<Record<string, 'overbuild' | 'coverCell' | 'coverPay'>> = {
+  'pick-tile': 'overbuild',
+  'choose-cell': 'coverCell',
+  'pay-tile': 'coverPay',
+};
 
 /** Where one is while a tile is acquired. */
 const STEPS: Readonly<Record<string, number>> = { 'pick-tile': 0, 'choose-cell': 1, 'pay-tile': 2, overpay: 2 };
@@ -43,15 +52,25 @@ export function prompt(question: RajasQuestion, view: RajasView, telling: RajasT
 /** What the question is about, where the board alone does not tell. */
 function subjectOf({ agenda }: RajasView, { game, words }: RajasTelling): string | undefined {
   const frame = agenda.at(-1);
-  if (frame?.kind === 'take-dice' && frame.any > 0) return words.gain.dice(frame.any);
+  if (frame?.kind === 'take-dice') return comingDice(frame.due, frame.any, words);
   const space = frame?.kind === 'pay-space' ? game.spaces[frame.space] : undefined;
   return space && spaceNameOf(space.id, words);
+}
+
+/** The dice that are still to be taken: of certain colours, and of free choice. */
+function comingDice(due: number, any: number, { gain, colours }: RajasMessages): string {
+  const coloured = COLOURS.flatMap((colour, index) => {
+    const count = packedCount(due, index);
+    return count > 0 ? [gain.coloured(count, colours[colour])] : [];
+  });
+  return [...coloured, ...(any > 0 ? [gain.dice(any)] : [])].join(', ');
 }
 
 function wordsFor({ frame: { kind }, choices }: RajasQuestion, view: RajasView, { prompts }: RajasMessages): Words | undefined {
   const frame = view.agenda.at(-1);
   if (kind === 'place') return choices.some(({ choice }) => choice.type === 'pass') ? prompts.lastTurn : prompts.place;
-  if (kind === 'pick-tile') return frame && 'over' in frame && frame.over ? prompts.overbuild : prompts['pick-tile'];
+  if (frame && 'over' in frame && frame.over && COVERING[kind]) return prompts[COVERING[kind]];
+  if (kind === 'pick-tile') return prompts['pick-tile'];
   if (kind === 'take-dice')
     return choices.some(({ choice }) => choice.type === 'return') ? prompts.fullHands : prompts['take-dice'];
   const asked = PLAIN.includes(kind) ? prompts[kind as Asked] : undefined;

@@ -1,3 +1,4 @@
+import type { RajasMessages } from '../messages/index.ts';
 import type { BonusScene, PlayerScene, WaitingScene } from '../scene.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainWords } from './gains.ts';
@@ -26,4 +27,9 @@ export function waitingWords(track: Track, { space, workers }: WaitingScene, tel
 
 export function markerWords({ name, fame, money, gap }: PlayerScene, { words }: RajasTelling): string {
   return words.tracks.markers(name, fame, money, gap);
+}
+
+/** The spaces still between the markers, or that they have met. */
+export function gapWords(gap: number, { met }: RajasMessages): string {
+  return gap > 0 ? String(gap) : met;
 }

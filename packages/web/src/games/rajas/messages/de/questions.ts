@@ -34,6 +34,16 @@ export const questions: Translation<typeof english> = {
       hint: 'Es muss teurer sein als das überbaute.',
       help: 'Überbaue eines deiner Plättchen mit einem teureren und zahle die Differenz in Würfeln der neuen Farbe. Das neue Plättchen wird gewertet; Sondererträge gibt es dabei nie. Alle Plättchen müssen mit der Residenz verbunden bleiben.',
     },
+    coverCell: {
+      title: 'Baumeister: Überbaue ein Plättchen',
+      hint: 'Wähle eines deiner Plättchen und dann die Lage.',
+      help: 'Das neue Plättchen muss teurer sein als das überbaute, und alle Plättchen müssen mit der Residenz verbunden bleiben. Sondererträge gibt es dabei nie.',
+    },
+    coverPay: {
+      title: 'Baumeister: Zahle die Differenz',
+      hint: 'Die erste Zahlung ist die billigste.',
+      help: 'Zahle Würfel in der Farbe des neuen Plättchens, deren Summe die Differenz der beiden Preise erreicht. Zurück gibt es nichts. Ein Lotus dreht einen Würfel für ein Karma.',
+    },
     'choose-cell': {
       title: 'Bauen: Lege das Plättchen',
       hint: 'Wähle ein Feld und dann die Lage.',
@@ -56,7 +66,7 @@ export const questions: Translation<typeof english> = {
     },
     fullHands: {
       title: 'Kalis Hände sind voll',
-      hint: 'Gib einen leuchtenden Würfel zurück oder nimm keinen mehr.',
+      hint: 'Gib zuerst einen leuchtenden Würfel zurück oder nimm keinen mehr.',
       help: 'Du darfst nur so viele Würfel besitzen, wie Kali Hände hat. Gib Würfel zurück, bevor du neue nimmst, oder verzichte auf die neuen.',
     },
     reroll: {
@@ -105,6 +115,7 @@ export const questions: Translation<typeof english> = {
     return: (die) => `${die} zurückgeben`,
     reroll: (die) => `${die} neu würfeln`,
     done: 'Fertig',
+    noMore: 'Keine mehr nehmen',
     decline: 'Nein, danke',
     score: (money) => `${money} Geld werten`,
     upgrade: (building) => `Aufwerten: ${building}`,

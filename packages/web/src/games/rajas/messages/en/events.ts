@@ -71,7 +71,7 @@ export const events = {
     fame: (text: string) => `${text} fame`,
     karma: (text: string) => `${text} karma`,
     worker: 'a new worker',
-    gap: (from: number, to: number) => `Gap ${from} → ${to}`,
+    gap: (from: string, to: string) => `Gap ${from} → ${to}`,
     boat: (index: number, gain: string) => `River ${index}: ${gain}`,
     shownOn: (cell: string) => `shown on ${cell}`,
     yields: (gains: string) => `Yield: ${gains}`,

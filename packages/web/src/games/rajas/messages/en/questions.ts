@@ -32,6 +32,16 @@ export const questions = {
       hint: 'It must be dearer than the tile it covers.',
       help: 'Cover one of your own tiles with a dearer one and pay the difference in dice of the new colour. The new tile is scored; special yields are never received this way. Every tile must stay joined to the residence.',
     },
+    coverCell: {
+      title: 'Master Builder: cover a tile',
+      hint: 'Choose one of your tiles, then how the new one lies.',
+      help: 'The new tile must be dearer than the one it covers, and every tile must stay joined to the residence. Special yields are never received this way.',
+    },
+    coverPay: {
+      title: 'Master Builder: pay the difference',
+      hint: 'The first payment is the cheapest.',
+      help: 'Pay dice of the new tile’s colour that reach the difference between the two prices. Nothing is given back. A lotus turns a die for one karma.',
+    },
     'choose-cell': {
       title: 'Build: place the tile',
       hint: 'Choose a cell, then how the tile lies.',
@@ -54,7 +64,7 @@ export const questions = {
     },
     fullHands: {
       title: 'Kali’s hands are full',
-      hint: 'Give a glowing die back, or take no more.',
+      hint: 'Give a glowing die back first, or take no more.',
       help: 'A player may own only as many dice as Kali has hands. Give dice back before you take new ones, or do without the new ones.',
     },
     reroll: {
@@ -104,6 +114,7 @@ export const questions = {
     return: (die: string) => `Give back ${die}`,
     reroll: (die: string) => `Reroll ${die}`,
     done: 'Done',
+    noMore: 'Take no more',
     decline: 'No, thanks',
     score: (money: number) => `Score ${money} money`,
     upgrade: (building: string) => `Upgrade: ${building}`,

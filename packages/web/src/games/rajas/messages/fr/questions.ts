@@ -34,6 +34,16 @@ export const questions: Translation<typeof english> = {
       hint: 'Elle doit être plus chère que celle qu’elle recouvre.',
       help: 'Recouvrez une de vos tuiles d’une tuile plus chère et payez la différence en dés de la nouvelle couleur. La nouvelle tuile est comptée ; jamais de revenu spécial ainsi. Toutes les tuiles doivent rester reliées à la résidence.',
     },
+    coverCell: {
+      title: 'Maître Bâtisseur : recouvrez une tuile',
+      hint: 'Choisissez une de vos tuiles, puis la position.',
+      help: 'La nouvelle tuile doit être plus chère que celle qu’elle recouvre, et toutes les tuiles doivent rester reliées à la résidence. Jamais de revenu spécial ainsi.',
+    },
+    coverPay: {
+      title: 'Maître Bâtisseur : payez la différence',
+      hint: 'Le premier paiement est le moins cher.',
+      help: 'Payez des dés de la couleur de la nouvelle tuile dont la somme atteint la différence des deux prix. Rien n’est rendu. Un lotus retourne un dé pour un karma.',
+    },
     'choose-cell': {
       title: 'Construire : posez la tuile',
       hint: 'Choisissez une case, puis la position.',
@@ -56,7 +66,7 @@ export const questions: Translation<typeof english> = {
     },
     fullHands: {
       title: 'Les mains de Kali sont pleines',
-      hint: 'Rendez un dé qui brille, ou n’en prenez plus.',
+      hint: 'Rendez d’abord un dé qui brille, ou n’en prenez plus.',
       help: 'Vous ne pouvez avoir plus de dés que Kali n’a de mains. Rendez des dés avant d’en prendre de nouveaux, ou renoncez aux nouveaux.',
     },
     reroll: {
@@ -105,6 +115,7 @@ export const questions: Translation<typeof english> = {
     return: (die) => `Rendre ${die}`,
     reroll: (die) => `Relancer ${die}`,
     done: 'Terminé',
+    noMore: 'Ne plus en prendre',
     decline: 'Non merci',
     score: (money) => `Activer pour ${money} d’argent`,
     upgrade: (building) => `Améliorer : ${building}`,

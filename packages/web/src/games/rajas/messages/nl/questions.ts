@@ -34,6 +34,16 @@ export const questions: Translation<typeof english> = {
       hint: 'Hij moet duurder zijn dan de tegel eronder.',
       help: 'Bouw een duurdere tegel op een eigen tegel en betaal het verschil in dobbelstenen van de nieuwe kleur. De nieuwe tegel telt; speciale inkomsten krijg je zo nooit. Alle tegels moeten met de residentie verbonden blijven.',
     },
+    coverCell: {
+      title: 'Bouwmeester: bouw op een tegel',
+      hint: 'Kies een eigen tegel en dan de ligging.',
+      help: 'De nieuwe tegel moet duurder zijn dan de tegel eronder, en alle tegels moeten met de residentie verbonden blijven. Speciale inkomsten krijg je zo nooit.',
+    },
+    coverPay: {
+      title: 'Bouwmeester: betaal het verschil',
+      hint: 'De eerste betaling is de goedkoopste.',
+      help: 'Betaal dobbelstenen in de kleur van de nieuwe tegel die samen het verschil tussen beide prijzen halen. Je krijgt niets terug. Een lotus draait een steen voor één karma.',
+    },
     'choose-cell': {
       title: 'Bouwen: leg de tegel',
       hint: 'Kies een vak en dan de ligging.',
@@ -56,7 +66,7 @@ export const questions: Translation<typeof english> = {
     },
     fullHands: {
       title: 'Kali’s handen zijn vol',
-      hint: 'Geef een oplichtende steen terug of neem er geen meer.',
+      hint: 'Geef eerst een oplichtende steen terug of neem er geen meer.',
       help: 'Je mag niet meer dobbelstenen hebben dan Kali handen heeft. Geef stenen terug voordat je nieuwe neemt, of zie van de nieuwe af.',
     },
     reroll: {
@@ -105,6 +115,7 @@ export const questions: Translation<typeof english> = {
     return: (die) => `${die} teruggeven`,
     reroll: (die) => `${die} opnieuw werpen`,
     done: 'Klaar',
+    noMore: 'Geen meer nemen',
     decline: 'Nee, dank je',
     score: (money) => `${money} geld tellen`,
     upgrade: (building) => `Opwaarderen: ${building}`,

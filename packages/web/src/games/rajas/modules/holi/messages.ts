@@ -5,6 +5,7 @@ const en = {
   frontGifts: 'four dice are shared out, the last player chooses first',
   backGifts: (gifts: string) => `gifts from the last place to the first: ${gifts}`,
   held: (n: number) => `${n} × Holi tile: recolour a die`,
+  order: 'Order of choosing',
   takeDie: {
     title: 'Holi: take a die',
     hint: 'It keeps the number it shows.',
@@ -53,6 +54,7 @@ const de: Translation<typeof en> = {
   frontGifts: 'vier Würfel werden verteilt, der Letzte wählt zuerst',
   backGifts: (gifts) => `Geschenke vom letzten zum ersten Platz: ${gifts}`,
   held: (n) => `${n} × Holi-Plättchen: einen Würfel umfärben`,
+  order: 'So wird gewählt',
   takeDie: {
     title: 'Holi: Nimm einen Würfel',
     hint: 'Er behält seine Augenzahl.',
@@ -101,6 +103,7 @@ const fr: Translation<typeof en> = {
   frontGifts: 'quatre dés sont partagés, le dernier choisit d’abord',
   backGifts: (gifts) => `bonus du dernier au premier : ${gifts}`,
   held: (n) => `${n} × tuile Holi : changer la couleur d’un dé`,
+  order: 'Ordre du choix',
   takeDie: {
     title: 'Holi : prenez un dé',
     hint: 'Il garde sa valeur.',
@@ -149,6 +152,7 @@ const nl: Translation<typeof en> = {
   frontGifts: 'vier dobbelstenen worden verdeeld, de laatste kiest eerst',
   backGifts: (gifts) => `geschenken van de laatste naar de eerste plaats: ${gifts}`,
   held: (n) => `${n} × Holi-tegel: een steen van kleur veranderen`,
+  order: 'Volgorde van kiezen',
   takeDie: {
     title: 'Holi: neem een dobbelsteen',
     hint: 'Hij houdt zijn waarde.',

@@ -21,7 +21,7 @@ export const holiPrompts: Readonly<Record<string, PromptOf>> = {
   'holi/recolour': ({ words }) => words.holi.recolour,
 };
 
-function dieOfKind(kind: number, { words }: RajasTelling): string {
+export function dieOfKind(kind: number, { words }: RajasTelling): string {
   const colour = COLOURS[Math.floor(kind / FACES)] ?? 'blue';
   return dieWords(`${LETTERS[colour]}${(kind % FACES) + 1}`, words);
 }
