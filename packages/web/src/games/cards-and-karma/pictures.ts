@@ -60,7 +60,7 @@ export const WINDOWS: Readonly<Record<Card['kind'], string>> = {
   building: 'M12 128V58C12 42 22 38 34 33 48 27 62 24 72.5 12 83 24 97 27 111 33c12 5 22 9 22 25v70z',
   ship: 'M14 128C14 84 30 34 86 14c30 22 46 66 46 114z',
   goods: 'M12 44c0-9 6-15 15-15h91c9 0 15 6 15 15l-9 76c-1 5-4 8-9 8H30c-5 0-8-3-9-8z',
-  palace: 'M14 128V84c0-30 26-44 44-56 6-4 11-8 14.5-16C76 20 81 24 87 28c18 12 44 26 44 56v44z',
+  palace: 'M14 112V80c0-29 26-41 44-52 6-4 11-8 14.5-16C76 20 81 24 87 28c18 11 44 23 44 52v32z',
 };
 
 /** Where the pips of a die stand on a grid of 24. */

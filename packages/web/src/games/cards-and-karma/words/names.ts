@@ -29,6 +29,24 @@ export function titled(names: readonly string[]): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' & ');
 }
 
+const LONGEST_TITLE = 18;
+
+/** A title with what taking the card would do; only that when both are too long. */
+export function joined(title: string, effect: string | undefined): string {
+  if (effect === undefined) return title;
+  const both = `${title} · ${effect}`;
+  return both.length > LONGEST_TITLE ? effect : both;
+}
+
+/** A long title on two lines that are about equally long. */
+export function inTwo(title: string): readonly string[] {
+  const words = title.split(' ');
+  if (title.length <= LONGEST_TITLE - 2 || words.length < 2) return [title];
+  const splits = words.slice(1).map((_word, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
 export function effectText(parts: readonly Part[], words: KarmaMessages): string {
   return words.and(parts.map(({ gain, count }) => words.gains[gain](count)));
 }

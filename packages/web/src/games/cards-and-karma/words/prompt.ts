@@ -9,7 +9,6 @@ const OWN: Readonly<Record<string, OwnPrompt>> = {
   act: (_view, { words }) => ({ title: words.prompt.act, hint: words.prompt.actHint, help: words.prompt.help.act }),
   'pay-building': payPrompt,
   'pay-exactly': payPrompt,
-  overpay: (_view, { words }) => ({ title: words.prompt.overpay, hint: words.prompt.overpayHint, help: words.prompt.help.pay }),
   'discard-die': (view, { words, game }) => {
     const frame = view.agenda.at(-1);
     const left = frame?.kind === 'discard-die' ? frame.left : 1;
@@ -27,7 +26,7 @@ const OWN: Readonly<Record<string, OwnPrompt>> = {
   'take-goods-card': (_view, { words }) => ({ title: words.prompt.takeGoods, help: words.prompt.help.act }),
   'take-palace-card': (_view, { words }) => ({ title: words.prompt.takePalace, help: words.prompt.help.act }),
   'take-ship': (_view, { words }) => ({ title: words.prompt.takeShip, help: words.prompt.help.act }),
-  'copy-ship-reward': (_view, { words }) => ({ title: words.prompt.copy, help: words.prompt.help.other }),
+  'copy-ship-reward': (_view, { words }) => ({ title: words.prompt.copy, help: words.prompt.help.copy }),
   'choose-set': (_view, { words }) => ({ title: words.prompt.set, hint: words.prompt.setHint, help: words.prompt.help.sets }),
   'choose-bonus': (_view, { words }) => ({ title: words.prompt.bonus, help: words.prompt.help.bonus }),
   'lay-track-card': (_view, { words }) => ({
@@ -35,13 +34,18 @@ const OWN: Readonly<Record<string, OwnPrompt>> = {
     hint: words.prompt.layHint,
     help: words.prompt.help.bonus,
   }),
-  'use-administrator': (_view, { words }) => ({ title: words.prompt.administrator, help: words.prompt.help.other }),
+  'use-administrator': (_view, { words }) => ({ title: words.prompt.administrator, help: words.prompt.help.administrator }),
 };
 
 /** Who decides what. */
-export function prompt({ decider, frame }: KarmaQuestion, view: View, telling: KarmaTelling): Prompt {
+export function prompt({ decider, frame, choices }: KarmaQuestion, view: View, telling: KarmaTelling): Prompt {
   const { words, viewer } = telling;
   if (decider === 'chance') return { title: words.prompt.chance };
+  if (viewer === decider && frame.kind === 'overpay') {
+    const isEnough = choices.some(({ choice }) => choice.type === 'enough');
+    const title = isEnough ? words.prompt.overpay : words.prompt.overpayMore;
+    return { title, hint: words.prompt.overpayHint, help: words.prompt.help.pay };
+  }
   if (viewer === decider) return OWN[frame.kind]?.(view, telling) ?? { title: words.prompt.decidesOf(telling.name(decider)) };
   return { title: (frame.kind === 'act' ? words.prompt.actOf : words.prompt.decidesOf)(telling.name(decider)) };
 }
