@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
-import { keep, PERSON, plannedGame } from './support/kept.ts';
+import { gameAsking } from './support/finished.ts';
+import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
+import { makeAMove, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -67,6 +69,21 @@ describe('the Taj Mahal table', () => {
     await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
     await page.locator('[data-thing="city Agra"]').first().click();
     await page.getByText('Palaces are placed after withdrawing').waitFor();
+    await context.close();
+  });
+
+  test('on a phone the map is in sight while palaces are placed, and the contest again when cards are taken', async () => {
+    const { page, context } = await site.open({ screen: 'phone' });
+    const game = await gameAsking({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED }, 'place-palaces');
+    await keep(page, game);
+    await page.goto(`${site.address}/#/table/${game.id}`);
+    await page.locator('[data-tab="map"]').waitFor({ state: 'visible' });
+    const isPlacing = async (): Promise<boolean> => {
+      await page.waitForSelector(READY);
+      return (await page.locator('[data-choice^="palace "], [data-choice^="crown "]').count()) > 0;
+    };
+    while (await isPlacing()) await makeAMove(page);
+    await page.locator('[data-tab="contest"]').waitFor({ state: 'visible' });
     await context.close();
   });
 

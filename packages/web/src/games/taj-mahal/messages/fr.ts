@@ -53,12 +53,13 @@ export const messages: Translation<typeof english> = {
   holdsSpecialOf: (name, symbol) => `${name} a la carte spéciale ${symbol}`,
   points: 'Points',
   goodsTitle: 'March.',
+  goodsOfAll: 'Marchandises obtenues',
   played: 'Joué',
   outShort: 'retiré',
   startPlayer: 'premier joueur',
   handSize: (n) => count(n, { one: '# carte en main', other: '# cartes en main' }),
   ifIWithdraw: 'Si je me retire, je gagne',
-  whoLeads: 'Gagnerait',
+  whoLeads: 'En tête',
   leads: (name) => `${name} mène`,
   taken: 'pris',
   takenBy: (name) => `à ${name}`,
@@ -241,7 +242,7 @@ export const messages: Translation<typeof english> = {
       ahead === 0
         ? `${count(points, { one: '# point', other: '# points' })}, une victoire partagée`
         : `${count(points, { one: '# point', other: '# points' })}, ${ahead} d’avance`,
-    parts: { palaces: 'palais', tiles: 'marchandises et bonus', hand: 'cartes' },
+    parts: { palaces: 'palais', tiles: 'biens et bonus', hand: 'cartes' },
     raceTitle: 'Points par visite',
     raceNote: 'Points d’influence après chaque visite ; les mains comptent à la fin.',
     chapter: (n) => `visite ${n}`,
