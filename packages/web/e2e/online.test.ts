@@ -266,7 +266,7 @@ test('requests need consent: refused, granted with the moves left in the chronic
   await host.page.locator('[data-side]').click();
   await host.page.locator('[data-ask="undo"]').click();
   await guest.page.locator('[data-refuse]').click();
-  await host.page.locator('[data-note="asked"]').waitFor({ state: 'detached' });
+  await host.page.locator('[data-notice="asked"]').waitFor({ state: 'detached' });
   expect(await number(host.page)).toBe(before);
   await host.page.locator('[data-ask="undo"]').click();
   await guest.page.locator('[data-consent]').click();
@@ -274,12 +274,12 @@ test('requests need consent: refused, granted with the moves left in the chronic
   await guest.page.locator('.chronicle .undone').first().waitFor();
   await playOn([host, guest], 20);
   await host.page.locator('[data-ask="extend"]').click();
-  await guest.page.locator('[data-note="request"]').waitFor();
+  await guest.page.locator('[data-notice="request"]').waitFor();
   await host.page.locator('[data-withdraw]').click();
-  await guest.page.locator('[data-note="request"]').waitFor({ state: 'detached' });
+  await guest.page.locator('[data-notice="request"]').waitFor({ state: 'detached' });
   await host.page.locator('[data-ask="cancel"]').click();
   await guest.page.locator('[data-consent]').click();
-  for (const { page } of [host, guest]) await page.locator('[data-note="cancelled"]').waitFor();
+  for (const { page } of [host, guest]) await page.locator('[data-notice="cancelled"]').waitFor();
   await host.page.goto(`${server.address}/#/replay/${table}/5`);
   await host.page.locator('[data-replay="5"]').waitFor();
 });
@@ -312,7 +312,7 @@ test('somebody who leaves is replaced by a bot and takes the seat back', async (
   await host.page.locator('[data-side]').click();
   await host.page.getByText('a bot plays meanwhile').waitFor();
   await guest.page.locator('[data-return]').click();
-  await guest.page.locator('[data-note="away"]').waitFor({ state: 'detached' });
+  await guest.page.locator('[data-notice="away"]').waitFor({ state: 'detached' });
   await playOn([host, guest], 10);
 });
 
