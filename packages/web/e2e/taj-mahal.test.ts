@@ -73,7 +73,7 @@ describe('the Taj Mahal table', () => {
   });
 
   test('on a phone the map is in sight while palaces are placed, and the contest again when cards are taken', async () => {
-    const { page, context } = await site.open({ screen: 'phone' });
+    const { page, context } = await site.open({ screen: 'phone', settings: { confirm: 'never' } });
     const game = await gameAsking({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED }, 'place-palaces');
     await keep(page, game);
     await page.goto(`${site.address}/#/table/${game.id}`);
