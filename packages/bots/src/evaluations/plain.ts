@@ -7,10 +7,10 @@ export function plainEvaluation(rules: Rules): Evaluation {
   return {
     features: {
       names: ['score'],
-      measure: (game, { state }, rows) => {
+      measure: (game, { state }, seat, row) => {
         const scores = standings(game, state);
         const size = scores.reduce((sum, { score }) => sum + Math.abs(score), 1) / scores.length;
-        for (const { seat, score } of scores) rows[seat] = score / size;
+        row[0] = (scores.find((standing) => standing.seat === seat)?.score ?? 0) / size;
       },
       progress: () => 0,
     },

@@ -6,39 +6,44 @@ import { seatOf } from './greedy.ts';
 import { type AnyPosition, imagined, settleChance } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
 import { mostPromising, type Node, newNode, record } from './tree.ts';
-import { finishTurn } from './turn.ts';
+import { finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
 
-/** Flat Monte Carlo: every visit plays one of the own choices and then a whole lap of turns greedily, and judges the end. */
+/** How far the game is played on: so many turns of every seat. */
+const LAPS = 3;
+
+/** Flat Monte Carlo: every visit plays one of the own choices and then some laps of hurried turns, and judges the end. */
 export function weighByPlayouts(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
   const seat = seatOf(question);
-  const nodes = question.choices.map(() => newNode(mind.rules.setUp.players));
+  const choices = question.choices.map(({ choice }) => choice);
+  const nodes = choices.map(() => newNode(mind.rules.setUp.players));
+  const fresh = worstFirst(hurriedValues(mind, imagined(mind, view, random), choices, seat, random));
   whileUseful(
     effort,
     () => nodes,
     () => {
-      const index = nextToVisit(nodes, seat);
+      const index = fresh.pop() ?? mostPromising(nodes, seat);
       const world = imagined(mind, view, random);
-      advance(mind.rules, world, question.choices[index]?.choice as Choice);
-      if (playLap(mind, world, seat, effort, random))
+      advance(mind.rules, world, choices[index] as Choice);
+      if (playLaps(mind, world, seat, effort, random))
         record(nodes[index] as Node, winChances(mind.rules, mind.evaluation, world));
     },
   );
   return nodes.map((node) => weighed(node, seat));
 }
 
-function nextToVisit(nodes: readonly Node[], seat: number): number {
-  const fresh = nodes.findIndex(({ visits }) => visits === 0);
-  return fresh >= 0 ? fresh : mostPromising(nodes, seat);
+/** The places of the values: who thinks slowly visits at least what looks best at first sight. */
+function worstFirst(values: readonly number[]): number[] {
+  return values.map((_, index) => index).sort((a, b) => (values[a] as number) - (values[b] as number));
 }
 
-/** The rest of the own turn and one turn of each other seat, in place; false when the time ran out on the way. */
-function playLap(mind: Mind, position: AnyPosition, seat: number, effort: Effort, random: Random): boolean {
-  finishTurn(mind, position, seat, random);
-  for (let turn = 1; turn < mind.rules.setUp.players && !isOver(position); turn++) {
+/** The rest of the own turn and the turns after it, in place; false when the time ran out on the way. */
+function playLaps(mind: Mind, position: AnyPosition, seat: number, effort: Effort, random: Random): boolean {
+  finishTurn(mind, position, seat, random, hurriedChoice);
+  for (let turns = LAPS * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {
     if (effort.used() > 1) return false;
     settleChance(mind, position, random);
     const decider = ask(mind.rules, position)?.decider;
-    if (typeof decider === 'number') finishTurn(mind, position, decider, random);
+    if (typeof decider === 'number') finishTurn(mind, position, decider, random, hurriedChoice);
   }
   return true;
 }

@@ -1,23 +1,53 @@
 import { advance, ask, type Choice, type Random } from '@durbar/engine';
+import { ownScore } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
-import { type AnyPosition, indexOfMax, settleChance, worthAfter } from './look.ts';
+import { type AnyPosition, after, indexOfMax, settleChance, worthAfter } from './look.ts';
 
 const MAX_DECISIONS = 40;
 
+/** How a decision is taken while a turn is played on. */
+type Chooser = (mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random) => Choice;
+
 /** Plays a seat's turn on, one good choice after another, in place, until another seat decides. */
-export function finishTurn(mind: Mind, position: AnyPosition, seat: number, random: Random): AnyPosition {
+export function finishTurn(
+  mind: Mind,
+  position: AnyPosition,
+  seat: number,
+  random: Random,
+  choose: Chooser = bestChoice,
+): AnyPosition {
   for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {
     settleChance(mind, position, random);
     const question = ask(mind.rules, position);
     if (question?.decider !== seat) break;
-    advance(mind.rules, position, bestChoice(mind, position, question.choices, seat, random));
+    advance(mind.rules, position, choose(mind, position, question.choices, seat, random));
   }
   return position;
 }
 
 /** The choice after which the position looks best for whoever decides. */
-export function bestChoice(mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random): Choice {
+export const bestChoice: Chooser = (mind, position, choices, seat, random) => {
   if (choices.length === 1) return choices[0] as Choice;
   const values = choices.map((choice) => worthAfter(mind, position, choice, seat, random));
   return choices[indexOfMax(values)] as Choice;
+};
+
+/** The same in a hurry: the seat looks at its own numbers only, after one draw of chance. */
+export const hurriedChoice: Chooser = (mind, position, choices, seat, random) => {
+  if (choices.length === 1) return choices[0] as Choice;
+  return choices[indexOfMax(hurriedValues(mind, position, choices, seat, random))] as Choice;
+};
+
+export function hurriedValues(
+  mind: Mind,
+  position: AnyPosition,
+  choices: readonly Choice[],
+  seat: number,
+  random: Random,
+): number[] {
+  return choices.map((choice) => {
+    const next = after(mind, position, choice);
+    settleChance(mind, next, random);
+    return ownScore(mind.rules, mind.evaluation, next, seat);
+  });
 }

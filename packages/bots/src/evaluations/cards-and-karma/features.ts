@@ -14,13 +14,10 @@ export const cardsAndKarmaFeatures: FeaturesOf<typeof cardsAndKarma> = {
       most = Math.max(most, (state.flips[2 * seat] as number) + (state.flips[2 * seat + 1] as number));
     return most / TRACK;
   },
-  measure: (game, { state, agenda }, rows) => {
-    for (let seat = 0; seat < game.players; seat++) {
-      const row = rows.subarray(seat * NAMES.length, (seat + 1) * NAMES.length);
-      measureTokens(game, state, seat, row);
-      measureDice(game, state, seat, row);
-      measureRows(game, state, seat, row);
-    }
-    measurePending(game, state, agenda, rows);
+  measure: (game, { state, agenda }, seat, row) => {
+    measureTokens(game, state, seat, row);
+    measureDice(game, state, seat, row);
+    measureRows(game, state, seat, row);
+    measurePending(game, state, agenda, seat, row);
   },
 };

@@ -1,17 +1,12 @@
 import { add } from '../row.ts';
-import { AT, BUILDING, type Frame, type Game, NAMES, SHIP, type State } from './names.ts';
+import { AT, BUILDING, type Frame, type Game, SHIP, type State } from './names.ts';
 import { buildingCounts } from './rows.ts';
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
-export function measurePending(game: Game, state: State, agenda: readonly Frame[], rows: Float64Array): void {
-  for (const frame of agenda) {
-    if (!('seat' in frame)) continue;
-    const row = rows.subarray(frame.seat * NAMES.length, (frame.seat + 1) * NAMES.length);
-    measureFrame(game, state, frame, row);
-  }
+export function measurePending(game: Game, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
+  for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(game, state, frame, row);
   const active = (state.start + state.slot) % game.players;
-  if (state.waiting.length > 0 && state.start >= 0)
-    add(rows, active * NAMES.length + AT['bonuses-waiting'], state.waiting.length);
+  if (active === seat && state.start >= 0) add(row, AT['bonuses-waiting'], state.waiting.length);
 }
 
 type SeatFrame = Extract<Frame, { seat: number }>;

@@ -19,10 +19,17 @@ export function measureDice(state: State, seat: number, row: Float64Array): void
     add(row, AT['dice-sum'], count * value);
     if (value <= LOW) add(row, AT['low-dice'], count);
   }
-  const sorted = sums.toSorted((a, b) => b - a);
+  let best = 0;
+  let second = 0;
+  let colours = 0;
+  for (const sum of sums) {
+    if (sum > 0) colours++;
+    if (sum > best) [best, second] = [sum, best];
+    else if (sum > second) second = sum;
+  }
   row[AT['few-dice']] = Math.max(FEW - (row[AT.dice] as number), 0);
-  row[AT['best-colour']] = sorted[0] as number;
-  row[AT['second-colour']] = sorted[1] as number;
-  row[AT.colours] = sums.reduce((count, sum) => count + (sum > 0 ? 1 : 0), 0);
+  row[AT['best-colour']] = best;
+  row[AT['second-colour']] = second;
+  row[AT.colours] = colours;
   row[AT['different-values']] = bitCount(values);
 }

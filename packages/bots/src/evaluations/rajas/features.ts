@@ -15,15 +15,12 @@ export const rajasFeatures: FeaturesOf<typeof rajas> = {
     for (let seat = 0; seat < game.players; seat++) most = Math.max(most, reached(game, state, seat));
     return Math.min(most / game.edition.tracks.meet, 1);
   },
-  measure: (game, { state, agenda }, rows) => {
-    for (let seat = 0; seat < game.players; seat++) {
-      const row = rows.subarray(seat * NAMES.length, (seat + 1) * NAMES.length);
-      measureTracks(game, state, seat, row);
-      measureDice(state, seat, row);
-      measureOffers(game, state, seat, row);
-      measureRiver(game, state, seat, row);
-      measureProvince(game, state, seat, row);
-    }
-    measurePending(game, state, agenda, rows);
+  measure: (game, { state, agenda }, seat, row) => {
+    measureTracks(game, state, seat, row);
+    measureDice(state, seat, row);
+    measureOffers(game, state, seat, row);
+    measureRiver(game, state, seat, row);
+    measureProvince(game, state, seat, row);
+    measurePending(game, state, agenda, seat, row);
   },
 };

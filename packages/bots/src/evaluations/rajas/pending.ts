@@ -1,5 +1,5 @@
 import { add } from '../row.ts';
-import { AT, BUILDINGS, EDGES, FACES, type Frame, type Game, KINDS_OF_DICE, LOW, NAMES, NONE, type State } from './names.ts';
+import { AT, BUILDINGS, EDGES, FACES, type Frame, type Game, KINDS_OF_DICE, LOW, NONE, type State } from './names.ts';
 import { bestTile } from './offers.ts';
 import { cellsOpened } from './province.ts';
 import { bestLanding } from './river.ts';
@@ -7,11 +7,8 @@ import { bestSale } from './sales.ts';
 import { gainWorth } from './worth.ts';
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
-export function measurePending(game: Game, state: State, agenda: readonly Frame[], rows: Float64Array): void {
-  for (const frame of agenda) {
-    if (!('seat' in frame)) continue;
-    measureFrame(game, state, frame, rows.subarray(frame.seat * NAMES.length, (frame.seat + 1) * NAMES.length));
-  }
+export function measurePending(game: Game, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
+  for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(game, state, frame, row);
 }
 
 type SeatFrame = Extract<Frame, { seat: number }>;

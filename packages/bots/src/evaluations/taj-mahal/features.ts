@@ -8,12 +8,9 @@ import { measureVisit } from './visit.ts';
 export const tajMahalFeatures: FeaturesOf<typeof tajMahal> = {
   names: NAMES,
   progress: (game, { state }) => state.visit / game.edition.provinceTiles.length,
-  measure: (game, { state, agenda }, rows) => {
-    for (let seat = 0; seat < game.players; seat++) {
-      const row = rows.subarray(seat * NAMES.length, (seat + 1) * NAMES.length);
-      measureHand(game, state, seat, row);
-      measureHoldings(game, state, seat, row);
-      measureVisit(game, state, agenda, seat, row);
-    }
+  measure: (game, { state, agenda }, seat, row) => {
+    measureHand(game, state, seat, row);
+    measureHoldings(game, state, seat, row);
+    measureVisit(game, state, agenda, seat, row);
   },
 };
