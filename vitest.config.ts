@@ -7,16 +7,26 @@ const inBrowser = {
   fileParallelism: false,
   testTimeout: 300_000,
   hookTimeout: 120_000,
+  /** A busy machine takes its time; what never comes is told soon enough. */
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** What depends on how busy the machine is: alone by `npm run budget`. */
 const BUDGET = `${E2E}/budget.test.ts`;
 /** The way of a person through the whole page. */
-const JOURNEYS = ['journeys', 'guide', 'advice', 'online', 'reference', 'trouble', 'changes', 'offline'].map(
-  (name) => `${E2E}/${name}.test.ts`,
-);
+const JOURNEYS = [
+  'journeys',
+  'guide',
+  'advice',
+  'online-playing',
+  'online-people',
+  'reference',
+  'trouble',
+  'changes',
+  'offline',
+].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
-const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'taj-mahal', 'cards-and-karma', 'rajas'].map(
+const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas'].map(
   (name) => `${E2E}/${name}.test.ts`,
 );
 

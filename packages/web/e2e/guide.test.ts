@@ -28,7 +28,7 @@ async function openLesson(id: string, screen: Screen, language: Language = 'en')
 /** The coach stands where it should, possibly a moment later: pieces may still be settling. */
 async function checkLook(page: Page, { says, points, choose: wanted }: Step): Promise<void> {
   await expect
-    .poll(() => reportOf(page), { message: says, timeout: 10_000, interval: 25 })
+    .poll(() => reportOf(page), { message: says, interval: 25 })
     .toEqual({
       kind: wanted === undefined ? 'says' : 'asks',
       isPointing: points !== undefined || wanted !== undefined,
@@ -51,7 +51,7 @@ async function tryAnother(page: Page, step: Step): Promise<void> {
   if (other === undefined) return;
   const before = await page.getAttribute('[data-table]', 'data-table');
   await choose(page, other);
-  await page.waitForSelector('[data-coach-other]', { timeout: 5000 });
+  await page.waitForSelector('[data-coach-other]');
   expect(await page.getAttribute('[data-table]', 'data-table'), says).toBe(before);
   await checkLook(page, step);
 }

@@ -227,11 +227,23 @@ test('search finds, in titles first, without accents; the language changes witho
   await context.close();
 });
 
-test('home and the modules of a new table lead to their rules', async () => {
+test('home, the modules and the chosen river of a new table lead to their rules', async () => {
   const { page, context } = await site.open({ path: '#/' });
   await page.locator('a[href="#/rules/rajas"]').first().click();
   await page.waitForSelector('[data-reference="rajas"] [data-section]');
-  await page.goto(`${site.address}/#/rules/rajas/holi`);
-  await page.waitForSelector('[data-section^="holi"]');
+  await page.goto(`${site.address}/#/new/rajas`);
+  await page.locator('label', { hasText: 'Drying-up Sources' }).click();
+  const link = '.panel a[href^="#/rules/rajas/"]';
+  await page.waitForSelector(`${link}[href$="river%3Ddrying"]`);
+  const addresses = await page.$$eval(link, (links) => links.map((one) => one.getAttribute('href') ?? ''));
+  const sections: string[] = [];
+  for (const address of addresses) {
+    await page.goto(`${site.address}/#/`);
+    await page.waitForSelector('[data-section]', { state: 'detached' });
+    await page.goto(`${site.address}/${address}`);
+    await page.waitForSelector('[data-reference="rajas"] [data-section]');
+    sections.push((await page.getAttribute('[data-section]', 'data-section')) ?? '');
+  }
+  expect(sections).toEqual(['drying', 'holi', 'cows', 'kedarnath', 'wilderness', 'roads', 'pink-elephant']);
   await context.close();
 });

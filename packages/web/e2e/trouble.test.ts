@@ -137,12 +137,13 @@ test('a table in two tabs is played in one of them, and may be taken back', asyn
   await makeAMove(second);
   await second.waitForSelector(READY);
   const number = await numberAt(second);
+  await expect.poll(async () => (await kept(second, game.id)).saved.log.length).toBe(number);
   await first.click('[data-again]');
   await second.getByText('another tab').waitFor();
   await first.waitForSelector(READY);
   expect(await numberAt(first)).toBe(number);
   await makeAMove(first);
-  expect((await kept(first, game.id)).saved.log.length).toBeGreaterThan(number);
+  await expect.poll(async () => (await kept(first, game.id)).saved.log.length).toBeGreaterThan(number);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Screen } from './site.ts';
+import { SCREENS, type Screen } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
@@ -29,22 +29,63 @@ export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How many pixels a control must have in each direction: fingers need more than pointers; the lowest screen draws its boards smaller. */
+/** How many pixels a control must have in each direction: fingers need more than pointers. */
 export function leastTarget(screen: Screen): number {
-  if (screen === 'small') return 36;
-  return screen === 'phone' || screen === 'lying' ? 44 : 24;
+  return screen === 'phone' || screen === 'lying' || screen === 'small' ? 44 : 24;
 }
 
-/** Controls that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. */
+/** Controls within reach that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. */
 export async function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return page.evaluate((size) => {
-    const targets = document.querySelectorAll<HTMLElement>('button, a[href], select, input:not([type="file"]), [role="button"]');
+    const kinds = 'button, a[href], select, textarea, summary, input:not([type="file"]), [role="button"], [data-choice]';
+    const targets = (document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLElement>(kinds);
     return [...targets].flatMap((target) => {
       const area = target.matches('label input') ? (target.closest('label') ?? target) : target;
       const { width, height } = area.getBoundingClientRect();
       const isShown = width > 0 && height > 0 && getComputedStyle(target).visibility !== 'hidden';
       if (!isShown || target.matches('.inline-link') || Math.min(width, height) >= size - 0.5) return [];
-      return [`only ${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 140)}`];
+      const tab = target.closest<HTMLElement>('[data-tab]')?.dataset.tab;
+      return [
+        `${tab === undefined ? '' : `in the tab ${tab} `}only ${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 140)}`,
+      ];
     });
   }, least);
+}
+
+const PHONES = ['phone', 'lying', 'small'] as const;
+
+/** Small targets when the phone stands, lies, or is a smaller one that lies, in every tab of a table; the page must be one of a phone. */
+export async function smallTargetsOnPhones(page: Page, name: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const screen of PHONES) {
+    await page.setViewportSize(SCREENS[screen].viewport);
+    await drawn(page);
+    for (const tab of await tabsOf(page)) {
+      if (tab !== undefined) await page.evaluate(openTab, tab);
+      const small = await smallTargets(page, leastTarget(screen));
+      found.push(...small.map((fault) => `${name}, ${screen}: ${fault}`));
+    }
+  }
+  await page.setViewportSize(SCREENS.phone.viewport);
+  await drawn(page);
+  return [...new Set(found)];
+}
+
+/** The tabs that can be reached; none of them is one look, too. */
+async function tabsOf(page: Page): Promise<readonly (string | undefined)[]> {
+  const tabs = await page.evaluate(() => {
+    if (document.querySelector('dialog:modal')) return [];
+    return [...document.querySelectorAll<HTMLElement>('[data-tab-button]')].map(({ dataset }) => dataset.tabButton);
+  });
+  return tabs.length > 0 ? tabs : [undefined];
+}
+
+async function openTab(tab: string): Promise<void> {
+  document.querySelector<HTMLElement>(`[data-tab-button="${tab}"]`)?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Two frames on, everything that follows the size of the window stands in its new place. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -28,7 +28,7 @@ export async function askAboutPieces(page: Page, each: readonly string[]): Promi
   return page.evaluate(async (beginnings) => {
     const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
     const until = async (isSo: () => boolean): Promise<void> => {
-      for (let turns = 0; turns < 1000 && !isSo(); turns++) await turn();
+      for (let turns = 0; turns < 10_000 && !isSo(); turns++) await turn();
     };
     const shown = (): HTMLElement | null => document.querySelector('dialog [data-section]');
     /** Pieces that are told apart by a number, or by a name of their own after a space, are of one kind. */

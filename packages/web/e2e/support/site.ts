@@ -60,6 +60,7 @@ async function openPage(
     if (!localStorage.getItem('durbar-settings')) localStorage.setItem('durbar-settings', text);
   }, first);
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

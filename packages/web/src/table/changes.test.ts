@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEntry } from '../worker/protocol.ts';
-import { changesSince, isEmpty, type Known } from './changes.ts';
+import { changesSince, isEmpty, type Known, together } from './changes.ts';
 import type { NumberedLine } from './chronicle.ts';
 
 const ME = 0;
@@ -42,5 +42,17 @@ describe('what changed since one last decided', () => {
     const before: Known = { entries: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
     const now: Known = { entries: [mine], lines: [line(0, ME), { ...line(1, 1), undone: true }] };
     expect(changesSince(before, now, ME, new Set()).takenBack).toEqual([line(1, 1)]);
+  });
+
+  test('what was told stays told, except what was taken back since', () => {
+    const told = { takenBack: [line(9, 1)], decidedForMe: [line(1, ME)], cameToMe: [line(2, ME)] };
+    const found = { takenBack: [], decidedForMe: [line(3, ME)], cameToMe: [] };
+    const now: Known = { entries: [], lines: [line(1, ME), { ...line(2, ME), undone: true }, line(3, ME)] };
+    expect(together(told, found, now)).toEqual({
+      takenBack: [line(9, 1)],
+      decidedForMe: [line(1, ME), line(3, ME)],
+      cameToMe: [],
+    });
+    expect(together(undefined, found, now)).toBe(found);
   });
 });

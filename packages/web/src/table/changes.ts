@@ -30,6 +30,18 @@ export function changesSince(before: Known, now: Known, viewer: Seat, mine: Read
   };
 }
 
+/** What is to be told now: what is newly found, and what was told before as far as it has not been taken back since. */
+export function together(told: Changes | undefined, found: Changes, { lines }: Known): Changes {
+  if (!told) return found;
+  const standing = new Set(lines.filter(({ undone }) => !undone).map(({ key }) => key));
+  const isStanding = ({ key }: NumberedLine): boolean => standing.has(key);
+  return {
+    takenBack: [...told.takenBack, ...found.takenBack],
+    decidedForMe: [...told.decidedForMe.filter(isStanding), ...found.decidedForMe],
+    cameToMe: [...told.cameToMe.filter(isStanding), ...found.cameToMe],
+  };
+}
+
 /** All of it, what weighs most last. */
 export function linesOf({ takenBack, decidedForMe, cameToMe }: Changes): readonly NumberedLine[] {
   return [...cameToMe, ...decidedForMe, ...takenBack];

@@ -21,6 +21,8 @@ export interface TableFrame {
   hurry(): void;
   /** The best choices of the moment, best first; absent when nobody asks. */
   readonly advise?: (() => Promise<readonly Advice[]>) | undefined;
+  /** Why nobody is advised at this table at all. */
+  readonly noAdvice?: string | undefined;
   /** A coach tells what happens, so the table does not. */
   readonly isCoached?: true;
   /** Takes the place of the actions: the controls of a replay. */

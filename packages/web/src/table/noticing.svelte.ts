@@ -1,12 +1,16 @@
 import type { Viewer } from '@durbar/engine';
 import { untrack } from 'svelte';
-import { changesSince, isEmpty, type Known } from './changes.ts';
+import { changesSince, isEmpty, type Known, together } from './changes.ts';
 import type { TableFrame } from './frame.ts';
 
-/** Tells the table what changed since each viewer last looked at it: compared whenever nothing is being shown any more. */
+/**
+ * Tells the table what changed since each viewer last looked at it: compared whenever nothing is being shown any more. It stays told
+ * until the viewer decides something or puts it away, however much happens meanwhile.
+ */
 export function noticeChanges(frame: TableFrame): void {
   const { table } = frame;
   const known = new Map<Viewer, Known>();
+  let told: Viewer | undefined;
   $effect(() => {
     const { viewer } = table;
     if (frame.busy || frame.footer || frame.isCoached) return;
@@ -16,7 +20,9 @@ export function noticeChanges(frame: TableFrame): void {
     if (viewer === 'spectator' || before?.entries === now.entries) return;
     untrack(() => {
       const found = before && changesSince(before, now, viewer, table.answered);
-      if (found && !isEmpty(found)) table.changes = found;
+      const all = found && together(told === viewer ? table.changes : undefined, found, now);
+      told = viewer;
+      if (all && !isEmpty(all)) table.changes = all;
       else table.putAwayChanges();
     });
   });

@@ -251,6 +251,7 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
 
   take(text: string): void {
     this.cancel();
+    this.putAwayChanges();
     this.answered.add(this.number);
     this.#parts.source.answer(text);
   }

@@ -172,6 +172,7 @@ export const messages: OnlineMessages = {
     lostSeat: 'Dein Platz wurde freigegeben. Du kannst einen anderen nehmen oder dich woanders umsehen.',
   },
   table: {
+    noHints: 'Dieser Tisch wird gewertet: Tipps gibt es hier nicht. An einem freundschaftlichen Tisch schon.',
     online: 'online',
     watching: 'du siehst zu',
     talk: 'Gespräch',

@@ -170,6 +170,7 @@ export const messages = {
     lostSeat: 'The host has given your seat free. You can take another one, or look elsewhere.',
   },
   table: {
+    noHints: 'This table is rated: it gives no hints. A friendly table does.',
     online: 'online',
     watching: 'you watch',
     talk: 'Talk',

@@ -173,6 +173,7 @@ export const messages: OnlineMessages = {
     lostSeat: 'L’hôte a libéré votre place. Prenez-en une autre, ou cherchez ailleurs.',
   },
   table: {
+    noHints: 'Cette table est cotée : elle ne donne pas de conseils. Une table amicale en donne.',
     online: 'en ligne',
     watching: 'vous regardez',
     talk: 'Conversation',

@@ -171,6 +171,7 @@ export const messages: OnlineMessages = {
     lostSeat: 'Je plaats is vrijgegeven. Je kunt een andere nemen of ergens anders kijken.',
   },
   table: {
+    noHints: 'Deze tafel telt voor de rating: er zijn geen hints. Aan een vriendschappelijke tafel wel.',
     online: 'online',
     watching: 'je kijkt toe',
     talk: 'Gesprek',

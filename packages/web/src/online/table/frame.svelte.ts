@@ -63,6 +63,9 @@ export function frameOf(id: string, open: OpenTable, session: OnlineSession): Ta
       if (!session.newest || isRated(session.newest.info) || session.busy) return undefined;
       return viewer !== 'spectator' && question?.decider === viewer ? () => adviseOn(open.rules, scene) : undefined;
     },
+    get noAdvice() {
+      return session.newest && isRated(session.newest.info) ? online.now.table.noHints : undefined;
+    },
     jump: (number) => go({ page: 'replay', id, number }),
     hurry: () => session.hurry(),
   };
