@@ -58,12 +58,13 @@ function subjectOf({ agenda }: RajasView, { game, words }: RajasTelling): string
 }
 
 /** The dice that are still to be taken: of certain colours, and of free choice. */
-function comingDice(due: number, any: number, { gain, colours }: RajasMessages): string {
+function comingDice(due: number, any: number, { gain, colours }: RajasMessages): string | undefined {
   const coloured = COLOURS.flatMap((colour, index) => {
     const count = packedCount(due, index);
     return count > 0 ? [gain.coloured(count, colours[colour])] : [];
   });
-  return [...coloured, ...(any > 0 ? [gain.dice(any)] : [])].join(', ');
+  const coming = [...coloured, ...(any > 0 ? [gain.dice(any)] : [])];
+  return coming.length > 0 ? coming.join(', ') : undefined;
 }
 
 function wordsFor({ frame: { kind }, choices }: RajasQuestion, view: RajasView, { prompts }: RajasMessages): Words | undefined {
