@@ -1,5 +1,5 @@
 import type { SetUpFault } from '@durbar/engine';
-import type { Card, Edition, Gain, Part } from './edition.ts';
+import type { Card, Edition, Gain, Part, Purse } from './edition.ts';
 
 /** What the shape alone cannot tell: names that must exist, sums that must fit. */
 export function editionFaults(edition: Edition): SetUpFault[] {
@@ -7,6 +7,7 @@ export function editionFaults(edition: Edition): SetUpFault[] {
     ...nameFaults(edition),
     ...diceFaults(edition),
     ...sizeFaults(edition),
+    ...handicapFaults(edition),
     ...effectFaults(edition),
     ...edition.cards.flatMap((card, index) => cardFaults(edition, card, `cards[${index}]`)),
   ];
@@ -81,6 +82,27 @@ function sizeFaults({ setUp, thresholds, cards }: Edition): SetUpFault[] {
 
 function beyond(path: string, value: number, handLimit: number): SetUpFault[] {
   return value <= handLimit ? [] : [{ path, reason: `${value} is above the hand limit of ${handLimit}` }];
+}
+
+/** What a place begins with must not set anything off: the game has not begun. */
+function handicapFaults({ setUp: { handicap = {} }, thresholds }: Edition): SetUpFault[] {
+  const limits: Readonly<Required<Purse>> = {
+    fame: thresholds.famePerFlip,
+    coins: thresholds.coinsPerFlip,
+    karma: thresholds.karmaPerAdministrator,
+    administrators: thresholds.administratorsPerExchange,
+  };
+  const tokens = Object.keys(limits) as (keyof Purse)[];
+  return Object.entries(handicap).flatMap(([players, purses]) =>
+    purses.flatMap((purse, place) =>
+      tokens
+        .filter((token) => (purse[token] ?? 0) >= limits[token])
+        .map((token) => ({
+          path: `setUp.handicap.${players}[${place}].${token}`,
+          reason: `${purse[token]} reaches the threshold of ${limits[token]}`,
+        })),
+    ),
+  );
 }
 
 /** A reward that could copy itself would never end, and some gains belong to one place only. */

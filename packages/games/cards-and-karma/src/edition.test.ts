@@ -1,4 +1,4 @@
-import { mustRules, rulesFor } from '@durbar/engine';
+import { advance, begin, mustRules, randomChoice, rulesFor, seededRandom, sumOf } from '@durbar/engine';
 import { contract } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import house from './data/house.json' with { type: 'json' };
@@ -8,7 +8,10 @@ import { scenario } from './testing/scenario.ts';
 import { secondEdition } from './testing/second-edition.ts';
 
 contract(cardsAndKarma, {
-  setUps: [{ players: 3, editionData: secondEdition(), options: { bonuses: 'visible' } }],
+  setUps: [
+    { players: 3, editionData: secondEdition(), options: { bonuses: 'visible' } },
+    { players: 4, edition: 'even' },
+  ],
   maxDecisions: 4000,
   games: 1,
 });
@@ -30,6 +33,39 @@ test('the swift deck is the house deck with every building one pip cheaper', () 
   expect([id, title]).toEqual(['swift', 'Swift house deck']);
   expect(house).toMatchObject(rest);
   expect(game.edition.cards.map((card) => card.id)).toEqual(house.cards.map((card) => card.id));
+});
+
+describe('the even variant', () => {
+  /** The tokens of all seats when the first action is asked for. */
+  function tokensAtFirst(players: number, start: string): number[] {
+    const rules = mustRules(cardsAndKarma, { players, edition: 'even', options: { start } });
+    const random = seededRandom('even');
+    const { position } = begin(rules);
+    while (position.agenda.at(-1)?.kind !== 'act') advance(rules, position, randomChoice(rules, position, random));
+    return position.state.tokens;
+  }
+
+  test('is the house deck and never the usual edition', () => {
+    const { game } = mustRules(cardsAndKarma, { players: 4, edition: 'even' });
+    const { id, title, provenance, setUp, ...rest } = game.edition;
+    expect([id, title]).toEqual(['even', 'Even seats: a variant of the house deck']);
+    expect(provenance.setUp).toMatch(/^house: a variant, not printed/);
+    expect(setUp).toMatchObject(house.setUp);
+    expect(house).toMatchObject(rest);
+    expect(mustRules(cardsAndKarma, { players: 4 }).game.edition.setUp).not.toHaveProperty('handicap');
+    expect(cardsAndKarma.editions[0]?.id).toBe('house');
+  });
+
+  test('CNK-SETUP-03 gives one karma to the third and two to the fourth in the order of play, whoever starts', () => {
+    const karma = (tokens: readonly number[]) => [2, 6, 10, 14].map((place) => tokens[place]);
+    expect(karma(tokensAtFirst(4, '1'))).toEqual([0, 0, 1, 2]);
+    expect(karma(tokensAtFirst(4, '3'))).toEqual([1, 2, 0, 0]);
+    expect(sumOf(tokensAtFirst(4, '2'))).toBe(3);
+  });
+
+  test('gives nothing to two or three players', () => {
+    for (const players of [2, 3]) expect(tokensAtFirst(players, '1').every((tokens) => tokens === 0)).toBe(true);
+  });
 });
 
 /** The house edition with one value put at a path such as `cards[3].die`. */
@@ -70,6 +106,10 @@ const FAULTS: readonly [string, unknown, string, RegExp][] = [
   ['track[2]', 'castle', 'track[2]', /"castle"/],
   ['setUp.grid.4', 150, 'setUp.grid.4', /needs 167 cards, there are 144/],
   ['setUp.grid.5', 24, 'setUp.grid.5', /not known/],
+  ['setUp.handicap', { 5: [] }, 'setUp.handicap.5', /not known/],
+  ['setUp.handicap', { 4: [{}, {}, {}] }, 'setUp.handicap.4', /3 entries, not 4/],
+  ['setUp.handicap', { 2: [{}, { dice: 1 }] }, 'setUp.handicap.2[1].dice', /not known/],
+  ['setUp.handicap', { 2: [{}, { karma: 3 }] }, 'setUp.handicap.2[1].karma', /3 reaches the threshold of 3/],
   ['setUp.hand', 9, 'setUp.hand', /above the hand limit of 8/],
   ['thresholds.additionalDice', 9, 'thresholds.additionalDice', /hand limit/],
   ['thresholds.smallGrid', 13, 'thresholds.smallGrid', /above the grid of 12/],

@@ -80,6 +80,9 @@ export interface Thresholds {
   readonly valueOfCoin: number;
 }
 
+/** Tokens of one player, by kind; what is absent is none. */
+export type Purse = Partial<Readonly<Record<'fame' | 'coins' | 'karma' | 'administrators', number>>>;
+
 /** Component data of one printing or house design. */
 export interface Edition {
   readonly id: string;
@@ -92,8 +95,15 @@ export interface Edition {
   readonly buildingTypes: readonly string[];
   readonly goodsTypes: readonly string[];
   readonly playerColours: readonly string[];
-  /** Grid size by number of players, and cards dealt to each hand. */
-  readonly setUp: { readonly grid: Readonly<Record<string, number>>; readonly hand: number };
+  /**
+   * Grid size by number of players, and cards dealt to each hand. A variant may say what each place in the order of
+   * play begins with, by number of players; by the printed rules it is nothing (CNK-SETUP-03).
+   */
+  readonly setUp: {
+    readonly grid: Readonly<Record<string, number>>;
+    readonly hand: number;
+    readonly handicap?: Readonly<Record<string, readonly Purse[]>>;
+  };
   readonly thresholds: Thresholds;
   /** Tokens in the box; they never limit a gain (CNK-GEN-08). */
   readonly supply: { readonly fame: number; readonly coins: number; readonly karma: number; readonly administrators: number };
@@ -111,6 +121,7 @@ const positive = shape.integer({ min: 1 });
 const names = shape.array(shape.text(), { min: 2 });
 const part = shape.object({ gain: shape.oneOf(GAINS), count: positive }, { atLeast: count });
 const parts = shape.array(part, { min: 1 });
+const purse = shape.object({}, { fame: count, coins: count, karma: count, administrators: count });
 const goods = shape.array(shape.object({ type: shape.text(), value: positive }), { max: 2 });
 
 const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
@@ -128,6 +139,11 @@ const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
 };
 
 const CARD_KIND = shape.oneOf(Object.keys(CARD_SHAPES));
+
+/** One purse for each place in the order of play. */
+function purses(players: number): shape.Shape {
+  return shape.array(purse, { min: players, max: players });
+}
 
 function cardShape(own: Readonly<Record<string, shape.Shape>>): shape.Shape {
   return shape.object({ id: shape.text(), kind: shape.text(), die: shape.text(), ...own });
@@ -167,7 +183,10 @@ const EDITION = shape.object({
   buildingTypes: names,
   goodsTypes: names,
   playerColours: shape.array(shape.text(), { min: 4 }),
-  setUp: shape.object({ grid: shape.object({ 2: positive, 3: positive, 4: positive }), hand: count }),
+  setUp: shape.object(
+    { grid: shape.object({ 2: positive, 3: positive, 4: positive }), hand: count },
+    { handicap: shape.object({}, { 2: purses(2), 3: purses(3), 4: purses(4) }) },
+  ),
   thresholds: shape.object(THRESHOLDS),
   supply: shape.object({ fame: count, coins: count, karma: count, administrators: count }),
   shipRewards: shape.record(parts),

@@ -1,6 +1,7 @@
 import { defined } from '@durbar/engine';
 import { type ChoiceTable, choiceTable } from './choices.ts';
 import type { Card, Edition, Good, Part, Thresholds } from './edition.ts';
+import { TOKENS } from './state.ts';
 
 export const KINDS = ['building', 'ship', 'goods', 'palace'] as const;
 /** Kinds of cards as small numbers. */
@@ -29,6 +30,8 @@ export interface CardsAndKarmaGame {
   /** The player colour of each seat. */
   readonly colours: readonly string[];
   readonly gridSize: number;
+  /** What each place in the order of play begins with: four numbers for each, as in the state's tokens. */
+  readonly handicap: readonly number[];
   readonly cardCount: number;
   /** Every card once, and how many dice there are by colour and number. */
   readonly allCards: readonly number[];
@@ -87,6 +90,7 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     edition,
     thresholds: edition.thresholds,
     gridSize: defined(edition.setUp.grid[agreement.players], 'grid size'),
+    handicap: handicapOf(edition, agreement.players),
     cardCount: cards.length,
     allCards: cards.map((_card, index) => index),
     allDice: allDiceOf(edition),
@@ -102,6 +106,11 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
     track: edition.track.map((id) => bonuses.findIndex((bonus) => bonus.id === id)),
     choices: choiceTable({ cards: cards.length, highest, bonuses: bonuses.length, players: agreement.players }),
   };
+}
+
+function handicapOf({ setUp: { handicap = {} } }: Edition, players: number): number[] {
+  const purses = handicap[players] ?? [];
+  return purses.flatMap((purse) => TOKENS.map((token) => purse[token] ?? 0));
 }
 
 /** Pushed one by one: flattening would leave an array of the slower kind with holes, and reading mixes the kinds. */

@@ -1,15 +1,20 @@
 import { sumOf } from '@durbar/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EDITIONS } from './editions.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
 import { type Look, randomGame } from './testing/random-game.ts';
 import { secondEdition } from './testing/second-edition.ts';
 
-/** Looks at every step of random games, over player counts, the variant and two editions. */
+function evenEdition(): unknown {
+  return EDITIONS.find(({ id }) => id === 'even')?.data;
+}
+
+/** Looks at every step of random games, over player counts, the variant and several editions. */
 function always(look: () => Look): void {
-  const editions = [undefined, secondEdition()];
+  const editions = [undefined, secondEdition(), evenEdition()];
   const setUps = fc.record({
     players: fc.integer({ min: 2, max: 4 }),
     bonuses: fc.constantFrom('hidden', 'visible'),

@@ -1,4 +1,8 @@
-import type { HandlerOf } from '../frames.ts';
+import { at, entry } from '../at.ts';
+import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaGame } from '../game.ts';
+import { type CardsAndKarmaState, TOKENS } from '../state.ts';
+import { gain } from './gain.ts';
 import { turnUpNext } from './grid.ts';
 
 export const nameStartPlayer: HandlerOf<'name-start-player'> = {
@@ -13,8 +17,9 @@ export const showTracks: HandlerOf<'show-tracks'> = {
 
 /** One card each, clockwise from the start player, until all hands are dealt (CNK-SETUP-06). */
 export const deal: HandlerOf<'deal'> = {
-  run: ({ players, edition }, state, { dealt }, step) => {
-    if (dealt === players * edition.setUp.hand) return;
+  run: (game, state, { dealt }, step) => {
+    const { players, edition } = game;
+    if (dealt === players * edition.setUp.hand) return giveHandicap(game, state, step);
     const seat = (state.start + dealt) % players;
     const card = state.top;
     step.fact({ type: 'die-drawn', seat, card });
@@ -23,3 +28,12 @@ export const deal: HandlerOf<'deal'> = {
     step.next({ kind: 'deal', dealt: dealt + 1 });
   },
 };
+
+/** What the edition gives to each place in the order of play; by the printed rules nothing (CNK-SETUP-03). */
+function giveHandicap(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
+  const { handicap, players } = game;
+  for (let i = 0; i < handicap.length; i++) {
+    const place = Math.floor(i / TOKENS.length);
+    gain(game, state, step, (state.start + place) % players, entry(TOKENS, i % TOKENS.length), at(handicap, i));
+  }
+}
