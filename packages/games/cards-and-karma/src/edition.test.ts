@@ -10,7 +10,7 @@ import { secondEdition } from './testing/second-edition.ts';
 contract(cardsAndKarma, {
   setUps: [
     { players: 3, editionData: secondEdition(), options: { bonuses: 'visible' } },
-    { players: 4, edition: 'even' },
+    { players: 4, edition: 'late-karma' },
   ],
   maxDecisions: 4000,
   games: 1,
@@ -35,20 +35,20 @@ test('the swift deck is the house deck with every building one pip cheaper', () 
   expect(game.edition.cards.map((card) => card.id)).toEqual(house.cards.map((card) => card.id));
 });
 
-describe('the even variant', () => {
+describe('the variant with karma for the last two', () => {
   /** The tokens of all seats when the first action is asked for. */
   function tokensAtFirst(players: number, start: string): number[] {
-    const rules = mustRules(cardsAndKarma, { players, edition: 'even', options: { start } });
-    const random = seededRandom('even');
+    const rules = mustRules(cardsAndKarma, { players, edition: 'late-karma', options: { start } });
+    const random = seededRandom('late karma');
     const { position } = begin(rules);
     while (position.agenda.at(-1)?.kind !== 'act') advance(rules, position, randomChoice(rules, position, random));
     return position.state.tokens;
   }
 
   test('is the house deck and never the usual edition', () => {
-    const { game } = mustRules(cardsAndKarma, { players: 4, edition: 'even' });
+    const { game } = mustRules(cardsAndKarma, { players: 4, edition: 'late-karma' });
     const { id, title, provenance, setUp, ...rest } = game.edition;
-    expect([id, title]).toEqual(['even', 'Even seats: a variant of the house deck']);
+    expect([id, title]).toEqual(['late-karma', 'Karma for the last two: a variant of the house deck']);
     expect(provenance.setUp).toMatch(/^house: a variant, not printed/);
     expect(setUp).toMatchObject(house.setUp);
     expect(house).toMatchObject(rest);

@@ -1,6 +1,6 @@
 import type { EditionInfo } from '@durbar/engine';
-import even from './data/even.json' with { type: 'json' };
 import house from './data/house.json' with { type: 'json' };
+import lateKarma from './data/late-karma.json' with { type: 'json' };
 import swift from './data/swift.json' with { type: 'json' };
 
 type HouseCard = (typeof house.cards)[number];
@@ -20,16 +20,16 @@ function cheaper(card: HouseCard): unknown {
 }
 
 /** A variant: the house deck with some karma for those who act last in the first round; docs/balance-cards-and-karma.md tells why. */
-const EVEN = {
+const LATE_KARMA = {
   ...house,
-  id: even.id,
-  title: even.title,
-  provenance: { ...house.provenance, ...even.provenance },
-  setUp: { ...house.setUp, handicap: even.handicap },
+  id: lateKarma.id,
+  title: lateKarma.title,
+  provenance: { ...house.provenance, ...lateKarma.provenance },
+  setUp: { ...house.setUp, handicap: lateKarma.handicap },
 };
 
 /** The first is the usual one. */
-export const EDITIONS: readonly EditionInfo[] = [house, SWIFT, EVEN].map((data) => ({
+export const EDITIONS: readonly EditionInfo[] = [house, SWIFT, LATE_KARMA].map((data) => ({
   id: data.id,
   title: data.title,
   data,

@@ -8,13 +8,13 @@ import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KA
 import { type Look, randomGame } from './testing/random-game.ts';
 import { secondEdition } from './testing/second-edition.ts';
 
-function evenEdition(): unknown {
-  return EDITIONS.find(({ id }) => id === 'even')?.data;
+function lateKarmaEdition(): unknown {
+  return EDITIONS.find(({ id }) => id === 'late-karma')?.data;
 }
 
 /** Looks at every step of random games, over player counts, the variant and several editions. */
 function always(look: () => Look): void {
-  const editions = [undefined, secondEdition(), evenEdition()];
+  const editions = [undefined, secondEdition(), lateKarmaEdition()];
   const setUps = fc.record({
     players: fc.integer({ min: 2, max: 4 }),
     bonuses: fc.constantFrom('hidden', 'visible'),

@@ -10,7 +10,7 @@ const SET_UPS: readonly [string, SetUp, number][] = [
   ['4 players', { players: 4 }, 2500],
   ['2 players, visible bonuses', { players: 2, options: { bonuses: 'visible' } }, 1000],
   ['4 players, visible bonuses', { players: 4, options: { bonuses: 'visible' } }, 1000],
-  ['4 players, even seats', { players: 4, edition: 'even' }, 1000],
+  ['4 players, karma for the last two', { players: 4, edition: 'late-karma' }, 1000],
   ['3 players, second edition', { players: 3, editionData: secondEdition() }, 1000],
 ];
 
