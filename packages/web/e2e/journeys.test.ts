@@ -102,9 +102,7 @@ describe('a running game', () => {
     await page.reload();
     await page.click('[data-play-now="taj-mahal"]');
     await page.waitForSelector(READY);
-    expect(await page.locator('[role="status"]').allInnerTexts()).toContainEqual(
-      expect.stringContaining('will not keep the game'),
-    );
+    await page.getByRole('status').getByText('will not keep the game').waitFor();
     const before = await page.getAttribute('[data-table]', 'data-table');
     await page.click('[data-choice]');
     await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
