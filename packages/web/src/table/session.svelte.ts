@@ -16,7 +16,8 @@ export class Session {
   readonly #waiting: HappenedEvent[] = [];
   #log: string[] = [];
   #showing = false;
-  #answering = false;
+  /** The number of the question that is being answered. */
+  #answering: number | undefined;
   #hasBegun = false;
   #hurried = false;
   #hurry: (() => void) | undefined;
@@ -44,10 +45,12 @@ export class Session {
 
   /** The table keeps its look until the answer has happened, so that it is drawn only once. */
   async answer(text: string, by: Seat): Promise<void> {
-    if (!this.scene || this.busy || this.#answering) return;
-    this.#answering = true;
-    await this.host.answer(this.scene.number, text, by);
-    this.#answering = false;
+    if (!this.scene || this.busy) return;
+    const { number } = this.scene;
+    if (this.#answering === number) return;
+    this.#answering = number;
+    await this.host.answer(number, text, by);
+    if (this.#answering === number) this.#answering = undefined;
   }
 
   /** Lets the script of a guided game go on. */
@@ -56,7 +59,7 @@ export class Session {
   }
 
   async rewind(number: number | undefined, by: Seat): Promise<void> {
-    if (number === undefined || this.busy || this.#answering) return;
+    if (number === undefined || this.busy || this.#answering !== undefined) return;
     await this.host.rewind(number, by);
   }
 
