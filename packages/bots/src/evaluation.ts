@@ -12,11 +12,12 @@ export interface Evaluation {
   readonly search: Search;
 }
 
-/** A tree of all seats' choices whose leaves are judged, or every own choice played on for some laps of hurried turns and judged then. */
-export type Search = 'tree' | 'playouts';
+export const SEARCHES = ['tree', 'playouts', 'hurried-playouts'] as const;
+/** A tree of all seats' choices whose leaves are judged; or every own choice played on, a lap carefully or several in a hurry, and judged then. */
+export type Search = (typeof SEARCHES)[number];
 
 export function isSearch(text: string | undefined): text is Search {
-  return text === 'tree' || text === 'playouts';
+  return SEARCHES.some((search) => search === text);
 }
 
 /** Every seat's chance to win, adding up to 1. A finished game is judged by its result. */

@@ -25,11 +25,11 @@ describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', 
   });
 });
 
-test('a master of Cards & Karma searches a tree, the others play choices on', () => {
+test('a master of Cards & Karma searches a tree, of Taj Mahal plays choices on with care, of Rajas in a hurry', () => {
   const searches = [rajas, cardsAndKarma, tajMahal].map(
     ({ features, weights }) => evaluationOf(features as never, weights as Weights, 4).search,
   );
-  expect(searches).toEqual(['playouts', 'tree', 'playouts']);
+  expect(searches).toEqual(['hurried-playouts', 'tree', 'playouts']);
 });
 
 test('of two numbers of players that are equally near the larger one serves', () => {

@@ -8,9 +8,12 @@ import { masterOf } from '../levels/master.ts';
 import { type Bot, isLevel } from '../mind.ts';
 
 /** Whoever may play in the lab: the levels, and masters of each way to search, to find out which is stronger in a game. */
-const BOTS = { ...LADDER, tree: masterOf('tree'), playouts: masterOf('playouts') } as const satisfies Readonly<
-  Record<string, Bot>
->;
+const BOTS = {
+  ...LADDER,
+  tree: masterOf('tree'),
+  playouts: masterOf('playouts'),
+  'hurried-playouts': masterOf('hurried-playouts'),
+} as const satisfies Readonly<Record<string, Bot>>;
 export type Contestant = keyof typeof BOTS;
 export const CONTESTANTS = Object.keys(BOTS) as readonly Contestant[];
 

@@ -4,11 +4,15 @@ import type { Search } from '../evaluation.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { choiceAt } from './greedy.ts';
 import { indexOfMax } from './look.ts';
-import { weighByPlayouts } from './playouts.ts';
+import { CAREFULLY, HURRIEDLY, weighByPlayouts } from './playouts.ts';
 import type { Weighed } from './search.ts';
 import { weighByTree } from './tree-search.ts';
 
-const SEARCHES = { tree: weighByTree, playouts: weighByPlayouts } as const satisfies Readonly<Record<Search, unknown>>;
+const WAYS = {
+  tree: weighByTree,
+  playouts: weighByPlayouts(CAREFULLY),
+  'hurried-playouts': weighByPlayouts(HURRIEDLY),
+} as const satisfies Readonly<Record<Search, unknown>>;
 
 /** Searches in the way that measures stronger in its game. */
 export const master: Bot = (mind, view, question, budget, random) => {
@@ -22,5 +26,5 @@ export function masterOf(search: Search): Bot {
 }
 
 export function weighChoices(mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random): Weighed[] {
-  return SEARCHES[mind.evaluation.search](mind, view, question, effortOf(budget, mind.clock), random);
+  return WAYS[mind.evaluation.search](mind, view, question, effortOf(budget, mind.clock), random);
 }

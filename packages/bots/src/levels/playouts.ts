@@ -6,29 +6,45 @@ import { seatOf } from './greedy.ts';
 import { type AnyPosition, imagined, settleChance } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
 import { mostPromising, type Node, newNode, record } from './tree.ts';
-import { finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
+import { bestChoice, type Chooser, finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
 
-/** How far the game is played on: so many turns of every seat. */
-const LAPS = 3;
+/** How the game is played on: so many turns of every seat, and how each decides. */
+interface Manner {
+  readonly laps: number;
+  readonly choose: Chooser;
+}
 
-/** Flat Monte Carlo: every visit plays one of the own choices and then some laps of hurried turns, and judges the end. */
-export function weighByPlayouts(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
-  const seat = seatOf(question);
-  const choices = question.choices.map(({ choice }) => choice);
-  const nodes = choices.map(() => newNode(mind.rules.setUp.players));
-  const fresh = worstFirst(hurriedValues(mind, imagined(mind, view, random), choices, seat, random));
-  whileUseful(
-    effort,
-    () => nodes,
-    () => {
-      const index = fresh.pop() ?? mostPromising(nodes, seat);
-      const world = imagined(mind, view, random);
-      advance(mind.rules, world, choices[index] as Choice);
-      if (playLaps(mind, world, seat, effort, random))
-        record(nodes[index] as Node, winChances(mind.rules, mind.evaluation, world));
-    },
-  );
-  return nodes.map((node) => weighed(node, seat));
+/** Where one seat's plans hang on what the others have. */
+export const CAREFULLY: Manner = { laps: 1, choose: bestChoice };
+/** Where it does not, looking further is worth more than looking closely. */
+export const HURRIEDLY: Manner = { laps: 3, choose: hurriedChoice };
+
+/** Flat Monte Carlo: every visit plays one of the own choices and then some laps of turns, and judges the end. */
+export function weighByPlayouts(manner: Manner) {
+  return (mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] => {
+    const seat = seatOf(question);
+    const choices = question.choices.map(({ choice }) => choice);
+    const nodes = choices.map(() => newNode(mind.rules.setUp.players));
+    const fresh = worstFirst(hurriedValues(mind, imagined(mind, view, random), choices, seat, random));
+    whileUseful(
+      effort,
+      () => nodes,
+      () => {
+        const index = fresh.pop() ?? mostPromising(nodes, seat);
+        const world = imagined(mind, view, random);
+        advance(mind.rules, world, choices[index] as Choice);
+        if (playLaps(mind, world, seat, { manner, effort, random }))
+          record(nodes[index] as Node, winChances(mind.rules, mind.evaluation, world));
+      },
+    );
+    return nodes.map((node) => weighed(node, seat));
+  };
+}
+
+interface Playing {
+  readonly manner: Manner;
+  readonly effort: Effort;
+  readonly random: Random;
 }
 
 /** The places of the values: who thinks slowly visits at least what looks best at first sight. */
@@ -37,13 +53,13 @@ function worstFirst(values: readonly number[]): number[] {
 }
 
 /** The rest of the own turn and the turns after it, in place; false when the time ran out on the way. */
-function playLaps(mind: Mind, position: AnyPosition, seat: number, effort: Effort, random: Random): boolean {
-  finishTurn(mind, position, seat, random, hurriedChoice);
-  for (let turns = LAPS * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {
+function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random }: Playing): boolean {
+  finishTurn(mind, position, seat, random, manner.choose);
+  for (let turns = manner.laps * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {
     if (effort.used() > 1) return false;
     settleChance(mind, position, random);
     const decider = ask(mind.rules, position)?.decider;
-    if (typeof decider === 'number') finishTurn(mind, position, decider, random, hurriedChoice);
+    if (typeof decider === 'number') finishTurn(mind, position, decider, random, manner.choose);
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { type AnyPosition, after, indexOfMax, settleChance, worthAfter } from '.
 const MAX_DECISIONS = 40;
 
 /** How a decision is taken while a turn is played on. */
-type Chooser = (mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random) => Choice;
+export type Chooser = (mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random) => Choice;
 
 /** Plays a seat's turn on, one good choice after another, in place, until another seat decides. */
 export function finishTurn(

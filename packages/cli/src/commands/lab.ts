@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number
 
 export const LAB_HELP = `lab match A B --game G --players N --games N --budget SECONDS [--seed S] [--option k=v …] [--json]
     A on one seat, bot B on all others; levels: random, novice, greedy, planner, master
-    and tree and playouts, masters of one way to search; --clock cpu counts processor time instead of time, --looks N looks ahead instead of both;
+    and tree, playouts and hurried-playouts, masters of one way to search; --clock cpu counts processor time instead of time, --looks N looks ahead instead of both;
     --weights FILE lets A judge with other weights
   durbar lab ladder [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]
     every level against the one below; --clock and --looks as above
