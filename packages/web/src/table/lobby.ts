@@ -58,6 +58,12 @@ export interface Preset {
   readonly options: Options;
 }
 
+/** An edition of the game's components, in words. */
+export interface EditionText {
+  readonly title: string;
+  readonly line: string;
+}
+
 /** What a game brings to the pages before and after its table. Small: it is loaded for lists and for "New table". */
 export interface Lobby<M> {
   readonly id: string;
@@ -65,6 +71,8 @@ export interface Lobby<M> {
   readonly messages: Translations<M>;
   sections(words: M): readonly OptionSection[];
   presets(words: M): readonly Preset[];
+  /** By the edition's id. */
+  editions(words: M): Readonly<Record<string, EditionText>>;
   /** The seats of "Play now", the person included. */
   readonly usualPlayers: number;
   /** About how long a game takes. */

@@ -37,6 +37,11 @@ export const lobby = defineLobby<KarmaLobbyMessages>({
     },
   ],
   presets: (words) => [{ title: words.usual, line: words.usualLine, options: { bonuses: 'hidden', start: 'random' } }],
+  editions: (words) => ({
+    house: { title: words.house, line: words.houseLine },
+    swift: { title: words.swift, line: words.swiftLine },
+    'late-karma': { title: words.lateKarma, line: words.lateKarmaLine },
+  }),
   usualPlayers: 3,
   minutes: ({ players }) => 12 * players,
   fit: (options, players) => withSeat('start', options, players),

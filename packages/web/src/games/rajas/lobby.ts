@@ -28,6 +28,7 @@ export const lobby = defineLobby<RajasLobbyMessages>({
     { title: words.navaratnas, line: words.navaratnasLine, options: { navaratnas: 'on', river: 'ganga-roll' } },
     { title: words.everything, line: words.everythingLine, options: EVERYTHING },
   ],
+  editions: (words) => ({ house: { title: words.house, line: words.houseLine } }),
   usualPlayers: 3,
   minutes: ({ players }) => 20 * players,
   fit,

@@ -14,6 +14,12 @@ const english = {
   seat: (n: number) => `Seat ${n}`,
   usual: 'The usual game',
   usualLine: 'Hidden bonuses, a start player drawn by chance.',
+  house: 'House deck',
+  houseLine: '144 cards of our own mix, after the printed rules.',
+  swift: 'Swift house deck',
+  swiftLine: 'Every building costs one pip less: games are half a round shorter.',
+  lateKarma: 'Karma for the last two',
+  lateKarmaLine: 'A variant: with four players the third begins with one karma, the fourth with two.',
 };
 
 export type KarmaLobbyMessages = Translation<typeof english>;
@@ -32,6 +38,12 @@ const german: KarmaLobbyMessages = {
   seat: (n) => `Platz ${n}`,
   usual: 'Das übliche Spiel',
   usualLine: 'Verdeckte Boni, der Startspieler wird ausgelost.',
+  house: 'Hausdeck',
+  houseLine: '144 Karten in unserer eigenen Mischung, nach den gedruckten Regeln.',
+  swift: 'Schnelles Hausdeck',
+  swiftLine: 'Jedes Gebäude kostet einen Punkt weniger: Partien sind eine halbe Runde kürzer.',
+  lateKarma: 'Karma für die letzten zwei',
+  lateKarmaLine: 'Eine Variante: Zu viert beginnt der Dritte mit einem Karma, der Vierte mit zweien.',
 };
 
 const french: KarmaLobbyMessages = {
@@ -48,6 +60,12 @@ const french: KarmaLobbyMessages = {
   seat: (n) => `Place ${n}`,
   usual: 'La partie habituelle',
   usualLine: 'Bonus cachés, premier joueur tiré au sort.',
+  house: 'Paquet maison',
+  houseLine: '144 cartes de notre propre mélange, selon les règles imprimées.',
+  swift: 'Paquet maison rapide',
+  swiftLine: 'Chaque bâtiment coûte un point de moins : la partie dure une demi-manche de moins.',
+  lateKarma: 'Karma pour les deux derniers',
+  lateKarmaLine: 'Une variante : à quatre, le troisième commence avec un karma, le quatrième avec deux.',
 };
 
 const dutch: KarmaLobbyMessages = {
@@ -64,6 +82,12 @@ const dutch: KarmaLobbyMessages = {
   seat: (n) => `Plaats ${n}`,
   usual: 'Het gewone spel',
   usualLine: 'Verborgen bonussen, de startspeler wordt geloot.',
+  house: 'Huisdeck',
+  houseLine: '144 kaarten in onze eigen mix, volgens de gedrukte regels.',
+  swift: 'Snel huisdeck',
+  swiftLine: 'Elk gebouw kost één oog minder: partijen duren een halve ronde korter.',
+  lateKarma: 'Karma voor de laatste twee',
+  lateKarmaLine: 'Een variant: met vier begint de derde met één karma, de vierde met twee.',
 };
 
 export const karmaLobbyMessages: Translations<KarmaLobbyMessages> = {

@@ -8,6 +8,8 @@ const english = {
   seat: (n: number) => `Seat ${n}`,
   usual: 'The usual game',
   usualLine: 'Twelve visits, a start player drawn by chance.',
+  house: 'House edition',
+  houseLine: 'Cards and tiles as we counted them for this table.',
 };
 
 export type TajLobbyMessages = Translation<typeof english>;
@@ -20,6 +22,8 @@ const german: TajLobbyMessages = {
   seat: (n) => `Platz ${n}`,
   usual: 'Das übliche Spiel',
   usualLine: 'Zwölf Besuche, der Startspieler wird ausgelost.',
+  house: 'Hausausgabe',
+  houseLine: 'Karten und Plättchen, wie wir sie für diesen Tisch gezählt haben.',
 };
 
 const french: TajLobbyMessages = {
@@ -30,6 +34,8 @@ const french: TajLobbyMessages = {
   seat: (n) => `Place ${n}`,
   usual: 'La partie habituelle',
   usualLine: 'Douze visites, premier joueur tiré au sort.',
+  house: 'Édition maison',
+  houseLine: 'Cartes et tuiles comme nous les avons comptées pour cette table.',
 };
 
 const dutch: TajLobbyMessages = {
@@ -40,6 +46,8 @@ const dutch: TajLobbyMessages = {
   seat: (n) => `Plaats ${n}`,
   usual: 'Het gewone spel',
   usualLine: 'Twaalf bezoeken, de startspeler wordt geloot.',
+  house: 'Huiseditie',
+  houseLine: 'Kaarten en tegels zoals wij ze voor deze tafel hebben geteld.',
 };
 
 export const tajLobbyMessages: Translations<TajLobbyMessages> = {

@@ -6,6 +6,8 @@ export const german: Translation<typeof english> = {
   variantLine: 'Das Grundspiel oder die Variante für alle, die es kennen.',
   base: 'Grundspiel',
   baseLine: 'Die Regeln der Schachtel; gut für die erste Partie.',
+  house: 'Hausausgabe',
+  houseLine: 'Plättchen, Leisten und Felder, wie wir sie für diesen Tisch gezählt haben.',
   navaratnas: 'Navaratnas',
   navaratnasLine: 'Ertragsplättchen nach Wahl auf dem eigenen Tableau; bis zu sechs Arbeiter, acht Würfel.',
   everything: 'Alles',

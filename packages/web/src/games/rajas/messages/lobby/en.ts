@@ -5,6 +5,8 @@ export const english = {
   variantLine: 'The base game, or the variant for players who know it.',
   base: 'Base game',
   baseLine: 'The rules of the box; best for a first game.',
+  house: 'House edition',
+  houseLine: 'Tiles, tracks and spaces as we counted them for this table.',
   navaratnas: 'Navaratnas',
   navaratnasLine: 'Yield tiles of your choice on your own board; up to six workers, eight dice.',
   everything: 'Everything',

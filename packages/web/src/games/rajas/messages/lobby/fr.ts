@@ -6,6 +6,8 @@ export const french: Translation<typeof english> = {
   variantLine: 'Le jeu de base, ou la variante pour qui le connaît.',
   base: 'Jeu de base',
   baseLine: 'Les règles de la boîte ; idéal pour une première partie.',
+  house: 'Édition maison',
+  houseLine: 'Tuiles, pistes et cases comme nous les avons comptées pour cette table.',
   navaratnas: 'Navaratnas',
   navaratnasLine: 'Des tuiles Revenu au choix sur votre plateau ; jusqu’à six ouvriers, huit dés.',
   everything: 'Tout',

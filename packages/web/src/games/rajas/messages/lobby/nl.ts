@@ -6,6 +6,8 @@ export const dutch: Translation<typeof english> = {
   variantLine: 'Het basisspel, of de variant voor wie het kent.',
   base: 'Basisspel',
   baseLine: 'De regels van de doos; het best voor een eerste spel.',
+  house: 'Huiseditie',
+  houseLine: 'Tegels, sporen en vakken zoals wij ze voor deze tafel hebben geteld.',
   navaratnas: 'Navaratna',
   navaratnasLine: 'Opbrengstfiches naar keuze op je eigen bord; tot zes werkers, acht dobbelstenen.',
   everything: 'Alles',
