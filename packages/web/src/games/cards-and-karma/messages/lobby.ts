@@ -19,7 +19,7 @@ const english = {
   swift: 'Swift house deck',
   swiftLine: 'Every building costs one pip less: games are half a round shorter.',
   lateKarma: 'Karma for the last two',
-  lateKarmaLine: 'A variant: with four players the third begins with one karma, the fourth with two.',
+  lateKarmaLine: 'A variant for even seats: with four players the third begins with one karma, the fourth with two.',
 };
 
 export type KarmaLobbyMessages = Translation<typeof english>;
@@ -43,7 +43,7 @@ const german: KarmaLobbyMessages = {
   swift: 'Schnelles Hausdeck',
   swiftLine: 'Jedes Gebäude kostet einen Punkt weniger: Partien sind eine halbe Runde kürzer.',
   lateKarma: 'Karma für die letzten zwei',
-  lateKarmaLine: 'Eine Variante: Zu viert beginnt der Dritte mit einem Karma, der Vierte mit zweien.',
+  lateKarmaLine: 'Eine Variante für gleiche Chancen: Zu viert beginnt der Dritte mit einem Karma, der Vierte mit zweien.',
 };
 
 const french: KarmaLobbyMessages = {
@@ -65,7 +65,7 @@ const french: KarmaLobbyMessages = {
   swift: 'Paquet maison rapide',
   swiftLine: 'Chaque bâtiment coûte un point de moins : la partie dure une demi-manche de moins.',
   lateKarma: 'Karma pour les deux derniers',
-  lateKarmaLine: 'Une variante : à quatre, le troisième commence avec un karma, le quatrième avec deux.',
+  lateKarmaLine: 'Une variante pour des chances égales : à quatre, le troisième commence avec un karma, le quatrième avec deux.',
 };
 
 const dutch: KarmaLobbyMessages = {
@@ -87,7 +87,7 @@ const dutch: KarmaLobbyMessages = {
   swift: 'Snel huisdeck',
   swiftLine: 'Elk gebouw kost één oog minder: partijen duren een halve ronde korter.',
   lateKarma: 'Karma voor de laatste twee',
-  lateKarmaLine: 'Een variant: met vier begint de derde met één karma, de vierde met twee.',
+  lateKarmaLine: 'Een variant voor gelijke kansen: met vier begint de derde met één karma, de vierde met twee.',
 };
 
 export const karmaLobbyMessages: Translations<KarmaLobbyMessages> = {
