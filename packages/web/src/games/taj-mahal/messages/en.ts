@@ -1,3 +1,4 @@
+import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 
 const count = counter('en');
@@ -49,7 +50,7 @@ export const messages = {
   contestHint: 'Most of a symbol when you withdraw wins it',
   holdsToken: 'token',
   holdsSpecial: 'special card',
-  holdsTokenOf: (name: string, symbol: string) => `${name} holds a ${symbol} token`,
+  holdsTokenOf: (name: string, symbol: string) => `${name} holds ${an(symbol)} token`,
   holdsSpecialOf: (name: string, symbol: string) => `${name} has the special card of the ${symbol}`,
   points: 'Points',
   goodsTitle: 'Goods',
@@ -175,7 +176,7 @@ export const messages = {
     points: (name: string, n: number, reason: string) =>
       `${name} gains ${count(n, { one: '# point', other: '# points' })} for ${reason}.`,
     drew: (name: string) => `${name} draws a card.`,
-    drewCard: (name: string, card: string) => `${name} draws a ${card}.`,
+    drewCard: (name: string, card: string) => `${name} draws ${an(card)}.`,
     draws: (name: string) => `${name} draws`,
     takes: (name: string) => `${name} takes`,
     drawLost: (name: string) => `There is no card left for ${name}.`,

@@ -1,3 +1,4 @@
+import { an } from '../../../../i18n/english.ts';
 import { counter, lister } from '../../../../i18n/numbers.ts';
 
 const count = counter('en');
@@ -60,7 +61,7 @@ export const board = {
   cost: {
     nothing: 'free',
     money: (n: number) => count(n, { one: 'pay # money', other: 'pay # money' }),
-    colourDie: (colour: string) => `pay a ${colour} die`,
+    colourDie: (colour: string) => `pay ${an(colour)} die`,
     valueDie: (values: readonly number[]) => `pay a die showing ${or(values)}`,
     anyDie: 'pay any die',
     both: (first: string, second: string) => `${first} and ${second}`,

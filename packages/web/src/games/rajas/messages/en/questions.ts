@@ -1,3 +1,4 @@
+import { an } from '../../../../i18n/english.ts';
 import { counter, lister } from '../../../../i18n/numbers.ts';
 
 const count = counter('en');
@@ -110,7 +111,7 @@ export const questions = {
     pay: (dice: readonly string[]) => `Pay ${list(dice)}`,
     turned: (die: string, value: number) => `${die} turned to ${value}`,
     overpay: 'Pay more …',
-    take: (colour: string) => `Take a ${colour} die`,
+    take: (colour: string) => `Take ${an(colour)} die`,
     return: (die: string) => `Give back ${die}`,
     reroll: (die: string) => `Reroll ${die}`,
     done: 'Done',
