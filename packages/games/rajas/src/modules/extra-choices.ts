@@ -33,7 +33,7 @@ function wrap(handler: AnyHandler): AnyHandler {
 function withOffers(game: RajasGame, state: RajasState, frame: RajasFrame, question: RajasQuestion): RajasQuestion {
   const { decider } = question;
   if (decider === 'chance') return question;
-  const choices = question.choices.slice();
-  for (const extra of game.hooks.extraChoices) extra.offer(game, state, frame, decider, choices);
-  return { decider, choices };
+  const offers: RajasChoice[] = [];
+  for (const extra of game.hooks.extraChoices) extra.offer(game, state, frame, decider, offers);
+  return offers.length === 0 ? question : { decider, choices: [...question.choices, ...offers] };
 }
