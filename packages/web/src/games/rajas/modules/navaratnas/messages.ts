@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../i18n/language.ts';
+import { lister } from '../../../../i18n/numbers.ts';
 
 const en = {
   display: 'Yield tiles on display',
@@ -15,7 +16,14 @@ const en = {
   },
   take: (colour: string, gain: string) => `Take the ${colour} yield tile: ${gain}`,
   none: 'No yield tile',
-  place: (id: string) => `Lay it on yield space ${id}`,
+  place: (spots: readonly string[]) => `Lay it on the yield space ${lister('en')(spots)}`,
+  /** Where a yield space lies, seen from a cell. */
+  beside: {
+    top: (cell: string) => `above ${cell}`,
+    right: (cell: string) => `right of ${cell}`,
+    bottom: (cell: string) => `below ${cell}`,
+    left: (cell: string) => `left of ${cell}`,
+  },
   drawn: (name: string, gain: string) => `${name} drew a brown yield tile: ${gain}.`,
   laid: (name: string, gain: string) => `${name} laid a yield tile: ${gain}.`,
   offered: (name: string) => `${name} has no worker left and may take a yield tile.`,
@@ -36,7 +44,13 @@ const de: Translation<typeof en> = {
   },
   take: (colour, gain) => `Ertragsplättchen nehmen, ${colour}: ${gain}`,
   none: 'Kein Ertragsplättchen',
-  place: (id) => `Auf Ertragsfeld ${id} legen`,
+  place: (spots) => `Auf das Ertragsfeld ${lister('de')(spots)} legen`,
+  beside: {
+    top: (cell) => `über ${cell}`,
+    right: (cell) => `rechts von ${cell}`,
+    bottom: (cell) => `unter ${cell}`,
+    left: (cell) => `links von ${cell}`,
+  },
   drawn: (name, gain) => `${name} hat ein braunes Ertragsplättchen gezogen: ${gain}.`,
   laid: (name, gain) => `${name} hat ein Ertragsplättchen gelegt: ${gain}.`,
   offered: (name) => `${name} hat keinen Arbeiter mehr und darf ein Ertragsplättchen nehmen.`,
@@ -57,7 +71,13 @@ const fr: Translation<typeof en> = {
   },
   take: (colour, gain) => `Prendre la tuile Revenu, ${colour} : ${gain}`,
   none: 'Pas de tuile Revenu',
-  place: (id) => `Poser sur l’espace de revenu ${id}`,
+  place: (spots) => `Poser sur l’espace de revenu ${lister('fr')(spots)}`,
+  beside: {
+    top: (cell) => `au-dessus de ${cell}`,
+    right: (cell) => `à droite de ${cell}`,
+    bottom: (cell) => `sous ${cell}`,
+    left: (cell) => `à gauche de ${cell}`,
+  },
   drawn: (name, gain) => `${name} a pioché une tuile Revenu marron : ${gain}.`,
   laid: (name, gain) => `${name} a posé une tuile Revenu : ${gain}.`,
   offered: (name) => `${name} n’a plus d’ouvrier et peut prendre une tuile Revenu.`,
@@ -78,7 +98,13 @@ const nl: Translation<typeof en> = {
   },
   take: (colour, gain) => `Opbrengstfiche nemen, ${colour}: ${gain}`,
   none: 'Geen opbrengstfiche',
-  place: (id) => `Op inkomstenveld ${id} leggen`,
+  place: (spots) => `Op het inkomstenveld ${lister('nl')(spots)} leggen`,
+  beside: {
+    top: (cell) => `boven ${cell}`,
+    right: (cell) => `rechts van ${cell}`,
+    bottom: (cell) => `onder ${cell}`,
+    left: (cell) => `links van ${cell}`,
+  },
   drawn: (name, gain) => `${name} trok een bruin opbrengstfiche: ${gain}.`,
   laid: (name, gain) => `${name} legde een opbrengstfiche: ${gain}.`,
   offered: (name) => `${name} heeft geen werker meer en mag een opbrengstfiche nemen.`,

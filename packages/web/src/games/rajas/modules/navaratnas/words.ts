@@ -24,7 +24,11 @@ export const navaratnasLabels: Labels<NavaratnasChoice> = {
     return found ? words.navaratnas.take(words.yieldColours[found.colourName], gainWords(found.gain.data, words)) : '';
   },
   'navaratnas/none': (_, { words }) => words.navaratnas.none,
-  'navaratnas/place': ({ id }, { words }) => words.navaratnas.place(id),
+  'navaratnas/place': ({ id }, { game, words }) => {
+    const { beside, place } = words.navaratnas;
+    const space = game.edition.provinceBoard.yields.find((one) => one.id === id);
+    return place(space?.touches.map(({ cell, edge }) => beside[edge](cell)) ?? []);
+  },
 };
 
 function gainOf(tile: number, { game, words }: RajasTelling): string {
