@@ -172,7 +172,8 @@ export function imagine(game: RajasGame, view: RajasView, random: Random): Posit
   }
   refill(state.yieldAside, view.yieldAside);
   for (const [tile, aside] of view.yieldAside.entries()) state.yieldStack[tile] = at(state.yieldStack, tile) - aside;
-  return { state: { ...state, modules: game.slices.imagine(game, view.modules, random) }, agenda: view.agenda.slice() };
+  Object.assign(state, { modules: game.slices.imagine(game, view.modules, random) });
+  return { state, agenda: view.agenda.slice() };
 }
 
 function imagineSeat(game: RajasGame, state: RajasState, seat: Seat, shown: SeatView): void {

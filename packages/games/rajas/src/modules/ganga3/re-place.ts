@@ -7,7 +7,7 @@ import { faceOf, turnedValue } from '../../rules/dice.ts';
 import { pushEffects } from '../../rules/palace.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { isSizedByDie, listSpaceDice, whyNotPlaceFree } from '../../rules/spaces.ts';
-import type { RajasState } from '../../state.ts';
+import { copyState, type RajasState } from '../../state.ts';
 import type { RajasChoice } from '../index.ts';
 
 export type RePlaceFrame =
@@ -32,7 +32,9 @@ function isLiftable(game: RajasGame, state: RajasState, seat: Seat, { index }: S
   const own = 1 << seat;
   const workers = at(state.workers, index);
   if (!(workers & own)) return false;
-  const lifted = { ...state, workers: state.workers.with(index, workers & ~own) };
+  // A whole copy, not a spread one: a state of another shape would slow down every rule that has seen it.
+  const lifted = copyState(game, state);
+  lifted.workers[index] = workers & ~own;
   return game.spaces.some((space) => !whyNotPlaceFree(game, lifted, seat, space));
 }
 
