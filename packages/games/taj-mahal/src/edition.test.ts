@@ -57,7 +57,7 @@ describe('a second edition changes every number', () => {
       palaces: { north2: 2, east2: 2 },
     });
     expect(table.game.bonusTiles.map(({ text }) => text)).toEqual(['points-7', 'cards-3', 'rice', 'gems']);
-    expect(gains(table, 'withdraw', 'palace north1')).toEqual(['bonus-tile 7', 'province-tile 10', 'palaces 6']);
+    expect(gains(table, 'withdraw', 'palace north1')).toEqual(['bonus-tile 7', 'province-tile 8', 'palaces 6']);
     const centre = lastOfThree({ visit: 5, played: ['', '', 'R-V'], court: 'V', goods: ['', '', 'gems gems'] });
     expect(gains(centre, 'withdraw', 'palace centre1')[0]).toBe('bonus-tile 6');
     const cards = lastOfThree({ visit: 2, played: ['', '', 'R-V'], court: 'V', hands: ['', '', 'L-E'] });

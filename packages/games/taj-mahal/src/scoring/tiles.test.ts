@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withTileGoods } from '../testing/editions.ts';
 import { type Scene, scenario } from '../testing/scenario.ts';
 import { NONE } from '../words.ts';
 
@@ -69,6 +70,16 @@ describe('bonus tiles', () => {
     expect(table.view().seats[3]?.goods).toEqual([0, 3, 0, 1]);
   });
 
+  test('TAJ-SCORE-05 a tile that shows the good twice is one tile', () => {
+    const edition = withTileGoods({ 2: ['tea', 'tea'] });
+    const tea = { visit: 6, province: 'kashmir', court: 'V', bonus: { Srinagar: 'tea' } };
+    const table = winner('R-VG', { edition, ...tea, tiles: { 2: 3 } });
+    expect(gains(table, 'palace Srinagar')).toContain('bonus-tile 2');
+    const both = winner('R-VG', { edition, ...tea, tiles: { 2: 3 }, goods: ['', '', '', 'tea rice'] });
+    expect(gains(both, 'palace Srinagar')).toContain('bonus-tile 3');
+    expect(both.view().seats[3]?.goods, 'pictures').toEqual([1, 4, 0, 0]);
+  });
+
   test('TAJ-SCORE-06 TAJ-EX-02 tiles are scored one after another: 3 points, then 4', () => {
     const table = winner('N-VP', { court: 'VP', bonus: { Srinagar: 'tea', Poonch: 'tea' }, goods: ['', '', '', 'tea tea'] });
     expect(gains(table, 'palace Srinagar')).toEqual(['bonus-tile 3']);
@@ -104,6 +115,14 @@ describe('province tiles', () => {
     });
     expect(table.game.tileGoods[3], 'tile 4 shows rice and tea').toEqual([0, 1]);
     expect(gains(table, 'withdraw')).toEqual(['province-tile 5']);
+  });
+
+  test('TAJ-SCORE-08 each good won before counts once, also for a tile that shows its kind twice', () => {
+    const edition = withTileGoods({ 2: ['tea', 'tea'], 4: ['tea', 'tea'] });
+    const last = { edition, visit: 4, turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-EE'], court: 'E' };
+    expect(gains(scenario({ ...last, goods: ['', '', '', 'tea'] }), 'withdraw')).toEqual(['province-tile 3']);
+    expect(gains(scenario({ ...last, tiles: { 2: 3 } }), 'withdraw')).toEqual(['province-tile 4']);
+    expect(gains(scenario({ ...last, goods: ['', '', '', 'rice'] }), 'withdraw')).toEqual(['province-tile 2']);
   });
 
   test('TAJ-SCORE-09 goods score only when a matching tile is won', () => {

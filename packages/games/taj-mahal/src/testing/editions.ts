@@ -1,10 +1,18 @@
 import house from '../data/house.json' with { type: 'json' };
 import { type Edition, parseEdition } from '../edition.ts';
+import type { GoodName } from '../words.ts';
 
 function mustEdition(data: unknown): Edition {
   const edition = parseEdition(data);
   if (!edition.ok) throw new Error(edition.fault.map(({ path, reason }) => `${path}: ${reason}`).join('; '));
   return edition.value;
+}
+
+/** The house edition with other goods on some province tiles, by their numbers. */
+export function withTileGoods(goods: Readonly<Record<number, readonly GoodName[]>>): Edition {
+  const data = structuredClone(house);
+  const provinceTiles = data.provinceTiles.map((tile) => ({ ...tile, goods: goods[tile.number] ?? tile.goods }));
+  return mustEdition({ ...data, provinceTiles });
 }
 
 /** TAJ-EX-04: who owns which palaces; a second palace in a city is the crown palace. Seats are red, blue, brown, grey. */

@@ -9,10 +9,10 @@ Die Reihenfolge ist wichtig, denn Waren auf einem Bonusplättchen zählen schon 
   'scoring-bonus-tiles': {
     title: 'Punkte für Bonusplättchen',
     text: `
-Ein Plättchen mit 2 bringt 2 Punkte, der Taj Mahal 4, ein Kartenplättchen eine Karte. Eine Ware bringt 1 Punkt und 1 weiteren für jede gleiche Ware, die du schon hast.
+Ein Plättchen mit 2 bringt 2 Punkte, der Taj Mahal 4, ein Kartenplättchen eine Karte. Eine Ware bringt 1 Punkt und 1 weiteren für jedes deiner Plättchen, das dieselbe Ware zeigt.
 
 - Plättchen mit Punkten oder einer Karte kommen danach aus dem Spiel. Die Karte ist die oberste vom Nachziehstapel und kommt ungesehen auf deine Hand. Gibt es keine Karte mehr, ist das Plättchen trotzdem verbraucht.
-- Ein Plättchen mit einer Ware bleibt vor dir liegen. Es zählt 1 für sich selbst und 1 für jede gleiche Ware auf deinen Bonus- und Provinz-Plättchen. Ein Provinz-Plättchen aus demselben Rückzug zählt noch nicht.
+- Ein Plättchen mit einer Ware bleibt vor dir liegen. Es zählt 1 für sich selbst und 1 für jedes deiner Bonus- und Provinz-Plättchen mit derselben Ware; ein Plättchen, das sie zweimal zeigt, zählt einmal. Ein Provinz-Plättchen aus demselben Rückzug zählt noch nicht.
 - Mehrere Plättchen werden nacheinander gewertet. Eine Ware zählt für die Plättchen nach ihr.
 
 Beispiel: Du hast zwei Tee und nimmst zwei Teeplättchen. Das erste bringt 1 + 2 = 3, das zweite 1 + 3 = 4, zusammen 7 Punkte.`,
@@ -22,7 +22,7 @@ Beispiel: Du hast zwei Tee und nimmst zwei Teeplättchen. Das erste bringt 1 + 2
     text: `
 1 Punkt für jede Ware auf dem Plättchen und 1 weiterer für jede gleiche Ware, die du vorher gewonnen hast.
 
-Plättchen 1 zeigt eine Ware, alle anderen zeigen zwei. Bonusplättchen aus demselben Rückzug zählen schon mit, denn sie werden zuerst gewertet.
+Plättchen 1 zeigt eine Ware, alle anderen zeigen zwei. Bonusplättchen aus demselben Rückzug zählen schon mit, denn sie werden zuerst gewertet. Jede vorher gewonnene Ware zählt einmal, auch wenn das neue Plättchen ihre Art zweimal zeigt.
 
 Beispiel: Du hast zwei Tee und einen Reis und gewinnst das Plättchen mit Tee und Reis: 2 für das Plättchen, 2 für deinen Tee, 1 für deinen Reis, zusammen 5. Mit vier Tee und zwei der zweiten Ware wären es 2 + 4 + 2 = 8.`,
   },

@@ -9,10 +9,10 @@ The order matters, because goods on a bonus tile already count for the province 
   'scoring-bonus-tiles': {
     title: 'Points for bonus tiles',
     text: `
-A tile with 2 gives 2 points, the Taj Mahal 4, a card tile gives a card. A good gives 1 point, and 1 more for each of the same good you own.
+A tile with 2 gives 2 points, the Taj Mahal 4, a card tile gives a card. A good gives 1 point, and 1 more for each tile you own that shows the same good.
 
 - Tiles with points or a card leave the game once they are used. The card is the top one of the draw pile and goes to your hand, unseen. If no card can be had, the tile is used up all the same.
-- A tile with a good stays in front of you. It counts 1 for itself and 1 for every equal good on your bonus and province tiles. A province tile you win in the same withdrawal does not count yet.
+- A tile with a good stays in front of you. It counts 1 for itself and 1 for each of your bonus and province tiles that shows the same good; a tile that shows it twice counts once. A province tile you win in the same withdrawal does not count yet.
 - Several tiles are scored one after another. A good counts for the tiles after it.
 
 Example: you own two teas and take two tea tiles. The first brings 1 + 2 = 3, the second 1 + 3 = 4, together 7 points.`,
@@ -22,7 +22,7 @@ Example: you own two teas and take two tea tiles. The first brings 1 + 2 = 3, th
     text: `
 1 point for each good on the tile, and 1 more for each equal good you have won before.
 
-Tile 1 shows one good, all others show two. Bonus tiles from the same withdrawal already count, because they are scored first.
+Tile 1 shows one good, all others show two. Bonus tiles from the same withdrawal already count, because they are scored first. Each good you won before counts once, even if the new tile shows its kind twice.
 
 Example: you own two teas and one rice and win the tile with tea and rice: 2 for the tile, 2 for your teas, 1 for your rice, together 5. With four teas and two of the second good it would be 2 + 4 + 2 = 8.`,
   },

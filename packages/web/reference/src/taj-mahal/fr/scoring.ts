@@ -9,10 +9,10 @@ L’ordre importe, car les marchandises d’une tuile bonus comptent déjà pour
   'scoring-bonus-tiles': {
     title: 'Les points des tuiles bonus',
     text: `
-Une tuile à 2 donne 2 points, le Taj Mahal 4, une tuile carte donne une carte. Une marchandise donne 1 point, et 1 de plus pour chaque marchandise identique que vous avez.
+Une tuile à 2 donne 2 points, le Taj Mahal 4, une tuile carte donne une carte. Une marchandise donne 1 point, et 1 de plus pour chacune de vos tuiles qui montre la même marchandise.
 
 - Les tuiles à points ou à carte quittent la partie une fois utilisées. La carte est la première de la pioche et va dans votre main sans être vue des autres. S’il n’y a plus de carte, la tuile est quand même utilisée.
-- Une tuile à marchandise reste devant vous. Elle compte 1 pour elle-même et 1 pour chaque marchandise identique sur vos tuiles bonus et province. Une tuile province gagnée au même retrait ne compte pas encore.
+- Une tuile à marchandise reste devant vous. Elle compte 1 pour elle-même et 1 pour chacune de vos tuiles bonus et province qui montre la même marchandise ; une tuile qui la montre deux fois compte une fois. Une tuile province gagnée au même retrait ne compte pas encore.
 - Plusieurs tuiles se comptent l’une après l’autre. Une marchandise compte pour les tuiles qui suivent.
 
 Exemple : vous avez deux thés et prenez deux tuiles thé. La première rapporte 1 + 2 = 3, la seconde 1 + 3 = 4, en tout 7 points.`,
@@ -22,7 +22,7 @@ Exemple : vous avez deux thés et prenez deux tuiles thé. La première rapport
     text: `
 1 point pour chaque marchandise de la tuile, et 1 de plus pour chaque marchandise identique gagnée auparavant.
 
-La tuile 1 montre une marchandise, toutes les autres deux. Les tuiles bonus du même retrait comptent déjà, car elles se comptent d’abord.
+La tuile 1 montre une marchandise, toutes les autres deux. Les tuiles bonus du même retrait comptent déjà, car elles se comptent d’abord. Chaque marchandise déjà gagnée compte une fois, même si la nouvelle tuile montre deux fois la sienne.
 
 Exemple : vous avez deux thés et un riz et gagnez la tuile thé et riz : 2 pour la tuile, 2 pour vos thés, 1 pour votre riz, en tout 5. Avec quatre thés et deux de la seconde marchandise, ce serait 2 + 4 + 2 = 8.`,
   },

@@ -9,10 +9,10 @@ De volgorde is belangrijk, want goederen op een bonustegel tellen al mee voor de
   'scoring-bonus-tiles': {
     title: 'Punten voor bonustegels',
     text: `
-Een tegel met 2 geeft 2 punten, de Taj Mahal 4, een kaarttegel een kaart. Een goed geeft 1 punt, en 1 extra voor elk gelijk goed dat je al hebt.
+Een tegel met 2 geeft 2 punten, de Taj Mahal 4, een kaarttegel een kaart. Een goed geeft 1 punt, en 1 extra voor elke tegel van jou die hetzelfde goed toont.
 
 - Tegels met punten of een kaart gaan daarna uit het spel. De kaart is de bovenste van de trekstapel en gaat ongezien naar je hand. Is er geen kaart meer, dan is de tegel toch verbruikt.
-- Een tegel met een goed blijft voor je liggen. Hij telt 1 voor zichzelf en 1 voor elk gelijk goed op je bonus- en provincietegels. Een provincietegel uit dezelfde terugtrekking telt nog niet mee.
+- Een tegel met een goed blijft voor je liggen. Hij telt 1 voor zichzelf en 1 voor elk van je bonus- en provincietegels met hetzelfde goed; een tegel die het twee keer toont, telt één keer. Een provincietegel uit dezelfde terugtrekking telt nog niet mee.
 - Meerdere tegels worden na elkaar gescoord. Een goed telt voor de tegels erna.
 
 Voorbeeld: je hebt twee keer thee en neemt twee theetegels. De eerste geeft 1 + 2 = 3, de tweede 1 + 3 = 4, samen 7 punten.`,
@@ -22,7 +22,7 @@ Voorbeeld: je hebt twee keer thee en neemt twee theetegels. De eerste geeft 1 + 
     text: `
 1 punt voor elk goed op de tegel, en 1 extra voor elk gelijk goed dat je eerder hebt gewonnen.
 
-Tegel 1 toont één goed, alle andere tonen er twee. Bonustegels uit dezelfde terugtrekking tellen al mee, want die worden eerst gescoord.
+Tegel 1 toont één goed, alle andere tonen er twee. Bonustegels uit dezelfde terugtrekking tellen al mee, want die worden eerst gescoord. Elk eerder gewonnen goed telt één keer, ook als de nieuwe tegel die soort twee keer toont.
 
 Voorbeeld: je hebt twee keer thee en één rijst en wint de tegel met thee en rijst: 2 voor de tegel, 2 voor je thee, 1 voor je rijst, samen 5. Met vier keer thee en twee van het tweede goed zou het 2 + 4 + 2 = 8 zijn.`,
   },
