@@ -17,6 +17,14 @@ export class TestGuest {
     return guest;
   }
 
+  /** Somebody who already has a session. */
+  static async returning(url: string, token: string): Promise<TestGuest> {
+    const guest = new TestGuest(url);
+    guest.#cookies.set('durbar', token);
+    guest.me = (await guest.must('GET', '/api/me')) as Me;
+    return guest;
+  }
+
   get id(): string {
     return this.me?.id ?? '';
   }

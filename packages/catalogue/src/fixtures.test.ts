@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { answerMatch, ask, type Match, parseSavedGame, randomChoice, replay, type Standing, seededRandom } from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { loadGames } from './index.ts';
+
+const FIXTURES = new URL('../../../fixtures/', import.meta.url);
+const games = await loadGames();
+
+interface Expected {
+  readonly entries: number;
+  readonly standings: readonly Standing[];
+}
+type Kind = 'games' | 'running';
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, FIXTURES), 'utf8'));
+}
+
+const expected = read('expected.json') as Record<Kind, Record<string, Expected>>;
+
+function namesOf(kind: Kind): string[] {
+  return readdirSync(new URL(`${kind}/`, FIXTURES)).map((file) => file.replace('.json', ''));
+}
+
+function open(kind: Kind, name: string): Match {
+  const saved = parseSavedGame(read(`${kind}/${name}.json`));
+  if (!saved.ok) throw new Error(saved.fault.message);
+  const match = replay(games, saved.value);
+  if (!match.ok) throw new Error(match.fault.message);
+  return match.value;
+}
+
+function standingsOf({ rules, position }: Match): readonly Standing[] {
+  return rules.definition.standings(rules.game, position.state);
+}
+
+describe('finished games of every version', () => {
+  test('none has been lost', () => {
+    expect(namesOf('games').sort()).toEqual(Object.keys(expected.games).sort());
+    expect(namesOf('games').length).toBeGreaterThanOrEqual(65);
+  });
+
+  test.each(namesOf('games'))('%s opens and ends as it did', (name) => {
+    const match = open('games', name);
+    expect(ask(match.rules, match.position)).toBeUndefined();
+    expect({ entries: match.log.length, standings: standingsOf(match) }).toEqual(expected.games[name]);
+  });
+});
+
+describe('running games of every version', () => {
+  test('none has been lost', () => {
+    expect(namesOf('running').sort()).toEqual(Object.keys(expected.running).sort());
+    expect(namesOf('running').length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(namesOf('running'))('%s goes on to its end', (name) => {
+    const match = open('running', name);
+    expect({ entries: match.log.length, standings: standingsOf(match) }).toEqual(expected.running[name]);
+    const { rules } = match;
+    const random = seededRandom(name);
+    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+      const text = rules.definition.format(rules.game, randomChoice(rules, match.position, random));
+      const answered = answerMatch(match, question.decider, match.log.length, text);
+      if (!answered.ok) throw new Error(answered.fault.message);
+    }
+    expect(standingsOf(match).map(({ rank }) => rank)).toContain(1);
+  });
+});
