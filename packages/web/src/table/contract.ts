@@ -5,6 +5,7 @@ import type { IconName, SymbolName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
+import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
 
 /** Who sits in a seat. The colour always comes with its symbol (`Emblem`). */
@@ -62,9 +63,6 @@ export interface Preview<V, C extends Choice, E extends Fact> {
   readonly view: V;
 }
 
-/** Spread on any HTML or SVG element: `<g {...table.control(text, thing)}>`. */
-export type ControlAttributes = Readonly<Record<string, unknown>>;
-
 /** What a game's components get. Every property is reactive. */
 export interface Table<G, V, C extends Choice, E extends Fact, M> extends Telling<G, M> {
   /** The shared words of all tables. */
@@ -102,10 +100,10 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
    */
   outcomes(text: string, through: readonly string[]): readonly Pick<Preview<V, C, E>, 'facts' | 'view'>[];
   /**
-   * The attributes of a piece. With the text of a choice it becomes the one control of that choice (button role, label, keys,
-   * hover and focus preview, `data-choice`); without, a tap on the thing says why it cannot be chosen.
+   * A piece as a control; `controlAttributes` puts it on an element. With the text of a choice it becomes the one control of that
+   * choice (button role, label, keys, hover and focus preview, `data-choice`); without, a tap on the thing says why it cannot be chosen.
    */
-  control(text: string | undefined, thing?: string): ControlAttributes;
+  control(text: string | undefined, thing?: string): Control;
   /** Whether a line of the chronicle points at this thing now. */
   isLit(thing: string): boolean;
 }

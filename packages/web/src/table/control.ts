@@ -1,50 +1,87 @@
-import type { ControlAttributes } from './contract.ts';
-
-/** What a control does to the table. */
-export interface Controlled {
-  readonly selected: string | undefined;
-  labelOf(text: string): string;
-  tap(text: string): void;
-  point(text: string | undefined): void;
-  isPointed(text: string): boolean;
-  explain(thing: string): void;
+/** What a pointer does to a piece. */
+export interface Actions {
+  press(): void;
+  enter?(): void;
+  leave?(): void;
 }
 
-/** The attributes of the one control of a choice. */
-export function choiceAttributes(table: Controlled, text: string, thing: string | undefined, lit: boolean): ControlAttributes {
-  const leave = (): void => {
-    if (table.isPointed(text)) table.point(undefined);
-  };
+/** A piece of the table as a control, as data: `controlAttributes` puts it on an element. */
+export interface Control {
+  /** The thing of the game it stands for: it can be explained, lit up and looked up in the rules. */
+  readonly thing?: string | undefined;
+  /** The text of the choice that a press makes; absent when a press makes none. */
+  readonly choice?: string | undefined;
+  /** What a press does, in words; without them only a pointer can press. */
+  readonly label?: string | undefined;
+  readonly emphasis?: 'open' | 'selected';
+  /** A line of the chronicle points at it. */
+  readonly isLit?: boolean;
+  /** What a game's component draws on it for this choice. */
+  readonly marks?: readonly string[];
+  readonly actions?: Actions;
+}
+
+/** Spread on any HTML or SVG element: `<g {...controlAttributes(control)}>`. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** A piece that can be pressed without answering the question. */
+export function toggle(label: string, emphasis: 'open' | 'selected', press: () => void): Control {
+  return { label, emphasis, actions: { press } };
+}
+
+/**
+ * The attributes of a control: marks to style it by, role and label, keys, pointer. The piece's own words describe it when it is a
+ * choice and name it otherwise.
+ */
+export function controlAttributes(control: Control, words?: string): Attributes {
+  const { thing, choice, emphasis, isLit, actions } = control;
   return {
-    'data-choice': text,
-    'data-thing': thing,
-    'data-selected': table.selected === text || undefined,
-    'data-lit': lit || undefined,
+    ...(words === undefined ? {} : choice === undefined ? labelAttributes(words) : { 'aria-description': words }),
+    ...(choice === undefined ? {} : { 'data-choice': choice }),
+    ...(thing === undefined ? {} : { 'data-thing': thing }),
+    ...(emphasis === 'selected' ? { 'data-selected': true } : {}),
+    ...(isLit ? { 'data-lit': true } : {}),
+    ...(actions ? pressAttributes(actions) : {}),
+    ...(control.label === undefined || !actions ? {} : buttonAttributes(control, control.label, actions)),
+  };
+}
+
+/** A second place for the same control: it answers to the pointer alone, keys and screen readers have the first one. */
+export function pointerAttributes({ actions }: Control): Attributes {
+  return actions ? { ...pressAttributes(actions), onpointerenter: actions.enter, onpointerleave: actions.leave } : {};
+}
+
+/** A piece that is heard by its name. */
+export function labelAttributes(label: string): Attributes {
+  return { role: 'img', 'aria-label': label };
+}
+
+/** A part of the table that holds other pieces. */
+export function groupAttributes(label: string): Attributes {
+  return { role: 'group', 'aria-label': label };
+}
+
+function pressAttributes({ press }: Actions): Attributes {
+  return {
+    onclick: (event: Event) => {
+      event.stopPropagation();
+      press();
+    },
+  };
+}
+
+function buttonAttributes({ choice, emphasis }: Control, label: string, { press, enter, leave }: Actions): Attributes {
+  const isSelected = emphasis === 'selected';
+  return {
     role: 'button',
     tabindex: 0,
-    'aria-label': table.labelOf(text),
-    'aria-pressed': table.selected === text || undefined,
-    onclick: (event: Event) => {
-      event.stopPropagation();
-      table.tap(text);
-    },
-    onkeydown: onKey(() => table.tap(text)),
-    onpointerenter: () => table.point(text),
+    'aria-label': label,
+    'aria-pressed': choice === undefined ? isSelected : isSelected || undefined,
+    onkeydown: onKey(press),
+    onpointerenter: enter,
     onpointerleave: leave,
-    onfocus: () => table.point(text),
+    onfocus: enter,
     onblur: leave,
-  };
-}
-
-/** The attributes of a thing that cannot be chosen now: a tap says why. */
-export function thingAttributes(table: Controlled, thing: string, lit: boolean): ControlAttributes {
-  return {
-    'data-thing': thing,
-    'data-lit': lit || undefined,
-    onclick: (event: Event) => {
-      event.stopPropagation();
-      table.explain(thing);
-    },
   };
 }
 

@@ -15,8 +15,8 @@ import type { Words } from '../i18n/words.svelte.ts';
 import { current, hasMotion, wantsConfirmation } from '../store/settings.svelte.ts';
 import type { Scene, SeenEntry } from '../worker/protocol.ts';
 import type { Changes } from './changes.ts';
-import type { AnyTable, ControlAttributes, Line, Player, Preview, Table } from './contract.ts';
-import { choiceAttributes, thingAttributes } from './control.ts';
+import type { AnyTable, Line, Player, Preview, Table } from './contract.ts';
+import type { Control } from './control.ts';
 import { type Foresight, foresee, outcomes } from './foresee.ts';
 import type { TableMessages } from './messages/index.ts';
 import { moveTime, readTime } from './pace.ts';
@@ -213,10 +213,25 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
     return open ? plain(this.#parts.table.label(open.choice, this.view, this)) : text;
   }
 
-  control(text: string | undefined, thing?: string): ControlAttributes {
-    const lit = thing !== undefined && this.isLit(thing);
-    if (text !== undefined && this.#has(text)) return choiceAttributes(this, text, thing, lit);
-    return thing === undefined ? {} : thingAttributes(this, thing, lit);
+  control(text: string | undefined, thing?: string): Control {
+    const isLit = thing !== undefined && this.isLit(thing);
+    if (text !== undefined && this.#has(text)) return { ...this.#controlOf(text), thing, isLit };
+    return thing === undefined ? {} : { thing, isLit, actions: { press: () => this.explain(thing) } };
+  }
+
+  #controlOf(choice: string): Control {
+    return {
+      choice,
+      label: this.labelOf(choice),
+      emphasis: this.selected === choice ? 'selected' : 'open',
+      actions: {
+        press: () => this.tap(choice),
+        enter: () => this.point(choice),
+        leave: () => {
+          if (this.#pointed === choice) this.point(undefined);
+        },
+      },
+    };
   }
 
   isLit(thing: string): boolean {
@@ -236,10 +251,6 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
 
   point(text: string | undefined): void {
     this.#pointed = text;
-  }
-
-  isPointed(text: string): boolean {
-    return this.#pointed === text;
   }
 
   /** A tap on a choice: selects it when choices are confirmed, else takes it. */

@@ -1,7 +1,9 @@
-import type { ControlAttributes } from '../../table/contract.ts';
+import type { Control } from '../../table/control.ts';
 import type { SpaceScene, StackScene } from './scene.ts';
 import type { RajasChoice, RajasTable } from './types.ts';
 
+/** The mark of a space where the worker would come with the pink elephant. */
+const ELEPHANT = 'elephant';
 const SPACE_CHOICES: readonly string[] = ['place', 'action', 'pink-elephant/join', 'ganga3/lift'];
 
 function isSpaceChoice(choice: RajasChoice, id: string): boolean {
@@ -9,15 +11,15 @@ function isSpaceChoice(choice: RajasChoice, id: string): boolean {
 }
 
 /** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */
-export function spaceControl(table: RajasTable, { id }: SpaceScene): ControlAttributes {
+export function spaceControl(table: RajasTable, { id }: SpaceScene): Control {
   const text = table.find((choice) => isSpaceChoice(choice, id));
   const isJoined = table.find((choice) => choice.type === 'pink-elephant/join' && choice.id === id) !== undefined;
-  return { ...table.control(text, `space:${id}`), ...(isJoined && { 'data-joined': '' }) };
+  return { ...table.control(text, `space:${id}`), marks: isJoined ? [ELEPHANT] : [] };
 }
 
 /** Whether the worker would come with the pink elephant. */
-export function bringsElephant(control: ControlAttributes): boolean {
-  return 'data-joined' in control;
+export function bringsElephant({ marks = [] }: Control): boolean {
+  return marks.includes(ELEPHANT);
 }
 
 /** Whether any of the spaces can be chosen now. */
@@ -25,7 +27,7 @@ export function anyChoosable(table: RajasTable, spaces: readonly SpaceScene[]): 
   return spaces.some(({ id }) => table.find((choice) => isSpaceChoice(choice, id)) !== undefined);
 }
 
-export function stackControl(table: RajasTable, { id, tile }: StackScene): ControlAttributes {
+export function stackControl(table: RajasTable, { id, tile }: StackScene): Control {
   return table.control(
     table.find((choice) => choice.type === 'tile' && choice.id === tile?.id),
     `stack:${id}`,
@@ -40,7 +42,7 @@ export function needsKarma(table: RajasTable, { tile }: StackScene): boolean {
 }
 
 /** A river space: to sail there, to use it from afar or to turn it up. The preview knows where a choice leads; nothing is counted here. */
-export function sailControl(table: RajasTable, index: number): ControlAttributes {
+export function sailControl(table: RajasTable, index: number): Control {
   const sails = table.filter((choice) => choice.type === 'sail' && choice.spaces > 0);
   const sail = sails.find(({ text }) => landingOf(table, text) === index)?.text;
   const named = table.find(

@@ -19,7 +19,7 @@ export function spotsOf(table: TajTable): Spot[] {
   for (const { cities, gain } of withdrawals(table, table.viewer)) {
     for (const city of cities) best.set(city, Math.max(best.get(city) ?? 0, gain));
   }
-  return [...best].map(([city, points]) => ({ city, points, isSelected: false, pointer: undefined }));
+  return [...best].map(([city, points]) => ({ city, points, isSelected: false, control: undefined }));
 }
 
 interface Withdrawal {
@@ -52,13 +52,12 @@ function placingSpots(table: TajTable, placing: ReturnType<TajTable['filter']>):
     if (choice.type !== 'palace' && choice.type !== 'crown') continue;
     // The normal palace comes first: where both may stand, a tap on the map places it.
     if (spots.has(choice.city)) continue;
-    const { onclick, onpointerenter, onpointerleave } = table.control(text);
     const isSelected = table.preview?.text === text;
     spots.set(choice.city, {
       city: choice.city,
       points: placementGain(table, text),
       isSelected,
-      pointer: { onclick, onpointerenter, onpointerleave },
+      control: table.control(text),
     });
   }
   return [...spots.values()];

@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../../art/players.ts';
+import type { Control } from '../../table/control.ts';
 import type { Point } from './map/borders.ts';
 
 /** What the table draws, as plain data: the components that draw it know no engine. */
@@ -79,6 +80,6 @@ export interface Spot {
   readonly city: number;
   readonly points: number | undefined;
   readonly isSelected: boolean;
-  /** Handlers of the choice that a tap on the city makes; absent while palaces are not placed yet. */
-  readonly pointer: Readonly<Record<string, unknown>> | undefined;
+  /** The choice that a tap on the city makes; absent while palaces are not placed yet. */
+  readonly control: Control | undefined;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Attributes } from '../../../table/control.ts';
 import type { DieScene } from '../scene.ts';
 import type { RajasTable, RajasView } from '../types.ts';
-import { diceGone, dieControls, takenColours } from './dice.ts';
+import { diceGone, dieAttributes, dieControls, takenColours } from './dice.ts';
 
 const die = (kind: number): DieScene => ({ kind, colour: 'blue', value: kind + 1 });
 const HAND = [die(1), die(1), die(4)];
@@ -17,11 +18,17 @@ function tableAt(frame: unknown, open: readonly number[]): RajasTable {
       const at = choices.findIndex(test);
       return at < 0 ? undefined : `reroll ${open[at]}`;
     },
-    control: (text: string | undefined) => (text === undefined ? {} : { 'data-choice': text }),
+    control: (text: string | undefined) => (text === undefined ? {} : { choice: text }),
   } as unknown as RajasTable;
 }
 
-const controls = (table: RajasTable) => dieControls(table, HAND, []).map(({ named, control }) => [named, control['data-choice']]);
+/** Presses an element with these attributes. */
+function click(attributes: Attributes | undefined): void {
+  (attributes?.onclick as ((event: Event) => void) | undefined)?.(new Event('click'));
+}
+
+const controls = (table: RajasTable) =>
+  dieControls(table, HAND, []).map(({ named, control, isEcho }) => [named, isEcho ? undefined : control.choice]);
 
 test('of equal dice the first is the control', () => {
   expect(controls(tableAt({ kind: 'reroll', seat: 0, named: [] }, [1, 4]))).toEqual([
@@ -32,15 +39,21 @@ test('of equal dice the first is the control', () => {
 });
 
 test('a press on an equal die does what the first one does', () => {
-  const press = () => undefined;
+  let presses = 0;
+  const press = () => {
+    presses += 1;
+  };
   const table = {
     ...tableAt({ kind: 'place' }, [1]),
-    control: (text?: string) => (text ? { onclick: press } : {}),
+    control: (choice?: string) => (choice ? { choice, label: choice, actions: { press } } : {}),
   } as RajasTable;
-  const [first, second, other] = dieControls(table, HAND, []);
-  expect(first?.control).toEqual({ onclick: press });
-  expect(second?.control).toMatchObject({ onclick: press, 'data-echo': '', 'aria-hidden': 'true', tabindex: -1 });
-  expect(other?.control).toEqual({});
+  const [first, second, other] = dieControls(table, HAND, []).map(dieAttributes);
+  expect(first).toMatchObject({ role: 'button', 'data-choice': 'reroll 1' });
+  expect(second).toMatchObject({ 'data-echo': '', 'aria-hidden': 'true', tabindex: -1 });
+  expect(second).not.toHaveProperty('data-choice');
+  click(second);
+  expect(presses).toBe(1);
+  expect(other).toEqual({});
 });
 
 test('a die that is named to be rolled again is marked, and its equal is the control', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import type { ControlAttributes } from '../../../table/contract.ts';
+import { type Attributes, type Control, controlAttributes, pointerAttributes } from '../../../table/control.ts';
 import { COLOURS, type Colour } from '../kinds.ts';
 import type { DieScene } from '../scene.ts';
 import type { RajasFact, RajasTable, RajasView } from '../types.ts';
@@ -12,20 +12,22 @@ export interface HeldDie {
   readonly leaving: boolean;
   /** Chosen to be rolled again with the others. */
   readonly named: boolean;
-  readonly control: ControlAttributes;
+  readonly control: Control;
+  /** An equal die before it is the control; this one answers to the pointer alone. */
+  readonly isEcho: boolean;
   /** Paying it turned over with karma, as a control of its own. */
-  readonly turned: ControlAttributes | undefined;
+  readonly turned: Control | undefined;
 }
 
 /** Of equal dice the first that is not named already is the control: they are one choice, and the others echo it. */
 export function dieControls(table: RajasTable, dice: readonly DieScene[], leaving: readonly number[]): readonly HeldDie[] {
-  const controls = new Map<number, ControlAttributes>();
+  const controls = new Map<number, Control>();
   const left = [...leaving];
   const toName = [...namedDice(table)];
   return dice.map(({ kind, colour, value }) => {
     const named = takeOut(toName, kind);
     const first = named ? {} : controls.get(kind);
-    const control = first ? echoOf(first) : table.control(dieText(table, kind));
+    const control = first ?? table.control(dieText(table, kind));
     if (!first) controls.set(kind, control);
     const turned = first ? undefined : turnedText(table, kind);
     return {
@@ -35,15 +37,17 @@ export function dieControls(table: RajasTable, dice: readonly DieScene[], leavin
       leaving: takeOut(left, kind),
       named,
       control,
+      isEcho: first?.choice !== undefined,
       turned: turned === undefined ? undefined : table.control(turned),
     };
   });
 }
 
-/** An equal die answers to the pointer as the first one does; keys and screen readers have that one. */
-function echoOf({ onclick, onpointerenter, onpointerleave }: ControlAttributes): ControlAttributes {
-  if (!onclick) return {};
-  return { 'data-echo': '', 'aria-hidden': 'true', tabindex: -1, onclick, onpointerenter, onpointerleave };
+/** The attributes of a die. */
+export function dieAttributes({ control, isEcho }: HeldDie): Attributes {
+  return isEcho
+    ? { 'data-echo': '', 'aria-hidden': 'true', tabindex: -1, ...pointerAttributes(control) }
+    : controlAttributes(control);
 }
 
 function takeOut(kinds: number[], kind: number): boolean {
