@@ -1,5 +1,6 @@
 import { type Folds, foldByType, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
+import { keepUnseen, playFromHand, takeOpenly } from './knowledge.ts';
 import { add, at, insertSorted, removeSorted } from './numbers.ts';
 import { deckHand, REMOVED, type TajMahalState } from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
@@ -64,7 +65,9 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     add(state.pile, card, -1);
     insertSorted(state.display, card);
   },
-  'discards-shuffled': (_game, { pile, discards }) => {
+  'discards-shuffled': (_game, state) => {
+    const { pile, discards } = state;
+    keepUnseen(state);
     for (let card = 0; card < pile.length; card++) add(pile, card, at(discards, card));
     discards.fill(0);
   },
@@ -85,7 +88,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     state.crownAtCourt = 1;
   },
   'card-played': (game, state, { seat, card }) => {
-    if (card < game.firstSpecial) removeSorted(deckHand(state, seat), card);
+    if (card < game.firstSpecial) playFromHand(state, seat, card);
     else state.specialsInPlay[card - game.firstSpecial] = 1;
     state.played[seat]?.push(card);
     for (const symbol of game.cards[card]?.symbols ?? []) add(state.totals, seat * SYMBOLS.length + symbol, 1);
@@ -132,7 +135,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   'cards-taken': (_game, state, { seat, cards }) => {
     for (const card of cards) {
       removeSorted(state.display, card);
-      insertSorted(deckHand(state, seat), card);
+      takeOpenly(state, seat, card);
     }
   },
   'tokens-exchanged': (game, state, { seat, token }) => {

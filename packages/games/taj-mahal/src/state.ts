@@ -44,6 +44,10 @@ export interface TajMahalState {
   readonly display: number[];
   /** By seat: the cards in hand, sorted, without special cards. */
   readonly hands: number[][];
+  /** By seat: the cards in hand that everybody saw being taken, sorted. */
+  readonly taken: number[][];
+  /** By seat: the cards in hand that were drawn unseen before the last shuffle, sorted; see knowledge.ts. */
+  readonly kept: number[][];
   /** By seat: the cards played in this visit, in their order. */
   readonly played: number[][];
   /** By seat, symbol: the symbols on the played cards. */
@@ -79,6 +83,8 @@ export function initialState(game: TajMahalGame): TajMahalState {
     discards: zeros(deck.length),
     display: [],
     hands: emptyLists(players),
+    taken: emptyLists(players),
+    kept: emptyLists(players),
     played: emptyLists(players),
     totals: zeros(players * SYMBOLS.length),
     visitColours: nones(players),
@@ -111,6 +117,8 @@ export function copyState(_game: TajMahalGame, state: TajMahalState): TajMahalSt
     discards: state.discards.slice(),
     display: state.display.slice(),
     hands: copyLists(state.hands),
+    taken: copyLists(state.taken),
+    kept: copyLists(state.kept),
     played: copyLists(state.played),
     totals: state.totals.slice(),
     visitColours: state.visitColours.slice(),
@@ -155,7 +163,12 @@ export function isTileAtCourt(state: TajMahalState): boolean {
 
 /** The deck cards in a player's hand. */
 export function deckHand(state: TajMahalState, seat: Seat): number[] {
-  return defined(state.hands[seat], 'hand');
+  return listAt(state.hands, seat);
+}
+
+/** A seat's own list of a list by seat. */
+export function listAt(lists: readonly number[][], seat: Seat): number[] {
+  return defined(lists[seat], 'seat');
 }
 
 /** Whether a player has the special card of a token in hand. */
@@ -188,12 +201,20 @@ export function partOf(list: readonly number[], seat: Seat, length: number): num
   return list.slice(seat * length, (seat + 1) * length);
 }
 
-/** The goods on the tiles a player keeps, by good; of the province tiles only those before `endTile` when given. */
-export function goodsOf(game: TajMahalGame, state: TajMahalState, seat: Seat, endTile = state.tileOwners.length): number[] {
+/** The province tiles a player has won. */
+export function provinceTilesOf({ tileOwners }: TajMahalState, seat: Seat): number[] {
+  const tiles: number[] = [];
+  for (let tile = 0; tile < tileOwners.length; tile++) if (tileOwners[tile] === seat) tiles.push(tile);
+  return tiles;
+}
+
+/** The goods pictured on a player's bonus tiles and on these province tiles, by good. */
+export function goodsOn(game: TajMahalGame, state: TajMahalState, seat: Seat, provinceTiles: readonly number[]): number[] {
   const goods = partOf(state.goodsTiles, seat, GOODS.length);
-  for (let tile = 0; tile < endTile; tile++) {
-    if (state.tileOwners[tile] !== seat) continue;
-    for (const good of game.tileGoods[tile] ?? []) add(goods, good, 1);
-  }
+  for (const tile of provinceTiles) for (const good of goodsOfTile(game, tile)) add(goods, good, 1);
   return goods;
+}
+
+export function goodsOfTile(game: TajMahalGame, tile: number): readonly number[] {
+  return defined(game.tileGoods[tile], 'province tile');
 }

@@ -1,11 +1,22 @@
-import { drawIndex, type Position, type Random, type Seat, sumOf, type Viewer } from '@durbar/engine';
+import { defined, drawIndex, type Position, type Random, type Seat, sumOf, type Viewer } from '@durbar/engine';
 import { HIDDEN, type TajMahalFact } from './facts.ts';
 import type { TajMahalFrame } from './frames.ts';
 import type { TajMahalGame } from './game.ts';
 import { add, at, countsOf, insertSorted, listOf } from './numbers.ts';
 import { handOf } from './scoring/hand.ts';
 import { wins } from './scoring/majority.ts';
-import { currentProvince, currentTile, goodsOf, isTileAtCourt, partOf, pointsOf, scoreOf, type TajMahalState } from './state.ts';
+import {
+  currentProvince,
+  currentTile,
+  goodsOn,
+  isTileAtCourt,
+  listAt,
+  partOf,
+  pointsOf,
+  provinceTilesOf,
+  scoreOf,
+  type TajMahalState,
+} from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** What one viewer sees. Cards, cities, provinces and tiles are numbers in the game's tables; NONE is -1. */
@@ -31,6 +42,8 @@ export interface TajMahalView {
   readonly pileSize: number;
   /** The cards, sorted. */
   readonly discards: readonly number[];
+  /** Cards of the hidden hands, kept there since before the last shuffle: nobody knows in which. Sorted. */
+  readonly kept: readonly number[];
   readonly seats: readonly SeatView[];
   readonly agenda: readonly TajMahalFrame[];
 }
@@ -58,6 +71,12 @@ interface SeatView {
   readonly handSize: number;
   /** Own cards, and everybody's when the game is over: sorted, special cards last. */
   readonly hand?: readonly number[];
+  /** The cards in hand that everybody saw being taken, sorted. */
+  readonly taken: readonly number[];
+  /** How many cards of the hand were drawn unseen before the last shuffle. */
+  readonly keptSize: number;
+  /** Which ones; given together with the hand. */
+  readonly kept?: readonly number[];
   /** The cards played in this visit, in their order. */
   readonly played: readonly number[];
   /** By symbol, over the played cards. */
@@ -85,6 +104,7 @@ export function viewFor(
 ): TajMahalView {
   // TAJ-END-09: at the end everybody sees every hand.
   const isOver = agenda.length === 0;
+  const isHidden = (seat: Seat): boolean => !isOver && seat !== viewer;
   return {
     viewer,
     isOver,
@@ -107,7 +127,11 @@ export function viewFor(
     display: state.display.slice(),
     pileSize: sumOf(state.pile),
     discards: listOf(state.discards),
-    seats: game.colours.map((_colour, seat) => seatView(game, state, seat, isOver ? seat : viewer)),
+    kept: state.kept.flatMap((cards, seat) => (isHidden(seat) ? cards : [])).sort((a, b) => a - b),
+    seats: game.colours.map((_colour, seat) => ({
+      ...seatView(game, state, seat),
+      ...(isHidden(seat) ? {} : handView(game, state, seat)),
+    })),
     agenda: agenda.slice(),
   };
 }
@@ -120,32 +144,37 @@ function cityView(state: TajMahalState, city: number): CityView {
   };
 }
 
-/** TAJ-GEN-03: the hand is for its owner's eyes. */
-function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat, viewer: Viewer): SeatView {
-  const hand = handOf(game, state, seat);
+/** TAJ-GEN-03: for its owner's eyes. */
+function handView(game: TajMahalGame, state: TajMahalState, seat: Seat): Pick<SeatView, 'hand' | 'kept'> {
+  return { hand: handOf(game, state, seat), kept: listAt(state.kept, seat).slice() };
+}
+
+function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat): SeatView {
+  const provinceTiles = provinceTilesOf(state, seat);
   const isIn = state.isIn[seat] === 1;
   return {
     colour: game.colours[seat] ?? '',
     isIn,
-    handSize: hand.length,
-    ...(viewer === seat ? { hand } : {}),
+    handSize: handOf(game, state, seat).length,
+    taken: listAt(state.taken, seat).slice(),
+    keptSize: listAt(state.kept, seat).length,
     played: state.played[seat]?.slice() ?? [],
     totals: partOf(state.totals, seat, SYMBOLS.length),
     wouldWin: isIn ? [...SYMBOLS.keys()].filter((symbol) => wins(state, seat, symbol)) : [],
     visitColour: at(state.visitColours, seat),
     tokens: partOf(state.tokens, seat, TOKENS.length),
-    provinceTiles: [...state.tileOwners.keys()].filter((tile) => state.tileOwners[tile] === seat),
+    provinceTiles,
     goodsTiles: partOf(state.goodsTiles, seat, GOODS.length),
-    goods: goodsOf(game, state, seat),
+    goods: goodsOn(game, state, seat, provinceTiles),
     score: scoreOf(state, seat),
     points: pointsOf(state, seat),
   };
 }
 
-/** Deals the cards nobody showed to the viewer: to the hands by their sizes, the rest to the pile. */
+/** Deals the cards the viewer cannot place: to the hands by their sizes, the rest to the pile. */
 export function imagine(game: TajMahalGame, view: TajMahalView, random: Random): Position<TajMahalState, TajMahalFrame> {
-  const pile = unseenCards(game, view);
-  const hands = view.seats.map((_seat, seat) => imagineHand(game, view, seat, pile, random));
+  const pools = { kept: countsOf(view.kept, game.deck.length), pile: undrawnCards(game, view) };
+  const hands = view.seats.map((_seat, seat) => imagineHand(game, view, seat, pools, random));
   const { seats, cities, court, specialCards } = view;
   const state: TajMahalState = {
     visit: view.visit,
@@ -162,10 +191,12 @@ export function imagine(game: TajMahalGame, view: TajMahalView, random: Random):
     goodsTiles: seats.flatMap(({ goodsTiles }) => goodsTiles),
     specialHolders: specialCards.map(({ holder }) => holder),
     specialsInPlay: specialCards.map(({ inPlay }) => (inPlay ? 1 : 0)),
-    pile,
+    pile: pools.pile,
     discards: countsOf(view.discards, game.deck.length),
     display: view.display.slice(),
-    hands,
+    hands: hands.map(({ cards }) => cards),
+    taken: seats.map(({ taken }) => taken.slice()),
+    kept: hands.map(({ kept }) => kept),
     played: seats.map(({ played }) => played.slice()),
     totals: seats.flatMap(({ totals }) => totals),
     visitColours: seats.map(({ visitColour }) => visitColour),
@@ -175,20 +206,35 @@ export function imagine(game: TajMahalGame, view: TajMahalView, random: Random):
   return { state, agenda: view.agenda.slice() };
 }
 
-/** The hand as the viewer knows it, or one dealt from the pile. */
-function imagineHand(game: TajMahalGame, view: TajMahalView, seat: Seat, pile: number[], random: Random): number[] {
-  const { hand, handSize = 0 } = view.seats[seat] ?? {};
-  if (hand) return deckCards(game, hand);
-  const specials = view.specialCards.filter(({ holder, inPlay }) => holder === seat && !inPlay).length;
-  return deal(pile, handSize - specials, random);
+/** The cards the viewer cannot place, by card: those kept in hands since before the last shuffle, and the others. */
+interface Pools {
+  readonly kept: number[];
+  readonly pile: number[];
 }
 
-/** The draw pile and the hands the viewer cannot see, together. */
-function unseenCards(game: TajMahalGame, view: TajMahalView): number[] {
-  const unseen = game.deck.slice();
-  const seen = [view.display, view.discards, ...view.seats.flatMap(({ hand, played }) => [played, hand ?? []])];
-  for (const cards of seen) for (const card of deckCards(game, cards)) add(unseen, card, -1);
-  return unseen;
+interface Hand {
+  readonly cards: number[];
+  readonly kept: number[];
+}
+
+/** The hand as the viewer knows it, or what everybody saw of it and the rest dealt from the pools. */
+function imagineHand(game: TajMahalGame, view: TajMahalView, seat: Seat, pools: Pools, random: Random): Hand {
+  const { hand, kept, taken, keptSize, handSize } = defined(view.seats[seat], 'seat');
+  if (hand && kept) return { cards: deckCards(game, hand), kept: kept.slice() };
+  const specials = view.specialCards.filter(({ holder, inPlay }) => holder === seat && !inPlay).length;
+  const dealtKept = deal(pools.kept, keptSize, random);
+  const drawn = deal(pools.pile, handSize - specials - taken.length - keptSize, random);
+  return { cards: [...taken, ...dealtKept, ...drawn].sort((a, b) => a - b), kept: dealtKept };
+}
+
+/** The draw pile and what was drawn from it since the last shuffle without the viewer's seeing it. */
+function undrawnCards(game: TajMahalGame, view: TajMahalView): number[] {
+  const cards = game.deck.slice();
+  const seen = view.seats.flatMap(({ hand, taken, played }) => [played, hand ?? taken]);
+  for (const list of [view.display, view.discards, view.kept, ...seen]) {
+    for (const card of deckCards(game, list)) add(cards, card, -1);
+  }
+  return cards;
 }
 
 function deckCards(game: TajMahalGame, cards: readonly number[]): number[] {

@@ -4,7 +4,7 @@ import type { Edition } from '../edition.ts';
 import type { TajMahalFrame } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
 import { add, at, countsOf, insertSorted } from '../numbers.ts';
-import { deckHand, initialState, REMOVED, type TajMahalState } from '../state.ts';
+import { deckHand, initialState, listAt, REMOVED, type TajMahalState } from '../state.ts';
 import { GOODS, NONE, REASONS, SYMBOL_LETTERS, SYMBOLS, TOKENS } from '../words.ts';
 import { type Table, tableAt } from './table.ts';
 
@@ -19,6 +19,8 @@ export interface Scene {
   /** Whose turn it is; the start player's when absent. */
   readonly turn?: Seat;
   readonly hands?: readonly string[];
+  /** Cards of these hands that everybody saw being taken. */
+  readonly taken?: readonly string[];
   readonly played?: readonly string[];
   /** Who has withdrawn. */
   readonly out?: readonly Seat[];
@@ -98,9 +100,12 @@ function layTiles(game: TajMahalGame, state: TajMahalState, { province, bonus = 
 }
 
 function dealCards(game: TajMahalGame, state: TajMahalState, scene: Scene): void {
-  const { hands = [], played = [], rest = 'pile' } = scene;
+  const { hands = [], taken = [], played = [], rest = 'pile' } = scene;
   for (const [seat, text] of hands.entries()) {
     for (const word of words(text)) giveCard(game, state, seat, word);
+  }
+  for (const [seat, text] of taken.entries()) {
+    for (const word of words(text)) insertSorted(listAt(state.taken, seat), cardNumber(game, word));
   }
   for (const [seat, text] of played.entries()) {
     for (const word of words(text)) layCard(game, state, seat, cardNumber(game, word));

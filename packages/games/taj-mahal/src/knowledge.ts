@@ -1,0 +1,61 @@
+import type { Seat } from '@durbar/engine';
+import { at, insertSorted, removeSorted } from './numbers.ts';
+import { deckHand, listAt, type TajMahalState } from './state.ts';
+
+/*
+ * What the table knows of a hand (TAJ-GEN-03). Its cards are of three sorts:
+ *
+ * - taken: from the display, before everybody's eyes; known until they are played.
+ * - kept: drawn unseen before the last shuffle. The pile was empty at that moment, so everybody can work out which
+ *   cards were in all these hands together.
+ * - the rest: drawn unseen since the last shuffle; any card of the pile could be among them.
+ */
+
+/** TAJ-DRAW-03: everybody sees which cards are taken from the display. */
+export function takeOpenly(state: TajMahalState, seat: Seat, card: number): void {
+  insertSorted(deckHand(state, seat), card);
+  insertSorted(listAt(state.taken, seat), card);
+}
+
+/** TAJ-DRAW-08: what the hands hide at a shuffle was drawn before it. */
+export function keepUnseen(state: TajMahalState): void {
+  for (let seat = 0; seat < state.hands.length; seat++) state.kept[seat] = unseenCards(state, seat);
+}
+
+/** A card leaves the hand for the table. When nobody can tell whether it was a kept one, the shuffle tells nothing any more. */
+export function playFromHand(state: TajMahalState, seat: Seat, card: number): void {
+  const taken = listAt(state.taken, seat);
+  if (taken.includes(card)) removeSorted(taken, card);
+  else if (listAt(state.kept, seat).length > 0) playUnseen(state, seat, card);
+  removeSorted(deckHand(state, seat), card);
+}
+
+function playUnseen(state: TajMahalState, seat: Seat, card: number): void {
+  const kept = listAt(state.kept, seat);
+  const couldBeKept = state.kept.some((cards) => cards.includes(card));
+  const couldBeDrawn = drawnSize(state, seat) > 0 && couldHaveBeenDrawn(state, card);
+  if (couldBeKept && couldBeDrawn) for (const cards of state.kept) cards.length = 0;
+  else if (couldBeKept) removeSorted(kept, card);
+}
+
+/** How many cards a seat has drawn unseen since the last shuffle and still holds. */
+function drawnSize(state: TajMahalState, seat: Seat): number {
+  return deckHand(state, seat).length - listAt(state.taken, seat).length - listAt(state.kept, seat).length;
+}
+
+/** Whether a copy of the card was in the pile after the last shuffle and has not been seen since. */
+function couldHaveBeenDrawn(state: TajMahalState, card: number): boolean {
+  if (at(state.pile, card) > 0) return true;
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    const copies = unseenCards(state, seat).filter((one) => one === card).length;
+    if (copies > listAt(state.kept, seat).filter((one) => one === card).length) return true;
+  }
+  return false;
+}
+
+/** The cards in a hand that nobody saw being taken. */
+function unseenCards(state: TajMahalState, seat: Seat): number[] {
+  const unseen = deckHand(state, seat).slice();
+  for (const card of listAt(state.taken, seat)) removeSorted(unseen, card);
+  return unseen;
+}
