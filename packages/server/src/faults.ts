@@ -51,6 +51,8 @@ const SENTENCES = {
   'not-yourself': 'You cannot do this to yourself.',
   'no-vacation-left': 'You have no vacation left this year.',
   banned: 'This account is closed for now.',
+  busy: 'The server is busy. Try again in a moment.',
+  'server-error': 'Something went wrong here. Try again.',
   'bad-message': 'This message cannot be understood.',
   'no-such-address': 'There is nothing here.',
   'no-such-moment': 'The game has no such moment.',

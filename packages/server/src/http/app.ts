@@ -12,6 +12,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
@@ -94,8 +95,13 @@ function answerError({ log }: Context) {
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.code(429).send(faultOf('too-fast'));
     if (status < 500) return reply.code(status).send(faultOf('bad-message'));
-    log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'a request failed');
-    return reply.code(500).send({ code: 'server-error', message: 'Something went wrong here. Try again.' });
+    const about = { err: error, method: request.method, path: request.url.split('?')[0] };
+    if (isUnavailable(error)) {
+      log.warn(about, 'the database is unavailable');
+      return reply.code(503).send(faultOf('busy'));
+    }
+    log.error(about, 'a request failed');
+    return reply.code(500).send(faultOf('server-error'));
   };
 }
 

@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import { hashToken } from '../ids.ts';
 
-/** Health (the process serves), readiness (the database answers) and the figures for Prometheus. */
+/** Health (the process serves), readiness (the database takes writes) and the figures for Prometheus. */
 export function addMonitoring(app: FastifyInstance, context: Context): void {
   const unlimited = { config: { rateLimit: false } };
   app.get('/health', unlimited, async () => ({ status: 'ok' }));
   app.get('/ready', unlimited, async (_request, reply) => {
-    const isReady = !context.isStopping() && (await isAnswering(context));
+    const isReady = !context.isStopping() && (await isWritable(context));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   app.get('/metrics', unlimited, async (request, reply) => {
@@ -28,12 +28,12 @@ function mayReadFigures({ settings }: Context, { headers, socket }: FastifyReque
   return timingSafeEqual(Buffer.from(hashToken(headers.authorization ?? '')), Buffer.from(hashToken(`Bearer ${metricsToken}`)));
 }
 
-async function isAnswering({ storage, log }: Context): Promise<boolean> {
+async function isWritable({ storage, log, now }: Context): Promise<boolean> {
   try {
-    await storage.tables.countHosted('');
+    await storage.secrets.proveWritable(now());
     return true;
   } catch (error) {
-    log.warn({ err: error }, 'the database does not answer');
+    log.warn({ err: error }, 'the database takes no writes');
     return false;
   }
 }

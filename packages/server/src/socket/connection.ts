@@ -7,6 +7,7 @@ import { faultOf } from '../faults.ts';
 import { PRESENCE_LASTS } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { dispatch } from './dispatch.ts';
 import type { Listener } from './hub.ts';
 
@@ -162,8 +163,9 @@ export class Connection implements Listener, Watcher {
       this.tell(answer.value);
       if (parsed.type === 'move') this.#context.metrics.acknowledgement.observe((performance.now() - received) / 1000);
     } catch (error) {
-      this.#context.log.error({ err: error, command: parsed.type }, 'a command failed');
-      this.#refuse(parsed.id, { code: 'server-error', message: 'Something went wrong here. Try again.' });
+      this.#refuse(parsed.id, faultOf(isUnavailable(error) ? 'busy' : 'server-error'));
+      const level = isUnavailable(error) ? 'warn' : 'error';
+      this.#context.log[level]({ err: error, command: parsed.type }, 'a command failed');
     }
   }
 

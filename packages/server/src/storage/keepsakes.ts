@@ -16,9 +16,13 @@ export function editionStore(db: Kysely<Database>): EditionStore {
   };
 }
 
+const WRITE_PROOF = 'last-write-proof';
+
 export interface SecretStore {
   /** The secret of this name; the first process to ask makes it. */
   ensure(name: string, make: () => string): Promise<string>;
+  /** Writes a line that nobody reads: succeeds only while the database takes writes. */
+  proveWritable(at: number): Promise<void>;
 }
 
 export function secretStore(db: Kysely<Database>): SecretStore {
@@ -33,6 +37,10 @@ export function secretStore(db: Kysely<Database>): SecretStore {
       const kept = await find(name);
       if (kept === undefined) throw new Error(`the secret ${name} was not kept`);
       return kept;
+    },
+    proveWritable: async (at) => {
+      const insert = db.insertInto('secrets').values({ name: WRITE_PROOF, content: String(at) });
+      await insert.onConflict((conflict) => conflict.column('name').doUpdateSet({ content: String(at) })).execute();
     },
   };
 }

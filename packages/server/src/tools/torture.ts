@@ -1,13 +1,21 @@
 import type { Engine } from '../storage/engine.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { killOneOfMany } from '../torture/cluster.ts';
 import { killAgainAndAgain } from '../torture/kills.ts';
 import { sendNonsense } from '../torture/nonsense.ts';
+import { restartDatabase } from '../torture/restarts.ts';
 import { askAndNeverRead } from '../torture/stuck.ts';
 import { numbersFrom } from './arguments.ts';
 
 /** The full numbers of the tests that `npm test` runs a share of. */
-const { kills, messages, cluster, stuck } = numbersFrom({ kills: 200, messages: 1_000_000, cluster: 20, stuck: 20 });
+const { kills, messages, cluster, stuck, restarts } = numbersFrom({
+  kills: 200,
+  messages: 1_000_000,
+  cluster: 20,
+  stuck: 20,
+  restarts: 8,
+});
 const MEGABYTE = 1024 * 1024;
 const databases = testDatabases();
 const faults: string[] = [];
@@ -61,6 +69,23 @@ async function tortureCluster(count: number): Promise<void> {
   check(`no move is refused without cause among three processes ${report.refusals.slice(0, 3)}`, report.refusals.length === 0);
 }
 
+async function tortureByRestarts(count: number): Promise<void> {
+  const postgres = await startPostgres();
+  const { dataDir } = await databases.fresh('sqlite');
+  const report = await restartDatabase({ postgres, dataDir, processes: 2, restarts: count, tables: 9, seed: 'torture restarts' });
+  await postgres.stop();
+  tell(
+    `      PostgreSQL restarted ${count} times, ${report.acknowledged} acknowledged moves, pauses ${report.pauses.join(', ')} ms`,
+  );
+  check('no server process ends with its database', report.deaths === 0);
+  check('no acknowledged move is lost by a restart of the database', report.lost.length === 0);
+  check('every game goes on after a restart of the database', report.stuck.length === 0);
+  check(
+    'play goes on within 2 s of the return of the database',
+    report.pauses.every((pause) => pause < 2000),
+  );
+}
+
 async function tortureByNonsense(count: number): Promise<void> {
   const storage = await databases.fresh('sqlite');
   const report = await sendNonsense({
@@ -87,6 +112,7 @@ async function tortureByStuckClients(count: number): Promise<void> {
 try {
   await tortureByNonsense(messages);
   await tortureByStuckClients(stuck);
+  await tortureByRestarts(restarts);
   await tortureCluster(cluster);
   await tortureByKills('sqlite', Math.ceil(kills / 2));
   await tortureByKills('postgres', Math.floor(kills / 2));

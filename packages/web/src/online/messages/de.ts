@@ -64,6 +64,7 @@ export const messages: OnlineMessages = {
     banned: 'Dieses Konto ist vorerst geschlossen.',
     'no-such-moment': 'Diesen Augenblick hat die Partie nicht.',
     'table-closed': 'Der Tisch wurde geschlossen.',
+    busy: 'Der Server ist gerade überlastet. Versuche es gleich noch einmal.',
     'server-error': 'Auf dem Server ist etwas zerbrochen. Versuche es noch einmal.',
   },
   time: {

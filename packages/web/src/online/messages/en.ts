@@ -62,6 +62,7 @@ export const messages = {
     banned: 'This account is closed for now.',
     'no-such-moment': 'The game has no such moment.',
     'table-closed': 'The host has closed this table.',
+    busy: 'The server is busy. Try again in a moment.',
     'server-error': 'Something broke on the server. Try again.',
   },
   time: {

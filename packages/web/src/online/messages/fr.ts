@@ -64,6 +64,7 @@ export const messages: OnlineMessages = {
     banned: 'Ce compte est fermé pour l’instant.',
     'no-such-moment': 'La partie n’a pas ce moment.',
     'table-closed': 'L’hôte a fermé cette table.',
+    busy: 'Le serveur est occupé. Réessayez dans un instant.',
     'server-error': 'Quelque chose s’est cassé sur le serveur. Réessayez.',
   },
   time: {

@@ -63,6 +63,7 @@ export const messages: OnlineMessages = {
     banned: 'Dit account is voorlopig gesloten.',
     'no-such-moment': 'Dit moment heeft het spel niet.',
     'table-closed': 'De tafel is gesloten.',
+    busy: 'De server heeft het druk. Probeer het zo nog eens.',
     'server-error': 'Er ging iets stuk op de server. Probeer het nog eens.',
   },
   time: {
