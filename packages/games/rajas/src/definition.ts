@@ -42,7 +42,7 @@ function prepare({ players, options = {}, edition, editionData }: SetUp): Return
 export const rajas: Definition = {
   id: 'rajas',
   title: 'Rajas of the Ganges',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,

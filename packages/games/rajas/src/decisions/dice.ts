@@ -39,7 +39,8 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       if (choice.type === 'return') {
         const { die } = choice;
         step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
-        return takeDice(game, state, frame, step);
+        // RAJ-DICE-05: a die that went back makes room for one that is taken.
+        return takeDice(game, state, { ...frame, optional: false }, step);
       }
       if (choice.type !== 'done' && choice.type !== 'decline') return unexpected(frame, choice);
       step.fact({ type: 'declined', seat, what: 'dice', reason });

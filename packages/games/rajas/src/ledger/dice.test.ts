@@ -63,6 +63,14 @@ describe('dice and the Kali statue', () => {
     expect(roomy.choices()).toEqual(['take B', 'take G', 'take O', 'take P']);
   });
 
+  test('RAJ-DICE-05 whoever has returned a die takes a new one, also when the gain was optional', () => {
+    const table = newTable().seat(0, { dice: TEN }).receive(0, { kind: 'dice', amount: 2, optional: true });
+    expect(table.choices()).toContain('decline');
+    expect(table.play('return B2').choices()).toEqual(['take B', 'take G', 'take O', 'take P']);
+    expect(table.play('take P').choices()).toContain('done');
+    expect(table.play('done').dice(0)).toHaveLength(10);
+  });
+
   test('RAJ-DICE-06 dice paid free hands before the gain', () => {
     const table = newTable().seat(0, { dice: TEN });
     table.play('blue-balcony', 'pay B1');

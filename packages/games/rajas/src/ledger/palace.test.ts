@@ -56,6 +56,17 @@ describe('palace', () => {
     expect(none.dice(0)).toEqual(TEN);
   });
 
+  test('RAJ-PALACE-05 RAJ-PLACE-12 with full hands the own die of a colour that is out can go back and be taken again', () => {
+    const table = newTable().seat(0, { dice: TEN }).supply({ orange: 0 });
+    expect(table.play('orange-terrace-1').choices()).toEqual(['done', 'return O1', 'return O2']);
+    table.chance('roll 6').play('return O1');
+    expect(table.dice(0)).toContain('O6');
+    const free = newTable()
+      .seat(0, { dice: TEN.slice(0, 9) })
+      .supply({ orange: 0 });
+    expect(free.choices()).not.toContain('orange-terrace-1');
+  });
+
   test('RAJ-PALACE-06 RAJ-EX-10 balcony: one blue die for two orange ones', () => {
     const table = newTable()
       .seat(0, { dice: ['B3'] })

@@ -50,12 +50,6 @@ export function freeHands(game: RajasGame, state: RajasState, seat: Seat): numbe
   return (game.sides[seat]?.hands ?? 0) - ownedDice(state, seat);
 }
 
-export function suppliedDice(state: RajasState): number {
-  let total = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) total += at(state.supply, colour);
-  return total;
-}
-
 /** The highest sum the player can pay in one colour, karma included, after `spent` (a kind of die or NONE) is gone. */
 export function highestSum(state: RajasState, seat: Seat, colour: number, spent: number, karma: number): number {
   const start = seat * KINDS_OF_DICE + colour * FACES;

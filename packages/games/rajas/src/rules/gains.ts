@@ -1,10 +1,11 @@
+import type { Seat } from '@durbar/engine';
 import type { Gain, GainRule, RajasGame, RajasStep } from '../game.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
-import { NONE } from '../words.ts';
+import { COLOURS, NONE } from '../words.ts';
 import { whyNotBuild, whyNotOverbuild } from './building-ground.ts';
 import { canUpgradeAny } from './buildings.ts';
-import { colourOf, ownedDice, suppliedDice } from './dice.ts';
+import { colourOf, freeHands, ownedDice, ownsColour } from './dice.ts';
 import { hasMarket, saleSums } from './markets.ts';
 import { packedCount, packedOne } from './packed.ts';
 import { whyNotChoose } from './palace.ts';
@@ -53,18 +54,27 @@ const karma: GainRule = {
   },
 };
 
-/** Whether a die of the gain is in the supply after `spent` went back there (RAJ-PLACE-12, RAJ-DICE-11). */
-function isDieSupplied(state: RajasState, gain: Gain, spent: number): boolean {
-  if (gain.colours !== 0) return state.supply.some((dice, colour) => dice > 0 && packedCount(gain.colours, colour) > 0);
-  if (gain.colour === NONE) return spent !== NONE || suppliedDice(state) > 0;
-  return at(state.supply, gain.colour) > 0 || (spent !== NONE && colourOf(spent) === gain.colour);
+/** Whether a die of the gain is in the supply after `spent` went back there, or can go back to make room (RAJ-PLACE-12, RAJ-DICE-11). */
+function canDieCome(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number): boolean {
+  if (gain.colour !== NONE) return canColourCome(game, state, seat, gain.colour, spent);
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const isWanted = gain.colours === 0 || packedCount(gain.colours, colour) > 0;
+    if (isWanted && canColourCome(game, state, seat, colour, spent)) return true;
+  }
+  return false;
+}
+
+function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: number, spent: number): boolean {
+  if (at(state.supply, colour) > 0) return true;
+  if (spent !== NONE) return colourOf(spent) === colour;
+  return freeHands(game, state, seat) === 0 && ownsColour(state, seat, colour);
 }
 
 const dice: GainRule = {
   takes: { optional: ['amount', 'per', 'every', 'colour', 'colours', 'optional'] },
   whyNot: (game, state, seat, gain, spent) => {
     if (gain.colours === 0 && amountOf(game, state, seat, gain) <= 0) return REASONS.amountIsZero;
-    return isDieSupplied(state, gain, spent) ? undefined : REASONS.noDieInSupply;
+    return canDieCome(game, state, seat, gain, spent) ? undefined : REASONS.noDieInSupply;
   },
   run: (game, state, gain, { seat, reason }, step) => {
     const amount = amountOf(game, state, seat, gain);

@@ -41,7 +41,7 @@ export const festivalHandlers: HandlersOf<FestivalFrame> = {
       step.fact({ type: 'holi/festival', seat: activator, tile, order });
       if (at(backs, tile) === NONE) {
         layDice(state, activator, step);
-        for (const seat of order) step.next({ kind: 'holi/take-die', seat });
+        for (const seat of order) step.next({ kind: 'holi/take-die', seat, optional: true });
       } else {
         for (const [i, seat] of order.entries()) step.next({ kind: 'holi/gift', seat, tile, place: order.length - i });
       }

@@ -14,7 +14,8 @@ export type FrontFrame =
   /** `colours`: the dice named so far, packed; `missing`: dice still to be named. */
   | { readonly kind: 'holi/replace-dice'; readonly seat: Seat; readonly colours: number; readonly missing: number }
   | { readonly kind: 'holi/roll'; readonly seat: Seat; readonly colour: number }
-  | { readonly kind: 'holi/take-die'; readonly seat: Seat };
+  /** `optional`: no die has gone back to make room for one. */
+  | { readonly kind: 'holi/take-die'; readonly seat: Seat; readonly optional: boolean };
 export type GiftFrame =
   | { readonly kind: 'holi/gift'; readonly seat: Seat; readonly tile: number; readonly place: number }
   | { readonly kind: 'holi/choose-gift'; readonly seat: Seat; readonly tile: number; readonly place: number }

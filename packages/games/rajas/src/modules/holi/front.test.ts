@@ -36,18 +36,21 @@ describe('the dice of a festival', () => {
     expect(table.choices()).toEqual(['take B1', 'take O1', 'take P1', 'decline']);
   });
 
-  test('GB2-HOLI-17 GB2-GEN-06 full hands return a die or take none', () => {
+  test('GB2-HOLI-17 GB2-GEN-06 RAJ-DICE-05 full hands return a die and then take one, or take none', () => {
     const table = holiTable('front', 2, { navaratnas: 'on' }).seat(1, { dice: Array<string>(8).fill('B6') });
     table.seat(0, { money: 20 });
     celebrate(table, 0, MONEY);
     expect([table.decider(), table.choices()]).toEqual([1, ['return B6', 'decline']]);
-    table.play('return B6', 'take P1');
-    expect(table.dice(1)).toHaveLength(8);
+    expect(table.play('return B6').choices()).toEqual(['take B1', 'take G1', 'take O1', 'take P1']);
+    expect(table.play('take P1').dice(1)).toHaveLength(8);
     const without = holiTable('front', 2)
       .seat(1, { dice: Array<string>(10).fill('B6') })
       .seat(0, { money: 20 });
     celebrate(without, 0, MONEY).play('decline');
     expect(without.choices()).toHaveLength(5);
+    festivalsOf(without).dice = [];
+    without.seat(0, { dice: Array<string>(10).fill('G6') });
+    expect(without.choices()).toEqual(['decline']);
   });
 
   test('GB2-HOLI-18 what is left goes back', () => {

@@ -60,9 +60,9 @@ export const frontHandlers: HandlersOf<FrontFrame> = {
   },
   /** GB2-HOLI-16, GB2-HOLI-17: with full hands a die goes back first. */
   'holi/take-die': {
-    ask: (game, state, { seat }) => {
+    ask: (game, state, { seat, optional }) => {
       const choices = freeHands(game, state, seat) > 0 ? diceToTake(state) : diceToReturn(state, seat);
-      return { decider: seat, choices: [...choices, DECLINE] };
+      return { decider: seat, choices: optional ? [...choices, DECLINE] : choices };
     },
     answer: (_game, _state, frame, choice, step) => {
       const { seat } = frame;
@@ -73,7 +73,8 @@ export const frontHandlers: HandlersOf<FrontFrame> = {
       if (choice.type !== 'return') return unexpected(frame, choice);
       const { die } = choice;
       step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
-      step.next(frame);
+      // RAJ-DICE-05.
+      step.next({ ...frame, optional: false });
     },
   },
 };
@@ -83,5 +84,6 @@ function diceToTake({ modules }: RajasState): RajasChoice[] {
 }
 
 function diceToReturn(state: RajasState, seat: Seat): RajasChoice[] {
+  if (holiOf(state.modules).dice.length === 0) return [];
   return RETURN.filter(({ die }) => countOf(state, seat, die) > 0);
 }
