@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brown, kind, navaratnas, placeOf, withTile } from '../testing/navaratnas.ts';
+import { brown, connect, kind, navaratnas, withTile } from '../testing/navaratnas.ts';
 
 describe('brown yield tiles', () => {
   test('RAJ-NAV-20 RAJ-NAV-25 2 fame for each visible bend, the connecting tile included', () => {
@@ -74,9 +74,17 @@ describe('brown yield tiles', () => {
   test('RAJ-NAV-24 2 money for each yield tile connected, this one included', () => {
     const table = brown({ per: 'connected-yield-tile' }, (t) => {
       withTile(withTile(t, 'T2', 0), 'T4', 0);
-      t.state.yielded[0] = (1 << placeOf(t, 'T2')) | (1 << placeOf(t, 'T4')) | (1 << placeOf(t, 'L2'));
+      for (const place of ['T2', 'T4', 'L2']) connect(t, place);
     });
     expect(table.state.money[0]).toBe(6);
+  });
+
+  test('RAJ-NAV-24 yield tiles that the same province tile has connected count before they are received', () => {
+    const table = brown({ per: 'connected-yield-tile' }, (t) => {
+      connect(withTile(t, 'T2', 0), 'T2');
+      t.state.yielded[0] = 0;
+    });
+    expect(table.state.money[0]).toBe(4);
   });
 
   test('RAJ-NAV-26 2 money for each upgrade', () => {

@@ -28,5 +28,5 @@ export const coreCounters: Readonly<Record<string, Counter>> = {
   bend: overTiles((tile) => (tile.road === BEND ? 1 : 0)),
   'river-space': (_game, state, seat) => at(state.boats, seat),
   'active-worker': (_game, state, seat) => at(state.active, seat),
-  'connected-yield-tile': (_game, state, seat) => countBits(at(state.yielded, seat)),
+  'connected-yield-tile': (_game, state, seat) => countBits(at(state.connected, seat)),
 };

@@ -28,10 +28,17 @@ export function withTile(table: Table, place: string, tile: number): Table {
   return table;
 }
 
+/** Seat 0 has connected a yield space. */
+export function connect(table: Table, place: string): Table {
+  table.state.connected[0] = (table.state.connected[0] ?? 0) | (1 << placeOf(table, place));
+  return table;
+}
+
 /** What a brown tile brings when its space is connected now. */
 export function brown(gain: Partial<GainData>, arrange: (table: Table) => void): Table {
   const table = navaratnas().seat(0, { money: 0, fame: 6, bonusMarker: 0, waiting: 0 });
   withTile(table, 'TL', kind(table, 'brown', gain));
+  connect(table, 'TL');
   arrange(table);
   return table.fresh().run({ kind: 'yield', seat: 0, place: placeOf(table, 'TL') });
 }

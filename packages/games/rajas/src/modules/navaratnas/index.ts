@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { Edition } from '../../edition.ts';
-import { at, filled, range } from '../../numbers.ts';
+import { at, bitsOf, filled } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { InstalledModule, Slice } from '../module.ts';
@@ -40,12 +40,10 @@ export function install(edition: Edition): InstalledModule {
     things: navaratnasThings,
     explain: explainNavaratnas,
     counters: {
-      /** RAJ-NAV-24 (low confidence): yield tiles received, the one being received included. */
-      'connected-yield-tile': (game, { modules, yielded }, seat) => {
+      /** RAJ-NAV-24: with those that the same province tile has connected. */
+      'connected-yield-tile': (game, { modules, connected }, seat) => {
         const { laid } = navaratnasOf(modules);
-        const places = range(game.sides[seat]?.yields.length ?? 0);
-        return places.filter((place) => at(laid, placeIndex(game, seat, place)) !== NONE && at(yielded, seat) & (1 << place))
-          .length;
+        return bitsOf(at(connected, seat)).filter((place) => at(laid, placeIndex(game, seat, place)) !== NONE).length;
       },
     },
     setUp: { provinces: () => [{ kind: 'navaratnas/deal' }] },
