@@ -43,7 +43,10 @@ export const festivalHandlers: HandlersOf<FestivalFrame> = {
         layDice(state, activator, step);
         for (const seat of order) step.next({ kind: 'holi/take-die', seat, optional: true });
       } else {
-        for (const [i, seat] of order.entries()) step.next({ kind: 'holi/gift', seat, tile, place: order.length - i });
+        // GB2-HOLI-27: the activator gets the lowest gift wherever the markers stand by now.
+        for (const [i, seat] of order.entries()) {
+          step.next({ kind: 'holi/gift', seat, tile, place: seat === activator ? 1 : order.length - i });
+        }
       }
       step.next({ kind: 'holi/hand-over', seat: at(order, 0), tile });
       step.next({ kind: 'holi/festival' });

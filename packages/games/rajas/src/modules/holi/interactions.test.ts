@@ -70,7 +70,7 @@ describe('with other boards and tiles', () => {
     const before = table.state.yieldStack.reduce((sum, tiles) => sum + tiles, 0);
     table.chance('draw W2').receive(3, { kind: 'wilderness/white-yield' });
     expect([at(table.state.money, 3), festivalsOf(table).queue]).toEqual([9, []]);
-    celebrate(table.seat(3, { money: 0 }), 0, MONEY, YIELD)
+    celebrate(table.seat(3, { money: 0 }), 2, MONEY, YIELD)
       .chance('draw W4')
       .play('gift white');
     expect(table.state.yieldStack.reduce((sum, tiles) => sum + tiles, 0)).toBe(before - 2);
