@@ -38,7 +38,11 @@ export function install(): InstalledModule {
     },
     react: {
       'worker-placed': (_game, state, { seat, id }, step) => {
-        if (id === FIRST_PLACE && mayTake(state, seat)) step.next({ kind: 'pink-elephant/offer', seat });
+        if (id !== FIRST_PLACE || !mayTake(state, seat)) return;
+        const { owner } = elephantOf(state.modules);
+        // GB2-PINK-03: only the first taking is for the player to decide.
+        if (owner === NONE) step.next({ kind: 'pink-elephant/offer', seat });
+        else step.fact({ type: 'pink-elephant/taken', seat, from: owner });
       },
     },
     extraChoices: joinStartPlayer,

@@ -53,14 +53,20 @@ describe('owning it', () => {
     expect(elephant(table).owner).toBe(0);
     expect(table.of('money-gained')).toMatchObject([{ seat: 0, amount: 2 }]);
     expect(table.choices()).toContain('done');
-    const later = ownedBy(1, elephantTable()).play('front-terrace', 'take the elephant');
+    const later = ownedBy(1, elephantTable()).play('front-terrace');
     expect(later.of('pink-elephant/taken')).toMatchObject([{ seat: 0, from: 1 }]);
   });
 
-  test('GB2-PINK-03 taking it is a choice, and yes comes first', () => {
-    const table = ownedBy(1, elephantTable()).play('front-terrace');
+  test('GB2-PINK-03 the first taking is a choice, and yes comes first', () => {
+    const table = elephantTable().play('front-terrace');
     expect(table.choices()).toEqual(['take the elephant', 'leave the elephant']);
-    expect(elephant(table.play('leave the elephant')).owner).toBe(1);
+    expect(elephant(table.play('leave the elephant')).owner).toBe(NONE);
+  });
+
+  test('GB2-PINK-03 from another player it changes hands without a question', () => {
+    const table = ownedBy(1, elephantTable()).play('front-terrace');
+    expect(elephant(table).owner).toBe(0);
+    expect(table.choices()).not.toContain('leave the elephant');
   });
 
   test('GB2-PINK-04 GB2-PINK-15 it stays with its owner into the next round and can be used again', () => {
@@ -86,7 +92,7 @@ describe('owning it', () => {
     const table = ownedBy(1, elephantTable()).occupy(0, 'dancer');
     turnOf(table, 1).play('join dancer', 'pay B2');
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
-    turnOf(table, 2).play('front-terrace', 'take the elephant');
+    turnOf(table, 2).play('front-terrace');
     expect(elephant(table)).toMatchObject({ owner: 2, space: NONE });
     expect(at(table.state.workers, table.space('dancer'))).toBe(0b11);
   });
@@ -131,7 +137,7 @@ describe('joining the start player', () => {
     expect(joins(table, 1)).toEqual([]);
     const view = viewFor(table.game, table.position, 1);
     expect(rajas.things(table.game, view, 1)).toContain('pink-elephant');
-    turnOf(table, 2).play('front-terrace', 'take the elephant', 'done');
+    turnOf(table, 2).play('front-terrace', 'done');
     turnOf(table, 2).play('join dancer', 'pay B2');
     expect(joins(table, 2)).toEqual([]);
     expect(elephant(table)).toMatchObject({ used: 0b110, changed: 1 });
@@ -157,7 +163,7 @@ describe('joining the start player', () => {
     const table = ownedBy(1, elephantTable(3)).occupy(0, 'dancer');
     turnOf(table, 1).play('join dancer', 'pay B2');
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
-    turnOf(table, 2).play('front-terrace', 'take the elephant', 'done');
+    turnOf(table, 2).play('front-terrace', 'done');
     turnOf(table, 2).play('join dancer', 'pay B2');
     expect(at(table.state.workers, table.space('dancer'))).toBe(0b111);
   });
@@ -181,14 +187,14 @@ describe('joining the start player', () => {
     rajas.fold(table.game, table.state, { type: 'worker-lifted', seat: 1, space, id: 'dancer' });
     expect(elephant(table)).toMatchObject({ owner: 1, lying: 1, space: NONE });
     expect(joins(table, 1)).toEqual([]);
-    turnOf(table, 2).play('front-terrace', 'take the elephant', 'done');
+    turnOf(table, 2).play('front-terrace', 'done');
     expect(joins(table, 2)).toEqual(['join dancer']);
     rajas.fold(table.game, table.state, { type: 'worker-lifted', seat: 0, space, id: 'dancer' });
     expect(joins(table, 2)).toEqual([]);
   });
 
   test('GB2-PINK-19 on the front terrace the owner joins and stays the owner', () => {
-    const table = ownedBy(1, elephantTable(3)).play('front-terrace', 'leave the elephant', 'done').fresh();
+    const table = ownedBy(1, elephantTable(3)).occupy(0, 'front-terrace').fresh();
     turnOf(table, 1).play('join front-terrace');
     expect(table.of('money-gained')).toMatchObject([{ seat: 1, amount: 2 }]);
     expect(table.choices()).not.toContain('take the elephant');
