@@ -23,7 +23,12 @@ module.exports = {
       ['^packages/engine/', '@noble/hashes'],
       'Fair chance serves every game.',
     ),
-    only('reference-knows-nobody', '^packages/web/reference/', [], 'Texts about the games, read by the client and the command.'),
+    only(
+      'reference-knows-nobody',
+      '^packages/web/reference/',
+      ['^(fs|fs/promises|path|url)$'],
+      'Reads the texts about the games, for the client and the command.',
+    ),
     {
       name: 'bots-know-no-table',
       severity: 'error',

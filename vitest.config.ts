@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { content } from './packages/web/build/content.ts';
 
 const E2E = 'packages/web/e2e';
 
@@ -33,7 +34,10 @@ const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', '
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 } },
+      {
+        plugins: [content()],
+        test: { name: 'unit', include: ['packages/**/src/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 120_000 },
+      },
       // Part of `npm test`, two files at a time; what measures time comes after all of them, alone.
       {
         test: {

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), content(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2023', sourcemap: true, modulePreload: { polyfill: false } },
 });

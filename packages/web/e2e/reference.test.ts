@@ -1,5 +1,6 @@
 import { defined } from '@durbar/engine';
-import { LANGUAGES, loadReference } from '@durbar/reference';
+import { LANGUAGES } from '@durbar/reference';
+import { library } from '@durbar/reference/node';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalGame } from '../src/store/games.ts';
@@ -33,13 +34,13 @@ const READY = '[data-table][data-busy="false"] [data-choice]';
 
 /** The ids of the sections that have a text in every language. */
 async function sectionsOf(game: string): Promise<ReadonlySet<string>> {
-  const { sections, load } = defined(await loadReference(game), `reference of ${game}`);
+  const { sections, load } = defined(await library.load(game), `reference of ${game}`);
   const texts = await Promise.all(LANGUAGES.map(load));
   return new Set(sections.map(({ id }) => id).filter((id) => texts.every((all) => all[id]?.title && all[id].text)));
 }
 
 async function symbolsOf(game: string): Promise<readonly string[]> {
-  return defined(await loadReference(game), 'reference').sections.flatMap(({ symbols }) => symbols ?? []);
+  return defined(await library.load(game), 'reference').sections.flatMap(({ symbols }) => symbols ?? []);
 }
 
 async function openTable(page: Page, game: LocalGame): Promise<void> {

@@ -1,4 +1,4 @@
-import { loadReference } from '@durbar/reference';
+import { library } from '@durbar/reference/node';
 import { printJson } from '../output.ts';
 import { gamesWithLedger, rulesOf } from './ledgers.ts';
 
@@ -20,7 +20,7 @@ export async function runExplained(game: string | undefined, asJson: boolean): P
 
 export async function explained(game: string): Promise<Explained> {
   const rules = rulesOf(game);
-  const told = new Set((await loadReference(game))?.sections.flatMap((section) => section.rules));
+  const told = new Set((await library.load(game))?.sections.flatMap((section) => section.rules));
   const missing = rules.filter((rule) => !told.has(rule));
   return { total: rules.length, explained: rules.length - missing.length, missing };
 }

@@ -7,10 +7,13 @@ export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Option values with which something is played: { holi: ['front'] }. */
+export type Condition = Readonly<Record<string, readonly string[]>>;
+
 /** One entry of a game's reference: what it is about and what leads to it. Its words are in the texts of each language. */
-export interface Section<Id extends string = string> {
+export interface Section {
   /** Kebab-case, unique in its game. */
-  readonly id: Id;
+  readonly id: string;
   readonly group: Group;
   /** The ledger ids it explains. Every id of docs/rules is in at least one section of its game. */
   readonly rules: readonly string[];
@@ -22,8 +25,8 @@ export interface Section<Id extends string = string> {
   readonly things?: readonly string[];
   /** Kinds of question (`frame.kind`) that it tells how to answer: where one looks when a thing has no section of its own. */
   readonly asks?: readonly string[];
-  /** Option values with which it is played, if it belongs to a variant or module: { holi: ['front'] }. Absent: always. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** Only for variants and modules. Absent: always played. */
+  readonly when?: Condition;
 }
 
 /** A section in one language; `text` is in the small markup that `markup.ts` reads. */
@@ -32,18 +35,11 @@ export interface SectionText {
   readonly text: string;
 }
 
-/** A missing section fails the type check in every language. */
-export type Texts<Id extends string = string> = Readonly<Record<Id, SectionText>>;
+/** By section id. */
+export type Texts = Readonly<Record<string, SectionText>>;
 
 /** The reference of one game. */
 export interface Reference {
   readonly sections: readonly Section[];
   load(language: Language): Promise<Texts>;
 }
-
-/** Keeps the ids, so that `Texts<IdOf<typeof sections>>` asks for exactly these. */
-export function defineSections<const Id extends string>(sections: readonly Section<Id>[]): readonly Section<Id>[] {
-  return sections;
-}
-
-export type IdOf<Sections extends readonly Section[]> = Sections[number]['id'];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { allParts, LANGUAGES, loadReference, plainText, REFERENCE_IDS, type Reference } from './index.ts';
+import { allParts, LANGUAGES, plainText, type Reference } from './index.ts';
+import { library } from './node/index.ts';
 
 const GAMES = await Promise.all(
-  REFERENCE_IDS.map(async (game) => {
-    const reference = (await loadReference(game)) as Reference;
+  library.games.map(async (game) => {
+    const reference = (await library.load(game)) as Reference;
     const texts = await Promise.all(LANGUAGES.map(async (language) => ({ language, texts: await reference.load(language) })));
     return { game, reference, texts };
   }),

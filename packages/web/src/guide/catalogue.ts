@@ -35,12 +35,14 @@ export const LESSONS: readonly LessonCard[] = [
 
 const loaders = import.meta.glob<Lesson>('../games/*/guide/*/lesson.ts', { import: 'lesson' });
 
-/** A lesson's folder: the first game is called `first`, every other one after its module. */
 export async function loadLesson(id: string): Promise<Lesson | undefined> {
-  const card = LESSONS.find((one) => one.id === id);
-  if (!card) return undefined;
-  const name = card.id === card.game ? 'first' : card.id.slice(card.game.length + 1);
-  return loaders[`../games/${card.game}/guide/${name}/lesson.ts`]?.();
+  return loaders[`../games/${folderOf(id, 'guide')}/lesson.ts`]?.();
+}
+
+/** A lesson's folder below that of its game: the first game is called `first`, every other one after its module. */
+export function folderOf(id: string, below: string): string {
+  const game = LESSONS.find((card) => card.id === id)?.game ?? '';
+  return `${game}/${below}/${id === game ? 'first' : id.slice(game.length + 1)}`;
 }
 
 export function lessonsOf(game: string): readonly LessonCard[] {

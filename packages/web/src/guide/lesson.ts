@@ -1,12 +1,11 @@
 import type { Options } from '@durbar/engine';
-import type { Translations } from '../i18n/language.ts';
 
 /** What a step points at: a thing of the game, the control of a choice, or a part of the table (`data-part`). */
 export type Target = { readonly thing: string } | { readonly choice: string } | { readonly part: string };
 
 /** What the coach says at one step; `other` when another choice is tried. */
 export interface StepText {
-  readonly title?: string;
+  readonly title: string;
   readonly text: string;
   readonly other?: string;
 }
@@ -14,8 +13,9 @@ export interface StepText {
 export type StepTexts = Readonly<Record<string, StepText>>;
 
 /** One step: the coach says something, then the reader reads on or makes the choice that is asked for. */
-export interface Step<K extends string = string> {
-  readonly says: K;
+export interface Step {
+  /** The step's text in the lesson's content files. */
+  readonly says: string;
   readonly points?: readonly Target[];
   /** The choice the lesson waits for; absent when one reads and goes on. */
   readonly choose?: string;
@@ -26,20 +26,14 @@ export interface Step<K extends string = string> {
 }
 
 /** A guided game: the real rules with every answer of the others and of chance written down. The reader has seat 0. */
-export interface Lesson<M extends StepTexts = StepTexts> {
+export interface Lesson {
   readonly id: string;
   readonly game: string;
   readonly players: number;
   readonly options: Options;
   /** The answers given before the first step. */
   readonly opening: readonly string[];
-  readonly steps: readonly Step<keyof M & string>[];
-  readonly messages: Translations<M>;
-}
-
-/** Keeps a lesson's own keys inside and shows the shared type outside. */
-export function defineLesson<M extends StepTexts>(lesson: Lesson<M>): Lesson {
-  return lesson;
+  readonly steps: readonly Step[];
 }
 
 /** How many answers have been given when a step is reached. */

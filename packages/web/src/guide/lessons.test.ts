@@ -5,6 +5,7 @@ import { LANGUAGES } from '../i18n/language.ts';
 import { LESSONS, loadLesson } from './catalogue.ts';
 import { READER } from './coach.svelte.ts';
 import { answersOf, type Lesson, type Step, type Target } from './lesson.ts';
+import { lessonTexts } from './texts.ts';
 
 async function begun(lesson: Lesson): Promise<Match> {
   const game = defined(await loadGame(lesson.game), 'game');
@@ -74,7 +75,7 @@ describe.each(LESSONS)('the lesson $id', ({ id, game }) => {
 
   test.each(LANGUAGES)('says every step in %s, and nothing else', async (language) => {
     const lesson = defined(await loadLesson(id), 'lesson');
-    const texts = await lesson.messages[language]();
+    const texts = await lessonTexts(id)[language]();
     expect(Object.keys(texts).sort()).toEqual([...new Set(lesson.steps.map(({ says }) => says))].sort());
     for (const { says, choose } of lesson.steps) {
       const { title, text, other } = defined(texts[says], says);

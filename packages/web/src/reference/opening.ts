@@ -1,6 +1,7 @@
-import { loadReference, type Section, type Texts } from '@durbar/reference';
+import type { Section, Texts } from '@durbar/reference';
 import type { Translations } from '../i18n/language.ts';
 import { openWords, type Words } from '../i18n/words.svelte.ts';
+import { library } from './library.ts';
 import { type ReferenceMessages, referenceMessages } from './messages/index.ts';
 import type { AnyPictures } from './picture.ts';
 
@@ -17,7 +18,7 @@ export interface OpenReference {
 const pictures = import.meta.glob<AnyPictures>('../games/*/reference/index.ts', { import: 'pictures' });
 
 export async function openReference(game: string): Promise<OpenReference | undefined> {
-  const reference = await loadReference(game);
+  const reference = await library.load(game);
   if (!reference) return undefined;
   const translations: Translations<Texts> = {
     en: () => reference.load('en'),

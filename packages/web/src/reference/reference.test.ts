@@ -1,4 +1,4 @@
-import { allParts, LANGUAGES, loadReference, REFERENCE_IDS, type Section, type Texts } from '@durbar/reference';
+import { allParts, LANGUAGES, type Section, type Texts } from '@durbar/reference';
 import { expect, test } from 'vitest';
 import { cardsAndKarma } from '../art/sheets/cards-and-karma.ts';
 import { icons } from '../art/sheets/icons.ts';
@@ -8,6 +8,7 @@ import { tajMahal } from '../art/sheets/taj-mahal.ts';
 import { PICTURES as karmaPictures } from '../games/cards-and-karma/reference/pictures.ts';
 import { PICTURES as rajasPictures } from '../games/rajas/reference/pictures.ts';
 import { PICTURES as tajPictures } from '../games/taj-mahal/reference/pictures.ts';
+import { library } from './library.ts';
 import { placeBeside } from './tip.ts';
 
 const DRAWN: Readonly<Record<string, { readonly sheet: object; readonly pictures: object }>> = {
@@ -18,7 +19,7 @@ const DRAWN: Readonly<Record<string, { readonly sheet: object; readonly pictures
 
 /** What a game's reference names, and what the client has for it. */
 async function drawn(game: string) {
-  const reference = await loadReference(game);
+  const reference = await library.load(game);
   const { sheet = {}, pictures = {} } = DRAWN[game] ?? {};
   const sections: readonly Section[] = reference?.sections ?? [];
   const texts = await Promise.all(LANGUAGES.map(async (language): Promise<Texts> => (await reference?.load(language)) ?? {}));
@@ -30,7 +31,7 @@ async function drawn(game: string) {
   };
 }
 
-test.each(REFERENCE_IDS)('%s: every symbol a section explains or draws is in the sheets of the table', async (game) => {
+test.each(library.games)('%s: every symbol a section explains or draws is in the sheets of the table', async (game) => {
   const { sections, texts, symbols } = await drawn(game);
   const explained = sections.flatMap((section) => section.symbols ?? []);
   const inTexts = texts.flatMap((all) => Object.values(all).flatMap(({ text }) => allParts(text)));
@@ -39,7 +40,7 @@ test.each(REFERENCE_IDS)('%s: every symbol a section explains or draws is in the
   expect(named.filter((name) => !symbols.has(name))).toEqual([]);
 });
 
-test.each(REFERENCE_IDS)(
+test.each(library.games)(
   '%s: every picture a section names can be drawn, and every picture belongs to a section',
   async (game) => {
     const { sections, pictures } = await drawn(game);

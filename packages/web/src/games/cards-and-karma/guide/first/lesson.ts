@@ -1,18 +1,11 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
-import type { messages as english } from './en.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 
 /** Two rounds: a building, a ship, a set of goods, a chain of bonuses, an administrator and a die. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'cards-and-karma',
   game: 'cards-and-karma',
   players: 2,
   options: {},
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [
     'start seat-1',
     'turn-up building-blue-18',
@@ -83,4 +76,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'karma', points: [{ part: 'hand' }] },
     { says: 'finale' },
   ],
-});
+};

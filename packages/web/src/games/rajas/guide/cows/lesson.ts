@@ -1,19 +1,12 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, setUp } from '../opening.ts';
-import type { messages as english } from './en.ts';
 
 /** Buying a sacred cow. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas-cows',
   game: 'rajas',
   players: 2,
   options: { cows: 'on' },
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [...setUp({ tops: { 'orange-cow': 'cow-orange' } }), ...CHAMELI_BEGINS],
   steps: [
     { says: 'intro', points: [{ thing: 'stack:orange-cow' }] },
@@ -29,4 +22,4 @@ export const lesson = defineLesson<typeof english>({
     },
     { says: 'finale' },
   ],
-});
+};

@@ -1,6 +1,5 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, setUp } from '../opening.ts';
-import type { messages as english } from './en.ts';
 
 /** The tiles from the first river space to the last: three dice at once, and 2 money for each karma on the third. */
 const RIVER = [
@@ -32,17 +31,11 @@ const RIVER = [
 ];
 
 /** A river tile that dries up. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas-drying',
   game: 'rajas',
   players: 2,
   options: { river: 'drying' },
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [...setUp({ river: RIVER.map((tile) => `lay ${tile}`) }), ...CHAMELI_BEGINS],
   steps: [
     { says: 'intro', points: [{ thing: 'river:1' }] },
@@ -53,4 +46,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'dried', points: [{ thing: 'river:1' }] },
     { says: 'finale' },
   ],
-});
+};

@@ -1,18 +1,11 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
-import type { messages as english } from './en.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 
 /** Two rounds: building, karma, a special yield, dice, the boat, a chamber and a sale. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas',
   game: 'rajas',
   players: 2,
   options: {},
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [
     'reveal B-S5',
     'reveal B-C2',
@@ -43,9 +36,9 @@ export const lesson = defineLesson<typeof english>({
     { says: 'market', choose: 'take O-S5' },
     { says: 'lay', choose: 'lay C2 r0', or: ['lay C2 r3'], after: ['pay O5', 'reveal O-S4', 'green-terrace-1', 'roll 4'] },
     { says: 'paid', points: [{ part: 'race' }] },
-    { says: 'quarryAgain', choose: 'quarry-2' },
+    { says: 'quarry-again', choose: 'quarry-2' },
     { says: 'buildings', choose: 'take G-T1' },
-    { says: 'reachYield', choose: 'lay B1 r1', after: ['pay G1*', 'reveal G-T4', 'orange-terrace-1', 'roll 4'] },
+    { says: 'reach-yield', choose: 'lay B1 r1', after: ['pay G1*', 'reveal G-T4', 'orange-terrace-1', 'roll 4'] },
     { says: 'grown', points: [{ part: 'race' }] },
     {
       says: 'terrace',
@@ -65,4 +58,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'closer', points: [{ part: 'race' }] },
     { says: 'finale' },
   ],
-});
+};

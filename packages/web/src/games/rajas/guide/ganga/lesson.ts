@@ -1,6 +1,5 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 import { CHAMELI_BEGINS, CHAMELI_DANCES, setUp } from '../opening.ts';
-import type { messages as english } from './en.ts';
 
 /** How far on, which tile: the first lies on the second space. */
 const RIVER = [
@@ -23,17 +22,11 @@ const RIVER = [
 ];
 
 /** A river tile and its reward. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas-ganga',
   game: 'rajas',
   players: 2,
   options: { river: 'ganga-roll' },
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [...setUp({ river: RIVER }), ...CHAMELI_BEGINS],
   steps: [
     { says: 'intro', points: [{ thing: 'river:2' }] },
@@ -42,4 +35,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'die', choose: 'take B', or: ['take G', 'take O', 'take P'], after: ['roll 5', ...CHAMELI_DANCES] },
     { says: 'finale' },
   ],
-});
+};

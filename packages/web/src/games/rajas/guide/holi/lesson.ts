@@ -1,20 +1,13 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 import { BEFORE_THE_FESTIVAL } from '../festival.ts';
 import { setUp } from '../opening.ts';
-import type { messages as english } from './en.ts';
 
 /** Setting off a festival in the third round. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas-holi',
   game: 'rajas',
   players: 2,
   options: { holi: 'front' },
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [...setUp(), ...BEFORE_THE_FESTIVAL],
   steps: [
     { says: 'intro', points: [{ part: 'race' }] },
@@ -24,4 +17,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'more', points: [{ part: 'race' }] },
     { says: 'finale' },
   ],
-});
+};

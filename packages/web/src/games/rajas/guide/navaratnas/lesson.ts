@@ -1,19 +1,12 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 import { setUp } from '../opening.ts';
-import type { messages as english } from './en.ts';
 
 /** Laying the first yield tile. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas-navaratnas',
   game: 'rajas',
   players: 2,
   options: { navaratnas: 'on' },
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [...setUp(), 'yield B4', 'on TL', 'yield B5'],
   steps: [
     { says: 'intro', points: [{ part: 'prompt' }] },
@@ -26,4 +19,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'later', points: [{ thing: 'space:dancer' }] },
     { says: 'finale' },
   ],
-});
+};

@@ -1,19 +1,12 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 import { CHAMELI_BEGINS, setUp } from '../opening.ts';
-import type { messages as english } from './en.ts';
 
 /** The swamp before the first round. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'rajas-wilderness',
   game: 'rajas',
   players: 2,
   options: { wilderness: 'on' },
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [...setUp(), 'draw wilderness-mountains', 'lay D2 r1', 'draw W2', 'draw wilderness-swamp'],
   steps: [
     { says: 'intro', points: [{ part: 'prompt' }] },
@@ -22,4 +15,4 @@ export const lesson = defineLesson<typeof english>({
     { says: 'colour', choose: 'take O', after: ['roll 6', ...CHAMELI_BEGINS] },
     { says: 'finale' },
   ],
-});
+};

@@ -1,18 +1,11 @@
-import { defineLesson } from '../../../../guide/lesson.ts';
-import type { messages as english } from './en.ts';
+import type { Lesson } from '../../../../guide/lesson.ts';
 
 /** Gujarat, Mewar and Ajmer in full, and the beginning of the fourth visit. */
-export const lesson = defineLesson<typeof english>({
+export const lesson: Lesson = {
   id: 'taj-mahal',
   game: 'taj-mahal',
   players: 3,
   options: {},
-  messages: {
-    en: async () => (await import('./en.ts')).messages,
-    de: async () => (await import('./de.ts')).messages,
-    fr: async () => (await import('./fr.ts')).messages,
-    nl: async () => (await import('./nl.ts')).messages,
-  },
   opening: [
     'tile 10',
     'tile 11',
@@ -69,10 +62,10 @@ export const lesson = defineLesson<typeof english>({
     { says: 'welcome', points: [{ part: 'progress' }] },
     { says: 'prizes', points: [{ part: 'court' }] },
     { says: 'hand', points: [{ part: 'hand' }] },
-    { says: 'playFirst', choose: 'play Y-PE', after: ['play N-VE', 'play R-GE'] },
+    { says: 'play-first', choose: 'play Y-PE', after: ['play N-VE', 'play R-GE'] },
     { says: 'contest', points: [{ part: 'contest' }] },
-    { says: 'addWhite', choose: 'play Y-EE +W-E', after: ['play N-VM', 'withdraw', 'palace Junagadh', 'take Y-VE N-GE'] },
-    { says: 'othersWithdraw', points: [{ part: 'contest' }] },
+    { says: 'add-white', choose: 'play Y-EE +W-E', after: ['play N-VM', 'withdraw', 'palace Junagadh', 'take Y-VE N-GE'] },
+    { says: 'others-withdraw', points: [{ part: 'contest' }] },
     { says: 'withdraw', choose: 'withdraw' },
     { says: 'build', points: [{ choice: 'palace Surat' }, { thing: 'city Surat' }], choose: 'palace Surat' },
     {
@@ -95,10 +88,10 @@ export const lesson = defineLesson<typeof english>({
       ],
     },
     { says: 'score', points: [{ part: 'contest' }] },
-    { says: 'secondVisit', points: [{ part: 'court' }] },
-    { says: 'playMogul', choose: 'play L-PK', after: ['play L-ME'] },
+    { says: 'second-visit', points: [{ part: 'court' }] },
+    { says: 'play-mogul', choose: 'play L-PK', after: ['play L-ME'] },
     { says: 'tie', points: [{ part: 'contest' }] },
-    { says: 'breakTie', choose: 'play L-KE', after: ['withdraw', 'palace Chittor', 'palace Udaipur', 'take R-EE Y-GE'] },
+    { says: 'break-tie', choose: 'play L-KE', after: ['withdraw', 'palace Chittor', 'palace Udaipur', 'take R-EE Y-GE'] },
     { says: 'alone', choose: 'withdraw' },
     {
       says: 'connect',
@@ -115,7 +108,7 @@ export const lesson = defineLesson<typeof english>({
     { says: 'special', points: [{ thing: 'special points-2' }] },
     { says: 'rest', choose: 'withdraw', after: ['draw L-EE'] },
     {
-      says: 'takeFirst',
+      says: 'take-first',
       choose: 'take L-VE W-E',
       after: [
         'play N-KE',
@@ -133,10 +126,10 @@ export const lesson = defineLesson<typeof english>({
         'draw W-M',
       ],
     },
-    { says: 'othersScore', points: [{ thing: 'city Jodhpur' }, { thing: 'city Udaipur' }] },
-    { says: 'playSpecial', choose: 'play L-EE +points-2', after: ['play N-GP', 'play N-GE'] },
+    { says: 'others-score', points: [{ thing: 'city Jodhpur' }, { thing: 'city Udaipur' }] },
+    { says: 'play-special', choose: 'play L-EE +points-2', after: ['play N-GP', 'play N-GE'] },
     { says: 'ahead', points: [{ part: 'contest' }] },
-    { says: 'lastCount', points: [{ part: 'hand' }] },
+    { says: 'last-count', points: [{ part: 'hand' }] },
     { says: 'finale' },
   ],
-});
+};
