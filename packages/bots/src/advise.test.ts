@@ -1,13 +1,15 @@
 import { loadGame, loadGames } from '@durbar/catalogue';
 import {
   advance,
-  answerMatch,
   ask,
   begin,
   defined,
+  liveMove,
+  mustAnswer,
   mustRules,
   newMatch,
   questionFor,
+  questionOf,
   randomChoice,
   saveMatch,
   seededRandom,
@@ -55,20 +57,20 @@ describe.each(games)('$id', (game) => {
   test('the analysis follows every entry and ends with the result', async () => {
     const rules = mustRules(game, { players: game.players.min });
     const random = seededRandom('analysis');
-    const match = newMatch(rules);
-    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+    let match = newMatch(rules);
+    while (questionOf(match)) {
       const text = game.format(rules.game, randomChoice(rules, match.position, random));
-      answerMatch(match, question.decider, match.log.length, text);
+      match = mustAnswer(match, text);
     }
     const analysis = await analyse(games, saveMatch(match));
     if (!analysis.ok) throw new Error(analysis.fault.message);
     const { chances, key } = analysis.value;
-    expect(chances).toHaveLength(match.log.length + 1);
+    expect(chances).toHaveLength(match.journal.live.length + 1);
     for (const row of chances) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
     const winners = game.standings(rules.game, match.position.state).filter(({ rank }) => rank === 1);
     for (const { seat } of winners) expect(chances.at(-1)?.[seat]).toBeCloseTo(1 / winners.length, 3);
     expect(key.length).toBeGreaterThan(0);
-    for (const { entry, seat, text } of key) expect(match.log[entry]).toMatchObject({ by: seat, text });
+    for (const { entry, seat, text } of key) expect(liveMove(match.journal, entry)).toMatchObject({ by: seat, text });
     const changes = key.map(({ before, after }) => Math.abs(after - before));
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));
   });

@@ -4,6 +4,7 @@ import {
   ask,
   type Choice,
   defined,
+  liveMoves,
   type Match,
   ok,
   parseChoice,
@@ -53,7 +54,8 @@ export async function analyse(
 ): Promise<Result<Analysis, ReplayFault>> {
   const replayed = replay(games, saved);
   if (!replayed.ok) return replayed;
-  const { rules, log } = replayed.value;
+  const { rules, journal } = replayed.value;
+  const log = liveMoves(journal);
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
   const position = positionAt(replayed.value, 0);
   const chances: number[][] = [chancesOf(mind, position)];
@@ -75,8 +77,8 @@ function answer(rules: Rules, position: AnyPosition, text: string): void {
   advance(rules, position, defined(parseChoice(rules, question, text), 'choice of a logged answer'));
 }
 
-function decisionsOf({ log }: Match, chances: readonly (readonly number[])[]): KeyDecision[] {
-  return log.flatMap(({ by, text }, entry) => {
+function decisionsOf({ journal }: Match, chances: readonly (readonly number[])[]): KeyDecision[] {
+  return liveMoves(journal).flatMap(({ by, text }, entry) => {
     if (by === 'chance') return [];
     return [{ entry, seat: by, text, before: chances[entry]?.[by] ?? 0, after: chances[entry + 1]?.[by] ?? 0 }];
   });

@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { answerMatch, ask, type Match, parseSavedGame, randomChoice, replay, type Standing, seededRandom } from '@durbar/engine';
+import {
+  type Match,
+  mustAnswer,
+  parseSavedGame,
+  questionOf,
+  randomChoice,
+  replay,
+  type Standing,
+  seededRandom,
+} from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from './index.ts';
 
@@ -42,8 +51,8 @@ describe('finished games of every version', () => {
 
   test.each(namesOf('games'))('%s opens and ends as it did', (name) => {
     const match = open('games', name);
-    expect(ask(match.rules, match.position)).toBeUndefined();
-    expect({ entries: match.log.length, standings: standingsOf(match) }).toEqual(expected.games[name]);
+    expect(questionOf(match)).toBeUndefined();
+    expect({ entries: match.journal.live.length, standings: standingsOf(match) }).toEqual(expected.games[name]);
   });
 });
 
@@ -54,14 +63,12 @@ describe('running games of every version', () => {
   });
 
   test.each(namesOf('running'))('%s goes on to its end', (name) => {
-    const match = open('running', name);
-    expect({ entries: match.log.length, standings: standingsOf(match) }).toEqual(expected.running[name]);
+    let match = open('running', name);
+    expect({ entries: match.journal.live.length, standings: standingsOf(match) }).toEqual(expected.running[name]);
     const { rules } = match;
     const random = seededRandom(name);
-    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
-      const text = rules.definition.format(rules.game, randomChoice(rules, match.position, random));
-      const answered = answerMatch(match, question.decider, match.log.length, text);
-      if (!answered.ok) throw new Error(answered.fault.message);
+    while (questionOf(match)) {
+      match = mustAnswer(match, rules.definition.format(rules.game, randomChoice(rules, match.position, random)));
     }
     expect(standingsOf(match).map(({ rank }) => rank)).toContain(1);
   });

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type AnyGame, answerMatch, ask, defined, type Match, mustRules, newMatch } from '@durbar/engine';
+import { type AnyGame, defined, type Match, mustAnswer, mustRules, newMatch, questionOf, undoTo } from '@durbar/engine';
 import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { chanceIndex, chanceText, commitmentOf, isFair, isSeed, newSeed, verifyChance } from './index.ts';
@@ -78,11 +78,9 @@ describe('a match', () => {
   const rules = mustRules(toyGame as unknown as AnyGame, { players: 3, options: { deck: 'long' } });
 
   function played(seed: string): Match {
-    const match = newMatch(rules);
-    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
-      const { length: number } = match.log;
-      const text = question.decider === 'chance' ? chanceText(rules, match.position, seed, number) : 'swap';
-      expect(answerMatch(match, question.decider, number, text).ok).toBe(true);
+    let match = newMatch(rules);
+    for (let question = questionOf(match); question; question = questionOf(match)) {
+      match = mustAnswer(match, question.decider === 'chance' ? chanceText(match, seed) : 'swap');
     }
     return match;
   }
@@ -101,21 +99,23 @@ describe('a match', () => {
 
   test('with one changed draw names it', () => {
     const match = newMatch(rules);
-    const honest = chanceText(rules, match.position, SEED, 0);
-    const { choices } = defined(ask(rules, match.position), 'question');
+    const honest = chanceText(match, SEED);
+    const { choices } = defined(questionOf(match), 'question');
     const texts = choices.map((choice) => rules.definition.format(rules.game, choice));
-    answerMatch(
-      match,
-      'chance',
-      0,
-      defined(
-        texts.find((text) => text !== honest),
-        'another card',
-      ),
-    );
-    const { draws } = verifyChance(match, SEED, commitmentOf(SEED));
+    const other = texts.find((text) => text !== honest);
+    const { draws } = verifyChance(mustAnswer(match, defined(other, 'another card')), SEED, commitmentOf(SEED));
     expect(draws[0]).toMatchObject({ number: 0, drawn: honest });
     expect(draws[0]?.logged).not.toBe(honest);
+  });
+
+  test('shows draws that were undone', () => {
+    const match = newMatch(rules);
+    const texts = defined(questionOf(match), 'question').choices.map((choice) => rules.definition.format(rules.game, choice));
+    const other = texts.find((text) => text !== chanceText(match, SEED));
+    const undone = undoTo(mustAnswer(match, defined(other, 'another card')), 0, 0);
+    const verdict = verifyChance(mustAnswer(undone, chanceText(undone, SEED)), SEED, commitmentOf(SEED));
+    expect(verdict.draws.map(({ logged, drawn }) => logged === drawn)).toEqual([false, true]);
+    expect(isFair(verdict)).toBe(false);
   });
 
   test('that was branched is checked from the branch on', () => {

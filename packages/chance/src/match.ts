@@ -1,4 +1,4 @@
-import { type AnyGame, ask, defined, type Match, newMatch, type Position, parseChoice, play, type Rules } from '@durbar/engine';
+import { type AnyGame, applyEntry, defined, type Match, matchFrom, questionOf } from '@durbar/engine';
 import { chanceIndex } from './draw.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 
@@ -18,22 +18,27 @@ export interface Verdict {
 }
 
 /** The text of the answer that the seed gives to the pending question of chance. */
-export function chanceText(rules: Rules, position: Position<unknown>, seed: Seed, number: number): string {
-  return draw(rules, position, seed, number).text;
+export function chanceText(match: Match, seed: Seed): string {
+  return draw(match, seed).text;
 }
 
-/** Recomputes every answer of chance from entry `from` on. */
-export function verifyChance(match: Match, seed: Seed, commitment: string, from = 0): Verdict {
-  const { rules, log } = match;
+/** Recomputes every answer of chance from live move `from` on, also those that were undone. */
+export function verifyChance(
+  { rules, setUpFacts, journal, snapshots }: Match,
+  seed: Seed,
+  commitment: string,
+  from = 0,
+): Verdict {
   const draws: CheckedDraw[] = [];
-  let { position } = newMatch(rules);
-  for (const [number, { by, text }] of log.entries()) {
-    const question = defined(ask(rules, position), 'question of a logged answer');
-    if (by === 'chance' && number >= from) {
-      const { text: drawn, outcomes } = draw(rules, position, seed, number);
-      draws.push({ number, logged: text, drawn, outcomes });
+  const start = defined(snapshots[0], 'start of a match');
+  let match = matchFrom(rules, { position: start.position, facts: setUpFacts });
+  for (const entry of journal.entries) {
+    const { length: number } = match.journal.live;
+    if (entry.kind === 'move' && entry.by === 'chance' && number >= from) {
+      const { text: drawn, outcomes } = draw(match, seed);
+      draws.push({ number, logged: entry.text, drawn, outcomes });
     }
-    position = play(rules, position, defined(parseChoice(rules, question, text), 'logged choice')).position;
+    match = applyEntry(match, entry);
   }
   return { promiseKept: commitmentOf(seed) === commitment, draws };
 }
@@ -42,14 +47,9 @@ export function isFair({ promiseKept, draws }: Verdict): boolean {
   return promiseKept && draws.every(({ logged, drawn }) => logged === drawn);
 }
 
-function draw(
-  rules: Rules,
-  position: Position<unknown>,
-  seed: Seed,
-  number: number,
-): { readonly text: string; readonly outcomes: number } {
-  const { choices, weights = choices.map(() => 1) } = defined(ask(rules, position), 'question of chance');
-  const choice = defined(choices[chanceIndex(seed, number, weights)], 'outcome');
-  const { format }: AnyGame = rules.definition;
-  return { text: format(rules.game, choice), outcomes: choices.length };
+function draw(match: Match, seed: Seed): { readonly text: string; readonly outcomes: number } {
+  const { choices, weights = choices.map(() => 1) } = defined(questionOf(match), 'question of chance');
+  const choice = defined(choices[chanceIndex(seed, match.journal.live.length, weights)], 'outcome');
+  const { format }: AnyGame = match.rules.definition;
+  return { text: format(match.rules.game, choice), outcomes: choices.length };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@durbar/catalogue';
-import { answerMatch, ask, mustRules, newMatch, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
+import { mustAnswer, mustRules, newMatch, questionOf, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -33,11 +33,9 @@ async function savedTajMahal() {
   const game = await loadGame('taj-mahal');
   if (!game) throw new Error('Taj Mahal is missing');
   const rules = mustRules(game, { players: 3 });
-  const match = newMatch(rules);
+  let match = newMatch(rules);
   const random = seededRandom('cli');
-  for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
-    answerMatch(match, question.decider, match.log.length, game.format(rules.game, randomChoice(rules, match.position, random)));
-  }
+  while (questionOf(match)) match = mustAnswer(match, game.format(rules.game, randomChoice(rules, match.position, random)));
   return saveMatch(match);
 }
 

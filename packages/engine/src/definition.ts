@@ -20,7 +20,7 @@ export interface Decision<G, S, F extends Frame, C extends Choice, All extends F
 /** A frame that nobody decides. */
 export interface Automatic<G, S, F extends Frame, All extends Frame, E extends Fact> {
   run(game: G, state: S, frame: F, step: Step<All, E>): void;
-  /** It shows what was hidden, so a preview stops before it. */
+  /** It shows what was hidden: a preview stops before it, and the answer that led to it cannot be undone. */
   readonly reveals?: true;
 }
 
@@ -87,6 +87,31 @@ export interface Refusal {
 }
 
 /**
+ * Brings what version `from` of the rules wrote down to version `from + 1`. Only shapes that changed need a function; `game` is compiled
+ * by the newest rules.
+ */
+export interface Upcast<G> {
+  readonly from: number;
+  /** Options and editions that were renamed, or new options whose default is not what was played before. */
+  setUp?(setUp: SetUp): SetUp;
+  /** An older fact as newer ones: mostly one, none when it means nothing any more. */
+  fact?(fact: Fact, game: G): readonly Fact[];
+  state?(state: unknown, game: G): unknown;
+  /** Undefined when the newer rules have no such frame: a running game then goes back to its last position without it. */
+  frame?(frame: Frame, game: G): Frame | undefined;
+}
+
+/** A change of the rules, for the people at a table whose game goes on under them. */
+export interface RulesChange {
+  /** The version that brought it. */
+  readonly version: number;
+  /** The ledger's id of the rule that changed. */
+  readonly rule: string;
+  /** One sentence for each language: en, de, fr, nl. */
+  readonly says: Readonly<Record<string, string>>;
+}
+
+/**
  * Everything the kernel, bots, server and client know about a game.
  *
  * G: what is fixed for one whole game (players, options, compiled edition) · S: state · F: frames · C: choices ·
@@ -95,8 +120,11 @@ export interface Refusal {
 export interface GameDefinition<G, S, F extends Frame, C extends Choice, E extends Fact, V> {
   readonly id: string;
   readonly title: string;
-  /** Raised when a recorded choice would mean something else than before. */
+  /** Raised when a recorded choice would mean something else than before, or when a fact, frame or state changes its shape. */
   readonly rulesVersion: number;
+  /** How older games are brought up; see docs/adr/0008. */
+  readonly upcasts?: readonly Upcast<G>[];
+  readonly changes?: readonly RulesChange[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly editions: readonly EditionInfo[];

@@ -1,5 +1,6 @@
 export * from './definition.ts';
 export * from './fold.ts';
+export * from './journal.ts';
 export * from './match.ts';
 export * from './play.ts';
 export * from './position.ts';

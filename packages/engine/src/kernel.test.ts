@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   answerMatch,
-  ask,
   begin,
+  mustAnswer,
   mustRules,
   newMatch,
   parseSavedGame,
   playOut,
   questionFor,
-  resetNumber,
-  rewind,
+  questionOf,
   rulesFor,
   saveMatch,
   seededRandom,
-  undoNumber,
+  undoTarget,
+  undoTo,
 } from './index.ts';
 import { contract, playthrough } from './testing/index.ts';
 import { toyGame } from './testing/toy.ts';
@@ -23,50 +23,52 @@ contract(toyGame, { setUps: [{ players: 2 }, { players: 3, options: { deck: 'lon
 const rules = mustRules(toyGame, { players: 2 });
 
 function dealtMatch() {
-  const match = newMatch(rules);
-  answerMatch(match, 'chance', 0, 'card 1');
-  answerMatch(match, 'chance', 1, 'card 3');
-  return match;
+  return mustAnswer(mustAnswer(newMatch(rules), 'card 1'), 'card 3');
 }
 
 describe('a match', () => {
   test('asks the frame on top and folds what was answered', () => {
     const match = dealtMatch();
     expect(match.position.state.hands).toEqual([3, 1]);
-    expect(ask(rules, match.position)).toEqual({ decider: 1, choices: [{ type: 'keep' }, { type: 'swap' }] });
+    expect(questionOf(match)).toEqual({ decider: 1, choices: [{ type: 'keep' }, { type: 'swap' }] });
+    expect(questionOf({ ...match }), 'asked once').toBe(questionOf(match));
   });
 
   test('keeps foreign, stale and illegal answers out and stays as it was', () => {
     const match = dealtMatch();
-    const before = JSON.stringify(match.position);
+    const before = JSON.stringify(match);
     expect(answerMatch(match, 0, 2, 'keep')).toMatchObject({ fault: { code: 'not-your-decision', decider: 1 } });
     expect(answerMatch(match, 1, 1, 'keep')).toMatchObject({ fault: { code: 'stale-number', number: 2 } });
     expect(answerMatch(match, 1, 2, 'fold')).toMatchObject({ fault: { code: 'illegal-choice', text: 'fold' } });
-    expect(JSON.stringify(match.position)).toBe(before);
-    expect(match.log).toHaveLength(2);
+    expect(answerMatch(match, 1, 2, 'keep')).toMatchObject({ ok: true });
+    expect(JSON.stringify(match)).toBe(before);
   });
 
   test('tells a finished game', () => {
-    const match = dealtMatch();
-    answerMatch(match, 1, 2, 'keep');
-    answerMatch(match, 0, 3, 'keep');
+    const match = mustAnswer(mustAnswer(dealtMatch(), 'keep'), 'keep');
     expect(answerMatch(match, 0, 4, 'keep')).toMatchObject({ fault: { code: 'game-over' } });
-    expect(match.log.at(-1)?.facts).toEqual([{ type: 'revealed', hands: [3, 1] }]);
+    expect(match.journal.entries.at(-1)).toMatchObject({ facts: [{ type: 'revealed', hands: [3, 1] }] });
   });
 
-  test('takes back own answers up to the last draw', () => {
-    const match = dealtMatch();
-    expect(undoNumber(match, 1)).toBeUndefined();
-    answerMatch(match, 1, 2, 'keep');
-    expect(undoNumber(match, 1)).toBe(2);
-    expect(resetNumber(match, 1)).toBe(2);
-    expect(undoNumber(match, 0)).toBeUndefined();
-    rewind(match, 2);
-    expect(ask(rules, match.position)?.decider).toBe(1);
-    answerMatch(match, 1, 2, 'swap');
-    expect(undoNumber(match, 1), 'a swap is shown to everybody').toBeUndefined();
-    answerMatch(match, 'chance', 3, 'card 0');
-    expect(undoNumber(match, 1)).toBeUndefined();
+  test('undoes own answers up to the last draw', () => {
+    const dealt = dealtMatch();
+    expect(undoTarget(dealt.journal, 1, 'step')).toBeUndefined();
+    const kept = mustAnswer(dealt, 'keep');
+    expect(undoTarget(kept.journal, 1, 'step')).toBe(2);
+    expect(undoTarget(kept.journal, 0, 'step')).toBeUndefined();
+    const back = undoTo(kept, 1, 2);
+    expect(back.position).toEqual(dealt.position);
+    expect(questionOf(back)?.decider).toBe(1);
+    const swapped = mustAnswer(back, 'swap');
+    expect(undoTarget(swapped.journal, 1, 'step'), 'a swap is shown to everyone').toBeUndefined();
+    expect(undoTarget(mustAnswer(swapped, 'card 0').journal, 1, 'step')).toBeUndefined();
+  });
+
+  test('the answer that makes an automatic frame show something cannot be undone', () => {
+    const over = mustAnswer(mustAnswer(dealtMatch(), 'keep'), 'keep');
+    expect(over.journal.entries.at(-2)).toMatchObject({ by: 1, barrier: false });
+    expect(over.journal.entries.at(-1)).toMatchObject({ by: 0, barrier: true });
+    expect(undoTarget(over.journal, 0, 'turn')).toBeUndefined();
   });
 });
 

@@ -1,20 +1,18 @@
 import type { Rules } from './definition.ts';
-import { handlingOf, handlingsOf } from './handlers.ts';
-import { advance, ask, begin, copyPosition } from './play.ts';
-import type { Choice, Decider, Fact, Frame, Position, Seat } from './position.ts';
+import { EMPTY_JOURNAL, type Entry, foldEntry, type Journal, liveMove, type Move } from './journal.ts';
+import { ask, begin, copyPosition } from './play.ts';
+import type { Choice, Decider, Fact, Frame, Position, Question, Seat } from './position.ts';
 import { defined, fail, ok, type Result } from './result.ts';
-import { parseChoice, type SubmitFault, submit } from './submit.ts';
+import { type SubmitFault, submit } from './submit.ts';
 
-/** One answer in the log of a game, with what it brought about. */
-export interface Entry<E extends Fact = Fact> {
-  readonly by: Decider;
-  readonly text: string;
-  readonly facts: readonly E[];
-  /** Nobody may go back behind this entry: something was drawn, rolled or shown. */
-  readonly barrier: boolean;
+/** A position from which others are reached by folding facts. */
+export interface Snapshot<S = unknown, F extends Frame = Frame> {
+  /** How many live moves come before it. */
+  readonly number: number;
+  readonly position: Position<S, F>;
 }
 
-/** A running game: its log is the truth, the position follows from it. */
+/** A running game. It never changes: what happens makes a new one. */
 export interface Match<
   G = unknown,
   S = unknown,
@@ -25,10 +23,16 @@ export interface Match<
 > {
   readonly rules: Rules<G, S, F, C, E, V>;
   readonly setUpFacts: readonly E[];
-  readonly log: Entry<E>[];
-  position: Position<S, F>;
-  /** Positions before entry 0, N, 2N, …; a jump replays at most N entries. */
-  readonly snapshots: Position<S, F>[];
+  readonly journal: Journal<Entry<S, F, E>>;
+  readonly position: Position<S, F>;
+  /** The start, every position after a correction, and one every so many moves: a jump folds the facts of few moves. */
+  readonly snapshots: readonly Snapshot<S, F>[];
+}
+
+/** A match and the entry it just got. */
+export interface Answered<M, E extends Fact = Fact, F extends Frame = Frame> {
+  readonly match: M;
+  readonly entry: Move<E, F>;
 }
 
 const SNAPSHOT_INTERVAL = 32;
@@ -37,89 +41,114 @@ export function newMatch<G, S, F extends Frame, C extends Choice, E extends Fact
   rules: Rules<G, S, F, C, E, V>,
 ): Match<G, S, F, C, E, V> {
   const { position, facts } = begin(rules);
-  return { rules, setUpFacts: facts, log: [], position, snapshots: [copyPosition(rules, position)] };
+  return matchFrom(rules, { position, facts });
 }
 
-/** Answers question `number` (the log's length when it was asked). A refusal changes nothing. */
+/** A match at its start. */
+export function matchFrom<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  { position, facts }: { readonly position: Position<S, F>; readonly facts: readonly E[] },
+): Match<G, S, F, C, E, V> {
+  return { rules, setUpFacts: facts, journal: EMPTY_JOURNAL, position, snapshots: [{ number: 0, position }] };
+}
+
+const questions = new WeakMap<object, { readonly question: Question | undefined }>();
+
+/** The pending question, asked once for each position. */
+export function questionOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>({
+  rules,
+  position,
+}: Pick<Match<G, S, F, C, E, V>, 'rules' | 'position'>): Question<C> | undefined {
+  const known = questions.get(position);
+  if (known) return known.question as Question<C> | undefined;
+  const question = ask(rules, position);
+  questions.set(position, { question });
+  return question;
+}
+
+/** Answers question `number`: how many live moves there were when it was asked. */
 export function answerMatch<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   by: Decider,
   number: number,
   text: string,
-): Result<Entry<E>, SubmitFault> {
-  if (number !== match.log.length) return fail(staleNumber(match.log.length));
-  const barrier = isBarrier(match, by, text);
-  const answered = submit(match.rules, match.position, by, text);
+): Result<Answered<Match<G, S, F, C, E, V>, E, F>, SubmitFault> {
+  const { length } = match.journal.live;
+  if (number !== length) return fail(staleNumber(length));
+  const answered = submit(match.rules, match.position, by, text, questionOf(match));
   if (!answered.ok) return answered;
-  const entry: Entry<E> = { by, text, facts: answered.value.facts, barrier };
-  record(match, answered.value.position, entry);
-  return ok(entry);
+  const { entry, position } = answered.value;
+  return ok({ match: moved(match, entry, position), entry });
 }
 
-/** The position before entry `number`. */
+/** Answers for whoever is asked, with a text that must be right. */
+export function mustAnswer<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  text: string,
+): Match<G, S, F, C, E, V> {
+  const { length } = match.journal.live;
+  const answered = answerMatch(match, questionOf(match)?.decider ?? 'chance', length, text);
+  if (!answered.ok) throw new Error(`move ${length + 1}: ${answered.fault.message}`);
+  return answered.value.match;
+}
+
+/** Adds any entry, by folding facts: no handler is called. */
+export function applyEntry<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  entry: Entry<S, F, E>,
+): Match<G, S, F, C, E, V> {
+  if (entry.kind === 'move') return moved(match, entry, afterMove(match.rules, copyPosition(match.rules, match.position), entry));
+  const snapshots = match.snapshots.filter(({ number }) => number <= entry.to);
+  const journal = foldEntry(match.journal, entry);
+  if (entry.kind === 'undo') return { ...match, journal, snapshots, position: positionAt(match, entry.to) };
+  const { position } = entry;
+  return { ...match, journal, position, snapshots: [...snapshots, { number: entry.to, position }] };
+}
+
+/** Goes back to the first `to` live moves. Whether the seat may do so is for the caller to know. */
+export function undoTo<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  by: Seat,
+  to: number,
+): Match<G, S, F, C, E, V> {
+  return applyEntry(match, { kind: 'undo', by, to });
+}
+
+/** A copy of the position after the first `number` live moves. */
 export function positionAt<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   number: number,
 ): Position<S, F> {
-  const { rules, snapshots, log } = match;
-  const index = Math.min(Math.floor(number / SNAPSHOT_INTERVAL), snapshots.length - 1);
-  const position = copyPosition(rules, defined(snapshots[index], 'snapshot'));
-  for (const { text } of log.slice(index * SNAPSHOT_INTERVAL, number)) {
-    const question = defined(ask(rules, position), 'question of a logged answer');
-    advance(rules, position, defined(parseChoice(rules, question, text), 'choice of a logged answer'));
-  }
+  const { rules, journal, snapshots } = match;
+  const snapshot = defined(
+    snapshots.findLast((one) => one.number <= number),
+    'snapshot',
+  );
+  let position = copyPosition(rules, snapshot.position);
+  for (let at = snapshot.number; at < number; at++)
+    position = afterMove(rules, position, defined(liveMove(journal, at), 'live move'));
   return position;
 }
 
-/** The number of the entry that a seat may take back to, or undefined: only its own answers since the last barrier. */
-export function undoNumber(match: Match, seat: Seat): number | undefined {
-  const last = match.log.length - 1;
-  const entry = match.log[last];
-  return entry && entry.by === seat && !entry.barrier ? last : undefined;
-}
-
-/** The number of the first of a seat's answers that it may take back together. */
-export function resetNumber(match: Match, seat: Seat): number | undefined {
-  let number = match.log.length;
-  for (let entry = match.log[number - 1]; entry && entry.by === seat && !entry.barrier; entry = match.log[number - 1]) number--;
-  return number < match.log.length ? number : undefined;
-}
-
-/** Takes the game back to before entry `number`. Who may do so is for the caller to know. */
-export function rewind<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+function moved<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
-  number: number,
-): void {
-  match.position = positionAt(match, number);
-  match.log.length = number;
-  match.snapshots.length = Math.floor(number / SNAPSHOT_INTERVAL) + 1;
-}
-
-function record<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  match: Match<G, S, F, C, E, V>,
+  entry: Move<E, F>,
   position: Position<S, F>,
-  entry: Entry<E>,
-): void {
-  match.log.push(entry);
-  match.position = position;
-  if (match.log.length % SNAPSHOT_INTERVAL === 0) match.snapshots.push(copyPosition(match.rules, position));
+): Match<G, S, F, C, E, V> {
+  const journal = foldEntry<Entry<S, F, E>>(match.journal, entry);
+  const { length: number } = journal.live;
+  const snapshots = number % SNAPSHOT_INTERVAL === 0 ? [...match.snapshots, { number, position }] : match.snapshots;
+  return { ...match, journal, position, snapshots };
 }
 
-/** A drawn or rolled answer is a barrier unless it was the only one possible. */
-function isBarrier<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  match: Match<G, S, F, C, E, V>,
-  by: Decider,
-  text: string,
-): boolean {
-  const { rules, position } = match;
-  const frame = position.agenda.at(-1);
-  if (frame === undefined) return false;
-  const { reveals } = handlingOf(handlingsOf(rules), frame);
-  const question = ask(rules, position);
-  if (by === 'chance') return question !== undefined && question.choices.length > 1;
-  if (reveals === undefined || reveals === true) return reveals === true;
-  const choice = question && parseChoice(rules, question, text);
-  return choice !== undefined && reveals.includes(choice.type);
+/** Folds a move's facts into a position of the caller's own. */
+function afterMove<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  { definition, game }: Rules<G, S, F, C, E, V>,
+  { state, agenda }: Position<S, F>,
+  { facts, agenda: { kept, added } }: Move<E, F>,
+): Position<S, F> {
+  for (const fact of facts) definition.fold(game, state, fact);
+  return { state, agenda: [...agenda.slice(0, kept), ...added] };
 }
 
 function staleNumber(number: number): SubmitFault {

@@ -9,6 +9,8 @@ class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> imple
   readonly #facts: E[] | undefined;
   /** Where the frames named since the last flush begin: they wait on the agenda itself, in the order named. */
   #first: number;
+  /** An automatic frame showed something hidden. */
+  hasRevealed = false;
 
   constructor(rules: Rules<G, S, F, C, E, V>, position: Position<S, F>, facts: E[] | undefined) {
     this.#rules = rules;
@@ -87,6 +89,18 @@ export function advanceWhileSure<G, S, F extends Frame, C extends Choice, E exte
   facts: E[],
 ): void {
   answerTop(rules, position, choice, new Recorder(rules, position, facts), 'stop at reveals');
+}
+
+/** Like `advance`; also says whether an automatic frame on the way showed something hidden. */
+export function advanceNoting<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+): { readonly facts: E[]; readonly hasRevealed: boolean } {
+  const facts: E[] = [];
+  const recorder = new Recorder(rules, position, facts);
+  answerTop(rules, position, choice, recorder);
+  return { facts, hasRevealed: recorder.hasRevealed };
 }
 
 /** Answers the pending question on a copy. */
@@ -200,7 +214,10 @@ function settle<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
     const { run, reveals } = handlingOf(handlings, frame);
     if (run === undefined) return;
-    if (reveals && until === 'stop at reveals') return;
+    if (reveals) {
+      if (until === 'stop at reveals') return;
+      recorder.hasRevealed = true;
+    }
     recorder.pop();
     run(rules.game, position.state, frame, recorder);
     recorder.flush();

@@ -1,6 +1,6 @@
 import type { AnyGame, Options, SetUpFault } from './definition.ts';
-import { answerMatch, type Match, newMatch } from './match.ts';
-import { ask } from './play.ts';
+import { liveMoves } from './journal.ts';
+import { answerMatch, type Match, newMatch, questionOf } from './match.ts';
 import { fail, ok, type Result } from './result.ts';
 import { rulesFor } from './rules.ts';
 import * as shape from './shape.ts';
@@ -45,8 +45,7 @@ const SAVED_GAME = shape.object(
 );
 
 export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairness'> = {}): SavedGame {
-  const { rules, log } = match;
-  const { definition, setUp } = rules;
+  const { definition, setUp } = match.rules;
   return {
     durbar: 1,
     game: definition.id,
@@ -56,7 +55,7 @@ export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairne
     players: setUp.players,
     options: setUp.options ?? {},
     ...extra,
-    log: log.map(({ text }) => text),
+    log: liveMoves(match.journal).map(({ text }) => text),
   };
 }
 
@@ -79,14 +78,16 @@ export function replay(games: readonly AnyGame[], saved: SavedGame, to = saved.l
   return replayLog(newMatch(rules.value), saved.log.slice(0, to));
 }
 
-function replayLog(match: Match, log: readonly string[]): Result<Match, ReplayFault> {
+function replayLog(start: Match, log: readonly string[]): Result<Match, ReplayFault> {
+  let match = start;
   for (const [index, text] of log.entries()) {
-    const question = ask(match.rules, match.position);
+    const question = questionOf(match);
     const answered = question && answerMatch(match, question.decider, index, text);
     if (!answered?.ok) {
       const reason = answered ? answered.fault.message : 'The game is over already.';
       return fail({ code: 'bad-entry', message: `Entry ${index + 1}: ${reason}`, entry: index + 1 });
     }
+    match = answered.value.match;
   }
   return ok(match);
 }

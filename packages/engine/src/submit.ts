@@ -1,7 +1,9 @@
 import type { Rules } from './definition.ts';
-import { ask, play } from './play.ts';
+import { handlingOf, handlingsOf } from './handlers.ts';
+import type { AgendaChange, Move } from './journal.ts';
+import { advanceNoting, ask, copyPosition } from './play.ts';
 import type { Choice, Decider, Fact, Frame, Position, Question } from './position.ts';
-import { fail, ok, type Result } from './result.ts';
+import { defined, fail, ok, type Result } from './result.ts';
 
 /** Why an answer was refused. The position is as before. */
 export type SubmitFault =
@@ -19,20 +21,50 @@ export function parseChoice<G, S, F extends Frame, C extends Choice, E extends F
   return question.choices.find((choice) => rules.definition.format(rules.game, choice) === text);
 }
 
+/** An answer that was accepted: what was chosen, what the journal says of it, and where it led. */
+export interface Submitted<S, F extends Frame, C extends Choice, E extends Fact> {
+  readonly choice: C;
+  readonly entry: Move<E, F>;
+  readonly position: Position<S, F>;
+}
+
 /** Answers the pending question with an untrusted text, on a copy. */
 export function submit<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
   by: Decider,
   text: string,
-): Result<{ position: Position<S, F>; facts: E[] }, SubmitFault> {
-  const question = ask(rules, position);
+  question: Question<C> | undefined = ask(rules, position),
+): Result<Submitted<S, F, C, E>, SubmitFault> {
   if (!question) return fail({ code: 'game-over', message: 'The game is over.' });
   const { decider } = question;
   if (decider !== by) return fail({ code: 'not-your-decision', message: `It is for ${nameOf(decider)} to decide.`, decider });
   const choice = parseChoice(rules, question, text);
   if (!choice) return fail({ code: 'illegal-choice', message: `"${text}" cannot be chosen now.`, text });
-  return ok(play(rules, position, choice));
+  const next = copyPosition(rules, position);
+  const { facts, hasRevealed } = advanceNoting(rules, next, choice);
+  const barrier = hasRevealed || isRevealing(rules, position, question, choice);
+  const agenda = agendaChange(position.agenda, next.agenda);
+  return ok({ choice, position: next, entry: { kind: 'move', by, text, facts, barrier, agenda } });
+}
+
+/** A draw or roll shows something unless it was the only one possible; a seat's answer when its handler says so. */
+function isRevealing<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  { agenda }: Position<S, F>,
+  { decider, choices }: Question<C>,
+  { type }: C,
+): boolean {
+  if (decider === 'chance') return choices.length > 1;
+  const { reveals } = handlingOf(handlingsOf(rules), defined(agenda.at(-1), 'frame of a question'));
+  return reveals === true || (reveals?.includes(type) ?? false);
+}
+
+/** Frames are never changed, so those that stayed are the same objects. */
+function agendaChange<F extends Frame>(before: readonly F[], after: readonly F[]): AgendaChange<F> {
+  let kept = 0;
+  while (kept < after.length && before[kept] === after[kept]) kept++;
+  return { kept, added: after.slice(kept) };
 }
 
 function nameOf(decider: Decider): string {

@@ -1,6 +1,6 @@
 import type { Rules } from './definition.ts';
 import { advanceWhileSure, ask } from './play.ts';
-import type { Choice, Decider, Fact, Frame, Position, Random, Viewer } from './position.ts';
+import type { Choice, Decider, Fact, Frame, Position, Question, Random, Viewer } from './position.ts';
 
 /** A position equally possible for a viewer: what the viewer cannot know is dealt anew. */
 export function redeal<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
@@ -38,8 +38,8 @@ export function questionFor<G, S, F extends Frame, C extends Choice, E extends F
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
   viewer: Viewer,
+  question: Question<C> | undefined = ask(rules, position),
 ): QuestionView<C> | undefined {
-  const question = ask(rules, position);
   const frame = position.agenda.at(-1);
   if (!question || !frame) return undefined;
   const { definition, game } = rules;

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { loadGames } from '@durbar/catalogue';
 import { isFair, verifyChance } from '@durbar/chance';
-import { type Entry, isOver, type Match, parseSavedGame, type ReplayFault, replay, type SavedGame } from '@durbar/engine';
+import {
+  isOver,
+  liveMoves,
+  type Match,
+  type Move,
+  parseSavedGame,
+  type ReplayFault,
+  replay,
+  type SavedGame,
+} from '@durbar/engine';
 import { printJson } from '../output.ts';
 import { parseCommand, UsageError, wholeNumber } from '../usage.ts';
 
@@ -63,14 +72,14 @@ function refuse(fault: ReplayFault): number {
 }
 
 function replayReport({ game, players, options, edition }: SavedGame, match: Match) {
-  const { rules, position, log } = match;
+  const { rules, position, journal } = match;
   const finished = isOver(position);
   const standings = rules.definition.standings(rules.game, position.state);
-  return { game, players, options, edition, entries: log.length, finished, standings };
+  return { game, players, options, edition, entries: journal.live.length, finished, standings };
 }
 
 function printLog(match: Match): void {
-  for (const [index, entry] of match.log.entries()) console.log(entryText(index + 1, entry));
+  for (const [index, entry] of liveMoves(match.journal).entries()) console.log(entryText(index + 1, entry));
   const { rules, position } = match;
   const heading = isOver(position) ? 'Result' : 'Standings so far';
   console.log(heading);
@@ -79,7 +88,7 @@ function printLog(match: Match): void {
   }
 }
 
-function entryText(number: number, { by, text, facts }: Entry): string {
+function entryText(number: number, { by, text, facts }: Move): string {
   const who = by === 'chance' ? 'chance' : `seat ${by + 1}`;
   const happened = facts.map(({ type, ...rest }) => {
     const values = Object.entries(rest).map(([key, value]) => `${key} ${JSON.stringify(value)}`);

@@ -4,11 +4,11 @@ import { drawnRules as drawRules, playGame as playWithBots } from '@durbar/bots/
 import {
   type AnyGame,
   advance,
-  answerMatch,
-  ask,
   begin,
   defined,
+  mustAnswer,
   newMatch,
+  questionOf,
   type Random,
   type Rules,
   randomChoice,
@@ -161,12 +161,10 @@ function writeFailure(rules: Rules, seed: string, error: unknown): string {
 
 function loggedGame(rules: Rules, seed: string): SavedGame {
   const random = seededRandom(seed);
-  const match = newMatch(rules);
+  let match = newMatch(rules);
   try {
-    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
-      const text = rules.definition.format(rules.game, randomChoice(rules, match.position, random));
-      if (match.log.length >= MAX_DECISIONS) break;
-      answerMatch(match, question.decider, match.log.length, text);
+    while (questionOf(match) && match.journal.live.length < MAX_DECISIONS) {
+      match = mustAnswer(match, rules.definition.format(rules.game, randomChoice(rules, match.position, random)));
     }
   } catch {
     // The log up to the failure is what is wanted.

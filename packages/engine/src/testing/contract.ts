@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameDefinition, Rules, SetUp } from '../definition.ts';
-import { answerMatch, newMatch, positionAt } from '../match.ts';
+import { answerMatch, type Match, newMatch, positionAt, questionOf } from '../match.ts';
 import { advance, ask, begin, copyPosition, isChance, playOut, randomChoice } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
 import { seededRandom } from '../random.ts';
@@ -160,13 +160,18 @@ function checkReplay<G, S, F extends Frame, C extends Choice, E extends Fact, V>
   seed: string,
 ): void {
   const random = seededRandom(seed);
-  const match = newMatch(rules);
-  for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+  let match = newMatch(rules);
+  const positions = [match.position];
+  for (let question = questionOf(match); question; question = questionOf(match)) {
     const text = rules.definition.format(rules.game, randomChoice(rules, match.position, random));
-    const number = match.log.length;
+    const number = match.journal.live.length;
     expect(answerMatch(match, question.decider, number + 1, text)).toMatchObject({ ok: false, fault: { code: 'stale-number' } });
-    expect(answerMatch(match, question.decider, number, text).ok, `${number}: ${text}`).toBe(true);
+    const answered = answerMatch(match, question.decider, number, text);
+    if (!answered.ok) throw new Error(`${number}: ${answered.fault.message}`);
+    match = answered.value.match;
+    positions.push(match.position);
   }
+  checkFolding(match, positions);
   const saved = saveMatch(match);
   const games = [rules.definition];
   const replayed = replay(games, JSON.parse(JSON.stringify(saved)));
@@ -177,6 +182,15 @@ function checkReplay<G, S, F extends Frame, C extends Choice, E extends Fact, V>
   expect(half.ok && half.value.position).toEqual(positionAt(match, middle));
   const broken = { ...saved, log: saved.log.with(middle, 'no such choice') };
   expect(replay(games, broken)).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: middle + 1 } });
+}
+
+/** Facts tell everything: folded without any handler they lead to every position of the game. */
+function checkFolding<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  positions: readonly Position<S, F>[],
+): void {
+  for (const [number, position] of positions.entries())
+    expect(positionAt(match, number), `folded to ${number}`).toEqual(position);
 }
 
 function checkRefusals<G, S, F extends Frame, C extends Choice, E extends Fact, V>(

@@ -1,4 +1,4 @@
-import { answerMatch, ask, isOver, newMatch, playOut, seededRandom, undoNumber } from '@durbar/engine';
+import { ask, isOver, mustAnswer, newMatch, playOut, questionOf, seededRandom, undoTarget } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import { randomGame } from './testing/random.ts';
 import { scenario } from './testing/scenario.ts';
@@ -89,20 +89,22 @@ test('TAJ-GEN-10 chance lays tiles, draws cards and chooses the start player, an
 
 test('TAJ-PLAY-10 a play cannot be undone, a withdrawal can until something is drawn', () => {
   const { rules } = newTable({ players: 3 });
-  const match = newMatch(rules);
+  let match = newMatch(rules);
   const random = seededRandom('undo');
   const answer = (wanted: string) => {
-    const question = ask(rules, match.position);
+    const question = questionOf(match);
     const texts = question?.choices.map((choice) => rules.definition.format(rules.game, choice)) ?? [];
     const fitting = texts.filter((text) => text.startsWith(wanted));
-    const text = fitting[Math.floor(random() * fitting.length)] ?? '';
-    expect(answerMatch(match, question?.decider ?? 0, match.log.length, text).ok).toBe(true);
+    match = mustAnswer(match, fitting[Math.floor(random() * fitting.length)] ?? '');
     return question?.decider === 'chance' ? NONE : (question?.decider ?? NONE);
   };
-  while (ask(rules, match.position)?.decider === 'chance') answer('');
-  for (let turn = 0; turn < 3; turn++) expect(undoNumber(match, answer('play'))).toBeUndefined();
+  while (questionOf(match)?.decider === 'chance') answer('');
+  for (let turn = 0; turn < 3; turn++) {
+    const mover = answer('play');
+    expect(undoTarget(match.journal, mover, 'step')).toBeUndefined();
+  }
   const seat = answer('withdraw');
-  expect(undoNumber(match, seat)).toBe(match.log.length - 1);
+  expect(undoTarget(match.journal, seat, 'step')).toBe(match.journal.live.length - 1);
 });
 
 test('TAJ-INV-05 every game ends: hands do not grow before a withdrawal', () => {

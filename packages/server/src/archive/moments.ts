@@ -8,7 +8,7 @@ import type { SeatRecord } from '../storage/table-records.ts';
 export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<Moment, Fault> {
   if (!course) return refuse('not-running');
   const { match } = course;
-  if (!Number.isInteger(number) || number < 0 || number > match.log.length) return refuse('no-such-moment');
+  if (!Number.isInteger(number) || number < 0 || number > match.journal.live.length) return refuse('no-such-moment');
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
   const position = positionAt(match, number);
   const question = questionFor(match.rules, position, viewer);

@@ -1,4 +1,4 @@
-import { ok, type Result, resetNumber, undoNumber } from '@durbar/engine';
+import { ok, type Result, undoTarget } from '@durbar/engine';
 import type { CommandOf, Fault } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { TableRecord } from '../storage/table-records.ts';
@@ -58,7 +58,7 @@ export function planUndo(
     if (!found.ok) return found;
     const { seat, record, course } = found.value;
     if (number !== course.journal.length) return stale(course);
-    const to = (extent === 'step' ? undoNumber : resetNumber)(course.match, seat);
+    const to = undoTarget(course.match.journal, seat, extent);
     if (to === undefined) return refuse('nothing-to-undo');
     takeBack(course, { by: seat, to, at: time.now });
     return ok({ record: await settle(record, course, { ...time, direction: 'back' }) });

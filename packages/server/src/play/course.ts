@@ -1,4 +1,4 @@
-import { answerMatch, type Decider, type Fact, type Match, newMatch, type Rules, rewind, type Seat } from '@durbar/engine';
+import { answerMatch, type Decider, type Fact, type Match, newMatch, type Rules, type Seat, undoTo } from '@durbar/engine';
 import type { JournalLine } from '../storage/commit.ts';
 
 interface MoveItem {
@@ -23,7 +23,7 @@ export type JournalItem = MoveItem | UndoItem;
 
 /** A match and its whole journal, in which undone moves stay. */
 export interface Course {
-  readonly match: Match;
+  match: Match;
   readonly journal: JournalItem[];
 }
 
@@ -49,13 +49,16 @@ function mustMove(course: Course, { by, text, at, number }: JournalLine): void {
 /** Answers the pending question; the journal gets a new entry when the answer is legal. */
 export function tryMove(course: Course, { by, text, at }: { by: Decider; text: string; at: number }) {
   const { match, journal } = course;
-  const answered = answerMatch(match, by, match.log.length, text);
-  if (answered.ok) journal.push({ kind: 'move', number: journal.length, by, text, facts: answered.value.facts, at });
+  const answered = answerMatch(match, by, match.journal.live.length, text);
+  if (!answered.ok) return answered;
+  course.match = answered.value.match;
+  journal.push({ kind: 'move', number: journal.length, by, text, facts: answered.value.entry.facts, at });
   return answered;
 }
 
-export function takeBack({ match, journal }: Course, { by, to, at }: { by: Seat; to: number; at: number }): void {
-  rewind(match, to);
+export function takeBack(course: Course, { by, to, at }: { by: Seat; to: number; at: number }): void {
+  const { journal } = course;
+  course.match = undoTo(course.match, by, to);
   journal.push({ kind: 'undo', number: journal.length, by, to, at });
 }
 

@@ -1,4 +1,12 @@
-import { type AnyGame, ask, factsFor, isOver, questionFor, resetNumber, undoNumber, type Viewer } from '@durbar/engine';
+import {
+  type AnyGame,
+  factsFor,
+  isOver,
+  questionOf as pendingQuestion,
+  questionFor,
+  undoTarget,
+  type Viewer,
+} from '@durbar/engine';
 import type { JournalEntry, MessageOf, QuestionInfo, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf, turnInfo } from '../tables/info.ts';
@@ -35,7 +43,7 @@ function viewOf({ match }: Course, viewer: Viewer): unknown {
 
 function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionInfo } {
   if (record.status !== 'running') return {};
-  const question = questionFor(match.rules, match.position, viewer);
+  const question = questionFor(match.rules, match.position, viewer, pendingQuestion(match));
   if (!question) return {};
   const { decider, frame, choices } = question;
   return { question: { decider, frame: { kind: frame.kind }, choices: [...choices] } };
@@ -44,8 +52,8 @@ function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { que
 /** How far the viewer may go back without asking anybody. */
 function takingBack({ record }: Shown, { match }: Course, viewer: Viewer): { undo?: number; reset?: number } {
   if (record.status !== 'running' || viewer === 'spectator') return {};
-  const undo = undoNumber(match, viewer);
-  const reset = resetNumber(match, viewer);
+  const undo = undoTarget(match.journal, viewer, 'step');
+  const reset = undoTarget(match.journal, viewer, 'turn');
   return { ...(undo === undefined ? {} : { undo }), ...(reset === undefined ? {} : { reset }) };
 }
 
@@ -83,6 +91,6 @@ export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: nu
 /** Who decides now; chance has always answered before. */
 export function deciderOf({ match }: Course): number | undefined {
   if (isOver(match.position)) return undefined;
-  const decider = ask(match.rules, match.position)?.decider;
+  const decider = pendingQuestion(match)?.decider;
   return typeof decider === 'number' ? decider : undefined;
 }

@@ -60,7 +60,7 @@ function isSameWish(request: TableRequest, seat: number, wish: CommandOf<'ask'>[
 }
 
 function isPossible(record: TableRecord, { match }: Course, wish: CommandOf<'ask'>['request']): boolean {
-  if (wish.kind === 'undo') return wish.to < match.log.length;
+  if (wish.kind === 'undo') return wish.to < match.journal.live.length;
   return wish.kind === 'cancel' || record.pace.kind !== 'none';
 }
 
@@ -74,7 +74,7 @@ async function granted(change: Change, course: Course, request: TableRequest, ti
   if (request.kind === 'cancel') return ok({ ...change, record: cancelled(record, time.now), events });
   if (request.kind === 'extend') return ok({ ...change, record: await extended(record, time), events });
   const to = request.to ?? 0;
-  if (to >= course.match.log.length) return ok({ ...change, record });
+  if (to >= course.match.journal.live.length) return ok({ ...change, record });
   takeBack(course, { by: request.by, to, at: time.now });
   return ok({ ...change, record: await settle(record, course, { ...time, direction: 'back' }), events });
 }

@@ -1,5 +1,5 @@
 import { chanceText } from '@durbar/chance';
-import { type AnyGame, ask, defined, isOver } from '@durbar/engine';
+import { type AnyGame, defined, isOver, questionOf } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
 import { type Clockwork, type Passing, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
 import { type Course, tryMove } from './course.ts';
@@ -33,11 +33,9 @@ export async function settle(record: TableRecord, course: Course, settling: Sett
 
 /** Answer n of chance follows from the seed alone. */
 function answerChance(record: TableRecord, course: Course, at: number): void {
-  const { match } = course;
   const seed = defined(record.seed, 'seed of a running game');
-  while (ask(match.rules, match.position)?.decider === 'chance') {
-    const text = chanceText(match.rules, match.position, seed, match.log.length);
-    const moved = tryMove(course, { by: 'chance', text, at });
+  while (questionOf(course.match)?.decider === 'chance') {
+    const moved = tryMove(course, { by: 'chance', text: chanceText(course.match, seed), at });
     if (!moved.ok) throw new Error(`chance: ${moved.fault.message}`);
   }
 }

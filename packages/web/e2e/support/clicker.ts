@@ -1,4 +1,4 @@
-import { answerMatch, ask, below, defined, type Match, newMatch, rulesFor, seededRandom } from '@durbar/engine';
+import { below, defined, type Match, mustAnswer, newMatch, questionOf, rulesFor, seededRandom } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LocalGame } from '../../src/store/games.ts';
@@ -27,12 +27,12 @@ export interface ClickOptions {
  */
 export async function playByClicking(page: Page, { game, seed, most = 5000, before }: ClickOptions): Promise<ClickedGame> {
   const random = seededRandom(seed);
-  const match = await matchOf(game);
+  let match = await matchOf(game);
   const times: number[] = [];
   for (;;) {
-    const report = await page.evaluate(whenSettled, { id: game.id, known: match.log.length });
-    follow(match, report.log);
-    const question = ask(match.rules, match.position);
+    const report = await page.evaluate(whenSettled, { id: game.id, known: match.journal.live.length });
+    match = report.log.reduce((played, text) => mustAnswer(played, text), match);
+    const question = questionOf(match);
     if (!question || times.length >= most) return { clicks: times.length, isOver: !question, times };
     checkControls(match, report);
     await before?.(page, times.length);
@@ -49,21 +49,12 @@ async function matchOf({ saved }: LocalGame): Promise<Match> {
   return newMatch(rules.value);
 }
 
-/** Plays what the page has kept since. */
-function follow(match: Match, log: readonly string[]): void {
-  for (const text of log) {
-    const { decider } = defined(ask(match.rules, match.position), 'question of a kept answer');
-    const answered = answerMatch(match, decider, match.log.length, text);
-    expect(answered.ok, `the kept answer "${text}" is legal`).toBe(true);
-  }
-}
-
 function checkControls(match: Match, { number, controls, isTooWide }: TableReport): void {
-  const { rules, position, log } = match;
-  const { choices } = defined(ask(rules, position), 'question');
+  const { rules, journal } = match;
+  const { choices } = defined(questionOf(match), 'question');
   const wanted = choices.map((choice) => rules.definition.format(rules.game, choice));
   const moment = momentOf(match);
-  expect(number).toBe(log.length);
+  expect(number).toBe(journal.live.length);
   expect(controls.map(({ text }) => text).sort(), `controls at ${moment}`).toEqual(wanted.sort());
   expect(isTooWide, `nothing scrolls sideways at ${moment}`).toBe(false);
   expect(
@@ -76,6 +67,6 @@ function isLost({ canScroll, isInView }: Control): boolean {
   return !canScroll && !isInView;
 }
 
-function momentOf({ log, position }: Match): string {
-  return `move ${log.length + 1} (${position.agenda.at(-1)?.kind})`;
+function momentOf({ journal, position }: Match): string {
+  return `move ${journal.live.length + 1} (${position.agenda.at(-1)?.kind})`;
 }

@@ -1,5 +1,5 @@
 import { chanceText } from '@durbar/chance';
-import { answerMatch, ask, defined, type Match, newMatch, randomChoice, rulesFor, seededRandom } from '@durbar/engine';
+import { liveMoves, type Match, mustAnswer, newMatch, questionOf, randomChoice, rulesFor, seededRandom } from '@durbar/engine';
 import type { LocalGame } from '../../src/store/games.ts';
 import { BOT, definitionOf, type GamePlan, PERSON, plannedGame } from './kept.ts';
 
@@ -19,7 +19,7 @@ export async function gameAsking(plan: GamePlan, kind: string): Promise<LocalGam
   const match = await playedAtRandom(
     planned,
     plan.seed,
-    ({ rules, position }) => position.agenda.at(-1)?.kind === kind && ask(rules, position)?.decider === 0,
+    (match) => match.position.agenda.at(-1)?.kind === kind && questionOf(match)?.decider === 0,
   );
   return { ...planned, saved: { ...planned.saved, log: textsOf(match) } };
 }
@@ -27,24 +27,19 @@ export async function gameAsking(plan: GamePlan, kind: string): Promise<LocalGam
 async function playedAtRandom({ saved }: LocalGame, seed: string, isEnough: (match: Match) => boolean): Promise<Match> {
   const rules = rulesFor(await definitionOf(saved.game), saved);
   if (!rules.ok) throw new Error('the set-up is refused');
-  const match = newMatch(rules.value);
+  let match = newMatch(rules.value);
   const random = seededRandom(seed);
   const { definition, game: fixed } = rules.value;
-  for (
-    let question = ask(rules.value, match.position);
-    question && !isEnough(match);
-    question = ask(rules.value, match.position)
-  ) {
-    const { length: number } = match.log;
+  for (let question = questionOf(match); question && !isEnough(match); question = questionOf(match)) {
     const text =
       question.decider === 'chance'
-        ? chanceText(rules.value, match.position, seed, number)
+        ? chanceText(match, seed)
         : definition.format(fixed, randomChoice(rules.value, match.position, random));
-    defined(answerMatch(match, question.decider, number, text).ok || undefined, 'legal answer');
+    match = mustAnswer(match, text);
   }
   return match;
 }
 
-function textsOf({ log }: Match): readonly string[] {
-  return log.map(({ text }) => text);
+function textsOf({ journal }: Match): readonly string[] {
+  return liveMoves(journal).map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
 import { loadGame } from '@durbar/catalogue';
-import { answerMatch, ask, defined, isOver, type Match, newMatch, questionFor, rulesFor } from '@durbar/engine';
+import { defined, isOver, type Match, mustAnswer, newMatch, questionFor, questionOf, rulesFor } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/language.ts';
 import { LESSONS, loadLesson } from './catalogue.ts';
@@ -11,17 +11,11 @@ async function begun(lesson: Lesson): Promise<Match> {
   const game = defined(await loadGame(lesson.game), 'game');
   const rules = rulesFor(game, { players: lesson.players, options: lesson.options });
   if (!rules.ok) throw new Error(rules.fault.map(({ path, reason }) => `${path}: ${reason}`).join());
-  const match = newMatch(rules.value);
-  play(match, lesson.opening);
-  return match;
+  return play(newMatch(rules.value), lesson.opening);
 }
 
-function play(match: Match, texts: readonly string[]): void {
-  for (const text of texts) {
-    const decider = ask(match.rules, match.position)?.decider ?? 'chance';
-    const answered = answerMatch(match, decider, match.log.length, text);
-    if (!answered.ok) throw new Error(`entry ${match.log.length}: ${answered.fault.message}`);
-  }
+function play(match: Match, texts: readonly string[]): Match {
+  return texts.reduce((played, text) => mustAnswer(played, text), match);
 }
 
 function thingsOf({ rules, position }: Match): readonly string[] {
@@ -52,13 +46,13 @@ describe.each(LESSONS)('the lesson $id', ({ id, game }) => {
   test('is legal from the first step to the last, and the reader can play on', async () => {
     const lesson = defined(await loadLesson(id), 'lesson');
     expect([lesson.id, lesson.game]).toEqual([id, game]);
-    const match = await begun(lesson);
+    let match = await begun(lesson);
     for (const step of lesson.steps) {
       checkStep(match, step);
-      play(match, answersOf(step));
+      match = play(match, answersOf(step));
     }
     expect(isOver(match.position)).toBe(false);
-    expect(ask(match.rules, match.position)?.decider).toBe(READER);
+    expect(questionOf(match)?.decider).toBe(READER);
     expect(lesson.steps.at(-1)?.choose).toBeUndefined();
   });
 
@@ -66,9 +60,9 @@ describe.each(LESSONS)('the lesson $id', ({ id, game }) => {
     const lesson = defined(await loadLesson(id), 'lesson');
     for (const [index, step] of lesson.steps.entries()) {
       for (const text of step.or ?? []) {
-        const match = await begun(lesson);
+        let match = await begun(lesson);
         const steps = lesson.steps.map((one, at) => (at === index ? { ...one, choose: text } : one));
-        for (const one of steps) play(match, answersOf(one));
+        for (const one of steps) match = play(match, answersOf(one));
       }
     }
   });

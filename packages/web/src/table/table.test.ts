@@ -1,4 +1,4 @@
-import { type AnyGame, answerMatch, defined, mustRules, newMatch, questionFor } from '@durbar/engine';
+import { type AnyGame, defined, mustAnswer, mustRules, newMatch, questionFor } from '@durbar/engine';
 import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { SeenEntry } from '../worker/protocol.ts';
@@ -11,9 +11,7 @@ import { moveTime, pauseAfter } from './pace.ts';
 const rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
 
 function dealt() {
-  const match = newMatch(rules);
-  answerMatch(match, 'chance', 0, 'card 1');
-  answerMatch(match, 'chance', 1, 'card 3');
+  const match = mustAnswer(mustAnswer(newMatch(rules), 'card 1'), 'card 3');
   const { definition, game } = rules;
   const view = definition.viewFor(game, match.position, 1);
   const question = defined(questionFor(rules, match.position, 1), 'question');

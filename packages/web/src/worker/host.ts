@@ -2,24 +2,26 @@ import { type Advice, type Analysis, analyse } from '@durbar/bots';
 import { loadGame } from '@durbar/catalogue';
 import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
+  type Answered,
   answerMatch,
-  ask,
   defined,
   factsFor,
   isOver,
+  journalOf,
+  liveMoves,
   type Match,
   positionAt,
   questionFor,
+  questionOf,
   type ReplayFault,
   replay,
-  resetNumber,
-  rewind,
   rulesFor,
   type Seat,
   type SubmitFault,
   saveMatch,
   seededRandom,
-  undoNumber,
+  undoTarget,
+  undoTo,
   type Viewer,
 } from '@durbar/engine';
 import { type Asking, BotTable } from './bots.ts';
@@ -53,14 +55,14 @@ export class Host implements HostApi {
     this.#viewer = viewer;
     const match = this.#open;
     const { setUpFacts, entries } = historyOf(match, viewer);
-    const log = match.log.map(({ text }) => text);
+    const log = liveMoves(match.journal).map(({ text }) => text);
     this.#emit({ type: 'opened', scene: sceneOf(match, viewer), entries, setUpFacts, log });
   }
 
   async answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined> {
     const answered = answerMatch(this.#open, by, number, text);
     if (!answered.ok) return answered.fault;
-    this.#tellLast();
+    this.#take(answered.value);
     void this.#run();
     return undefined;
   }
@@ -71,15 +73,16 @@ export class Host implements HostApi {
 
   /** Takes back a seat's own answers, as far as its last barrier. */
   async rewind(number: number, by: Seat): Promise<void> {
-    const first = resetNumber(this.#open, by);
+    const first = undoTarget(this.#open.journal, by, 'turn');
     if (first === undefined || number < first) return;
-    rewind(this.#open, number);
+    this.#match = undoTo(this.#open, by, number);
     await this.look(this.#viewer);
   }
 
   async sceneAt(number: number, viewer: Viewer): Promise<Scene> {
     const match = this.#open;
-    return sceneOf({ ...match, position: positionAt(match, number), log: match.log.slice(0, number) }, viewer);
+    const journal = journalOf(liveMoves(match.journal).slice(0, number));
+    return sceneOf({ ...match, position: positionAt(match, number), journal }, viewer);
   }
 
   async entriesFor(viewer: Viewer): Promise<History> {
@@ -98,8 +101,7 @@ export class Host implements HostApi {
   }
 
   async advise(seat: Seat): Promise<readonly Advice[]> {
-    const { rules, position } = this.#open;
-    return ask(rules, position)?.decider === seat ? this.#bots.advise(this.#askingOf(seat)) : [];
+    return questionOf(this.#open)?.decider === seat ? this.#bots.advise(this.#askingOf(seat)) : [];
   }
 
   async consider({ game, setUp, view, question }: SeenMoment): Promise<readonly Advice[]> {
@@ -126,12 +128,12 @@ export class Host implements HostApi {
   }
 
   async #nextText(): Promise<string | undefined> {
-    const { rules, position, log } = this.#open;
+    const match = this.#open;
     const { mode, seed, drivers } = defined(this.#plan, 'plan');
-    const question = ask(rules, position);
+    const question = questionOf(match);
     if (!question || mode !== 'play') return undefined;
     const { decider } = question;
-    if (decider === 'chance') return chanceText(rules, position, seed, log.length);
+    if (decider === 'chance') return chanceText(match, seed);
     const driver = defined(drivers[decider], 'driver of a seat');
     if (driver.kind === 'person') return undefined;
     return this.#bots.choose(driver.level, decider, this.#askingOf(decider));
@@ -139,49 +141,49 @@ export class Host implements HostApi {
 
   /** A bot's luck comes from the game's seed and the moment: the same game is played the same way again. */
   #askingOf(seat: Seat): Asking {
-    const { rules, position, log } = this.#open;
+    const match = this.#open;
+    const { rules, position, journal } = match;
     const { seed } = defined(this.#plan, 'plan');
     return {
       rules,
       view: rules.definition.viewFor(rules.game, position, seat),
-      question: defined(questionFor(rules, position, seat), 'question of a bot'),
-      random: seededRandom(`bot ${seed} ${log.length}`),
+      question: defined(questionFor(rules, position, seat, questionOf(match)), 'question of a bot'),
+      random: seededRandom(`bot ${seed} ${journal.live.length}`),
     };
   }
 
   #answerFor(text: string): void {
     const match = this.#open;
-    const { decider } = defined(ask(match.rules, match.position), 'pending question');
-    const answered = answerMatch(match, decider, match.log.length, text);
+    const { decider } = defined(questionOf(match), 'pending question');
+    const answered = answerMatch(match, decider, match.journal.live.length, text);
     if (!answered.ok) throw new Error(answered.fault.message);
-    this.#tellLast();
+    this.#take(answered.value);
   }
 
-  #tellLast(): void {
-    const match = this.#open;
-    const { by, text, facts } = defined(match.log.at(-1), 'last entry');
+  #take({ match, entry: { by, text, facts } }: Answered<Match>): void {
+    this.#match = match;
     const entry: SeenEntry = { by, facts: factsFor(match.rules, facts, this.#viewer) };
     this.#emit({ type: 'happened', scene: sceneOf(match, this.#viewer), entry, text });
   }
 }
 
-function historyOf({ rules, setUpFacts, log }: Match, viewer: Viewer): History {
+function historyOf({ rules, setUpFacts, journal }: Match, viewer: Viewer): History {
   return {
     setUpFacts: factsFor(rules, setUpFacts, viewer),
-    entries: log.map(({ by, facts }) => ({ by, facts: factsFor(rules, facts, viewer) })),
+    entries: liveMoves(journal).map(({ by, facts }) => ({ by, facts: factsFor(rules, facts, viewer) })),
   };
 }
 
 function sceneOf(match: Match, viewer: Viewer): Scene {
-  const { rules, position, log } = match;
+  const { rules, position, journal } = match;
   const { definition, game } = rules;
   return {
-    number: log.length,
+    number: journal.live.length,
     viewer,
     view: definition.viewFor(game, position, viewer),
-    question: questionFor(rules, position, viewer),
-    undo: viewer === 'spectator' ? undefined : undoNumber(match, viewer),
-    reset: viewer === 'spectator' ? undefined : resetNumber(match, viewer),
+    question: questionFor(rules, position, viewer, questionOf(match)),
+    undo: viewer === 'spectator' ? undefined : undoTarget(journal, viewer, 'step'),
+    reset: viewer === 'spectator' ? undefined : undoTarget(journal, viewer, 'turn'),
     standings: isOver(position) ? definition.standings(game, position.state) : undefined,
   };
 }

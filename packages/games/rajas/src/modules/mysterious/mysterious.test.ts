@@ -1,4 +1,4 @@
-import { answerMatch, ask, mustRules, newMatch, undoNumber } from '@durbar/engine';
+import { mustAnswer, mustRules, newMatch, questionOf, undoTarget } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { startedTable } from '../../testing/river.ts';
@@ -64,17 +64,17 @@ describe('mysterious waters', () => {
 
   test('GB2-MYST-08 nobody takes back a reveal', () => {
     const rules = mustRules(rajas, { players: 2, options: { river: 'mysterious' } });
-    const match = newMatch(rules);
-    for (let question = ask(rules, match.position); question; question = ask(rules, match.position)) {
+    let match = newMatch(rules);
+    for (let question = questionOf(match); question; question = questionOf(match)) {
       const texts = question.choices.map((choice) => rajas.format(rules.game, choice));
       const text =
         texts.find((one) => one.startsWith('harbour')) ?? texts.find((one) => one.startsWith('sail')) ?? texts[0] ?? '';
-      answerMatch(match, question.decider, match.log.length, text);
+      match = mustAnswer(match, text);
       if (text.startsWith('turn up')) break;
     }
-    expect(match.log.at(-1)).toMatchObject({ by: 'chance', barrier: true });
-    expect(undoNumber(match, 0)).toBeUndefined();
-    expect(undoNumber(match, 1)).toBeUndefined();
+    expect(match.journal.entries.at(-1)).toMatchObject({ by: 'chance', barrier: true });
+    expect(undoTarget(match.journal, 0, 'step')).toBeUndefined();
+    expect(undoTarget(match.journal, 1, 'step')).toBeUndefined();
   });
 
   test('GB2-INT-45 a hidden tile of the third module gives 1 money, then its benefit', () => {

@@ -1,0 +1,102 @@
+import type { Decider, Fact, Frame, Position, Seat } from './position.ts';
+
+/** How an answer changed the agenda: so many of its lower frames stayed, and these lie above them now, the last one on top. */
+export interface AgendaChange<F extends Frame = Frame> {
+  readonly kept: number;
+  readonly added: readonly F[];
+}
+
+/** One answer and what it brought about. */
+export interface Move<E extends Fact = Fact, F extends Frame = Frame> {
+  readonly kind: 'move';
+  readonly by: Decider;
+  readonly text: string;
+  readonly facts: readonly E[];
+  /** Its mover learned something hidden, so it cannot be undone without everyone's consent. */
+  readonly barrier: boolean;
+  readonly agenda: AgendaChange<F>;
+}
+
+/** The game goes on after its first `to` live moves. */
+export interface Undo {
+  readonly kind: 'undo';
+  readonly by: Seat;
+  readonly to: number;
+}
+
+/** The rules changed here: the game goes on after its first `to` live moves, from this position. Nobody undoes anything before it. */
+export interface Correction<S = unknown, F extends Frame = Frame> {
+  readonly kind: 'correction';
+  readonly to: number;
+  /** The versions of the rules before and after. */
+  readonly rules: { readonly from: number; readonly to: number };
+  readonly position: Position<S, F>;
+}
+
+/** One thing written down at a table. Chance is a decider like a seat; nothing is ever deleted. */
+export type Entry<S = unknown, F extends Frame = Frame, E extends Fact = Fact> = Move<E, F> | Undo | Correction<S, F>;
+
+/** The least that folding needs to know of an entry, for journals that were cut for a viewer. */
+export type AnyEntry = { readonly kind: 'move' } | { readonly kind: 'undo' | 'correction'; readonly to: number };
+
+export interface Journal<T extends AnyEntry = Entry> {
+  readonly entries: readonly T[];
+  /** Indices of the moves that still count. */
+  readonly live: readonly number[];
+}
+
+export const EMPTY_JOURNAL = { entries: [], live: [] } as const satisfies Journal<never>;
+
+/** Adds one entry. */
+export function foldEntry<T extends AnyEntry>({ entries, live }: Journal<T>, entry: T): Journal<T> {
+  const next = live.slice();
+  foldLive(next, entry, entries.length);
+  return { entries: [...entries, entry], live: next };
+}
+
+export function journalOf<T extends AnyEntry>(entries: readonly T[]): Journal<T> {
+  const live: number[] = [];
+  for (const [index, entry] of entries.entries()) foldLive(live, entry, index);
+  return { entries, live };
+}
+
+/** The only place that knows what undo means. */
+function foldLive(live: number[], entry: AnyEntry, index: number): void {
+  if (entry.kind === 'move') live.push(index);
+  else live.length = entry.to;
+}
+
+type MoveOf<T extends AnyEntry> = Extract<T, { readonly kind: 'move' }>;
+
+/** The moves that still count, in order. */
+export function liveMoves<T extends AnyEntry>({ entries, live }: Journal<T>): MoveOf<T>[] {
+  return live.map((index) => entries[index] as MoveOf<T>);
+}
+
+/** The live move with this number. */
+export function liveMove<T extends AnyEntry>({ entries, live }: Journal<T>, number: number): MoveOf<T> | undefined {
+  const index = live[number];
+  return index === undefined ? undefined : (entries[index] as MoveOf<T>);
+}
+
+/** The fewest live moves that anyone can go back to, even with everyone's consent. */
+export function undoFloor({ entries }: Journal): number {
+  const correction = entries.findLast(({ kind }) => kind === 'correction');
+  return correction?.kind === 'correction' ? correction.to : 0;
+}
+
+/** How many moves remain when a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */
+export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'): number | undefined {
+  const { length } = journal.live;
+  const floor = undoFloor(journal);
+  let to = length;
+  while (to > floor && isUndoable(liveMove(journal, to - 1), seat)) {
+    to--;
+    if (extent === 'step') break;
+  }
+  return to < length ? to : undefined;
+}
+
+function isUndoable(move: Move | undefined, seat: Seat): boolean {
+  return move !== undefined && move.by === seat && !move.barrier;
+}
