@@ -1,3 +1,4 @@
+export * from './chance.ts';
 export * from './contract.ts';
 export * from './playthrough.ts';
 export * from './toy.ts';
