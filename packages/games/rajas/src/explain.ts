@@ -33,7 +33,7 @@ export function things(game: RajasGame, view: RajasView, seat: Seat): string[] {
     ...game.spaces.map(({ id }) => `space:${id}`),
     ...game.stacks.map(({ id }) => `stack:${id}`),
     ...bitsOf(game.grid.buildable).map((cell) => `cell:${game.grid.cells[cell]}`),
-    ...game.river.ids.map((_, index) => `river:${index}`),
+    ...game.river.sources.map((_, index) => `river:${index}`),
     ...game.modules.flatMap((module) => module.things?.(game, state, seat) ?? []),
   ];
 }
@@ -133,7 +133,7 @@ function explainCell(game: RajasGame, state: RajasState, frame: RajasFrame, seat
 
 function explainRiver(game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, id: string): Refusal | undefined {
   const index = Number(id);
-  if (!(index in game.river.ids)) return undefined;
+  if (!(index in game.river.sources)) return undefined;
   if (frame.kind !== 'sail') return { code: 'no-boat-move', rule: 'RAJ-RIVER-07' };
   const boat = at(state.boats, seat);
   if (index <= boat) return { code: 'boats-only-move-forward', rule: 'RAJ-RIVER-09' };

@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/engine';
+import type { RajasEffect, RajasSource } from './modules/index.ts';
 import type { BuildingName, TrackName, WaitingPlace } from './words.ts';
 
 interface DieFact {
@@ -22,8 +23,8 @@ interface TileFact {
 }
 
 /**
- * What happens in the game. Numbers are places in the game's tables; ids stand beside them for logs. `reason` names what an
- * effect comes from: a worker space, a river space, a yield place, a tile, a track bonus.
+ * What happens in the game. Numbers are places in the game's tables; ids stand beside them for logs. `source` says
+ * what an effect comes from.
  */
 export type CoreFact =
   | { readonly type: 'tile-revealed'; readonly stack: number; readonly tile: number; readonly id: string }
@@ -39,13 +40,13 @@ export type CoreFact =
   | { readonly type: 'worker-placed'; readonly seat: Seat; readonly space: number; readonly id: string }
   /** A placed worker is taken off the board before the end of the round. */
   | { readonly type: 'worker-lifted'; readonly seat: Seat; readonly space: number; readonly id: string }
-  | { readonly type: 'money-paid'; readonly seat: Seat; readonly amount: number; readonly reason: string }
-  | ({ readonly type: 'die-paid'; readonly turned: boolean; readonly reason: string } & DieFact)
+  | { readonly type: 'money-paid'; readonly seat: Seat; readonly amount: number; readonly source: RajasSource }
+  | ({ readonly type: 'die-paid'; readonly turned: boolean; readonly source: RajasSource } & DieFact)
   | ({ readonly type: 'die-returned' } & DieFact)
   | ({ readonly type: 'die-rerolled'; readonly from: number } & DieFact)
-  | { readonly type: 'money-gained'; readonly seat: Seat; readonly amount: number; readonly reason: string }
-  | { readonly type: 'fame-gained'; readonly seat: Seat; readonly amount: number; readonly reason: string }
-  | { readonly type: 'karma-gained'; readonly seat: Seat; readonly amount: number; readonly reason: string }
+  | { readonly type: 'money-gained'; readonly seat: Seat; readonly amount: number; readonly source: RajasSource }
+  | { readonly type: 'fame-gained'; readonly seat: Seat; readonly amount: number; readonly source: RajasSource }
+  | { readonly type: 'karma-gained'; readonly seat: Seat; readonly amount: number; readonly source: RajasSource }
   | { readonly type: 'markers-met'; readonly seat: Seat }
   | { readonly type: 'end-triggered'; readonly seat: Seat }
   | { readonly type: 'bonus-reached'; readonly seat: Seat; readonly track: TrackName; readonly space: number }
@@ -57,10 +58,10 @@ export type CoreFact =
       readonly building: number;
       readonly name: BuildingName;
       readonly late: boolean;
-      readonly reason: string;
+      readonly source: RajasSource;
     }
-  | { readonly type: 'lapsed'; readonly seat: Seat; readonly what: string; readonly reason: string }
-  | { readonly type: 'declined'; readonly seat: Seat; readonly what: string; readonly reason: string }
+  | { readonly type: 'lapsed'; readonly seat: Seat; readonly what: RajasEffect; readonly source: RajasSource }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly what: RajasEffect; readonly source: RajasSource }
   | ({ readonly type: 'tile-built' } & TileFact)
   | ({ readonly type: 'tile-overbuilt'; readonly over: number; readonly overId: string } & TileFact)
   /** What the tile just laid is going to bring; it is fixed now, before anything else happens (RAJ-TILE-06). */
@@ -84,9 +85,9 @@ export type CoreFact =
       readonly overbuilt: boolean;
     }
   | { readonly type: 'yield-received'; readonly seat: Seat; readonly place: number; readonly id: string }
-  | { readonly type: 'boat-moved'; readonly seat: Seat; readonly from: number; readonly to: number; readonly reason: string }
+  | { readonly type: 'boat-moved'; readonly seat: Seat; readonly from: number; readonly to: number; readonly source: RajasSource }
   | { readonly type: 'start-claimed'; readonly seat: Seat }
-  | { readonly type: 'action-chosen'; readonly seat: Seat; readonly id: string; readonly reason: string }
+  | { readonly type: 'action-chosen'; readonly seat: Seat; readonly id: string; readonly source: RajasSource }
   | { readonly type: 'yield-tile-drawn'; readonly seat: Seat; readonly tile: number; readonly id: string }
   | { readonly type: 'yield-stack-renewed' }
   | { readonly type: 'start-player-moved'; readonly seat: Seat }

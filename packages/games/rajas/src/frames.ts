@@ -1,13 +1,13 @@
 import type { Handler, Seat } from '@durbar/engine';
 import type { RajasGame } from './game.ts';
-import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
+import type { RajasChoice, RajasFact, RajasFrame, RajasSource } from './modules/index.ts';
 import type { RajasState } from './state.ts';
 
 /** A tile being acquired: from which stack, and whether it covers an own tile (Master Builder). */
 interface Acquiring {
   readonly seat: Seat;
   readonly over: boolean;
-  readonly reason: string;
+  readonly source: RajasSource;
 }
 
 /** Pending work of the core; each module adds its own kinds under its name. */
@@ -23,7 +23,7 @@ export type CoreFrame =
   | { readonly kind: 'round-end' }
   | { readonly kind: 'pay-space'; readonly seat: Seat; readonly space: number }
   /** `die`: the value of the die paid for the action, 0 if none was. */
-  | { readonly kind: 'gain'; readonly seat: Seat; readonly gain: number; readonly die: number; readonly reason: string }
+  | { readonly kind: 'gain'; readonly seat: Seat; readonly gain: number; readonly die: number; readonly source: RajasSource }
   | ({ readonly kind: 'pick-tile'; readonly optional: boolean } & Acquiring)
   | ({ readonly kind: 'choose-cell'; readonly stack: number } & Acquiring)
   | ({ readonly kind: 'pay-tile'; readonly stack: number; readonly cell: number; readonly rotation: number } & Acquiring)
@@ -39,7 +39,7 @@ export type CoreFrame =
       readonly due: number;
       readonly overbuilt: boolean;
     }
-  | { readonly kind: 'gain-fame'; readonly seat: Seat; readonly amount: number; readonly reason: string }
+  | { readonly kind: 'gain-fame'; readonly seat: Seat; readonly amount: number; readonly source: RajasSource }
   | {
       readonly kind: 'tile-done';
       readonly seat: Seat;
@@ -59,18 +59,24 @@ export type CoreFrame =
       readonly any: number;
       readonly taken: number;
       readonly optional: boolean;
-      readonly reason: string;
+      readonly source: RajasSource;
     }
   | { readonly kind: 'roll'; readonly seat: Seat; readonly colour: number }
   /** `named`: kinds of dice chosen so far, ascending. */
   | { readonly kind: 'reroll'; readonly seat: Seat; readonly named: readonly number[] }
   | { readonly kind: 'reroll-die'; readonly seat: Seat; readonly die: number }
   /** `sums`: the amounts of money that can be scored, as bits. */
-  | { readonly kind: 'score-markets'; readonly seat: Seat; readonly sums: number; readonly reason: string }
-  | { readonly kind: 'upgrade'; readonly seat: Seat; readonly times: number; readonly late: boolean; readonly reason: string }
-  | { readonly kind: 'sail'; readonly seat: Seat; readonly least: number; readonly most: number; readonly reason: string }
+  | { readonly kind: 'score-markets'; readonly seat: Seat; readonly sums: number; readonly source: RajasSource }
+  | {
+      readonly kind: 'upgrade';
+      readonly seat: Seat;
+      readonly times: number;
+      readonly late: boolean;
+      readonly source: RajasSource;
+    }
+  | { readonly kind: 'sail'; readonly seat: Seat; readonly least: number; readonly most: number; readonly source: RajasSource }
   | { readonly kind: 'land'; readonly seat: Seat }
-  | { readonly kind: 'palace-action'; readonly seat: Seat; readonly gain: number; readonly reason: string }
+  | { readonly kind: 'palace-action'; readonly seat: Seat; readonly gain: number; readonly source: RajasSource }
   | { readonly kind: 'thresholds'; readonly seat: Seat; readonly track: number }
   | { readonly kind: 'draw-yield-tile'; readonly seat: Seat };
 

@@ -3,7 +3,7 @@ import type { CoreChoice, PayChoice } from './choices.ts';
 import type { Edition, GainData } from './edition.ts';
 import type { FrameOf } from './frames.ts';
 import type { Hooks } from './modules/hooks.ts';
-import type { ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
+import type { ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame, RajasSource } from './modules/index.ts';
 import type { InstalledModule } from './modules/module.ts';
 import type { RajasState } from './state.ts';
 import type { YieldColourName } from './words.ts';
@@ -82,12 +82,14 @@ export interface Space {
   readonly effects: readonly Gain[];
   /** Whether the effects are possible does not depend on the die that is paid. */
   readonly ignoresPayment: boolean;
+  readonly source: RajasSource;
   readonly choice: Extract<CoreChoice, { type: 'place' }>;
 }
 
 export interface PalaceAction {
   readonly id: string;
   readonly effects: readonly Gain[];
+  readonly source: RajasSource;
   readonly choice: Extract<CoreChoice, { type: 'action' }>;
 }
 
@@ -120,6 +122,7 @@ export interface Tile {
   readonly coverFace: number;
   /** No tile with a price in dice can cover it. */
   readonly isSafeFromDice: boolean;
+  readonly source: RajasSource;
   readonly reveal: Extract<CoreChoice, { type: 'reveal' }>;
 }
 
@@ -135,6 +138,7 @@ export interface YieldPlace {
   /** NONE on the front. */
   readonly colour: number;
   readonly gain: Gain;
+  readonly source: RajasSource;
   readonly choice: Extract<CoreChoice, { type: 'receive' }>;
 }
 
@@ -166,8 +170,8 @@ export interface River {
   readonly printed: readonly (Gain | undefined)[];
   readonly last: number;
   readonly bridgeAfter: number;
-  /** Names of the spaces as reasons: river-1 … */
-  readonly ids: readonly string[];
+  /** By index. */
+  readonly sources: readonly RajasSource[];
 }
 
 export interface RiverTile {
@@ -182,13 +186,14 @@ export interface YieldTile {
   readonly colourName: YieldColourName;
   readonly count: number;
   readonly gain: Gain;
+  readonly source: RajasSource;
   readonly draw: Extract<CoreChoice, { type: 'draw' }>;
 }
 
 export interface Bonus {
   readonly space: number;
   readonly gain: Gain;
-  readonly reason: string;
+  readonly source: RajasSource;
 }
 
 export interface Track {

@@ -32,7 +32,7 @@ describe('preview', () => {
       .play('harbour-1', 'pay B2');
     expect(foresee(table, 'sail 2')).toMatchObject([
       { type: 'boat-moved', from: 1, to: 3 },
-      { type: 'money-gained', amount: 3, reason: 'river-3' },
+      { type: 'money-gained', amount: 3, source: { kind: 'river', index: 3 } },
       { type: 'bonus-reached', track: 'money', space: 12 },
     ]);
   });

@@ -64,14 +64,18 @@ function compileRiver({ river }: Edition, table: GainTable): River {
     printed: [undefined, ...river.spaces.map((gain) => compileGain(table, gain))],
     last: river.spaces.length,
     bridgeAfter: river.bridgeAfter,
-    ids: range(river.spaces.length + 1).map((index) => `river-${index}`),
+    sources: range(river.spaces.length + 1).map((index) => ({ kind: 'river', index })),
   };
 }
 
 function compileTrack(name: TrackName, { bonuses, worker }: TrackData, table: GainTable): Track {
   return {
     worker,
-    bonuses: bonuses.map(({ space, gain }) => ({ space, gain: compileGain(table, gain), reason: `${name}-${space}` })),
+    bonuses: bonuses.map(({ space, gain }) => ({
+      space,
+      gain: compileGain(table, gain),
+      source: { kind: 'track', track: name, space },
+    })),
   };
 }
 
@@ -87,6 +91,7 @@ function compileYieldTile({ id, colour, count, gain }: YieldTileData, index: num
     colourName: colour,
     count,
     gain: compileGain(table, gain),
+    source: { kind: 'yield-tile', id },
     draw: { type: 'draw', tile: index, id },
   };
 }

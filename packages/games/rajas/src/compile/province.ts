@@ -44,6 +44,7 @@ export function compileSide(edition: Edition, name: SideName, table: GainTable):
       id: place.id,
       colour: name === 'back' ? YIELD_COLOURS.indexOf(place.colour) : NONE,
       gain: compileGain(table, place[name]),
+      source: { kind: 'yield', id: place.id },
       choice: { type: 'receive', place: index, id: place.id },
     })),
   };

@@ -44,6 +44,7 @@ function compileSpace(
     cost: compileCost(data.cost ?? {}),
     effects,
     ignoresPayment: effects.every(({ rule }) => rule.ignoresPayment),
+    source: { kind: 'space', id },
     choice: { type: 'place', space: index, id },
   };
 }
@@ -85,5 +86,5 @@ function kindsWhere(holds: (kind: number) => boolean): number {
 export function compileActions(spaces: readonly Space[]): PalaceAction[] {
   return spaces
     .filter(({ group }) => group === CHAMBERS)
-    .map(({ id, effects }, action) => ({ id, effects, choice: { type: 'action', action, id } }));
+    .map(({ id, effects }, action) => ({ id, effects, source: { kind: 'action', id }, choice: { type: 'action', action, id } }));
 }

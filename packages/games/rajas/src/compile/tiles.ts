@@ -36,6 +36,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
     coverDice: data.coverDice ?? 0,
     coverFace: data.coverFace ?? 0,
     isSafeFromDice: data.safeFromDice ?? false,
+    source: { kind: 'tile', id: data.id },
     reveal: { type: 'reveal', tile: index, id: data.id },
   };
 }

@@ -33,10 +33,10 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
       return { decider: seat, choices };
     },
     answer: (_game, _state, frame, choice, step) => {
-      const { seat, over, reason } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'overbuild', reason });
+      const { seat, over, source } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'overbuild', source });
       if (choice.type !== 'tile') return unexpected(frame, choice);
-      step.next({ kind: 'choose-cell', seat, over, reason, stack: choice.stack });
+      step.next({ kind: 'choose-cell', seat, over, source, stack: choice.stack });
     },
   },
   'choose-cell': {
@@ -49,8 +49,8 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (_game, _state, frame, choice, step) => {
       if (choice.type !== 'lay') return unexpected(frame, choice);
-      const { seat, over, reason, stack } = frame;
-      step.next({ kind: 'pay-tile', seat, over, reason, stack, cell: choice.cell, rotation: choice.rotation });
+      const { seat, over, source, stack } = frame;
+      step.next({ kind: 'pay-tile', seat, over, source, stack, cell: choice.cell, rotation: choice.rotation });
     },
   },
   'pay-tile': {
@@ -62,14 +62,14 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (game, state, frame, choice, step) => {
       if (choice.type === 'overpay') return step.next({ ...frame, kind: 'overpay' });
-      const { seat, reason } = frame;
+      const { seat, source } = frame;
       if (choice.type === 'pay-die') {
-        payDie(seat, choice.die, choice.turned, reason, step);
+        payDie(seat, choice.die, choice.turned, source, step);
         return layTile(game, state, frame, step);
       }
       if (choice.type !== 'pay') return unexpected(frame, choice);
-      for (const value of choice.plain) payDie(seat, dieOf(choice.colour, value), false, reason, step);
-      for (const value of choice.turned) payDie(seat, dieOf(choice.colour, value), true, reason, step);
+      for (const value of choice.plain) payDie(seat, dieOf(choice.colour, value), false, source, step);
+      for (const value of choice.turned) payDie(seat, dieOf(choice.colour, value), true, source, step);
       layTile(game, state, frame, step);
     },
   },
@@ -84,7 +84,7 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (_game, _state, frame, choice, step) => {
       if (choice.type !== 'pay-die') return unexpected(frame, choice);
-      payDie(frame.seat, choice.die, false, frame.reason, step);
+      payDie(frame.seat, choice.die, false, frame.source, step);
       step.next({ ...frame, kind: 'pay-tile' });
     },
   },

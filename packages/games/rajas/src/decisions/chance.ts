@@ -35,10 +35,10 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'draw') return unexpected(frame, choice);
       const { seat } = frame;
-      const { gain, id } = yieldTileOf(game, choice.tile);
+      const { gain, id, source } = yieldTileOf(game, choice.tile);
       step.fact({ type: 'yield-tile-drawn', seat, tile: choice.tile, id });
       if (sumOf(state.yieldStack) === 0) step.fact({ type: 'yield-stack-renewed' });
-      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: id });
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
     },
   },
   /** RAJ-SETUP-15: the lowest sum starts; among equals chance decides. */

@@ -34,7 +34,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       return { decider: frame.seat, choices };
     },
     answer: (game, state, frame, choice, step) => {
-      const { seat, reason } = frame;
+      const { seat, source } = frame;
       if (choice.type === 'take') return takeDice(game, state, withDie(frame, choice.colour), step);
       if (choice.type === 'return') {
         const { die } = choice;
@@ -43,7 +43,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
         return takeDice(game, state, { ...frame, optional: false }, step);
       }
       if (choice.type !== 'done' && choice.type !== 'decline') return unexpected(frame, choice);
-      step.fact({ type: 'declined', seat, what: 'dice', reason });
+      step.fact({ type: 'declined', seat, what: 'dice', source });
       rollTaken(seat, frame.taken, step);
     },
   },

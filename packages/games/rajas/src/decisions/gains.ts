@@ -1,3 +1,4 @@
+import { defined } from '@durbar/engine';
 import { SAIL, SCORE, UPGRADE } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasChoice } from '../modules/index.ts';
@@ -26,7 +27,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'score') return unexpected(frame, choice);
-      gainMoney(game, state, frame.seat, choice.money, frame.reason, step);
+      gainMoney(game, state, frame.seat, choice.money, frame.source, step);
     },
   },
   upgrade: {
@@ -40,8 +41,8 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'upgrade') return unexpected(frame, choice);
-      const { seat, times, late, reason } = frame;
-      step.fact({ type: 'upgraded', seat, building: choice.building, name: choice.name, late, reason });
+      const { seat, times, late, source } = frame;
+      step.fact({ type: 'upgraded', seat, building: choice.building, name: choice.name, late, source });
       if (times > 1 && canUpgradeAny(game, state, seat)) step.next({ ...frame, times: times - 1 });
     },
   },
@@ -49,9 +50,9 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
     ask: (_game, _state, { seat, least, most }) => ({ decider: seat, choices: SAIL.slice(least, most + 1) }),
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'sail') return unexpected(frame, choice);
-      const { seat, reason } = frame;
-      if (choice.spaces > 0) return moveBoat(game, state, seat, choice.spaces, reason, step);
-      step.fact({ type: 'declined', seat, what: 'boat-move', reason });
+      const { seat, source } = frame;
+      if (choice.spaces > 0) return moveBoat(game, state, seat, choice.spaces, source, step);
+      step.fact({ type: 'declined', seat, what: 'boat-move', source });
     },
   },
   'palace-action': {
@@ -66,9 +67,10 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
     },
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'action') return unexpected(frame, choice);
-      const { seat, reason } = frame;
-      step.fact({ type: 'action-chosen', seat, id: choice.id, reason });
-      pushEffects(game.actions[choice.action]?.effects ?? [], seat, 0, choice.id, step);
+      const { seat, source } = frame;
+      step.fact({ type: 'action-chosen', seat, id: choice.id, source });
+      const action = defined(game.actions[choice.action], 'palace action');
+      pushEffects(action.effects, seat, 0, action.source, step);
     },
   },
   /** RAJ-ORDER-05: the player chooses the order of several yields. */

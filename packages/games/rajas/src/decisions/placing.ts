@@ -44,8 +44,8 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
       if (choice.type !== 'pay-die') return unexpected(frame, choice);
       const space = spaceOf(game, frame.space);
       const value = faceOf(choice.die);
-      payDie(frame.seat, choice.die, choice.turned, space.id, step);
-      pushEffects(space.effects, frame.seat, choice.turned ? turnedValue(value) : value, space.id, step);
+      payDie(frame.seat, choice.die, choice.turned, space.source, step);
+      pushEffects(space.effects, frame.seat, choice.turned ? turnedValue(value) : value, space.source, step);
     },
   },
 };

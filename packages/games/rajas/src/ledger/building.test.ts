@@ -151,7 +151,7 @@ describe('quarry', () => {
 describe('scoring a tile', () => {
   test('RAJ-TILE-01 a tile is scored at once', () => {
     const table = inQuarry('G-C1', ['G6']).play('quarry-1', 'take G-C1', 'lay C2 r0', 'pay G6');
-    expect(table.of('money-gained')).toMatchObject([{ amount: 3, reason: 'G-C1' }]);
+    expect(table.of('money-gained')).toMatchObject([{ amount: 3, source: { kind: 'tile', id: 'G-C1' } }]);
     expect(table.state.money[0]).toBe(7);
   });
 
@@ -209,9 +209,9 @@ describe('scoring a tile', () => {
       .fresh();
     table.play('quarry-1', 'take G-C1', 'lay B1 r1', 'pay G6');
     expect(table.of('money-paid')).toMatchObject([{ amount: 1 }]);
-    expect(table.of('money-gained').map(({ amount, reason }) => [amount, reason])).toEqual([
-      [3, 'G-C1'],
-      [5, 'TL'],
+    expect(table.of('money-gained').map(({ amount, source }) => [amount, source])).toEqual([
+      [3, { kind: 'tile', id: 'G-C1' }],
+      [5, { kind: 'yield', id: 'TL' }],
     ]);
     expect(table.state.money[0]).toBe(11);
   });

@@ -4,7 +4,7 @@ import { rajas } from '../definition.ts';
 import { at, bitsOf, range } from '../numbers.ts';
 import { overlapOf } from '../rules/tracks.ts';
 import { playAtRandom, SET_UPS } from '../testing/random-games.ts';
-import { newTable } from '../testing/table.ts';
+import { newTable, TEST_SOURCE } from '../testing/table.ts';
 import { viewFor } from '../view.ts';
 import { COLOURS, KINDS_OF_DICE } from '../words.ts';
 
@@ -71,7 +71,7 @@ describe('general', () => {
   test('RAJ-GEN-06 rolls are even, and the same decisions give the same game', () => {
     const rules = mustRules(rajas, { players: 2 });
     const table = newTable().seat(0, { dice: [] });
-    table.run({ kind: 'take-dice', seat: 0, due: 1, any: 0, taken: 0, optional: false, reason: 'test' });
+    table.run({ kind: 'take-dice', seat: 0, due: 1, any: 0, taken: 0, optional: false, source: TEST_SOURCE });
     const rolling = { state: table.state, agenda: [{ kind: 'roll', seat: 0, colour: 0 } as const] };
     expect(ask(rules, rolling)).toMatchObject({ decider: 'chance', weights: [1, 1, 1, 1, 1, 1] });
     const { position } = begin(rules);

@@ -18,7 +18,7 @@ describe('brown yield tiles', () => {
       .onlyOpen('B-S5')
       .fresh();
     table.play('quarry-1', 'take B-S5', 'lay A2 r0', 'pay B5');
-    expect(table.of('fame-gained')).toMatchObject([{ amount: 4, reason: 'TL' }]);
+    expect(table.of('fame-gained')).toMatchObject([{ amount: 4, source: { kind: 'yield', id: 'TL' } }]);
     const shapes = brown({ per: 'bend' }, (t) =>
       t.seat(0, {
         province: [

@@ -70,7 +70,7 @@ describe('Navaratnas', () => {
     withTile(table, 'T2', kind(table, 'white', { kind: 'dice' }));
     table.play('quarry-1', 'take B-S5', 'lay B1 r0', 'pay B5', 'take G');
     expect(table.dice(0)).toEqual(['G1']);
-    expect(table.of('money-gained').map(({ reason }) => reason)).toEqual(['B-S5']);
+    expect(table.of('money-gained').map(({ source }) => source)).toEqual([{ kind: 'tile', id: 'B-S5' }]);
     const types = table.types();
     expect(types.indexOf('tile-scored')).toBeLessThan(types.indexOf('yield-received'));
   });
@@ -155,7 +155,7 @@ describe('Navaratnas', () => {
 
   test('RAJ-NAV-17 RAJ-EX-24 four against five workers: one tile in the fifth turn cycle', () => {
     const table = idleCycle(4, 5);
-    expect(table.frame()).toMatchObject({ kind: 'navaratnas/choose', seat: 0, reason: 'catch-up' });
+    expect(table.frame()).toMatchObject({ kind: 'navaratnas/choose', seat: 0, source: { kind: 'navaratnas/catch-up' } });
     const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
     table.play(`yield ${white?.id}`, 'on T2');
     expect(table.decider()).toBe(1);

@@ -1,6 +1,6 @@
 import { submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { newTable } from '../testing/table.ts';
+import { newTable, TEST_SOURCE } from '../testing/table.ts';
 
 describe('order of effects', () => {
   test('RAJ-ORDER-01 a bonus comes at once, before the reroll', () => {
@@ -82,7 +82,7 @@ describe('order of effects', () => {
     expect(table.choices()).toContain('decline');
     table.play('decline').seat(0, { boat: 2 });
     const before = table.state.money[0] ?? 0;
-    table.run({ kind: 'sail', seat: 0, least: 1, most: 1, reason: 'test' }).play('sail 1');
+    table.run({ kind: 'sail', seat: 0, least: 1, most: 1, source: TEST_SOURCE }).play('sail 1');
     expect(table.state.money[0]).toBe(before + 3);
     expect(submit(table.rules, table.position, 0, 'decline').ok).toBe(false);
   });

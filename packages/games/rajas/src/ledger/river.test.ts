@@ -78,7 +78,7 @@ describe('harbour and river', () => {
       .seat(0, { boat: 0, dice: ['B3'] })
       .fresh()
       .play('harbour-1', 'pay B3', 'sail 3');
-    expect(table.of('money-gained')).toMatchObject([{ amount: 3, reason: 'river-3' }]);
+    expect(table.of('money-gained')).toMatchObject([{ amount: 3, source: { kind: 'river', index: 3 } }]);
     expect(table.types()).not.toContain('karma-gained');
     expect(table.dice(0)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('harbour and river', () => {
       .seat(1, { boat: last })
       .fresh();
     table.play('harbour-1', 'pay B1');
-    expect(table.of('fame-gained')).toMatchObject([{ amount: 4, reason: `river-${last}` }]);
+    expect(table.of('fame-gained')).toMatchObject([{ amount: 4, source: { kind: 'river', index: last } }]);
   });
 
   test('RAJ-RIVER-12 a shorter river shortens the move', () => {

@@ -6,6 +6,7 @@ import { coreFolds, type FoldsOf } from '../folds.ts';
 import type { CoreFrame, HandlersOf } from '../frames.ts';
 import { coreHandlers } from '../handlers.ts';
 import { range } from '../numbers.ts';
+import type { CoreEffect, CoreSource } from '../sources.ts';
 import { SIDES, type SideName } from '../words.ts';
 import * as base from './base/index.ts';
 import * as cows from './cows/index.ts';
@@ -72,6 +73,11 @@ export type RajasChoice =
   | ganga2.Choice
   | ganga3.Choice
   | mysterious.Choice;
+
+/** What effects come from. */
+export type RajasSource = CoreSource | navaratnas.Source | holi.Source | roads.Source;
+/** Parts of effects that can lapse or be declined. */
+export type RajasEffect = CoreEffect | ganga2.Effect | ganga3.Effect | holi.Effect | pinkElephant.Effect | roads.Effect;
 
 /** Each module's own part of the state, present when the module is in play. */
 export interface ModuleStates {

@@ -1,5 +1,6 @@
 import type { Random, Refusal, Seat, Viewer } from '@durbar/engine';
 import type { GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
+import type { FrameOf } from '../frames.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
@@ -36,7 +37,7 @@ export interface ReplaceableRules {
   readonly mostWorkers: number;
   /** What "a yield tile" means: draw a white one and use it, or choose one and lay it. */
   readonly receiveYieldTile: Pick<GainRule, 'whyNot'> & {
-    run(game: RajasGame, state: RajasState, seat: Seat, step: RajasStep): void;
+    run(game: RajasGame, state: RajasState, to: Pick<FrameOf<'gain'>, 'seat' | 'source'>, step: RajasStep): void;
   };
   /** How many of a yield tile lie in the face-down stack at the start. */
   readonly stackedYieldTiles: (tile: YieldTile) => number;

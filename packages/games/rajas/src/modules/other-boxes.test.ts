@@ -7,6 +7,7 @@ import { overbuildFace, overbuildPrice, whyNotCover } from '../rules/building-gr
 import { dieOf, purseOf } from '../rules/dice.ts';
 import { layTop } from '../rules/province.ts';
 import { startedTable } from '../testing/river.ts';
+import { TEST_SOURCE } from '../testing/table.ts';
 import { KINDS_OF_DICE, NONE } from '../words.ts';
 import { installedModules } from './index.ts';
 import type { ModuleTileData } from './module.ts';
@@ -64,7 +65,7 @@ describe('tiles of other boxes, by their attributes', () => {
       kind: 'pay-tile',
       seat: 0,
       over: true,
-      reason: 'test',
+      source: TEST_SOURCE,
       stack,
       cell: game.grid.cells.indexOf('C2'),
       rotation: 0,
@@ -121,7 +122,7 @@ describe('set-up with modules', () => {
     const table = startedTable({ wilderness: 'on', mixedRounds: '1' });
     const gain = table.game.ownGains.get('wilderness-mountains')?.index ?? NONE;
     const aside = table.state.yieldAside.reduce((sum, tiles) => sum + tiles, 0);
-    table.run({ kind: 'gain', seat: 0, gain, die: 0, reason: 'test' });
+    table.run({ kind: 'gain', seat: 0, gain, die: 0, source: TEST_SOURCE });
     expect(table.state.yieldAside.reduce((sum, tiles) => sum + tiles, 0)).toBe(aside + 1);
   });
 
@@ -142,7 +143,7 @@ describe('set-up with modules', () => {
       ],
     });
     const tile = table.game.yieldTiles.find(({ gain }) => gain.data.per === 'market-tile');
-    table.fresh().run({ kind: 'gain', seat: 0, gain: tile?.gain.index ?? NONE, die: 0, reason: 'test' });
+    table.fresh().run({ kind: 'gain', seat: 0, gain: tile?.gain.index ?? NONE, die: 0, source: TEST_SOURCE });
     expect(table.of('fame-gained')).toMatchObject([{ amount: 4 }]);
   });
 

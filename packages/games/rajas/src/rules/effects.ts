@@ -1,3 +1,4 @@
+import { defined } from '@durbar/engine';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import { gainFame, gainMoney, passThreshold } from './tracks.ts';
 import { nameYields, receiveYield } from './yields.ts';
@@ -16,15 +17,15 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
   /** Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08). */
   'score-tile': {
     run: (game, state, { seat, tile, cell, money, fame, due, overbuilt }, step) => {
-      const reason = game.tiles[tile]?.id ?? '';
-      gainMoney(game, state, seat, money, reason, step);
-      if (fame > 0) step.next({ kind: 'gain-fame', seat, amount: fame, reason });
+      const { source } = defined(game.tiles[tile], 'tile');
+      gainMoney(game, state, seat, money, source, step);
+      if (fame > 0) step.next({ kind: 'gain-fame', seat, amount: fame, source });
       step.next({ kind: 'tile-done', seat, tile, cell, money, fame, overbuilt });
       nameYields(seat, due, step);
     },
   },
   'gain-fame': {
-    run: (game, state, { seat, amount, reason }, step) => gainFame(game, state, seat, amount, reason, step),
+    run: (game, state, { seat, amount, source }, step) => gainFame(game, state, seat, amount, source, step),
   },
   'tile-done': {
     run: (game, _state, { seat, tile, cell, money, fame, overbuilt }, step) =>

@@ -1,5 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { Gain, GainRule, RajasGame, RajasStep } from '../game.ts';
+import type { RajasEffect, RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { COLOURS, NONE } from '../words.ts';
@@ -21,8 +22,8 @@ function amountOf(game: RajasGame, state: RajasState, seat: number, gain: Gain):
 }
 
 /** Tells that a part of an effect was impossible (RAJ-ORDER-07). */
-function lapse(frame: { readonly seat: number; readonly reason: string }, what: string, step: RajasStep): void {
-  step.fact({ type: 'lapsed', seat: frame.seat, what, reason: frame.reason });
+function lapse(frame: { readonly seat: number; readonly source: RajasSource }, what: RajasEffect, step: RajasStep): void {
+  step.fact({ type: 'lapsed', seat: frame.seat, what, source: frame.source });
 }
 
 const AMOUNT = { required: ['amount'], optional: ['per', 'every'] } as const;
@@ -31,25 +32,25 @@ const money: GainRule = {
   ignoresPayment: true,
   takes: AMOUNT,
   whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
-  run: (game, state, gain, { seat, reason }, step) =>
-    gainMoney(game, state, seat, amountOf(game, state, seat, gain), reason, step),
+  run: (game, state, gain, { seat, source }, step) =>
+    gainMoney(game, state, seat, amountOf(game, state, seat, gain), source, step),
 };
 
 const fame: GainRule = {
   ignoresPayment: true,
   takes: AMOUNT,
   whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
-  run: (game, state, gain, { seat, reason }, step) =>
-    gainFame(game, state, seat, amountOf(game, state, seat, gain), reason, step),
+  run: (game, state, gain, { seat, source }, step) =>
+    gainFame(game, state, seat, amountOf(game, state, seat, gain), source, step),
 };
 
 const karma: GainRule = {
   takes: { required: ['amount'] },
   whyNot: (game, _state, _seat, _gain, _spent, level) => (level < game.edition.limits.karma ? undefined : REASONS.karmaFull),
   run: (game, state, gain, frame, step) => {
-    const { seat, reason } = frame;
+    const { seat, source } = frame;
     const amount = Math.min(gain.amount, game.edition.limits.karma - at(state.karma, seat));
-    if (amount > 0) step.fact({ type: 'karma-gained', seat, amount, reason });
+    if (amount > 0) step.fact({ type: 'karma-gained', seat, amount, source });
     else lapse(frame, 'karma', step);
   },
 };
@@ -76,11 +77,11 @@ const dice: GainRule = {
     if (gain.colours === 0 && amountOf(game, state, seat, gain) <= 0) return REASONS.amountIsZero;
     return canDieCome(game, state, seat, gain, spent) ? undefined : REASONS.noDieInSupply;
   },
-  run: (game, state, gain, { seat, reason }, step) => {
+  run: (game, state, gain, { seat, source }, step) => {
     const amount = amountOf(game, state, seat, gain);
     const due = gain.colour === NONE ? gain.colours : packedOne(gain.colour) * amount;
     const any = gain.colour === NONE && gain.colours === 0 ? amount : 0;
-    takeDice(game, state, { kind: 'take-dice', seat, due, any, taken: 0, optional: gain.optional, reason }, step);
+    takeDice(game, state, { kind: 'take-dice', seat, due, any, taken: 0, optional: gain.optional, source }, step);
   },
 };
 
@@ -89,8 +90,8 @@ const upgrade: GainRule = {
   takes: { required: ['amount'], optional: ['late'] },
   whyNot: (game, state, seat) => (canUpgradeAny(game, state, seat) ? undefined : REASONS.allUpgraded),
   run: (game, state, gain, frame, step) => {
-    const { seat, reason } = frame;
-    if (canUpgradeAny(game, state, seat)) step.next({ kind: 'upgrade', seat, times: gain.amount, late: gain.late, reason });
+    const { seat, source } = frame;
+    if (canUpgradeAny(game, state, seat)) step.next({ kind: 'upgrade', seat, times: gain.amount, late: gain.late, source });
     else lapse(frame, 'upgrade', step);
   },
 };
@@ -115,14 +116,14 @@ const yieldTile: GainRule = {
   takes: { optional: ['amount'] },
   whyNot: (game, state, seat, gain, spent, level) =>
     game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, level),
-  run: (game, state, _gain, { seat }, step) => game.hooks.rules.receiveYieldTile.run(game, state, seat, step),
+  run: (game, state, _gain, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
 };
 
 const build: GainRule = {
   takes: {},
   whyNot: (game, state, seat, _gain, spent, level) => whyNotBuild(game, state, seat, spent, level),
-  run: (_game, _state, _gain, { seat, reason }, step) =>
-    step.next({ kind: 'pick-tile', seat, over: false, optional: false, reason }),
+  run: (_game, _state, _gain, { seat, source }, step) =>
+    step.next({ kind: 'pick-tile', seat, over: false, optional: false, source }),
 };
 
 /** Ruling of low confidence (RAJ-GAIN-06): also a Master Builder given for nothing pays the price difference. */
@@ -130,10 +131,10 @@ const overbuild: GainRule = {
   takes: {},
   whyNot: (game, state, seat, _gain, spent, level) => whyNotOverbuild(game, state, seat, spent, level),
   run: (game, state, _gain, frame, step) => {
-    const { seat, reason, die } = frame;
+    const { seat, source, die } = frame;
     if (whyNotOverbuild(game, state, seat, NONE, at(state.karma, seat))) return lapse(frame, 'overbuild', step);
     // RAJ-ORDER-06: voluntary when an effect gives it for nothing.
-    step.next({ kind: 'pick-tile', seat, over: true, optional: die === 0, reason });
+    step.next({ kind: 'pick-tile', seat, over: true, optional: die === 0, source });
   },
 };
 
@@ -142,9 +143,9 @@ const markets: GainRule = {
   takes: { required: ['goods', 'max'] },
   whyNot: (game, state, seat, gain) => (hasMarket(game, state, seat, gain.goods) ? undefined : REASONS.noMarket),
   run: (game, state, gain, frame, step) => {
-    const { seat, reason, die } = frame;
+    const { seat, source, die } = frame;
     const sums = saleSums(game, state, seat, gain.goods, gain.max === 0 ? die : gain.max);
-    if (sums !== 0) step.next({ kind: 'score-markets', seat, sums, reason });
+    if (sums !== 0) step.next({ kind: 'score-markets', seat, sums, source });
     else lapse(frame, 'markets', step);
   },
 };
@@ -155,11 +156,11 @@ const sail: GainRule = {
   takes: { required: ['max'] },
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
-    const { seat, reason, die } = frame;
+    const { seat, source, die } = frame;
     const most = spacesAhead(game, state, seat, gain.max === 0 ? die : gain.max);
     if (most === 0) lapse(frame, 'sail', step);
-    else if (most === 1) moveBoat(game, state, seat, 1, reason, step);
-    else step.next({ kind: 'sail', seat, least: 1, most, reason });
+    else if (most === 1) moveBoat(game, state, seat, 1, source, step);
+    else step.next({ kind: 'sail', seat, least: 1, most, source });
   },
 };
 
@@ -169,9 +170,9 @@ const sailExactly: GainRule = {
   whyNot: (game, state, seat, gain) =>
     spacesAhead(game, state, seat, gain.amount) < gain.amount ? REASONS.tooFewRiverSpaces : undefined,
   run: (game, state, gain, frame, step) => {
-    const { seat, reason } = frame;
+    const { seat, source } = frame;
     if (spacesAhead(game, state, seat, gain.amount) < gain.amount) lapse(frame, 'sail', step);
-    else moveBoat(game, state, seat, gain.amount, reason, step);
+    else moveBoat(game, state, seat, gain.amount, source, step);
   },
 };
 
@@ -181,10 +182,10 @@ const boatMove: GainRule = {
   takes: { required: ['max'] },
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
-    const { seat, reason } = frame;
+    const { seat, source } = frame;
     const most = spacesAhead(game, state, seat, gain.max);
     if (most === 0) lapse(frame, 'boat-move', step);
-    else step.next({ kind: 'sail', seat, least: 0, most, reason });
+    else step.next({ kind: 'sail', seat, least: 0, most, source });
   },
 };
 
@@ -193,9 +194,9 @@ const palaceAction: GainRule = {
   takes: { required: ['actions'] },
   whyNot: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain),
   run: (game, state, gain, frame, step) => {
-    const { seat, reason } = frame;
+    const { seat, source } = frame;
     if (whyNotChoose(game, state, seat, gain)) lapse(frame, 'palace-action', step);
-    else step.next({ kind: 'palace-action', seat, gain: gain.index, reason });
+    else step.next({ kind: 'palace-action', seat, gain: gain.index, source });
   },
 };
 

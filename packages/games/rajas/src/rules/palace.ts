@@ -1,5 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { Gain, RajasGame, RajasStep, Reason } from '../game.ts';
+import type { RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
@@ -39,8 +40,8 @@ export function whyNotChoose(game: RajasGame, state: RajasState, seat: Seat, gai
 }
 
 /** Names each effect in its order (RAJ-ORDER-03). `die`: the value paid for the action, 0 if none was. */
-export function pushEffects(effects: readonly Gain[], seat: Seat, die: number, reason: string, step: RajasStep): void {
+export function pushEffects(effects: readonly Gain[], seat: Seat, die: number, source: RajasSource, step: RajasStep): void {
   for (let i = 0; i < effects.length; i++) {
-    step.next({ kind: 'gain', seat, gain: effects[i]?.index ?? NONE, die, reason });
+    step.next({ kind: 'gain', seat, gain: effects[i]?.index ?? NONE, die, source });
   }
 }

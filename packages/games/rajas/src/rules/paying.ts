@@ -1,10 +1,11 @@
 import type { Seat } from '@durbar/engine';
 import { DIE_NAMES } from '../choices.ts';
 import type { RajasStep } from '../game.ts';
+import type { RajasSource } from '../modules/index.ts';
 import { colourOf, faceOf } from './dice.ts';
 
 /** A die goes back to the supply; turning it costs 1 karma. `value` is the face it showed. */
-export function payDie(seat: Seat, die: number, turned: boolean, reason: string, step: RajasStep): void {
+export function payDie(seat: Seat, die: number, turned: boolean, source: RajasSource, step: RajasStep): void {
   step.fact({
     type: 'die-paid',
     seat,
@@ -12,6 +13,6 @@ export function payDie(seat: Seat, die: number, turned: boolean, reason: string,
     value: faceOf(die),
     die: DIE_NAMES[die] ?? '',
     turned,
-    reason,
+    source,
   });
 }

@@ -1,5 +1,6 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { Gain, RajasGame, RajasStep } from '../game.ts';
+import type { RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE, WAITING } from '../words.ts';
@@ -44,10 +45,17 @@ export function benefitOf(game: RajasGame, state: RajasState, index: number): Ga
 }
 
 /** Moves the boat; the bridge's worker comes before the benefit (RAJ-RIVER-14). */
-export function moveBoat(game: RajasGame, state: RajasState, seat: Seat, spaces: number, reason: string, step: RajasStep): void {
+export function moveBoat(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  spaces: number,
+  source: RajasSource,
+  step: RajasStep,
+): void {
   const from = at(state.boats, seat);
   const to = spaceAhead(game, state, seat, spaces);
-  step.fact({ type: 'boat-moved', seat, from, to, reason });
+  step.fact({ type: 'boat-moved', seat, from, to, source });
   const passes = from <= game.river.bridgeAfter && to > game.river.bridgeAfter;
   if (passes && at(state.waiting, seat) & WAITING.bridge) winWorker(game, state, seat, 'bridge', step);
   step.next({ kind: 'land', seat });
@@ -57,5 +65,6 @@ export function moveBoat(game: RajasGame, state: RajasState, seat: Seat, spaces:
 export function landOnSpace(game: RajasGame, state: RajasState, seat: Seat, step: RajasStep): void {
   const index = at(state.boats, seat);
   const gain = benefitOf(game, state, index);
-  if (gain) step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: game.river.ids[index] ?? '' });
+  if (gain)
+    step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source: defined(game.river.sources[index], 'river space') });
 }

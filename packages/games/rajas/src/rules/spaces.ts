@@ -123,7 +123,7 @@ function pushIfPossible(
 /** Places a worker: its money is paid, then its die is asked for or its action begins (RAJ-PLACE-06). */
 export function enterSpace(seat: Seat, space: Space, step: RajasStep): void {
   step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
-  if (space.cost.money > 0) step.fact({ type: 'money-paid', seat, amount: space.cost.money, reason: space.id });
+  if (space.cost.money > 0) step.fact({ type: 'money-paid', seat, amount: space.cost.money, source: space.source });
   if (space.cost.die) step.next({ kind: 'pay-space', seat, space: space.index });
-  else pushEffects(space.effects, seat, 0, space.id, step);
+  else pushEffects(space.effects, seat, 0, space.source, step);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame, RajasStep, Track } from '../game.ts';
+import type { RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { FAME, MONEY, NONE, TRACKS, WAITING } from '../words.ts';
@@ -15,15 +16,29 @@ export function overlap(game: RajasGame, state: RajasState, seat: Seat): number 
   return overlapOf(game, at(state.fame, seat), at(state.money, seat));
 }
 
-export function gainMoney(game: RajasGame, state: RajasState, seat: Seat, amount: number, reason: string, step: RajasStep): void {
+export function gainMoney(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  amount: number,
+  source: RajasSource,
+  step: RajasStep,
+): void {
   if (amount <= 0) return;
-  step.fact({ type: 'money-gained', seat, amount, reason });
+  step.fact({ type: 'money-gained', seat, amount, source });
   markerMoved(game, state, seat, MONEY, step);
 }
 
-export function gainFame(game: RajasGame, state: RajasState, seat: Seat, amount: number, reason: string, step: RajasStep): void {
+export function gainFame(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  amount: number,
+  source: RajasSource,
+  step: RajasStep,
+): void {
   if (amount <= 0) return;
-  step.fact({ type: 'fame-gained', seat, amount, reason });
+  step.fact({ type: 'fame-gained', seat, amount, source });
   markerMoved(game, state, seat, FAME, step);
 }
 
@@ -78,7 +93,7 @@ export function passThreshold(game: RajasGame, state: RajasState, seat: Seat, tr
     const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
     if (!bonus) throw new Error('a bonus that is due exists');
     step.fact({ type: 'bonus-reached', seat, track: track === FAME ? 'fame' : 'money', space });
-    step.next({ kind: 'gain', seat, gain: bonus.gain.index, die: 0, reason: bonus.reason });
+    step.next({ kind: 'gain', seat, gain: bonus.gain.index, die: 0, source: bonus.source });
   }
   step.next({ kind: 'thresholds', seat, track });
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { RajasGame, RajasStep } from '../game.ts';
 import { lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
@@ -11,7 +11,7 @@ export function nameYields(seat: Seat, due: number, step: RajasStep): void {
 }
 
 export function receiveYield(game: RajasGame, state: RajasState, seat: Seat, place: number, step: RajasStep): void {
-  const id = game.sides[seat]?.yields[place]?.id ?? '';
+  const { id, source } = defined(game.sides[seat]?.yields[place], 'yield place');
   step.fact({ type: 'yield-received', seat, place, id });
-  step.next({ kind: 'gain', seat, gain: game.hooks.rules.yieldGain(game, state, seat, place).index, die: 0, reason: id });
+  step.next({ kind: 'gain', seat, gain: game.hooks.rules.yieldGain(game, state, seat, place).index, die: 0, source });
 }

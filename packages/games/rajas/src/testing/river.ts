@@ -32,5 +32,5 @@ export function landOn(id: string, options: Options, fixture: SeatFixture): Tabl
 
 export function receiveTile(table: Table, id: string): Table {
   const gain = table.game.riverTiles[riverTile(table, id)]?.gain.index ?? NONE;
-  return table.run({ kind: 'gain', seat: 0, gain, die: 0, reason: id });
+  return table.run({ kind: 'gain', seat: 0, gain, die: 0, source: { kind: 'river', index: 1 } });
 }

@@ -4,7 +4,7 @@ import house from '../data/house.json' with { type: 'json' };
 import { rajas } from '../definition.ts';
 import type { Edition, GainData } from '../edition.ts';
 import type { RajasGame } from '../game.ts';
-import type { RajasChoice, RajasFact, RajasFrame } from '../modules/index.ts';
+import type { RajasChoice, RajasFact, RajasFrame, RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
 import { colourOf } from '../rules/dice.ts';
 import { layTop } from '../rules/province.ts';
@@ -45,6 +45,9 @@ export function houseEdition(edit: (edition: EditableEdition) => void = () => un
 }
 
 type RajasRules = Rules<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>;
+
+/** Where gains come from that a test hands out. */
+export const TEST_SOURCE: RajasSource = { kind: 'space', id: 'test' };
 
 /** A running game that a test arranges and plays by texts. */
 export class Table {
@@ -108,21 +111,21 @@ export class Table {
   }
 
   /** A gain of the edition is received. */
-  receive(seat: Seat, data: GainData, reason = 'test'): this {
+  receive(seat: Seat, data: GainData): this {
     const text = JSON.stringify(data);
     const gain = this.game.gains.findIndex((one) => JSON.stringify(one.data) === text);
     if (gain === NONE) throw new Error(`the edition has no gain ${text}`);
-    return this.run({ kind: 'gain', seat, gain, die: 0, reason });
+    return this.run({ kind: 'gain', seat, gain, die: 0, source: TEST_SOURCE });
   }
 
   /** Money comes in, as from a sale. */
   earn(seat: Seat, money: number): this {
-    return this.run({ kind: 'score-markets', seat, sums: 1 << money, reason: 'test' }).play(`score ${money}`);
+    return this.run({ kind: 'score-markets', seat, sums: 1 << money, source: TEST_SOURCE }).play(`score ${money}`);
   }
 
   /** Fame comes in. */
   praise(seat: Seat, fame: number): this {
-    return this.run({ kind: 'gain-fame', seat, amount: fame, reason: 'test' });
+    return this.run({ kind: 'gain-fame', seat, amount: fame, source: TEST_SOURCE });
   }
 
   seat(seat: Seat, fixture: SeatFixture): this {

@@ -1,5 +1,5 @@
 import type { QuestionView } from '@durbar/engine';
-import type { RajasChoice, RajasFact, RajasGame, RajasView } from '@durbar/rajas';
+import type { RajasChoice, RajasEffect, RajasFact, RajasGame, RajasSource, RajasView } from '@durbar/rajas';
 import type { Preview, Table, Telling } from '../../table/contract.ts';
 import type { RajasMessages } from './messages/index.ts';
 
@@ -7,4 +7,4 @@ export type RajasTable = Table<RajasGame, RajasView, RajasChoice, RajasFact, Raj
 export type RajasTelling = Telling<RajasGame, RajasMessages>;
 export type RajasPreview = Preview<RajasView, RajasChoice, RajasFact>;
 export type RajasQuestion = QuestionView<RajasChoice>;
-export type { RajasChoice, RajasFact, RajasGame, RajasView };
+export type { RajasChoice, RajasEffect, RajasFact, RajasGame, RajasSource, RajasView };

@@ -22,8 +22,8 @@ function building(tile: string, fixture: SeatFixture): Table {
   return cowTable(fixture).onlyOpen(tile).fresh();
 }
 
-function moneyFrom(table: Table, reason: string): number[] {
-  return table.of('money-gained').flatMap((fact) => (fact.reason === reason ? [fact.amount] : []));
+function moneyFromTile(table: Table, tile: string): number[] {
+  return table.of('money-gained').flatMap(({ source, amount }) => (source.kind === 'tile' && source.id === tile ? [amount] : []));
 }
 
 /** What a sale of one good, or of different goods, can bring. */
@@ -111,7 +111,7 @@ describe('what a cow brings when it is laid', () => {
   test('GB2-COW-06 1 money for each visible tile with a market, itself included', () => {
     const table = building('cow-orange', { dice: ['O1', 'O1'], province: FIVE_TILES });
     table.play('quarry-1', 'take cow-orange', 'lay B1 r0', 'pay O1 O1');
-    expect(moneyFrom(table, 'cow-orange')).toEqual([4]);
+    expect(moneyFromTile(table, 'cow-orange')).toEqual([4]);
   });
 
   test('GB2-COW-07 it counts as a market tile but holds no market', () => {
@@ -123,7 +123,7 @@ describe('what a cow brings when it is laid', () => {
       ],
     });
     table.play('quarry-1', 'take cow-blue', 'lay B1 r0', 'pay B1 B1');
-    expect(moneyFrom(table, 'cow-blue')).toEqual([3]);
+    expect(moneyFromTile(table, 'cow-blue')).toEqual([3]);
     const perMarket = table.game.gains.find(({ data }) => data.kind === 'money' && data.per === 'market');
     expect(perMarket?.counter?.(table.game, table.state, 0)).toBe(1);
   });
@@ -131,9 +131,9 @@ describe('what a cow brings when it is laid', () => {
   test('GB2-COW-08 its benefit comes before the yields it connects', () => {
     const table = building('cow-orange', { dice: ['O1', 'O1'], province: [['C2', 'O-C1', 0]] });
     table.play('quarry-1', 'take cow-orange', 'lay B1 r2', 'pay O1 O1');
-    expect(table.of('money-gained').map(({ amount, reason }) => [reason, amount])).toEqual([
-      ['cow-orange', 2],
-      ['TL', 5],
+    expect(table.of('money-gained').map(({ amount, source }) => [source, amount])).toEqual([
+      [{ kind: 'tile', id: 'cow-orange' }, 2],
+      [{ kind: 'yield', id: 'TL' }, 5],
     ]);
   });
 
@@ -146,11 +146,11 @@ describe('what a cow brings when it is laid', () => {
       ],
     });
     table.play('quarry-1', 'take cow-blue', 'lay B1 r0', 'pay B1 B1');
-    expect(moneyFrom(table, 'cow-blue')).toEqual([3]);
+    expect(moneyFromTile(table, 'cow-blue')).toEqual([3]);
     const perMarket = table.game.gains.find(({ data }) => data.kind === 'money' && data.per === 'market');
     if (!perMarket) throw new Error('the river has a space per market');
-    table.fresh().receive(0, perMarket.data, 'river');
-    expect(moneyFrom(table, 'river')).toEqual([1]);
+    table.fresh().receive(0, perMarket.data);
+    expect(table.of('money-gained').map(({ amount }) => amount)).toEqual([1]);
   });
 });
 
@@ -172,9 +172,9 @@ describe('the permanent gain', () => {
   });
 
   test('GB2-COW-10 GB2-EX-03 it applies to each market of a tile built later', () => {
-    expect(moneyFrom(built('B-C1', [['C2', 'cow-orange', 1]], 'pay B6'), 'B-C1')).toEqual([4]);
-    expect(moneyFrom(built('O-T5', [['C2', 'cow-orange', 1]], 'pay O6 O6'), 'O-T5')).toEqual([2 + 3 + 2]);
-    expect(moneyFrom(built('O-C1', [['C2', 'cow-orange', 1]], 'pay O6'), 'O-C1')).toEqual([3]);
+    expect(moneyFromTile(built('B-C1', [['C2', 'cow-orange', 1]], 'pay B6'), 'B-C1')).toEqual([4]);
+    expect(moneyFromTile(built('O-T5', [['C2', 'cow-orange', 1]], 'pay O6 O6'), 'O-T5')).toEqual([2 + 3 + 2]);
+    expect(moneyFromTile(built('O-C1', [['C2', 'cow-orange', 1]], 'pay O6'), 'O-C1')).toEqual([3]);
   });
 
   test('GB2-COW-11 GB2-INT-23 effects that score markets are raised too', () => {
@@ -187,7 +187,7 @@ describe('the permanent gain', () => {
     const table = cowTable({ province }).fresh();
     const oneGood = table.game.gains.find(({ data }) => data.kind === 'markets' && data.goods === 'one');
     if (!oneGood) throw new Error('the river has a space for markets of one good');
-    table.receive(0, oneGood.data, 'river');
+    table.receive(0, oneGood.data);
     expect(Math.max(...table.choices().map((text) => Number(text.replace('score ', ''))))).toBe(1 + 2 + 3 + 3);
   });
 
@@ -249,7 +249,7 @@ describe('the master builder', () => {
     const table = building(tile, fixture);
     const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
     if (!gain) throw new Error('there is a master builder');
-    return table.receive(0, gain.data, 'master-builder');
+    return table.receive(0, gain.data);
   }
 
   test('GB2-COW-17 GB2-COW-21 a cow covers any tile for one die of its colour', () => {
@@ -296,7 +296,7 @@ describe('the master builder', () => {
     const table = building('cow-orange', { dice: ['O1'], province: [['C2', 'B-T5', 0]] });
     table.state.covered[table.cell('C2')] = table.tile('B-S1');
     const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
-    table.receive(0, gain?.data ?? { kind: '' }, 'master-builder');
+    table.receive(0, gain?.data ?? { kind: '' });
     expect(table.types()).toContain('lapsed');
   });
 
@@ -315,14 +315,14 @@ describe('the master builder', () => {
   test('GB2-COW-22 covering gives the benefit without the covered tile, and no yields', () => {
     const table = overbuilding('cow-orange', { dice: ['O1'], province: [...FIVE_TILES.slice(0, 3), ['B1', 'O-S4', 1]] });
     table.play('take cow-orange', 'lay B1 r0', 'pay O1');
-    expect(moneyFrom(table, 'cow-orange')).toEqual([3 + 1]);
+    expect(moneyFromTile(table, 'cow-orange')).toEqual([3 + 1]);
     expect(table.types()).not.toContain('yield-connected');
   });
 
   test('GB2-COW-23 a covered cow raises nothing any more', () => {
     const table = overbuilding('B-C1', { dice: ['B1'], province: [['C2', 'cow-orange', 0]] });
     table.play('take B-C1', 'lay C2 r0', 'pay B1');
-    expect(moneyFrom(table, 'B-C1')).toEqual([3]);
+    expect(moneyFromTile(table, 'B-C1')).toEqual([3]);
     expect(sales(table, 'spice')).toEqual([3]);
   });
 });

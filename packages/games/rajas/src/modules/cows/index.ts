@@ -1,4 +1,4 @@
-import { type Seat, shape } from '@durbar/engine';
+import { defined, type Seat, shape } from '@durbar/engine';
 import type { RajasGame } from '../../game.ts';
 import { lowestBit } from '../../numbers.ts';
 import { coreCounters } from '../../rules/counters.ts';
@@ -65,8 +65,10 @@ export function install(data: Data): InstalledModule {
     substitutes: (game, state, seat) => visible(game, state, seat, 'assorted'),
     react: {
       /** GB2-COW-06, GB2-COW-08: after the tile's own score, before the yields it connects. */
-      'tile-scored': (game, state, { seat, id }, step) => {
-        if (gains.has(id)) gainMoney(game, state, seat, coreCounters['market-tile']?.(game, state, seat) ?? 0, id, step);
+      'tile-scored': (game, state, { seat, tile, id }, step) => {
+        if (!gains.has(id)) return;
+        const { source } = defined(game.tiles[tile], 'cow');
+        gainMoney(game, state, seat, coreCounters['market-tile']?.(game, state, seat) ?? 0, source, step);
       },
     },
   };

@@ -4,9 +4,10 @@ import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
 import { range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
+import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 
-export type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat };
+export type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat; readonly source: RajasSource };
 export type Choice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
 
 /** GB2-MYST-10: the dolphin in Mysterious Waters; when no open tile is left to use, a face-down one may be turned up. */
@@ -14,8 +15,8 @@ export function install(): InstalledModule {
   return {
     id: 'dark-dolphin',
     react: {
-      lapsed: (game, state, { seat, what }, step) => {
-        if (what === 'dolphin' && faceDown(game, state).length > 0) step.next({ kind: 'dark-dolphin/choose', seat });
+      lapsed: (game, state, { seat, what, source }, step) => {
+        if (what === 'dolphin' && faceDown(game, state).length > 0) step.next({ kind: 'dark-dolphin/choose', seat, source });
       },
     },
   };
@@ -33,8 +34,8 @@ export const handlers: HandlersOf<Frame> = {
       choices: [{ type: 'decline' }, ...faceDown(game, state).map((index) => ({ type: 'dark-dolphin/turn', index }) as const)],
     }),
     answer: (_game, _state, frame, choice, step) => {
-      const { seat } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dolphin', reason: 'dolphin' });
+      const { seat, source } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dolphin', source });
       if (choice.type !== 'dark-dolphin/turn') return unexpected(frame, choice);
       step.next({ kind: 'mysterious/reveal', seat, index: choice.index });
     },

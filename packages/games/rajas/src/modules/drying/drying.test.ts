@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../../numbers.ts';
 import { layRiver, receiveTile, startedTable } from '../../testing/river.ts';
-import type { SeatFixture, Table } from '../../testing/table.ts';
+import { type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { NONE } from '../../words.ts';
 
 const PLAIN = 'ganga3-5';
@@ -15,7 +15,7 @@ function river(fixture: SeatFixture, dried: readonly number[] = [], options = {}
 }
 
 function sail(table: Table, spaces: number, most = 6): Table {
-  return table.run({ kind: 'sail', seat: 0, least: 1, most, reason: 'test' }).play(`sail ${spaces}`);
+  return table.run({ kind: 'sail', seat: 0, least: 1, most, source: TEST_SOURCE }).play(`sail ${spaces}`);
 }
 
 const dried = (table: Table) => table.of('drying/dried').map(({ index }) => index);
@@ -36,7 +36,7 @@ describe('drying-up sources', () => {
     const one = layRiver(river({ boat: 3 }, [4]), { 4: PLAIN, 5: 'ganga3-6' });
     expect(sail(one, 1).state.boats[0]).toBe(5);
     const table = river({ boat: 3 }, [4]).seat(1, { boat: 5 });
-    table.run({ kind: 'sail', seat: 0, least: 1, most: 2, reason: 'test' });
+    table.run({ kind: 'sail', seat: 0, least: 1, most: 2, source: TEST_SOURCE });
     expect(table.choices()).toEqual(['sail 1', 'sail 2']);
     layRiver(table, { 3: PLAIN, 7: 'ganga3-6' });
     expect(table.play('sail 2').state.boats[0]).toBe(7);
@@ -76,7 +76,7 @@ describe('drying-up sources', () => {
   test('GB2-DRY-11 GB2-INT-51 the yield for river spaces counts dried ones', () => {
     const table = river({ boat: 13 }, [1, 2, 3, 4]);
     const gain = table.game.gains.find(({ data }) => data.per === 'river-space');
-    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, reason: 'test' });
+    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, source: TEST_SOURCE });
     expect(table.of('fame-gained')).toMatchObject([{ amount: 4 }]);
   });
 

@@ -6,11 +6,13 @@ import { at, range } from '../../numbers.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { benefitOf, isFree } from '../../rules/river.ts';
 import type { RajasState } from '../../state.ts';
+import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 import type { RiverTilesData } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export type Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat };
+export type Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat; readonly source: RajasSource };
+export type Effect = 'dolphin';
 export type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
 
 export type { RiverTilesData as Data } from '../river-tiles.ts';
@@ -34,9 +36,9 @@ function borrowable(game: RajasGame, state: RajasState, seat: Seat): number[] {
 const dolphin: GainRule = {
   takes: {},
   whyNot: (game, state, seat) => (borrowable(game, state, seat).length > 0 ? undefined : REASONS.noAction),
-  run: (game, state, _gain, { seat, reason }, step) => {
-    if (borrowable(game, state, seat).length > 0) step.next({ kind: 'ganga2/dolphin', seat });
-    else step.fact({ type: 'lapsed', seat, what: 'dolphin', reason });
+  run: (game, state, _gain, { seat, source }, step) => {
+    if (borrowable(game, state, seat).length > 0) step.next({ kind: 'ganga2/dolphin', seat, source });
+    else step.fact({ type: 'lapsed', seat, what: 'dolphin', source });
   },
 };
 
@@ -50,11 +52,12 @@ export const handlers: HandlersOf<Frame> = {
       ],
     }),
     answer: (game, state, frame, choice, step) => {
-      const { seat } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dolphin', reason: 'dolphin' });
+      const { seat, source } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dolphin', source });
       if (choice.type !== 'ganga2/borrow') return unexpected(frame, choice);
       const gain = defined(benefitOf(game, state, choice.index), 'benefit');
-      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: game.river.ids[choice.index] ?? '' });
+      const borrowed = defined(game.river.sources[choice.index], 'river space');
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source: borrowed });
     },
   },
 };

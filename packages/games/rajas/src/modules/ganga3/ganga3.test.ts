@@ -5,7 +5,7 @@ import { at, range } from '../../numbers.ts';
 import { coreGainRules } from '../../rules/gains.ts';
 import { layTop } from '../../rules/province.ts';
 import { landOn, layRiver, receiveTile, startedTable } from '../../testing/river.ts';
-import type { SeatFixture, Table } from '../../testing/table.ts';
+import { type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { NONE } from '../../words.ts';
 import { componentData } from './index.ts';
 
@@ -72,7 +72,7 @@ describe('the tiles', () => {
       karma: 2,
       money: 0,
     });
-    table.run({ kind: 'sail', seat: 0, least: 1, most: 1, reason: 'test' }).play('sail 1');
+    table.run({ kind: 'sail', seat: 0, least: 1, most: 1, source: TEST_SOURCE }).play('sail 1');
     expect([table.state.karma[0], table.state.money[0]]).toEqual([2, 4]);
   });
 
@@ -180,7 +180,7 @@ describe('re-placing a worker', () => {
   test('GB2-INT-26 away from the temple its brown tile pays the lower rate', () => {
     const table = withWorker('temple', { karma: 3, money: 0 }, { kedarnath: 'front' }).play('lift temple', 'great-mogul');
     const tile = table.game.yieldTiles.find(({ id }) => id === 'BK');
-    table.fresh().run({ kind: 'gain', seat: 0, gain: tile?.gain.index ?? NONE, die: 0, reason: 'BK' });
+    table.fresh().run({ kind: 'gain', seat: 0, gain: tile?.gain.index ?? NONE, die: 0, source: TEST_SOURCE });
     expect(table.of('money-gained')).toMatchObject([{ amount: 9 }]);
   });
 
@@ -202,7 +202,7 @@ describe('re-placing a worker', () => {
     table.play(`join ${space}`);
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
     const gain = table.game.riverTiles.find(({ id }) => id === RE_PLACE)?.gain.index ?? NONE;
-    return table.run({ kind: 'gain', seat: 1, gain, die: 0, reason: 'test' });
+    return table.run({ kind: 'gain', seat: 1, gain, die: 0, source: TEST_SOURCE });
   }
 
   test('GB2-INT-46 the elephant lies flat, cannot help to re-place, and can be taken on the front terrace', () => {
@@ -246,7 +246,7 @@ describe('scoring a tile again', () => {
       ['C3', 'cow-orange', 0],
     ];
     const cow = landOn(RE_SCORE, { cows: 'on' }, { province }).fresh().play('score C3');
-    expect(cow.of('money-gained')).toMatchObject([{ amount: 2, reason: 'cow-orange' }]);
+    expect(cow.of('money-gained')).toMatchObject([{ amount: 2, source: { kind: 'tile', id: 'cow-orange' } }]);
     const table = startedTable({ river: 'full-random', wilderness: 'on' });
     for (const cell of range(20)) if (at(table.state.tiles, cell) >= 0) layTop(table.game, table.state, 0, cell, NONE, 0);
     table.seat(0, { karma: 1, province: [['C2', 'O-C6', 0]] });

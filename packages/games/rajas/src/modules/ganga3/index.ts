@@ -8,13 +8,18 @@ import { ownsColour } from '../../rules/dice.ts';
 import { ANY_GOODS, hasMarket, saleSums } from '../../rules/markets.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { COLOURS } from '../../words.ts';
+import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 import type { RiverTilesData } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 import { type RePlaceChoice, type RePlaceFact, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
 import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
 
-export type Frame = RePlaceFrame | ReScoreFrame | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat };
+export type Frame =
+  | RePlaceFrame
+  | ReScoreFrame
+  | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat; readonly source: RajasSource };
+export type Effect = 're-place' | 're-score';
 export type Fact = RePlaceFact;
 export type Choice = RePlaceChoice | ReScoreChoice;
 
@@ -32,10 +37,10 @@ const dieColours: Counter = (_game, state, seat) => {
 const marketPerColour: GainRule = {
   takes: {},
   whyNot: (game, state, seat) => (hasMarket(game, state, seat, ANY_GOODS) ? undefined : REASONS.noMarket),
-  run: (game, state, _gain, { seat, reason }, step) => {
+  run: (game, state, _gain, { seat, source }, step) => {
     const sums = saleSums(game, state, seat, ANY_GOODS, dieColours(game, state, seat));
-    if (sums === 0) step.fact({ type: 'lapsed', seat, what: 'markets', reason });
-    else step.next({ kind: 'score-markets', seat, sums, reason });
+    if (sums === 0) step.fact({ type: 'lapsed', seat, what: 'markets', source });
+    else step.next({ kind: 'score-markets', seat, sums, source });
   },
 };
 
@@ -44,8 +49,8 @@ const yieldTiles: GainRule = {
   takes: { required: ['amount'] },
   whyNot: (game, state, seat, gain, spent, karma) =>
     game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, karma),
-  run: (_game, _state, { amount }, { seat }, step) => {
-    for (let i = 0; i < amount; i++) step.next({ kind: 'ganga3/yield-tile', seat });
+  run: (_game, _state, { amount }, { seat, source }, step) => {
+    for (let i = 0; i < amount; i++) step.next({ kind: 'ganga3/yield-tile', seat, source });
   },
 };
 
@@ -70,7 +75,7 @@ export const handlers: HandlersOf<Frame> = {
   ...rePlaceHandlers,
   ...reScoreHandlers,
   'ganga3/yield-tile': {
-    run: (game, state, { seat }, step) => game.hooks.rules.receiveYieldTile.run(game, state, seat, step),
+    run: (game, state, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
   },
 };
 

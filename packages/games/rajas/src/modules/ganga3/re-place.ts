@@ -8,10 +8,10 @@ import { pushEffects } from '../../rules/palace.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { isSizedByDie, listSpaceDice, whyNotPlaceFree } from '../../rules/spaces.ts';
 import { copyState, type RajasState } from '../../state.ts';
-import type { RajasChoice } from '../index.ts';
+import type { RajasChoice, RajasSource } from '../index.ts';
 
 export type RePlaceFrame =
-  | { readonly kind: 'ganga3/lift'; readonly seat: Seat; readonly reason: string }
+  | { readonly kind: 'ganga3/lift'; readonly seat: Seat; readonly source: RajasSource }
   | { readonly kind: 'ganga3/target'; readonly seat: Seat }
   | { readonly kind: 'ganga3/name-die'; readonly seat: Seat; readonly space: number };
 export type RePlaceFact = {
@@ -46,9 +46,9 @@ function hasLiftable(game: RajasGame, state: RajasState, seat: Seat): boolean {
 export const rePlace: GainRule = {
   takes: {},
   whyNot: (game, state, seat) => (hasLiftable(game, state, seat) ? undefined : REASONS.noAction),
-  run: (game, state, _gain, { seat, reason }, step) => {
-    if (hasLiftable(game, state, seat)) step.next({ kind: 'ganga3/lift', seat, reason });
-    else step.fact({ type: 'lapsed', seat, what: 're-place', reason });
+  run: (game, state, _gain, { seat, source }, step) => {
+    if (hasLiftable(game, state, seat)) step.next({ kind: 'ganga3/lift', seat, source });
+    else step.fact({ type: 'lapsed', seat, what: 're-place', source });
   },
 };
 
@@ -62,8 +62,8 @@ export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
       return { decider: seat, choices };
     },
     answer: (_game, _state, frame, choice, step) => {
-      const { seat, reason } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 're-place', reason });
+      const { seat, source } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 're-place', source });
       if (choice.type !== 'ganga3/lift') return unexpected(frame, choice);
       step.fact({ type: 'worker-lifted', seat, space: choice.space, id: choice.id });
       step.next({ kind: 'ganga3/target', seat });
@@ -77,7 +77,7 @@ export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
       const space = defined(game.spaces[choice.space], 'space');
       step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
       if (isSizedByDie(space)) step.next({ kind: 'ganga3/name-die', seat, space: space.index });
-      else pushEffects(space.effects, seat, 0, space.id, step);
+      else pushEffects(space.effects, seat, 0, space.source, step);
     },
   },
   /** GB2-GANGA3-07 (unsure): the die that sets the size is named and kept. */
@@ -93,7 +93,7 @@ export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
       const { die, turned } = choice;
       const space = defined(game.spaces[frame.space], 'space');
       step.fact({ type: 'ganga3/die-named', seat, die, turned });
-      pushEffects(space.effects, seat, turned ? turnedValue(faceOf(die)) : faceOf(die), space.id, step);
+      pushEffects(space.effects, seat, turned ? turnedValue(faceOf(die)) : faceOf(die), space.source, step);
     },
   },
 };

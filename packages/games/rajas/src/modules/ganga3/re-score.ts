@@ -7,18 +7,18 @@ import { buildingFame } from '../../rules/buildings.ts';
 import { tileMoney } from '../../rules/markets.ts';
 import { joinedCells, topTile } from '../../rules/province.ts';
 import { REASONS } from '../../rules/reasons.ts';
-import type { RajasChoice } from '../index.ts';
+import type { RajasChoice, RajasSource } from '../index.ts';
 
-export type ReScoreFrame = { readonly kind: 'ganga3/re-score'; readonly seat: Seat; readonly reason: string };
+export type ReScoreFrame = { readonly kind: 'ganga3/re-score'; readonly seat: Seat; readonly source: RajasSource };
 export type ReScoreChoice = { readonly type: 'ganga3/tile'; readonly cell: number; readonly at: string };
 
 /** GB2-GANGA3-11: one visible tile of the own province. */
 export const reScore: GainRule = {
   takes: {},
   whyNot: (game, state, seat) => (joinedCells(game, state, seat) === 0 ? REASONS.cellEmpty : undefined),
-  run: (game, state, _gain, { seat, reason }, step) => {
-    if (joinedCells(game, state, seat) === 0) step.fact({ type: 'lapsed', seat, what: 're-score', reason });
-    else step.next({ kind: 'ganga3/re-score', seat, reason });
+  run: (game, state, _gain, { seat, source }, step) => {
+    if (joinedCells(game, state, seat) === 0) step.fact({ type: 'lapsed', seat, what: 're-score', source });
+    else step.next({ kind: 'ganga3/re-score', seat, source });
   },
 };
 
@@ -32,8 +32,8 @@ export const reScoreHandlers: HandlersOf<ReScoreFrame> = {
       return { decider: seat, choices };
     },
     answer: (game, state, frame, choice, step) => {
-      const { seat, reason } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 're-score', reason });
+      const { seat, source } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 're-score', source });
       if (choice.type !== 'ganga3/tile') return unexpected(frame, choice);
       const tile = defined(topTile(game, state, seat, choice.cell), 'tile');
       const [money, fame] = [tileMoney(game, state, seat, tile), buildingFame(state, seat, tile)];

@@ -4,6 +4,7 @@ import type { Gain, GainRule } from '../../game.ts';
 import { coreGainRules } from '../../rules/gains.ts';
 import { ganga3GainRules } from '../ganga3/index.ts';
 import { pauseBefore } from '../holi/recolour.ts';
+import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 
 /** A gain whose player has had the chance to recolour dice first. */
@@ -12,7 +13,7 @@ export type Frame = {
   readonly seat: Seat;
   readonly gain: number;
   readonly die: number;
-  readonly reason: string;
+  readonly source: RajasSource;
 };
 
 const USUAL: Readonly<Record<string, GainRule>> = { ...coreGainRules, ...ganga3GainRules };

@@ -2,7 +2,7 @@ import { add } from '../../numbers.ts';
 import { colourOf } from '../../rules/dice.ts';
 import type { InstalledModule } from '../module.ts';
 import { roadsOf } from '../roads/flags.ts';
-import { ROAD_BOARD } from '../roads/index.ts';
+import { isRoadBoard } from '../roads/index.ts';
 
 /** Holi with the road board's back: the die rolled there may be a recoloured one, which goes back as what it is. */
 export function install(): InstalledModule {
@@ -10,8 +10,8 @@ export function install(): InstalledModule {
     id: 'holi-roads',
     watch: {
       // The die is not in the supply yet, so its fading colour has changed nothing there.
-      'holi/colour-faded': (_game, { supply, modules }, { kind, own, reason }) => {
-        if (reason !== ROAD_BOARD) return;
+      'holi/colour-faded': (_game, { supply, modules }, { kind, own, source }) => {
+        if (!isRoadBoard(source)) return;
         add(supply, colourOf(kind), 1);
         add(supply, own, -1);
         roadsOf(modules).rolling = own;

@@ -4,6 +4,7 @@ import { add } from '../../numbers.ts';
 import { colourOf, dieOf, faceOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
 import { KINDS_OF_DICE, type TrackName } from '../../words.ts';
+import type { RajasSource } from '../index.ts';
 import { recolouredIndex } from './recoloured.ts';
 import { GONE, holiOf, PENDING } from './state.ts';
 
@@ -41,7 +42,8 @@ export type HoliFact =
       readonly seat: Seat;
       readonly kind: number;
       readonly own: number;
-      readonly reason: string;
+      /** What the die was paid for; absent when it was returned. */
+      readonly source?: RajasSource;
     };
 
 function moveDie(state: RajasState, seat: Seat, kind: number, dice: number): void {

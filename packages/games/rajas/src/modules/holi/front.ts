@@ -11,6 +11,7 @@ import type { RajasState } from '../../state.ts';
 import { COLOURS } from '../../words.ts';
 import type { RajasChoice } from '../index.ts';
 import type { FrontFrame } from './frames.ts';
+import { FESTIVAL } from './sources.ts';
 import { holiOf } from './state.ts';
 
 /** GB2-HOLI-14, GB2-HOLI-15: a die of each colour, and others for the colours that are missing. */
@@ -66,7 +67,7 @@ export const frontHandlers: HandlersOf<FrontFrame> = {
     },
     answer: (_game, _state, frame, choice, step) => {
       const { seat } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dice', reason: 'holi' });
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dice', source: FESTIVAL });
       if (choice.type === 'holi/take') {
         return step.fact({ type: 'holi/die-taken', seat, kind: choice.die, die: DIE_NAMES[choice.die] ?? '' });
       }

@@ -8,6 +8,7 @@ import { NONE } from '../../words.ts';
 import type { RajasChoice } from '../index.ts';
 import { giftName, holiDataOf } from './components.ts';
 import type { GiftFrame } from './frames.ts';
+import { FESTIVAL } from './sources.ts';
 import { holiOf } from './state.ts';
 import { pileOf, receiveOwnYield, usefulYields } from './yields.ts';
 
@@ -30,8 +31,10 @@ function giftId(game: RajasGame, { modules }: RajasState, tile: number, gift: nu
 }
 
 function give(game: RajasGame, state: RajasState, { seat, tile, place }: GiftTo, gift: number, step: RajasStep): void {
-  step.fact({ type: 'holi/gift', seat, place, id: giftId(game, state, tile, gift) });
-  step.next({ kind: 'gain', seat, gain: giftOf(game, state, tile, gift).index, die: 0, reason: 'holi' });
+  const id = giftId(game, state, tile, gift);
+  const source = { kind: 'holi/gift', tile, gift: id } as const;
+  step.fact({ type: 'holi/gift', seat, place, id });
+  step.next({ kind: 'gain', seat, gain: giftOf(game, state, tile, gift).index, die: 0, source });
 }
 type GiftTo = Extract<GiftFrame, { kind: 'holi/gift' | 'holi/choose-gift' }>;
 
@@ -40,7 +43,7 @@ export const giftHandlers: HandlersOf<GiftFrame> = {
     run: (game, state, frame, step) => {
       const { seat, tile, place } = frame;
       const [gift, ...others] = possibleGifts(game, state, seat, tile, place);
-      if (gift === undefined) step.fact({ type: 'lapsed', seat, what: 'gift', reason: 'holi' });
+      if (gift === undefined) step.fact({ type: 'lapsed', seat, what: 'gift', source: FESTIVAL });
       else if (others.length > 0) step.next({ ...frame, kind: 'holi/choose-gift' });
       else give(game, state, frame, gift, step);
     },
@@ -85,9 +88,9 @@ export const giftHandlers: HandlersOf<GiftFrame> = {
       defined(game.yieldTiles[drawIndex(pileOf(game, state, colour), random)], 'yield tile').draw,
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'draw') return unexpected(frame, choice);
-      const { gain, id } = defined(game.yieldTiles[choice.tile], 'yield tile');
+      const { gain, id, source } = defined(game.yieldTiles[choice.tile], 'yield tile');
       step.fact({ type: 'holi/yield-drawn', seat: frame.seat, tile: choice.tile, id });
-      step.next({ kind: 'gain', seat: frame.seat, gain: gain.index, die: 0, reason: id });
+      step.next({ kind: 'gain', seat: frame.seat, gain: gain.index, die: 0, source });
     },
   },
 };

@@ -20,6 +20,7 @@ export type { HoliFact as Fact } from './facts.ts';
 export { holiFolds as folds } from './facts.ts';
 export type { HoliFrame as Frame } from './frames.ts';
 export { holiHandlers as handlers } from './frames.ts';
+export type { HoliEffect as Effect, HoliSource as Source } from './sources.ts';
 export type { HoliState as State, HoliView as View } from './state.ts';
 
 /** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */

@@ -46,7 +46,7 @@ describe('with other boards and tiles', () => {
       .seat(0, { money: 14, dice: ['O1', 'O1'], province: [['C2', 'O-C6', 0]] })
       .onlyOpen('cow-orange');
     build.play('quarry-1', 'take cow-orange', 'lay C3 r0', 'pay O1 O1');
-    expect(build.of('money-gained')).toMatchObject([{ amount: 2, reason: 'cow-orange' }]);
+    expect(build.of('money-gained')).toMatchObject([{ amount: 2, source: { kind: 'tile', id: 'cow-orange' } }]);
     expect(build.of('holi/triggered')).toMatchObject([{ seat: 0, tile: AT_53 }]);
     const province = [
       ['C2', 'O-C6', 0],
@@ -198,7 +198,7 @@ describe('with river tiles', () => {
     celebrate(table, 0, MONEY, YIELD).play('gift boat-move', 'sail 1', 'lift blue-terrace-1', 'temple', 'row 0');
     table.play('gift fame', 'gift fame').chance('draw BK').play('gift brown');
     expect(table.of('holi/festival').map(({ tile }) => tile)).toEqual([AT_53, AT_36]);
-    expect(table.of('money-gained')).toMatchObject([{ seat: 3, amount: 15, reason: 'BK' }]);
+    expect(table.of('money-gained')).toMatchObject([{ seat: 3, amount: 15, source: { kind: 'yield-tile', id: 'BK' } }]);
   });
 
   test('GB2-INT-63 the Portuguese as a gift: six open spaces; a hidden one is turned up for 1 money', () => {

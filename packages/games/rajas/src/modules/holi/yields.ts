@@ -19,10 +19,10 @@ export function holiGainRules({ ownYields }: HoliSettings): Record<string, GainR
 const palace: GainRule = {
   takes: { required: ['actions'] },
   whyNot: (game, state, seat, { actions }) => whyNotAction(game, state, seat, at(actions, 0)),
-  run: (game, _state, { actions }, { seat, reason }, step) => {
-    const { id, effects } = defined(game.actions[at(actions, 0)], 'palace action');
-    step.fact({ type: 'action-chosen', seat, id, reason });
-    pushEffects(effects, seat, 0, id, step);
+  run: (game, _state, { actions }, { seat, source }, step) => {
+    const action = defined(game.actions[at(actions, 0)], 'palace action');
+    step.fact({ type: 'action-chosen', seat, id: action.id, source });
+    pushEffects(action.effects, seat, 0, action.source, step);
   },
 };
 
@@ -49,10 +49,10 @@ export function usefulYields(game: RajasGame, state: RajasState, seat: Seat, col
 }
 
 export function receiveOwnYield(game: RajasGame, state: RajasState, seat: Seat, place: number, step: RajasStep): void {
-  const id = game.sides[seat]?.yields[place]?.id ?? '';
+  const { id, source } = defined(game.sides[seat]?.yields[place], 'yield place');
   const gain = game.hooks.rules.yieldGain(game, state, seat, place);
   step.fact({ type: 'holi/yield-chosen', seat, place, id });
-  step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: id });
+  step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
 }
 
 /** GB2-HOLI-41: white tiles come from the base game's own pile. */
@@ -62,7 +62,7 @@ function drawnYield(colour: number): GainRule {
       takes: {},
       whyNot: (game, state, seat, gain, spent, karma) =>
         game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, karma),
-      run: (game, state, _gain, { seat }, step) => game.hooks.rules.receiveYieldTile.run(game, state, seat, step),
+      run: (game, state, _gain, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
     };
   }
   return {

@@ -67,7 +67,7 @@ function bless(game: RajasGame, seat: Seat, row: number, step: RajasStep): void 
   for (let part = 0; ; part++) {
     const gain = game.ownGains.get(rowName(row, part));
     if (!gain) return;
-    step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: TEMPLE });
+    step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source: { kind: 'space', id: TEMPLE } });
   }
 }
 
@@ -86,9 +86,9 @@ function brownTile({ brownTile: { perKarma, perKarmaAtTemple } }: Data): GainRul
   return {
     takes: {},
     whyNot: (_game, state, seat) => (at(state.karma, seat) > 0 ? undefined : REASONS.amountIsZero),
-    run: (game, state, _gain, { seat, reason }, step) => {
+    run: (game, state, _gain, { seat, source }, step) => {
       const perLevel = isAtTemple(game, state, seat) ? perKarmaAtTemple : perKarma;
-      gainMoney(game, state, seat, perLevel * at(state.karma, seat), reason, step);
+      gainMoney(game, state, seat, perLevel * at(state.karma, seat), source, step);
     },
   };
 }

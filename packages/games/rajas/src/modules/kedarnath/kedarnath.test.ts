@@ -2,7 +2,7 @@ import { advance, ask, begin, mustRules, randomChoice, seededRandom } from '@dur
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { at } from '../../numbers.ts';
-import { newTable, type SeatFixture, type Table, type TableOptions } from '../../testing/table.ts';
+import { newTable, type SeatFixture, type Table, type TableOptions, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 
 /** Plays the questions of the set-up with their first choices. */
@@ -190,7 +190,7 @@ describe('the brown tile', () => {
     const table = temple(side, [karma, 1]);
     if (worker !== undefined) table.occupy(worker, 'temple');
     const tile = table.game.yieldTiles.find(({ id }) => id === 'BK');
-    table.run({ kind: 'gain', seat: 0, gain: tile?.gain.index ?? -1, die: 0, reason: 'BK' });
+    table.run({ kind: 'gain', seat: 0, gain: tile?.gain.index ?? -1, die: 0, source: TEST_SOURCE });
     return at(table.state.money, 0);
   }
 

@@ -56,12 +56,12 @@ export const handlers: HandlersOf<Frame> = {
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'mysterious/tile') return unexpected(frame, choice);
       const { seat, index } = frame;
-      const reason = game.river.ids[index] ?? '';
+      const source = defined(game.river.sources[index], 'river space');
       const { gain } = defined(game.riverTiles[choice.tile], 'river tile');
       const money = defined(game.ownGains.get(REVEAL_GAIN), 'money for a reveal');
       step.fact({ type: 'mysterious/revealed', seat, index, tile: choice.tile, id: choice.id });
-      step.next({ kind: 'gain', seat, gain: money.index, die: 0, reason });
-      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason });
+      step.next({ kind: 'gain', seat, gain: money.index, die: 0, source });
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
     },
   },
 };

@@ -2,7 +2,7 @@ import { mustAnswer, mustRules, newMatch, questionOf, undoTarget } from '@durbar
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { startedTable } from '../../testing/river.ts';
-import type { SeatFixture, Table } from '../../testing/table.ts';
+import { type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { NONE } from '../../words.ts';
 
@@ -13,7 +13,7 @@ function waters(fixture: SeatFixture, options = {}): Table {
 /** Seat 0 sails so many spaces; chance turns up the named tile if one is hidden there. */
 function sail(table: Table, spaces: number, ...tiles: string[]): Table {
   table.chance(...tiles.map((id) => `turn up ${id}`));
-  return table.run({ kind: 'sail', seat: 0, least: 1, most: 6, reason: 'test' }).play(`sail ${spaces}`);
+  return table.run({ kind: 'sail', seat: 0, least: 1, most: 6, source: TEST_SOURCE }).play(`sail ${spaces}`);
 }
 
 const hidden = (table: Table) => table.state.modules.mysterious?.hidden ?? 0;
@@ -45,7 +45,7 @@ describe('mysterious waters', () => {
   test('GB2-MYST-05 a face-up tile is used without further money', () => {
     const table = sail(waters({ boat: 0, karma: 1 }), 2, 'ganga3-5');
     table.seat(1, { boat: 0, karma: 1, money: 0 }).seat(0, { boat: 9 });
-    table.run({ kind: 'sail', seat: 1, least: 1, most: 2, reason: 'test' }).play('sail 2');
+    table.run({ kind: 'sail', seat: 1, least: 1, most: 2, source: TEST_SOURCE }).play('sail 2');
     expect([table.state.money[0], table.state.money[1]]).toEqual([3, 2]);
   });
 
@@ -91,7 +91,7 @@ describe('mysterious waters', () => {
   test('GB2-INT-55 the yield for river spaces counts printed spaces', () => {
     const table = waters({ boat: 9 });
     const gain = table.game.gains.find(({ data }) => data.per === 'river-space');
-    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, reason: 'test' });
+    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, source: TEST_SOURCE });
     expect(table.of('fame-gained')).toMatchObject([{ amount: 3 }]);
   });
 });
@@ -110,7 +110,7 @@ describe('the dolphin', () => {
     const table = sail(waters({ boat: 0 }, POOL), 2, 'ganga3-5').seat(0, { boat: 3, karma: 1 });
     sail(table, 1, 'ganga2-2').seat(0, { boat: 7 });
     const gain = table.game.gains.find(({ kind }) => kind === 'ganga2/dolphin');
-    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, reason: 'test' });
+    table.run({ kind: 'gain', seat: 0, gain: gain?.index ?? NONE, die: 0, source: TEST_SOURCE });
     expect(table.choices()).toEqual(['decline', 'use river-2']);
   });
 
@@ -124,7 +124,7 @@ describe('the dolphin', () => {
     expect(
       table
         .of('money-gained')
-        .filter(({ reason }) => reason.startsWith('river'))
+        .filter(({ source }) => source.kind === 'river')
         .map(({ amount }) => amount),
     ).toEqual([1, 1]);
   });

@@ -3,6 +3,9 @@ import type { FoldsOf } from '../../folds.ts';
 import { add } from '../../numbers.ts';
 import { navaratnasOf, placeIndex } from './tiles.ts';
 
+/** The tile offered to a player who is behind (RAJ-NAV-19). */
+export type NavaratnasSource = { readonly kind: 'navaratnas/catch-up' };
+
 export type NavaratnasFact =
   | { readonly type: 'navaratnas/tile-drawn'; readonly seat: Seat; readonly tile: number; readonly id: string }
   | {

@@ -4,13 +4,13 @@ import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
 import { at } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
-import type { RajasChoice } from '../index.ts';
+import type { RajasChoice, RajasSource } from '../index.ts';
 import { fittingTiles, navaratnasOf, placesFor } from './tiles.ts';
 
 export type NavaratnasFrame =
   | { readonly kind: 'navaratnas/deal' }
   | { readonly kind: 'navaratnas/draw'; readonly seat: Seat }
-  | { readonly kind: 'navaratnas/choose'; readonly seat: Seat; readonly reason: string }
+  | { readonly kind: 'navaratnas/choose'; readonly seat: Seat; readonly source: RajasSource }
   | { readonly kind: 'navaratnas/lay'; readonly seat: Seat; readonly tile: number };
 
 /** The colour of the tile that everybody begins with (RAJ-NAV-05). */
@@ -49,8 +49,8 @@ export const navaratnasHandlers: HandlersOf<NavaratnasFrame> = {
       return { decider: seat, choices };
     },
     answer: (game, state, frame, choice, step) => {
-      const { seat, reason } = frame;
-      if (choice.type === 'navaratnas/none') return step.fact({ type: 'declined', seat, what: 'yield-tile', reason });
+      const { seat, source } = frame;
+      if (choice.type === 'navaratnas/none') return step.fact({ type: 'declined', seat, what: 'yield-tile', source });
       if (choice.type !== 'navaratnas/tile') return unexpected(frame, choice);
       layOrAsk(game, state, seat, choice.tile, step);
     },

@@ -9,7 +9,7 @@ import { hasFittingTile, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.
 
 export type { NavaratnasChoice as Choice } from './choices.ts';
 export { navaratnasNotation as notation } from './choices.ts';
-export type { NavaratnasFact as Fact } from './facts.ts';
+export type { NavaratnasFact as Fact, NavaratnasSource as Source } from './facts.ts';
 export { navaratnasFolds as folds } from './facts.ts';
 export type { NavaratnasFrame as Frame } from './frames.ts';
 export { navaratnasHandlers as handlers } from './frames.ts';
@@ -51,7 +51,8 @@ export function install(edition: Edition): InstalledModule {
     idleTurn: (game, state, seat, step) => {
       if (!isBehind(game.players, state, seat)) return;
       step.fact({ type: 'navaratnas/offered', seat });
-      if (hasFittingTile(game, state, seat)) step.next({ kind: 'navaratnas/choose', seat, reason: 'catch-up' });
+      if (hasFittingTile(game, state, seat))
+        step.next({ kind: 'navaratnas/choose', seat, source: { kind: 'navaratnas/catch-up' } });
     },
     replace: {
       side: () => 'back',
@@ -59,9 +60,9 @@ export function install(edition: Edition): InstalledModule {
       stackedYieldTiles: () => 0,
       receiveYieldTile: {
         whyNot: (game, state, seat) => (hasFittingTile(game, state, seat) ? undefined : NOTHING_FITS),
-        run: (game, state, seat, step) => {
-          if (hasFittingTile(game, state, seat)) step.next({ kind: 'navaratnas/choose', seat, reason: 'yield-tile' });
-          else step.fact({ type: 'lapsed', seat, what: 'yield-tile', reason: 'yield-tile' });
+        run: (game, state, { seat, source }, step) => {
+          if (hasFittingTile(game, state, seat)) step.next({ kind: 'navaratnas/choose', seat, source });
+          else step.fact({ type: 'lapsed', seat, what: 'yield-tile', source });
         },
       },
       yieldGain: (game, { modules }, seat, place) => {

@@ -13,6 +13,7 @@ export type Frame = { readonly kind: 'pink-elephant/offer'; readonly seat: Seat 
 export type Fact =
   | { readonly type: 'pink-elephant/taken'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'pink-elephant/joined'; readonly seat: Seat; readonly space: number; readonly id: string };
+export type Effect = typeof THING;
 export type Choice =
   | { readonly type: 'pink-elephant/join'; readonly space: number; readonly id: string }
   | { readonly type: 'pink-elephant/take' }
@@ -86,7 +87,7 @@ export const handlers: HandlersOf<Frame> = {
     answer: (_game, { modules }, { seat }, choice, step) => {
       if (choice.type === 'pink-elephant/take') {
         step.fact({ type: 'pink-elephant/taken', seat, from: elephantOf(modules).owner });
-      } else step.fact({ type: 'declined', seat, what: THING, reason: FIRST_PLACE });
+      } else step.fact({ type: 'declined', seat, what: THING, source: { kind: 'space', id: FIRST_PLACE } });
     },
   },
 };

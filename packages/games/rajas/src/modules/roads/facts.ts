@@ -5,6 +5,10 @@ import { cellIndex, layTop } from '../../rules/province.ts';
 import { NONE } from '../../words.ts';
 import { roadsOf } from './flags.ts';
 
+/** A flag of an earlier turn. */
+export type RoadsSource = { readonly kind: 'roads/flag' };
+export type RoadsEffect = 'flag';
+
 export type RoadsFact =
   | { readonly type: 'roads/flag-taken'; readonly seat: Seat }
   | { readonly type: 'roads/rolled'; readonly seat: Seat; readonly value: number; readonly road: string }

@@ -4,11 +4,12 @@ import { askRoll, sampleRoll } from '../../decisions/dice.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import { NONE } from '../../words.ts';
+import type { RajasSource } from '../index.ts';
 import { roadsOf } from './flags.ts';
 import { possibleRelocations, relocate } from './relocation.ts';
 
 export type RoadsFrame =
-  | { readonly kind: 'roads/roll'; readonly seat: Seat; readonly reason: string }
+  | { readonly kind: 'roads/roll'; readonly seat: Seat; readonly source: RajasSource }
   | { readonly kind: 'roads/return-die'; readonly seat: Seat }
   | { readonly kind: 'roads/relocate'; readonly seat: Seat; readonly from: number };
 
@@ -24,10 +25,10 @@ export const roadsHandlers: HandlersOf<RoadsFrame> = {
     sample: (_game, _state, _frame, random) => sampleRoll(random),
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'roll') return unexpected(frame, choice);
-      const { seat, reason } = frame;
+      const { seat, source } = frame;
       const gain = defined(game.ownGains.get(faceName(choice.value)), 'gain of a face');
       step.fact({ type: 'roads/rolled', seat, value: choice.value, road: gain.data.per ?? '' });
-      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason });
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
       step.next({ kind: 'roads/return-die', seat });
     },
   },
@@ -45,7 +46,7 @@ export const roadsHandlers: HandlersOf<RoadsFrame> = {
     }),
     answer: (game, state, frame, choice, step) => {
       const { seat, from } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'flag', reason: 'flag' });
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'flag', source: { kind: 'roads/flag' } });
       if (choice.type !== 'lay') return unexpected(frame, choice);
       relocate(game, state, seat, from, choice, step);
     },

@@ -6,13 +6,14 @@ import { overTiles } from '../../rules/counters.ts';
 import { meetingRoads } from '../../rules/province.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import { FACES, ROADS, type RoadName, type SideName } from '../../words.ts';
+import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 import house from './data/house.json' with { type: 'json' };
 import { hasUsableFlag, roadsOf, roadsSlice } from './flags.ts';
 import { faceName } from './frames.ts';
 import { possibleRelocations } from './relocation.ts';
 
-export type { RoadsFact as Fact } from './facts.ts';
+export type { RoadsEffect as Effect, RoadsFact as Fact, RoadsSource as Source } from './facts.ts';
 export { roadsFolds as folds } from './facts.ts';
 export type { RoadsState as State } from './flags.ts';
 export type { RoadsFrame as Frame } from './frames.ts';
@@ -36,7 +37,11 @@ export function dataShape(): shape.Shape {
   );
 }
 
-export const ROAD_BOARD = 'road-board';
+const ROAD_BOARD = 'road-board';
+
+export function isRoadBoard(source: RajasSource | undefined): boolean {
+  return source?.kind === 'space' && source.id === ROAD_BOARD;
+}
 
 /** GB2-ROAD-02, GB2-ROAD-20: the front is free, the back costs a die, which is rolled. */
 const SPACES: Readonly<Record<SideName, SpaceData>> = {
@@ -63,8 +68,8 @@ export function install(data: Data, side: SideName): InstalledModule {
     watch: {
       'turn-started': (_game, { modules }) => roadsOf(modules).fresh.fill(0),
       // GB2-ROAD-25: the die goes back to the supply after it was rolled.
-      'die-paid': (_game, { supply, modules }, { reason, colour }) => {
-        if (reason !== ROAD_BOARD) return;
+      'die-paid': (_game, { supply, modules }, { source, colour }) => {
+        if (!isRoadBoard(source)) return;
         roadsOf(modules).rolling = colour;
         add(supply, colour, -1);
       },
@@ -91,10 +96,10 @@ function residenceMoney({ moneyPerResidenceRoad }: Data): GainRule {
   return {
     takes: {},
     whyNot: () => undefined,
-    run: (game, state, _gain, { seat, reason }, step) => {
+    run: (game, state, _gain, { seat, source }, step) => {
       const { residence, residenceEnds } = game.grid;
       const continued = meetingRoads(game, state, seat, residence, residenceEnds);
-      gainMoney(game, state, seat, moneyPerResidenceRoad * continued, reason, step);
+      gainMoney(game, state, seat, moneyPerResidenceRoad * continued, source, step);
     },
   };
 }
@@ -110,5 +115,5 @@ const flag: GainRule = {
 const roll: GainRule = {
   takes: {},
   whyNot: () => undefined,
-  run: (_game, _state, _gain, { seat, reason }, step) => step.next({ kind: 'roads/roll', seat, reason }),
+  run: (_game, _state, _gain, { seat, source }, step) => step.next({ kind: 'roads/roll', seat, source }),
 };

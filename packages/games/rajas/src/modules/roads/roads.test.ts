@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { at } from '../../numbers.ts';
 import { layTop } from '../../rules/province.ts';
-import { newTable, type SeatFixture, type Table, type TableOptions } from '../../testing/table.ts';
+import { newTable, type SeatFixture, type Table, type TableOptions, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { roadsOf } from './flags.ts';
 
@@ -28,7 +28,7 @@ function withFlag(table: Table, seat: Seat = 0): Table {
 
 /** Seat 0 uses the master builder for nothing but the difference. */
 function overbuild(table: Table): Table {
-  return table.run({ kind: 'pick-tile', seat: 0, over: true, optional: false, reason: 'master-builder' });
+  return table.run({ kind: 'pick-tile', seat: 0, over: true, optional: false, source: { kind: 'space', id: 'master-builder' } });
 }
 
 /** All three residence roads continued, the left one by a straight. */
@@ -113,7 +113,7 @@ describe('using a flag', () => {
       .onlyOpen('B-S5')
       .fresh();
     const gain = table.game.gains.find(({ kind }) => kind === 'overbuild');
-    table.receive(0, gain?.data ?? { kind: '' }, 'master-builder');
+    table.receive(0, gain?.data ?? { kind: '' });
     expect(table.of('lapsed')).toMatchObject([{ what: 'overbuild' }]);
   });
 
@@ -124,15 +124,15 @@ describe('using a flag', () => {
     ];
     const table = withFlag(roadTable('front', { dice: ['O1', 'B1', 'B1'], province }, { cows: 'on' })).onlyOpen('cow-orange');
     overbuild(table).play('take cow-orange', 'lay B2 r0', 'pay O1');
-    expect(table.of('money-gained')).toMatchObject([{ reason: 'cow-orange', amount: 2 }]);
+    expect(table.of('money-gained')).toMatchObject([{ source: { kind: 'tile', id: 'cow-orange' }, amount: 2 }]);
     expect(table.frame()?.kind).toBe('roads/relocate');
     table
       .play(table.choices().find((text) => text.startsWith('lay')) ?? '')
       .onlyOpen('cow-blue')
       .fresh();
-    table.run({ kind: 'pick-tile', seat: 0, over: false, optional: false, reason: 'test' }).play('take cow-blue');
+    table.run({ kind: 'pick-tile', seat: 0, over: false, optional: false, source: TEST_SOURCE }).play('take cow-blue');
     table.play(table.choices()[0] ?? '', 'pay B1 B1');
-    expect(table.of('money-gained').find(({ reason }) => reason === 'cow-blue')?.amount).toBe(4);
+    expect(table.of('money-gained').find(({ source }) => source.kind === 'tile' && source.id === 'cow-blue')?.amount).toBe(4);
   });
 
   test('GB2-ROAD-12 GB2-ROAD-14 GB2-ROAD-15 the old tile is laid where a road joins it, gets the flag and scores nothing', () => {
@@ -208,7 +208,7 @@ describe('using a flag', () => {
       .onlyOpen('B-C1')
       .fresh();
     overbuild(table).play('take B-C1', 'lay B2 r1', 'pay B5');
-    expect(table.of('money-gained')).toMatchObject([{ reason: 'B-C1', amount: 3 }]);
+    expect(table.of('money-gained')).toMatchObject([{ source: { kind: 'tile', id: 'B-C1' }, amount: 3 }]);
     table
       .play(table.choices().find((text) => text.startsWith('lay C3')) ?? '')
       .fresh()
@@ -220,7 +220,7 @@ describe('using a flag', () => {
   test('GB2-INT-41 a flag works with the master builder of a river space', () => {
     const table = withFlag(build()).onlyOpen('B-C1');
     const gain = table.game.gains.find(({ kind }) => kind === 'palace-action');
-    table.receive(0, gain?.data ?? { kind: '' }, 'river-4').play('master-builder', 'take B-C1', 'lay B2 r1', 'pay B6');
+    table.receive(0, gain?.data ?? { kind: '' }).play('master-builder', 'take B-C1', 'lay B2 r1', 'pay B6');
     expect(table.frame()?.kind).toBe('roads/relocate');
   });
 });
@@ -283,7 +283,7 @@ describe('the back', () => {
 
   test('GB2-ROAD-24 nothing but chance answers the roll', () => {
     const table = roadTable('back', { dice: ['P3'], karma: 3 });
-    table.run({ kind: 'roads/roll', seat: 0, reason: 'road-board' });
+    table.run({ kind: 'roads/roll', seat: 0, source: { kind: 'space', id: 'road-board' } });
     const asked = table.of('roads/rolled');
     expect(asked).toHaveLength(1);
     expect(table.types()).not.toContain('karma-gained');

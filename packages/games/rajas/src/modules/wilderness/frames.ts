@@ -6,7 +6,7 @@ import type { RajasGame, YieldTile } from '../../game.ts';
 import { at, bitsOf, filled } from '../../numbers.ts';
 import { colourOf, faceOf, kindsOwned } from '../../rules/dice.ts';
 import { takeDice } from '../../rules/take-dice.ts';
-import type { RajasChoice } from '../index.ts';
+import type { RajasChoice, RajasSource } from '../index.ts';
 import { undrawnTiles } from './tiles.ts';
 
 export type WildernessFrame =
@@ -14,7 +14,7 @@ export type WildernessFrame =
   | { readonly kind: 'wilderness/draw'; readonly seat: Seat }
   | { readonly kind: 'wilderness/lay'; readonly seat: Seat; readonly tile: number }
   | { readonly kind: 'wilderness/show-yield-tile'; readonly seat: Seat }
-  | { readonly kind: 'wilderness/swap-die'; readonly seat: Seat; readonly reason: string };
+  | { readonly kind: 'wilderness/swap-die'; readonly seat: Seat; readonly source: RajasSource };
 
 export const wildernessHandlers: HandlersOf<WildernessFrame> = {
   /** GB2-WILD-05: one after the other in turn order. */
@@ -50,9 +50,9 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'lay') return unexpected(frame, choice);
       const { seat, tile } = frame;
-      const { id } = defined(game.tiles[tile], 'wilderness tile');
+      const { id, source } = defined(game.tiles[tile], 'wilderness tile');
       step.fact({ type: 'wilderness/tile-laid', seat, tile, id, cell: choice.cell, at: choice.at, rotation: choice.rotation });
-      step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, reason: id });
+      step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, source });
     },
   },
   'wilderness/show-yield-tile': {
@@ -68,9 +68,9 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'draw') return unexpected(frame, choice);
       const { seat } = frame;
-      const { gain, id } = defined(game.yieldTiles[choice.tile], 'white yield tile');
+      const { gain, id, source } = defined(game.yieldTiles[choice.tile], 'white yield tile');
       step.fact({ type: 'wilderness/yield-tile-shown', seat, tile: choice.tile, id });
-      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, reason: id });
+      step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
     },
   },
   'wilderness/swap-die': {
@@ -80,12 +80,12 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
       return { decider: seat, choices };
     },
     answer: (game, state, frame, choice, step) => {
-      const { seat, reason } = frame;
-      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dice', reason });
+      const { seat, source } = frame;
+      if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dice', source });
       if (choice.type !== 'return') return unexpected(frame, choice);
       const { die } = choice;
       step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
-      takeDice(game, state, { kind: 'take-dice', seat, due: 0, any: 1, taken: 0, optional: false, reason }, step);
+      takeDice(game, state, { kind: 'take-dice', seat, due: 0, any: 1, taken: 0, optional: false, source }, step);
     },
   },
 };

@@ -14,8 +14,8 @@ const whiteYield: GainRule = {
 const swapDie: GainRule = {
   takes: {},
   whyNot: (_game, state, seat) => (ownedDice(state, seat) > 0 ? undefined : REASONS.noDice),
-  run: (_game, state, _gain, { seat, reason }, step) => {
-    if (ownedDice(state, seat) > 0) step.next({ kind: 'wilderness/swap-die', seat, reason });
+  run: (_game, state, _gain, { seat, source }, step) => {
+    if (ownedDice(state, seat) > 0) step.next({ kind: 'wilderness/swap-die', seat, source });
   },
 };
 

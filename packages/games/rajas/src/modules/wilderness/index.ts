@@ -42,9 +42,10 @@ export function install({ tiles }: Data): InstalledModule {
     setUp: { provinces: () => [{ kind: 'wilderness/deal' }] },
     react: {
       // GB2-GANGA3-13: scored again, joined wilderness repeats its benefit.
-      'tile-scored': (game, _state, { seat, id }, step) => {
+      'tile-scored': (game, _state, { seat, tile, id }, step) => {
         if (!ids.has(id)) return;
-        step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, reason: id });
+        const { source } = defined(game.tiles[tile], 'wilderness tile');
+        step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, source });
       },
     },
     mayOverbuild: (game, state, seat, cell) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { at } from '../../numbers.ts';
 import { layTop } from '../../rules/province.ts';
-import { newTable, type SeatFixture, type Table } from '../../testing/table.ts';
+import { newTable, type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { NONE } from '../../words.ts';
 import type { RajasFact } from '../index.ts';
@@ -182,7 +182,7 @@ describe('in the province', () => {
   test('GB2-WILD-14 a road that meets network and wilderness opens its other ends', () => {
     const table = withWilderness('desert', 'B2', 0, { dice: ['B6', 'B6'] }).onlyOpen('B-S1');
     table.play('quarry-1', 'take B-S1', 'lay B1 r1', 'pay B6').open('B-S2');
-    const next = table.run({ kind: 'pick-tile', seat: 0, over: false, optional: false, reason: 'test' }).play('take B-S2');
+    const next = table.run({ kind: 'pick-tile', seat: 0, over: false, optional: false, source: TEST_SOURCE }).play('take B-S2');
     const cells = new Set(next.choices().map((text) => text.split(' ')[1]));
     expect(cells.has('A2') && cells.has('B3')).toBe(true);
   });
@@ -203,7 +203,7 @@ describe('in the province', () => {
   test('GB2-WILD-16 GB2-INT-17 nothing covers wilderness, not even a cow', () => {
     const province = [['B1', 'B-S1', 1]] as const;
     const table = withWilderness('desert', 'B2', 0, { dice: ['B6', 'B6', 'O1'], province }).onlyOpen('cow-orange', 'B-T5');
-    table.run({ kind: 'pick-tile', seat: 0, over: true, optional: false, reason: 'test' }).play('take cow-orange');
+    table.run({ kind: 'pick-tile', seat: 0, over: true, optional: false, source: TEST_SOURCE }).play('take cow-orange');
     expect(table.choices().some((text) => text.startsWith('lay B2'))).toBe(false);
     expect(table.choices().some((text) => text.startsWith('lay B1'))).toBe(true);
     const view = viewFor(table.game, table.position, 0);
@@ -211,7 +211,7 @@ describe('in the province', () => {
   });
 
   test('GB2-WILD-17 covering may not cut off joined wilderness; wilderness that is not joined is exempt', () => {
-    const over = { kind: 'pick-tile', seat: 0, over: true, optional: false, reason: 'test' } as const;
+    const over = { kind: 'pick-tile', seat: 0, over: true, optional: false, source: TEST_SOURCE } as const;
     const joined = withWilderness('desert', 'B2', 0, { dice: ['G6'], province: [['B1', 'B-S1', 1]] })
       .onlyOpen('G-S5')
       .run(over);
@@ -243,6 +243,6 @@ describe('in the province', () => {
   test('GB2-WILD-20 it is no market tile: a cow laid beside it brings 1 money', () => {
     const table = withWilderness('desert', 'B2', 0, { dice: ['O1', 'O1'] }).onlyOpen('cow-orange');
     table.play('quarry-1', 'take cow-orange', 'lay C2 r1', 'pay O1 O1');
-    expect(table.of('money-gained')).toMatchObject([{ amount: 1, reason: 'cow-orange' }]);
+    expect(table.of('money-gained')).toMatchObject([{ amount: 1, source: { kind: 'tile', id: 'cow-orange' } }]);
   });
 });

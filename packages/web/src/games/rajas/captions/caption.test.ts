@@ -13,12 +13,14 @@ const telling = {
 const told = (fact: RajasFact) => captionOf(fact, telling);
 
 test('a gain is told at the marker, with what it comes from', () => {
-  const caption = told({ type: 'fame-gained', seat: 1, amount: 2, reason: 'great-mogul' });
+  const caption = told({ type: 'fame-gained', seat: 1, amount: 2, source: { kind: 'space', id: 'great-mogul' } });
   expect(caption).toMatchObject({ seat: 1, text: '+2 fame', why: 'Great Mogul', spots: ['fame:1', 'seat:1'] });
 });
 
 test('a boat is told on its river space, a worker at the bridge where it was won', () => {
-  expect(told({ type: 'boat-moved', seat: 0, from: 16, to: 18, reason: 'portuguese' })?.spots[0]).toBe('river:18');
+  expect(told({ type: 'boat-moved', seat: 0, from: 16, to: 18, source: { kind: 'space', id: 'portuguese' } })?.spots[0]).toBe(
+    'river:18',
+  );
   expect(told({ type: 'worker-won', seat: 0, from: 'bridge' })?.spots[0]).toBe('bridge');
 });
 

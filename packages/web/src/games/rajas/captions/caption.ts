@@ -5,7 +5,7 @@ import type { RajasFact, RajasTelling } from '../types.ts';
 import { gainWords } from '../wording/gains.ts';
 import { line } from '../wording/line.ts';
 import { dieWords } from '../wording/names.ts';
-import { reasonWords } from '../wording/reasons.ts';
+import { sourceWords } from '../wording/sources.ts';
 
 /** A few words about one effect, shown where it happens. */
 export interface Caption {
@@ -22,26 +22,26 @@ type CaptionOf<E> = (fact: E, telling: RajasTelling) => Omit<Caption, 'seat'>;
 type Captions = { readonly [T in RajasFact['type']]?: CaptionOf<Extract<RajasFact, { type: T }>> };
 
 const CAPTIONS: Captions = {
-  'fame-gained': ({ seat, amount, reason }, telling) => ({
+  'fame-gained': ({ seat, amount, source }, telling) => ({
     text: telling.words.consequences.fame(signed(amount)),
-    why: reasonWords(reason, telling),
+    why: sourceWords(source, telling),
     symbol: 'fame-crown',
     spots: [`fame:${seat}`],
   }),
-  'money-gained': ({ seat, amount, reason }, telling) => ({
+  'money-gained': ({ seat, amount, source }, telling) => ({
     text: telling.words.consequences.money(signed(amount)),
-    why: reasonWords(reason, telling),
+    why: sourceWords(source, telling),
     symbol: 'coin',
     spots: [`money:${seat}`],
   }),
-  'karma-gained': ({ seat, amount, reason }, telling) => ({
+  'karma-gained': ({ seat, amount, source }, telling) => ({
     text: telling.words.consequences.karma(signed(amount)),
-    why: reasonWords(reason, telling),
+    why: sourceWords(source, telling),
     symbol: 'karma',
     spots: [`karma:${seat}`],
   }),
   'bonus-reached': ({ seat, track, space }, { words }) => ({
-    text: track === 'fame' ? words.reasons.fame(space) : words.reasons.money(space),
+    text: track === 'fame' ? words.sources.fame(space) : words.sources.money(space),
     symbol: 'icon-star',
     spots: [`${track}:${seat}`],
   }),
@@ -50,22 +50,22 @@ const CAPTIONS: Captions = {
     symbol: 'icon-person',
     spots: [from === 'bridge' ? 'bridge' : `${from}:${seat}`],
   }),
-  upgraded: ({ name, reason }, telling) => ({
+  upgraded: ({ name, source }, telling) => ({
     text: telling.words.consequences.upgrade(telling.words.buildings[name]),
-    why: reasonWords(reason, telling),
+    why: sourceWords(source, telling),
     symbol: 'upgrade',
     spots: [`upgrade ${name}`],
   }),
   'yield-received': ({ seat, place, id }, { game, words }) => {
     const gain = game.sides[seat]?.yields[place]?.gain.data;
     return {
-      text: gain ? gainWords(gain, words) : words.reasons.yield,
-      why: words.reasons.yield,
+      text: gain ? gainWords(gain, words) : words.sources.yield,
+      why: words.sources.yield,
       symbol: 'icon-star',
       spots: [`yield:${seat}:${id}`],
     };
   },
-  'boat-moved': ({ to }, { words }) => ({ text: words.reasons.river(to), symbol: 'river-boat', spots: [`river:${to}`] }),
+  'boat-moved': ({ to }, { words }) => ({ text: words.sources.river(to), symbol: 'river-boat', spots: [`river:${to}`] }),
   'die-rolled': ({ seat, die }, { words }) => ({ text: dieWords(die, words), symbol: 'icon-die', spots: [`dice:${seat}`] }),
 };
 

@@ -1,12 +1,12 @@
 import type { Prompt } from '../../../table/contract.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { gangaLabels, gangaLines } from './ganga/words.ts';
-import { holiLabels, holiLines, holiPrompts } from './holi/words.ts';
+import { holiEffects, holiLabels, holiLines, holiPrompts, holiSources } from './holi/words.ts';
 import { kedarnathLabels, kedarnathLines, kedarnathPrompts } from './kedarnath/words.ts';
-import { navaratnasLabels, navaratnasLines, navaratnasPrompts } from './navaratnas/words.ts';
-import { elephantLabels, elephantLines, elephantPrompts } from './pink-elephant/words.ts';
-import { riverLabels, riverLines, riverPrompts } from './rivers/words.ts';
-import { roadsLines, roadsPrompts } from './roads/words.ts';
+import { navaratnasLabels, navaratnasLines, navaratnasPrompts, navaratnasSources } from './navaratnas/words.ts';
+import { elephantEffects, elephantLabels, elephantLines, elephantPrompts } from './pink-elephant/words.ts';
+import { riverEffects, riverLabels, riverLines, riverPrompts } from './rivers/words.ts';
+import { roadsEffects, roadsLines, roadsPrompts, roadsSources } from './roads/words.ts';
 import { wildernessLabels, wildernessLines, wildernessPrompts } from './wilderness/words.ts';
 
 /** A question of a module in words. */
@@ -32,6 +32,8 @@ export const moduleLines = {
   ...riverLines,
   ...holiLines,
 };
+export const moduleSources = { ...navaratnasSources, ...roadsSources, ...holiSources };
+export const moduleEffects = { ...roadsEffects, ...elephantEffects, ...riverEffects, ...holiEffects };
 const prompts: Readonly<Record<string, PromptOf>> = {
   ...navaratnasPrompts,
   ...wildernessPrompts,

@@ -1,6 +1,6 @@
 import type { Consequence, EndOfGame, Statistic } from '../../../table/contract.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import type { RajasFact, RajasGame, RajasView } from '../types.ts';
+import type { RajasFact, RajasGame, RajasSource, RajasView } from '../types.ts';
 
 type Stat = Statistic<RajasFact, RajasMessages>;
 
@@ -41,9 +41,10 @@ function counting(id: string, symbol: Stat['symbol'], name: Stat['name'], types:
 }
 
 function marketMoney(facts: readonly RajasFact[], seat: number): number {
-  const isMarket = (reason: string) => reason.endsWith('-market') || reason.startsWith('assorted');
+  const isMarket = (source: RajasSource) =>
+    source.kind === 'space' && (source.id.endsWith('-market') || source.id.startsWith('assorted'));
   return facts.reduce(
-    (sum, fact) => (fact.type === 'money-gained' && fact.seat === seat && isMarket(fact.reason) ? sum + fact.amount : sum),
+    (sum, fact) => (fact.type === 'money-gained' && fact.seat === seat && isMarket(fact.source) ? sum + fact.amount : sum),
     0,
   );
 }

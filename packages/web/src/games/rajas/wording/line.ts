@@ -2,9 +2,10 @@ import type { Line } from '../../../table/contract.ts';
 import { moduleLines } from '../modules/words.ts';
 import { tileNamed } from '../scenes/tile.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
+import { effectWords } from './effects.ts';
 import { gainWords } from './gains.ts';
 import { dieWords, spaceNameOf } from './names.ts';
-import { reasonWords } from './reasons.ts';
+import { sourceWords } from './sources.ts';
 import { tileName } from './tiles.ts';
 
 export type LineOf<E> = (fact: E, telling: RajasTelling, name: string) => Line | undefined;
@@ -19,33 +20,12 @@ function tileText(id: string, { game, words }: RajasTelling): string {
 }
 
 function placeText(from: 'fame' | 'money' | 'bridge', { words }: RajasTelling): string {
-  return { fame: words.reasons.fameTrack, money: words.reasons.moneyTrack, bridge: words.reasons.bridge }[from];
+  return { fame: words.sources.fameTrack, money: words.sources.moneyTrack, bridge: words.sources.bridge }[from];
 }
 
 function yieldGain(seat: number, place: number, { game, words }: RajasTelling): string {
   const gain = game.sides[seat]?.yields[place]?.gain.data;
   return gain ? gainWords(gain, words) : '';
-}
-
-function effectText(what: string, { words }: RajasTelling): string {
-  const { effects } = words;
-  const names: Readonly<Record<string, string>> = {
-    dice: effects.dice,
-    upgrade: effects.upgrade,
-    'boat-move': effects.boatMove,
-    sail: effects.boatMove,
-    'sail-exactly': effects.boatMove,
-    karma: effects.karma,
-    overbuild: effects.overbuild,
-    'palace-action': effects.palaceAction,
-    markets: effects.markets,
-    'yield-tile': effects.yieldTile,
-    flag: effects.flag,
-    're-place': effects.rePlace,
-    dolphin: effects.dolphin,
-    'pink-elephant': words.pinkElephant.name,
-  };
-  return names[what] ?? effects.other;
 }
 
 const lines: Lines<RajasFact> = {
@@ -71,19 +51,19 @@ const lines: Lines<RajasFact> = {
   'die-returned': ({ die }, { words }, name) => say(words.lines.returned(name, dieWords(die, words))),
   'die-rolled': ({ die }, { words }, name) => say(words.lines.rolled(name, dieWords(die, words))),
   'die-rerolled': ({ die, from }, { words }, name) => say(words.lines.rerolled(name, from, dieWords(die, words))),
-  'money-gained': ({ amount, reason }, telling, name) =>
-    say(telling.words.lines.money(name, amount, reasonWords(reason, telling))),
-  'fame-gained': ({ amount, reason }, telling, name) => say(telling.words.lines.fame(name, amount, reasonWords(reason, telling))),
-  'karma-gained': ({ amount, reason }, telling, name) =>
-    say(telling.words.lines.karma(name, amount, reasonWords(reason, telling))),
+  'money-gained': ({ amount, source }, telling, name) =>
+    say(telling.words.lines.money(name, amount, sourceWords(source, telling))),
+  'fame-gained': ({ amount, source }, telling, name) => say(telling.words.lines.fame(name, amount, sourceWords(source, telling))),
+  'karma-gained': ({ amount, source }, telling, name) =>
+    say(telling.words.lines.karma(name, amount, sourceWords(source, telling))),
   'bonus-reached': ({ track, space }, { words }, name) =>
-    say(words.lines.bonus(name, track === 'fame' ? words.reasons.fame(space) : words.reasons.money(space))),
+    say(words.lines.bonus(name, track === 'fame' ? words.sources.fame(space) : words.sources.money(space))),
   'worker-won': ({ from }, telling, name) => say(telling.words.lines.workerWon(name, placeText(from, telling))),
   'worker-removed': ({ from }, telling, name) => say(telling.words.lines.workerRemoved(name, placeText(from, telling))),
   upgraded: ({ name: building, late }, { words }, name) =>
     say(late ? words.lines.upgradedLate(name, words.buildings[building]) : words.lines.upgraded(name, words.buildings[building])),
-  lapsed: ({ what }, telling, name) => say(telling.words.lines.lapsed(name, effectText(what, telling))),
-  declined: ({ what }, telling, name) => say(telling.words.lines.declined(name, effectText(what, telling))),
+  lapsed: ({ what }, telling, name) => say(telling.words.lines.lapsed(name, effectWords(what, telling))),
+  declined: ({ what }, telling, name) => say(telling.words.lines.declined(name, effectWords(what, telling))),
   'tile-built': ({ id, at }, telling, name) => say(telling.words.lines.built(name, tileText(id, telling), at), `cell:${at}`),
   'tile-overbuilt': ({ id, overId, at }, telling, name) =>
     say(telling.words.lines.overbuilt(name, tileText(id, telling), at, tileText(overId, telling)), `cell:${at}`),

@@ -20,9 +20,9 @@ export const events: Translation<typeof english> = {
     returned: (name, die) => `${name} hat einen Würfel zurückgegeben: ${die}.`,
     rolled: (name, die) => `${name} hat einen Würfel genommen: ${die}.`,
     rerolled: (name, from, die) => `${name} hat eine ${from} neu gewürfelt: ${die}.`,
-    money: (name, n, reason) => `${name} hat ${n} Geld erhalten (${reason}).`,
-    fame: (name, n, reason) => `${name} hat ${n} Ruhm erhalten (${reason}).`,
-    karma: (name, n, reason) => `${name} hat ${n} Karma erhalten (${reason}).`,
+    money: (name, n, source) => `${name} hat ${n} Geld erhalten (${source}).`,
+    fame: (name, n, source) => `${name} hat ${n} Ruhm erhalten (${source}).`,
+    karma: (name, n, source) => `${name} hat ${n} Karma erhalten (${source}).`,
     bonus: (name, space) => `${name} hat ein Bonusfeld erreicht: ${space}.`,
     workerWon: (name, place) => `${name} hat einen Arbeiter gewonnen (${place}).`,
     workerRemoved: (name, place) => `Der letzte wartende Arbeiter von ${name} verlässt das Spiel (${place}).`,
@@ -43,7 +43,7 @@ export const events: Translation<typeof english> = {
     over: 'Das Spiel ist aus.',
     startMoved: (name) => `${name} erhält den Elefanten.`,
   },
-  reasons: {
+  sources: {
     fame: (space) => `Ruhm ${space}`,
     money: (space) => `Geld ${space}`,
     river: (index) => `Flussfeld ${index}`,
@@ -62,10 +62,6 @@ export const events: Translation<typeof english> = {
     palaceAction: 'die Palastaktion',
     markets: 'die Märkte',
     yieldTile: 'ein Ertragsplättchen',
-    rePlace: 'das Versetzen',
-    dolphin: 'der Delfin',
-    flag: 'die Fahne',
-    other: 'dieser Teil',
   },
   consequences: {
     dice: (n) => count(n, { one: '# Würfel', other: '# Würfel' }),

@@ -18,9 +18,9 @@ export const events = {
     returned: (name: string, die: string) => `${name} gave ${die} back.`,
     rolled: (name: string, die: string) => `${name} took a die: ${die}.`,
     rerolled: (name: string, from: number, die: string) => `${name} rerolled a ${from}: ${die}.`,
-    money: (name: string, n: number, reason: string) => `${name} gained ${n} money (${reason}).`,
-    fame: (name: string, n: number, reason: string) => `${name} gained ${n} fame (${reason}).`,
-    karma: (name: string, n: number, reason: string) => `${name} gained ${n} karma (${reason}).`,
+    money: (name: string, n: number, source: string) => `${name} gained ${n} money (${source}).`,
+    fame: (name: string, n: number, source: string) => `${name} gained ${n} fame (${source}).`,
+    karma: (name: string, n: number, source: string) => `${name} gained ${n} karma (${source}).`,
     bonus: (name: string, space: string) => `${name} reached a bonus: ${space}.`,
     workerWon: (name: string, place: string) => `${name} won a worker (${place}).`,
     workerRemoved: (name: string, place: string) => `The last waiting worker of ${name} leaves the game (${place}).`,
@@ -41,7 +41,7 @@ export const events = {
     over: 'The game is over.',
     startMoved: (name: string) => `${name} takes the elephant.`,
   },
-  reasons: {
+  sources: {
     fame: (space: number) => `fame ${space}`,
     money: (space: number) => `money ${space}`,
     river: (index: number) => `river space ${index}`,
@@ -60,10 +60,6 @@ export const events = {
     palaceAction: 'the palace action',
     markets: 'the markets',
     yieldTile: 'a yield tile',
-    rePlace: 'the worker’s move',
-    dolphin: 'the dolphin',
-    flag: 'the flag',
-    other: 'this part',
   },
   consequences: {
     dice: (n: number) => count(n, { one: '# die', other: '# dice' }),

@@ -20,9 +20,9 @@ export const events: Translation<typeof english> = {
     returned: (name, die) => `${name} a rendu un dé : ${die}.`,
     rolled: (name, die) => `${name} a pris un dé : ${die}.`,
     rerolled: (name, from, die) => `${name} a relancé un ${from} : ${die}.`,
-    money: (name, n, reason) => `${name} a gagné ${n} d’argent (${reason}).`,
-    fame: (name, n, reason) => `${name} a gagné ${n} de gloire (${reason}).`,
-    karma: (name, n, reason) => `${name} a gagné ${n} karma (${reason}).`,
+    money: (name, n, source) => `${name} a gagné ${n} d’argent (${source}).`,
+    fame: (name, n, source) => `${name} a gagné ${n} de gloire (${source}).`,
+    karma: (name, n, source) => `${name} a gagné ${n} karma (${source}).`,
     bonus: (name, space) => `${name} a atteint un bonus : ${space}.`,
     workerWon: (name, place) => `${name} a gagné un ouvrier (${place}).`,
     workerRemoved: (name, place) => `Le dernier ouvrier en attente de ${name} quitte le jeu (${place}).`,
@@ -43,7 +43,7 @@ export const events: Translation<typeof english> = {
     over: 'La partie est terminée.',
     startMoved: (name) => `${name} prend l’éléphant.`,
   },
-  reasons: {
+  sources: {
     fame: (space) => `gloire ${space}`,
     money: (space) => `argent ${space}`,
     river: (index) => `case ${index} du fleuve`,
@@ -62,10 +62,6 @@ export const events: Translation<typeof english> = {
     palaceAction: 'l’action du palais',
     markets: 'les marchés',
     yieldTile: 'une tuile Revenu',
-    rePlace: 'le déplacement',
-    dolphin: 'le dauphin',
-    flag: 'le drapeau',
-    other: 'cette partie',
   },
   consequences: {
     dice: (n) => count(n, { one: '# dé', other: '# dés' }),

@@ -20,9 +20,9 @@ export const events: Translation<typeof english> = {
     returned: (name, die) => `${name} gaf een dobbelsteen terug: ${die}.`,
     rolled: (name, die) => `${name} nam een dobbelsteen: ${die}.`,
     rerolled: (name, from, die) => `${name} wierp een ${from} opnieuw: ${die}.`,
-    money: (name, n, reason) => `${name} kreeg ${n} geld (${reason}).`,
-    fame: (name, n, reason) => `${name} kreeg ${n} roem (${reason}).`,
-    karma: (name, n, reason) => `${name} kreeg ${n} karma (${reason}).`,
+    money: (name, n, source) => `${name} kreeg ${n} geld (${source}).`,
+    fame: (name, n, source) => `${name} kreeg ${n} roem (${source}).`,
+    karma: (name, n, source) => `${name} kreeg ${n} karma (${source}).`,
     bonus: (name, space) => `${name} bereikte een bonusveld: ${space}.`,
     workerWon: (name, place) => `${name} won een werker (${place}).`,
     workerRemoved: (name, place) => `De laatste wachtende werker van ${name} verlaat het spel (${place}).`,
@@ -43,7 +43,7 @@ export const events: Translation<typeof english> = {
     over: 'Het spel is afgelopen.',
     startMoved: (name) => `${name} krijgt de olifant.`,
   },
-  reasons: {
+  sources: {
     fame: (space) => `roem ${space}`,
     money: (space) => `geld ${space}`,
     river: (index) => `rivierveld ${index}`,
@@ -62,10 +62,6 @@ export const events: Translation<typeof english> = {
     palaceAction: 'de paleisactie',
     markets: 'de markten',
     yieldTile: 'een opbrengstfiche',
-    rePlace: 'het verplaatsen',
-    dolphin: 'de dolfijn',
-    flag: 'de vlag',
-    other: 'dit deel',
   },
   consequences: {
     dice: (n) => count(n, { one: '# steen', other: '# stenen' }),

@@ -1,6 +1,8 @@
 import type { Translation } from '../../../../i18n/language.ts';
 
 const en = {
+  sources: { festival: 'festival', gift: 'festival gift' },
+  effects: { gift: 'the festival gift' },
   onTrack: (fame: number, money: number, what: string) => `Holi tile, fame ${fame} or money ${money}: ${what}`,
   frontGifts: 'four dice are shared out, the last player chooses first',
   backGifts: (gifts: string) => `gifts from the last place to the first: ${gifts}`,
@@ -50,6 +52,8 @@ const en = {
 };
 
 const de: Translation<typeof en> = {
+  sources: { festival: 'Holi-Fest', gift: 'Festtagsgeschenk' },
+  effects: { gift: 'das Festtagsgeschenk' },
   onTrack: (fame, money, what) => `Holi-Plättchen, Ruhm ${fame} oder Geld ${money}: ${what}`,
   frontGifts: 'vier Würfel werden verteilt, der Letzte wählt zuerst',
   backGifts: (gifts) => `Geschenke vom letzten zum ersten Platz: ${gifts}`,
@@ -99,6 +103,8 @@ const de: Translation<typeof en> = {
 };
 
 const fr: Translation<typeof en> = {
+  sources: { festival: 'festival', gift: 'bonus du festival' },
+  effects: { gift: 'le bonus du festival' },
   onTrack: (fame, money, what) => `Tuile Holi, gloire ${fame} ou argent ${money} : ${what}`,
   frontGifts: 'quatre dés sont partagés, le dernier choisit d’abord',
   backGifts: (gifts) => `bonus du dernier au premier : ${gifts}`,
@@ -148,6 +154,8 @@ const fr: Translation<typeof en> = {
 };
 
 const nl: Translation<typeof en> = {
+  sources: { festival: 'feest', gift: 'feestgeschenk' },
+  effects: { gift: 'het feestgeschenk' },
   onTrack: (fame, money, what) => `Holi-tegel, roem ${fame} of geld ${money}: ${what}`,
   frontGifts: 'vier dobbelstenen worden verdeeld, de laatste kiest eerst',
   backGifts: (gifts) => `geschenken van de laatste naar de eerste plaats: ${gifts}`,

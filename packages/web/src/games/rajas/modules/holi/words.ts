@@ -1,9 +1,11 @@
 import { COLOURS, LETTERS } from '../../kinds.ts';
-import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
+import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
+import type { Effects } from '../../wording/effects.ts';
 import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import { dieWords } from '../../wording/names.ts';
+import type { Sources } from '../../wording/sources.ts';
 import type { PromptOf } from '../words.ts';
 import { type HoliTile, offeredGift } from './tiles.ts';
 
@@ -38,6 +40,12 @@ export const holiLabels: Labels<HoliChoice> = {
   'holi/recolour': ({ die, colour }, telling) =>
     telling.words.holi.recolourTo(dieOfKind(die, telling), telling.words.colours[COLOURS[colour] ?? 'blue']),
 };
+
+export const holiSources: Sources<Extract<RajasSource, { kind: `holi/${string}` }>> = {
+  'holi/festival': (_, { words }) => words.holi.sources.festival,
+  'holi/gift': (_, { words }) => words.holi.sources.gift,
+};
+export const holiEffects: Effects<'gift'> = { gift: ({ words }) => words.holi.effects.gift };
 
 export const holiLines: Lines<HoliFact> = {
   'holi/tile-laid': () => undefined,

@@ -2,6 +2,7 @@ import type { Translation } from '../../../../i18n/language.ts';
 import { lister } from '../../../../i18n/numbers.ts';
 
 const en = {
+  sources: { catchUp: 'tile for fewer workers' },
   display: 'Yield tiles on display',
   tile: (colour: string, gain: string, left: number) => `Yield tile, ${colour}: ${gain}; ${left} on display`,
   choose: {
@@ -30,6 +31,7 @@ const en = {
 };
 
 const de: Translation<typeof en> = {
+  sources: { catchUp: 'Plättchen für weniger Arbeiter' },
   display: 'Ertragsplättchen in der Auslage',
   tile: (colour, gain, left) => `Ertragsplättchen, ${colour}: ${gain}; ${left} in der Auslage`,
   choose: {
@@ -57,6 +59,7 @@ const de: Translation<typeof en> = {
 };
 
 const fr: Translation<typeof en> = {
+  sources: { catchUp: 'tuile pour moins d’ouvriers' },
   display: 'Tuiles Revenu exposées',
   tile: (colour, gain, left) => `Tuile Revenu, ${colour} : ${gain} ; ${left} exposées`,
   choose: {
@@ -84,6 +87,7 @@ const fr: Translation<typeof en> = {
 };
 
 const nl: Translation<typeof en> = {
+  sources: { catchUp: 'fiche voor minder werkers' },
   display: 'Opbrengstfiches in het aanbod',
   tile: (colour, gain, left) => `Opbrengstfiche, ${colour}: ${gain}; ${left} in het aanbod`,
   choose: {

@@ -1,7 +1,8 @@
-import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
+import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
 import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
+import type { Sources } from '../../wording/sources.ts';
 import type { PromptOf } from '../words.ts';
 
 type NavaratnasChoice = Extract<RajasChoice, { type: `navaratnas/${string}` }>;
@@ -16,6 +17,10 @@ export const navaratnasPrompts: Readonly<Record<string, PromptOf>> = {
     if (!tile) return lay;
     return { ...lay, hint: `${gainWords(tile.gain.data, words)} (${words.yieldColours[tile.colourName]}). ${lay.hint}` };
   },
+};
+
+export const navaratnasSources: Sources<Extract<RajasSource, { kind: `navaratnas/${string}` }>> = {
+  'navaratnas/catch-up': (_, { words }) => words.navaratnas.sources.catchUp,
 };
 
 export const navaratnasLabels: Labels<NavaratnasChoice> = {

@@ -1,4 +1,5 @@
 import type { RajasChoice, RajasFact } from '../../types.ts';
+import type { Effects } from '../../wording/effects.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import { spaceNameOf } from '../../wording/names.ts';
@@ -10,6 +11,8 @@ type ElephantFact = Extract<RajasFact, { type: `pink-elephant/${string}` }>;
 export const elephantPrompts: Readonly<Record<string, PromptOf>> = {
   'pink-elephant/offer': ({ words }) => words.pinkElephant.offer,
 };
+
+export const elephantEffects: Effects<'pink-elephant'> = { 'pink-elephant': ({ words }) => words.pinkElephant.name };
 
 export const elephantLabels: Labels<ElephantChoice> = {
   'pink-elephant/join': ({ id }, { words }) => words.pinkElephant.join(spaceNameOf(id, words)),

@@ -1,6 +1,7 @@
 import type { Translation } from '../../../../i18n/language.ts';
 
 const en = {
+  effects: { rePlace: 'the worker’s move', reScore: 'scoring a tile again', dolphin: 'the dolphin' },
   lift: {
     title: 'Move one of your workers?',
     hint: 'Choose a worker on the board, or do without.',
@@ -43,6 +44,7 @@ const en = {
 };
 
 const de: Translation<typeof en> = {
+  effects: { rePlace: 'das Versetzen', reScore: 'die erneute Wertung', dolphin: 'der Delfin' },
   lift: {
     title: 'Einen Arbeiter versetzen?',
     hint: 'Wähle einen Arbeiter auf dem Plan oder verzichte.',
@@ -85,6 +87,7 @@ const de: Translation<typeof en> = {
 };
 
 const fr: Translation<typeof en> = {
+  effects: { rePlace: 'le déplacement', reScore: 'le nouveau décompte', dolphin: 'le dauphin' },
   lift: {
     title: 'Déplacer un de vos ouvriers ?',
     hint: 'Choisissez un ouvrier sur le plateau, ou renoncez.',
@@ -127,6 +130,7 @@ const fr: Translation<typeof en> = {
 };
 
 const nl: Translation<typeof en> = {
+  effects: { rePlace: 'het verplaatsen', reScore: 'de nieuwe waardering', dolphin: 'de dolfijn' },
   lift: {
     title: 'Een van je werkers verplaatsen?',
     hint: 'Kies een werker op het bord of zie ervan af.',

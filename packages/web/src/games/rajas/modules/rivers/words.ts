@@ -1,5 +1,6 @@
 import type { Line } from '../../../../table/contract.ts';
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
+import type { Effects } from '../../wording/effects.ts';
 import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
@@ -17,6 +18,12 @@ export const riverPrompts: Readonly<Record<string, PromptOf>> = {
   'ganga3/re-score': ({ words }) => words.rivers.again,
   'ganga2/dolphin': ({ words }) => words.rivers.dolphin,
   'dark-dolphin/choose': ({ words }) => words.rivers.dark,
+};
+
+export const riverEffects: Effects<'dolphin' | 're-place' | 're-score'> = {
+  dolphin: ({ words }) => words.rivers.effects.dolphin,
+  're-place': ({ words }) => words.rivers.effects.rePlace,
+  're-score': ({ words }) => words.rivers.effects.reScore,
 };
 
 export const riverLabels: Labels<RiverChoice> = {

@@ -4,6 +4,7 @@ import { counter } from '../../../../i18n/numbers.ts';
 const count = { en: counter('en'), de: counter('de'), fr: counter('fr'), nl: counter('nl') };
 
 const en = {
+  effects: { flag: 'the flag' },
   title: 'Roads',
   space: 'Road board',
   residenceMoney: '1 money for each continued road of your residence',
@@ -23,6 +24,7 @@ const en = {
 };
 
 const de: Translation<typeof en> = {
+  effects: { flag: 'die Fahne' },
   title: 'Straßen',
   space: 'Straßentableau',
   residenceMoney: '1 Geld je fortgeführtem Weg deiner Residenz',
@@ -42,6 +44,7 @@ const de: Translation<typeof en> = {
 };
 
 const fr: Translation<typeof en> = {
+  effects: { flag: 'le drapeau' },
   title: 'Routes',
   space: 'Plateau Routes',
   residenceMoney: '1 d’argent par route prolongée de votre résidence',
@@ -61,6 +64,7 @@ const fr: Translation<typeof en> = {
 };
 
 const nl: Translation<typeof en> = {
+  effects: { flag: 'de vlag' },
   title: 'Wegen',
   space: 'Wegentableau',
   residenceMoney: '1 geld per doorlopende weg van je residentie',

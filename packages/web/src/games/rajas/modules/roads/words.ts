@@ -1,7 +1,9 @@
 import { ROADS } from '../../geometry/province.ts';
 import { tileNamed } from '../../scenes/tile.ts';
-import type { RajasFact, RajasTelling } from '../../types.ts';
+import type { RajasFact, RajasSource, RajasTelling } from '../../types.ts';
+import type { Effects } from '../../wording/effects.ts';
 import type { Lines } from '../../wording/line.ts';
+import type { Sources } from '../../wording/sources.ts';
 import { tileName } from '../../wording/tiles.ts';
 import type { PromptOf } from '../words.ts';
 
@@ -13,6 +15,11 @@ function tileText(id: string, { game, words }: RajasTelling): string {
   const tile = tileNamed(game, id);
   return tile ? tileName(tile, words) : id;
 }
+
+export const roadsSources: Sources<Extract<RajasSource, { kind: `roads/${string}` }>> = {
+  'roads/flag': (_, { words }) => words.roadBoard.flag,
+};
+export const roadsEffects: Effects<'flag'> = { flag: ({ words }) => words.roadBoard.effects.flag };
 
 export const roadsLines: Lines<RoadsFact> = {
   'roads/flag-taken': (_, { words }, name) => ({ text: words.roadBoard.flagTaken(name) }),
