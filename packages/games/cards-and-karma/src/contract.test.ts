@@ -1,5 +1,7 @@
 import { contract } from '@durbar/engine/testing';
+import { describe } from 'vitest';
 import { cardsAndKarma } from './definition.ts';
+import { secondEdition } from './testing/second-edition.ts';
 
 contract(cardsAndKarma, {
   setUps: [
@@ -11,4 +13,15 @@ contract(cardsAndKarma, {
     { players: 4, options: { bonuses: 'visible', start: '4', colours: 'teal crimson charcoal saffron' } },
   ],
   maxDecisions: 4000,
+});
+
+describe('other editions', () => {
+  contract(cardsAndKarma, {
+    setUps: [
+      { players: 3, editionData: secondEdition(), options: { bonuses: 'visible' } },
+      { players: 4, edition: 'late-karma' },
+    ],
+    maxDecisions: 4000,
+    games: 1,
+  });
 });

@@ -1,20 +1,10 @@
 import { advance, begin, mustRules, randomChoice, rulesFor, seededRandom, sumOf } from '@durbar/engine';
-import { contract } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import house from './data/house.json' with { type: 'json' };
 import { cardsAndKarma } from './definition.ts';
 import { parseEdition } from './edition.ts';
 import { scenario } from './testing/scenario.ts';
 import { secondEdition } from './testing/second-edition.ts';
-
-contract(cardsAndKarma, {
-  setUps: [
-    { players: 3, editionData: secondEdition(), options: { bonuses: 'visible' } },
-    { players: 4, edition: 'late-karma' },
-  ],
-  maxDecisions: 4000,
-  games: 1,
-});
 
 test('the house edition is well formed and tells found, derived and house parts apart', () => {
   expect(parseEdition(house).ok).toBe(true);

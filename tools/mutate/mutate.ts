@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { figures, type Mutant } from './figures.ts';
+
+const USAGE = `npm run mutate -- <game> [part] [--workers 2] [--json report.json]
+
+Plants small faults in the rules code of a game, one at a time, and tells which of them no test that names a rule notices.
+A part is a folder or file of the game's src: decisions, steps, scoring/sets.ts, folds.ts …`;
+
+/** The rules code; what is said about a game (views, words, refusals) and its data are checked otherwise. */
+const RULES_CODE = [
+  '{decisions,rules,steps,scoring,modules,compile}/**/*.ts',
+  '{folds,begin,game,dice,symbols,numbers,knowledge,set-up}.ts',
+];
+/** What a game's own tests do not need is not copied for them. */
+const UNTOUCHED = [
+  'docs',
+  'fixtures',
+  '/data',
+  ...['bots', 'catalogue', 'chance', 'cli', 'protocol', 'server', 'web'].map((name) => `packages/${name}`),
+];
+const NO_RULES = ['!**/*.test.ts', '!**/testing/**', '!**/data/**'];
+
+function partsOf(src: string, part: string | undefined): string[] {
+  if (part === undefined) return RULES_CODE.map((glob) => `${src}/${glob}`);
+  return [part.endsWith('.ts') ? `${src}/${part}` : `${src}/${part}/**/*.ts`];
+}
+
+async function mutate(game: string, part: string | undefined, workers: number, report: string | undefined): Promise<void> {
+  const src = `packages/games/${game}/src`;
+  if (!existsSync(src)) throw new Error(`there is no game ${game}`);
+  process.env.MUTATED_GAME = game;
+  const stryker = new Stryker({
+    mutate: [...partsOf(src, part), ...NO_RULES],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: workers,
+    timeoutMS: 4000,
+    disableTypeChecks: false,
+    ignorePatterns: [...UNTOUCHED, 'packages/games/*', `!packages/games/${game}`],
+    tempDirName: '.stryker-tmp',
+    reporters: report === undefined ? ['progress-append-only'] : ['progress-append-only', 'json'],
+    ...(report === undefined ? {} : { jsonReporter: { fileName: report } }),
+    allowEmpty: false,
+    cleanTempDir: 'always',
+  });
+  const mutants: readonly Mutant[] = await stryker.runMutationTest();
+  for (const line of figures(mutants, src)) console.log(line);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { workers: { type: 'string', default: '2' }, json: { type: 'string' } },
+});
+const [game, part] = positionals;
+if (game === undefined) console.log(USAGE);
+else await mutate(game, part, Number(values.workers), values.json);
