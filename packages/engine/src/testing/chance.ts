@@ -5,6 +5,7 @@ import type { Choice, Fact, Frame, Position, Question } from '../position.ts';
 import { seededRandom, sumOf } from '../random.ts';
 import { defined } from '../result.ts';
 import { mustRules } from '../rules.ts';
+import { nameOf } from './contract.ts';
 
 /** What chance draws from, counted by the test itself: how many pieces stand behind each text of a choice. */
 export type Pool<G, S, F extends Frame, E extends Fact> = (moment: {
@@ -40,7 +41,7 @@ export function chanceContract<G, S, F extends Frame, C extends Choice, E extend
   definition: GameDefinition<G, S, F, C, E, V>,
   { setUps, pool, games }: ChanceOptions<G, S, F, E>,
 ): void {
-  describe.each(setUps)('chance with $players players, $options', (setUp) => {
+  describe.each(setUps.map((setUp) => [nameOf(setUp), setUp] as const))('chance with %s', (_name, setUp) => {
     const rules = mustRules(definition, setUp);
     test('each weight is the number of copies behind the choice', () => {
       watchChance(rules, 2, ({ position: { state }, frame, facts, weights }) => {

@@ -37,7 +37,8 @@ export function contract<G, S, F extends Frame, C extends Choice, E extends Fact
   });
 }
 
-function nameOf({ players, options, edition }: SetUp): string {
+/** A set-up in the words of a test's title. */
+export function nameOf({ players, options, edition }: SetUp): string {
   const chosen = Object.entries(options ?? {}).map(([id, value]) => `${id}=${value}`);
   return [`${players} players`, ...chosen, ...(edition ? [edition] : [])].join(', ');
 }

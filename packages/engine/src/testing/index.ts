@@ -1,4 +1,5 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './toy.ts';
