@@ -60,7 +60,7 @@ const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** The socket closes; whoever gets `restart` should connect again. */
 const Bye = object({
   type: Type.Literal('bye'),
-  reason: Type.Enum(['restart', 'signed-out', 'too-slow', 'too-many', 'bad-message']),
+  reason: Type.Enum(['restart', 'signed-out', 'too-slow', 'too-many', 'too-fast', 'bad-message']),
 });
 
 /** Everything the server may send over a socket. */

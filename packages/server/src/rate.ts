@@ -19,13 +19,23 @@ export class Allowance {
 
   /** False when there is not enough left. */
   spend(cost = 1): boolean {
+    this.#earn();
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
+    return true;
+  }
+
+  /** For what turned out to be dear only afterwards: it may leave a debt that must be earned first. */
+  charge(cost: number): void {
+    this.#earn();
+    this.#tokens -= cost;
+  }
+
+  #earn(): void {
     const now = this.#now();
     const earned = ((now - this.#at) / 1000) * this.#rate.perSecond;
     this.#at = now;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + Math.max(0, earned));
-    if (this.#tokens < cost) return false;
-    this.#tokens -= cost;
-    return true;
   }
 }
 

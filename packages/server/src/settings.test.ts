@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 describe('settings', () => {
   test('without any the server is for this machine, on SQLite', () => {
     const read = readSettings({});
-    expect(read).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: false } });
+    expect(read).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 3000, logLevel: 'info', trustedProxies: 0 } });
     expect(read.ok && read.value.databaseUrl).toBeUndefined();
     expect(read.ok && read.value.dataDir).toMatch(/data$/);
   });
@@ -12,7 +12,7 @@ describe('settings', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 0 to 65535.'],
     [{ PORT: 'http' }, 'PORT is "http", but must be a whole number from 0 to 65535.'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true", but must be yes or no.'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true", but must be no, yes or a number of proxies.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       { PUBLIC_URL: 'durbar.example' },

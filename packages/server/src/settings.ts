@@ -11,7 +11,8 @@ export interface Settings {
   readonly databaseConnections: number;
   /** Where people reach the server; without it, wherever they came from. */
   readonly publicUrl?: URL;
-  readonly trustProxy: boolean;
+  /** How many proxies in front of the server append to X-Forwarded-For. */
+  readonly trustedProxies: number;
   readonly logLevel: string;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
@@ -102,7 +103,10 @@ function oneOf<const T extends string>(values: readonly T[]): Setting<T> {
 }
 
 const anyText: Setting<string> = { read: (text) => text, wanted: 'a text' };
-const yesOrNo: Setting<boolean> = { read: (text) => ({ yes: true, no: false })[text], wanted: 'yes or no' };
+const proxies: Setting<number> = {
+  read: (text) => ({ no: 0, yes: 1 })[text] ?? whole(0, 10).read(text),
+  wanted: 'no, yes or a number of proxies',
+};
 const originOnly: Setting<URL> = {
   read: (text) => {
     const url = address(['http:', 'https:']).read(text);
@@ -136,7 +140,7 @@ export function readSettings(environment: Environment): Result<Settings, readonl
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     databaseConnections: reader.value('DATABASE_CONNECTIONS', 10, whole(2, 200)),
     ...(publicUrl === undefined ? {} : { publicUrl }),
-    trustProxy: reader.value('TRUST_PROXY', false, yesOrNo),
+    trustedProxies: reader.value('TRUST_PROXY', 0, proxies),
     logLevel: reader.value('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(mailFrom === undefined ? {} : { mailFrom }),

@@ -13,6 +13,7 @@ import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
+import { addressOf } from './address.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
@@ -38,7 +39,6 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    trustProxy: context.settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -50,6 +50,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   await app.register(rateLimit, {
     max: context.settings.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ raw }) => addressOf(raw, context.settings.trustedProxies),
     errorResponseBuilder: () => Object.assign(new Error('too fast'), { statusCode: 429 }),
   });
   addMonitoring(app, context);

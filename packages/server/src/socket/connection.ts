@@ -19,6 +19,12 @@ const MAX_UNREAD_BYTES = 1_000_000;
 const MAX_WAITING = 32;
 /** Nonsense costs more of the allowance than a command. */
 const COST_OF_NONSENSE = 4;
+/** What a command may be answered with before it counts as more than one. */
+const BYTES_PER_COMMAND = 8192;
+/** Refusals for haste, per second of the allowance, that a client may collect before it is disconnected. */
+const REFUSALS_TOLERATED = 10;
+/** How long a client that was told to go may take to close the socket itself. */
+const FAREWELL = 1000;
 const POLICY_VIOLATION = 1008;
 
 export interface Identity {
@@ -41,11 +47,16 @@ export class Connection implements Listener, Watcher {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #allowance: Allowance;
+  /** Refilled slowly: an honest client runs into the limit now and then, a flooder all the time. */
+  readonly #tolerance: Allowance;
   #muted: ReadonlySet<string> = new Set();
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
   #isGathering = false;
+  #isPonging = false;
+  #isDismissed = false;
+  #sentBytes = 0;
   isVisible = false;
 
   constructor(context: Context, { socket, stream }: Line, identity: Identity) {
@@ -55,9 +66,12 @@ export class Connection implements Listener, Watcher {
     this.identity = identity;
     const { commandsPerSecond } = context.settings;
     this.#allowance = new Allowance({ perSecond: commandsPerSecond, burst: 2 * commandsPerSecond }, context.now);
+    const refusals = REFUSALS_TOLERATED * commandsPerSecond;
+    this.#tolerance = new Allowance({ perSecond: refusals / 10, burst: refusals }, context.now);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : String(data)));
     socket.on('close', () => this.#closed());
     socket.on('error', (error) => context.log.debug({ err: error }, 'socket error'));
+    socket.on('ping', (data) => this.#pong(data));
     socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -100,14 +114,43 @@ export class Connection implements Listener, Watcher {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) {
-      this.#context.metrics.droppedSockets.inc({ reason: 'too-slow' });
-      this.#socket.terminate();
-      return;
-    }
+    if (this.#socket.readyState !== this.#socket.OPEN || this.#isTooSlow()) return;
     this.#gather();
+    this.#sentBytes += text.length;
     this.#socket.send(text);
+  }
+
+  /** Carries out something whose answer may be large; its size is charged like further commands. */
+  async charged<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#sentBytes;
+    const done = await work();
+    this.#allowance.charge((this.#sentBytes - before) / BYTES_PER_COMMAND);
+    return done;
+  }
+
+  /** At most one pong waits to be read, and pings count as commands: otherwise a client that never reads could fill the memory. */
+  #pong(data: Buffer): void {
+    if (this.#isDismissed || this.#isTooSlow()) return;
+    if (!this.#allowance.spend()) this.#tooFast();
+    else if (!this.#isPonging) this.#answerPing(data);
+  }
+
+  #answerPing(data: Buffer): void {
+    this.#isPonging = true;
+    this.#socket.pong(data, false, () => {
+      this.#isPonging = false;
+    });
+  }
+
+  #isTooSlow(): boolean {
+    if (this.#socket.bufferedAmount <= MAX_UNREAD_BYTES) return false;
+    this.#context.metrics.droppedSockets.inc({ reason: 'too-slow' });
+    this.#socket.terminate();
+    return true;
+  }
+
+  #tooFast(): void {
+    if (!this.#tolerance.spend()) this.dismiss('too-fast');
   }
 
   /** What is sent in the same moment travels together. */
@@ -121,8 +164,11 @@ export class Connection implements Listener, Watcher {
     });
   }
 
-  /** Says why, then closes. */
+  /** Says why, then closes. Nothing that still arrives or waits is obeyed. */
   dismiss(reason: MessageOf<'bye'>['reason']): void {
+    if (this.#isDismissed) return;
+    this.#isDismissed = true;
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
     this.#context.metrics.droppedSockets.inc({ reason });
     this.tell({ type: 'bye', reason });
     this.#socket.close(reason === 'restart' ? 1012 : POLICY_VIOLATION);
@@ -143,11 +189,14 @@ export class Connection implements Listener, Watcher {
   }
 
   #receive(text: string | undefined): void {
+    if (this.#isDismissed) return;
     const received = performance.now();
     const parsed = text === undefined ? undefined : parse(text);
     if (!command.Check(parsed)) this.#rejectNonsense(parsed);
-    else if (this.#waiting >= MAX_WAITING || !this.#allowance.spend()) this.#refuse(parsed.id, faultOf('too-fast'));
-    else this.#enqueue(parsed, received);
+    else if (this.#waiting >= MAX_WAITING || !this.#allowance.spend()) {
+      this.#refuse(parsed.id, faultOf('too-fast'));
+      this.#tooFast();
+    } else this.#enqueue(parsed, received);
   }
 
   #enqueue(parsed: Command, received: number): void {
@@ -157,6 +206,7 @@ export class Connection implements Listener, Watcher {
   }
 
   async #handle(parsed: Command, received: number): Promise<void> {
+    if (this.#isDismissed) return;
     try {
       const answer = await dispatch(this.#context, this, parsed);
       if (!answer.ok) return this.#refuse(parsed.id, answer.fault);

@@ -78,14 +78,14 @@ async function watch(context: Context, connection: Connection, command: CommandO
   const isLet = await context.rooms.look(table, ({ record }) => mayWatch(context, record, connection.person));
   if (!isLet) return refuse('no-such-table');
   connection.watched.add(table);
-  await context.rooms.watch(table, connection, { have, talk });
+  await connection.charged(() => context.rooms.watch(table, connection, { have, talk }));
   return ok({ type: 'ack', id });
 }
 
 async function watchLobby({ hub, storage }: Context, connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
   hub.enterLobby(connection);
   const tables = await storage.tables.lobby(LOBBY_SIZE);
-  connection.tell({ type: 'lobby', tables: tables.map(infoOf) });
+  await connection.charged(async () => connection.tell({ type: 'lobby', tables: tables.map(infoOf) }));
   return ok({ type: 'ack', id });
 }
 

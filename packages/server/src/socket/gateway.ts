@@ -4,6 +4,7 @@ import { MAX_COMMAND_BYTES } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import { addressOf } from '../http/address.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { findVisitor } from '../http/visitor.ts';
 import { Connection } from './connection.ts';
@@ -15,7 +16,12 @@ const PING_EVERY = 30_000;
 /** Lets clients with a session open sockets, each person and address a limited number. */
 export class Gateway {
   readonly #context: Context;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_COMMAND_BYTES, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_COMMAND_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #parseCookies: (header: string) => Record<string, string | undefined>;
@@ -52,7 +58,7 @@ export class Gateway {
     if (request.url !== SOCKET_PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(settings, request.headers)) return refuse(socket, '403 Forbidden');
     if (this.#context.isStopping()) return refuse(socket, '503 Service Unavailable');
-    const address = addressOf(request, settings.trustProxy);
+    const address = addressOf(request, settings.trustedProxies);
     if ((this.#byAddress.get(address) ?? 0) >= settings.maxSocketsPerAddress) return refuse(socket, '429 Too Many Requests');
     const visitor = await findVisitor(this.#context, this.#parseCookies(request.headers.cookie ?? ''));
     if (!visitor) return refuse(socket, '401 Unauthorized');
@@ -86,16 +92,4 @@ export class Gateway {
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Behind a proxy the last address it added is the one it saw. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-  return (
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ||
-    (socket.remoteAddress ?? '')
-  );
 }

@@ -15,6 +15,7 @@ import {
   signInWithPasskey,
 } from '../../people/passkeys.ts';
 import { cleanText } from '../../talk/clean.ts';
+import { addressOf } from '../address.ts';
 import { forAnybody, forPeople } from '../route.ts';
 import { changeSession } from '../visitor.ts';
 
@@ -49,7 +50,7 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   forPeople(app, 'DELETE /passkeys/:id', {}, ({ person, params }) => removePasskey(context, person, params.id ?? ''));
 
   forAnybody(app, 'POST /passkeys/sign-in/options', {}, async ({ request }) => {
-    if (!context.limits.signIn.spend(request.ip)) return refuse('too-fast');
+    if (!context.limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
     return ok(await signInOptions(context, site(request)));
   });
 

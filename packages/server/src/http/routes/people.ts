@@ -10,6 +10,7 @@ import { createGuest } from '../../people/guests.ts';
 import { endVacation, startVacation } from '../../people/holiday.ts';
 import { meOf } from '../../people/me.ts';
 import { nameKey } from '../../people/names.ts';
+import { addressOf } from '../address.ts';
 import { forAnybody, forPeople } from '../route.ts';
 import { changeSession, endSession, forgetCookies, startSession } from '../visitor.ts';
 
@@ -30,7 +31,7 @@ function addEntrance(app: FastifyInstance, context: Context): void {
 
   forAnybody(app, 'POST /guest', {}, async ({ visitor, request, reply }) => {
     if (visitor) return me(context, visitor.person.id);
-    if (!limits.newGuests.spend(request.ip)) return refuse('too-fast');
+    if (!limits.newGuests.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
     const id = await createGuest(context);
     await startSession(context, id, request, reply);
     return me(context, id);
@@ -38,7 +39,7 @@ function addEntrance(app: FastifyInstance, context: Context): void {
 
   const SignIn = object({ name: Name, password: Password });
   forAnybody(app, 'POST /sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
-    if (!limits.signIn.spend(request.ip)) return refuse('too-fast');
+    if (!limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
     const person = await signIn(context, body);
     if (!person.ok) return person;
     await changeSession(context, visitor, person.value.id, request, reply);
@@ -75,7 +76,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
 
   const NewPassword = object({ current: Type.Optional(Password), password: Password });
   forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, body, request, reply }) => {
-    if (!context.limits.signIn.spend(request.ip)) return refuse('too-fast');
+    if (!context.limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
     const changed = await changePassword(context, person, body);
     if (!changed.ok) return changed;
     await signOutEverywhere(context, person.id);
