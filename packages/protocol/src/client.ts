@@ -26,6 +26,9 @@ interface Watched {
 
 const LONGEST_WAIT = 10_000;
 const PING_AFTER = 20_000;
+/** Refusals that a moment's wait cures. */
+const PASSING: ReadonlySet<string> = new Set(['too-fast', 'busy']);
+const RETRY_AFTER = 1000;
 
 /** Doubles up to ten seconds, with a random part so that not everybody comes back at once. */
 function growingPatience(attempt: number): number {
@@ -187,10 +190,18 @@ export class OnlineClient {
     }
   }
 
-  #rewatch(table: string, { state }: Watched): void {
+  #rewatch(table: string, watched: Watched): void {
     this.#forgetWatch(table);
+    const { state } = watched;
     const talk = (state?.talk.at(-1)?.number ?? -1) + 1;
-    void this.send({ type: 'watch', table, have: state?.entries.length ?? 0, talk });
+    const answered = this.send({ type: 'watch', table, have: state?.entries.length ?? 0, talk });
+    void answered.then((answer) => {
+      if (!answer.ok && PASSING.has(answer.fault.code)) setTimeout(() => this.#watchAgain(table, watched), RETRY_AFTER);
+    });
+  }
+
+  #watchAgain(table: string, watched: Watched): void {
+    if (!this.#isClosed && this.#watched.get(table) === watched) this.#rewatch(table, watched);
   }
 
   #unwatch(table: string, watched: Watched, listener: (state: TableState, message: Message) => void): void {
