@@ -9,6 +9,7 @@ import {
   type SetUp,
   type SetUpFault,
 } from '@durbar/engine';
+import { CHANGES } from './changes.ts';
 import { type CardsAndKarmaChoice, formatChoice } from './choices.ts';
 import { type Edition, parseEdition } from './edition.ts';
 import { EDITIONS } from './editions.ts';
@@ -20,6 +21,7 @@ import { type CardsAndKarmaGame, compile } from './game.ts';
 import { imagine } from './imagine.ts';
 import { standings } from './scoring/standings.ts';
 import { type CardsAndKarmaState, copyState, emptyState } from './state.ts';
+import { UPCASTS } from './upcasts.ts';
 import { type CardsAndKarmaView, factFor, viewFor } from './view.ts';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -39,7 +41,9 @@ export const cardsAndKarma: GameDefinition<
 > = {
   id: 'cards-and-karma',
   title: 'Rajas of the Ganges: Cards & Karma',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  upcasts: UPCASTS,
+  changes: CHANGES,
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,

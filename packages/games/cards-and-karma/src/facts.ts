@@ -8,6 +8,13 @@ export type TurnReason = 'slot' | 'bonus' | 'administrator';
 export type TrackSide = 'left' | 'right';
 export type SetKind = 'buildings' | 'goods' | 'ships';
 
+/** What the sets noted for one placement may use: symbols of buildings and goods, and ships (CNK-RES-15). */
+export interface Reserved {
+  readonly buildings: readonly number[];
+  readonly goods: readonly number[];
+  readonly ships: readonly CardIndex[];
+}
+
 interface Of<T extends string> {
   readonly type: T;
 }
@@ -48,15 +55,10 @@ export type CardsAndKarmaFact =
   | (By<'exchanged'> & { readonly token: 'karma' | 'administrators'; readonly amount: number })
   | (By<'track-card-flipped'> & { readonly side: TrackSide; readonly position: number })
   | (By<'bonus-won'> & { readonly position: number; readonly bonus: number })
-  | (By<'bonus-begun'> & { readonly bonus: number })
   | By<'end-triggered'>
-  | (By<'sets-noted'> & { readonly goods: readonly number[]; readonly ships: readonly CardIndex[] })
+  | (By<'sets-noted'> & Reserved)
   | (By<'set-carried-out'> & { readonly set: SetKind; readonly cards: readonly CardIndex[]; readonly coins: number })
-  | (By<'set-cards-discarded'> & {
-      readonly cards: readonly CardIndex[];
-      readonly goods: readonly number[];
-      readonly ships: readonly CardIndex[];
-    })
+  | (By<'set-cards-discarded'> & Reserved & { readonly cards: readonly CardIndex[] })
   | (By<'ship-reward-copied'> & { readonly from: number; readonly card: CardIndex })
   | (By<'lapsed'> & { readonly gain: Gain })
   | By<'bonus-turn-gained'>

@@ -3,6 +3,7 @@ import { at, entry } from './at.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import { BUILDING, type CardsAndKarmaGame, SHIP } from './game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, KARMA, NONE, TOKENS, type Token, UNSEEN } from './state.ts';
+import { symbolsOn } from './symbols.ts';
 
 const TOKEN_PLACES: Readonly<Record<Token, number>> = { fame: FAME, coins: COINS, karma: KARMA, administrators: ADMINISTRATORS };
 
@@ -28,7 +29,7 @@ const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
     state.grid[slot] = card;
   },
   'discards-shuffled': (_game, { pile, discards }) => {
-    for (let i = 0; i < discards.length; i++) pile.push(at(discards, i));
+    addAll(pile, discards);
     discards.length = 0;
   },
   'die-drawn': (_game, state, { seat, card }) => {
@@ -74,20 +75,18 @@ const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
   },
   'bonus-won': (game, state, { seat, position, bonus }) => {
     state.tracks[seat * game.track.length + position] = bonus;
-    state.waiting.push(bonus);
-  },
-  'bonus-begun': (_game, { waiting }) => {
-    waiting.shift();
   },
   'end-triggered': nothing,
-  'sets-noted': (_game, { reservedGoods, reservedShips }, { goods, ships }) => {
-    for (let i = 0; i < goods.length; i++) reservedGoods.push(at(goods, i));
-    for (let i = 0; i < ships.length; i++) reservedShips.push(at(ships, i));
+  'sets-noted': (_game, { reservedBuildings, reservedGoods, reservedShips }, { buildings, goods, ships }) => {
+    addAll(reservedBuildings, buildings);
+    addAll(reservedGoods, goods);
+    addAll(reservedShips, ships);
   },
   'set-carried-out': nothing,
-  'set-cards-discarded': (game, state, { seat, cards, goods, ships }) => {
-    for (let i = 0; i < goods.length; i++) remove(state.reservedGoods, at(goods, i));
-    for (let i = 0; i < ships.length; i++) remove(state.reservedShips, at(ships, i));
+  'set-cards-discarded': (game, state, { seat, cards, buildings, goods, ships }) => {
+    removeAll(state.reservedBuildings, buildings);
+    removeAll(state.reservedGoods, goods);
+    removeAll(state.reservedShips, ships);
     discardPlaced(game, state, seat, cards);
   },
   'ship-reward-copied': nothing,
@@ -146,18 +145,33 @@ function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: numbe
   return kind === SHIP ? state.ships : state.goods;
 }
 
+/** A card that leaves a display takes its reserved symbols with it. */
 function discardPlaced(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, cards: readonly number[]): void {
+  const { reservedBuildings, reservedGoods, reservedShips } = state;
   for (let i = 0; i < cards.length; i++) {
     const card = at(cards, i);
     remove(entry(rowsFor(game, state, card), seat), card);
     state.discards.push(card);
+    if (reservedBuildings.length > 0) removeAll(reservedBuildings, symbolsOn(card));
+    if (reservedGoods.length > 0) removeAll(reservedGoods, symbolsOn(card));
+    if (reservedShips.length > 0) remove(reservedShips, card);
   }
 }
 
-/** Removes one entry and keeps the order of the others. */
+function addAll(list: number[], entries: readonly number[]): void {
+  for (let i = 0; i < entries.length; i++) list.push(at(entries, i));
+}
+
+function removeAll(list: number[], entries: readonly number[]): void {
+  for (let i = 0; i < entries.length; i++) remove(list, at(entries, i));
+}
+
+/** Removes one entry, if it is there, and keeps the order of the others. */
 function remove(list: number[], entry: number): void {
+  const first = list.indexOf(entry);
+  if (first < 0) return;
   const last = list.length - 1;
-  for (let i = list.indexOf(entry); i < last; i++) list[i] = at(list, i + 1);
+  for (let i = first; i < last; i++) list[i] = at(list, i + 1);
   list.pop();
 }
 

@@ -16,17 +16,19 @@ import { takeDie } from './decisions/take-die.ts';
 import { takeGoodsCard, takePalaceCard, takeShip } from './decisions/take-from-grid.ts';
 import { turnUpCard } from './decisions/turn-up-card.ts';
 import { useAdministrator } from './decisions/use-administrator.ts';
-import type { CardsAndKarmaFact } from './facts.ts';
+import type { CardsAndKarmaFact, Reserved, SetKind } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
-import type { CardsAndKarmaState } from './state.ts';
+import type { CardsAndKarmaState, Token } from './state.ts';
+import { beginBonus } from './steps/bonuses.ts';
 import { drawDice, gainDice, takeChosenDie } from './steps/dice.ts';
 import { carryOut } from './steps/effects.ts';
+import { gainTokens } from './steps/gain.ts';
 import { gainGoodsCards } from './steps/goods.ts';
 import { layGrid } from './steps/grid.ts';
 import { discardPalaceCard, resolveCard, takeTopCard } from './steps/resolve.ts';
 import { beginRound, beginStage } from './steps/rounds.ts';
 import { deal, nameStartPlayer, showTracks } from './steps/set-up.ts';
-import { carryOutSets } from './steps/sets.ts';
+import { carryOutSet, carryOutSets, discardSets } from './steps/sets.ts';
 import { beginTurn, finishTurn } from './steps/turns.ts';
 
 interface Of<K extends string> {
@@ -39,13 +41,8 @@ interface By<K extends string> extends Of<K> {
 /** The sets noted for one placement, and how far they are carried out. */
 export interface NotedSets {
   readonly seat: number;
-  /** Symbols that take part in a building set and in a goods set, and the ships of a ship set. */
-  readonly buildings: readonly number[];
-  readonly goods: readonly number[];
-  readonly ships: readonly CardIndex[];
-  /** The kinds of sets whose reward is given already: 0 to 3 in the order of CNK-RES-03. */
-  readonly done: number;
-  /** Cards of the sets carried out; they leave together at the end. */
+  readonly noted: Reserved;
+  /** Cards of the sets carried out so far; they leave together at the end. */
   readonly leaving: readonly CardIndex[];
 }
 
@@ -93,8 +90,13 @@ export type CardsAndKarmaFrame =
   | By<'take-ship'>
   | By<'copy-ship-reward'>
   | (By<'discard-palace-card'> & { readonly card: CardIndex })
-  | (Of<'carry-out-sets'> & NotedSets)
-  | (Of<'choose-set'> & NotedSets)
+  /** The sets of one kind, then those of the kinds after it. */
+  | (Of<'carry-out-sets'> & NotedSets & { readonly set: SetKind })
+  | (Of<'choose-set'> & NotedSets & { readonly set: SetKind })
+  | (By<'carry-out-set'> & { readonly set: SetKind; readonly symbols: readonly number[] })
+  | (Of<'discard-sets'> & NotedSets)
+  | (By<'gain'> & { readonly token: Token; readonly amount: number })
+  | (By<'begin-bonus'> & { readonly bonus: number })
   | (By<'choose-bonus'> & { readonly bonus: number });
 
 export type FrameOf<K extends CardsAndKarmaFrame['kind']> = Extract<CardsAndKarmaFrame, { kind: K }>;
@@ -147,5 +149,9 @@ export const handlers: CardsAndKarmaHandlers = {
   'discard-palace-card': discardPalaceCard,
   'carry-out-sets': carryOutSets,
   'choose-set': chooseSet,
+  'carry-out-set': carryOutSet,
+  'discard-sets': discardSets,
+  gain: gainTokens,
+  'begin-bonus': beginBonus,
   'choose-bonus': chooseBonus,
 };

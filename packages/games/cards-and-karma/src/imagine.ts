@@ -101,7 +101,7 @@ function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKa
   refill(state.grid, view.grid);
   refill(state.unseen, view.hidden);
   refill(state.resolving, view.resolving);
-  refill(state.waiting, view.waiting);
+  refill(state.reservedBuildings, view.reservedBuildings);
   refill(state.reservedGoods, view.reservedGoods);
   refill(state.reservedShips, view.reservedShips);
   state.top = view.pile.top;

@@ -45,9 +45,8 @@ export interface CardsAndKarmaState {
   tracksOpen: boolean;
   /** Bonus turns that a seat has still to take. */
   readonly bonusTurns: number[];
-  /** Bonuses of flipped cards that wait for their turn. */
-  readonly waiting: number[];
-  /** Goods of noted sets: they serve no other set (CNK-RES-15). */
+  /** Buildings and goods of noted sets: they serve no other set (CNK-RES-15). */
+  readonly reservedBuildings: number[];
   readonly reservedGoods: number[];
   /** Ships of noted sets: the next ship begins a new row (CNK-RES-12). */
   readonly reservedShips: number[];
@@ -80,7 +79,7 @@ export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
     tracks: Array<number>(players * track.length).fill(NONE),
     tracksOpen: false,
     bonusTurns: Array<number>(players).fill(0),
-    waiting: [],
+    reservedBuildings: [],
     reservedGoods: [],
     reservedShips: [],
     round: 0,
@@ -114,7 +113,7 @@ export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): 
     tracks: state.tracks.slice(),
     tracksOpen: state.tracksOpen,
     bonusTurns: state.bonusTurns.slice(),
-    waiting: state.waiting.slice(),
+    reservedBuildings: state.reservedBuildings.slice(),
     reservedGoods: state.reservedGoods.slice(),
     reservedShips: state.reservedShips.slice(),
     round: state.round,

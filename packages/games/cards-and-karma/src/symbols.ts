@@ -9,6 +9,11 @@ export function symbolOf(card: number, place: number): number {
   return card * 2 + place;
 }
 
+/** Both places of a card, whether or not they show anything. */
+export function symbolsOn(card: number): readonly number[] {
+  return [symbolOf(card, 0), symbolOf(card, 1)];
+}
+
 export function cardOf(symbol: number): number {
   return symbol >> 1;
 }

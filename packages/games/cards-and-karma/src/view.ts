@@ -78,8 +78,8 @@ export interface CardsAndKarmaView {
   /** Tokens left in the box; never less than 0 (CNK-GEN-08). */
   readonly supply: Readonly<Record<Token, number>>;
   readonly tracksOpen: boolean;
-  /** Bonuses that wait for their turn. */
-  readonly waiting: readonly number[];
+  /** Symbols and ships of the sets being carried out; they serve no other set. */
+  readonly reservedBuildings: readonly number[];
   readonly reservedGoods: readonly number[];
   readonly reservedShips: readonly CardIndex[];
   /** Pending work; the last entry is next. */
@@ -110,7 +110,7 @@ export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition
     hidden: hiddenDice(game, [discards, ...seats.map(({ hand }) => hand)]),
     supply: supplyOf(game, state),
     tracksOpen: state.tracksOpen,
-    waiting: state.waiting.slice(),
+    reservedBuildings: state.reservedBuildings.slice(),
     reservedGoods: state.reservedGoods.slice(),
     reservedShips: state.reservedShips.slice(),
     agenda: agenda.slice(),

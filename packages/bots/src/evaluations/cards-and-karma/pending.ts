@@ -5,8 +5,6 @@ import { buildingCounts } from './rows.ts';
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
 export function measurePending(game: Game, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
   for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(game, state, frame, row);
-  const active = (state.start + state.slot) % game.players;
-  if (active === seat && state.start >= 0) add(row, AT['bonuses-waiting'], state.waiting.length);
 }
 
 type SeatFrame = Extract<Frame, { seat: number }>;
@@ -32,6 +30,8 @@ function measureFrame(game: Game, state: State, frame: SeatFrame, row: Float64Ar
     case 'carry-out':
       measureEffect(game, frame.effect, frame.part, row);
       break;
+    case 'reveal-bonus':
+    case 'begin-bonus':
     case 'choose-bonus':
       add(row, AT['bonuses-waiting'], 1);
       break;
@@ -65,6 +65,9 @@ function measureGain(frame: SeatFrame, row: Float64Array): void {
       break;
     case 'take-ship':
       add(row, AT['pending-ship'], 1);
+      break;
+    case 'gain':
+      add(row, GAIN_PLACES[frame.token] ?? AT['pending-cards'], frame.amount);
       break;
   }
 }

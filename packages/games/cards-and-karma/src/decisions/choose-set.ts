@@ -1,15 +1,20 @@
 import type { HandlerOf } from '../frames.ts';
 import { symbolsOf } from '../scoring/sets.ts';
-import { carryOutPlan, plansOf, SETS_IN_ORDER } from '../steps/sets.ts';
+import { carryOutPlan, plansOf } from '../steps/sets.ts';
 
-/** Which set is carried out when one symbol could serve two, and with which symbols (CNK-THREE-02, CNK-THREE-11). */
+/** Which sets are carried out when one symbol could serve two, and with which symbols (CNK-THREE-02, CNK-THREE-11). */
 export const chooseSet: HandlerOf<'choose-set'> = {
-  ask: (game, _state, frame) => {
-    const set = SETS_IN_ORDER[frame.done] === 'buildings' ? 'buildings' : 'goods';
-    const choices = plansOf(game, frame, frame.done).map((plan) => ({ type: 'set', set, symbols: symbolsOf(plan) }) as const);
-    return { decider: frame.seat, choices };
-  },
-  answer: (game, state, frame, choice, step) => {
-    if (choice.type === 'set') carryOutPlan(game, state, step, frame, frame.done, [choice.symbols]);
+  ask: (game, _state, { seat, set, noted }) => ({
+    decider: seat,
+    choices: plansOf(game, noted, set).map((plan) => ({ type: 'set', set, symbols: symbolsOf(plan) })),
+  }),
+  answer: (game, _state, frame, choice, step) => {
+    if (choice.type !== 'set') return;
+    const plan = plansOf(game, frame.noted, frame.set).find((candidate) => isPlanOf(symbolsOf(candidate), choice.symbols));
+    if (plan) carryOutPlan(step, frame, frame.set, plan);
   },
 };
+
+function isPlanOf(symbols: readonly number[], chosen: readonly number[]): boolean {
+  return symbols.length === chosen.length && symbols.every((symbol, index) => symbol === chosen[index]);
+}

@@ -4,6 +4,7 @@ import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, NONE } from '../state.ts';
+import { winBonus } from '../steps/gain.ts';
 
 /** Chance: the bonus on the night side of a card just flipped, one of those the seat has not seen yet. */
 export const revealBonus: HandlerOf<'reveal-bonus'> = {
@@ -19,7 +20,7 @@ export const revealBonus: HandlerOf<'reveal-bonus'> = {
   },
   sample: (game, state, { seat }, random) => entry(game.choices.bonus, drawIndex(bonusesLeft(game, state, seat), random)),
   answer: (_game, _state, { seat, position }, choice, step) => {
-    if (choice.type === 'bonus') step.fact({ type: 'bonus-won', seat, position, bonus: choice.bonus });
+    if (choice.type === 'bonus') winBonus(step, seat, position, choice.bonus);
   },
 };
 

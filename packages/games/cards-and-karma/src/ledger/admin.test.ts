@@ -121,7 +121,7 @@ describe('administrators', () => {
       grid: ['building-blue-13'],
       seats: [{ hand: ['blue 1'], buildings: ['building-blue-16', 'building-green-13'], administrators: 2 }],
     });
-    table.play('take building-blue-13').pay('blue 1', 'bonus dice2');
+    table.play('take building-blue-13').pay('blue 1', 'bonus anotherTurn');
     expect(table.seat(0)).toMatchObject({ administrators: 1, left: 1, fame: 1 });
     const gained = table.factsOf('gained').map(({ token, amount }) => `${amount} ${token}`);
     expect(gained).toEqual(['2 fame', '1 administrators', '1 fame', '1 fame', '1 administrators']);

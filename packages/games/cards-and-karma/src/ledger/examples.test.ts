@@ -104,7 +104,7 @@ describe('worked examples', () => {
       }).play('take goods-24');
     const silks = sale().play('set silk:goods-03 silk:goods-01 silk:goods-24');
     expect(silks.seat(0)).toMatchObject({ coins: 5, goods: ['goods-08'] });
-    const different = sale().play('set silk:goods-24 tea:goods-08 spice:goods-24', 'bonus dice2');
+    const different = sale().play('set silk:goods-24 tea:goods-08 spice:goods-24', 'bonus anotherTurn');
     expect(different.seat(0)).toMatchObject({ coins: 1, right: 1, goods: ['goods-03', 'goods-01'] });
   });
 

@@ -5,14 +5,14 @@ import { scenario } from '../testing/scenario.ts';
 const FIVE = ['karma2', 'admin1', 'dice2', 'anotherTurn', 'coins2orPalace1'];
 
 describe('resolving cards and chains', () => {
-  test('CNK-RES-01 pay, take, place, reward, set, discard, and the bonus last', () => {
+  test('CNK-RES-01 pay, take, place, reward with flip and bonus, set, discard', () => {
     const table = scenario({
       grid: ['building-blue-01'],
       seats: [{ hand: ['blue 3'], buildings: ['building-blue-04', 'building-green-01'], fame: 2 }],
     });
     table.play('take building-blue-01').pay('blue 3', 'bonus karma2');
     const order = ['paid', 'card-taken', 'card-placed', 'sets-noted', 'gained', 'track-card-flipped', 'bonus-won'];
-    const later = ['set-carried-out', 'gained', 'set-cards-discarded', 'bonus-begun', 'gained'];
+    const later = ['gained', 'set-carried-out', 'gained', 'set-cards-discarded'];
     const happened = table.happened().filter((type) => [...order, ...later].includes(type));
     expect(happened).toEqual([...order, ...later]);
     expect(table.seat(0)).toMatchObject({ fame: 0, left: 1, administrators: 1, karma: 2, buildings: [] });
@@ -58,49 +58,104 @@ describe('resolving cards and chains', () => {
       seats: [{ goods: ['goods-07', 'goods-08'], coins: 5 }],
     });
     table.play('take goods-05', 'bonus karma2', 'bonus admin1');
-    expect(table.factsOf('gained').map(({ amount }) => amount)).toEqual([1, 6, 2, 2, 1]);
+    expect(table.factsOf('gained').map(({ token, amount }) => `${amount} ${token}`)).toEqual([
+      '1 coins',
+      '2 karma',
+      '6 coins',
+      '1 administrators',
+      '2 coins',
+    ]);
     expect(table.seat(0)).toMatchObject({ right: 2, coins: 2, karma: 2, administrators: 1 });
     const karma = scenario({ grid: ['ship-01'], seats: [{ hand: ['blue 1'], karma: 2 }] });
     expect(karma.play('take ship-01').pay('blue 1').seat(0)).toMatchObject({ karma: 1, administrators: 1 });
   });
 
-  test('CNK-RES-05 flips are immediate, their bonuses wait for the end of the card in the order of the flips', () => {
-    const table = scenario({
-      patch: {
-        'goods-05': { goods: goods('Te4'), coins: 0 },
-        'goods-07': { goods: goods('Te4') },
-        'goods-08': { goods: goods('Te4') },
-      },
-      grid: ['goods-05'],
-      seats: [{ goods: ['goods-07', 'goods-08'] }],
-    });
+  /** Three teas worth 4 each: their sale brings twelve coins. */
+  const TEAS = {
+    'goods-05': { goods: goods('Te4'), coins: 0 },
+    'goods-07': { goods: goods('Te4') },
+    'goods-08': { goods: goods('Te4') },
+  };
+
+  test('CNK-RES-05 the sixth coin flips, the bonus follows at once, then the remaining coins, then the discards', () => {
+    const table = scenario({ patch: TEAS, grid: ['goods-05'], seats: [{ goods: ['goods-07', 'goods-08'] }] });
     table.play('take goods-05', 'bonus admin1', 'bonus karma2');
-    const order = ['track-card-flipped', 'set-cards-discarded', 'bonus-begun'];
-    expect(table.happened().filter((type) => order.includes(type))).toEqual([
+    const told = table.facts.flatMap((fact) => {
+      if (fact.type === 'gained') return [`${fact.amount} ${fact.token}`];
+      return ['track-card-flipped', 'bonus-won', 'set-cards-discarded'].includes(fact.type) ? [fact.type] : [];
+    });
+    expect(told).toEqual([
+      '6 coins',
       'track-card-flipped',
+      'bonus-won',
+      '1 administrators',
+      '6 coins',
       'track-card-flipped',
+      'bonus-won',
+      '2 karma',
       'set-cards-discarded',
-      'bonus-begun',
-      'bonus-begun',
     ]);
-    const begun = table.factsOf('bonus-begun').map(({ bonus }) => table.rules.game.bonuses[bonus]?.id);
-    expect(begun).toEqual(['admin1', 'karma2']);
   });
 
-  test('CNK-RES-06 a bonus is resolved completely; flips it causes join the end of the line', () => {
+  test('CNK-RES-05 goods being sold still lie on display: palace 4 counts them', () => {
     const table = scenario({
-      patch: {
-        'goods-05': { goods: goods('Te4'), coins: 0 },
-        'goods-07': { goods: goods('Te4') },
-        'goods-08': { goods: goods('Te4') },
-      },
-      grid: ['goods-05', 'ship-07'],
-      seats: [{ goods: ['goods-07', 'goods-08'], coins: 3 }],
+      patch: TEAS,
+      grid: ['goods-05', 'palace-4-blue'],
+      seats: [{ goods: ['goods-07', 'goods-08'], left: FIVE.slice(0, 4) }],
     });
-    table.play('take goods-05', 'bonus fame1orShip1', 'bonus karma2', 'choose 1-ship', 'take ship-07', 'bonus admin1');
-    const begun = table.factsOf('bonus-begun').map(({ bonus }) => table.rules.game.bonuses[bonus]?.id);
-    expect(begun).toEqual(['fame1orShip1', 'karma2', 'admin1']);
-    expect(table.seat(0)).toMatchObject({ right: 3, coins: 0, karma: 2, administrators: 1, ships: ['ship-07'] });
+    table.play('take goods-05', 'bonus coins2orPalace1', 'choose 1-palace-action', 'take palace-4-blue');
+    const gained = table.factsOf('gained').map(({ token, amount }) => `${amount} ${token}`);
+    expect(gained).toEqual(['6 coins', '3 coins', '3 coins', '1 fame', '3 coins']);
+  });
+
+  test('CNK-RES-05 a third ship being paid still lies in its row: palace 5 may copy it', () => {
+    const table = scenario({
+      patch: { 'ship-26': { reward: 'coins2fame1', goods: [] } },
+      grid: ['ship-26', 'palace-5-blue'],
+      seats: [{ hand: ['blue 3'], ships: ['ship-07', 'ship-19'], administrators: 2 }],
+    });
+    table.play('take ship-26').pay('blue 3', 'bonus coins2orPalace1', 'choose 1-palace-action', 'take palace-5-blue');
+    expect(table.choices()).toEqual(['copy seat-1']);
+    table.play('copy seat-1');
+    expect(table.seat(0)).toMatchObject({ ships: [], left: 1, coins: 4, fame: 1, karma: 1, administrators: 0 });
+  });
+
+  test('CNK-RES-05 buildings being paid are reserved: a building of their bonus completes no set with them', () => {
+    const table = scenario({
+      patch: { 'building-green-02': { buildings: buildings('Rd'), goods: [] } },
+      grid: ['building-blue-01', 'palace-6-blue'],
+      top: 'building-green-02',
+      seats: [{ hand: ['blue 3'], buildings: ['building-blue-04', 'building-green-01'], fame: 2 }],
+    });
+    table.play('take building-blue-01').pay('blue 3', 'bonus coins2orPalace1', 'choose 1-palace-action', 'take palace-6-blue');
+    expect(table.factsOf('set-carried-out')).toHaveLength(1);
+    expect(table.seat(0)).toMatchObject({ buildings: ['building-green-02'], administrators: 1, fame: 1 });
+    expect(table.state.reservedBuildings).toEqual([]);
+  });
+
+  test('CNK-RES-05 a row broken by a ship of the bonus takes along a ship whose good is being sold; the sale goes on', () => {
+    const table = scenario({
+      patch: { ...TEAS, 'ship-20': { goods: goods('Te4') }, 'ship-05': { reward: 'coins3', goods: [] } },
+      grid: ['goods-05', 'ship-05'],
+      seats: [{ goods: ['goods-07'], ships: ['ship-20'] }],
+    });
+    table.play('take goods-05', 'bonus fame1orShip1', 'choose 1-ship', 'take ship-05', 'bonus karma2');
+    expect(table.factsOf('ships-discarded')).toHaveLength(1);
+    expect(table.factsOf('set-cards-discarded')[0]?.cards).toHaveLength(2);
+    expect(table.seat(0)).toMatchObject({ right: 2, coins: 3, ships: ['ship-05'], goods: [] });
+    expect(new Set(table.discards()).size).toBe(table.discards().length);
+  });
+
+  test('CNK-RES-06 a bonus is resolved with all its consequences, the flips it causes included, before the rest goes on', () => {
+    const table = scenario({
+      patch: TEAS,
+      grid: ['goods-05'],
+      seats: [{ goods: ['goods-07', 'goods-08'], fame: 2 }],
+    });
+    table.play('take goods-05', 'bonus fame1orShip1', 'bonus admin1', 'bonus karma2');
+    const gained = table.factsOf('gained').map(({ token, amount }) => `${amount} ${token}`);
+    expect(gained).toEqual(['6 coins', '1 fame', '1 administrators', '6 coins', '2 karma']);
+    expect(table.seat(0)).toMatchObject({ left: 1, right: 2, coins: 0, karma: 2, administrators: 1 });
   });
 
   test('CNK-RES-07 a gain cannot be declined', () => {
@@ -216,7 +271,7 @@ describe('resolving cards and chains', () => {
     });
     table.play('take ship-20').pay('blue 2').play('take palace-6-blue', 'bonus karma2');
     expect(table.seat(0)).toMatchObject({ ships: [], administrators: 1, right: 1, coins: 0, karma: 2 });
-    const order = ['track-card-flipped', 'set-carried-out', 'palace-card-discarded', 'bonus-begun'];
+    const order = ['track-card-flipped', 'bonus-won', 'set-carried-out', 'palace-card-discarded'];
     expect(table.happened().filter((type) => order.includes(type))).toEqual(order);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsAndKarma } from '../definition.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { buildingsInSets, goodsInSets } from '../scoring/sets.ts';
-import { buildingSymbols, freeGoods } from '../scoring/symbols.ts';
+import { freeBuildings, freeGoods } from '../scoring/symbols.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { buildings, goods } from '../testing/edition.ts';
 import { type SeatSetUp, scenario } from '../testing/scenario.ts';
@@ -127,7 +127,7 @@ describe('three of a kind', () => {
       grid: ['ship-26'],
       seats: [{ hand: ['blue 3'], ships: ['ship-07', 'ship-19'], goods: ['goods-05'] }],
     });
-    table.play('take ship-26').pay('blue 3', 'bonus dice2');
+    table.play('take ship-26').pay('blue 3', 'bonus anotherTurn');
     expect(table.factsOf('set-carried-out').map(({ set, coins }) => [set, coins])).toEqual([
       ['goods', 5],
       ['ships', 0],
@@ -149,10 +149,9 @@ describe('three of a kind', () => {
       grid: ['goods-07', 'building-blue-13'],
       seats: [{ hand: ['blue 1'], buildings: [RED, 'building-blue-07'], goods: ['goods-08'] }],
     });
-    table.play('take goods-07', 'bonus dice2');
+    table.play('take goods-07', 'bonus anotherTurn');
     expect(table.seat(0).buildings).toEqual([RED]);
     table.play('die building-blue-02').play('die building-blue-03');
-    table.play('die building-blue-05');
     table.play('take building-blue-13').pay('blue 1');
     expect(table.factsOf('set-carried-out')).toHaveLength(1);
     expect(table.seat(0).buildings).toEqual([RED, 'building-blue-13']);
@@ -181,9 +180,10 @@ describe('three of a kind', () => {
 
 function expectNoSets(game: CardsAndKarmaGame, state: CardsAndKarmaState): void {
   for (let seat = 0; seat < game.players; seat++) {
-    expect(buildingsInSets(game, buildingSymbols(game, state, seat))).toEqual([]);
+    expect(buildingsInSets(game, freeBuildings(game, state, seat))).toEqual([]);
     expect(goodsInSets(game, freeGoods(game, state, seat))).toEqual([]);
     expect(state.ships[seat]?.length).toBeLessThanOrEqual(2);
   }
-  expect([state.reservedGoods, state.reservedShips, state.resolving]).toEqual([[], [], []]);
+  const { reservedBuildings, reservedGoods, reservedShips, resolving } = state;
+  expect([reservedBuildings, reservedGoods, reservedShips, resolving]).toEqual([[], [], [], []]);
 }

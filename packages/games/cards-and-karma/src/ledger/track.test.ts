@@ -79,8 +79,8 @@ describe('scoring track', () => {
       }
     }
     for (const seat of [0, 1, 2]) {
-      const begun = facts.filter((fact) => fact.type === 'bonus-begun' && fact.seat === seat);
-      expect(begun).toHaveLength(before[seat] ?? 0);
+      const won = facts.filter((fact) => fact.type === 'bonus-won' && fact.seat === seat);
+      expect(won).toHaveLength(before[seat] ?? 0);
     }
   });
 

@@ -1,38 +1,46 @@
 import { at, entry } from '../at.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
-import { symbolOf } from '../symbols.ts';
+import { cardOf, symbolOf } from '../symbols.ts';
 
-/** The buildings in a seat's row. */
-export function buildingSymbols({ buildings }: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
+/** The buildings in a seat's row, without those of noted sets (CNK-RES-15). */
+export function freeBuildings({ buildings }: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
   const symbols: number[] = [];
   addSymbols(symbols, buildings, entry(state.buildings, seat));
-  return symbols;
+  return without(symbols, state.reservedBuildings);
 }
 
 /** The goods in a seat's display on whatever kind of card (CNK-GOODS-04), without those of noted sets. */
-export function freeGoods({ goodTypes }: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
-  const symbols: number[] = [];
-  addSymbols(symbols, goodTypes, entry(state.goods, seat));
-  addSymbols(symbols, goodTypes, entry(state.ships, seat));
-  addSymbols(symbols, goodTypes, entry(state.buildings, seat));
-  const { reservedGoods } = state;
-  return reservedGoods.length === 0 ? symbols : symbols.filter((symbol) => !reservedGoods.includes(symbol));
+export function freeGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
+  return without(goodsOf(game, state, seat), state.reservedGoods);
 }
 
 /** Every good symbol in the display, noted sets included (CNK-PALACE-05). */
-export function countGoods({ goodTypes }: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number {
+export function countGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number {
+  return goodsOf(game, state, seat).length;
+}
+
+function goodsOf({ goodTypes }: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): number[] {
   const symbols: number[] = [];
   addSymbols(symbols, goodTypes, entry(state.goods, seat));
   addSymbols(symbols, goodTypes, entry(state.ships, seat));
   addSymbols(symbols, goodTypes, entry(state.buildings, seat));
-  return symbols.length;
+  return symbols;
 }
 
 /** The ships of a row that belong to no noted set. */
-export function freeShips({ ships, reservedShips }: CardsAndKarmaState, seat: number): number[] {
-  const row = entry(ships, seat);
-  return reservedShips.length === 0 ? row.slice() : row.filter((ship) => !reservedShips.includes(ship));
+export function freeShips({ ships, reservedShips }: CardsAndKarmaState, seat: number): readonly number[] {
+  return without(entry(ships, seat).slice(), reservedShips);
+}
+
+/** Whether a card of a display belongs to a noted set. */
+export function isReserved({ reservedBuildings, reservedGoods, reservedShips }: CardsAndKarmaState, card: number): boolean {
+  const isOnCard = (symbol: number): boolean => cardOf(symbol) === card;
+  return reservedShips.includes(card) || reservedGoods.some(isOnCard) || reservedBuildings.some(isOnCard);
+}
+
+function without(list: readonly number[], reserved: readonly number[]): readonly number[] {
+  return reserved.length === 0 ? list : list.filter((entry) => !reserved.includes(entry));
 }
 
 function addSymbols(symbols: number[], table: readonly (readonly number[])[], row: readonly number[]): void {

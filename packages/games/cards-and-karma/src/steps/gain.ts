@@ -1,9 +1,13 @@
 import { at } from '../at.ts';
-import type { CardsAndKarmaStep } from '../frames.ts';
+import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA, type Token } from '../state.ts';
 
-/** Thresholds react at the very moment they are reached, unit by unit; what exceeds them stays (CNK-RES-04). */
+/**
+ * Thresholds react at the very moment they are reached, unit by unit; what exceeds them stays (CNK-RES-04). What a
+ * threshold sets off comes before the rest of the gain (CNK-RES-05), so whoever gains must name whatever follows as
+ * further frames.
+ */
 export function gain(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,
@@ -12,14 +16,18 @@ export function gain(
   token: Token,
   amount: number,
 ): void {
-  for (let left = amount; left > 0; ) {
-    const room = hasThreshold(game, state, seat, token) ? roomFor(game, state, seat, token) : left + 1;
-    const part = Math.min(left, room);
-    step.fact({ type: 'gained', seat, token, amount: part });
-    left -= part;
-    if (part === room) reachThreshold(game, state, step, seat, token);
-  }
+  if (amount === 0) return;
+  const room = hasThreshold(game, state, seat, token) ? roomFor(game, state, seat, token) : amount + 1;
+  const part = Math.min(amount, room);
+  step.fact({ type: 'gained', seat, token, amount: part });
+  if (part === room) reachThreshold(game, state, step, seat, token);
+  if (part < amount) step.next({ kind: 'gain', seat, token, amount: amount - part });
 }
+
+/** The rest of a gain that something interrupted. */
+export const gainTokens: HandlerOf<'gain'> = {
+  run: (game, state, { seat, token, amount }, step) => gain(game, state, step, seat, token, amount),
+};
 
 /** Fame and coins accumulate when there is nothing left to flip (CNK-TRACK-07). */
 function hasThreshold(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, token: Token): boolean {
@@ -60,7 +68,7 @@ function reachThreshold(
   }
 }
 
-/** CNK-TRACK-01, CNK-TRACK-02: the outermost card still unflipped. The bonus waits (CNK-RES-05). */
+/** CNK-TRACK-01, CNK-TRACK-02: the outermost card still unflipped; its bonus is received at once (CNK-RES-05). */
 function flip(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,
@@ -71,10 +79,13 @@ function flip(
   const { length } = game.track;
   const position = side === 'left' ? at(state.flips, seat * 2) : length - 1 - at(state.flips, seat * 2 + 1);
   step.fact({ type: 'track-card-flipped', seat, side, position });
-  if (game.visibleBonuses) {
-    step.fact({ type: 'bonus-won', seat, position, bonus: at(state.tracks, seat * length + position) });
-  } else {
-    step.next({ kind: 'reveal-bonus', seat, position });
-  }
   if (flipped(state, seat) === length) step.fact({ type: 'end-triggered', seat });
+  if (game.visibleBonuses) winBonus(step, seat, position, at(state.tracks, seat * length + position));
+  else step.next({ kind: 'reveal-bonus', seat, position });
+}
+
+/** The bonus comes before whatever else is being carried out. */
+export function winBonus(step: CardsAndKarmaStep, seat: number, position: number, bonus: number): void {
+  step.fact({ type: 'bonus-won', seat, position, bonus });
+  step.next({ kind: 'begin-bonus', seat, bonus });
 }

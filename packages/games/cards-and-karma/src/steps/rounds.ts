@@ -2,7 +2,6 @@ import { at } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { activeSeat, type CardsAndKarmaState, flipped, isGridEmpty, NONE } from '../state.ts';
-import { carryOutNextBonus } from './bonuses.ts';
 import { gain } from './gain.ts';
 
 /** CNK-ROUND-04: the elephant passes clockwise, except before the first round. */
@@ -15,13 +14,9 @@ export const beginRound: HandlerOf<'begin-round'> = {
   },
 };
 
-/** What the karma between the stages brought comes first (CNK-ROUND-03); it may have ended the game (CNK-END-04). */
+/** What the karma between the stages brought (CNK-ROUND-03) may have ended the game (CNK-END-04). */
 export const beginStage: HandlerOf<'begin-stage'> = {
-  run: (game, state, frame, step) => {
-    if (state.waiting.length > 0) {
-      carryOutNextBonus(game, state, step, state.start);
-      return step.next(frame);
-    }
+  run: (game, state, _frame, step) => {
     if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
     else beginSlot(game, state, step);
   },

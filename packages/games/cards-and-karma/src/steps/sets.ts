@@ -1,46 +1,43 @@
 import { at, entry } from '../at.ts';
-import type { CardsAndKarmaStep, FrameOf, HandlerOf, NotedSets } from '../frames.ts';
+import type { Reserved, SetKind } from '../facts.ts';
+import type { CardsAndKarmaFrame, CardsAndKarmaStep, HandlerOf, NotedSets } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, SHIP } from '../game.ts';
 import { buildingPlans, buildingsInSets, cardsOf, goodsInSets, goodsPlans, type Plan, saleOf } from '../scoring/sets.ts';
-import { buildingSymbols, freeGoods, freeShips } from '../scoring/symbols.ts';
+import { freeBuildings, freeGoods, freeShips, isReserved } from '../scoring/symbols.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { showNumbers } from './discards.ts';
 import { gain } from './gain.ts';
 
 const NO_SYMBOLS: readonly number[] = [];
 
-/** The kinds of sets in the order in which they are carried out (CNK-RES-03). */
-export const SETS_IN_ORDER = ['buildings', 'goods', 'ships'] as const;
+/** The kind of sets carried out after another one (CNK-RES-03). */
+const NEXT_KIND: Readonly<Record<SetKind, SetKind | undefined>> = { buildings: 'goods', goods: 'ships', ships: undefined };
 
-/** Notes the sets that a placement completes (CNK-RES-01, step 4); they are carried out after the reward. */
+/** Notes and reserves the sets that a placement completes (CNK-RES-01, step 4); they are carried out after the reward. */
 export function noteSets(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,
   step: CardsAndKarmaStep,
   seat: number,
   card: number,
-): FrameOf<'carry-out-sets'> | undefined {
+): CardsAndKarmaFrame | undefined {
   const kind = at(game.kind, card);
-  const buildings = kind === BUILDING ? completeBuildings(game, state, seat) : NO_SYMBOLS;
-  const goods = entry(game.goodTypes, card).length > 0 ? completeGoods(game, state, seat) : NO_SYMBOLS;
-  const ships = kind === SHIP ? completeShips(game, state, seat) : NO_SYMBOLS;
-  return note(step, seat, buildings, goods, ships);
+  return reserve(step, seat, {
+    buildings: kind === BUILDING ? completeBuildings(game, state, seat) : NO_SYMBOLS,
+    goods: entry(game.goodTypes, card).length > 0 ? completeGoods(game, state, seat) : NO_SYMBOLS,
+    ships: kind === SHIP ? completeShips(game, state, seat) : NO_SYMBOLS,
+  });
 }
 
-function note(
-  step: CardsAndKarmaStep,
-  seat: number,
-  buildings: readonly number[],
-  goods: readonly number[],
-  ships: readonly number[],
-): FrameOf<'carry-out-sets'> | undefined {
+function reserve(step: CardsAndKarmaStep, seat: number, noted: Reserved): CardsAndKarmaFrame | undefined {
+  const { buildings, goods, ships } = noted;
   if (buildings.length + goods.length + ships.length === 0) return undefined;
-  step.fact({ type: 'sets-noted', seat, goods, ships });
-  return { kind: 'carry-out-sets', seat, buildings, goods, ships, done: 0, leaving: NO_SYMBOLS };
+  step.fact({ type: 'sets-noted', seat, buildings, goods, ships });
+  return { kind: 'carry-out-sets', seat, set: 'buildings', noted, leaving: NO_SYMBOLS };
 }
 
 function completeBuildings(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
-  return buildingsInSets(game, buildingSymbols(game, state, seat));
+  return buildingsInSets(game, freeBuildings(game, state, seat));
 }
 
 function completeGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
@@ -52,63 +49,52 @@ function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat:
   return row.length < game.thresholds.shipSet ? NO_SYMBOLS : row;
 }
 
-/** Gives the rewards of noted sets one kind after another, then discards all their cards together. */
+/** The player decides only where there is more than one way to carry out the sets of a kind (CNK-THREE-11). */
 export const carryOutSets: HandlerOf<'carry-out-sets'> = {
-  run: (game, state, frame, step) => {
-    const done = nextKind(frame);
-    if (done === SETS_IN_ORDER.length) return discardSets(game, state, step, frame);
-    const plans = plansOf(game, frame, done);
-    if (plans.length > 1) step.next({ ...frame, kind: 'choose-set', done });
-    else carryOutPlan(game, state, step, frame, done, entry(plans, 0));
+  run: (game, _state, frame, step) => {
+    const { seat, set, noted, leaving } = frame;
+    const plans = plansOf(game, noted, set);
+    if (plans.length > 1) step.next({ kind: 'choose-set', seat, set, noted, leaving });
+    else carryOutPlan(step, frame, set, plans[0] ?? []);
   },
 };
 
-/** The next kind of which there is a set, or the number of kinds. */
-function nextKind(noted: NotedSets): number {
-  let done = noted.done;
-  while (done < SETS_IN_ORDER.length && noted[entry(SETS_IN_ORDER, done)].length === 0) done++;
-  return done;
-}
-
-/** The alternatives for one kind of set; `done` kinds are carried out already. */
-export function plansOf(game: CardsAndKarmaGame, { buildings, goods, ships }: NotedSets, done: number): readonly Plan[] {
-  const set = SETS_IN_ORDER[done];
+/** The ways to carry out the noted sets of one kind; none where there is no set. */
+export function plansOf(game: CardsAndKarmaGame, { buildings, goods, ships }: Reserved, set: SetKind): readonly Plan[] {
   if (set === 'buildings') return buildingPlans(game, buildings);
-  return set === 'goods' ? goodsPlans(game, goods) : [[ships]];
+  if (set === 'goods') return goodsPlans(game, goods);
+  return ships.length === 0 ? [] : [[ships]];
 }
 
-export function carryOutPlan(
-  game: CardsAndKarmaGame,
-  state: CardsAndKarmaState,
-  step: CardsAndKarmaStep,
-  noted: NotedSets,
-  done: number,
-  plan: Plan,
-): void {
-  const { seat, buildings, goods, ships } = noted;
-  const kind = entry(SETS_IN_ORDER, done);
-  const leaving = noted.leaving.slice();
-  for (const set of plan) {
-    const cards = kind === 'ships' ? set : cardsOf(set);
-    const coins = kind === 'goods' ? saleOf(game, set) : 0;
-    step.fact({ type: 'set-carried-out', seat, set: kind, cards, coins });
-    if (kind === 'goods') gain(game, state, step, seat, 'coins', coins);
+/** The sets of a kind one after another, then the next kind; all their cards leave together at the end (CNK-RES-03). */
+export function carryOutPlan(step: CardsAndKarmaStep, { seat, noted, leaving }: NotedSets, set: SetKind, plan: Plan): void {
+  for (const symbols of plan) step.next({ kind: 'carry-out-set', seat, set, symbols });
+  const cards = set === 'ships' ? plan.flat() : cardsOf(plan.flat());
+  const next = NEXT_KIND[set];
+  const all = [...leaving, ...cards.filter((card) => !leaving.includes(card))];
+  if (next) step.next({ kind: 'carry-out-sets', seat, set: next, noted, leaving: all });
+  else step.next({ kind: 'discard-sets', seat, noted, leaving: all });
+}
+
+/** The reward of one set. Its cards are still on display, and whatever the reward sets off comes first (CNK-RES-05). */
+export const carryOutSet: HandlerOf<'carry-out-set'> = {
+  run: (game, state, { seat, set, symbols }, step) => {
+    const cards = set === 'ships' ? symbols : cardsOf(symbols);
+    const coins = set === 'goods' ? saleOf(game, symbols) : 0;
+    step.fact({ type: 'set-carried-out', seat, set, cards, coins });
+    if (set === 'goods') gain(game, state, step, seat, 'coins', coins);
     else gain(game, state, step, seat, 'administrators', game.thresholds.administratorsPerSet);
-    for (const card of cards) if (!leaving.includes(card)) leaving.push(card);
-  }
-  step.next({ kind: 'carry-out-sets', seat, buildings, goods, ships, done: done + 1, leaving });
-}
+  },
+};
 
-/** CNK-RES-11: cards that a sale has taken meanwhile are gone already. */
-function discardSets(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, noted: NotedSets): void {
-  const { seat, goods, ships } = noted;
-  const cards = noted.leaving.filter((card) => isPlaced(state, seat, card));
-  step.fact({ type: 'set-cards-discarded', seat, cards, goods, ships });
-  showNumbers(state, step, cards);
-  const further = note(step, seat, completeBuildings(game, state, seat), completeGoods(game, state, seat), NO_SYMBOLS);
-  if (further) step.next(further);
-}
-
-function isPlaced({ buildings, ships, goods }: CardsAndKarmaState, seat: number, card: number): boolean {
-  return entry(buildings, seat).includes(card) || entry(ships, seat).includes(card) || entry(goods, seat).includes(card);
-}
+/** CNK-RES-11: cards that left meanwhile are gone already. What was reserved but not used may complete a set now. */
+export const discardSets: HandlerOf<'discard-sets'> = {
+  run: (game, state, { seat, noted, leaving }, step) => {
+    const cards = leaving.filter((card) => isReserved(state, card));
+    step.fact({ type: 'set-cards-discarded', seat, cards, ...noted });
+    showNumbers(state, step, cards);
+    const buildings = completeBuildings(game, state, seat);
+    const further = reserve(step, seat, { buildings, goods: completeGoods(game, state, seat), ships: NO_SYMBOLS });
+    if (further) step.next(further);
+  },
+};

@@ -2,7 +2,6 @@ import { at } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held, isGridEmpty } from '../state.ts';
-import { carryOutNextBonus } from './bonuses.ts';
 import { refillEmptyGrid } from './grid.ts';
 import { beginSlot, startTurn } from './rounds.ts';
 
@@ -17,14 +16,9 @@ export const beginTurn: HandlerOf<'begin-turn'> = {
   },
 };
 
-/** Waiting bonuses first (CNK-RES-05); then whoever has an administrator says when the turn is over (CNK-TURN-06). */
+/** With an administrator one says when the turn is over (CNK-TURN-06). */
 export const finishTurn: HandlerOf<'finish-turn'> = {
-  run: (game, state, frame, step) => {
-    const { seat } = frame;
-    if (state.waiting.length > 0) {
-      carryOutNextBonus(game, state, step, seat);
-      return step.next(frame);
-    }
+  run: (game, state, { seat }, step) => {
     if (held(state, seat, ADMINISTRATORS) > 0) step.next({ kind: 'use-administrator', seat });
     else endTurn(game, state, step, seat);
   },
