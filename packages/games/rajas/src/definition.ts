@@ -7,7 +7,7 @@ import { explain, things } from './explain.ts';
 import type { RajasGame, RajasStep } from './game.ts';
 import { withExtraChoices } from './modules/extra-choices.ts';
 import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
-import { allFolds, allHandlers, allNotation, installedModules, layoutFaultsOf, OPTIONS, optionFaults } from './modules/index.ts';
+import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
 import { standings } from './scoring/standings.ts';
 import { copyState, type RajasState } from './state.ts';
 import { imagine, type RajasView, viewFor } from './view.ts';
@@ -32,9 +32,9 @@ function prepare({ players, options = {}, edition, editionData }: SetUp): Return
   if (faults.length > 0) return fail(faults);
   const parsed = parseEdition(edition, editionData);
   if (!parsed.ok) return parsed;
-  const wrongLayout = layoutFaultsOf(parsed.value, options);
-  if (wrongLayout.length > 0) return fail(wrongLayout);
   const modules = installedModules(parsed.value, options);
+  const setUpFaults = modules.flatMap((module) => module.faults?.(parsed.value, modules) ?? []);
+  if (setUpFaults.length > 0) return fail(setUpFaults);
   const wrongGains = gainFaults(parsed.value, modules, 'editionData');
   return wrongGains.length > 0 ? fail(wrongGains) : ok(compileGame(parsed.value, players, modules));
 }

@@ -4,7 +4,7 @@ import { CHAMBERS } from './compile/spaces.ts';
 import type { BoardData, Edition, GainData } from './edition.ts';
 import { EDITION, GAIN } from './edition-shape.ts';
 import type { Counter, GainRule } from './game.ts';
-import { type moduleData, moduleShapes } from './modules/index.ts';
+import { moduleShapes } from './modules/index.ts';
 import type { InstalledModule } from './modules/module.ts';
 
 /** Every fault of an edition, with its path: first its shape, then what its parts say about each other. */
@@ -154,7 +154,7 @@ function numberFaults({ start, limits, tracks, river, dice }: Edition, path: str
 }
 
 function moduleFaults({ modules = {} }: Edition, path: string): SetUpFault[] {
-  const shapes: Readonly<Record<string, ReturnType<typeof moduleShapes>[keyof typeof moduleData]>> = moduleShapes(GAIN);
+  const shapes = moduleShapes(GAIN);
   return Object.entries(modules).flatMap(([id, data]) => {
     const check = shapes[id];
     return check ? check(data, `${path}.${id}`) : [{ path: `${path}.${id}`, reason: 'there is no such module' }];

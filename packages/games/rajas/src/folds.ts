@@ -1,7 +1,6 @@
-import type { Folds, Seat } from '@durbar/engine';
+import type { Fact, Folds, Seat } from '@durbar/engine';
 import type { CoreFact } from './facts.ts';
 import type { RajasGame } from './game.ts';
-import type { RajasFact } from './modules/index.ts';
 import { add, at } from './numbers.ts';
 import { dieOf } from './rules/dice.ts';
 import { cellIndex, layTop } from './rules/province.ts';
@@ -9,7 +8,7 @@ import type { RajasState } from './state.ts';
 import { BUILDINGS, FAME, KINDS_OF_DICE, MONEY, NONE, TRACKS, WAITING } from './words.ts';
 
 /** How each fact of a union changes the state. */
-export type FoldsOf<E extends RajasFact> = Folds<RajasGame, RajasState, E>;
+export type FoldsOf<E extends Fact> = Folds<RajasGame, RajasState, E>;
 
 function nothing(): void {
   // The fact tells people something; the state has no place for it.

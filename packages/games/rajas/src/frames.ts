@@ -81,7 +81,7 @@ export type CoreFrame =
   | { readonly kind: 'draw-yield-tile'; readonly seat: Seat };
 
 /** One handler for each kind of frame of a union. */
-export type HandlersOf<F extends RajasFrame> = {
+export type HandlersOf<F extends { readonly kind: string }> = {
   readonly [K in F['kind']]: Handler<RajasGame, RajasState, Extract<F, { kind: K }>, RajasChoice, RajasFrame, RajasFact>;
 };
 export type FrameOf<K extends CoreFrame['kind']> = Extract<CoreFrame, { kind: K }>;

@@ -1,5 +1,5 @@
-import type { Random, Refusal, Seat, Viewer } from '@durbar/engine';
-import type { GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
+import type { Random, Refusal, Seat, SetUpFault, Viewer } from '@durbar/engine';
+import type { Edition, GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
 import type { RajasState } from '../state.ts';
@@ -95,6 +95,8 @@ export interface InstalledModule {
   readonly extraChoices?: ExtraChoices;
   readonly things?: (game: RajasGame, state: RajasState, seat: Seat) => readonly string[];
   readonly explain?: Explain;
+  /** What only an edition and the other modules can tell about the options. */
+  readonly faults?: (edition: Edition, modules: readonly InstalledModule[]) => readonly SetUpFault[];
 
   // modify: differences are added up
   readonly marketValue?: (game: RajasGame, state: RajasState, seat: Seat, good: number) => number;

@@ -63,7 +63,6 @@ export function whyNotCover(
   if (!old) return REASONS.cellEmpty;
   if (at(state.covered, i) !== NONE) return REASONS.overbuiltOnce;
   if (overbuildPrice(old, tile) === 0) return REASONS.notDearer;
-  if (tile.coverDice > 0 && old.isSafeFromDice) return REASONS.safeFromDice;
   if (!canPayOver(state, seat, old, tile, spent, purse)) return REASONS.differenceTooHigh;
   return (
     vetoOverbuild(game, state, seat, cell, tile) ?? (fitsSomehow(game, state, seat, cell, tile) ? undefined : REASONS.cutsOff)

@@ -26,7 +26,6 @@ export const REASONS = {
   differenceTooHigh: { code: 'difference-too-high', rule: 'RAJ-MB-03' },
   overbuiltOnce: { code: 'overbuilt-already', rule: 'RAJ-MB-08' },
   cutsOff: { code: 'would-cut-off-tiles', rule: 'RAJ-MB-05' },
-  safeFromDice: { code: 'not-covered-by-this-tile', rule: 'GB2-COW-18' },
   cellEmpty: { code: 'nothing-to-cover', rule: 'RAJ-MB-01' },
   cellFilled: { code: 'cell-is-filled', rule: 'RAJ-PROV-02' },
   notBuildable: { code: 'no-building-ground', rule: 'RAJ-PROV-02' },

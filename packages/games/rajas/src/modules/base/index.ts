@@ -1,14 +1,21 @@
+import { type CoreChoice, coreNotation } from '../../choices.ts';
 import type { Edition } from '../../edition.ts';
+import type { CoreFact } from '../../facts.ts';
+import { coreFolds } from '../../folds.ts';
+import type { CoreFrame } from '../../frames.ts';
+import { coreHandlers } from '../../handlers.ts';
 import { range } from '../../numbers.ts';
 import { coreCounters } from '../../rules/counters.ts';
 import { coreGainRules } from '../../rules/gains.ts';
 import { landOnSpace } from '../../rules/river.ts';
+import type { CoreEffect, CoreSource } from '../../sources.ts';
 import { COLOURS } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RajasModule } from '../parts.ts';
 import { drawWhite } from './yield-tile.ts';
 
 /** The base game: the first module. It holds every rule that others may replace. */
-export function install(edition: Edition): InstalledModule {
+function install({ edition }: { readonly edition: Edition }): InstalledModule {
   return {
     id: 'base',
     gainRules: coreGainRules,
@@ -34,3 +41,19 @@ export function install(edition: Edition): InstalledModule {
     },
   };
 }
+
+interface BaseParts {
+  readonly frame: CoreFrame;
+  readonly fact: CoreFact;
+  readonly choice: CoreChoice;
+  readonly source: CoreSource;
+  readonly effect: CoreEffect;
+}
+
+export const base: RajasModule<BaseParts> = {
+  id: 'base',
+  handlers: coreHandlers,
+  folds: coreFolds,
+  notation: coreNotation,
+  install,
+};

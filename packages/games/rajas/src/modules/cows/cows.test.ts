@@ -9,7 +9,7 @@ import { layTop } from '../../rules/province.ts';
 import { houseEdition, newTable, type SeatFixture, type Table } from '../../testing/table.ts';
 import { GOODS, type GoodName, NONE } from '../../words.ts';
 import { roadsOf } from '../roads/flags.ts';
-import { componentData } from './index.ts';
+import { cows } from './index.ts';
 
 type Province = NonNullable<SeatFixture['province']>;
 
@@ -328,8 +328,8 @@ describe('the master builder', () => {
 });
 
 test('a malformed cow tile is refused with its path', () => {
-  const tiles = componentData.tiles.map((tile, index) => (index === 1 ? { ...tile, gain: 'salt' } : tile));
-  const editionData = { ...houseEdition(), modules: { cows: { ...componentData, tiles } } };
+  const tiles = cows.data.tiles.map((tile, index) => (index === 1 ? { ...tile, gain: 'salt' } : tile));
+  const editionData = { ...houseEdition(), modules: { cows: { ...cows.data, tiles } } };
   const refused = rulesFor(rajas, { players: 2, options: { cows: 'on' }, editionData });
   expect(refused).toMatchObject({ ok: false, fault: [{ path: expect.stringContaining('tiles[1].gain') }] });
 });

@@ -7,9 +7,11 @@ import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
 import { COLOURS, type ColourName, GOODS, type GoodName, ROADS, type RoadName } from '../../words.ts';
 import type { InstalledModule, ModuleTileData } from '../module.ts';
+import { onOff } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export interface Data {
+interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   /** Dice of the tile's colour, whatever they show. */
   readonly price: number;
@@ -17,8 +19,8 @@ export interface Data {
   readonly coverDice: number;
   readonly tiles: readonly { readonly colour: ColourName; readonly gain: GoodName | 'assorted'; readonly road: RoadName }[];
 }
-export const componentData = house as Data;
-export function dataShape(): shape.Shape {
+const data = house as Data;
+function dataShape(): shape.Shape {
   const tile = shape.object({
     colour: shape.oneOf(COLOURS),
     gain: shape.oneOf([...GOODS, 'assorted']),
@@ -27,6 +29,8 @@ export function dataShape(): shape.Shape {
   const one = shape.integer({ min: 1 });
   return shape.object({ price: one, coverDice: one, tiles: shape.array(tile) }, { provenance: shape.record(shape.text()) });
 }
+
+const NOT_BY_A_COW = { code: 'not-covered-by-this-tile', rule: 'GB2-COW-18' } as const;
 
 /** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored. */
 function tileData({ price, coverDice, tiles }: Data): ModuleTileData[] {
@@ -48,7 +52,7 @@ function cowId(colour: ColourName): string {
 }
 
 /** The Sacred Cows: four tiles that pay for market tiles when laid and raise what markets bring. */
-export function install(data: Data): InstalledModule {
+function install(data: Data): InstalledModule {
   const gains = new Map(data.tiles.map(({ colour, gain }) => [cowId(colour), gain]));
   const visible = (game: RajasGame, state: RajasState, seat: Seat, gain: string): number => {
     let count = 0;
@@ -62,6 +66,8 @@ export function install(data: Data): InstalledModule {
     id: 'cows',
     tiles: tileData(data),
     marketValue: (game, state, seat, good) => visible(game, state, seat, GOODS[good] ?? ''),
+    mayOverbuild: (game, state, seat, cell, tile) =>
+      gains.has(tile.id) && topTile(game, state, seat, cell)?.isSafeFromDice ? NOT_BY_A_COW : undefined,
     substitutes: (game, state, seat) => visible(game, state, seat, 'assorted'),
     react: {
       /** GB2-COW-06, GB2-COW-08: after the tile's own score, before the yields it connects. */
@@ -73,3 +79,15 @@ export function install(data: Data): InstalledModule {
     },
   };
 }
+
+interface CowsParts {
+  readonly data: Data;
+}
+
+export const cows: RajasModule<CowsParts> = {
+  id: 'cows',
+  options: [onOff('cows')],
+  data,
+  dataShape,
+  install: ({ options, data: own }) => (options.cows === 'on' ? install(own) : undefined),
+};

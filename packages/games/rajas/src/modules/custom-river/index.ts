@@ -3,9 +3,10 @@ import type { RiverTileData } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RajasModule } from '../parts.ts';
 
-export type Frame = { readonly kind: 'custom-river/lay'; readonly index: number; readonly id: string };
-export type Fact = {
+type Frame = { readonly kind: 'custom-river/lay'; readonly index: number; readonly id: string };
+type Fact = {
   readonly type: 'custom-river/tile-laid';
   readonly index: number;
   readonly tile: number;
@@ -33,7 +34,7 @@ function placesOf(layout: string): Place[] {
 const PATH = 'options.riverLayout';
 
 /** Everything that is wrong with a lay-out: spaces that do not exist, tiles that are not there, anything named twice. */
-export function layoutFaults(layout: string, tiles: readonly RiverTileData[], lastSpace: number): SetUpFault[] {
+function layoutFaults(layout: string, tiles: readonly RiverTileData[], lastSpace: number): SetUpFault[] {
   const places = placesOf(layout);
   return places.flatMap((place, at) => placeFault(place, places.slice(0, at), tiles, lastSpace) ?? []);
 }
@@ -64,12 +65,21 @@ function placeFault(
 }
 
 /** GB2-GANGA3-23: the table's creator lays the tiles one by one. */
-export function install(layout: string): InstalledModule {
+function install(layout: string): InstalledModule {
   const frames = placesOf(layout).map(({ index, id }) => ({ kind: 'custom-river/lay', index, id }) as const);
-  return { id: 'custom-river', setUp: { river: () => frames } };
+  return {
+    id: 'custom-river',
+    setUp: { river: () => frames },
+    faults: ({ river }, modules) =>
+      layoutFaults(
+        layout,
+        modules.flatMap(({ riverTiles = [] }) => riverTiles),
+        river.spaces.length,
+      ),
+  };
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'custom-river/lay': {
     run: (game, _state, { index, id }, step) => {
       const tile = game.riverTiles.findIndex((one) => one.id === id);
@@ -78,8 +88,23 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   'custom-river/tile-laid': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
   },
+};
+
+interface CustomRiverParts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+}
+
+export const customRiver: RajasModule<CustomRiverParts> = {
+  id: 'custom-river',
+  options: [{ id: 'riverLayout', values: 'text', default: '' }],
+  handlers,
+  folds,
+  faults: (_players, { river, riverLayout }) =>
+    riverLayout && river !== 'custom' ? [{ path: PATH, reason: 'a lay-out belongs to a custom river' }] : [],
+  install: ({ options: { river, riverLayout = '' } }) => (river === 'custom' ? install(riverLayout) : undefined),
 };

@@ -6,12 +6,14 @@ import { range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
+import { riverPool } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
 
-export type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat; readonly source: RajasSource };
-export type Choice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
+type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat; readonly source: RajasSource };
+type Choice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
 
 /** GB2-MYST-10: the dolphin in Mysterious Waters; when no open tile is left to use, a face-down one may be turned up. */
-export function install(): InstalledModule {
+function install(): InstalledModule {
   return {
     id: 'dark-dolphin',
     react: {
@@ -27,7 +29,7 @@ function faceDown(game: RajasGame, state: RajasState): number[] {
   return range(game.river.last).filter((index) => hidden & (1 << index));
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'dark-dolphin/choose': {
     ask: (game, state, { seat }) => ({
       decider: seat,
@@ -42,4 +44,16 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const notation = { 'dark-dolphin/turn': ({ index }: Choice) => `turn river-${index}` };
+const notation = { 'dark-dolphin/turn': ({ index }: Choice) => `turn river-${index}` };
+
+interface DarkDolphinParts {
+  readonly frame: Frame;
+  readonly choice: Choice;
+}
+
+export const darkDolphin: RajasModule<DarkDolphinParts> = {
+  id: 'dark-dolphin',
+  handlers,
+  notation,
+  install: ({ options }) => (options.river === 'mysterious' && riverPool(options).includes('ganga2') ? install() : undefined),
+};

@@ -3,10 +3,11 @@ import { at } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { InstalledModule, Slice } from '../module.ts';
+import type { RajasModule } from '../parts.ts';
 
-export type Fact = { readonly type: 'drying/dried'; readonly index: number };
+type Fact = { readonly type: 'drying/dried'; readonly index: number };
 
-export interface State {
+interface State {
   /** River spaces that have dried up, as bits of their index. */
   dried: number;
 }
@@ -28,7 +29,7 @@ const slice: Slice = {
 };
 
 /** Drying-up Sources: a river tile that a boat leaves is out of use from then on. */
-export function install(): InstalledModule {
+function install(): InstalledModule {
   return {
     id: 'drying',
     slice,
@@ -43,8 +44,19 @@ export function install(): InstalledModule {
   };
 }
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   'drying/dried': (_game, { modules }, { index }) => {
     dryingOf(modules).dried |= 1 << index;
   },
+};
+
+interface DryingParts {
+  readonly fact: Fact;
+  readonly state: { drying: State };
+}
+
+export const drying: RajasModule<DryingParts> = {
+  id: 'drying',
+  folds,
+  install: ({ options: { river } }) => (river === 'drying' ? install() : undefined),
 };

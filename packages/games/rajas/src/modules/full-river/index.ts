@@ -2,23 +2,24 @@ import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RajasModule } from '../parts.ts';
 import { drawTile, tilesLeft } from '../river-tiles.ts';
 
-export type Frame = { readonly kind: 'full-river/draw'; readonly index: number };
-export type Fact = {
+type Frame = { readonly kind: 'full-river/draw'; readonly index: number };
+type Fact = {
   readonly type: 'full-river/tile-laid';
   readonly index: number;
   readonly tile: number;
   readonly id: string;
 };
-export type Choice = { readonly type: 'full-river/tile'; readonly tile: number; readonly id: string };
+type Choice = { readonly type: 'full-river/tile'; readonly tile: number; readonly id: string };
 
 /** GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles. */
-export function install(): InstalledModule {
+function install(): InstalledModule {
   return { id: 'full-river', setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'full-river/draw': {
     ...drawTile((tile, id): Choice => ({ type: 'full-river/tile', tile, id })),
     answer: (game, state, frame, choice, step) => {
@@ -31,10 +32,24 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   'full-river/tile-laid': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
   },
 };
 
-export const notation = { 'full-river/tile': ({ id }: Choice) => `lay ${id}` };
+const notation = { 'full-river/tile': ({ id }: Choice) => `lay ${id}` };
+
+interface FullRiverParts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+  readonly choice: Choice;
+}
+
+export const fullRiver: RajasModule<FullRiverParts> = {
+  id: 'full-river',
+  handlers,
+  folds,
+  notation,
+  install: ({ options: { river } }) => (river === 'full-random' || river === 'drying' ? install() : undefined),
+};

@@ -6,33 +6,24 @@ import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
 import { at, filled } from '../../numbers.ts';
 import type { InstalledModule } from '../module.ts';
-import { type RiverTilesData, tilesLeft } from '../river-tiles.ts';
+import { RIVER, RIVER_POOL, riverPool } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type RiverTilesData, riverTilesShape, tilesLeft } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
 /** `from`: the space after which the next tile is counted. */
-export type Frame =
-  | { readonly kind: 'ganga/roll'; readonly from: number }
-  | { readonly kind: 'ganga/draw'; readonly index: number };
-export type Fact =
+type Frame = { readonly kind: 'ganga/roll'; readonly from: number } | { readonly kind: 'ganga/draw'; readonly index: number };
+type Fact =
   | { readonly type: 'ganga/rolled'; readonly value: number }
   | { readonly type: 'ganga/tile-laid'; readonly index: number; readonly tile: number; readonly id: string };
-export type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id: string };
+type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id: string };
 
-export type { RiverTilesData as Data } from '../river-tiles.ts';
-export { riverTilesShape as dataShape } from '../river-tiles.ts';
-export const componentData: RiverTilesData = house as RiverTilesData;
-
-/** The river tiles of the first Ganga module. */
-export function installTiles({ riverTiles }: RiverTilesData): InstalledModule {
-  return { id: 'ganga', riverTiles };
-}
+const data: RiverTilesData = house as RiverTilesData;
 
 /** River tiles laid by die rolls before the game; each replaces the benefit of its space. */
-export function installRoll(): InstalledModule {
-  return { id: 'ganga-roll', setUp: { river: () => [{ kind: 'ganga/roll', from: 0 }] } };
-}
+const ROLL: InstalledModule['setUp'] = { river: () => [{ kind: 'ganga/roll', from: 0 }] };
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'ganga/roll': {
     ask: askRoll,
     sample: (_game, _state, _frame, random) => sampleRoll(random),
@@ -62,15 +53,39 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   'ganga/rolled': () => undefined,
   'ganga/tile-laid': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
   },
 };
 
-export const notation = { 'ganga/tile': ({ id }: Choice) => `lay ${id}` };
+const notation = { 'ganga/tile': ({ id }: Choice) => `lay ${id}` };
 
 function tileChoice(game: RajasGame, tile: number): Choice {
   return { type: 'ganga/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
 }
+
+interface GangaParts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+  readonly choice: Choice;
+  readonly data: RiverTilesData;
+}
+
+export const ganga: RajasModule<GangaParts> = {
+  id: 'ganga',
+  options: [RIVER, RIVER_POOL],
+  handlers,
+  folds,
+  notation,
+  data,
+  dataShape: riverTilesShape,
+  faults: (_players, { river = 'printed', riverPool: pool = 'usual' }) =>
+    river === 'printed' && pool !== 'usual' ? [{ path: 'options.riverPool', reason: 'the printed river uses no tiles' }] : [],
+  install: ({ options, data: { riverTiles } }) => {
+    const [isUsed, isRolled] = [riverPool(options).includes('ganga1'), options.river === 'ganga-roll'];
+    if (!isUsed && !isRolled) return undefined;
+    return { id: 'ganga', ...(isUsed && { riverTiles }), ...(isRolled && { setUp: ROLL }) };
+  },
+};

@@ -7,22 +7,16 @@ import { REASONS } from '../../rules/reasons.ts';
 import { benefitOf, isFree } from '../../rules/river.ts';
 import type { RajasState } from '../../state.ts';
 import type { RajasSource } from '../index.ts';
-import type { InstalledModule } from '../module.ts';
-import type { RiverTilesData } from '../river-tiles.ts';
+import { riverPool } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type RiverTilesData, riverTilesShape } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export type Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat; readonly source: RajasSource };
-export type Effect = 'dolphin';
-export type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
+type Frame = { readonly kind: 'ganga2/dolphin'; readonly seat: Seat; readonly source: RajasSource };
+type Effect = 'dolphin';
+type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
 
-export type { RiverTilesData as Data } from '../river-tiles.ts';
-export { riverTilesShape as dataShape } from '../river-tiles.ts';
-export const componentData: RiverTilesData = house as RiverTilesData;
-
-/** The two tiles of the second Ganga module, which two worked examples need. */
-export function install({ riverTiles }: RiverTilesData): InstalledModule {
-  return { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } };
-}
+const data: RiverTilesData = house as RiverTilesData;
 
 /** GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar; another tile's, so never the dolphin's own. */
 function borrowable(game: RajasGame, state: RajasState, seat: Seat): number[] {
@@ -42,7 +36,7 @@ const dolphin: GainRule = {
   },
 };
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'ganga2/dolphin': {
     ask: (game, state, { seat }) => ({
       decider: seat,
@@ -62,4 +56,21 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const notation = { 'ganga2/borrow': ({ index }: Choice) => `use river-${index}` };
+const notation = { 'ganga2/borrow': ({ index }: Choice) => `use river-${index}` };
+
+interface Ganga2Parts {
+  readonly frame: Frame;
+  readonly choice: Choice;
+  readonly effect: Effect;
+  readonly data: RiverTilesData;
+}
+
+export const ganga2: RajasModule<Ganga2Parts> = {
+  id: 'ganga2',
+  handlers,
+  notation,
+  data,
+  dataShape: riverTilesShape,
+  install: ({ options, data: { riverTiles } }) =>
+    riverPool(options).includes('ganga2') ? { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } } : undefined,
+};

@@ -7,7 +7,7 @@ import { layTop } from '../../rules/province.ts';
 import { landOn, layRiver, receiveTile, startedTable } from '../../testing/river.ts';
 import { type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { NONE } from '../../words.ts';
-import { componentData } from './index.ts';
+import { ganga3 } from './index.ts';
 
 type Province = NonNullable<SeatFixture['province']>;
 
@@ -24,10 +24,10 @@ const best = (table: Table) => Math.max(...table.choices().map((text) => Number(
 
 describe('the tiles', () => {
   test('GB2-GANGA3-01 17 tiles with all eight new kinds; others are kinds of the base game', () => {
-    const kinds = componentData.riverTiles.map(({ gain }) => JSON.stringify(gain));
+    const kinds = ganga3.data.riverTiles.map(({ gain }) => JSON.stringify(gain));
     expect(kinds).toHaveLength(17);
     expect(new Set(kinds).size).toBe(8);
-    for (const { gain } of componentData.riverTiles) {
+    for (const { gain } of ganga3.data.riverTiles) {
       expect(gain.kind.startsWith('ganga3/') || coreGainRules[gain.kind] !== undefined).toBe(true);
     }
   });

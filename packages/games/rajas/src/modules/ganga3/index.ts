@@ -10,22 +10,22 @@ import { REASONS } from '../../rules/reasons.ts';
 import { COLOURS } from '../../words.ts';
 import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
-import type { RiverTilesData } from '../river-tiles.ts';
+import { riverPool } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type RiverTilesData, riverTilesShape } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 import { type RePlaceChoice, type RePlaceFact, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
 import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
 
-export type Frame =
+type Frame =
   | RePlaceFrame
   | ReScoreFrame
   | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat; readonly source: RajasSource };
-export type Effect = 're-place' | 're-score';
-export type Fact = RePlaceFact;
-export type Choice = RePlaceChoice | ReScoreChoice;
+type Effect = 're-place' | 're-score';
+type Fact = RePlaceFact;
+type Choice = RePlaceChoice | ReScoreChoice;
 
-export type { RiverTilesData as Data } from '../river-tiles.ts';
-export { riverTilesShape as dataShape } from '../river-tiles.ts';
-export const componentData: RiverTilesData = house as RiverTilesData;
+const data: RiverTilesData = house as RiverTilesData;
 
 const dieColours: Counter = (_game, state, seat) => {
   let colours = 0;
@@ -62,7 +62,7 @@ export const ganga3GainRules: Readonly<Record<string, GainRule>> = {
 };
 
 /** The river tiles of the third Ganga module with their eight new benefits. */
-export function install({ riverTiles }: RiverTilesData): InstalledModule {
+function install({ riverTiles }: RiverTilesData): InstalledModule {
   return {
     id: 'ganga3',
     riverTiles,
@@ -71,7 +71,7 @@ export function install({ riverTiles }: RiverTilesData): InstalledModule {
   };
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   ...rePlaceHandlers,
   ...reScoreHandlers,
   'ganga3/yield-tile': {
@@ -79,14 +79,32 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   'ganga3/die-named': (_game, state, { seat, turned }) => {
     if (turned) add(state.karma, seat, -1);
     if (at(state.karma, seat) < 0) throw new Error('karma was spent that is not there');
   },
 };
 
-export const notation = {
+const notation = {
   'ganga3/lift': ({ id }: RePlaceChoice) => `lift ${id}`,
   'ganga3/tile': ({ at: cell }: ReScoreChoice) => `score ${cell}`,
+};
+
+interface Ganga3Parts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+  readonly choice: Choice;
+  readonly effect: Effect;
+  readonly data: RiverTilesData;
+}
+
+export const ganga3: RajasModule<Ganga3Parts> = {
+  id: 'ganga3',
+  handlers,
+  folds,
+  notation,
+  data,
+  dataShape: riverTilesShape,
+  install: ({ options, data: own }) => (riverPool(options).includes('ganga3') ? install(own) : undefined),
 };

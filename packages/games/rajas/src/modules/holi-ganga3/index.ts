@@ -6,9 +6,11 @@ import { ganga3GainRules } from '../ganga3/index.ts';
 import { pauseBefore } from '../holi/recolour.ts';
 import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
+import { riverPool, sideOf } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
 
 /** A gain whose player has had the chance to recolour dice first. */
-export type Frame = {
+type Frame = {
   readonly kind: 'holi-ganga3/gain';
   readonly seat: Seat;
   readonly gain: number;
@@ -35,7 +37,7 @@ function withPause(kind: string, concerns: (gain: Gain) => boolean): GainRule {
 }
 
 /** Holi with the third Ganga module: river tiles that look at the colours of dice. */
-export function install(): InstalledModule {
+function install(): InstalledModule {
   return {
     id: 'holi-ganga3',
     gainRules: {
@@ -46,11 +48,22 @@ export function install(): InstalledModule {
   };
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'holi-ganga3/gain': {
     run: (game, state, frame, step) => {
       const gain = defined(game.gains[frame.gain], 'gain');
       usualRule(gain.kind).run(game, state, gain, { ...frame, kind: 'gain' }, step);
     },
   },
+};
+
+interface HoliGanga3Parts {
+  readonly frame: Frame;
+}
+
+export const holiGanga3: RajasModule<HoliGanga3Parts> = {
+  id: 'holi-ganga3',
+  after: ['ganga3', 'holi'],
+  handlers,
+  install: ({ options }) => (sideOf(options.holi) && riverPool(options).includes('ganga3') ? install() : undefined),
 };

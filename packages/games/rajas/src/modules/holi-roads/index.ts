@@ -1,11 +1,13 @@
 import { add } from '../../numbers.ts';
 import { colourOf } from '../../rules/dice.ts';
 import type { InstalledModule } from '../module.ts';
+import { sideOf } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
 import { roadsOf } from '../roads/flags.ts';
 import { isRoadBoard } from '../roads/index.ts';
 
 /** Holi with the road board's back: the die rolled there may be a recoloured one, which goes back as what it is. */
-export function install(): InstalledModule {
+function install(): InstalledModule {
   return {
     id: 'holi-roads',
     watch: {
@@ -19,3 +21,8 @@ export function install(): InstalledModule {
     },
   };
 }
+
+export const holiRoads: RajasModule = {
+  id: 'holi-roads',
+  install: ({ options }) => (sideOf(options.holi) && sideOf(options.roads) ? install() : undefined),
+};

@@ -5,26 +5,21 @@ import { dieOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
 import { FAME, MONEY, TRACKS } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
-import { giftName } from './components.ts';
+import { boardSides, sideOf } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type HoliChoice, holiNotation } from './choices.ts';
+import { giftName, type HoliData, holiData, holiShape } from './components.ts';
 import { explainHoli, holiThings } from './explain.ts';
+import { type HoliFact, holiFolds } from './facts.ts';
+import { type HoliFrame, holiHandlers } from './frames.ts';
 import { recolourChoices } from './recolour.ts';
 import { fadeColour, keepColour } from './recoloured.ts';
-import { type HoliSettings, holiOf, holiSlice, ON_TRACK, spaceOf } from './state.ts';
+import type { HoliEffect, HoliSource } from './sources.ts';
+import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, ON_TRACK, spaceOf } from './state.ts';
 import { holiGainRules } from './yields.ts';
 
-export type { HoliChoice as Choice } from './choices.ts';
-export { holiNotation as notation } from './choices.ts';
-export type { HoliData as Data } from './components.ts';
-export { holiData as componentData, holiShape as dataShape } from './components.ts';
-export type { HoliFact as Fact } from './facts.ts';
-export { holiFolds as folds } from './facts.ts';
-export type { HoliFrame as Frame } from './frames.ts';
-export { holiHandlers as handlers } from './frames.ts';
-export type { HoliEffect as Effect, HoliSource as Source } from './sources.ts';
-export type { HoliState as State, HoliView as View } from './state.ts';
-
 /** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */
-export function install(settings: HoliSettings): InstalledModule {
+function install(settings: HoliSettings): InstalledModule {
   const { data, side } = settings;
   const gains = data.backs.flatMap(({ gifts }, back) => gifts.map(({ gain }, gift) => [giftName(back, gift), gain] as const));
   return {
@@ -75,3 +70,28 @@ function trigger({ data }: HoliSettings, game: RajasGame, state: RajasState, mov
     step.fact({ type: 'holi/triggered', seat, tile, track, name: TRACKS[track] ?? 'fame', space });
   }
 }
+
+interface HoliParts {
+  readonly frame: HoliFrame;
+  readonly fact: HoliFact;
+  readonly choice: HoliChoice;
+  readonly source: HoliSource;
+  readonly effect: HoliEffect;
+  readonly state: { holi: HoliState };
+  readonly view: { holi: HoliView };
+  readonly data: HoliData;
+}
+
+export const holi: RajasModule<HoliParts> = {
+  id: 'holi',
+  options: [boardSides('holi')],
+  handlers: holiHandlers,
+  folds: holiFolds,
+  notation: holiNotation,
+  data: holiData,
+  dataShape: holiShape,
+  install: ({ options, data }) => {
+    const side = sideOf(options.holi);
+    return side && install({ data, side, ownYields: options.navaratnas === 'on' });
+  },
+};

@@ -10,21 +10,23 @@ import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
 import type { SideName } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
+import { boardSides, sideOf } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
 
-export type Frame = { readonly kind: 'kedarnath/choose'; readonly seat: Seat };
-export type Fact = { readonly type: 'kedarnath/blessed'; readonly seat: Seat; readonly row: number };
-export type Choice = { readonly type: 'kedarnath/row'; readonly row: number };
+type Frame = { readonly kind: 'kedarnath/choose'; readonly seat: Seat };
+type Fact = { readonly type: 'kedarnath/blessed'; readonly seat: Seat; readonly row: number };
+type Choice = { readonly type: 'kedarnath/row'; readonly row: number };
 
 /** The blessings of each karma level, in the order they are received (GB2-KED-12). */
 type Rows = Readonly<Record<string, readonly GainData[]>>;
 
-export interface Data extends Readonly<Record<SideName, Rows>> {
+interface Data extends Readonly<Record<SideName, Rows>> {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly brownTile: { readonly perKarma: number; readonly perKarmaAtTemple: number };
 }
-export const componentData = house as Data;
-export function dataShape(gain: shape.Shape): shape.Shape {
+const data = house as Data;
+function dataShape(gain: shape.Shape): shape.Shape {
   const rows = shape.record(shape.array(gain, { min: 1 }));
   const money = shape.integer({ min: 1 });
   return shape.object(
@@ -42,7 +44,7 @@ function rowName(row: number, part: number): string {
 }
 
 /** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
-export function install(data: Data, side: SideName): InstalledModule {
+function install(data: Data, side: SideName): InstalledModule {
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
     gains.map((gain, part): [string, GainData] => [rowName(Number(row), part), gain]),
   );
@@ -101,7 +103,7 @@ function isAtTemple(game: RajasGame, state: RajasState, seat: Seat): boolean {
   return (at(state.workers, temple.index) & (1 << seat)) !== 0;
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'kedarnath/choose': {
     ask: (game, state, { seat }) => ({
       decider: seat,
@@ -114,6 +116,27 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = { 'kedarnath/blessed': () => undefined };
+const folds: FoldsOf<Fact> = { 'kedarnath/blessed': () => undefined };
 
-export const notation = { 'kedarnath/row': ({ row }: Choice) => `row ${row}` };
+const notation = { 'kedarnath/row': ({ row }: Choice) => `row ${row}` };
+
+interface KedarnathParts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+  readonly choice: Choice;
+  readonly data: Data;
+}
+
+export const kedarnath: RajasModule<KedarnathParts> = {
+  id: 'kedarnath',
+  options: [boardSides('kedarnath')],
+  handlers,
+  folds,
+  notation,
+  data,
+  dataShape,
+  install: ({ options, data: own }) => {
+    const side = sideOf(options.kedarnath);
+    return side && install(own, side);
+  },
+};

@@ -1,10 +1,38 @@
 import type { Seat } from '@durbar/engine';
+import { range } from '../../numbers.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RajasModule } from '../parts.ts';
+
+const PATH = 'options.mixedRounds';
+
+/** Every set of advanced seats by their numbers: 1, 2, 1+2, … The others are beginners. */
+function seatSets(): string[] {
+  const sets = range(16).map((bits) => range(4).filter((seat) => bits & (1 << seat)));
+  return sets.flatMap((seats) => (seats.length > 0 ? [seats.map((seat) => seat + 1).join('+')] : []));
+}
+
+function seatsOf(value: string): Seat[] {
+  return value === 'off' ? [] : value.split('+').map((number) => Number(number) - 1);
+}
 
 /** RAJ-MIX-01: advanced players use the back of their boards; all other rules are those of the base game. */
-export function install(advanced: readonly Seat[]): InstalledModule {
+function install(advanced: readonly Seat[]): InstalledModule {
   return {
     id: 'mixed-rounds',
     replace: { side: (seat) => (advanced.includes(seat) ? 'back' : 'front') },
   };
 }
+
+export const mixedRounds: RajasModule = {
+  id: 'mixed-rounds',
+  options: [{ id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' }],
+  faults: (players, { navaratnas, mixedRounds: advanced = 'off' }) => [
+    ...(navaratnas === 'on' && advanced !== 'off'
+      ? [{ path: PATH, reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' }]
+      : []),
+    ...seatsOf(advanced)
+      .filter((seat) => seat >= players)
+      .map((seat) => ({ path: PATH, reason: `there is no seat ${seat + 1} with ${players} players` })),
+  ],
+  install: ({ options: { mixedRounds: advanced = 'off' } }) => (advanced === 'off' ? undefined : install(seatsOf(advanced))),
+};

@@ -5,35 +5,34 @@ import type { HandlersOf } from '../../frames.ts';
 import { at } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import type { InstalledModule } from '../module.ts';
+import type { RajasModule } from '../parts.ts';
 import { drawTile } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
-import { isHidden, mysteriousOf, mysteriousSlice } from './hidden.ts';
+import { isHidden, type MysteriousState, mysteriousOf, mysteriousSlice } from './hidden.ts';
 
-export type { MysteriousState as State } from './hidden.ts';
-
-export type Frame = { readonly kind: 'mysterious/reveal'; readonly seat: Seat; readonly index: number };
-export type Fact = {
+type Frame = { readonly kind: 'mysterious/reveal'; readonly seat: Seat; readonly index: number };
+type Fact = {
   readonly type: 'mysterious/revealed';
   readonly seat: Seat;
   readonly index: number;
   readonly tile: number;
   readonly id: string;
 };
-export type Choice = { readonly type: 'mysterious/tile'; readonly tile: number; readonly id: string };
+type Choice = { readonly type: 'mysterious/tile'; readonly tile: number; readonly id: string };
 
-export interface Data {
+interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly moneyForReveal: number;
 }
-export const componentData = house as Data;
-export function dataShape(): shape.Shape {
+const data = house as Data;
+function dataShape(): shape.Shape {
   return shape.object({ moneyForReveal: shape.integer({ min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
 const REVEAL_GAIN = 'mysterious-reveal';
 
 /** Mysterious Waters: every river tile lies face down until a boat stops on it. */
-export function install({ moneyForReveal }: Data): InstalledModule {
+function install({ moneyForReveal }: Data): InstalledModule {
   return {
     id: 'mysterious',
     slice: mysteriousSlice,
@@ -49,7 +48,7 @@ export function install({ moneyForReveal }: Data): InstalledModule {
   };
 }
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'mysterious/reveal': {
     ...drawTile((tile, id): Choice => ({ type: 'mysterious/tile', tile, id })),
     // GB2-MYST-03, GB2-MYST-04: the money, then the benefit.
@@ -66,11 +65,29 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   'mysterious/revealed': (_game, state, { index, tile }) => {
     state.riverTiles[index] = tile;
     mysteriousOf(state.modules).hidden &= ~(1 << index);
   },
 };
 
-export const notation = { 'mysterious/tile': ({ id }: Choice) => `turn up ${id}` };
+const notation = { 'mysterious/tile': ({ id }: Choice) => `turn up ${id}` };
+
+interface MysteriousParts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+  readonly choice: Choice;
+  readonly state: { mysterious: MysteriousState };
+  readonly data: Data;
+}
+
+export const mysterious: RajasModule<MysteriousParts> = {
+  id: 'mysterious',
+  handlers,
+  folds,
+  notation,
+  data,
+  dataShape,
+  install: ({ options: { river }, data: own }) => (river === 'mysterious' ? install(own) : undefined),
+};

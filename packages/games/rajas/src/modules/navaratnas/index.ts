@@ -4,16 +4,13 @@ import { at, bitsOf, filled } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { InstalledModule, Slice } from '../module.ts';
+import { onOff } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type NavaratnasChoice, navaratnasNotation } from './choices.ts';
 import { explainNavaratnas, navaratnasThings } from './explain.ts';
-import { hasFittingTile, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
-
-export type { NavaratnasChoice as Choice } from './choices.ts';
-export { navaratnasNotation as notation } from './choices.ts';
-export type { NavaratnasFact as Fact, NavaratnasSource as Source } from './facts.ts';
-export { navaratnasFolds as folds } from './facts.ts';
-export type { NavaratnasFrame as Frame } from './frames.ts';
-export { navaratnasHandlers as handlers } from './frames.ts';
-export type { NavaratnasState as State } from './tiles.ts';
+import { type NavaratnasFact, type NavaratnasSource, navaratnasFolds } from './facts.ts';
+import { type NavaratnasFrame, navaratnasHandlers } from './frames.ts';
+import { hasFittingTile, type NavaratnasState, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
 
 /** Everything here lies open, so state and view are the same. */
 const slice: Slice = {
@@ -33,7 +30,7 @@ const slice: Slice = {
 };
 
 /** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */
-export function install(edition: Edition): InstalledModule {
+function install(edition: Edition): InstalledModule {
   return {
     id: 'navaratnas',
     slice,
@@ -81,3 +78,20 @@ function isBehind(players: number, { active, modules }: RajasState, seat: Seat):
   for (let other = 0; other < players; other++) if (other !== seat) most = Math.max(most, at(active, other));
   return most - at(active, seat) > at(navaratnasOf(modules).offers, seat);
 }
+
+interface NavaratnasParts {
+  readonly frame: NavaratnasFrame;
+  readonly fact: NavaratnasFact;
+  readonly choice: NavaratnasChoice;
+  readonly source: NavaratnasSource;
+  readonly state: { navaratnas: NavaratnasState };
+}
+
+export const navaratnas: RajasModule<NavaratnasParts> = {
+  id: 'navaratnas',
+  options: [onOff('navaratnas')],
+  handlers: navaratnasHandlers,
+  folds: navaratnasFolds,
+  notation: navaratnasNotation,
+  install: ({ edition, options }) => (options.navaratnas === 'on' ? install(edition) : undefined),
+};

@@ -5,16 +5,16 @@ import type { HandlersOf } from '../../frames.ts';
 import { enterSpace } from '../../rules/spaces.ts';
 import { NONE } from '../../words.ts';
 import type { Explain, ExtraChoices, InstalledModule } from '../module.ts';
-import { elephantOf, elephantSlice, joinableSpaces, mayTake, whyNotUse } from './elephant.ts';
+import { onOff } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type ElephantState, elephantOf, elephantSlice, joinableSpaces, mayTake, whyNotUse } from './elephant.ts';
 
-export type { ElephantState as State } from './elephant.ts';
-
-export type Frame = { readonly kind: 'pink-elephant/offer'; readonly seat: Seat };
-export type Fact =
+type Frame = { readonly kind: 'pink-elephant/offer'; readonly seat: Seat };
+type Fact =
   | { readonly type: 'pink-elephant/taken'; readonly seat: Seat; readonly from: Seat }
   | { readonly type: 'pink-elephant/joined'; readonly seat: Seat; readonly space: number; readonly id: string };
-export type Effect = typeof THING;
-export type Choice =
+type Effect = typeof THING;
+type Choice =
   | { readonly type: 'pink-elephant/join'; readonly space: number; readonly id: string }
   | { readonly type: 'pink-elephant/take' }
   | { readonly type: 'pink-elephant/leave' };
@@ -24,7 +24,7 @@ const FIRST_PLACE = 'front-terrace';
 const THING = 'pink-elephant';
 
 /** The Pink Elephant: once a round its owner may join the start player on a space. */
-export function install(): InstalledModule {
+function install(): InstalledModule {
   return {
     id: 'pink-elephant',
     slice: elephantSlice,
@@ -78,7 +78,7 @@ const explainElephant: Explain = (game, state, frame, seat, thing) => {
   return joinableSpaces(game, state, seat).length > 0 ? undefined : { code: 'nobody-to-join', rule: 'GB2-PINK-12' };
 };
 
-export const handlers: HandlersOf<Frame> = {
+const handlers: HandlersOf<Frame> = {
   'pink-elephant/offer': {
     ask: (_game, _state, { seat }) => ({
       decider: seat,
@@ -92,7 +92,7 @@ export const handlers: HandlersOf<Frame> = {
   },
 };
 
-export const folds: FoldsOf<Fact> = {
+const folds: FoldsOf<Fact> = {
   // GB2-PINK-13: it leaves the board; the worker it stood beside stays.
   'pink-elephant/taken': (_game, { modules }, { seat }) => {
     Object.assign(elephantOf(modules), { owner: seat, space: NONE, changed: 1, lying: 0 });
@@ -104,8 +104,25 @@ export const folds: FoldsOf<Fact> = {
   },
 };
 
-export const notation = {
+const notation = {
   'pink-elephant/join': ({ id }: Extract<Choice, { type: 'pink-elephant/join' }>) => `join ${id}`,
   'pink-elephant/take': () => 'take the elephant',
   'pink-elephant/leave': () => 'leave the elephant',
+};
+
+interface PinkElephantParts {
+  readonly frame: Frame;
+  readonly fact: Fact;
+  readonly choice: Choice;
+  readonly effect: Effect;
+  readonly state: { pinkElephant: ElephantState };
+}
+
+export const pinkElephant: RajasModule<PinkElephantParts> = {
+  id: 'pink-elephant',
+  options: [onOff('pinkElephant')],
+  handlers,
+  folds,
+  notation,
+  install: ({ options }) => (options.pinkElephant === 'on' ? install() : undefined),
 };

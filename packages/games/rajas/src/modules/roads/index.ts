@@ -8,18 +8,15 @@ import { gainMoney } from '../../rules/tracks.ts';
 import { FACES, ROADS, type RoadName, type SideName } from '../../words.ts';
 import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
+import { boardSides, sideOf } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
-import { hasUsableFlag, roadsOf, roadsSlice } from './flags.ts';
-import { faceName } from './frames.ts';
+import { type RoadsEffect, type RoadsFact, type RoadsSource, roadsFolds } from './facts.ts';
+import { hasUsableFlag, type RoadsState, roadsOf, roadsSlice } from './flags.ts';
+import { faceName, type RoadsFrame, roadsHandlers } from './frames.ts';
 import { possibleRelocations } from './relocation.ts';
 
-export type { RoadsEffect as Effect, RoadsFact as Fact, RoadsSource as Source } from './facts.ts';
-export { roadsFolds as folds } from './facts.ts';
-export type { RoadsState as State } from './flags.ts';
-export type { RoadsFrame as Frame } from './frames.ts';
-export { roadsHandlers as handlers } from './frames.ts';
-
-export interface Data {
+interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly flags: number;
   readonly moneyPerResidenceRoad: number;
@@ -27,8 +24,8 @@ export interface Data {
   /** By face: the road shape that pays. */
   readonly rolls: readonly RoadName[];
 }
-export const componentData = house as Data;
-export function dataShape(): shape.Shape {
+const data = house as Data;
+function dataShape(): shape.Shape {
   const one = shape.integer({ min: 1 });
   const rolls = shape.array(shape.oneOf(ROADS), { min: FACES, max: FACES });
   return shape.object(
@@ -55,7 +52,7 @@ const SPACES: Readonly<Record<SideName, SpaceData>> = {
 };
 
 /** The Roads of the Mogul Empire: money for roads, and flags that let a covered tile move on. */
-export function install(data: Data, side: SideName): InstalledModule {
+function install(data: Data, side: SideName): InstalledModule {
   return {
     id: 'roads',
     slice: roadsSlice(data.flags),
@@ -116,4 +113,28 @@ const roll: GainRule = {
   takes: {},
   whyNot: () => undefined,
   run: (_game, _state, _gain, { seat, source }, step) => step.next({ kind: 'roads/roll', seat, source }),
+};
+
+interface RoadsParts {
+  readonly frame: RoadsFrame;
+  readonly fact: RoadsFact;
+  readonly source: RoadsSource;
+  readonly effect: RoadsEffect;
+  readonly state: { roads: RoadsState };
+  readonly data: Data;
+}
+
+export const roads: RajasModule<RoadsParts> = {
+  id: 'roads',
+  options: [boardSides('roads')],
+  /** GB2-ROAD-11: a covering tile is scored completely before the covered one moves on. */
+  after: ['cows'],
+  handlers: roadsHandlers,
+  folds: roadsFolds,
+  data,
+  dataShape,
+  install: ({ options, data: own }) => {
+    const side = sideOf(options.roads);
+    return side && install(own, side);
+  },
 };

@@ -4,23 +4,21 @@ import { at } from '../../numbers.ts';
 import { cellIndex } from '../../rules/province.ts';
 import { ROADS, type RoadName } from '../../words.ts';
 import type { InstalledModule, ModuleTileData } from '../module.ts';
+import { onOff } from '../options.ts';
+import type { RajasModule } from '../parts.ts';
+import { type WildernessChoice, wildernessNotation } from './choices.ts';
 import house from './data/house.json' with { type: 'json' };
+import { type WildernessFact, wildernessFolds } from './facts.ts';
+import { type WildernessFrame, wildernessHandlers } from './frames.ts';
 import { wildernessGainRules } from './gains.ts';
 import { tileId } from './tiles.ts';
 
-export type { WildernessChoice as Choice } from './choices.ts';
-export { wildernessNotation as notation } from './choices.ts';
-export type { WildernessFact as Fact } from './facts.ts';
-export { wildernessFolds as folds } from './facts.ts';
-export type { WildernessFrame as Frame } from './frames.ts';
-export { wildernessHandlers as handlers } from './frames.ts';
-
-export interface Data {
+interface Data {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly tiles: readonly { readonly terrain: string; readonly road: RoadName; readonly gain: GainData }[];
 }
-export const componentData = house as Data;
-export function dataShape(gain: shape.Shape): shape.Shape {
+const data = house as Data;
+function dataShape(gain: shape.Shape): shape.Shape {
   const tile = shape.object({ terrain: shape.text(), road: shape.oneOf(ROADS), gain });
   return shape.object({ tiles: shape.array(tile, { min: 4 }) }, { provenance: shape.record(shape.text()) });
 }
@@ -31,7 +29,7 @@ function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
 }
 
 /** Through the Wilds of Gangestan: everybody begins with one tile of wilderness, joined to nothing. */
-export function install({ tiles }: Data): InstalledModule {
+function install({ tiles }: Data): InstalledModule {
   const ids = new Set(tiles.map(({ terrain }) => tileId(terrain)));
   return {
     id: 'wilderness',
@@ -54,3 +52,23 @@ export function install({ tiles }: Data): InstalledModule {
     },
   };
 }
+
+interface WildernessParts {
+  readonly frame: WildernessFrame;
+  readonly fact: WildernessFact;
+  readonly choice: WildernessChoice;
+  readonly data: Data;
+}
+
+export const wilderness: RajasModule<WildernessParts> = {
+  id: 'wilderness',
+  options: [onOff('wilderness')],
+  /** GB2-GEN-04: wilderness is drawn after the Navaratnas' brown tiles. */
+  after: ['navaratnas'],
+  handlers: wildernessHandlers,
+  folds: wildernessFolds,
+  notation: wildernessNotation,
+  data,
+  dataShape,
+  install: ({ options, data: own }) => (options.wilderness === 'on' ? install(own) : undefined),
+};

@@ -1,0 +1,33 @@
+import type { OptionSpec, Options } from '@durbar/engine';
+import { SIDES, type SideName } from '../words.ts';
+
+export function onOff(id: string): OptionSpec {
+  return { id, values: ['off', 'on'], default: 'off' };
+}
+
+/** A double-sided board: not used, or one of its sides. */
+export function boardSides(id: string): OptionSpec {
+  return { id, values: ['off', ...SIDES], default: 'off' };
+}
+
+/** The side chosen by an option; undefined when it is off. */
+export function sideOf(value: string | undefined): SideName | undefined {
+  return SIDES.find((side) => side === value);
+}
+
+/** Sets of river tiles; those of the second module only when they are named. */
+const POOLS = ['usual', 'ganga1', 'ganga3', 'ganga1+ganga3', 'ganga1+ganga2', 'ganga2+ganga3', 'ganga1+ganga2+ganga3'] as const;
+
+export const RIVER: OptionSpec = {
+  id: 'river',
+  values: ['printed', 'ganga-roll', 'full-random', 'custom', 'drying', 'mysterious'],
+  default: 'printed',
+};
+/** Which river tiles are used; `usual`: those of the first module for rolls, else of the first and third. */
+export const RIVER_POOL: OptionSpec = { id: 'riverPool', values: POOLS, default: 'usual' };
+
+export function riverPool({ river, riverPool: pool = 'usual' }: Options): readonly string[] {
+  if (river === undefined || river === 'printed') return [];
+  if (pool !== 'usual') return pool.split('+');
+  return river === 'ganga-roll' ? ['ganga1'] : ['ganga1', 'ganga3'];
+}
