@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { addressOf } from './address.ts';
+import { addJsonParser } from './body.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
@@ -45,13 +46,17 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   });
   app.setValidatorCompiler(validator);
   app.setErrorHandler(answerError(context));
+  addJsonParser(app);
   await app.register(cookie);
   await addSecurityHeaders(app, context);
   await app.register(rateLimit, {
     max: context.settings.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ raw }) => addressOf(raw, context.settings.trustedProxies),
-    errorResponseBuilder: () => Object.assign(new Error('too fast'), { statusCode: 429 }),
+    // Pages and their parts are not counted: a family behind one address must be able to load them.
+    allowList: ({ url }) => !url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      Object.assign(new Error('too fast'), { statusCode: 429, seconds: Math.ceil(ttl / 1000) }),
   });
   addMonitoring(app, context);
   await app.register(async (api) => addApi(api, context), { prefix: '/api' });
@@ -89,12 +94,12 @@ const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
 
 function answerError({ log }: Context) {
   return (
-    error: FastifyError,
+    error: FastifyError & { readonly seconds?: number },
     request: { method: string; url: string },
     reply: { code(status: number): { send(body: unknown): unknown } },
   ) => {
     const status = error.statusCode ?? 500;
-    if (status === 429) return reply.code(429).send(faultOf('too-fast'));
+    if (status === 429) return reply.code(429).send({ ...faultOf('too-fast'), ...secondsOf(error) });
     if (status < 500) return reply.code(status).send(faultOf('bad-message'));
     const about = { err: error, method: request.method, path: request.url.split('?')[0] };
     if (isUnavailable(error)) {
@@ -106,6 +111,13 @@ function answerError({ log }: Context) {
   };
 }
 
+function secondsOf({ seconds }: { readonly seconds?: number }): { readonly seconds?: number } {
+  return seconds === undefined ? {} : { seconds };
+}
+
+/** What the page never uses, no script in it may use either. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
+
 async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): Promise<void> {
   const sockets = settings.publicUrl ? [settings.publicUrl.origin.replace(/^http/, 'ws')] : [];
   const isSecure = settings.publicUrl?.protocol === 'https:';
@@ -113,7 +125,10 @@ async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): 
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
+        defaultSrc: ["'none'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:', 'data:'],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -128,5 +143,9 @@ async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): 
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
+  });
+  const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
   });
 }

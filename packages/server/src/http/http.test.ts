@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await mkdir(path.join(webRoot, 'assets'));
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Durbar</title>');
   await writeFile(path.join(webRoot, 'assets', 'main-123.js'), 'export {};');
+  await writeFile(path.join(webRoot, 'assets', 'main-123.js.map'), '{}');
   server = await startTestServer(await databases.fresh('sqlite'), { webRoot, environment: { MAX_SOCKETS_PER_PERSON: '2' } });
 });
 afterAll(async () => {
@@ -27,6 +29,14 @@ afterAll(async () => {
 });
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers });
+
+/** Fetch does not let a caller choose the host. */
+function statusByHost(address: string, host: string): Promise<number> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve) => {
+    request({ hostname, port, path: address, headers: { host } }, (response) => resolve(response.statusCode ?? 0)).end();
+  });
+}
 
 function socketStatus(headers: Record<string, string>, address = '/socket'): Promise<number> {
   return new Promise((resolve) => {
@@ -64,6 +74,9 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-powered-by')).toBeNull();
+    expect(policy).toContain("default-src 'none'");
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect((await get('/assets/main-123.js.map')).status).toBe(404);
   });
 });
 
@@ -177,6 +190,45 @@ describe('limits', () => {
   });
 });
 
+test('pages are not limited, and a limited caller learns when to come back', async () => {
+  const strict = await startTestServer(await databases.fresh('sqlite'), { webRoot, environment: { REQUESTS_PER_MINUTE: '5' } });
+  for (let count = 0; count < 30; count++) expect((await fetch(`${strict.url}/assets/main-123.js`)).status).toBe(200);
+  const answers = [];
+  for (let count = 0; count < 7; count++) answers.push(await new TestGuest(strict.url).call('GET', '/api/me'));
+  const last = answers.at(-1);
+  expect(last).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+  expect(last?.body.seconds).toBeGreaterThan(0);
+  expect(last?.body.seconds).toBeLessThanOrEqual(60);
+  expect((await fetch(`${strict.url}/`)).status).toBe(200);
+  await strict.close();
+});
+
+describe('what no program could keep or walk through', () => {
+  test('NUL characters and abysses of brackets are refused, not stumbled over', async () => {
+    const guest = await TestGuest.enter(server.url);
+    expect((await guest.call('GET', '/api/tables/abc%00def')).status).toBe(404);
+    expect((await guest.call('PUT', '/api/me/name', { name: 'Sha\0h' })).status).toBe(400);
+    const abyss = `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
+    const headers = { cookie: guest.cookie, 'content-type': 'application/json' };
+    expect((await fetch(`${server.url}/api/me/name`, { method: 'PUT', headers, body: abyss })).status).toBe(400);
+    expect((await guest.call('PUT', '/api/me/name', { name: 'Shah [[[' })).body.code).toBe('bad-name');
+  });
+});
+
+describe('on https', () => {
+  test('only the cookie that no sibling domain can set is a session', async () => {
+    const secure = await startTestServer(await databases.fresh('sqlite'), {
+      environment: { PUBLIC_URL: 'https://durbar.example' },
+    });
+    const entered = await fetch(`${secure.url}/api/guest`, { method: 'POST' });
+    const token = /__Host-durbar=([^;]+)/.exec(entered.headers.getSetCookie().join())?.[1] ?? '';
+    const statusWith = async (cookie: string) => (await fetch(`${secure.url}/api/me`, { headers: { cookie } })).status;
+    expect(await statusWith(`__Host-durbar=${token}`)).toBe(200);
+    expect(await statusWith(`durbar=${token}`)).toBe(401);
+    await secure.close();
+  });
+});
+
 describe('running it', () => {
   test('health and readiness', async () => {
     expect((await get('/health')).status).toBe(200);
@@ -187,6 +239,7 @@ describe('running it', () => {
     const figures = await get('/metrics');
     expect(await figures.text()).toContain('durbar_moves_total');
     expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+    expect(await statusByHost('/metrics', 'evil.example')).toBe(404);
   });
 
   test('with a token, figures for whoever knows it', async () => {

@@ -18,12 +18,16 @@ export function addMonitoring(app: FastifyInstance, context: Context): void {
   });
 }
 
+/** A page elsewhere whose name was pointed at this machine names itself here. */
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
 /** With a token whoever knows it; without one only this machine, and not through a proxy. */
 function mayReadFigures({ settings }: Context, { headers, socket }: FastifyRequest): boolean {
   const { metricsToken } = settings;
   if (metricsToken === undefined) {
     const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
-    return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+    const isDirect = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+    return isLocal && isDirect && LOCAL_HOST.test(headers.host ?? '');
   }
   return timingSafeEqual(Buffer.from(hashToken(headers.authorization ?? '')), Buffer.from(hashToken(`Bearer ${metricsToken}`)));
 }

@@ -10,6 +10,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   await app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
+    allowedPath: (file) => !file.endsWith('.map'),
     setHeaders: (reply, file) => {
       const isHashed = path.relative(webRoot, file).split(path.sep)[0] === 'assets';
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');

@@ -55,6 +55,7 @@ export function forAnybody<B extends TSchema, Q extends TSchema>(
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const { params, visitor } = request as FastifyRequest & { params: Record<string, string>; visitor: Visitor | undefined };
+      if (Object.values(params).some((value) => value.includes('\0'))) return reply.code(404).send(faultOf('no-such-address'));
       const call = { visitor, params, body: request.body as Static<B>, query: request.query as Static<Q>, request, reply };
       const outcome = await handle(call);
       if (!outcome.ok) return reply.code(statusOf(outcome.fault.code)).send(outcome.fault);

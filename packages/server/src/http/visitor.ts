@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { hashToken, newToken } from '../ids.ts';
+import type { Settings } from '../settings.ts';
 import type { Person } from '../storage/people.ts';
 import type { SessionsRow } from '../storage/schema.ts';
 
@@ -15,8 +16,9 @@ const PLAIN_COOKIE = 'durbar';
 const SECURE_COOKIE = '__Host-durbar';
 const RENEW_AFTER = DAY / 4;
 
-function tokenOf(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
-  return cookies[SECURE_COOKIE] ?? cookies[PLAIN_COOKIE];
+/** On https only the cookie that no sibling domain can set. */
+function tokenOf({ publicUrl }: Settings, cookies: Readonly<Record<string, string | undefined>>): string | undefined {
+  return cookies[SECURE_COOKIE] ?? (publicUrl?.protocol === 'https:' ? undefined : cookies[PLAIN_COOKIE]);
 }
 
 /** Finds who is behind the cookies of a request. A banned person is nobody. */
@@ -24,7 +26,7 @@ export async function findVisitor(
   { storage, now, settings }: Context,
   cookies: Readonly<Record<string, string | undefined>>,
 ): Promise<Visitor | undefined> {
-  const token = tokenOf(cookies);
+  const token = tokenOf(settings, cookies);
   if (token === undefined) return undefined;
   const visitor = await storage.sessions.find(hashToken(token), now());
   if (!visitor || (visitor.person.banned_until ?? 0) > now()) return undefined;

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
+import { isKeepable } from '../http/body.ts';
 import { PRESENCE_LASTS } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
@@ -255,7 +256,7 @@ export class Connection implements Listener, Watcher {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isKeepable(text) ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

@@ -15,6 +15,11 @@ export const messages: OnlineMessages = {
     entering: 'Eintreten …',
     reconnecting: 'Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.',
   },
+  tryAgainIn: (seconds: number) =>
+    count(seconds, {
+      one: 'Zu viel auf einmal. Versuche es in # Sekunde wieder.',
+      other: 'Zu viel auf einmal. Versuche es in # Sekunden wieder.',
+    }),
   faults: {
     offline: 'Der Server ist gerade nicht erreichbar.',
     'signed-out': 'Du bist auf diesem Gerät abgemeldet.',

@@ -14,6 +14,8 @@ export const messages = {
     entering: 'Coming in …',
     reconnecting: 'The connection is lost. Trying again; nothing gets lost.',
   },
+  tryAgainIn: (seconds: number) =>
+    count(seconds, { one: 'Too much at once. Try again in # second.', other: 'Too much at once. Try again in # seconds.' }),
   faults: {
     offline: 'The server cannot be reached right now.',
     'signed-out': 'You are signed out on this device.',

@@ -15,6 +15,8 @@ export const messages: OnlineMessages = {
     entering: 'On entre …',
     reconnecting: 'La connexion est perdue. Nouvel essai en cours ; rien ne se perd.',
   },
+  tryAgainIn: (seconds: number) =>
+    count(seconds, { one: 'Trop à la fois. Réessayez dans # seconde.', other: 'Trop à la fois. Réessayez dans # secondes.' }),
   faults: {
     offline: 'Le serveur est injoignable pour l’instant.',
     'signed-out': 'Vous êtes déconnecté sur cet appareil.',

@@ -14,6 +14,11 @@ export const messages: OnlineMessages = {
     entering: 'Binnenkomen …',
     reconnecting: 'De verbinding is weg. Er wordt opnieuw geprobeerd; niets gaat verloren.',
   },
+  tryAgainIn: (seconds: number) =>
+    count(seconds, {
+      one: 'Te veel tegelijk. Probeer het over # seconde opnieuw.',
+      other: 'Te veel tegelijk. Probeer het over # seconden opnieuw.',
+    }),
   faults: {
     offline: 'De server is nu niet bereikbaar.',
     'signed-out': 'Je bent op dit apparaat afgemeld.',
