@@ -1,3 +1,4 @@
+import { submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { type Scene, scenario } from '../testing/scenario.ts';
 import { handPoints } from './hand.ts';
@@ -74,6 +75,17 @@ describe('the end of the game', () => {
       [1, 60],
       [3, 55],
     ]);
+  });
+
+  test('TAJ-END-09 the answer that shows the hands cannot be undone', () => {
+    const end = { visit: 12, turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-VE'], court: '', display: 'W-E' };
+    const takeLast = (visit: number) => {
+      const { rules, position, act } = scenario({ ...end, visit });
+      act('withdraw');
+      const taken = submit(rules, position, 3, 'take W-E');
+      return taken.ok && taken.value.entry.barrier;
+    };
+    expect([takeLast(11), takeLast(12)]).toEqual([false, true]);
   });
 
   test('TAJ-END-09 all hands are shown at the end, with the parts of their points', () => {
