@@ -3,20 +3,12 @@ import { defineLobby } from '../../table/lobby.ts';
 import Advanced from './lobby/Advanced.svelte';
 import { fit } from './lobby/fit.ts';
 import OwnRiver from './lobby/OwnRiver.svelte';
+import { ALL_MODULES } from './lobby/rows.ts';
 import Sign from './lobby/Sign.svelte';
 import { sections } from './lobby/sections.ts';
 import { type RajasLobbyMessages, rajasLobbyMessages } from './messages/lobby.ts';
 
-const EVERYTHING = {
-  navaratnas: 'on',
-  holi: 'front',
-  cows: 'on',
-  kedarnath: 'front',
-  wilderness: 'on',
-  roads: 'front',
-  pinkElephant: 'on',
-  river: 'full-random',
-};
+const EVERYTHING = { ...ALL_MODULES, navaratnas: 'on', river: 'full-random' };
 
 export const lobby = defineLobby<RajasLobbyMessages>({
   id: 'rajas',

@@ -1,24 +1,6 @@
 import type { ExtraOptions, OptionSection, OptionText } from '../../../table/lobby.ts';
 import type { RajasLobbyMessages } from '../messages/lobby.ts';
-
-type ModuleName = keyof RajasLobbyMessages['modules'];
-
-interface ModuleChoice {
-  readonly option: string;
-  readonly name: ModuleName;
-  readonly picture: string;
-  /** It has a front and a back. */
-  readonly sided?: true;
-}
-
-const MODULES: readonly ModuleChoice[] = [
-  { option: 'holi', name: 'holi', picture: 'holi', sided: true },
-  { option: 'cows', name: 'cows', picture: 'cows' },
-  { option: 'kedarnath', name: 'kedarnath', picture: 'kedarnath', sided: true },
-  { option: 'wilderness', name: 'wilderness', picture: 'wilderness' },
-  { option: 'roads', name: 'roads', picture: 'roads', sided: true },
-  { option: 'pinkElephant', name: 'pinkElephant', picture: 'elephant' },
-];
+import { rowTexts } from './rows.ts';
 
 /** What the sections cannot say with cards alone. */
 interface Extras {
@@ -35,7 +17,7 @@ export function sections(words: RajasLobbyMessages, extras: Extras = { variant: 
       title: words.modulesTitle,
       note: words.modulesNote,
       kind: 'modules',
-      options: MODULES.map((module) => moduleText(module, words)),
+      options: rowTexts(words.modules, words.values),
     },
   ];
 }
@@ -103,12 +85,6 @@ function pool({ pools }: RajasLobbyMessages): OptionText {
       picture: picture(file),
     })),
   };
-}
-
-function moduleText({ option, name, picture: file, sided }: ModuleChoice, words: RajasLobbyMessages): OptionText {
-  const played = sided ? (['front', 'back'] as const) : (['on'] as const);
-  const values = (['off', ...played] as const).map((value) => ({ value, title: words.values[value] }));
-  return { option, ...words.modules[name], picture: picture(file), off: 'off', values };
 }
 
 function picture(name: string): string {

@@ -1,4 +1,4 @@
-import { moduleEffects } from '../modules/words.ts';
+import { moduleEffects } from '../modules/index.ts';
 import type { RajasEffect, RajasTelling } from '../types.ts';
 
 /** A name for each part of an effect that can lapse or be declined. */

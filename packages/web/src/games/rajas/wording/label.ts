@@ -1,6 +1,6 @@
 import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import { moduleLabels } from '../modules/words.ts';
+import { moduleLabels } from '../modules/index.ts';
 import { sceneOf } from '../sceneOf.ts';
 import { tileNamed } from '../scenes/tile.ts';
 import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';

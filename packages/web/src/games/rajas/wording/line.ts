@@ -1,5 +1,5 @@
 import type { Line } from '../../../table/contract.ts';
-import { moduleLines } from '../modules/words.ts';
+import { moduleLines } from '../modules/index.ts';
 import { tileNamed } from '../scenes/tile.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import { effectWords } from './effects.ts';

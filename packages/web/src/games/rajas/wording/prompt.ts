@@ -1,7 +1,7 @@
 import type { Prompt } from '../../../table/contract.ts';
 import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import { moduleIsPrompt, modulePrompt } from '../modules/words.ts';
+import { modulePrompts } from '../modules/index.ts';
 import { packedCount } from '../province/dice.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { spaceNameOf } from './names.ts';
@@ -39,7 +39,8 @@ export function prompt(question: RajasQuestion, view: RajasView, telling: RajasT
   const { decider } = question;
   if (decider !== telling.viewer) return { title: words.prompts.others(decider === 'chance' ? '' : telling.name(decider)) };
   const { kind } = question.frame;
-  if (moduleIsPrompt(kind)) return modulePrompt(kind, question, view, telling);
+  const promptOf = modulePrompts[kind];
+  if (promptOf) return promptOf(telling, view, question);
   const asked = wordsFor(question, view, words);
   if (!asked) return { title: words.prompts.place.title };
   const at = STEPS[kind];

@@ -1,4 +1,4 @@
-import { moduleSources } from '../modules/words.ts';
+import { moduleSources } from '../modules/index.ts';
 import { tileNamed } from '../scenes/tile.ts';
 import type { RajasSource, RajasTelling } from '../types.ts';
 import { spaceNameOf } from './names.ts';

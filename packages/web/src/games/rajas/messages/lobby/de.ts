@@ -61,23 +61,6 @@ export const german: Translation<typeof english> = {
   modulesTitle: 'Module',
   modulesNote: 'Jede Mischung geht.',
   values: { off: 'Aus', on: 'An', front: 'Vorderseite', back: 'Rückseite' },
-  modules: {
-    holi: {
-      title: 'Holi',
-      line: 'Erreicht ein Marker ein Holi-Plättchen, werden Würfel oder Geschenke verteilt: Der Letzte wählt zuerst.',
-    },
-    cows: {
-      title: 'Heilige Kühe',
-      line: 'Vier heilige Plättchen im Steinbruch. Wer eines hat, verkauft eine Ware stets um 1 teurer.',
-    },
-    kedarnath: {
-      title: 'Kedarnath',
-      line: 'Ein Tempel mit einer Zeile je Karmastufe. Nur eine Stufe ohne Marker kann besucht werden.',
-    },
-    wilderness: { title: 'Wildnis', line: 'Alle beginnen mit Wasserfall, Gebirge, Sumpf oder Wüste in der Provinz.' },
-    roads: { title: 'Straßen', line: 'Geld für Wege von der Residenz und eine Fahne, die ein überbautes Plättchen versetzt.' },
-    pinkElephant: { title: 'Rosa Elefant', line: 'Wer ihn hat, darf sich einmal je Runde zum Startspieler stellen.' },
-  },
   advanced: 'Fortgeschrittene',
   advancedLine: 'Gemischte Runde: Sie spielen auf der schwereren Seite ihrer Tableaus.',
   seat: (n) => `Platz ${n}`,

@@ -60,20 +60,6 @@ export const english = {
   modulesTitle: 'Modules',
   modulesNote: 'Any mix works.',
   values: { off: 'Off', on: 'On', front: 'Front', back: 'Back' },
-  modules: {
-    holi: {
-      title: 'Holi',
-      line: 'When a marker passes a Holi tile, dice or gifts are shared out: the last in line picks first.',
-    },
-    cows: {
-      title: 'Sacred Cows',
-      line: 'Four holy tiles hide in the quarry. Their owner sells one good for 1 more, every time.',
-    },
-    kedarnath: { title: 'Kedarnath', line: 'A temple with a row per karma level. Only a level without a marker can be visited.' },
-    wilderness: { title: 'Wilderness', line: 'Everyone starts with a waterfall, mountains, swamp or desert to build around.' },
-    roads: { title: 'Roads', line: 'Money for roads that leave the residence, and a flag that moves a tile you cover.' },
-    pinkElephant: { title: 'Pink Elephant', line: 'Whoever holds it may join the start player’s worker once a round.' },
-  },
   advanced: 'Advanced players',
   advancedLine: 'Mixed rounds: they play on the harder side of their boards.',
   seat: (n: number) => `Seat ${n}`,

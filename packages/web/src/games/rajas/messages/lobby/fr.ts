@@ -60,29 +60,6 @@ export const french: Translation<typeof english> = {
   modulesTitle: 'Modules',
   modulesNote: 'Tous les mélanges sont possibles.',
   values: { off: 'Non', on: 'Oui', front: 'Recto', back: 'Verso' },
-  modules: {
-    holi: {
-      title: 'Holi',
-      line: 'Quand un marqueur passe une tuile Holi, des dés ou des bonus sont partagés : le dernier choisit d’abord.',
-    },
-    cows: {
-      title: 'Vaches Sacrées',
-      line: 'Quatre tuiles sacrées dans la carrière. Leur propriétaire vend une marchandise 1 de plus.',
-    },
-    kedarnath: {
-      title: 'Kedarnath',
-      line: 'Un temple avec une ligne par niveau de karma. Seul un niveau sans cube peut être visité.',
-    },
-    wilderness: { title: 'Étendues sauvages', line: 'Chacun commence avec une cascade, des montagnes, un marais ou un désert.' },
-    roads: {
-      title: 'Routes',
-      line: 'De l’argent pour les routes de la résidence, et un drapeau qui déplace une tuile recouverte.',
-    },
-    pinkElephant: {
-      title: 'Éléphant Rose',
-      line: 'Son propriétaire peut rejoindre l’ouvrier du premier joueur une fois par manche.',
-    },
-  },
   advanced: 'Joueurs confirmés',
   advancedLine: 'Partie mixte : ils jouent sur le côté difficile de leurs plateaux.',
   seat: (n) => `Place ${n}`,

@@ -60,23 +60,6 @@ export const dutch: Translation<typeof english> = {
   modulesTitle: 'Modules',
   modulesNote: 'Elke mix kan.',
   values: { off: 'Uit', on: 'Aan', front: 'Voorkant', back: 'Achterkant' },
-  modules: {
-    holi: {
-      title: 'Holi',
-      line: 'Passeert een markeersteen een Holi-tegel, dan worden stenen of geschenken verdeeld: de laatste kiest eerst.',
-    },
-    cows: {
-      title: 'Heilige koeien',
-      line: 'Vier heilige tegels in de groeve. Wie er een heeft, verkoopt één goed altijd voor 1 meer.',
-    },
-    kedarnath: {
-      title: 'Kedarnath',
-      line: 'Een tempel met een rij per karmaniveau. Alleen een niveau zonder steen kan bezocht worden.',
-    },
-    wilderness: { title: 'Wildernis', line: 'Iedereen begint met een waterval, gebergte, moeras of woestijn.' },
-    roads: { title: 'Wegen', line: 'Geld voor wegen vanuit de residentie, en een vlag die een bedekte tegel verplaatst.' },
-    pinkElephant: { title: 'Roze olifant', line: 'Wie hem heeft, mag één keer per ronde bij de startspeler gaan staan.' },
-  },
   advanced: 'Gevorderden',
   advancedLine: 'Spelers van verschillend niveau: zij spelen op de moeilijke kant van hun borden.',
   seat: (n) => `Plaats ${n}`,

@@ -6,7 +6,7 @@ import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import { dieWords } from '../../wording/names.ts';
 import type { Sources } from '../../wording/sources.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 import { type HoliTile, offeredGift } from './tiles.ts';
 
 type HoliChoice = Extract<RajasChoice, { type: `holi/${string}` }>;

@@ -2,7 +2,7 @@ import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
 import { gainsWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 import { type BlessingRow, blessing } from './rows.ts';
 
 type KedarnathChoice = Extract<RajasChoice, { type: `kedarnath/${string}` }>;

@@ -3,7 +3,7 @@ import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import type { Sources } from '../../wording/sources.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 
 type NavaratnasChoice = Extract<RajasChoice, { type: `navaratnas/${string}` }>;
 type NavaratnasFact = Extract<RajasFact, { type: `navaratnas/${string}` }>;

@@ -3,7 +3,7 @@ import type { Effects } from '../../wording/effects.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import { spaceNameOf } from '../../wording/names.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 
 type ElephantChoice = Extract<RajasChoice, { type: `pink-elephant/${string}` }>;
 type ElephantFact = Extract<RajasFact, { type: `pink-elephant/${string}` }>;

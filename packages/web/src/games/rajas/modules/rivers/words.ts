@@ -5,7 +5,7 @@ import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import { spaceNameOf } from '../../wording/names.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 
 type RiverModule = 'custom-river' | 'full-river' | 'drying' | 'mysterious' | 'ganga2' | 'ganga3' | 'dark-dolphin';
 type RiverChoice = Extract<RajasChoice, { type: `${RiverModule}/${string}` }>;

@@ -5,7 +5,7 @@ import type { Effects } from '../../wording/effects.ts';
 import type { Lines } from '../../wording/line.ts';
 import type { Sources } from '../../wording/sources.ts';
 import { tileName } from '../../wording/tiles.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 
 type RoadsFact = Extract<RajasFact, { type: `roads/${string}` }>;
 

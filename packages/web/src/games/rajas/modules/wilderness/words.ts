@@ -4,7 +4,7 @@ import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';
 import type { Lines } from '../../wording/line.ts';
 import { tileName } from '../../wording/tiles.ts';
-import type { PromptOf } from '../words.ts';
+import type { PromptOf } from '../module.ts';
 
 type WildernessChoice = Extract<RajasChoice, { type: `wilderness/${string}` }>;
 type WildernessFact = Extract<RajasFact, { type: `wilderness/${string}` }>;

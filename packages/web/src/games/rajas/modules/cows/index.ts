@@ -1,0 +1,6 @@
+import { cowsMessages } from './messages.ts';
+
+export const cows = {
+  key: 'cows',
+  messages: cowsMessages,
+} as const;

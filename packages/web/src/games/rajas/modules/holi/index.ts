@@ -1,0 +1,14 @@
+import { holiMessages } from './messages.ts';
+import { holiToken } from './token.ts';
+import { holiEffects, holiLabels, holiLines, holiPrompts, holiSources } from './words.ts';
+
+export const holi = {
+  key: 'holi',
+  messages: holiMessages,
+  labels: holiLabels,
+  lines: holiLines,
+  prompts: holiPrompts,
+  sources: holiSources,
+  effects: holiEffects,
+  token: holiToken,
+} as const;

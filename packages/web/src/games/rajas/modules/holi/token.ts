@@ -1,0 +1,7 @@
+import type { TokenOf } from '../module.ts';
+import { heldHoliTiles } from './tiles.ts';
+
+export const holiToken: TokenOf = (view, seat, { words }) => {
+  const count = heldHoliTiles(view, seat);
+  return count === 0 ? undefined : { symbol: 'die-any', colour: '', count, label: words.holi.held(count), about: 'holi-tile' };
+};

@@ -1,0 +1,41 @@
+import type { Seat } from '@durbar/engine';
+import type { SymbolName } from '../../../art/index.ts';
+import type { Language, Messages } from '../../../i18n/language.ts';
+import type { Prompt } from '../../../table/contract.ts';
+import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+
+/** A question of a module in words. */
+export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestion) => Prompt;
+
+/** Something of a module that a player holds. */
+export interface Token {
+  readonly symbol: SymbolName;
+  readonly colour: string;
+  readonly count: number;
+  readonly label: string;
+  /** What leads to its rules. */
+  readonly about: string;
+}
+
+export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => Token | undefined;
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** What a module brings to the page; a folder holds one. Its tables are typed by what they cover (`Lines`, `Labels`, …). */
+export interface TableModule {
+  /** Under which its messages stand in the words of the table. */
+  readonly key: string;
+  readonly messages: Readonly<Record<Language, Messages>>;
+  /** By type of choice. */
+  readonly labels?: Words;
+  /** Lines of the chronicle, by type of fact. */
+  readonly lines?: Words;
+  /** By kind of frame. */
+  readonly prompts?: Readonly<Record<string, PromptOf>>;
+  /** What effects come from, by kind of source. */
+  readonly sources?: Words;
+  /** Parts of effects that can lapse or be declined. */
+  readonly effects?: Words;
+  /** What a player holds. */
+  readonly token?: TokenOf;
+}

@@ -1,0 +1,13 @@
+import type { LobbyRow } from '../../lobby/rows.ts';
+
+export const row: LobbyRow = {
+  option: 'wilderness',
+  place: 4,
+  picture: 'wilderness',
+  words: {
+    en: { title: 'Wilderness', line: 'Everyone starts with a waterfall, mountains, swamp or desert to build around.' },
+    de: { title: 'Wildnis', line: 'Alle beginnen mit Wasserfall, Gebirge, Sumpf oder Wüste in der Provinz.' },
+    fr: { title: 'Étendues sauvages', line: 'Chacun commence avec une cascade, des montagnes, un marais ou un désert.' },
+    nl: { title: 'Wildernis', line: 'Iedereen begint met een waterval, gebergte, moeras of woestijn.' },
+  },
+};
