@@ -19,10 +19,9 @@ export function isHidden({ modules }: RajasState, index: number): boolean {
 }
 
 export const mysteriousSlice: Slice = {
-  // GB2-MYST-01: as many round spaces from the first on as there are tiles.
-  begin: ({ river, riverTiles }, states) => {
-    const spaces = range(Math.min(riverTiles.length, river.last - 1)).map((i) => 1 << (i + 1));
-    states.mysterious = { hidden: sumOf(spaces) };
+  // GB2-MYST-01: every round space.
+  begin: ({ river }, states) => {
+    states.mysterious = { hidden: sumOf(range(river.last - 1).map((i) => 1 << (i + 1))) };
   },
   copy: (from, to) => {
     to.mysterious = { hidden: mysteriousOf(from).hidden };

@@ -1,9 +1,10 @@
-import { defined, type Seat, shape } from '@durbar/engine';
+import { defined, type Seat, type SetUpFault, shape } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import { at } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
+import { NONE } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawTile } from '../river-tiles.ts';
@@ -29,6 +30,12 @@ function dataShape(): shape.Shape {
   return shape.object({ moneyForReveal: shape.integer({ min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
+/** GB2-MYST-01: a tile for every round space, so that none shows its print. */
+function poolFaults(tiles: number, spaces: number): SetUpFault[] {
+  const reason = `${tiles} river tiles do not cover the ${spaces} round spaces of Mysterious Waters`;
+  return tiles >= spaces ? [] : [{ path: 'options.riverPool', reason }];
+}
+
 const REVEAL_GAIN = 'mysterious-reveal';
 
 /** Mysterious Waters: every river tile lies face down until a boat stops on it. */
@@ -36,8 +43,11 @@ function install({ moneyForReveal }: Data): InstalledModule {
   return {
     id: 'mysterious',
     slice: mysteriousSlice,
+    faults: ({ river }, modules) =>
+      poolFaults(modules.flatMap(({ riverTiles = [] }) => riverTiles).length, river.spaces.length - 1),
     gains: { [REVEAL_GAIN]: { kind: 'money', amount: moneyForReveal } },
-    mayBorrow: (_game, state, index) => (isHidden(state, index) ? { code: 'face-down', rule: 'GB2-MYST-09' } : undefined),
+    mayBorrow: (_game, state, index) =>
+      at(state.riverTiles, index) === NONE ? { code: 'face-down', rule: 'GB2-MYST-09' } : undefined,
     replace: {
       land: (game, state, seat, step) => {
         const index = at(state.boats, seat);

@@ -1,10 +1,11 @@
-import { mustAnswer, mustRules, newMatch, questionOf, undoTarget } from '@durbar/engine';
+import { mustAnswer, mustRules, newMatch, questionOf, rulesFor, undoTarget } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
 import { startedTable } from '../../testing/river.ts';
 import { type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { NONE } from '../../words.ts';
+import { mysteriousOf } from './hidden.ts';
 
 function waters(fixture: SeatFixture, options = {}): Table {
   return startedTable({ river: 'mysterious', ...options }).seat(0, { money: 0, fame: 0, karma: 0, ...fixture });
@@ -25,6 +26,14 @@ describe('mysterious waters', () => {
     expect(hidden(table)).toBe((2 ** 25 - 1) * 2);
     expect(JSON.stringify(viewFor(table.game, table.position, 0))).not.toContain('ganga3-');
     expect(table.game.riverTiles.some(({ id }) => id.startsWith('ganga2'))).toBe(false);
+  });
+
+  test('GB2-MYST-01 a pool that leaves a round space without a tile is refused', () => {
+    const refused = rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: 'ganga3' } });
+    expect(refused).toMatchObject({
+      ok: false,
+      fault: [{ path: 'options.riverPool', reason: '17 river tiles do not cover the 25 round spaces of Mysterious Waters' }],
+    });
   });
 
   test('GB2-MYST-02 the oval gives its print and no money for a reveal', () => {
@@ -104,6 +113,13 @@ describe('the dolphin', () => {
     sail(table, 1, 'ganga3-15').seat(0, { boat: 5, dice: [] });
     sail(table.seat(1, { boat: 2 }), 1, 'ganga2-2');
     expect(table.choices()).toEqual(['decline', 'use river-4']);
+  });
+
+  test('GB2-MYST-09 a space without a river tile is no open tile', () => {
+    const table = sail(waters({ boat: 0 }, POOL), 2, 'ganga3-5').seat(0, { boat: 5 });
+    mysteriousOf(table.state.modules).hidden &= ~(1 << 4);
+    sail(table, 1, 'ganga2-2');
+    expect(table.choices()).toEqual(['decline', 'use river-2']);
   });
 
   test('GB2-GB1-06 the dolphin never uses itself, wherever the boat is', () => {
