@@ -48,7 +48,6 @@ export const RETURN: readonly Of<'return'>[] = range(KINDS_OF_DICE).map((die) =>
 export const REROLL: readonly Of<'reroll'>[] = range(KINDS_OF_DICE).map((die) => ({ type: 'reroll', die }));
 export const UPGRADE: readonly Of<'upgrade'>[] = BUILDINGS.map((name, building) => ({ type: 'upgrade', building, name }));
 export const ROLL: readonly Of<'roll'>[] = range(FACES).map((face) => ({ type: 'roll', value: face + 1 }));
-export const SCORE: readonly Of<'score'>[] = range(32).map((money) => ({ type: 'score', money }));
 export const SAIL: readonly Of<'sail'>[] = range(32).map((spaces) => ({ type: 'sail', spaces }));
 
 /** Every kind of die as people write it: B1 … P6. */

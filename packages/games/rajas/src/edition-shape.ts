@@ -49,8 +49,7 @@ const TRACK = shape.object({
   bonuses: shape.array(shape.object({ space: whole(1), gain: GAIN })),
 });
 
-/** Values stay small, so that the sum of a sale fits into the bits of one number. */
-const MARKET = shape.object({ good: shape.oneOf(GOODS), value: whole(1, 4) });
+const MARKET = shape.object({ good: shape.oneOf(GOODS), value: whole(1) });
 
 const TILE = shape.object({
   id: shape.text(),

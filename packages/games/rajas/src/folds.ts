@@ -14,9 +14,10 @@ function nothing(): void {
   // The fact tells people something; the state has no place for it.
 }
 
-function moveDie(state: RajasState, seat: Seat, colour: number, value: number, dice: number): void {
-  add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, value), dice);
-  add(state.supply, colour, -dice);
+function returnDie(game: RajasGame, state: RajasState, seat: Seat, colour: number, value: number): void {
+  const die = dieOf(colour, value);
+  add(state.supply, game.hooks.rules.ownColour(state, seat, die), 1);
+  add(state.dice, seat * KINDS_OF_DICE + die, -1);
 }
 
 /** The top of the stack is gone until the next tile is revealed. */
@@ -30,7 +31,10 @@ export const coreFolds: FoldsOf<CoreFact> = {
     const place = game.stacks[stack]?.tiles.indexOf(tile) ?? NONE;
     state.below[stack] = at(state.below, stack) & ~(1 << place);
   },
-  'die-rolled': (_game, state, { seat, colour, value }) => moveDie(state, seat, colour, value, 1),
+  'die-rolled': (_game, state, { seat, colour, value }) => {
+    add(state.supply, colour, -1);
+    add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, value), 1);
+  },
   'start-player-found': (_game, state, { seat }) => {
     state.start = seat;
   },
@@ -65,11 +69,11 @@ export const coreFolds: FoldsOf<CoreFact> = {
     add(state.placed, seat, -1);
   },
   'money-paid': (_game, state, { seat, amount }) => add(state.money, seat, -amount),
-  'die-paid': (_game, state, { seat, colour, value, turned }) => {
-    moveDie(state, seat, colour, value, -1);
+  'die-paid': (game, state, { seat, colour, value, turned }) => {
+    returnDie(game, state, seat, colour, value);
     if (turned) add(state.karma, seat, -1);
   },
-  'die-returned': (_game, state, { seat, colour, value }) => moveDie(state, seat, colour, value, -1),
+  'die-returned': (game, state, { seat, colour, value }) => returnDie(game, state, seat, colour, value),
   'die-rerolled': (_game, state, { seat, colour, value, from }) => {
     add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, from), -1);
     add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, value), 1);

@@ -65,8 +65,8 @@ export type CoreFrame =
   /** `named`: kinds of dice chosen so far, ascending. */
   | { readonly kind: 'reroll'; readonly seat: Seat; readonly named: readonly number[] }
   | { readonly kind: 'reroll-die'; readonly seat: Seat; readonly die: number }
-  /** `sums`: the amounts of money that can be scored, as bits. */
-  | { readonly kind: 'score-markets'; readonly seat: Seat; readonly sums: number; readonly source: RajasSource }
+  /** `amounts`: the amounts of money that can be scored, the highest first. */
+  | { readonly kind: 'score-markets'; readonly seat: Seat; readonly amounts: readonly number[]; readonly source: RajasSource }
   | {
       readonly kind: 'upgrade';
       readonly seat: Seat;

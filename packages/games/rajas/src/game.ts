@@ -27,6 +27,8 @@ export type Counter = (game: RajasGame, state: RajasState, seat: Seat) => number
 export interface GainRule {
   /** `whyNot` looks neither at the die nor at the karma left: one answer holds for every die that could be paid. */
   readonly ignoresPayment?: true;
+  /** Whether it now looks at the colours of dice before it asks the player anything. */
+  looksAtColours?(game: RajasGame, state: RajasState, seat: Seat, gain: Gain): boolean;
   readonly takes: { readonly required?: readonly (keyof GainData)[]; readonly optional?: readonly (keyof GainData)[] };
   whyNot(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number, karma: number): Reason | undefined;
   run(game: RajasGame, state: RajasState, gain: Gain, frame: FrameOf<'gain'>, step: RajasStep): void;
@@ -40,6 +42,8 @@ export interface Gain {
   readonly data: GainData;
   readonly amount: number;
   readonly counter: Counter | undefined;
+  /** The counter looks at the colours of dice. */
+  readonly countsColours: boolean;
   readonly every: number;
   /** NONE: of the player's choice. */
   readonly colour: number;
@@ -62,6 +66,8 @@ export interface Cost {
   readonly die: boolean;
   /** Kinds of dice accepted as they are, as bits. */
   readonly plain: number;
+  /** The highest value it accepts; where it accepts all, as much as there could be. */
+  readonly best: number;
   /** Kinds of dice accepted when turned over with karma, as bits; only where the value matters (RAJ-KARMA-07). */
   readonly turned: number;
 }

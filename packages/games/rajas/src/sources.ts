@@ -18,6 +18,7 @@ export type CoreSource =
 /** Parts of effects that can lapse or be declined; each module adds its own. */
 export type CoreEffect =
   | 'boat-move'
+  | 'build'
   | 'dice'
   | 'karma'
   | 'markets'

@@ -63,7 +63,7 @@ function measureRest(frame: SeatFrame, row: Float64Array): void {
       add(row, AT['pending-action'], 1);
       break;
     case 'score-markets':
-      add(row, AT['pending-sale'], 31 - Math.clz32(frame.sums));
+      add(row, AT['pending-sale'], frame.amounts[0] ?? 0);
       break;
     default:
       if (!STRUCTURE.has(frame.kind)) add(row, isOfModule(frame.kind) ? AT['pending-module'] : AT['pending-other'], 1);

@@ -10,6 +10,7 @@ export interface GainTable {
   readonly gains: Gain[];
   readonly rules: Readonly<Record<string, GainRule>>;
   readonly counters: Readonly<Record<string, Counter>>;
+  readonly colourCounters: readonly string[];
   /** Palace actions by id. */
   readonly actions: ReadonlyMap<string, number>;
 }
@@ -22,6 +23,7 @@ export function compileGain(table: GainTable, data: GainData): Gain {
     data,
     amount: data.amount ?? 0,
     counter: data.per === undefined ? undefined : defined(table.counters[data.per], `counter ${data.per}`),
+    countsColours: data.per !== undefined && table.colourCounters.includes(data.per),
     every: data.every ?? 1,
     colour: data.colour === undefined ? NONE : COLOURS.indexOf(data.colour),
     colours: (data.colours ?? []).reduce((packed, colour) => packed + packedOne(COLOURS.indexOf(colour)), 0),

@@ -50,6 +50,7 @@ function gainTable(edition: Edition, players: number, modules: readonly Installe
     gains: [],
     rules: Object.assign({}, ...modules.map(({ gainRules }) => gainRules)),
     counters: Object.assign({}, ...modules.map(({ counters }) => counters)),
+    colourCounters: modules.flatMap(({ colourCounters = [] }) => colourCounters),
     actions: new Map(chambers.map(({ id }, action) => [id, action])),
   };
 }

@@ -62,6 +62,7 @@ function compileCost(cost: CostData): Cost {
   return {
     money,
     die: die !== undefined || colour !== undefined || values !== undefined,
+    best: values === undefined ? Number.MAX_SAFE_INTEGER : Math.max(...values),
     plain: kindsWhere((kind) => isAccepted(cost, kind, faceOf(kind))),
     turned: values !== undefined || die === 'valued' ? kindsWhere((kind) => isWorthTurning(cost, kind)) : 0,
   };

@@ -43,8 +43,9 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
     ask: (game, state, frame) => {
       const choices: RajasChoice[] = [];
       const tile = tileOf(game, state, frame);
-      if (frame.over) listCovers(game, state, frame.seat, tile, choices);
-      else listEmpty(game, state, frame.seat, tile, choices);
+      const purse = purseOf(state, frame.seat, NONE, at(state.karma, frame.seat));
+      if (frame.over) listCovers(game, state, frame.seat, tile, purse, choices);
+      else if (canAcquire(game, state, frame.seat, tile, false, purse)) listEmpty(game, state, frame.seat, tile, choices);
       return { decider: frame.seat, choices };
     },
     answer: (_game, _state, frame, choice, step) => {
@@ -118,8 +119,7 @@ function listEmpty(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, c
   }
 }
 
-function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, choices: RajasChoice[]): void {
-  const purse = purseOf(state, seat, NONE, at(state.karma, seat));
+function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, purse: number, choices: RajasChoice[]): void {
   for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
     const cell = lowestBit(cells);
     if (whyNotCover(game, state, seat, cell, tile, NONE, purse)) continue;

@@ -1,7 +1,7 @@
 import { below, type Random } from '@durbar/engine';
 import { DECLINE, DIE_NAMES, DONE, REROLL, RETURN, ROLL, TAKE } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
-import type { RajasQuestion } from '../game.ts';
+import type { RajasGame, RajasQuestion } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, filled } from '../numbers.ts';
 import { colourOf, countOf, dieOf, faceOf } from '../rules/dice.ts';
@@ -29,7 +29,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
     ask: (game, state, frame) => {
       const choices: RajasChoice[] = [];
       if (hasRoom(game, state, frame)) listColours(state, frame, choices);
-      else listReturns(state, frame, choices);
+      else listReturns(game, state, frame, choices);
       if (frame.optional) choices.push(DECLINE);
       return { decider: frame.seat, choices };
     },
@@ -94,11 +94,12 @@ function listColours(state: RajasState, frame: FrameOf<'take-dice'>, choices: Ra
 }
 
 /** With full hands: return a die that makes room for one that is to come, or do without the rest (RAJ-DICE-04). */
-function listReturns(state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
+function listReturns(game: RajasGame, state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
   if (!frame.optional) choices.push(DONE);
   for (let die = 0; die < KINDS_OF_DICE; die++) {
     const choice = RETURN[die];
-    if (choice && countOf(state, frame.seat, die) > 0 && makesRoom(state, frame, colourOf(die))) choices.push(choice);
+    if (!choice || countOf(state, frame.seat, die) === 0) continue;
+    if (makesRoom(state, frame, game.hooks.rules.ownColour(state, frame.seat, die))) choices.push(choice);
   }
 }
 

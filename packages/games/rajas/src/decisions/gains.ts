@@ -1,5 +1,5 @@
 import { defined } from '@durbar/engine';
-import { SAIL, SCORE, UPGRADE } from '../choices.ts';
+import { SAIL, UPGRADE } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, lowestBit } from '../numbers.ts';
@@ -17,14 +17,7 @@ type Kinds = 'score-markets' | 'upgrade' | 'sail' | 'palace-action' | 'yields';
 export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
   /** The most money first: the default of an interface (RAJ-MARKET-06). */
   'score-markets': {
-    ask: (_game, _state, { seat, sums }) => {
-      const choices: RajasChoice[] = [];
-      for (let money = 31 - Math.clz32(sums); money > 0; money--) {
-        const choice = SCORE[money];
-        if (choice && sums & (1 << money)) choices.push(choice);
-      }
-      return { decider: seat, choices };
-    },
+    ask: (_game, _state, { seat, amounts }) => ({ decider: seat, choices: amounts.map((money) => ({ type: 'score', money })) }),
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'score') return unexpected(frame, choice);
       gainMoney(game, state, frame.seat, choice.money, frame.source, step);

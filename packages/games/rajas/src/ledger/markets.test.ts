@@ -1,6 +1,6 @@
 import { submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { newTable, type Table } from '../testing/table.ts';
+import { newTable, type Table, TEST_SOURCE } from '../testing/table.ts';
 
 /** Tea 3, tea 2, tea 2 and silk 2, all joined (Rajesh's province of the examples). */
 const RAJESH = [
@@ -12,6 +12,10 @@ const RAJESH = [
 
 function rajesh(players = 2): Table {
   return newTable({ players }).seat(0, { money: 0, karma: 0, province: RAJESH }).fresh();
+}
+
+function marketGain({ game }: Table, goods: string): number {
+  return game.gains.findIndex(({ kind, data }) => kind === 'markets' && data.goods === goods);
 }
 
 describe('market place', () => {
@@ -51,6 +55,22 @@ describe('market place', () => {
     table.play('score 5');
     expect(table.state.money[0]).toBe(5);
     expect(table.types()).not.toContain('die-paid');
+  });
+
+  test('RAJ-MARKET-05 RAJ-MARKET-10 one sale takes as many markets as the gain allows, however much they bring', () => {
+    const province = [
+      ['C2', 'G-C1', 0],
+      ['C3', 'G-S4', 0],
+      ['B1', 'B-S5', 1],
+      ['D1', 'O-S4', 1],
+    ] as const;
+    const table = newTable({
+      edit: (edition) => {
+        for (const { markets } of edition.provinceTiles) for (const market of markets) market.value *= 10;
+      },
+    }).seat(0, { money: 0, province });
+    table.run({ kind: 'gain', seat: 0, gain: marketGain(table, 'tea'), die: 7, source: TEST_SOURCE });
+    expect(table.choices()).toEqual(['score 70', 'score 50', 'score 40', 'score 30', 'score 20']);
   });
 
   test('RAJ-MARKET-05 RAJ-EX-07 goods of one kind: as many markets as the die shows', () => {

@@ -13,8 +13,6 @@ import { ganga } from './ganga/index.ts';
 import { ganga2 } from './ganga2/index.ts';
 import { ganga3 } from './ganga3/index.ts';
 import { holi } from './holi/index.ts';
-import { holiGanga3 } from './holi-ganga3/index.ts';
-import { holiRoads } from './holi-roads/index.ts';
 import { kedarnath } from './kedarnath/index.ts';
 import { mixedRounds } from './mixed-rounds/index.ts';
 import type { InstalledModule } from './module.ts';
@@ -44,8 +42,6 @@ export const MODULES = [
   roads,
   wilderness,
   pinkElephant,
-  holiGanga3,
-  holiRoads,
 ] as const;
 
 type AllParts = NonNullable<(typeof MODULES)[number]['parts']>;

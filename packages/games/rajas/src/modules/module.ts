@@ -43,13 +43,20 @@ export interface ReplaceableRules {
   readonly stackedYieldTiles: (tile: YieldTile) => number;
   /** What a yield place brings when it is connected. */
   readonly yieldGain: (game: RajasGame, state: RajasState, seat: Seat, place: number) => Gain;
+  /** The colour as which a die of this kind goes back to the supply. */
+  readonly ownColour: (state: RajasState, seat: Seat, die: number) => number;
+  /** What comes of a gain that looks at the colours of dice without asking anything: it is carried out, sooner or later. */
+  readonly beforeColours: (game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep) => void;
   /** What happens when a boat has stopped on its space. */
   readonly land: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
 }
 
+/** Whether the question has a choice of its own in the state as it is now. */
+export type IsOpen = () => boolean;
+
 /** Choices that a module adds to questions of a seat. `answer` names the frame again if the question stays open. */
 export interface ExtraChoices {
-  offer(game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, choices: RajasChoice[]): void;
+  offer(game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, choices: RajasChoice[], isOpen: IsOpen): void;
   readonly answers: {
     readonly [type: string]: (
       game: RajasGame,
@@ -57,6 +64,7 @@ export interface ExtraChoices {
       frame: RajasFrame,
       choice: RajasChoice,
       step: RajasStep,
+      isOpen: IsOpen,
     ) => void;
   };
 }
@@ -85,6 +93,8 @@ export interface InstalledModule {
   // collect: lists are joined in the modules' order
   readonly gainRules?: Readonly<Record<string, GainRule>>;
   readonly counters?: Readonly<Record<string, Counter>>;
+  /** Those of the counters, by name, that look at the colours of dice. */
+  readonly colourCounters?: readonly string[];
   /** Gains that the module itself grants, under names that begin with its id; compiled into `game.ownGains`. */
   readonly gains?: Readonly<Record<string, GainData>>;
   readonly spaces?: readonly SpaceData[];

@@ -46,6 +46,14 @@ export function ownsColour(state: RajasState, seat: Seat, colour: number): boole
   return false;
 }
 
+/** Whether a die that goes back to the supply as this colour is on Kali (RAJ-DICE-11). */
+export function canReturn(game: RajasGame, state: RajasState, seat: Seat, colour: number): boolean {
+  for (let die = 0; die < KINDS_OF_DICE; die++) {
+    if (countOf(state, seat, die) > 0 && game.hooks.rules.ownColour(state, seat, die) === colour) return true;
+  }
+  return false;
+}
+
 export function freeHands(game: RajasGame, state: RajasState, seat: Seat): number {
   return (game.sides[seat]?.hands ?? 0) - ownedDice(state, seat);
 }

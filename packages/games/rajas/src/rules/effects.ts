@@ -1,5 +1,6 @@
 import { defined } from '@durbar/engine';
 import type { FrameOf, HandlersOf } from '../frames.ts';
+import { gainOf } from './gains.ts';
 import { gainFame, gainMoney, passThreshold } from './tracks.ts';
 import { nameYields, receiveYield } from './yields.ts';
 
@@ -9,9 +10,10 @@ type Kinds = 'gain' | 'score-tile' | 'gain-fame' | 'tile-done' | 'yield' | 'land
 export const effects: HandlersOf<FrameOf<Kinds>> = {
   gain: {
     run: (game, state, frame, step) => {
-      const gain = game.gains[frame.gain];
-      if (!gain) throw new Error(`no gain ${frame.gain}`);
-      gain.rule.run(game, state, gain, frame, step);
+      const gain = gainOf(game, frame);
+      const looks = gain.countsColours || gain.rule.looksAtColours?.(game, state, frame.seat, gain);
+      if (looks) game.hooks.rules.beforeColours(game, state, frame, step);
+      else gain.rule.run(game, state, gain, frame, step);
     },
   },
   /** Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08). */

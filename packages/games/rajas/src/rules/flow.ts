@@ -67,8 +67,13 @@ function canAct(game: RajasGame, state: RajasState, seat: number): boolean {
 /** A module may offer something at the placing that opens a placement. */
 function hasExtraChoice(game: RajasGame, state: RajasState, seat: number): boolean {
   const choices: RajasChoice[] = [];
-  for (const extra of game.hooks.extraChoices) extra.offer(game, state, { kind: 'place', seat }, seat, choices);
+  for (const extra of game.hooks.extraChoices) extra.offer(game, state, { kind: 'place', seat }, seat, choices, canPass);
   return choices.length > 0;
+}
+
+/** A seat that is asked to place and cannot may pass. */
+function canPass(): boolean {
+  return true;
 }
 
 function hasUnplaced(game: RajasGame, state: RajasState): boolean {

@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/engine';
+import type { FrameOf } from '../frames.ts';
 import type { Gain, GainRule, RajasGame, RajasStep } from '../game.ts';
 import type { RajasEffect, RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
@@ -6,14 +7,26 @@ import type { RajasState } from '../state.ts';
 import { COLOURS, NONE } from '../words.ts';
 import { whyNotBuild, whyNotOverbuild } from './building-ground.ts';
 import { canUpgradeAny } from './buildings.ts';
-import { colourOf, freeHands, ownedDice, ownsColour } from './dice.ts';
-import { hasMarket, saleSums } from './markets.ts';
+import { canReturn, freeHands, ownedDice } from './dice.ts';
+import { hasMarket, saleAmounts } from './markets.ts';
 import { packedCount, packedOne } from './packed.ts';
 import { whyNotChoose } from './palace.ts';
 import { REASONS } from './reasons.ts';
 import { isAtRiverEnd, moveBoat, spacesAhead } from './river.ts';
 import { takeDice } from './take-dice.ts';
 import { gainFame, gainMoney } from './tracks.ts';
+
+/** Carries out a gain. */
+export function runGain(game: RajasGame, state: RajasState, frame: FrameOf<'gain'>, step: RajasStep): void {
+  const gain = gainOf(game, frame);
+  gain.rule.run(game, state, gain, frame, step);
+}
+
+export function gainOf(game: RajasGame, frame: FrameOf<'gain'>): Gain {
+  const gain = game.gains[frame.gain];
+  if (!gain) throw new Error(`no gain ${frame.gain}`);
+  return gain;
+}
 
 /** RAJ-ORDER-08: computed when the effect begins. */
 function amountOf(game: RajasGame, state: RajasState, seat: number, gain: Gain): number {
@@ -67,8 +80,8 @@ function canDieCome(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, 
 
 function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: number, spent: number): boolean {
   if (at(state.supply, colour) > 0) return true;
-  if (spent !== NONE) return colourOf(spent) === colour;
-  return freeHands(game, state, seat) === 0 && ownsColour(state, seat, colour);
+  if (spent !== NONE) return game.hooks.rules.ownColour(state, seat, spent) === colour;
+  return freeHands(game, state, seat) === 0 && canReturn(game, state, seat, colour);
 }
 
 const dice: GainRule = {
@@ -121,14 +134,19 @@ const yieldTile: GainRule = {
 
 const build: GainRule = {
   takes: {},
+  looksAtColours: (game, state, seat) => whyNotBuild(game, state, seat, NONE, at(state.karma, seat)) !== undefined,
   whyNot: (game, state, seat, _gain, spent, level) => whyNotBuild(game, state, seat, spent, level),
-  run: (_game, _state, _gain, { seat, source }, step) =>
-    step.next({ kind: 'pick-tile', seat, over: false, optional: false, source }),
+  run: (game, state, _gain, frame, step) => {
+    const { seat, source } = frame;
+    if (whyNotBuild(game, state, seat, NONE, at(state.karma, seat))) lapse(frame, 'build', step);
+    else step.next({ kind: 'pick-tile', seat, over: false, optional: false, source });
+  },
 };
 
 /** Ruling of low confidence (RAJ-GAIN-06): also a Master Builder given for nothing pays the price difference. */
 const overbuild: GainRule = {
   takes: {},
+  looksAtColours: (game, state, seat) => whyNotOverbuild(game, state, seat, NONE, at(state.karma, seat)) !== undefined,
   whyNot: (game, state, seat, _gain, spent, level) => whyNotOverbuild(game, state, seat, spent, level),
   run: (game, state, _gain, frame, step) => {
     const { seat, source, die } = frame;
@@ -144,8 +162,8 @@ const markets: GainRule = {
   whyNot: (game, state, seat, gain) => (hasMarket(game, state, seat, gain.goods) ? undefined : REASONS.noMarket),
   run: (game, state, gain, frame, step) => {
     const { seat, source, die } = frame;
-    const sums = saleSums(game, state, seat, gain.goods, gain.max === 0 ? die : gain.max);
-    if (sums !== 0) step.next({ kind: 'score-markets', seat, sums, source });
+    const amounts = saleAmounts(game, state, seat, gain.goods, gain.max === 0 ? die : gain.max);
+    if (amounts.length > 0) step.next({ kind: 'score-markets', seat, amounts, source });
     else lapse(frame, 'markets', step);
   },
 };
@@ -191,6 +209,7 @@ const boatMove: GainRule = {
 
 const palaceAction: GainRule = {
   ignoresPayment: true,
+  looksAtColours: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain) !== undefined,
   takes: { required: ['actions'] },
   whyNot: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain),
   run: (game, state, gain, frame, step) => {

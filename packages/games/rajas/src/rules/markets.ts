@@ -1,9 +1,10 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame, Tile } from '../game.ts';
-import { at, filled, lowestBit } from '../numbers.ts';
+import { at, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { GOODS } from '../words.ts';
 import { cellIndex, joinedCells, topTile } from './province.ts';
+import { addPairs, addRaised, amountsIn, type Sums } from './sums.ts';
 
 /** Which markets one sale may take, besides a single good. */
 export const ANY_GOODS = -1;
@@ -11,9 +12,6 @@ export const DIFFERENT_GOODS = -2;
 export const ONE_GOOD = -3;
 
 const ALL_GOODS = (1 << GOODS.length) - 1;
-
-/** Most markets in one sale: as many as a die has faces. */
-const MOST_MARKETS = 6;
 
 /** What scoring a market brings: its printed value and what modules add. */
 function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: number, printed: number): number {
@@ -41,62 +39,57 @@ export function hasMarket(game: RajasGame, state: RajasState, seat: Seat, good: 
 }
 
 /**
- * The amounts a sale can bring, as bits. Only the sum of a sale matters (RAJ-MARKET-10), so sets of markets with equal sums
- * are one choice. `reach[g][n]`: sums of exactly n markets of good g.
+ * The amounts a sale can bring, the highest first. Only the sum of a sale matters (RAJ-MARKET-10), so sets of markets with equal
+ * sums are one choice.
  */
-export function saleSums(game: RajasGame, state: RajasState, seat: Seat, goods: number, max: number): number {
-  const reach = sumsByGood(game, state, seat, Math.min(max, MOST_MARKETS));
-  if (goods >= 0) return union(reach[goods] ?? [], max);
-  if (goods === ONE_GOOD) return reach.reduce((sums, ofGood) => sums | union(ofGood, max), 0);
-  if (goods === ANY_GOODS) return mixedSums(reach, max, MOST_MARKETS) & ~1;
-  let substitutes = 0;
-  for (const extra of game.hooks.substitutes) substitutes += extra(game, state, seat);
-  return mixedSums(reach, max, substitutes) & ~1;
+export function saleAmounts(game: RajasGame, state: RajasState, seat: Seat, goods: number, max: number): number[] {
+  const values = valuesByGood(game, state, seat);
+  const sums: Sums = [];
+  if (goods >= 0) addUpTo(sums, values[goods] as number[], max);
+  else if (goods === ANY_GOODS) addUpTo(sums, values.flat(), max);
+  else if (goods === ONE_GOOD) for (const ofGood of values) addUpTo(sums, ofGood, max);
+  else addRaised(sums, mix(values, 0, max, substitutes(game, state, seat)), 0);
+  return amountsIn(sums).filter((amount) => amount > 0);
 }
 
-function union(sums: readonly number[], max: number): number {
-  let all = 0;
-  for (let n = 1; n <= max && n < sums.length; n++) all |= at(sums, n);
-  return all;
+function substitutes(game: RajasGame, state: RajasState, seat: Seat): number {
+  let sum = 0;
+  for (const extra of game.hooks.substitutes) sum += extra(game, state, seat);
+  return sum;
 }
 
-function sumsByGood(game: RajasGame, state: RajasState, seat: Seat, max: number): number[][] {
-  const reach = GOODS.map(() => {
-    const sums = filled(max + 1, 0);
-    sums[0] = 1;
-    return sums;
-  });
+/** What each visible market brings, by good. */
+function valuesByGood(game: RajasGame, state: RajasState, seat: Seat): number[][] {
+  const values = GOODS.map((): number[] => []);
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
-    const markets = topTile(game, state, seat, lowestBit(cells))?.markets ?? [];
-    for (let i = 0; i < markets.length; i++) {
-      const market = markets[i];
-      if (market) addMarket(reach[market.good] ?? [], marketValue(game, state, seat, market.good, market.value));
-    }
+    const tile = topTile(game, state, seat, lowestBit(cells));
+    if (!tile) continue;
+    for (const { good, value } of tile.markets) values[good]?.push(marketValue(game, state, seat, good, value));
   }
-  return reach;
+  return values;
 }
 
-function addMarket(sums: number[], value: number): void {
-  for (let n = sums.length - 1; n > 0; n--) sums[n] = at(sums, n) | (at(sums, n - 1) << value);
+/** For each number of markets up to `max`: the sums of exactly so many. */
+function sumsByNumber(values: readonly number[], max: number): Sums[] {
+  const sums: Sums[] = [[1]];
+  for (let n = Math.min(max, values.length); n > 0; n--) sums.push([]);
+  for (const value of values) {
+    for (let n = sums.length - 1; n > 0; n--) addRaised(sums[n] as Sums, sums[n - 1] as Sums, value);
+  }
+  return sums;
+}
+
+function addUpTo(into: Sums, values: readonly number[], max: number): void {
+  for (const sums of sumsByNumber(values, max)) addRaised(into, sums, 0);
 }
 
 /** Sums of at most `max` markets in which at most `repeats` are of a good already used. */
-function mixedSums(reach: readonly (readonly number[])[], max: number, repeats: number): number {
-  return mix(reach, 0, max, repeats);
-}
-
-function mix(reach: readonly (readonly number[])[], good: number, max: number, repeats: number): number {
-  const sums = reach[good];
-  if (!sums) return 1;
-  let all = 0;
-  for (let n = 0; n < sums.length && n <= max && n - 1 <= repeats; n++) {
-    if (at(sums, n) !== 0) all |= convolve(at(sums, n), mix(reach, good + 1, max - n, repeats - Math.max(0, n - 1)));
+function mix(values: readonly (readonly number[])[], good: number, max: number, repeats: number): Sums {
+  const own = values[good];
+  if (!own) return [1];
+  const all: Sums = [];
+  for (const [n, sums] of sumsByNumber(own, Math.min(max, repeats + 1)).entries()) {
+    addPairs(all, sums, mix(values, good + 1, max - n, repeats - Math.max(0, n - 1)));
   }
   return all;
-}
-
-function convolve(a: number, b: number): number {
-  let sums = 0;
-  for (let rest = a; rest !== 0; rest &= rest - 1) sums |= b << lowestBit(rest);
-  return sums;
 }

@@ -50,17 +50,20 @@ function whyNotAllowed(game: RajasGame, state: RajasState, seat: Seat, space: Sp
   return undefined;
 }
 
-/** Like `whyNotPlace`, but for a placement whose cost is waived; a die that sets the size of the action must still be there. */
+/** Like `whyNotPlace`, but for a placement whose cost is waived. */
 export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
-  const reason = whyNotFree(state, space) ?? whyNotAllowed(game, state, seat, space);
-  if (reason) return reason;
-  if (isSizedByDie(space)) return whyNotPay(game, state, seat, space, kindsOwned(state, seat));
-  return whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat));
+  return (
+    whyNotFree(state, space) ??
+    whyNotAllowed(game, state, seat, space) ??
+    whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat))
+  );
 }
 
-/** Whether the die paid here also sets how much the action does. */
-export function isSizedByDie({ effects }: Space): boolean {
-  return effects.some(({ data }) => data.max === 'die');
+/** Places a worker whose cost is waived. Where a die sets the size of the action, it is as with the best one. */
+export function enterSpaceFree(seat: Seat, space: Space, step: RajasStep): void {
+  step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
+  const isSizedByDie = space.effects.some(({ data }) => data.max === 'die');
+  pushEffects(space.effects, seat, isSizedByDie ? space.cost.best : 0, space.source, step);
 }
 
 /** RAJ-PLACE-03. */

@@ -4,7 +4,7 @@ import type { RajasGame, RajasStep } from '../game.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { COLOURS } from '../words.ts';
-import { freeHands, ownsColour } from './dice.ts';
+import { canReturn, freeHands } from './dice.ts';
 import { packedCount, packedOne, packedTotal } from './packed.ts';
 
 type TakeDice = FrameOf<'take-dice'>;
@@ -66,7 +66,7 @@ function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): Ta
 
 function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: number, nth: number): boolean {
   if (stillSupplied(state, frame, colour) >= nth) return true;
-  return nth === 1 && !hasRoom(game, state, frame) && ownsColour(state, frame.seat, colour);
+  return nth === 1 && !hasRoom(game, state, frame) && canReturn(game, state, frame.seat, colour);
 }
 
 function canAnyCome(game: RajasGame, state: RajasState, frame: TakeDice): boolean {

@@ -120,7 +120,7 @@ export class Table {
 
   /** Money comes in, as from a sale. */
   earn(seat: Seat, money: number): this {
-    return this.run({ kind: 'score-markets', seat, sums: 1 << money, source: TEST_SOURCE }).play(`score ${money}`);
+    return this.run({ kind: 'score-markets', seat, amounts: [money], source: TEST_SOURCE }).play(`score ${money}`);
   }
 
   /** Fame comes in. */

@@ -23,5 +23,5 @@ test.each([
 test('facts without a reason stay as they are', () => {
   const fact = { type: 'turn-started', seat: 0 };
   expect(withSource(game, fact)).toEqual(fact);
-  expect(withSource(game, { type: 'holi/colour-faded', seat: 0, reason: '' })).toEqual({ type: 'holi/colour-faded', seat: 0 });
+  expect(withSource(game, { ...fact, reason: '' })).toEqual(fact);
 });

@@ -6,7 +6,8 @@ import type { CoreFrame } from '../../frames.ts';
 import { coreHandlers } from '../../handlers.ts';
 import { range } from '../../numbers.ts';
 import { coreCounters } from '../../rules/counters.ts';
-import { coreGainRules } from '../../rules/gains.ts';
+import { colourOf } from '../../rules/dice.ts';
+import { coreGainRules, runGain } from '../../rules/gains.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import type { CoreEffect, CoreSource } from '../../sources.ts';
 import { COLOURS } from '../../words.ts';
@@ -37,6 +38,8 @@ function install({ edition }: { readonly edition: Edition }): InstalledModule {
         if (!gain) throw new Error(`no yield place ${place}`);
         return gain;
       },
+      ownColour: (_state, _seat, die) => colourOf(die),
+      beforeColours: runGain,
       land: landOnSpace,
     },
   };

@@ -1,10 +1,9 @@
 import { defined, rulesFor } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
-import { bitsOf } from '../../numbers.ts';
 import { whyNotCover } from '../../rules/building-ground.ts';
 import { purseOf } from '../../rules/dice.ts';
-import { DIFFERENT_GOODS, saleSums } from '../../rules/markets.ts';
+import { DIFFERENT_GOODS, saleAmounts } from '../../rules/markets.ts';
 import { layTop } from '../../rules/province.ts';
 import { houseEdition, newTable, type SeatFixture, type Table } from '../../testing/table.ts';
 import { GOODS, type GoodName, NONE } from '../../words.ts';
@@ -29,8 +28,8 @@ function moneyFromTile(table: Table, tile: string): number[] {
 /** What a sale of one good, or of different goods, can bring. */
 function sales(table: Table, goods: GoodName | 'different'): number[] {
   const { game, state } = table;
-  if (goods === 'different') return bitsOf(saleSums(game, state, 0, DIFFERENT_GOODS, 3));
-  return bitsOf(saleSums(game, state, 0, GOODS.indexOf(goods), 6));
+  if (goods === 'different') return saleAmounts(game, state, 0, DIFFERENT_GOODS, 3).toReversed();
+  return saleAmounts(game, state, 0, GOODS.indexOf(goods), 6).toReversed();
 }
 
 function best(province: Province, goods: GoodName | 'different'): number {

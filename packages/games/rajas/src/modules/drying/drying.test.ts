@@ -96,7 +96,7 @@ describe('drying-up sources', () => {
 
   test('GB2-INT-44 a tile that moves the boat on by a re-placed worker dries', () => {
     const table = layRiver(river({ boat: 5, dice: ['B2'] }), { 5: PLAIN, 6: 'ganga3-1', 8: 'ganga3-6' }).occupy(0, 'yogi');
-    sail(table, 1).play('lift yogi', 'harbour-1', 'pay B2', 'sail 2');
+    sail(table, 1).play('lift yogi', 'harbour-1', 'sail 2');
     expect(table.state.boats[0]).toBe(8);
     expect(dried(table)).toEqual([5, 6]);
   });

@@ -136,22 +136,21 @@ describe('re-placing a worker', () => {
     expect(table.dice(0)).toEqual([]);
   });
 
-  test('GB2-GANGA3-07 a die that sets the size is named and kept', () => {
+  test('GB2-GANGA3-07 harbour and one-kind market need no die and work as with the best one', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['C3', 'B-C1', 0],
     ];
-    const table = withWorker('yogi', { dice: ['G4'], province }).play('lift yogi', 'spice-market', 'pay G4');
-    expect(table.choices()).toContain('score 5');
-    expect(table.dice(0)).toEqual(['G4']);
-    expect(withWorker('yogi', { dice: [], province }).play('lift yogi').choices()).not.toContain('spice-market');
-    const turned = withWorker('yogi', { dice: ['G4'], karma: 2 }).play('lift yogi', 'harbour-1', 'pay G4*');
-    expect(turned.state.karma[0]).toBe(1);
+    const market = withWorker('yogi', { dice: [], province }).play('lift yogi', 'spice-market');
+    expect(market.choices()).toContain('score 5');
+    const harbour = withWorker('yogi', { dice: ['G6'], karma: 0, boat: 0 }).play('lift yogi', 'harbour-1');
+    expect(harbour.choices()).toEqual(['sail 1', 'sail 2', 'sail 3']);
+    expect([harbour.dice(0), harbour.state.karma[0]]).toEqual([['G6'], 0]);
   });
 
   test('GB2-GANGA3-08 it works again on the next such tile', () => {
     const table = layRiver(startedTable({ river: 'full-random' }), { 1: 'ganga3-2' }).seat(0, { money: 5, dice: ['G1'] });
-    receiveTile(table.occupy(0, 'yogi'), RE_PLACE).play('lift yogi', 'harbour-1', 'pay G1');
+    receiveTile(table.occupy(0, 'yogi'), RE_PLACE).play('lift yogi', 'harbour-1', 'sail 1');
     expect(table.frame()?.kind).toBe('ganga3/lift');
   });
 

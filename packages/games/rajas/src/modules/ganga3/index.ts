@@ -2,10 +2,10 @@ import type { Seat } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { Counter, GainRule } from '../../game.ts';
-import { add, at } from '../../numbers.ts';
+import { add } from '../../numbers.ts';
 import { overTiles } from '../../rules/counters.ts';
 import { ownsColour } from '../../rules/dice.ts';
-import { ANY_GOODS, hasMarket, saleSums } from '../../rules/markets.ts';
+import { ANY_GOODS, hasMarket, saleAmounts } from '../../rules/markets.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { COLOURS } from '../../words.ts';
 import type { RajasSource } from '../index.ts';
@@ -14,7 +14,7 @@ import { riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type RiverTilesData, riverTilesShape } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
-import { type RePlaceChoice, type RePlaceFact, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
+import { type RePlaceChoice, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
 import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
 
 type Frame =
@@ -22,7 +22,13 @@ type Frame =
   | ReScoreFrame
   | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat; readonly source: RajasSource };
 type Effect = 're-place' | 're-score';
-type Fact = RePlaceFact;
+/** Only in games of version 1: the die that set the size of a re-placed worker's action; turning it cost karma. */
+type Fact = {
+  readonly type: 'ganga3/die-named';
+  readonly seat: Seat;
+  readonly die: number;
+  readonly turned: boolean;
+};
 type Choice = RePlaceChoice | ReScoreChoice;
 
 const data: RiverTilesData = house as RiverTilesData;
@@ -36,11 +42,12 @@ const dieColours: Counter = (_game, state, seat) => {
 /** GB2-GANGA3-19: one market of choice for each colour on the Kali statue. */
 const marketPerColour: GainRule = {
   takes: {},
+  looksAtColours: () => true,
   whyNot: (game, state, seat) => (hasMarket(game, state, seat, ANY_GOODS) ? undefined : REASONS.noMarket),
   run: (game, state, _gain, { seat, source }, step) => {
-    const sums = saleSums(game, state, seat, ANY_GOODS, dieColours(game, state, seat));
-    if (sums === 0) step.fact({ type: 'lapsed', seat, what: 'markets', source });
-    else step.next({ kind: 'score-markets', seat, sums, source });
+    const amounts = saleAmounts(game, state, seat, ANY_GOODS, dieColours(game, state, seat));
+    if (amounts.length === 0) step.fact({ type: 'lapsed', seat, what: 'markets', source });
+    else step.next({ kind: 'score-markets', seat, amounts, source });
   },
 };
 
@@ -54,7 +61,7 @@ const yieldTiles: GainRule = {
   },
 };
 
-export const ganga3GainRules: Readonly<Record<string, GainRule>> = {
+const gainRules: Readonly<Record<string, GainRule>> = {
   'ganga3/re-place': rePlace,
   'ganga3/re-score': reScore,
   'ganga3/market-per-colour': marketPerColour,
@@ -66,8 +73,9 @@ function install({ riverTiles }: RiverTilesData): InstalledModule {
   return {
     id: 'ganga3',
     riverTiles,
+    colourCounters: ['die-colour'],
     counters: { 'die-colour': dieColours, 'province-tile': overTiles(() => 1) },
-    gainRules: ganga3GainRules,
+    gainRules,
   };
 }
 
@@ -82,7 +90,6 @@ const handlers: HandlersOf<Frame> = {
 const folds: FoldsOf<Fact> = {
   'ganga3/die-named': (_game, state, { seat, turned }) => {
     if (turned) add(state.karma, seat, -1);
-    if (at(state.karma, seat) < 0) throw new Error('karma was spent that is not there');
   },
 };
 

@@ -3,23 +3,14 @@ import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { GainRule, RajasGame, Space } from '../../game.ts';
 import { at } from '../../numbers.ts';
-import { faceOf, turnedValue } from '../../rules/dice.ts';
-import { pushEffects } from '../../rules/palace.ts';
 import { REASONS } from '../../rules/reasons.ts';
-import { isSizedByDie, listSpaceDice, whyNotPlaceFree } from '../../rules/spaces.ts';
+import { enterSpaceFree, whyNotPlaceFree } from '../../rules/spaces.ts';
 import { copyState, type RajasState } from '../../state.ts';
 import type { RajasChoice, RajasSource } from '../index.ts';
 
 export type RePlaceFrame =
   | { readonly kind: 'ganga3/lift'; readonly seat: Seat; readonly source: RajasSource }
-  | { readonly kind: 'ganga3/target'; readonly seat: Seat }
-  | { readonly kind: 'ganga3/name-die'; readonly seat: Seat; readonly space: number };
-export type RePlaceFact = {
-  readonly type: 'ganga3/die-named';
-  readonly seat: Seat;
-  readonly die: number;
-  readonly turned: boolean;
-};
+  | { readonly kind: 'ganga3/target'; readonly seat: Seat };
 export type RePlaceChoice = { readonly type: 'ganga3/lift'; readonly space: number; readonly id: string };
 
 /** GB2-GANGA3-04: unoccupied and legal by all other rules, at no cost. */
@@ -45,6 +36,7 @@ function hasLiftable(game: RajasGame, state: RajasState, seat: Seat): boolean {
 /** GB2-GANGA3-02, GB2-GANGA3-09. */
 export const rePlace: GainRule = {
   takes: {},
+  looksAtColours: (game, state, seat) => !hasLiftable(game, state, seat),
   whyNot: (game, state, seat) => (hasLiftable(game, state, seat) ? undefined : REASONS.noAction),
   run: (game, state, _gain, { seat, source }, step) => {
     if (hasLiftable(game, state, seat)) step.next({ kind: 'ganga3/lift', seat, source });
@@ -73,27 +65,8 @@ export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
     ask: (game, state, { seat }) => ({ decider: seat, choices: targets(game, state, seat).map(({ choice }) => choice) }),
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'place') return unexpected(frame, choice);
-      const { seat } = frame;
-      const space = defined(game.spaces[choice.space], 'space');
-      step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
-      if (isSizedByDie(space)) step.next({ kind: 'ganga3/name-die', seat, space: space.index });
-      else pushEffects(space.effects, seat, 0, space.source, step);
-    },
-  },
-  /** GB2-GANGA3-07 (unsure): the die that sets the size is named and kept. */
-  'ganga3/name-die': {
-    ask: (game, state, { seat, space }) => {
-      const choices: RajasChoice[] = [];
-      listSpaceDice(game, state, seat, defined(game.spaces[space], 'space'), choices);
-      return { decider: seat, choices };
-    },
-    answer: (game, _state, frame, choice, step) => {
-      if (choice.type !== 'pay-die') return unexpected(frame, choice);
-      const { seat } = frame;
-      const { die, turned } = choice;
-      const space = defined(game.spaces[frame.space], 'space');
-      step.fact({ type: 'ganga3/die-named', seat, die, turned });
-      pushEffects(space.effects, seat, turned ? turnedValue(faceOf(die)) : faceOf(die), space.source, step);
+      // GB2-GANGA3-07.
+      enterSpaceFree(frame.seat, defined(game.spaces[choice.space], 'space'), step);
     },
   },
 };

@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from '@durbar/engine';
 import type { RajasGame } from '../../game.ts';
 import { at } from '../../numbers.ts';
+import { ownedDice } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { RajasFrame } from '../index.ts';
 import type { Explain } from '../module.ts';
 import { holiDataOf } from './components.ts';
 import { giftOf } from './gifts.ts';
-import { possibleRecolours } from './recolour.ts';
 import { heldTiles, holiOf } from './state.ts';
 
 const TILE = 'holi-tile';
@@ -22,15 +22,15 @@ export function holiThings(game: RajasGame, { modules }: RajasState): string[] {
 
 export const explainHoli: Explain = (game, state, frame, seat, thing) => {
   const [kind, id = ''] = thing.split(':');
-  if (kind === TILE) return explainTile(game, state, frame, seat);
+  if (kind === TILE) return explainTile(state, frame, seat);
   if (kind === GIFT) return explainGift(game, state, frame, seat, id);
   return undefined;
 };
 
-function explainTile(game: RajasGame, state: RajasState, frame: RajasFrame | undefined, seat: Seat): Refusal | undefined {
+function explainTile(state: RajasState, frame: RajasFrame | undefined, seat: Seat): Refusal | undefined {
   if (heldTiles(state.modules, seat) === 0) return { code: 'no-holi-tile', rule: 'GB2-HOLI-20' };
   const isAsked = frame !== undefined && 'seat' in frame && frame.seat === seat;
-  if (isAsked && possibleRecolours(game, state, frame, seat).length > 0) return undefined;
+  if (isAsked && ownedDice(state, seat) > 0) return undefined;
   return { code: 'no-die-to-recolour-now', rule: 'GB2-HOLI-21' };
 }
 

@@ -4,7 +4,6 @@ import { add } from '../../numbers.ts';
 import { colourOf, dieOf, faceOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
 import { KINDS_OF_DICE, type TrackName } from '../../words.ts';
-import type { RajasSource } from '../index.ts';
 import { recolouredIndex } from './recoloured.ts';
 import { GONE, holiOf, PENDING } from './state.ts';
 
@@ -35,15 +34,6 @@ export type HoliFact =
       /** What it was and what it is. */
       readonly from: string;
       readonly to: string;
-    }
-  /** A recoloured die has left Kali and is of its own colour again (GB2-HOLI-22). */
-  | {
-      readonly type: 'holi/colour-faded';
-      readonly seat: Seat;
-      readonly kind: number;
-      readonly own: number;
-      /** What the die was paid for; absent when it was returned. */
-      readonly source?: RajasSource;
     };
 
 function moveDie(state: RajasState, seat: Seat, kind: number, dice: number): void {
@@ -94,11 +84,5 @@ export const holiFolds: FoldsOf<HoliFact> = {
     const own = holi.recoloured[index]?.own ?? colourOf(kind);
     const others = index < 0 ? holi.recoloured : holi.recoloured.toSpliced(index, 1);
     holi.recoloured = own === colour ? others : [...others, { seat, die, own }];
-  },
-  'holi/colour-faded': (_game, state, { seat, kind, own }) => {
-    const holi = holiOf(state.modules);
-    holi.recoloured = holi.recoloured.toSpliced(recolouredIndex(state, seat, kind), 1);
-    add(state.supply, colourOf(kind), -1);
-    add(state.supply, own, 1);
   },
 };

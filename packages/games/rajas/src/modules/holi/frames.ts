@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import type { HandlersOf } from '../../frames.ts';
+import type { FrameOf, HandlersOf } from '../../frames.ts';
 import type { RajasFrame } from '../index.ts';
 import { festivalHandlers } from './festival.ts';
 import { frontHandlers } from './front.ts';
@@ -21,11 +21,21 @@ export type GiftFrame =
   | { readonly kind: 'holi/choose-gift'; readonly seat: Seat; readonly tile: number; readonly place: number }
   | { readonly kind: 'holi/choose-yield'; readonly seat: Seat; readonly colour: number }
   | { readonly kind: 'holi/draw-yield'; readonly seat: Seat; readonly colour: number };
+/** A kind of die and the colour it may change to. */
+export interface Recolour {
+  readonly die: number;
+  readonly colour: number;
+}
 export type RecolourFrame =
   /** `question`: what the player is asked again afterwards. */
-  | { readonly kind: 'holi/recolour'; readonly seat: Seat; readonly question: RajasFrame }
-  /** `then`: what comes when the player is done. */
-  | { readonly kind: 'holi/pause'; readonly seat: Seat; readonly then: RajasFrame };
+  | {
+      readonly kind: 'holi/recolour';
+      readonly seat: Seat;
+      readonly question: RajasFrame;
+      readonly recolours: readonly Recolour[];
+    }
+  /** `gain`: what comes when the player is done. */
+  | { readonly kind: 'holi/pause'; readonly seat: Seat; readonly gain: FrameOf<'gain'> };
 
 export type HoliFrame = FestivalFrame | FrontFrame | GiftFrame | RecolourFrame;
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
-import { AT_36, celebrate, festivalsOf, holdTiles, holiTable } from '../../testing/holi.ts';
-import type { Table } from '../../testing/table.ts';
+import { AT_36, BONUS, celebrate, festivalsOf, holdTiles, holiTable } from '../../testing/holi.ts';
+import { type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { MONEY } from '../../words.ts';
-import { GONE } from './state.ts';
+import type { RajasFrame } from '../index.ts';
+import { GONE, PENDING } from './state.ts';
 
 describe('the dice of a festival', () => {
   test('GB2-HOLI-14 one of each colour, rolled by the activator, at every player count', () => {
@@ -101,9 +102,49 @@ describe('a held tile', () => {
     const table = holder(['B6', 'O2']).onlyOpen('B-C1').play('quarry-1', 'take B-C1', 'lay C2 r0');
     expect(table.choices()).toEqual(['pay B6', 'use a Holi tile']);
     table.play('use a Holi tile');
-    expect(table.choices()).toEqual(['colour O2 B']);
+    expect(table.choices()).toEqual(['colour O2 B', 'colour O2 G', 'colour O2 P']);
     expect(holdTiles(holiTable('front').seat(0, { dice: ['O6'] }), 1).choices()).not.toContain('use a Holi tile');
     expect(holder([]).choices()).not.toContain('use a Holi tile');
+  });
+
+  test('GB2-HOLI-21 at every question of its holder, whatever it is about', () => {
+    const USE = 'use a Holi tile';
+    const asked = (frame: RajasFrame) => holder(['O6']).run(frame).choices();
+    expect(asked({ kind: 'upgrade', seat: 0, times: 1, late: false, source: TEST_SOURCE })).toContain(USE);
+    expect(asked({ kind: 'sail', seat: 0, least: 0, most: 3, source: TEST_SOURCE })).toContain(USE);
+    expect(asked({ kind: 'score-markets', seat: 0, amounts: [3], source: TEST_SOURCE })).toContain(USE);
+    expect(asked({ kind: 'reroll', seat: 0, named: [] })).toContain(USE);
+    expect(asked({ kind: 'upgrade', seat: 1, times: 1, late: false, source: TEST_SOURCE })).not.toContain(USE);
+  });
+
+  test('GB2-HOLI-21 before a free palace action, which may then be the Master Builder', () => {
+    const table = holder(['O6'])
+      .seat(0, { province: [['C2', 'B-S4', 0]] })
+      .onlyOpen('B-C3')
+      .receive(0, { kind: 'palace-action', actions: ['dancer', 'yogi', 'raja-man-singh', 'master-builder', 'portuguese'] });
+    expect(table.choices()).not.toContain('master-builder');
+    table.play('use a Holi tile', 'colour O6 B');
+    expect(table.choices()).toContain('master-builder');
+    table.play('master-builder', 'take B-C3', 'lay C2 r0', 'pay B6');
+    expect(table.top(0, 'C2')).toBe('B-C3');
+  });
+
+  test('GB2-HOLI-21 out of turn, too: the holder of a tile is offered it at the gift of a festival', () => {
+    const table = holdTiles(holiTable('back').seat(1, { dice: ['O6'] }), 1);
+    festivalsOf(table).tiles[AT_36] = PENDING;
+    celebrate(table.seat(0, { money: 9 }).seat(2, { money: 5 }), 0, MONEY, BONUS);
+    expect([table.decider(), table.choices()]).toEqual([1, expect.arrayContaining(['gift money', 'use a Holi tile'])]);
+    table.play('use a Holi tile', 'colour O6 P');
+    expect([table.decider(), table.dice(1)]).toEqual([1, ['P6']]);
+  });
+
+  test('GB2-HOLI-22 RAJ-DICE-11 a recoloured die makes no room for the colour it shows', () => {
+    const dice = ['O6', ...Array<string>(9).fill('G1')];
+    const table = holder(dice).play('use a Holi tile', 'colour O6 B').supply({ blue: 0, orange: 1 });
+    expect(table.choices()).not.toContain('blue-terrace-1');
+    expect(table.supply({ orange: 0 }).choices()).toContain('orange-terrace-1');
+    expect(table.play('orange-terrace-1').choices()).toEqual(['done', 'return B6']);
+    expect(table.play('return B6').dice(0)).toContain('O1');
   });
 
   test('GB2-HOLI-21 what was begun can be finished after it', () => {
@@ -118,7 +159,6 @@ describe('a held tile', () => {
     expect(table.state.supply).toEqual([0, 12, 11, 12]);
     table.play('quarry-1', 'take B-C1', 'lay C2 r0', 'pay B6');
     expect(table.state.supply).toEqual([0, 12, 12, 12]);
-    expect(table.of('holi/colour-faded')).toMatchObject([{ seat: 0, own: 2 }]);
     expect(festivalsOf(table).recoloured).toEqual([]);
   });
 

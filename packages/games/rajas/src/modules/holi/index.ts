@@ -12,8 +12,8 @@ import { giftName, type HoliData, holiData, holiShape } from './components.ts';
 import { explainHoli, holiThings } from './explain.ts';
 import { type HoliFact, holiFolds } from './facts.ts';
 import { type HoliFrame, holiHandlers } from './frames.ts';
-import { recolourChoices } from './recolour.ts';
-import { fadeColour, keepColour } from './recoloured.ts';
+import { pauseBeforeColours, recolourChoices } from './recolour.ts';
+import { forgetColour, keepColour, ownColour } from './recoloured.ts';
 import type { HoliEffect, HoliSource } from './sources.ts';
 import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, ON_TRACK, spaceOf } from './state.ts';
 import { holiGainRules } from './yields.ts';
@@ -33,10 +33,10 @@ function install(settings: HoliSettings): InstalledModule {
       'money-gained': (game, state, { seat, amount }, step) =>
         trigger(settings, game, state, { seat, track: MONEY, amount }, step),
       'fame-gained': (game, state, { seat, amount }, step) => trigger(settings, game, state, { seat, track: FAME, amount }, step),
-      'die-paid': (_game, state, fact, step) => fadeColour(state, fact, step),
-      'die-returned': (_game, state, fact, step) => fadeColour(state, fact, step),
     },
     watch: {
+      'die-paid': (_game, state, { seat, colour, value }) => forgetColour(state, seat, dieOf(colour, value)),
+      'die-returned': (_game, state, { seat, colour, value }) => forgetColour(state, seat, dieOf(colour, value)),
       'die-rerolled': (_game, state, { seat, colour, value, from }) =>
         keepColour(state, seat, dieOf(colour, from), dieOf(colour, value)),
     },
@@ -45,6 +45,7 @@ function install(settings: HoliSettings): InstalledModule {
       if (holiOf(modules).queue.length > 0) step.next({ kind: 'holi/festival' });
     },
     extraChoices: recolourChoices,
+    replace: { ownColour, beforeColours: pauseBeforeColours },
     things: holiThings,
     explain: explainHoli,
   };
@@ -84,6 +85,8 @@ interface HoliParts {
 
 export const holi: RajasModule<HoliParts> = {
   id: 'holi',
+  /** It forgets the colour of a die that has left Kali: the road board keeps the one it rolls as what it is (GB2-HOLI-22). */
+  after: ['roads'],
   options: [boardSides('holi')],
   handlers: holiHandlers,
   folds: holiFolds,

@@ -1,109 +1,74 @@
 import type { Seat } from '@durbar/engine';
 import { DIE_NAMES, DONE } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
-import type { HandlersOf } from '../../frames.ts';
+import type { FrameOf, HandlersOf } from '../../frames.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
-import { add, at } from '../../numbers.ts';
-import { openTile, whyNotBuild, whyNotOverbuild } from '../../rules/building-ground.ts';
+import { add } from '../../numbers.ts';
 import { colourOf, countOf, dieOf, faceOf, ownedDice } from '../../rules/dice.ts';
-import { listSpaceDice } from '../../rules/spaces.ts';
+import { runGain } from '../../rules/gains.ts';
 import type { RajasState } from '../../state.ts';
-import { COLOURS, KINDS_OF_DICE, NONE } from '../../words.ts';
-import type { RajasChoice, RajasFrame } from '../index.ts';
-import type { ExtraChoices } from '../module.ts';
-import type { RecolourFrame } from './frames.ts';
+import { COLOURS, KINDS_OF_DICE } from '../../words.ts';
+import type { ExtraChoices, IsOpen } from '../module.ts';
+import type { Recolour, RecolourFrame } from './frames.ts';
 import { heldTiles } from './state.ts';
 
-type Recolour = Extract<RajasChoice, { type: 'holi/recolour' }>;
-
 /**
- * GB2-HOLI-21: which dice may change to which colour at a question. Only questions that look at colours count, and whatever
- * is begun can still be finished afterwards: while a tile is paid, dice change only to its colour. `most`: stop after so many.
+ * GB2-HOLI-21: a holder may recolour at any question, as long as it can still be answered afterwards. So a payment that was
+ * begun is finished: every question of a payment looks at the dice that are left for it.
  */
-export function possibleRecolours(
-  game: RajasGame,
-  state: RajasState,
-  question: RajasFrame,
-  seat: Seat,
-  most = Number.POSITIVE_INFINITY,
-): Recolour[] {
-  const test = TESTS[question.kind];
-  if (!test) return [];
-  const recolours: Recolour[] = [];
+function* possibleRecolours(state: RajasState, seat: Seat, isOpen: IsOpen): Generator<Recolour> {
   for (let die = 0; die < KINDS_OF_DICE; die++) {
     if (countOf(state, seat, die) === 0) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (colour === colourOf(die)) continue;
-      const recolour: Recolour = { type: 'holi/recolour', die, colour };
-      if (test(game, state, question, seat, recolour)) recolours.push(recolour);
-      if (recolours.length === most) return recolours;
+      if (colour !== colourOf(die) && isOpenAfter(state, seat, { die, colour }, isOpen)) yield { die, colour };
     }
   }
-  return recolours;
 }
 
-type Test = (game: RajasGame, state: RajasState, question: RajasFrame, seat: Seat, recolour: Recolour) => boolean;
-
-const paysForTile: Test = (game, state, question, _seat, { colour }) =>
-  'stack' in question && openTile(game, state, question.stack)?.colour === colour;
-
-const TESTS: Readonly<Record<string, Test | undefined>> = {
-  place: () => true,
-  'holi/pause': () => true,
-  'pay-space': (game, state, question, seat, recolour) =>
-    question.kind === 'pay-space' &&
-    tryOut(state, seat, recolour, () => {
-      const space = game.spaces[question.space];
-      const payments: RajasChoice[] = [];
-      if (space) listSpaceDice(game, state, seat, space, payments);
-      return payments.length > 0;
-    }),
-  'pick-tile': (game, state, question, seat, recolour) =>
-    question.kind === 'pick-tile' &&
-    tryOut(state, seat, recolour, () => {
-      const whyNot = question.over ? whyNotOverbuild : whyNotBuild;
-      return !whyNot(game, state, seat, NONE, at(state.karma, seat));
-    }),
-  'choose-cell': paysForTile,
-  'pay-tile': paysForTile,
-  overpay: paysForTile,
-};
-
-/** Looks at the state as if the die had changed. */
-function tryOut(state: RajasState, seat: Seat, { die, colour }: Recolour, look: () => boolean): boolean {
+/** Looks at the question as if the die had changed. */
+function isOpenAfter(state: RajasState, seat: Seat, { die, colour }: Recolour, isOpen: IsOpen): boolean {
   const from = seat * KINDS_OF_DICE + die;
   const to = seat * KINDS_OF_DICE + dieOf(colour, faceOf(die));
   add(state.dice, from, -1);
   add(state.dice, to, 1);
-  const seen = look();
+  const open = isOpen();
   add(state.dice, from, 1);
   add(state.dice, to, -1);
-  return seen;
+  return open;
 }
 
-/** Lets a holder use tiles before something that looks at the colours of dice. */
-export function pauseBefore(state: RajasState, seat: Seat, then: RajasFrame, step: RajasStep): void {
-  const canRecolour = heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0;
-  step.next(canRecolour ? { kind: 'holi/pause', seat, then } : then);
+/** Whether the seat may recolour a die at an open question. */
+export function canRecolour(state: RajasState, seat: Seat, isOpen: IsOpen): boolean {
+  return heldTiles(state.modules, seat) > 0 && !possibleRecolours(state, seat, isOpen).next().done;
+}
+
+/** A holder may use tiles before something that looks at the colours of dice without asking anything. */
+export function pauseBeforeColours(game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep): void {
+  const { seat } = gain;
+  if (heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0) step.next({ kind: 'holi/pause', seat, gain });
+  else runGain(game, state, gain, step);
 }
 
 /** One more choice at a question; which die and which colour is asked after it. */
 export const recolourChoices: ExtraChoices = {
-  offer: (game, state, frame, seat, choices) => {
-    if (!TESTS[frame.kind] || heldTiles(state.modules, seat) === 0) return;
-    if (possibleRecolours(game, state, frame, seat, 1).length > 0) choices.push({ type: 'holi/use' });
+  offer: (_game, state, frame, seat, choices, isOpen) => {
+    if (frame.kind !== 'holi/recolour' && canRecolour(state, seat, isOpen)) choices.push({ type: 'holi/use' });
   },
   answers: {
-    'holi/use': (_game, _state, frame, choice, step) => {
+    'holi/use': (_game, state, frame, choice, step, isOpen) => {
       if (!('seat' in frame)) return unexpected(frame, choice);
-      step.next({ kind: 'holi/recolour', seat: frame.seat, question: frame });
+      const { seat } = frame;
+      step.next({ kind: 'holi/recolour', seat, question: frame, recolours: [...possibleRecolours(state, seat, isOpen)] });
     },
   },
 };
 
 export const recolourHandlers: HandlersOf<RecolourFrame> = {
   'holi/recolour': {
-    ask: (game, state, { seat, question }) => ({ decider: seat, choices: possibleRecolours(game, state, question, seat) }),
+    ask: (_game, _state, { seat, recolours }) => ({
+      decider: seat,
+      choices: recolours.map((recolour) => ({ type: 'holi/recolour', ...recolour })),
+    }),
     answer: (_game, _state, frame, choice, step) => {
       if (choice.type !== 'holi/recolour') return unexpected(frame, choice);
       const { seat, question } = frame;
@@ -115,9 +80,9 @@ export const recolourHandlers: HandlersOf<RecolourFrame> = {
   },
   'holi/pause': {
     ask: (_game, _state, { seat }) => ({ decider: seat, choices: [DONE] }),
-    answer: (_game, _state, frame, choice, step) => {
+    answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'done') return unexpected(frame, choice);
-      step.next(frame.then);
+      runGain(game, state, frame.gain, step);
     },
   },
 };

@@ -1,8 +1,6 @@
 import type { Seat } from '@durbar/engine';
-import type { RajasStep } from '../../game.ts';
-import { dieOf } from '../../rules/dice.ts';
+import { colourOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
-import type { RajasSource } from '../index.ts';
 import { holiOf } from './state.ts';
 
 /** Of dice that look alike the recoloured one goes first; below 0 if there is none. */
@@ -10,18 +8,16 @@ export function recolouredIndex({ modules }: RajasState, seat: Seat, die: number
   return holiOf(modules).recoloured.findIndex((one) => one.seat === seat && one.die === die);
 }
 
-interface LeavingDie {
-  readonly seat: Seat;
-  readonly colour: number;
-  readonly value: number;
-  readonly source?: RajasSource;
+/** GB2-HOLI-22: the colour as which a die goes back to the supply. */
+export function ownColour(state: RajasState, seat: Seat, die: number): number {
+  return holiOf(state.modules).recoloured[recolouredIndex(state, seat, die)]?.own ?? colourOf(die);
 }
 
-/** GB2-HOLI-22: a die that leaves Kali goes back to the supply as what it is. */
-export function fadeColour(state: RajasState, { seat, colour, value, source }: LeavingDie, step: RajasStep): void {
-  const kind = dieOf(colour, value);
-  const die = holiOf(state.modules).recoloured[recolouredIndex(state, seat, kind)];
-  if (die) step.fact({ type: 'holi/colour-faded', seat, kind, own: die.own, ...(source && { source }) });
+/** A die that has left Kali is of its own colour again. */
+export function forgetColour(state: RajasState, seat: Seat, die: number): void {
+  const index = recolouredIndex(state, seat, die);
+  const holi = holiOf(state.modules);
+  if (index >= 0) holi.recoloured = holi.recoloured.toSpliced(index, 1);
 }
 
 /** A die rolled again keeps the colour it shows. */

@@ -3,10 +3,10 @@ import type { GainData, SpaceData } from '../../edition.ts';
 import type { Counter, GainRule } from '../../game.ts';
 import { add, at } from '../../numbers.ts';
 import { overTiles } from '../../rules/counters.ts';
+import { dieOf } from '../../rules/dice.ts';
 import { meetingRoads } from '../../rules/province.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import { FACES, ROADS, type RoadName, type SideName } from '../../words.ts';
-import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
@@ -36,10 +36,6 @@ function dataShape(): shape.Shape {
 
 const ROAD_BOARD = 'road-board';
 
-export function isRoadBoard(source: RajasSource | undefined): boolean {
-  return source?.kind === 'space' && source.id === ROAD_BOARD;
-}
-
 /** GB2-ROAD-02, GB2-ROAD-20: the front is free, the back costs a die, which is rolled. */
 const SPACES: Readonly<Record<SideName, SpaceData>> = {
   front: { id: ROAD_BOARD, area: 'roads', effects: [{ kind: 'roads/residence-money' }, { kind: 'roads/flag' }] },
@@ -65,10 +61,11 @@ function install(data: Data, side: SideName): InstalledModule {
     watch: {
       'turn-started': (_game, { modules }) => roadsOf(modules).fresh.fill(0),
       // GB2-ROAD-25: the die goes back to the supply after it was rolled.
-      'die-paid': (_game, { supply, modules }, { source, colour }) => {
-        if (!isRoadBoard(source)) return;
-        roadsOf(modules).rolling = colour;
-        add(supply, colour, -1);
+      'die-paid': (game, state, { source, seat, colour, value }) => {
+        if (source.kind !== 'space' || source.id !== ROAD_BOARD) return;
+        const own = game.hooks.rules.ownColour(state, seat, dieOf(colour, value));
+        roadsOf(state.modules).rolling = own;
+        add(state.supply, own, -1);
       },
     },
     react: {

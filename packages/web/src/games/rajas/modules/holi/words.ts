@@ -66,7 +66,6 @@ export const holiLines: Lines<HoliFact> = {
   'holi/recoloured': ({ from, to }, { words }, name) => ({
     text: words.holi.recoloured(name, dieWords(from, words), dieWords(to, words)),
   }),
-  'holi/colour-faded': () => undefined,
 };
 
 /** A tile on the track: where it lies and what its festival gives. */

@@ -12,11 +12,6 @@ const en = {
     hint: 'Choose a free space; it costs nothing.',
     help: 'The space must be free and its action possible. Prices of tiles are still paid.',
   },
-  nameDie: {
-    title: 'Which die sets the size?',
-    hint: 'You keep the die.',
-    help: 'The value of the die you name says how far the action goes; the die stays with you.',
-  },
   again: {
     title: 'Score a tile again',
     hint: 'Choose one of your tiles.',
@@ -54,11 +49,6 @@ const de: Translation<typeof en> = {
     title: 'Wohin mit dem Arbeiter?',
     hint: 'Wähle ein freies Feld; es kostet nichts.',
     help: 'Das Feld muss frei und die Aktion möglich sein. Preise von Plättchen werden trotzdem bezahlt.',
-  },
-  nameDie: {
-    title: 'Welcher Würfel bestimmt den Umfang?',
-    hint: 'Du behältst den Würfel.',
-    help: 'Die Augenzahl des genannten Würfels sagt, wie weit die Aktion reicht; der Würfel bleibt bei dir.',
   },
   again: {
     title: 'Werte ein Plättchen noch einmal',
@@ -98,11 +88,6 @@ const fr: Translation<typeof en> = {
     hint: 'Choisissez un emplacement libre ; il est gratuit.',
     help: 'L’emplacement doit être libre et son action possible. Le prix des tuiles est payé quand même.',
   },
-  nameDie: {
-    title: 'Quel dé fixe l’ampleur ?',
-    hint: 'Vous gardez le dé.',
-    help: 'La valeur du dé nommé dit jusqu’où va l’action ; le dé reste chez vous.',
-  },
   again: {
     title: 'Comptez une tuile encore une fois',
     hint: 'Choisissez une de vos tuiles.',
@@ -140,11 +125,6 @@ const nl: Translation<typeof en> = {
     title: 'Waar gaat de werker heen?',
     hint: 'Kies een vrij veld; het kost niets.',
     help: 'Het veld moet vrij zijn en de actie mogelijk. Prijzen van tegels betaal je toch.',
-  },
-  nameDie: {
-    title: 'Welke steen bepaalt de omvang?',
-    hint: 'Je houdt de steen.',
-    help: 'De waarde van de genoemde steen zegt hoe ver de actie gaat; de steen blijft van jou.',
   },
   again: {
     title: 'Tel een tegel nog eens',

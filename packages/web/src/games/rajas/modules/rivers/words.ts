@@ -14,7 +14,6 @@ type RiverFact = Extract<RajasFact, { type: `${RiverModule}/${string}` }>;
 export const riverPrompts: Readonly<Record<string, PromptOf>> = {
   'ganga3/lift': ({ words }) => words.rivers.lift,
   'ganga3/target': ({ words }) => words.rivers.target,
-  'ganga3/name-die': ({ words }) => words.rivers.nameDie,
   'ganga3/re-score': ({ words }) => words.rivers.again,
   'ganga2/dolphin': ({ words }) => words.rivers.dolphin,
   'dark-dolphin/choose': ({ words }) => words.rivers.dark,

@@ -1,0 +1,40 @@
+/** A set of amounts as bits, 32 to a word, with as many words as the highest amount needs. */
+export type Sums = number[];
+
+const BITS = 32;
+
+/** Puts every amount of a set, raised by `by`, into another set. */
+export function addRaised(into: Sums, from: Readonly<Sums>, by: number): void {
+  const words = Math.floor(by / BITS);
+  const bits = by % BITS;
+  for (let i = 0; i < from.length; i++) {
+    const word = from[i] as number;
+    if (word === 0) continue;
+    addWord(into, i + words, word << bits);
+    if (bits > 0) addWord(into, i + words + 1, word >>> (BITS - bits));
+  }
+}
+
+function addWord(into: Sums, index: number, word: number): void {
+  if (word === 0) return;
+  while (into.length <= index) into.push(0);
+  into[index] = (into[index] as number) | word;
+}
+
+/** Puts every amount of one set plus every amount of another into a third. */
+export function addPairs(into: Sums, one: Readonly<Sums>, other: Readonly<Sums>): void {
+  for (const amount of amountsIn(one)) addRaised(into, other, amount);
+}
+
+/** The amounts of a set, the highest first. */
+export function amountsIn(sums: Readonly<Sums>): number[] {
+  const amounts: number[] = [];
+  for (let i = sums.length - 1; i >= 0; i--) {
+    for (let rest = sums[i] as number; rest !== 0; ) {
+      const bit = BITS - 1 - Math.clz32(rest);
+      amounts.push(i * BITS + bit);
+      rest &= ~(1 << bit);
+    }
+  }
+  return amounts;
+}
