@@ -16,6 +16,12 @@ test('the printed river forgets its tiles, another river its lay-out', () => {
   });
 });
 
+test('GB2-MYST-01 Mysterious Waters take only sets that cover the river', () => {
+  expect(fit({ river: 'mysterious', riverPool: 'ganga3' }, 3).riverPool).toBe('usual');
+  expect(fit({ river: 'mysterious', riverPool: 'ganga1+ganga2+ganga3' }, 3).riverPool).toBe('ganga1+ganga2+ganga3');
+  expect(fit({ river: 'drying', riverPool: 'ganga3' }, 3).riverPool).toBe('ganga3');
+});
+
 test('RAJ-MIX-06 advanced seats leave with their players; Navaratnas is for everybody', () => {
   expect(fit({ mixedRounds: '1+4' }, 3).mixedRounds).toBe('1');
   expect(fit({ mixedRounds: '1+4', navaratnas: 'on' }, 4).mixedRounds).toBe('off');

@@ -11,6 +11,7 @@ const effects: Effects<RajasEffect> = {
   dice: ({ words }) => words.effects.dice,
   karma: ({ words }) => words.effects.karma,
   markets: ({ words }) => words.effects.markets,
+  build: ({ words }) => words.effects.build,
   overbuild: ({ words }) => words.effects.overbuild,
   'palace-action': ({ words }) => words.effects.palaceAction,
   upgrade: ({ words }) => words.effects.upgrade,

@@ -58,6 +58,7 @@ export const events: Translation<typeof english> = {
     upgrade: 'eine Aufwertung',
     boatMove: 'die Flussfahrt',
     karma: 'Karma',
+    build: 'die Bauaktion',
     overbuild: 'der Baumeister',
     palaceAction: 'die Palastaktion',
     markets: 'die Märkte',

@@ -56,6 +56,7 @@ export const events = {
     upgrade: 'an upgrade',
     boatMove: 'the boat move',
     karma: 'karma',
+    build: 'the build action',
     overbuild: 'the Master Builder',
     palaceAction: 'the palace action',
     markets: 'the markets',

@@ -58,6 +58,7 @@ export const events: Translation<typeof english> = {
     upgrade: 'une amélioration',
     boatMove: 'le déplacement du bateau',
     karma: 'karma',
+    build: 'l’action de construction',
     overbuild: 'le Maître Bâtisseur',
     palaceAction: 'l’action du palais',
     markets: 'les marchés',

@@ -58,6 +58,7 @@ export const events: Translation<typeof english> = {
     upgrade: 'een opwaardering',
     boatMove: 'de verplaatsing van de boot',
     karma: 'karma',
+    build: 'de bouwactie',
     overbuild: 'de bouwmeester',
     palaceAction: 'de paleisactie',
     markets: 'de markten',
