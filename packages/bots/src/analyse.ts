@@ -1,19 +1,13 @@
 import {
-  type AnyGame,
-  advance,
   ask,
   type Choice,
   defined,
   liveMoves,
   type Match,
-  ok,
   parseChoice,
   positionAt,
-  type ReplayFault,
-  type Result,
+  type Question,
   type Rules,
-  replay,
-  type SavedGame,
   seededRandom,
 } from '@durbar/engine';
 import { winChances } from './evaluation.ts';
@@ -47,34 +41,21 @@ const SHOWN = 8;
 const PROGRESS_STEP = 20;
 
 /** Looks back at a finished or running game, with all cards open; `onProgress` hears which share of it is done. */
-export async function analyse(
-  games: readonly AnyGame[],
-  saved: SavedGame,
-  onProgress: (share: number) => void = () => {},
-): Promise<Result<Analysis, ReplayFault>> {
-  const replayed = replay(games, saved);
-  if (!replayed.ok) return replayed;
-  const { rules, journal } = replayed.value;
-  const log = liveMoves(journal);
+export async function analyse(match: Match, onProgress: (share: number) => void = () => {}): Promise<Analysis> {
+  const { rules, journal } = match;
+  const { length } = journal.live;
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
-  const position = positionAt(replayed.value, 0);
-  const chances: number[][] = [chancesOf(mind, position)];
-  for (const [index, { text }] of log.entries()) {
-    answer(rules, position, text);
-    chances.push(chancesOf(mind, position));
-    if (index % PROGRESS_STEP === 0) onProgress(index / log.length);
+  const chances: number[][] = [];
+  for (let number = 0; number <= length; number++) {
+    chances.push(chancesOf(mind, positionAt(match, number)));
+    if (number % PROGRESS_STEP === 0) onProgress(number / length);
   }
-  const key = decisionsOf(replayed.value, chances).sort((a, b) => changeOf(b) - changeOf(a));
-  return ok({ chances, key: key.slice(0, SHOWN).map((one) => withBetter(mind, replayed.value, one)) });
+  const key = decisionsOf(match, chances).sort((a, b) => changeOf(b) - changeOf(a));
+  return { chances, key: key.slice(0, SHOWN).map((one) => withBetter(mind, match, one)) };
 }
 
 function chancesOf({ rules, evaluation }: Mind, position: AnyPosition): number[] {
   return Array.from(winChances(rules, evaluation, position), (chance) => Number(chance.toFixed(4)));
-}
-
-function answer(rules: Rules, position: AnyPosition, text: string): void {
-  const question = defined(ask(rules, position), 'question of a logged answer');
-  advance(rules, position, defined(parseChoice(rules, question, text), 'choice of a logged answer'));
 }
 
 function decisionsOf({ journal }: Match, chances: readonly (readonly number[])[]): KeyDecision[] {
@@ -88,10 +69,12 @@ function changeOf({ before, after }: KeyDecision): number {
   return Math.abs(after - before);
 }
 
-/** Adds the choice that looked best at the time, unless it was taken. */
+/** Adds the choice that looked best at the time, unless it was taken or today's rules do not know the one that was. */
 function withBetter(mind: Mind, match: Match, decision: KeyDecision): KeyDecision {
   const position = positionAt(match, decision.entry);
-  const choices = ask(mind.rules, position)?.choices ?? [];
+  const question = questionAsked(mind.rules, position, decision);
+  if (!question) return decision;
+  const { choices } = question;
   const random = seededRandom(decision.entry);
   const values = choices.map((choice) => chanceAfter(mind, position, choice, decision.seat, random));
   const best = defined(choices[indexOfMax(values)], 'choice');
@@ -99,6 +82,13 @@ function withBetter(mind: Mind, match: Match, decision: KeyDecision): KeyDecisio
   if (text === decision.text) return decision;
   const chance = Number((values[indexOfMax(values)] ?? 0).toFixed(4));
   return { ...decision, better: { text, chance, reasons: reasonsAgainst(mind, position, decision, best) } };
+}
+
+/** The question behind a decision; undefined when the rules have changed since. */
+function questionAsked(rules: Rules, position: AnyPosition, { text }: KeyDecision): Question | undefined {
+  const isKnown = position.agenda.every(({ kind }) => kind in rules.definition.handlers);
+  const question = isKnown ? ask(rules, position) : undefined;
+  return question && parseChoice(rules, question, text) ? question : undefined;
 }
 
 /** What the better choice would have brought that the one taken did not. */

@@ -5,15 +5,14 @@ import {
   parseSavedGame,
   questionOf,
   randomChoice,
-  replay,
   type Standing,
   seededRandom,
+  standingsOf,
 } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { loadGames } from './index.ts';
+import { openGame } from './index.ts';
 
 const FIXTURES = new URL('../../../fixtures/', import.meta.url);
-const games = await loadGames();
 
 interface Expected {
   readonly entries: number;
@@ -31,16 +30,12 @@ function namesOf(kind: Kind): string[] {
   return readdirSync(new URL(`${kind}/`, FIXTURES)).map((file) => file.replace('.json', ''));
 }
 
-function open(kind: Kind, name: string): Match {
+async function open(kind: Kind, name: string): Promise<Match> {
   const saved = parseSavedGame(read(`${kind}/${name}.json`));
   if (!saved.ok) throw new Error(saved.fault.message);
-  const match = replay(games, saved.value);
+  const match = await openGame(saved.value);
   if (!match.ok) throw new Error(match.fault.message);
   return match.value;
-}
-
-function standingsOf({ rules, position }: Match): readonly Standing[] {
-  return rules.definition.standings(rules.game, position.state);
 }
 
 describe('finished games of every version', () => {
@@ -49,8 +44,8 @@ describe('finished games of every version', () => {
     expect(namesOf('games').length).toBeGreaterThanOrEqual(65);
   });
 
-  test.each(namesOf('games'))('%s opens and ends as it did', (name) => {
-    const match = open('games', name);
+  test.each(namesOf('games'))('%s opens and ends as it did', async (name) => {
+    const match = await open('games', name);
     expect(questionOf(match)).toBeUndefined();
     expect({ entries: match.journal.live.length, standings: standingsOf(match) }).toEqual(expected.games[name]);
   });
@@ -62,8 +57,8 @@ describe('running games of every version', () => {
     expect(namesOf('running').length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(namesOf('running'))('%s goes on to its end', (name) => {
-    let match = open('running', name);
+  test.each(namesOf('running'))('%s goes on to its end', async (name) => {
+    let match = await open('running', name);
     expect({ entries: match.journal.live.length, standings: standingsOf(match) }).toEqual(expected.running[name]);
     const { rules } = match;
     const random = seededRandom(name);

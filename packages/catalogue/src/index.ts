@@ -1,4 +1,13 @@
-import type { AnyGame } from '@durbar/engine';
+import {
+  type AnyGame,
+  type AnySavedGame,
+  fail,
+  type Match,
+  openSaved,
+  type RecordGame,
+  type ReplayFault,
+  type Result,
+} from '@durbar/engine';
 
 /** Each game is loaded when it is wanted, so that a page pays only for the game it shows. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
@@ -16,4 +25,23 @@ export async function loadGame(id: string): Promise<AnyGame | undefined> {
 
 export async function loadGames(): Promise<readonly AnyGame[]> {
   return Promise.all(Object.values(LOADERS).map((load) => load()));
+}
+
+const RULES_1: Readonly<Record<string, () => Promise<{ recordGame: RecordGame }>>> = {
+  rajas: () => import('../rules-1/rajas.js'),
+  'taj-mahal': () => import('../rules-1/taj-mahal.js'),
+  'cards-and-karma': () => import('../rules-1/cards-and-karma.js'),
+};
+
+/** The frozen rules of version 1, whose games were kept as texts. Later versions keep facts and need no such copy. */
+export async function loadRecorder(game: string, rulesVersion: number): Promise<RecordGame | undefined> {
+  return rulesVersion === 1 ? (await RULES_1[game]?.())?.recordGame : undefined;
+}
+
+/** Opens a saved game of any version. */
+export async function openGame(saved: AnySavedGame): Promise<Result<Match, ReplayFault>> {
+  const game = await loadGame(saved.game);
+  if (!game) return fail({ code: 'unknown-game', message: `There is no game "${saved.game}".` });
+  const isOlder = saved.rulesVersion < game.rulesVersion;
+  return openSaved(game, saved, saved.durbar === 1 && isOlder ? await loadRecorder(saved.game, saved.rulesVersion) : undefined);
 }

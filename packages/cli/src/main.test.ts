@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@durbar/catalogue';
-import { mustAnswer, mustRules, newMatch, questionOf, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
+import { type Entry, mustAnswer, mustRules, newMatch, questionOf, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -81,11 +81,14 @@ describe('durbar', () => {
     await writeFile(file, JSON.stringify(saved));
     const whole = await durbar('replay', file);
     expect(whole.code).toBe(0);
-    expect(whole.out).toContain(`${saved.log.length}. `);
+    expect(whole.out).toContain(`${saved.entries.length}. `);
     expect(whole.out).toContain('rank 1');
     const part = await durbar('replay', file, '--to', '40', '--json');
     expect(JSON.parse(part.out)).toMatchObject({ entries: 40, finished: false });
-    await writeFile(file, JSON.stringify({ ...saved, log: saved.log.with(50, 'nonsense') }));
+    await writeFile(
+      file,
+      JSON.stringify({ ...saved, entries: saved.entries.with(50, { ...saved.entries[50], text: 'nonsense' } as Entry) }),
+    );
     const broken = await durbar('replay', file);
     expect(broken).toMatchObject({ code: 1, out: '' });
     expect(broken.err).toContain('Entry 51');

@@ -1,9 +1,21 @@
 import type { Rules } from './definition.ts';
-import { EMPTY_JOURNAL, type Entry, foldEntry, type Journal, liveMove, type Move } from './journal.ts';
+import {
+  EMPTY_JOURNAL,
+  type Entry,
+  foldEntry,
+  type Journal,
+  journalOf,
+  liveMove,
+  liveMoves,
+  type Move,
+  undoFloor,
+} from './journal.ts';
 import { ask, begin, copyPosition } from './play.ts';
-import type { Choice, Decider, Fact, Frame, Position, Question, Seat } from './position.ts';
+import type { Choice, Decider, Fact, Frame, Position, Question, Seat, Viewer } from './position.ts';
+import type { RecordedGame } from './restore.ts';
 import { defined, fail, ok, type Result } from './result.ts';
 import { type SubmitFault, submit } from './submit.ts';
+import { type QuestionView, questionFor } from './view.ts';
 
 /** A position from which others are reached by folding facts. */
 export interface Snapshot<S = unknown, F extends Frame = Frame> {
@@ -27,6 +39,10 @@ export interface Match<
   readonly position: Position<S, F>;
   /** The start, every position after a correction, and one every so many moves: a jump folds the facts of few moves. */
   readonly snapshots: readonly Snapshot<S, F>[];
+  /** A finished game of older rules, as they wrote it down. */
+  readonly recorded?: RecordedGame;
+  /** Older rules played this moment: it can be shown, but today's rules cannot ask about it. */
+  readonly bygone?: true;
 }
 
 /** A match and the entry it just got. */
@@ -58,12 +74,23 @@ const questions = new WeakMap<object, { readonly question: Question | undefined 
 export function questionOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>({
   rules,
   position,
-}: Pick<Match<G, S, F, C, E, V>, 'rules' | 'position'>): Question<C> | undefined {
+  bygone,
+}: Match<G, S, F, C, E, V>): Question<C> | undefined {
+  if (bygone) return undefined;
   const known = questions.get(position);
   if (known) return known.question as Question<C> | undefined;
   const question = ask(rules, position);
   questions.set(position, { question });
   return question;
+}
+
+/** The pending question as a viewer may learn it. */
+export function questionSeen<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  viewer: Viewer,
+): QuestionView<C> | undefined {
+  const question = questionOf(match);
+  return question && questionFor(match.rules, match.position, viewer, question);
 }
 
 /** Answers question `number`: how many live moves there were when it was asked. */
@@ -128,6 +155,17 @@ export function positionAt<G, S, F extends Frame, C extends Choice, E extends Fa
   for (let at = snapshot.number; at < number; at++)
     position = afterMove(rules, position, defined(liveMove(journal, at), 'live move'));
   return position;
+}
+
+/** The match as it was after its first `number` live moves. */
+export function matchAt<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  number: number,
+): Match<G, S, F, C, E, V> {
+  const snapshots = match.snapshots.filter((one) => one.number <= number);
+  const journal = journalOf<Entry<S, F, E>>(liveMoves(match.journal).slice(0, number));
+  const past = { ...match, journal, snapshots, position: positionAt(match, number) };
+  return number < undoFloor(match.journal) ? { ...past, bygone: true } : past;
 }
 
 function moved<G, S, F extends Frame, C extends Choice, E extends Fact, V>(

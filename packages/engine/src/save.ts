@@ -1,13 +1,12 @@
-import type { AnyGame, Options, SetUpFault } from './definition.ts';
-import { liveMoves } from './journal.ts';
-import { answerMatch, type Match, newMatch, questionOf } from './match.ts';
+import type { AnyGame, Options, Rules, SetUpFault, Standing } from './definition.ts';
+import type { Entry } from './journal.ts';
+import { answerMatch, type Match, newMatch, questionOf, undoTo } from './match.ts';
+import { type RecordedGame, type RecordGame, recordOf, restore, type Start, upcastSetUp } from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
 import { rulesFor } from './rules.ts';
 import * as shape from './shape.ts';
 
-/** A whole game as it is kept: the same log gives the same position on every machine. */
-export interface SavedGame {
-  readonly durbar: 1;
+interface SavedHead {
   readonly game: string;
   readonly rulesVersion: number;
   readonly edition: string;
@@ -15,11 +14,26 @@ export interface SavedGame {
   readonly players: number;
   readonly options: Options;
   readonly names?: readonly string[];
-  /** Every answer in order, chance included. */
-  readonly log: readonly string[];
   /** The promise about chance given before the game, and the seed shown after it. */
   readonly fairness?: { readonly commitment: string; readonly seed?: string };
 }
+
+/** A whole game as a file: undone moves are in it, so that their draws can be checked, too. */
+export interface SavedGame extends SavedHead {
+  readonly durbar: 2;
+  readonly start: Start;
+  readonly entries: readonly Entry[];
+  readonly standings?: readonly Standing[];
+}
+
+/** A whole game as texts: how games were kept once, and how a game that has yet to begin is written. */
+export interface SavedTexts extends SavedHead {
+  readonly durbar: 1;
+  /** Every answer in order, chance included. */
+  readonly log: readonly string[];
+}
+
+export type AnySavedGame = SavedGame | SavedTexts;
 
 export type ReplayFault =
   | { readonly code: 'malformed'; readonly message: string; readonly faults: readonly SetUpFault[] }
@@ -27,67 +41,134 @@ export type ReplayFault =
   | { readonly code: 'bad-set-up'; readonly message: string; readonly faults: readonly SetUpFault[] }
   | { readonly code: 'bad-entry'; readonly message: string; readonly entry: number };
 
+const HEAD = {
+  game: shape.text(),
+  rulesVersion: shape.integer({ min: 1 }),
+  edition: shape.text(),
+  players: shape.integer({ min: 1 }),
+  options: shape.record(shape.text()),
+};
+const OPTIONAL = {
+  editionData: shape.anything(),
+  names: shape.array(shape.text()),
+  fairness: shape.object({ commitment: shape.text() }, { seed: shape.text() }),
+};
+const POSITION = shape.object({ state: shape.anything(), agenda: shape.array(shape.anything()) });
+const COUNT = shape.integer({ min: 0 });
+const DECIDER = shape.either(COUNT, shape.oneOf(['chance']));
+const ENTRIES: Readonly<Record<Entry['kind'], shape.Shape>> = {
+  move: shape.object({
+    kind: shape.text(),
+    by: DECIDER,
+    text: shape.text(),
+    facts: shape.array(shape.anything()),
+    barrier: shape.flag(),
+    agenda: shape.object({ kept: COUNT, added: shape.array(shape.anything()) }),
+  }),
+  undo: shape.object({ kind: shape.text(), by: COUNT, to: COUNT }),
+  correction: shape.object({
+    kind: shape.text(),
+    to: COUNT,
+    rules: shape.object({ from: COUNT, to: COUNT }),
+    position: POSITION,
+  }),
+};
+
+const SAVED_TEXTS = shape.object({ durbar: shape.oneOf([1]), ...HEAD, log: shape.array(shape.text()) }, OPTIONAL);
 const SAVED_GAME = shape.object(
   {
-    durbar: shape.oneOf([1]),
-    game: shape.text(),
-    rulesVersion: shape.integer({ min: 1 }),
-    edition: shape.text(),
-    players: shape.integer({ min: 1 }),
-    options: shape.record(shape.text()),
-    log: shape.array(shape.text()),
+    durbar: shape.oneOf([1, 2]),
+    ...HEAD,
+    start: shape.object({ position: POSITION, facts: shape.array(shape.anything()) }),
+    entries: shape.array(entryShape),
   },
-  {
-    editionData: shape.anything(),
-    names: shape.array(shape.text()),
-    fairness: shape.object({ commitment: shape.text() }, { seed: shape.text() }),
-  },
+  { ...OPTIONAL, standings: shape.array(shape.anything()) },
 );
+
+function entryShape(value: unknown, path: string): SetUpFault[] {
+  const kind = (value as { kind?: unknown } | null)?.kind;
+  const known = ENTRIES[kind as Entry['kind']];
+  return known ? known(value, path) : [{ path: `${path}.kind`, reason: `${JSON.stringify(kind)} is no kind of entry` }];
+}
 
 export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairness'> = {}): SavedGame {
   const { definition, setUp } = match.rules;
   return {
-    durbar: 1,
+    durbar: 2,
     game: definition.id,
-    rulesVersion: definition.rulesVersion,
     edition: setUp.edition ?? 'custom',
     ...(setUp.editionData === undefined ? {} : { editionData: setUp.editionData }),
     players: setUp.players,
     options: setUp.options ?? {},
     ...extra,
-    log: liveMoves(match.journal).map(({ text }) => text),
+    ...recordOf(match),
   };
 }
 
-export function parseSavedGame(input: unknown): Result<SavedGame, ReplayFault> {
-  const faults = SAVED_GAME(input, '');
+export function parseSavedGame(input: unknown): Result<AnySavedGame, ReplayFault> {
+  const isTexts = (input as { durbar?: unknown } | null | undefined)?.durbar === 1;
+  const faults = (isTexts ? SAVED_TEXTS : SAVED_GAME)(input, '');
   if (faults.length > 0) return fail({ code: 'malformed', message: 'This is not a saved game of Durbar.', faults });
-  return ok(input as SavedGame);
+  return ok(input as AnySavedGame);
 }
 
-/** Plays a saved game, up to but without entry `to` when given. The faulty entry is counted from 1. */
-export function replay(games: readonly AnyGame[], saved: SavedGame, to = saved.log.length): Result<Match, ReplayFault> {
-  const definition = games.find(({ id }) => id === saved.game);
-  if (!definition) return fail({ code: 'unknown-game', message: `There is no game "${saved.game}".` });
-  if (definition.rulesVersion !== saved.rulesVersion) {
-    const message = `The game was saved with rules version ${saved.rulesVersion}; this is version ${definition.rulesVersion}.`;
-    return fail({ code: 'other-rules-version', message });
-  }
-  const rules = rulesFor(definition, saved);
+/**
+ * Opens a saved game of any version. What today's rules wrote down must also be legal by them; older games are folded from their facts, and
+ * older texts are first written down by the rules of their time.
+ */
+export function openSaved(definition: AnyGame, saved: AnySavedGame, recordGame?: RecordGame): Result<Match, ReplayFault> {
+  const rules = rulesFor(definition, upcastSetUp(definition, saved, saved.rulesVersion));
   if (!rules.ok) return fail({ code: 'bad-set-up', message: 'The set-up of the saved game is refused.', faults: rules.fault });
-  return replayLog(newMatch(rules.value), saved.log.slice(0, to));
+  if (saved.durbar === 2) return openEntries(rules.value, saved);
+  if (saved.rulesVersion === definition.rulesVersion) return replay(newMatch(rules.value), saved.log);
+  const recorded = recordGame?.(saved, saved.log);
+  if (!recorded) return fail(otherVersion(definition, saved));
+  if (recorded.ok) return ok(restore(rules.value, recorded.value));
+  if ('entry' in recorded.fault) return fail(badEntry(recorded.fault.entry, recorded.fault.message));
+  return fail({ code: 'bad-set-up', message: 'The set-up of the saved game is refused.', faults: recorded.fault.faults });
 }
 
-function replayLog(start: Match, log: readonly string[]): Result<Match, ReplayFault> {
+function openEntries(rules: Rules, { rulesVersion, start, entries, standings }: SavedGame): Result<Match, ReplayFault> {
+  const { definition } = rules;
+  if (rulesVersion > definition.rulesVersion) return fail(otherVersion(definition, { rulesVersion }));
+  const isPlayedToday = rulesVersion === definition.rulesVersion && entries.every(({ kind }) => kind !== 'correction');
+  if (isPlayedToday) return replay(newMatch(rules), entries);
+  const recorded: RecordedGame = { rulesVersion, start, entries, ...(standings ? { standings } : {}) };
+  try {
+    return ok(restore(rules, recorded));
+  } catch (error) {
+    return fail(badEntry(entries.length, String(error)));
+  }
+}
+
+/** Plays answers and undos by today's rules. The faulty entry is counted from 1. */
+function replay(start: Match, lines: readonly (string | Entry)[]): Result<Match, ReplayFault> {
   let match = start;
-  for (const [index, text] of log.entries()) {
-    const question = questionOf(match);
-    const answered = question && answerMatch(match, question.decider, index, text);
-    if (!answered?.ok) {
-      const reason = answered ? answered.fault.message : 'The game is over already.';
-      return fail({ code: 'bad-entry', message: `Entry ${index + 1}: ${reason}`, entry: index + 1 });
-    }
-    match = answered.value.match;
+  for (const [index, line] of lines.entries()) {
+    const next = replayLine(match, line);
+    if (!next.ok) return fail(badEntry(index + 1, next.fault));
+    match = next.value;
   }
   return ok(match);
+}
+
+function replayLine(match: Match, line: string | Entry): Result<Match, string> {
+  const { length } = match.journal.live;
+  if (typeof line !== 'string' && line.kind !== 'move') {
+    const isPast = line.kind === 'undo' && line.to < length;
+    return isPast ? ok(undoTo(match, line.by, line.to)) : fail('There is nothing to go back to.');
+  }
+  const question = questionOf(match);
+  if (!question) return fail('The game is over already.');
+  const answered = answerMatch(match, question.decider, length, typeof line === 'string' ? line : line.text);
+  return answered.ok ? ok(answered.value.match) : fail(answered.fault.message);
+}
+
+function otherVersion({ rulesVersion: known }: AnyGame, { rulesVersion }: Pick<SavedHead, 'rulesVersion'>): ReplayFault {
+  const message = `The game was saved with rules version ${rulesVersion}; this is version ${known}.`;
+  return { code: 'other-rules-version', message };
+}
+
+function badEntry(entry: number, reason: string): ReplayFault {
+  return { code: 'bad-entry', message: `Entry ${entry}: ${reason}`, entry };
 }

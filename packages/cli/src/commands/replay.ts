@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { loadGames } from '@durbar/catalogue';
+import { openGame } from '@durbar/catalogue';
 import { isFair, verifyChance } from '@durbar/chance';
 import {
+  type AnySavedGame,
   isOver,
   liveMoves,
   type Match,
   type Move,
+  matchAt,
   parseSavedGame,
   type ReplayFault,
-  replay,
-  type SavedGame,
+  standingsOf,
 } from '@durbar/engine';
 import { printJson } from '../output.ts';
 import { parseCommand, UsageError, wholeNumber } from '../usage.ts';
@@ -22,13 +23,15 @@ export async function runReplay(args: readonly string[]): Promise<number> {
   });
   const saved = parseSavedGame(readJson(positionals[0]));
   if (!saved.ok) return refuse(saved.fault);
-  const to = wholeNumber('to', values.to, saved.value.log.length);
-  const match = replay(await loadGames(), saved.value, to);
-  if (!match.ok) return refuse(match.fault);
-  const verdict = values.verify ? verdictOn(saved.value, match.value) : undefined;
-  if (values.json) printJson({ ...replayReport(saved.value, match.value), ...(verdict ? { chance: verdict } : {}) });
+  const opened = await openGame(saved.value);
+  if (!opened.ok) return refuse(opened.fault);
+  const { length } = opened.value.journal.live;
+  const to = wholeNumber('to', values.to, length);
+  const match = to < length ? matchAt(opened.value, to) : opened.value;
+  const verdict = values.verify ? verdictOn(saved.value, match) : undefined;
+  if (values.json) printJson({ ...replayReport(saved.value, match), ...(verdict ? { chance: verdict } : {}) });
   else {
-    printLog(match.value);
+    printLog(match);
     if (verdict) printVerdict(verdict);
   }
   return verdict && !verdict.fair ? 1 : 0;
@@ -43,7 +46,7 @@ interface ChanceReport {
 }
 
 /** Recomputes every roll and draw from the seed that was promised before the game. */
-function verdictOn({ fairness }: SavedGame, match: Match): ChanceReport {
+function verdictOn({ fairness }: AnySavedGame, match: Match): ChanceReport {
   if (!fairness?.seed) throw new UsageError('this game tells no seed, so its chance cannot be checked');
   const verdict = verifyChance(match, fairness.seed, fairness.commitment);
   const differing = verdict.draws.filter(({ logged, drawn }) => logged !== drawn).map(({ number }) => number + 1);
@@ -71,19 +74,18 @@ function refuse(fault: ReplayFault): number {
   return 1;
 }
 
-function replayReport({ game, players, options, edition }: SavedGame, match: Match) {
-  const { rules, position, journal } = match;
+function replayReport({ game, players, options, edition }: AnySavedGame, match: Match) {
+  const { position, journal } = match;
   const finished = isOver(position);
-  const standings = rules.definition.standings(rules.game, position.state);
+  const standings = standingsOf(match);
   return { game, players, options, edition, entries: journal.live.length, finished, standings };
 }
 
 function printLog(match: Match): void {
   for (const [index, entry] of liveMoves(match.journal).entries()) console.log(entryText(index + 1, entry));
-  const { rules, position } = match;
-  const heading = isOver(position) ? 'Result' : 'Standings so far';
+  const heading = isOver(match.position) ? 'Result' : 'Standings so far';
   console.log(heading);
-  for (const { seat, rank, score } of rules.definition.standings(rules.game, position.state)) {
+  for (const { seat, rank, score } of standingsOf(match)) {
     console.log(`  rank ${rank}: seat ${seat + 1} with ${score}`);
   }
 }

@@ -155,7 +155,9 @@ function writeFailure(rules: Rules, seed: string, error: unknown): string {
   const file = `failed-${rules.definition.id}-${seed.replace(/[^\w]+/g, '-')}.json`;
   const saved: SavedGame = loggedGame(rules, seed);
   writeFileSync(file, `${JSON.stringify(saved, undefined, 2)}\n`);
-  console.error(`a game failed after entry ${saved.log.length}: ${error instanceof Error ? error.message : error}; see ${file}`);
+  console.error(
+    `a game failed after entry ${saved.entries.length}: ${error instanceof Error ? error.message : error}; see ${file}`,
+  );
   return file;
 }
 

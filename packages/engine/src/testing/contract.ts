@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { GameDefinition, Rules, SetUp } from '../definition.ts';
-import { answerMatch, type Match, newMatch, positionAt, questionOf } from '../match.ts';
+import type { AnyGame, GameDefinition, Rules, SetUp } from '../definition.ts';
+import type { Entry } from '../journal.ts';
+import { answerMatch, type Match, matchAt, newMatch, positionAt, questionOf } from '../match.ts';
 import { advance, ask, begin, copyPosition, isChance, playOut, randomChoice } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
 import { seededRandom } from '../random.ts';
+import { defined } from '../result.ts';
 import { mustRules, rulesFor } from '../rules.ts';
-import { replay, saveMatch } from '../save.ts';
+import { openSaved, saveMatch } from '../save.ts';
 import { parseChoice, submit } from '../submit.ts';
 import { factsFor, preview, questionFor, redeal } from '../view.ts';
 
@@ -173,16 +175,16 @@ function checkReplay<G, S, F extends Frame, C extends Choice, E extends Fact, V>
     positions.push(match.position);
   }
   checkFolding(match, positions);
-  const saved = saveMatch(match);
-  const games = [rules.definition];
-  const replayed = replay(games, JSON.parse(JSON.stringify(saved)));
+  const saved = saveMatch(match as unknown as Match);
+  const definition = rules.definition as unknown as AnyGame;
+  const replayed = openSaved(definition, JSON.parse(JSON.stringify(saved)));
   if (!replayed.ok) throw new Error(replayed.fault.message);
   expect(replayed.value.position).toEqual(match.position);
-  const middle = Math.floor(saved.log.length / 2);
-  const half = replay(games, saved, middle);
-  expect(half.ok && half.value.position).toEqual(positionAt(match, middle));
-  const broken = { ...saved, log: saved.log.with(middle, 'no such choice') };
-  expect(replay(games, broken)).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: middle + 1 } });
+  const middle = Math.floor(saved.entries.length / 2);
+  expect(matchAt(match, middle).position).toEqual(positions[middle]);
+  const move = defined(saved.entries[middle], 'entry');
+  const broken = { ...saved, entries: saved.entries.with(middle, { ...move, text: 'no such choice' } as Entry) };
+  expect(openSaved(definition, broken)).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: middle + 1 } });
 }
 
 /** Facts tell everything: folded without any handler they lead to every position of the game. */

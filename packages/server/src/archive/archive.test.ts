@@ -1,5 +1,5 @@
 import { isFair, verifyChance } from '@durbar/chance';
-import { parseSavedGame, replay } from '@durbar/engine';
+import { openSaved, parseSavedGame } from '@durbar/engine';
 import type { ArchivePage, NewTable, Profile, TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
@@ -65,7 +65,7 @@ test('a finished game is found, replayed at any moment, taken away as a file and
   const saved = parseSavedGame(await stranger.must('GET', `/api/tables/${id}/saved`));
   if (!saved.ok) throw new Error(saved.fault.message);
   expect(saved.value.names).toEqual(guests.map(({ me }) => me?.name));
-  const match = replay([TOY], saved.value);
+  const match = openSaved(TOY, saved.value);
   if (!match.ok) throw new Error(match.fault.message);
   const { commitment = '', seed = '' } = saved.value.fairness ?? {};
   expect(isFair(verifyChance(match.value, seed, commitment))).toBe(true);

@@ -1,4 +1,4 @@
-import { type AnyGame, ok, positionAt, questionFor, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
+import { type AnyGame, liveMoves, matchAt, ok, questionSeen, type Result, type SavedTexts, type Viewer } from '@durbar/engine';
 import type { Fault, Moment } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
@@ -10,18 +10,31 @@ export function viewAt({ course }: Shown, viewer: Viewer, number: number): Resul
   const { match } = course;
   if (!Number.isInteger(number) || number < 0 || number > match.journal.live.length) return refuse('no-such-moment');
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
-  const position = positionAt(match, number);
-  const question = questionFor(match.rules, position, viewer);
+  const past = matchAt(match, number);
+  const question = questionSeen(past, viewer);
   const asked = question && { ...question, frame: { kind: question.frame.kind }, choices: [...question.choices] };
-  return ok({ number, view: definition.viewFor(game, position, viewer), ...(asked ? { question: asked } : {}) });
+  return ok({ number, view: definition.viewFor(game, past.position, viewer), ...(asked ? { question: asked } : {}) });
 }
 
 /** A game that is over as a file: everything, the seed included, so that anybody can check it. */
-export function savedGame({ record, course }: Shown): Result<SavedGame, Fault> {
+export function savedGame({ record, course }: Shown): Result<SavedTexts, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
   if (!course || record.commitment === undefined || record.seed === undefined) return refuse('other-rules-version');
   const fairness = { commitment: record.commitment, seed: record.seed };
-  return ok(saveMatch(course.match, { names: record.seats.map(nameOf), fairness }));
+  const { game, rulesVersion, players, options } = record;
+  const { edition = 'custom', editionData } = course.match.rules.setUp;
+  return ok({
+    durbar: 1,
+    game,
+    rulesVersion,
+    players,
+    options,
+    edition,
+    ...(editionData === undefined ? {} : { editionData }),
+    names: record.seats.map(nameOf),
+    fairness,
+    log: liveMoves(course.match.journal).map(({ text }) => text),
+  });
 }
 
 function nameOf({ name, bot, seat }: SeatRecord): string {

@@ -1,5 +1,5 @@
 import { isFair, verifyChance } from '@durbar/chance';
-import { replay } from '@durbar/engine';
+import { openSaved } from '@durbar/engine';
 import type { OnlineClient, TableInfo, TableState } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
@@ -62,7 +62,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     const whole = fresh && (await until('the whole journal', () => follow(fresh, info.id)()));
     const log = whole?.entries.flatMap((entry) => (entry.kind === 'move' ? (entry.text ?? '?') : [])) ?? [];
     const saved = { durbar: 1, game: 'toy', rulesVersion: 1, edition: 'house', players: 2, options: info.options, log } as const;
-    const replayed = replay([TOY], saved);
+    const replayed = openSaved(TOY, saved);
     if (!replayed.ok) throw new Error(replayed.fault.message);
     expect(isFair(verifyChance(replayed.value, over.info.seed ?? '', info.commitment ?? ''))).toBe(true);
     for (const client of [...clients, fresh]) client?.close();

@@ -3,7 +3,7 @@ import {
   factsFor,
   isOver,
   questionOf as pendingQuestion,
-  questionFor,
+  questionSeen,
   undoTarget,
   type Viewer,
 } from '@durbar/engine';
@@ -43,7 +43,7 @@ function viewOf({ match }: Course, viewer: Viewer): unknown {
 
 function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionInfo } {
   if (record.status !== 'running') return {};
-  const question = questionFor(match.rules, match.position, viewer, pendingQuestion(match));
+  const question = questionSeen(match, viewer);
   if (!question) return {};
   const { decider, frame, choices } = question;
   return { question: { decider, frame: { kind: frame.kind }, choices: [...choices] } };

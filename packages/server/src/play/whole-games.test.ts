@@ -1,6 +1,6 @@
 import { loadGames } from '@durbar/catalogue';
 import { isFair, verifyChance } from '@durbar/chance';
-import { type AnyGame, mustRules, parseSavedGame, replay, seededRandom } from '@durbar/engine';
+import { type AnyGame, defined, liveMoves, mustRules, openSaved, parseSavedGame, seededRandom } from '@durbar/engine';
 import { Command, Message, type OnlineClient, type TableInfo } from '@durbar/protocol';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,11 +68,18 @@ async function savedLog(id: string): Promise<readonly string[]> {
   const reader = await TestGuest.enter(server.url);
   const saved = parseSavedGame(await reader.must('GET', `/api/tables/${id}/saved`));
   if (!saved.ok) throw new Error(saved.fault.message);
-  const match = replay([...games, LEAKY], saved.value);
+  const { game } = saved.value;
+  const match = openSaved(
+    defined(
+      [...games, LEAKY].find(({ id }) => id === game),
+      game,
+    ),
+    saved.value,
+  );
   if (!match.ok) throw new Error(match.fault.message);
   const { commitment = '', seed = '' } = saved.value.fairness ?? {};
   expect(isFair(verifyChance(match.value, seed, commitment))).toBe(true);
-  return saved.value.log;
+  return liveMoves(match.value.journal).map(({ text }) => text);
 }
 
 /** Messages before the end: those in which something must be hidden. */

@@ -1,12 +1,12 @@
-import { loadGames } from '@durbar/catalogue';
-import { fail, ok, parseSavedGame, type ReplayFault, type Result, replay, type SavedGame } from '@durbar/engine';
+import { openGame } from '@durbar/catalogue';
+import { fail, ok, parseSavedGame, type ReplayFault, type Result, type SavedTexts } from '@durbar/engine';
 import type { ShellMessages } from './messages/index.ts';
 
 /** Reads a saved game and plays it through once, so that only sound games come in. */
-export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedGame, string>> {
+export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedTexts, string>> {
   const parsed = parseSavedGame(parseJson(text));
-  if (!parsed.ok) return fail(words.fault.notAGame);
-  const replayed = replay(await loadGames(), parsed.value);
+  if (!parsed.ok || parsed.value.durbar !== 1) return fail(words.fault.notAGame);
+  const replayed = await openGame(parsed.value);
   return replayed.ok ? ok(parsed.value) : fail(replayFaultText(replayed.fault, words));
 }
 
@@ -17,7 +17,7 @@ export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessa
 }
 
 /** Offers a saved game as a file. */
-export function download(saved: SavedGame, name: string): void {
+export function download(saved: SavedTexts, name: string): void {
   downloadJson(saved, name);
 }
 

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@durbar/chance';
-import { type AnyGame, defined, replay } from '@durbar/engine';
+import { type AnyGame, defined, openSaved } from '@durbar/engine';
 import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { beginGame, branchGame, colourOf, exportedGame, groups, importedGame, type TablePlan } from './begin.ts';
@@ -30,7 +30,7 @@ describe('a game that begins', () => {
     const begun = beginGame(game, plan, 5);
     expect(begun.saved).toMatchObject({ game: 'toy', players: 2, options: { deck: 'long' }, names: ['Ana', 'Bot'], log: [] });
     expect(begun.saved.fairness).toEqual({ commitment: commitmentOf(SEED) });
-    expect(replay([game], begun.saved).ok).toBe(true);
+    expect(openSaved(game, begun.saved).ok).toBe(true);
   });
 
   test('keeps its secret in files until it is over', () => {

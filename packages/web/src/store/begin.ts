@@ -1,5 +1,5 @@
 import { commitmentOf, newSeed } from '@durbar/chance';
-import type { AnyGame, Options, SavedGame } from '@durbar/engine';
+import type { AnyGame, Options, SavedTexts } from '@durbar/engine';
 import { PLAYER_COLOURS, type PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
 import type { LocalGame } from './games.ts';
@@ -47,7 +47,7 @@ export function beginGame(game: AnyGame, plan: TablePlan, now: number): LocalGam
   return keptGame(newId(), plan, savedStart(game, plan), now);
 }
 
-function savedStart(game: AnyGame, { seats, options, edition, editionData, seed }: TablePlan): SavedGame {
+function savedStart(game: AnyGame, { seats, options, edition, editionData, seed }: TablePlan): SavedTexts {
   return {
     durbar: 1,
     game: game.id,
@@ -62,7 +62,7 @@ function savedStart(game: AnyGame, { seats, options, edition, editionData, seed 
   };
 }
 
-function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame, now: number): LocalGame {
+function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedTexts, now: number): LocalGame {
   return {
     id,
     name,
@@ -105,7 +105,7 @@ export function branchGame(source: LocalGame, number: number, now: number): Loca
 }
 
 /** A saved game from a file, to be looked at. Its seed is known only when the file tells it. */
-export function importedGame(saved: SavedGame, now: number): LocalGame {
+export function importedGame(saved: SavedTexts, now: number): LocalGame {
   const names = Array.from({ length: saved.players }, (_, seat) => saved.names?.[seat] ?? `${seat + 1}`);
   return {
     id: newId(),
@@ -124,7 +124,7 @@ export function importedGame(saved: SavedGame, now: number): LocalGame {
 }
 
 /** What goes into a file: the seed only when the game is over, so that nobody reads the future from it. */
-export function exportedGame({ saved, seed, standings, fairFrom }: LocalGame): SavedGame {
+export function exportedGame({ saved, seed, standings, fairFrom }: LocalGame): SavedTexts {
   if (!standings || fairFrom > 0 || !saved.fairness) return saved;
   return { ...saved, fairness: { ...saved.fairness, seed } };
 }

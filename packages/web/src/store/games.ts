@@ -1,5 +1,5 @@
 import type { Analysis } from '@durbar/bots';
-import type { SavedGame, Seat, Standing } from '@durbar/engine';
+import type { SavedTexts, Seat, Standing } from '@durbar/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
@@ -12,7 +12,7 @@ export interface LocalGame {
   readonly updated: number;
   readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
   readonly drivers: readonly Driver[];
-  readonly saved: SavedGame;
+  readonly saved: SavedTexts;
   readonly seed: string;
   readonly fairFrom: number;
   /** Who decides; undefined when the game is over. */

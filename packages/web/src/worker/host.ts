@@ -1,5 +1,5 @@
 import { type Advice, type Analysis, analyse } from '@durbar/bots';
-import { loadGame } from '@durbar/catalogue';
+import { loadGame, openGame } from '@durbar/catalogue';
 import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
   type Answered,
@@ -7,18 +7,15 @@ import {
   defined,
   factsFor,
   isOver,
-  journalOf,
   liveMoves,
   type Match,
-  positionAt,
-  questionFor,
+  matchAt,
   questionOf,
+  questionSeen,
   type ReplayFault,
-  replay,
   rulesFor,
   type Seat,
   type SubmitFault,
-  saveMatch,
   seededRandom,
   undoTarget,
   undoTo,
@@ -41,10 +38,9 @@ export class Host implements HostApi {
   }
 
   async open(plan: Plan, viewer: Viewer): Promise<ReplayFault | undefined> {
-    const game = await loadGame(plan.saved.game);
-    const replayed = replay(game ? [game] : [], plan.saved);
-    if (!replayed.ok) return replayed.fault;
-    this.#match = replayed.value;
+    const opened = await openGame(plan.saved);
+    if (!opened.ok) return opened.fault;
+    this.#match = opened.value;
     this.#plan = plan;
     await this.look(viewer);
     void this.#run();
@@ -81,8 +77,7 @@ export class Host implements HostApi {
 
   async sceneAt(number: number, viewer: Viewer): Promise<Scene> {
     const match = this.#open;
-    const journal = journalOf(liveMoves(match.journal).slice(0, number));
-    return sceneOf({ ...match, position: positionAt(match, number), journal }, viewer);
+    return sceneOf(matchAt(match, number), viewer);
   }
 
   async entriesFor(viewer: Viewer): Promise<History> {
@@ -94,10 +89,8 @@ export class Host implements HostApi {
     return verifyChance(this.#open, seed, commitment, fairFrom);
   }
 
-  async analyse(): Promise<Analysis | undefined> {
-    const { definition } = this.#open.rules;
-    const analysed = await analyse([definition], saveMatch(this.#open), (share) => this.#emit({ type: 'progress', share }));
-    return analysed.ok ? analysed.value : undefined;
+  async analyse(): Promise<Analysis> {
+    return analyse(this.#open, (share) => this.#emit({ type: 'progress', share }));
   }
 
   async advise(seat: Seat): Promise<readonly Advice[]> {
@@ -147,7 +140,7 @@ export class Host implements HostApi {
     return {
       rules,
       view: rules.definition.viewFor(rules.game, position, seat),
-      question: defined(questionFor(rules, position, seat, questionOf(match)), 'question of a bot'),
+      question: defined(questionSeen(match, seat), 'question of a bot'),
       random: seededRandom(`bot ${seed} ${journal.live.length}`),
     };
   }
@@ -181,7 +174,7 @@ function sceneOf(match: Match, viewer: Viewer): Scene {
     number: journal.live.length,
     viewer,
     view: definition.viewFor(game, position, viewer),
-    question: questionFor(rules, position, viewer, questionOf(match)),
+    question: questionSeen(match, viewer),
     undo: viewer === 'spectator' ? undefined : undoTarget(journal, viewer, 'step'),
     reset: viewer === 'spectator' ? undefined : undoTarget(journal, viewer, 'turn'),
     standings: isOver(position) ? definition.standings(game, position.state) : undefined,

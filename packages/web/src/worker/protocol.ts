@@ -5,7 +5,7 @@ import type {
   Fact,
   QuestionView,
   ReplayFault,
-  SavedGame,
+  SavedTexts,
   Seat,
   SetUp,
   Standing,
@@ -18,7 +18,7 @@ export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; reado
 
 /** A game to be played on or looked at. */
 export interface Plan {
-  readonly saved: SavedGame;
+  readonly saved: SavedTexts;
   readonly drivers: readonly Driver[];
   /** The secret that answers chance. */
   readonly seed: string;

@@ -1,0 +1,3 @@
+import type { RecordGame } from '@durbar/engine';
+
+export declare const recordGame: RecordGame;
