@@ -98,8 +98,23 @@ test('games by link are for those who were there', async () => {
   expect((await guests[1].call('GET', `/api/tables/${id}/saved`)).status).toBe(200);
 });
 
+async function account(name: string): Promise<TestGuest> {
+  const person = await TestGuest.enter(server.url);
+  person.me = (await person.must('POST', '/api/account', { name, password: 'a long enough secret' })) as typeof person.me;
+  return person;
+}
+
+test('guests have no rating, and neither has who plays against guests only', async () => {
+  const [guest, owner] = [await TestGuest.enter(server.url), await account('Nur Jahan')];
+  await played([owner, guest]);
+  for (const { id } of [guest, owner]) {
+    const profile = (await guest.must('GET', `/api/people/${id}`)) as Profile;
+    expect(profile).toMatchObject({ ratings: [], statistics: [{ game: 'toy', games: 1 }] });
+  }
+});
+
 test('a profile shows ratings of rated games and statistics of all', async () => {
-  const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
+  const guests = [await account('Akbar'), await account('Birbal')] as const;
   await played(guests);
   await played(guests, { stakes: 'friendly' });
   await played(guests);

@@ -2,6 +2,7 @@ import { defined } from '@durbar/engine';
 import type { Context } from '../context.ts';
 import { FORMER_PLAYER } from '../people/farewell.ts';
 import type { FinishedGame } from '../storage/archive.ts';
+import type { Storage } from '../storage/index.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { newRatings, type Placing } from './ratings.ts';
@@ -11,14 +12,21 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
   return async ({ subject }: ClaimedJob): Promise<void> => {
     const record = await storage.tables.load(subject);
     if (record?.status !== 'finished' || !record.standings) return;
-    const placings = placingsOf(record);
-    const rated = record.stakes === 'rated' && placings.length >= 2 ? placings : [];
+    const placings = record.stakes === 'rated' ? await ratedPlacings(storage, record) : [];
+    const rated = placings.length >= 2 ? placings : [];
     const people = rated.map(({ person }) => person).sort();
     await storage.archive.keep(finishedGame(record), people, (known) => newRatings(rated, known));
   };
 }
 
-/** The people of a table; bots have no rating. */
+/** Bots have no rating, and neither have guests: anybody can be as many guests as they like. */
+async function ratedPlacings({ people }: Pick<Storage, 'people'>, record: TableRecord): Promise<Placing[]> {
+  const placings = placingsOf(record);
+  const known = await people.byIds(placings.map(({ person }) => person));
+  const accounts = new Set(known.filter(({ kind }) => kind === 'account').map(({ id }) => id));
+  return placings.filter(({ person }) => accounts.has(person));
+}
+
 function placingsOf({ seats, standings = [] }: TableRecord): Placing[] {
   return standings.flatMap(({ seat, rank }) => {
     const { personId, away } = defined(seats[seat], 'seat');

@@ -24,6 +24,7 @@ export function housekeeping({ storage, settings, now }: Context) {
     await storage.tidy.closeOpenTables(time - OPEN_DAYS * DAY, time);
     await storage.tidy.removeCancelled(time - CANCELLED_DAYS * DAY);
     await storage.tidy.removeIdleGuests(time - settings.guestDays * DAY);
+    await storage.tidy.removeUnusedEditions(time - DAY);
     await storage.jobs.put([{ key: KEY, kind: KEY, subject: '', dueAt: time + EVERY }]);
   };
 }

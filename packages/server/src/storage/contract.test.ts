@@ -371,6 +371,17 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.people.byId(player)).toBeDefined();
   });
 
+  test('an edition stays as long as a table uses it', async () => {
+    const player = await person();
+    await storage.editions.put('used', '{}', 1);
+    await storage.editions.put('unused', '{}', 1);
+    await storage.editions.put('new', '{}', 9);
+    await storage.tables.create(tableOf([player], { editionHash: 'used' }), 1);
+    await storage.tidy.removeUnusedEditions(5);
+    const kept = await Promise.all(['used', 'unused', 'new'].map((hash) => storage.editions.get(hash)));
+    expect(kept).toEqual(['{}', undefined, '{}']);
+  });
+
   test('a turn of a bot or with a deadline that lost its job is found', async () => {
     const human = await person();
     const running = (change: Partial<TableRecord>): TableRecord =>

@@ -10,6 +10,8 @@ export interface TidyStore {
   removeCancelled(endedBefore: number): Promise<void>;
   /** Guests who were never seen again and left no game. */
   removeIdleGuests(createdBefore: number): Promise<void>;
+  /** Editions of people's own that no table uses any more. */
+  removeUnusedEditions(createdBefore: number): Promise<void>;
 }
 
 const BATCH = 500;
@@ -48,6 +50,15 @@ export function tidyStore(db: Kysely<Database>): TidyStore {
         }
         await tx.deleteFrom('tables').where('id', 'in', ids).execute();
       });
+    },
+    removeUnusedEditions: async (createdBefore) => {
+      await db
+        .deleteFrom('editions')
+        .where('created_at', '<', createdBefore)
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('tables').select('id').whereRef('tables.edition_hash', '=', 'editions.hash'))),
+        )
+        .execute();
     },
     removeIdleGuests: async (createdBefore) => {
       await db

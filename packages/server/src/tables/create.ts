@@ -20,6 +20,7 @@ export async function createTable(ports: TablePorts, host: PersonRef, wanted: Ne
   const { storage, settings, now } = ports;
   if ((await storage.tables.countHosted(host.id)) >= settings.maxOpenTables) return refuse('too-many-tables');
   if ((await storage.tables.countSeated(host.id)) >= settings.maxSeats) return refuse('too-many-tables');
+  if (wanted.editionData !== undefined && wanted.stakes === 'rated') return refuse('unrated-edition');
   const fixed = await fixedParts(ports, wanted);
   if (!fixed.ok) return fixed;
   const table: TableRecord = {
@@ -29,7 +30,7 @@ export async function createTable(ports: TablePorts, host: PersonRef, wanted: Ne
     status: 'open',
     pace: wanted.pace,
     visibility: wanted.visibility,
-    stakes: wanted.stakes ?? 'rated',
+    stakes: wanted.stakes ?? (wanted.editionData === undefined ? 'rated' : 'friendly'),
     hostId: host.id,
     seats: seatsFor(host, wanted.players),
     length: 0,
@@ -49,6 +50,9 @@ type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'optio
 /** Checks the set-up by the rules of the game; an edition of one's own is kept by its hash. */
 async function fixedParts({ rulebook, storage, now }: TablePorts, wanted: NewTable): Promise<Result<FixedParts, Fault>> {
   const { game, players, options = {}, edition, editionData } = wanted;
+  const tooLong = pathOfLongText(editionData, 'editionData');
+  if (tooLong !== undefined)
+    return refuse('bad-set-up', { faults: [{ path: tooLong, reason: `a text has at most ${LONGEST_TEXT} characters` }] });
   const definition = rulebook.game(game);
   if (!definition) return refuse('no-such-game');
   const own = editionData === undefined ? {} : { editionData };
@@ -67,6 +71,20 @@ async function fixedParts({ rulebook, storage, now }: TablePorts, wanted: NewTab
   const editionHash = createHash('sha256').update(content).digest('base64url');
   await storage.editions.put(editionHash, content, now());
   return ok({ ...parts, editionHash });
+}
+
+const LONGEST_TEXT = 500;
+
+/** Where a text of an edition is longer than any card needs; such editions would only fill the disk. */
+function pathOfLongText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    if (key.length > LONGEST_TEXT) return path;
+    const found = pathOfLongText(part, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The same table once more, as for a rematch: same game, same seats, everybody but the asker yet to agree. */

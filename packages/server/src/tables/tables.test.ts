@@ -29,8 +29,10 @@ const enter = (): Promise<TestGuest> => TestGuest.enter(server.url);
 const infoOf = async (guest: TestGuest, id: string): Promise<TableInfo> =>
   (await guest.must('GET', `/api/tables/${id}`)) as TableInfo;
 
+const TERMS = { game: 'toy', players: 2, pace: NONE, visibility: 'public' } as const;
+
 async function open(host: TestGuest, change: object = {}): Promise<TableInfo> {
-  const wanted = { game: 'toy', players: 2, pace: NONE, visibility: 'public', ...change };
+  const wanted = { ...TERMS, ...change };
   return (await host.must('POST', '/api/tables', wanted)) as TableInfo;
 }
 
@@ -49,7 +51,15 @@ function follow(guest: TestGuest, table: string): { client: OnlineClient; state:
 describe('a new table', () => {
   test('shows an edition that its host brought along to those who may see it', async () => {
     const [host, stranger] = [await enter(), await enter()];
-    const { id, ownEdition } = await open(host, { edition: 'mine', editionData: {}, visibility: 'link' });
+    const rated = { ...TERMS, edition: 'mine', editionData: {}, stakes: 'rated' };
+    expect((await host.call('POST', '/api/tables', rated)).body.code).toBe('unrated-edition');
+    const essay = { ...TERMS, edition: 'mine', editionData: { note: ['x'.repeat(501)] } };
+    expect((await host.call('POST', '/api/tables', essay)).body).toMatchObject({
+      code: 'bad-set-up',
+      faults: [{ path: 'editionData.note.0' }],
+    });
+    const { id, ownEdition, stakes } = await open(host, { edition: 'mine', editionData: {}, visibility: 'link' });
+    expect(stakes).toBe('friendly');
     expect(ownEdition).toBe(true);
     expect(await host.must('GET', `/api/tables/${id}/edition`)).toEqual({});
     expect((await stranger.call('GET', `/api/tables/${id}/edition`)).body).toMatchObject({ code: 'no-such-table' });
