@@ -4,7 +4,7 @@ import type { Touch } from './geometry/province.ts';
 import type { RiverShape } from './geometry/river.ts';
 import type { Building, Colour } from './kinds.ts';
 import type { TileFace } from './pieces/faces.ts';
-import type { GainFace } from './pieces/glyphs.ts';
+import type { GainFace } from './pieces/marks.ts';
 
 /** What lies on the table, in the words of the drawing. Built from a view by `sceneOf`. */
 export interface Scene {

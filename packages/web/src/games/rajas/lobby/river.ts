@@ -1,7 +1,7 @@
 import { type AnyGame, rulesFor, type SetUp } from '@durbar/engine';
 import type { RiverShape } from '../geometry/river.ts';
 import type { RajasLobbyMessages } from '../messages/lobby.ts';
-import type { GainFace } from '../pieces/glyphs.ts';
+import type { GainFace } from '../pieces/marks.ts';
 import type { RajasGame } from '../types.ts';
 
 /** River tiles that bring the same. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { Language } from '../../../i18n/language.ts';
+import type { Glyphs } from '../pieces/marks.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 import { cows } from './cows/index.ts';
 import { ganga } from './ganga/index.ts';
@@ -40,11 +41,30 @@ export const moduleLabels = joined('labels');
 export const moduleLines = joined('lines');
 export const moduleSources = joined('sources');
 export const moduleEffects = joined('effects');
+/** How gains are drawn, by kind. */
+export const moduleGlyphs: Glyphs = joined('glyphs');
 /** By kind of frame. */
 export const modulePrompts: Readonly<Record<string, PromptOf>> = joined('prompts');
 
-export function moduleMessages<L extends Language>(language: L): MessagesIn<L> {
-  return Object.fromEntries(modules.map(({ key, messages }) => [key, messages[language]])) as MessagesIn<L>;
+/** The messages of the modules by their keys, and by themselves what modules call their gains and worker spaces. */
+export function moduleMessages<L extends Language>(language: L): MessagesIn<L> & NamesOfModules {
+  const messages = Object.fromEntries(modules.map((module) => [module.key, module.messages[language]])) as MessagesIn<L>;
+  const moduleGains = namesOf('gains', language, (name) => (typeof name === 'function' ? name : () => name));
+  return { ...messages, moduleGains, moduleSpaces: namesOf('spaces', language, String) };
+}
+
+interface NamesOfModules {
+  readonly moduleGains: Readonly<Record<string, (amount: number) => string>>;
+  readonly moduleSpaces: Readonly<Record<string, string>>;
+}
+
+type Name = string | ((amount: number) => string);
+
+function namesOf<T>(part: 'gains' | 'spaces', language: Language, nameOf: (message: Name) => T): Readonly<Record<string, T>> {
+  const entries = modules.flatMap(({ [part]: keys = {}, messages }) =>
+    Object.entries(keys).map(([id, key]) => [id, nameOf(messages[language][key] as Name)] as const),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** What a player holds of the modules in play. */

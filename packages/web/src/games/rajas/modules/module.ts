@@ -2,6 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { SymbolName } from '../../../art/index.ts';
 import type { Language, Messages } from '../../../i18n/language.ts';
 import type { Prompt } from '../../../table/contract.ts';
+import type { Glyphs } from '../pieces/marks.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 
 /** A question of a module in words. */
@@ -36,6 +37,11 @@ export interface TableModule {
   readonly sources?: Words;
   /** Parts of effects that can lapse or be declined. */
   readonly effects?: Words;
+  /** The names of its gains, by kind: keys of its messages. A message of a gain with an amount takes it. */
+  readonly gains?: Readonly<Record<string, string>>;
+  /** The names of its worker spaces, by id: keys of its messages. */
+  readonly spaces?: Readonly<Record<string, string>>;
+  readonly glyphs?: Glyphs;
   /** What a player holds. */
   readonly token?: TokenOf;
 }

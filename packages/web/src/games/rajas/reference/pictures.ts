@@ -3,7 +3,7 @@ import type { PlayerColour } from '../../../art/players.ts';
 import type { SymbolPicture } from '../../../reference/picture.ts';
 import type { Building, Colour, Good } from '../kinds.ts';
 import type { TileFace } from '../pieces/faces.ts';
-import type { GainFace } from '../pieces/glyphs.ts';
+import type { GainFace } from '../pieces/marks.ts';
 
 /** What the reference of Rajas shows, drawn with the pieces of its table. */
 export type RajasPicture =

@@ -1,6 +1,6 @@
 import { cowGain } from '../modules/cows/cow.ts';
 import { terrainOf } from '../modules/wilderness/terrain.ts';
-import type { GainFace } from '../pieces/glyphs.ts';
+import type { GainFace } from '../pieces/marks.ts';
 import { riverStateOf } from '../scenes/river.ts';
 import type { RajasGame, RajasView } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { isGood } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import type { GainFace } from '../pieces/glyphs.ts';
+import type { GainFace } from '../pieces/marks.ts';
 import { chamberName } from './names.ts';
 
 type Say = (gain: GainFace, words: RajasMessages) => string;
@@ -15,30 +15,12 @@ const PLAIN: Readonly<Record<string, Say>> = {
   'boat-move': ({ max = 1 }, { gain }) => (max === 1 ? gain.boatMove : gain.boatUpTo(Number(max))),
   sail: (_, { gain }) => gain.sail,
   'sail-exactly': ({ amount = 6 }, { gain }) => gain.sailExactly(amount),
-  'palace-action': ({ actions = [] }, words) => words.gain.palaceAction(actions.map((id) => chamberName(id, words))),
   build: (_, { gain }) => gain.build,
   overbuild: (_, { gain }) => gain.overbuild,
   reroll: (_, { gain }) => gain.reroll,
   'start-player': (_, { gain }) => gain.startPlayer,
   'yield-tile': ({ amount = 1 }, { gain }) => gain.yieldTile(amount),
   worker: (_, { gain }) => gain.worker,
-  'wilderness/white-yield': (_, { wilderness }) => wilderness.whiteYield,
-  'kedarnath/blessing': (_, { kedarnath }) => kedarnath.blessing,
-  'kedarnath/brown-tile': (_, { kedarnath }) => kedarnath.brownTile,
-  'roads/residence-money': (_, { roadBoard }) => roadBoard.residenceMoney,
-  'roads/flag': (_, { roadBoard }) => roadBoard.flag,
-  'roads/roll': (_, { roadBoard }) => roadBoard.roll,
-  'ganga3/re-place': (_, { rivers }) => rivers.rePlace,
-  'ganga3/re-score': (_, { rivers }) => rivers.reScore,
-  'ganga3/market-per-colour': (_, { gain }) => gain.markets.perDieColour,
-  'ganga3/yield-tiles': ({ amount = 2 }, { gain }) => gain.yieldTile(amount),
-  'ganga2/dolphin': (_, { rivers }) => rivers.dolphinGain,
-  'holi/palace': ({ actions = [] }, words) => words.gain.palaceAction(actions.map((id) => chamberName(id, words))),
-  'holi/white-yield': (_, { holi }) => holi.whiteYield,
-  'holi/yellow-yield': (_, { holi }) => holi.yellowYield,
-  'holi/red-yield': (_, { holi }) => holi.redYield,
-  'holi/brown-yield': (_, { holi }) => holi.brownYield,
-  'wilderness/swap-die': (_, { wilderness }) => wilderness.swapDie,
 };
 
 function diceWords({ amount = 1, colour, colours }: GainFace, { gain, colours: names }: RajasMessages): string {
@@ -58,9 +40,18 @@ function isCounted(per: string, words: RajasMessages): per is keyof RajasMessage
   return per in words.gain.counted;
 }
 
+/** Without what it is counted by. */
+function plainWords(gain: GainFace, words: RajasMessages): string {
+  const { kind, actions, amount = 1 } = gain;
+  if (actions) return words.gain.palaceAction(actions.map((id) => chamberName(id, words)));
+  const ofModule = words.moduleGains[kind];
+  if (ofModule) return ofModule(amount);
+  return PLAIN[kind]?.(gain, words) ?? kind;
+}
+
 /** What something brings, in words. */
 export function gainWords(gain: GainFace, words: RajasMessages): string {
-  const plain = PLAIN[gain.kind]?.(gain, words) ?? gain.kind;
+  const plain = plainWords(gain, words);
   const { per, every = 1 } = gain;
   if (!per || gain.kind === 'markets' || !isCounted(per, words)) return plain;
   const counted = words.gain.counted[per];

@@ -22,8 +22,8 @@ export function spaceNameOf(id: string, words: RajasMessages): string {
   if (id.startsWith('quarry')) return spaces.quarry;
   if (id.startsWith('harbour')) return spaces.harbour;
   if (id.startsWith('assorted')) return spaces.assorted;
-  if (id === 'road-board') return words.roadBoard.space;
-  if (id === 'temple') return words.kedarnath.space;
+  const ofModule = words.moduleSpaces[id];
+  if (ofModule) return ofModule;
   if (id === 'front-terrace') return spaces.frontTerrace;
   const colour = COLOURS.find((one) => id.startsWith(one));
   if (colour) return id.includes('balcony') ? spaces.balcony(words.colours[colour]) : spaces.terrace(words.colours[colour]);

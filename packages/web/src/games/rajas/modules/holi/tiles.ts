@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import type { GainFace } from '../../pieces/glyphs.ts';
+import type { GainFace } from '../../pieces/marks.ts';
 import type { RajasGame, RajasView } from '../../types.ts';
 
 const ON_TRACK = -1;

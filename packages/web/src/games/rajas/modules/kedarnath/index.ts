@@ -1,3 +1,4 @@
+import { kedarnathGlyphs } from './glyphs.ts';
 import { kedarnathMessages } from './messages.ts';
 import { kedarnathLabels, kedarnathLines, kedarnathPrompts } from './words.ts';
 
@@ -7,4 +8,10 @@ export const kedarnath = {
   labels: kedarnathLabels,
   lines: kedarnathLines,
   prompts: kedarnathPrompts,
+  gains: {
+    'kedarnath/blessing': 'blessing',
+    'kedarnath/brown-tile': 'brownTile',
+  },
+  spaces: { temple: 'space' },
+  glyphs: kedarnathGlyphs,
 } as const;

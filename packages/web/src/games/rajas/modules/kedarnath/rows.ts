@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../../../art/players.ts';
-import type { GainFace } from '../../pieces/glyphs.ts';
+import type { GainFace } from '../../pieces/marks.ts';
 import type { Scene } from '../../scene.ts';
 import type { RajasGame } from '../../types.ts';
 

@@ -1,3 +1,4 @@
+import { riverGlyphs } from './glyphs.ts';
 import { riverMessages } from './messages.ts';
 import { riverEffects, riverLabels, riverLines, riverPrompts } from './words.ts';
 
@@ -8,4 +9,12 @@ export const rivers = {
   lines: riverLines,
   prompts: riverPrompts,
   effects: riverEffects,
+  gains: {
+    'ganga3/re-place': 'rePlace',
+    'ganga3/re-score': 'reScore',
+    'ganga3/market-per-colour': 'marketPerColour',
+    'ganga3/yield-tiles': 'yieldTiles',
+    'ganga2/dolphin': 'dolphinGain',
+  },
+  glyphs: riverGlyphs,
 } as const;

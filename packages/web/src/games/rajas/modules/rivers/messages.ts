@@ -1,6 +1,11 @@
 import type { Translation } from '../../../../i18n/language.ts';
+import { counter } from '../../../../i18n/numbers.ts';
+
+const count = { en: counter('en'), de: counter('de'), fr: counter('fr'), nl: counter('nl') };
 
 const en = {
+  marketPerColour: 'score one market for each colour of your dice',
+  yieldTiles: (n: number) => count.en(n, { one: '# yield tile', other: '# yield tiles' }),
   effects: { rePlace: 'the worker’s move', reScore: 'scoring a tile again', dolphin: 'the dolphin' },
   lift: {
     title: 'Move one of your workers?',
@@ -39,6 +44,8 @@ const en = {
 };
 
 const de: Translation<typeof en> = {
+  marketPerColour: 'für jede Farbe deiner Würfel einen Markt werten',
+  yieldTiles: (n) => count.de(n, { one: '# Ertragsplättchen', other: '# Ertragsplättchen' }),
   effects: { rePlace: 'das Versetzen', reScore: 'die erneute Wertung', dolphin: 'der Delfin' },
   lift: {
     title: 'Einen Arbeiter versetzen?',
@@ -77,6 +84,8 @@ const de: Translation<typeof en> = {
 };
 
 const fr: Translation<typeof en> = {
+  marketPerColour: 'activer un marché par couleur de vos dés',
+  yieldTiles: (n) => count.fr(n, { one: '# tuile Revenu', other: '# tuiles Revenu' }),
   effects: { rePlace: 'le déplacement', reScore: 'le nouveau décompte', dolphin: 'le dauphin' },
   lift: {
     title: 'Déplacer un de vos ouvriers ?',
@@ -115,6 +124,8 @@ const fr: Translation<typeof en> = {
 };
 
 const nl: Translation<typeof en> = {
+  marketPerColour: 'tel één markt per kleur van je dobbelstenen',
+  yieldTiles: (n) => count.nl(n, { one: '# opbrengstfiche', other: '# opbrengstfiches' }),
   effects: { rePlace: 'het verplaatsen', reScore: 'de nieuwe waardering', dolphin: 'de dolfijn' },
   lift: {
     title: 'Een van je werkers verplaatsen?',

@@ -1,3 +1,4 @@
+import { roadsGlyphs } from './glyphs.ts';
 import { roadsMessages } from './messages.ts';
 import { flagToken } from './token.ts';
 import { roadsEffects, roadsLines, roadsPrompts, roadsSources } from './words.ts';
@@ -10,4 +11,11 @@ export const roads = {
   sources: roadsSources,
   effects: roadsEffects,
   token: flagToken,
+  gains: {
+    'roads/residence-money': 'residenceMoney',
+    'roads/flag': 'flag',
+    'roads/roll': 'roll',
+  },
+  spaces: { 'road-board': 'space' },
+  glyphs: roadsGlyphs,
 } as const;

@@ -1,3 +1,4 @@
+import { wildernessGlyphs } from './glyphs.ts';
 import { wildernessMessages } from './messages.ts';
 import { wildernessLabels, wildernessLines, wildernessPrompts } from './words.ts';
 
@@ -7,4 +8,9 @@ export const wilderness = {
   labels: wildernessLabels,
   lines: wildernessLines,
   prompts: wildernessPrompts,
+  gains: {
+    'wilderness/white-yield': 'whiteYield',
+    'wilderness/swap-die': 'swapDie',
+  },
+  glyphs: wildernessGlyphs,
 } as const;

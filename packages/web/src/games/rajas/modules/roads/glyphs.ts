@@ -1,0 +1,10 @@
+import { type Glyphs, middle, SMALL, symbol } from '../../pieces/marks.ts';
+
+export const roadsGlyphs: Glyphs = {
+  'roads/residence-money': () => [
+    { kind: 'coin', amount: 1, ...SMALL },
+    symbol({ name: 'icon-home', colour: 'var(--build)' }, -2, -1.5, 13.5),
+  ],
+  'roads/flag': () => middle({ name: 'icon-flag', colour: 'var(--fort)' }),
+  'roads/roll': () => middle({ name: 'icon-die', colour: 'var(--build)' }),
+};
