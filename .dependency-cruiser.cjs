@@ -7,6 +7,18 @@ const only = (name, from, allowed, comment) => ({
   to: { pathNot: [from, ...allowed].join('|') },
 });
 
+/**
+ * The folders of the client, each knowing only those before it. What is further up is opened lazily: a page imports another page only
+ * when it is wanted.
+ */
+const CLIENT = ['style', 'art', 'i18n', 'ui', 'worker', 'store', 'table', 'reference', 'guide', 'games', 'shell', 'online'];
+const clientLayers = CLIENT.slice(0, -1).map((folder, index) => ({
+  name: `client-${folder}-knows-nothing-above`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^packages/web/src/(${CLIENT.slice(index + 1).join('|')})/`, dynamic: false },
+}));
+
 module.exports = {
   forbidden: [
     only('engine-knows-nobody', '^packages/engine/', [], 'The kernel has no dependency and knows no game.'),
@@ -52,6 +64,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/web/src/' },
       to: { path: '^packages/(server|cli)/' },
+    },
+    ...clientLayers,
+    {
+      name: 'client-games-are-strangers',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
     },
     {
       name: 'only-the-front-door',

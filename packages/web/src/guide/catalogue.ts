@@ -1,11 +1,7 @@
-import type { ShellMessages } from '../shell/messages/index.ts';
 import type { Lesson } from './lesson.ts';
 
-export type LessonId = keyof ShellMessages['learn']['lessons'];
-
-/** What the pages around the tables know of a lesson before it is loaded. */
-export interface LessonCard {
-  readonly id: LessonId;
+interface Card {
+  readonly id: string;
   readonly game: string;
   readonly minutes: number;
   /** The option of the new-table page that it explains; with a value, only that one. */
@@ -13,8 +9,7 @@ export interface LessonCard {
   readonly value?: string;
 }
 
-/** In the order in which they are best played. */
-export const LESSONS: readonly LessonCard[] = [
+const CARDS = [
   { id: 'taj-mahal', game: 'taj-mahal', minutes: 12 },
   { id: 'cards-and-karma', game: 'cards-and-karma', minutes: 10 },
   { id: 'rajas', game: 'rajas', minutes: 12 },
@@ -31,7 +26,18 @@ export const LESSONS: readonly LessonCard[] = [
   { id: 'rajas-roads', game: 'rajas', minutes: 3, option: 'roads' },
   { id: 'rajas-roads-back', game: 'rajas', minutes: 2, option: 'roads', value: 'back' },
   { id: 'rajas-pink-elephant', game: 'rajas', minutes: 3, option: 'pinkElephant' },
-];
+] as const satisfies readonly Card[];
+
+/** The pages that list lessons have a title for each of these. */
+export type LessonId = (typeof CARDS)[number]['id'];
+
+/** What the pages around the tables know of a lesson before it is loaded. */
+export interface LessonCard extends Card {
+  readonly id: LessonId;
+}
+
+/** In the order in which they are best played. */
+export const LESSONS: readonly LessonCard[] = CARDS;
 
 const loaders = import.meta.glob<Lesson>('../games/*/guide/*/lesson.ts', { import: 'lesson' });
 

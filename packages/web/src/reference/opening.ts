@@ -1,6 +1,6 @@
 import type { Section, Texts } from '@durbar/reference';
 import type { Translations } from '../i18n/language.ts';
-import { openWords, type Words } from '../i18n/words.svelte.ts';
+import { openWords, type Words } from '../store/words.svelte.ts';
 import { library } from './library.ts';
 import { type ReferenceMessages, referenceMessages } from './messages/index.ts';
 import type { AnyPictures } from './picture.ts';

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@durbar/catalogue';
+import type { SymbolName } from '../art/index.ts';
 
 /** What the home page knows of a game before the game is loaded. */
 export interface GameCard {
@@ -11,6 +12,13 @@ export interface GameCard {
   readonly usualPlayers: number;
   /** Where the picture is cut on phones: the middle of what matters, and how large. */
   readonly focus: { readonly x: number; readonly scale: number };
+  /** The arched sign in lists. */
+  readonly sign: Sign;
+}
+
+export interface Sign {
+  readonly symbol: SymbolName;
+  readonly ground: 'sky' | 'river' | 'night';
 }
 
 export type GameId = 'taj-mahal' | 'cards-and-karma' | 'rajas';
@@ -24,6 +32,7 @@ const CARDS: readonly GameCard[] = [
     minutes: 60,
     usualPlayers: 4,
     focus: { x: 177, scale: 0.47 },
+    sign: { symbol: 'boat', ground: 'river' },
   },
   {
     id: 'cards-and-karma',
@@ -33,6 +42,7 @@ const CARDS: readonly GameCard[] = [
     minutes: 35,
     usualPlayers: 3,
     focus: { x: 215, scale: 0.5 },
+    sign: { symbol: 'karma-flower', ground: 'night' },
   },
   {
     id: 'taj-mahal',
@@ -42,6 +52,7 @@ const CARDS: readonly GameCard[] = [
     minutes: 70,
     usualPlayers: 4,
     focus: { x: 215, scale: 0.5 },
+    sign: { symbol: 'taj', ground: 'sky' },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { hashOfPath, linkTo, parseRoute, type Route } from './route.ts';
+import { hashOfPath, linkTo, parseRoute, type Route } from '../route.ts';
 
 const named = hashOfPath(location.pathname, location.hash);
 if (named !== undefined) history.replaceState(undefined, '', `/${named}`);

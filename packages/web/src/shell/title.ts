@@ -1,7 +1,7 @@
+import type { Route } from '../route.ts';
 import { waitingTables } from '../store/person.svelte.ts';
 import { titleOf as gameTitle } from './catalogue.ts';
 import type { ShellMessages } from './messages/index.ts';
-import type { Route } from './route.ts';
 
 /** What the browser writes on the tab: first of all how many tables wait. */
 export function titleOf(route: Route, words: ShellMessages): string {

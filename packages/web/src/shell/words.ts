@@ -1,4 +1,4 @@
-import { openWords } from '../i18n/words.svelte.ts';
+import { openWords } from '../store/words.svelte.ts';
 import { shellMessages } from './messages/index.ts';
 import { tellUnstarted } from './unstarted.ts';
 

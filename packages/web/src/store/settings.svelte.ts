@@ -1,10 +1,12 @@
 import { bestLanguage, isLanguage, type Language } from '../i18n/language.ts';
-import { SPEEDS, type Speed } from '../table/pace.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['calm', 'brisk', 'swift', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 export const SOUNDS = ['on', 'off'] as const;
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
+
+export type Speed = (typeof SPEEDS)[number];
 
 /** What a person prefers on this device. */
 export interface Settings {

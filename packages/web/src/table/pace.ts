@@ -1,9 +1,6 @@
 import type { Viewer } from '@durbar/engine';
+import type { Speed } from '../store/settings.svelte.ts';
 import type { SeenEntry } from '../worker/protocol.ts';
-
-export const SPEEDS = ['calm', 'brisk', 'swift', 'instant'] as const;
-
-export type Speed = (typeof SPEEDS)[number];
 
 /** How long the end of somebody's turn stays before the next thing happens, in milliseconds. */
 const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 220, instant: 0 };

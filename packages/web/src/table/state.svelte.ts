@@ -11,8 +11,8 @@ import {
 } from '@durbar/engine';
 import type { Language } from '../i18n/language.ts';
 import { isolate, plain } from '../i18n/names.ts';
-import type { Words } from '../i18n/words.svelte.ts';
 import { current, hasMotion, wantsConfirmation } from '../store/settings.svelte.ts';
+import type { Words } from '../store/words.svelte.ts';
 import type { Scene, SeenEntry } from '../worker/protocol.ts';
 import type { Changes } from './changes.ts';
 import type { AnyTable, Line, Player, Preview, Table } from './contract.ts';

@@ -1,8 +1,8 @@
 import { loadGame } from '@durbar/catalogue';
 import { defined, type Rules, rulesFor } from '@durbar/engine';
 import { loadTable } from '../../games/index.ts';
-import { type OpenWords, openWords } from '../../i18n/words.svelte.ts';
 import type { LocalGame } from '../../store/games.ts';
+import { type OpenWords, openWords } from '../../store/words.svelte.ts';
 import type { AnyTable, Player } from '../../table/contract.ts';
 import { type TableMessages, tableMessages } from '../../table/messages/index.ts';
 import type { Plan } from '../../worker/protocol.ts';

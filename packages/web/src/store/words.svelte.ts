@@ -1,5 +1,5 @@
-import { change, current } from '../store/settings.svelte.ts';
-import type { Language, Translations } from './language.ts';
+import type { Language, Translations } from '../i18n/language.ts';
+import { change, current } from './settings.svelte.ts';
 
 /** The messages of one area in the language of the reader; they change without a reload. */
 export interface Words<M> {

@@ -1,0 +1,15 @@
+import { type Component, getContext, setContext } from 'svelte';
+import type { TableState } from './state.svelte.ts';
+
+type RulesAtTable = Component<{ table: TableState }>;
+
+const KEY = Symbol('rules at the table');
+
+/** Says what explains pieces and symbols at every table of this page. The table itself knows no reference. */
+export function provideRules(rules: RulesAtTable): void {
+  setContext(KEY, rules);
+}
+
+export function rulesAtTable(): RulesAtTable | undefined {
+  return getContext(KEY);
+}
