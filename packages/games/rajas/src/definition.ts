@@ -1,5 +1,6 @@
 import { fail, foldByType, type GameDefinition, ok, type SetUp } from '@durbar/engine';
 import { begin } from './begin.ts';
+import { CHANGES } from './changes.ts';
 import { compileGame } from './compile/index.ts';
 import { gainFaults } from './edition-checks.ts';
 import { EDITIONS, parseEdition } from './editions.ts';
@@ -10,6 +11,7 @@ import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
 import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
 import { standings } from './scoring/standings.ts';
 import { copyState, type RajasState } from './state.ts';
+import { FROM_VERSION_1 } from './upcasts/version-1.ts';
 import { imagine, type RajasView, viewFor } from './view.ts';
 
 type Definition = GameDefinition<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>;
@@ -43,6 +45,8 @@ export const rajas: Definition = {
   id: 'rajas',
   title: 'Rajas of the Ganges',
   rulesVersion: 2,
+  upcasts: [FROM_VERSION_1],
+  changes: CHANGES,
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,

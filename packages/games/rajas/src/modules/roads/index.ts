@@ -124,8 +124,11 @@ interface RoadsParts {
 export const roads: RajasModule<RoadsParts> = {
   id: 'roads',
   options: [boardSides('roads')],
-  /** GB2-ROAD-11: a covering tile is scored completely before the covered one moves on. */
-  after: ['cows'],
+  /**
+   * GB2-ROAD-11: a covering tile is scored completely before the covered one moves on. The temple's space keeps its place before the
+   * road board's: recorded games know spaces by their places.
+   */
+  after: ['cows', 'kedarnath'],
   handlers: roadsHandlers,
   folds: roadsFolds,
   data,

@@ -1,0 +1,46 @@
+import { mustRules } from '@durbar/engine';
+import { expect, test } from 'vitest';
+import { rajas } from '../definition.ts';
+import { FROM_VERSION_1 } from './version-1.ts';
+
+const { game } = mustRules(rajas, { players: 2, options: { holi: 'front', river: 'full-random' } });
+const frame = (old: { readonly kind: string } & Readonly<Record<string, unknown>>) => FROM_VERSION_1.frame?.(old, game);
+
+test('frames of version 1 say what they come from, and sales list their amounts', () => {
+  expect(frame({ kind: 'score-markets', seat: 1, sums: 0b1010100, reason: 'tea-market' })).toEqual({
+    kind: 'score-markets',
+    seat: 1,
+    amounts: [6, 4, 2],
+    source: { kind: 'space', id: 'tea-market' },
+  });
+  expect(frame({ kind: 'turn', seat: 0 })).toEqual({ kind: 'turn', seat: 0 });
+});
+
+test('questions about dice of version 1 are asked in the new way', () => {
+  const gain = { kind: 'holi-ganga3/gain', seat: 0, gain: 3, die: 0, reason: 'river-4' };
+  const source = { kind: 'river', index: 4 };
+  expect(frame({ kind: 'holi/take-die', seat: 1 })).toEqual({ kind: 'holi/take-die', seat: 1, optional: true });
+  expect(frame({ kind: 'holi/recolour', seat: 0, question: { kind: 'place', seat: 0 } })).toEqual({ kind: 'place', seat: 0 });
+  expect(frame(JSON.parse(`{"kind":"holi/pause","seat":0,"then":${JSON.stringify(gain)}}`))).toEqual({
+    kind: 'holi/pause',
+    seat: 0,
+    gain: { kind: 'gain', seat: 0, gain: 3, die: 0, source },
+  });
+  expect(frame({ kind: 'ganga3/name-die', seat: 0, space: 4 })).toBeUndefined();
+});
+
+test('a die that lost its colour needs no fact of its own', () => {
+  expect(FROM_VERSION_1.fact?.({ type: 'holi/colour-faded' }, game)).toEqual([]);
+  expect(FROM_VERSION_1.fact?.({ type: 'turn-started' }, game)).toEqual([{ type: 'turn-started' }]);
+});
+
+test('every language says each change', () => {
+  for (const { version, rule, says } of rajas.changes ?? []) {
+    expect([version, Object.keys(says).sort(), rule]).toEqual([
+      2,
+      ['de', 'en', 'fr', 'nl'],
+      expect.stringMatching(/^(RAJ|GB2)-/),
+    ]);
+  }
+  expect(rajas.changes?.length).toBeGreaterThan(7);
+});
