@@ -1,4 +1,4 @@
-import type { SetUpFault } from '@durbar/engine';
+import { defined, type SetUpFault } from '@durbar/engine';
 import type { Edition } from './edition.ts';
 import { bonusText, specialText } from './texts.ts';
 import { COLOURS, PLAYERS, TOKENS } from './words.ts';
@@ -82,7 +82,7 @@ function deckFaults({ deck, numbers }: Edition): SetUpFault[] {
   const cards = [...colourCards, ...deck.white].reduce((sum, { count }) => sum + count, 0);
   const faults: SetUpFault[] = [];
   for (let players: number = PLAYERS.min; players <= PLAYERS.max; players++) {
-    const needed = players * numbers.startingHand + (numbers.display[players] ?? 0);
+    const needed = players * numbers.startingHand + defined(numbers.display[players], 'size of the display');
     if (needed > cards) faults.push(fault('deck', `${cards} cards are too few for ${players} players, who need ${needed}`));
   }
   return faults;

@@ -108,7 +108,7 @@ describe('a malformed edition is refused with the path and reason of each fault'
       'bonusTiles[1].type: "cake" is not one of points, cards, good',
       'bonusTiles[2]: "tea" is not an object',
       'palaces: undefined is not an object',
-      'numbers.startingHand: -1 is not a whole number from 1',
+      'numbers.startingHand: -1 is not a whole number from 1 to 100',
       'numbers.display.5: is missing',
       'colour: is not known',
     ]);

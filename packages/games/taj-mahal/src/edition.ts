@@ -99,8 +99,11 @@ export interface Edition {
 
 const count = shape.integer({ min: 0 });
 const positive = shape.integer({ min: 1 });
+/** Copies of one thing, or points for it: beyond this no box goes, and sums stay exact. */
+const some = shape.integer({ min: 1, max: 100 });
+const few = shape.integer({ min: 0, max: 100 });
 const point = shape.array(shape.integer(), { min: 2, max: 2 });
-const cards = shape.array(shape.object({ symbols: shape.array(shape.oneOf(SYMBOLS), { min: 1 }), count: positive }));
+const cards = shape.array(shape.object({ symbols: shape.array(shape.oneOf(SYMBOLS), { min: 1, max: 6 }), count: some }));
 
 /** A tagged object: its `type` names the other keys it must have. */
 function tagged(kinds: Readonly<Record<string, Readonly<Record<string, shape.Shape>>>>, common = {}): shape.Shape {
@@ -111,8 +114,8 @@ function tagged(kinds: Readonly<Record<string, Readonly<Record<string, shape.Sha
   };
 }
 
-const BONUS = { points: { points: positive }, cards: { cards: positive }, good: { good: shape.oneOf(GOODS) } };
-const SPECIAL = { symbol: { symbol: shape.oneOf(SYMBOLS) }, points: { points: positive }, 'free-colour': {} };
+const BONUS = { points: { points: some }, cards: { cards: some }, good: { good: shape.oneOf(GOODS) } };
+const SPECIAL = { symbol: { symbol: shape.oneOf(SYMBOLS) }, points: { points: some }, 'free-colour': {} };
 
 const BOARD = {
   canvas: shape.object({ width: positive, height: positive, margin: count }),
@@ -141,9 +144,9 @@ const BOARD = {
 const COMPONENTS = {
   provinceTiles: shape.array(shape.object({ number: positive, goods: shape.array(shape.oneOf(GOODS), { min: 1 }) })),
   lastTile: shape.object({ number: positive, province: shape.text() }),
-  bonusTiles: shape.array(tagged(BONUS, { count: positive })),
+  bonusTiles: shape.array(tagged(BONUS, { count: some })),
   tajMahalTile: tagged(BONUS, { city: shape.text() }),
-  influenceTokens: shape.object({ perType: positive }),
+  influenceTokens: shape.object({ perType: some }),
   palaces: shape.object({ perPlayer: positive, colours: shape.array(shape.text()) }),
   deck: shape.object({
     everyColour: cards,
@@ -159,13 +162,14 @@ const EDITION = shape.object({
   ...BOARD,
   ...COMPONENTS,
   numbers: shape.object({
-    startingHand: positive,
-    display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, count]))),
-    cardsTaken: positive,
-    cardsWithoutPlaying: count,
-    tokensPerSpecialCard: positive,
+    startingHand: some,
+    // TAJ-DRAW-03: every handful is a choice of its own, so both numbers are small.
+    display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, shape.integer({ min: 0, max: 16 })]))),
+    cardsTaken: shape.integer({ min: 1, max: 4 }),
+    cardsWithoutPlaying: few,
+    tokensPerSpecialCard: some,
   }),
-  points: shape.object({ good: count, province: count, specialCard: count, whiteCard: count, longestColourCard: count }),
+  points: shape.object({ good: few, province: few, specialCard: few, whiteCard: few, longestColourCard: few }),
 });
 
 function playerCounts(): number[] {

@@ -1,8 +1,8 @@
-import { type Folds, foldByType, type Seat } from '@durbar/engine';
+import { defined, type Folds, foldByType, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 import { keepUnseen, playFromHand, takeOpenly } from './knowledge.ts';
 import { add, at, insertSorted, removeSorted } from './numbers.ts';
-import { deckHand, REMOVED, type TajMahalState } from './state.ts';
+import { deckHand, listAt, REMOVED, type TajMahalState } from './state.ts';
 import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 
 /** A card that this viewer may not know. */
@@ -90,8 +90,8 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   'card-played': (game, state, { seat, card }) => {
     if (card < game.firstSpecial) playFromHand(state, seat, card);
     else state.specialsInPlay[card - game.firstSpecial] = 1;
-    state.played[seat]?.push(card);
-    for (const symbol of game.cards[card]?.symbols ?? []) add(state.totals, seat * SYMBOLS.length + symbol, 1);
+    listAt(state.played, seat).push(card);
+    for (const symbol of defined(game.cards[card], 'card').symbols) add(state.totals, seat * SYMBOLS.length + symbol, 1);
   },
   'visit-colour-set': (_game, state, { seat, colour }) => {
     state.visitColours[seat] = colour;
@@ -117,14 +117,14 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   },
   'bonus-tile-taken': (game, state, { seat, city, tile }) => {
     state.bonusTiles[city] = NONE;
-    const good = game.bonusTiles[tile]?.good ?? NONE;
+    const { good } = defined(game.bonusTiles[tile], 'bonus tile');
     if (good !== NONE) add(state.goodsTiles, seat * GOODS.length + good, 1);
   },
   'points-gained': (_game, state, { seat, points, reason }) => {
     add(state.points, seat * REASONS.length + REASONS.indexOf(reason), points);
   },
   'cards-cleared': (game, state, { seat }) => {
-    const played = state.played[seat] ?? [];
+    const played = listAt(state.played, seat);
     for (const card of played) {
       if (card < game.firstSpecial) add(state.discards, card, 1);
       else state.specialsInPlay[card - game.firstSpecial] = 0;

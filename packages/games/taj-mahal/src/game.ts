@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import { type ChoiceTables, choiceTables } from './choices.ts';
 import type { BonusEffect, CardData, Edition, SpecialEffect } from './edition.ts';
 import { bonusText, specialText } from './texts.ts';
@@ -96,7 +96,7 @@ export function compile(edition: Edition, seating: Seating): TajMahalGame {
     firstWhite,
     firstSpecial,
     deck: deckCounts(edition),
-    displaySize: edition.numbers.display[seating.players] ?? 0,
+    displaySize: defined(edition.numbers.display[seating.players], 'size of the display'),
     tileGoods: edition.provinceTiles.map(({ goods }) => goods.map((good) => GOODS.indexOf(good))),
     lastProvince: edition.provinces.findIndex(({ id }) => id === edition.lastTile.province),
     bonusTiles,
@@ -151,8 +151,8 @@ function compileMap({ provinces, cities, roads, tajMahalTile }: Edition) {
   const numberOf = (id: string) => cities.findIndex((city) => city.id === id);
   const neighbours: number[][] = cities.map(() => []);
   for (const [from, to] of roads) {
-    neighbours[numberOf(from)]?.push(numberOf(to));
-    neighbours[numberOf(to)]?.push(numberOf(from));
+    defined(neighbours[numberOf(from)], 'city').push(numberOf(to));
+    defined(neighbours[numberOf(to)], 'city').push(numberOf(from));
   }
   const tajMahalCity = numberOf(tajMahalTile.city);
   const numbers = [...cities.keys()];

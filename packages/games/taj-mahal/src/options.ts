@@ -1,4 +1,4 @@
-import { fail, type OptionSpec, ok, type Result, type SetUp, type SetUpFault } from '@durbar/engine';
+import { defined, fail, type OptionSpec, ok, type Result, type SetUp, type SetUpFault } from '@durbar/engine';
 import type { Edition } from './edition.ts';
 import type { Seating } from './game.ts';
 import { NONE } from './words.ts';
@@ -42,5 +42,5 @@ function colourFaults(colours: readonly string[], wishes: readonly string[], pla
 
 function giveColours(colours: readonly string[], wishes: readonly string[], players: number): string[] {
   const left = colours.filter((colour) => !wishes.includes(colour));
-  return Array.from({ length: players }, (_, seat) => wishes[seat] || (left.shift() ?? ''));
+  return Array.from({ length: players }, (_, seat) => wishes[seat] || defined(left.shift(), 'colour'));
 }

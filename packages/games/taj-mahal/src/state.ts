@@ -153,7 +153,7 @@ export function currentProvince(state: TajMahalState): number {
 
 /** The cities of the running visit's province. */
 export function currentCities(game: TajMahalGame, state: TajMahalState): readonly number[] {
-  return game.citiesOf[currentProvince(state)] ?? [];
+  return defined(game.citiesOf[currentProvince(state)], 'province of the visit');
 }
 
 /** Whether the province tile of the running visit can still be won. */

@@ -2,7 +2,7 @@ import { drawIndex } from '@durbar/engine';
 import { choiceAt } from '../choices.ts';
 import type { DecisionOn } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
-import { add } from '../numbers.ts';
+import { add, at } from '../numbers.ts';
 import type { TajMahalState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { chanceQuestion, notAsked } from './chance.ts';
@@ -34,7 +34,7 @@ function unlaidTiles({ tileProvinces }: TajMahalState): number[] {
 function unlaidBonusTiles(game: TajMahalGame, { bonusTiles }: TajMahalState): number[] {
   const counts = game.bonusCounts.slice();
   for (const city of game.fortresses) {
-    const tile = bonusTiles[city] ?? NONE;
+    const tile = at(bonusTiles, city);
     if (tile !== NONE) add(counts, tile, -1);
   }
   return counts;

@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import { choiceAt, type TajMahalChoice } from '../choices.ts';
 import type { DecisionOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
@@ -49,6 +49,6 @@ function takeBonusTile(
   const points = bonusPoints(game, state, seat, tile);
   step.fact({ type: 'bonus-tile-taken', seat, city, tile });
   if (points > 0) step.fact({ type: 'points-gained', seat, points, reason: 'bonus-tile' });
-  const effect = game.bonusTiles[tile]?.effect;
-  if (effect?.type === 'cards') nextDraw(state, step, seat, effect.cards);
+  const { effect } = defined(game.bonusTiles[tile], 'bonus tile');
+  if (effect.type === 'cards') nextDraw(state, step, seat, effect.cards);
 }

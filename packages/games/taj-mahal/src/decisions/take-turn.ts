@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import { choiceAt, type PlayChoice, type TajMahalChoice } from '../choices.ts';
 import type { DecisionOn, TajMahalStep } from '../frames.ts';
 import type { TajMahalGame } from '../game.ts';
@@ -69,6 +69,6 @@ function playCards(
   }
   if (companion === undefined) return;
   step.fact({ type: 'card-played', seat, card: companion });
-  const effect = game.cards[companion]?.effect;
+  const { effect } = defined(game.cards[companion], 'card');
   if (effect?.type === 'points') step.fact({ type: 'points-gained', seat, points: effect.points, reason: 'special-card' });
 }

@@ -5,12 +5,12 @@ import type { TajMahalGame } from '../game.ts';
 import { wins } from '../scoring/majority.ts';
 import { connectedProvinces } from '../scoring/palaces.ts';
 import { provinceTilePoints } from '../scoring/tiles.ts';
-import { currentTile, type TajMahalState } from '../state.ts';
+import { currentTile, listAt, type TajMahalState } from '../state.ts';
 import { ELEPHANT, MOGUL, NONE, TOKENS } from '../words.ts';
 
 /** TAJ-WITHDRAW-01: compare and take, place, score, clear, take cards. */
 export function withdraw(game: TajMahalGame, state: TajMahalState, seat: Seat, step: TajMahalStep): void {
-  const hasPlayed = state.played[seat]?.length !== 0;
+  const hasPlayed = listAt(state.played, seat).length > 0;
   step.fact({ type: 'withdrew', seat });
   if (hasPlayed) takeAwards(state, seat, step);
   else nextDraw(state, step, seat, game.edition.numbers.cardsWithoutPlaying);
