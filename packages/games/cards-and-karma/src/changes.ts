@@ -12,4 +12,14 @@ export const CHANGES: readonly RulesChange[] = [
       nl: 'De bonus van een scorespoorkaart krijg je op het moment dat je haar omdraait, voordat er iets anders verdergaat.',
     },
   },
+  {
+    version: 2,
+    rule: 'CNK-SHIP-11',
+    says: {
+      en: 'A ship that brings goods cards lets you take one or two, as you like.',
+      de: 'Ein Schiff, das Warenkarten bringt, lässt dir die Wahl: eine oder zwei.',
+      fr: 'Un bateau qui apporte des cartes marchandise vous laisse le choix : une ou deux.',
+      nl: 'Een schip dat goederenkaarten brengt, laat je kiezen: één of twee.',
+    },
+  },
 ];

@@ -109,7 +109,7 @@ const FAULTS: readonly [string, unknown, string, RegExp][] = [
   ['shipRewards.dice2[0].gain', 'copied-ship-reward', 'shipRewards.dice2[0].gain', /cannot be given here/],
   ['shipRewards.dice2[0].count', 9, 'shipRewards.dice2[0].count', /hand limit/],
   ['shipRewards.palace1[0].count', 2, 'shipRewards.palace1[0].count', /one at a time/],
-  ['shipRewards.goodsCard2[0].atLeast', 3, 'shipRewards.goodsCard2[0].atLeast', /above the count of 2/],
+  ['shipRewards.goodsCards1to2[0].atLeast', 3, 'shipRewards.goodsCards1to2[0].atLeast', /above the count of 2/],
   ['shipRewards.coins3[0].atLeast', 1, 'shipRewards.coins3[0].atLeast', /only goods cards/],
   ['palaceActions.2[0].gain', 'turn', 'palaceActions.2[0].gain', /cannot be given here/],
   ['bonuses.karma2', [], 'bonuses.karma2', /0 entries/],

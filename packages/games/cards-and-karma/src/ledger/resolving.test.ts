@@ -198,7 +198,7 @@ describe('resolving cards and chains', () => {
       patch: {
         'ship-03': { goods: goods('Te1') },
         'ship-10': { goods: [] },
-        'ship-20': { reward: 'goodsCard1', goods: [] },
+        'ship-20': { reward: 'goodsCards1to2', goods: [] },
         'goods-05': { coins: 0 },
       },
       grid: ['ship-20', 'goods-05'],
@@ -251,7 +251,7 @@ describe('resolving cards and chains', () => {
 
   test('CNK-RES-15 goods of a noted set are reserved for it', () => {
     const table = scenario({
-      patch: { 'ship-20': { reward: 'goodsCard1', goods: goods('Te1') }, 'goods-05': { coins: 0 } },
+      patch: { 'ship-20': { reward: 'goodsCards1to2', goods: goods('Te1') }, 'goods-05': { coins: 0 } },
       grid: ['ship-20', 'goods-11'],
       seats: [{ hand: ['blue 2'], goods: ['goods-05', 'goods-07', 'goods-03'] }],
     });

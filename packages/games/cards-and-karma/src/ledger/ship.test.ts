@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import house from '../data/house.json' with { type: 'json' };
-import type { Edition } from '../edition.ts';
 import { goods, mustEdition } from '../testing/edition.ts';
 import { type Scene, type SeatSetUp, scenario } from '../testing/scenario.ts';
 import type { TestTable } from '../testing/table.ts';
@@ -79,27 +78,37 @@ describe('ships', () => {
     expect(table.factsOf('gained').map(({ token }) => token)).toEqual(['coins', 'fame']);
   });
 
-  test('CNK-SHIP-11 a printed number of goods cards is taken as far as there are any', () => {
+  test('CNK-SHIP-11 the player takes one or two goods cards, at least one if there is one', () => {
+    for (const [ship, die] of [
+      ['ship-08', 'blue 1'],
+      ['ship-15', 'blue 3'],
+      ['ship-18', 'blue 1'],
+      ['ship-28', 'blue 1'],
+    ] as const) {
+      const range = () => buy(ship, die, {}, { grid: ['goods-03', 'goods-07', 'goods-11'] });
+      expect(range().choices()).toEqual(['take goods-03', 'take goods-07', 'take goods-11']);
+      expect(range().play('take goods-03').choices()).toEqual(['take goods-07', 'take goods-11', 'enough']);
+      expect(range().play('take goods-03', 'enough').seat(0).goods).toEqual(['goods-03']);
+      const both = range().play('take goods-03', 'take goods-07');
+      expect([both.seat(0).goods, both.decider()]).toEqual([['goods-03', 'goods-07'], 1]);
+    }
+  });
+
+  test('CNK-SHIP-11 with one goods card in the grid it is taken, with none nothing', () => {
     const one = buy('ship-15', 'blue 3', {}, { grid: ['goods-03'] });
+    expect(one.choices()).toEqual(['take goods-03']);
     expect(one.play('take goods-03').seat(0).goods).toEqual(['goods-03']);
     expect(one.decider()).toBe(1);
     const none = buy('ship-15', 'blue 3');
     expect(none.seat(0)).toMatchObject({ ships: ['ship-15'], goods: [] });
-    const three = buy('ship-15', 'blue 3', {}, { grid: ['goods-03', 'goods-07', 'goods-11'] });
-    three.play('take goods-03');
-    expect(three.choices()).toEqual(['take goods-07', 'take goods-11']);
   });
 
-  test('CNK-SHIP-11 where a range is printed the player chooses one or two', () => {
-    const edition = rangeEdition();
-    const range = (): TestTable => {
-      const table = scenario({ edition, grid: ['ship-15', 'goods-03', 'goods-07'], seats: [{ hand: ['blue 3'] }] });
-      return table.play('take ship-15').pay('blue 3');
-    };
-    expect(range().choices()).toEqual(['take goods-03', 'take goods-07']);
-    expect(range().play('take goods-03').choices()).toEqual(['take goods-07', 'enough']);
-    expect(range().play('take goods-03', 'enough').seat(0).goods).toEqual(['goods-03']);
-    expect(range().play('take goods-03', 'take goods-07').seat(0).goods).toEqual(['goods-03', 'goods-07']);
+  test('CNK-SHIP-11 an edition may print a fixed number: as many as there are', () => {
+    const shipRewards = { ...house.shipRewards, goodsCards1to2: [{ gain: 'goods-cards', count: 2 }] };
+    const edition = mustEdition({ ...house, shipRewards });
+    const fixed = scenario({ edition, grid: ['ship-15', 'goods-03', 'goods-07'], seats: [{ hand: ['blue 3'] }] });
+    fixed.play('take ship-15').pay('blue 3').play('take goods-03');
+    expect(fixed.choices()).toEqual(['take goods-07']);
   });
 
   test('CNK-SHIP-12 the reward of 1 die and 1 good', () => {
@@ -164,9 +173,4 @@ function goodsOf(table: TestTable): string[] {
     const isPlaced = ships.includes(card.id) || cards.includes(card.id);
     return isPlaced ? (card.goods ?? []).map(({ type }) => type) : [];
   });
-}
-
-function rangeEdition(): Edition {
-  const shipRewards = { ...house.shipRewards, goodsCard2: [{ gain: 'goods-cards', count: 2, atLeast: 1 }] };
-  return mustEdition({ ...house, shipRewards });
 }

@@ -119,6 +119,7 @@ export const messages: Translation<typeof english> = {
     takeDie: 'Nimm eine Karte als Würfel',
     takeDieHint: (n) => count(n, { one: 'Wähle ihre Ecke.', other: 'Wähle ihre Ecke; insgesamt # Würfel.' }),
     takeGoods: 'Nimm eine Warenkarte',
+    takeGoodsMore: 'Noch eine Warenkarte, oder genug?',
     takePalace: 'Wähle eine Palastaktion: Sie ist gratis',
     takeShip: 'Nimm ein Schiff: Es ist gratis',
     copy: 'Kopiere die Belohnung eines letzten Schiffs',

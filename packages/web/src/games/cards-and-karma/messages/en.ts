@@ -118,6 +118,7 @@ export const messages = {
     takeDie: 'Take a card as a die',
     takeDieHint: (n: number) => count(n, { one: 'Choose its corner.', other: 'Choose its corner; # dice in all.' }),
     takeGoods: 'Take a goods card',
+    takeGoodsMore: 'Take another goods card, or enough?',
     takePalace: 'Choose a palace action: it is free',
     takeShip: 'Take a ship: it is free',
     copy: 'Copy the reward of a last ship',

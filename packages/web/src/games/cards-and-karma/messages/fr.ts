@@ -119,6 +119,7 @@ export const messages: Translation<typeof english> = {
     takeDie: 'Prenez une carte comme dé',
     takeDieHint: (n) => count(n, { one: 'Choisissez son coin.', other: 'Choisissez son coin ; # dés en tout.' }),
     takeGoods: 'Prenez une carte marchandise',
+    takeGoodsMore: 'Encore une carte marchandise, ou assez ?',
     takePalace: 'Choisissez une action de palais : elle est gratuite',
     takeShip: 'Prenez un bateau : il est gratuit',
     copy: 'Copiez la récompense d’un dernier bateau',

@@ -119,6 +119,7 @@ export const messages: Translation<typeof english> = {
     takeDie: 'Neem een kaart als dobbelsteen',
     takeDieHint: (n) => count(n, { one: 'Kies haar hoek.', other: 'Kies haar hoek; # dobbelstenen in totaal.' }),
     takeGoods: 'Neem een goederenkaart',
+    takeGoodsMore: 'Nog een goederenkaart, of genoeg?',
     takePalace: 'Kies een paleisactie: ze is gratis',
     takeShip: 'Neem een schip: het is gratis',
     copy: 'Kopieer de beloning van een laatste schip',

@@ -48,7 +48,12 @@ export function inTwo(title: string): readonly string[] {
 }
 
 export function effectText(parts: readonly Part[], words: KarmaMessages): string {
-  return words.and(parts.map(({ gain, count }) => words.gains[gain](count)));
+  return words.and(parts.map((part) => partText(part, words)));
+}
+
+/** A range, where the player chooses the number: "1–2 goods cards". */
+function partText({ gain, count, atLeast = count }: Part, words: KarmaMessages): string {
+  return `${atLeast < count ? `${atLeast}–` : ''}${words.gains[gain](count)}`;
 }
 
 export function bonusText(game: Game, bonus: number, words: KarmaMessages): string {

@@ -41,8 +41,11 @@ const OWN: Readonly<Record<string, OwnPrompt>> = {
 export function prompt({ decider, frame, choices }: KarmaQuestion, view: View, telling: KarmaTelling): Prompt {
   const { words, viewer } = telling;
   if (decider === 'chance') return { title: words.prompt.chance };
+  const isEnough = choices.some(({ choice }) => choice.type === 'enough');
+  if (viewer === decider && frame.kind === 'take-goods-card' && isEnough) {
+    return { title: words.prompt.takeGoodsMore, help: words.prompt.help.act };
+  }
   if (viewer === decider && frame.kind === 'overpay') {
-    const isEnough = choices.some(({ choice }) => choice.type === 'enough');
     const title = isEnough ? words.prompt.overpay : words.prompt.overpayMore;
     return { title, hint: words.prompt.overpayHint, help: words.prompt.help.pay };
   }

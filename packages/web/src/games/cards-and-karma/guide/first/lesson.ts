@@ -53,6 +53,7 @@ export const lesson: Lesson = {
       says: 'goods',
       choose: 'take goods-04',
       after: [
+        'enough',
         'die ship-13',
         'number 2',
         'turn-up ship-09',
@@ -64,8 +65,13 @@ export const lesson: Lesson = {
         'number 4',
       ],
     },
-    { says: 'set', choose: 'take goods-20', after: ['bonus fame1orShip1', 'number 4', 'number 2'] },
-    { says: 'bonus', points: [{ choice: 'choose 1-fame' }], choose: 'choose 1-fame', after: ['bonus karma2'] },
+    { says: 'set', choose: 'take goods-20', after: ['bonus fame1orShip1'] },
+    {
+      says: 'bonus',
+      points: [{ choice: 'choose 1-fame' }],
+      choose: 'choose 1-fame',
+      after: ['bonus karma2', 'number 4', 'number 2'],
+    },
     { says: 'chain', points: [{ part: 'track' }] },
     { says: 'administrator', points: [{ choice: 'additional-turn' }], choose: 'additional-turn' },
     {
