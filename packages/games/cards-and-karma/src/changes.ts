@@ -22,4 +22,14 @@ export const CHANGES: readonly RulesChange[] = [
       nl: 'Een schip dat goederenkaarten brengt, laat je kiezen: één of twee.',
     },
   },
+  {
+    version: 2,
+    rule: 'CNK-GRID-02',
+    says: {
+      en: 'A card that empties the grid is finished before new cards are laid out, so palace action 6 takes the card you saw on the pile.',
+      de: 'Eine Karte, die die Auslage leert, wird beendet, bevor neue Karten ausgelegt werden; Palastaktion 6 nimmt also die Karte, die du auf dem Stapel gesehen hast.',
+      fr: 'Une carte qui vide la grille est terminée avant que de nouvelles cartes soient posées ; l’action de palais 6 prend donc la carte que vous avez vue sur la pioche.',
+      nl: 'Een kaart die het raster leegt, wordt afgemaakt voordat er nieuwe kaarten komen; paleisactie 6 neemt dus de kaart die je op de trekstapel zag.',
+    },
+  },
 ];

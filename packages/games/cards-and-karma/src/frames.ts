@@ -24,7 +24,7 @@ import { drawDice, gainDice, takeChosenDie } from './steps/dice.ts';
 import { carryOut } from './steps/effects.ts';
 import { gainTokens } from './steps/gain.ts';
 import { gainGoodsCards } from './steps/goods.ts';
-import { layGrid } from './steps/grid.ts';
+import { fillEmptyGrid, layGrid } from './steps/grid.ts';
 import { discardPalaceCard, resolveCard, takeTopCard } from './steps/resolve.ts';
 import { beginRound, beginStage } from './steps/rounds.ts';
 import { deal, nameStartPlayer, showTracks } from './steps/set-up.ts';
@@ -53,6 +53,7 @@ export type CardsAndKarmaFrame =
   | (By<'lay-track-card'> & { readonly position: number })
   | Of<'show-tracks'>
   | (Of<'lay-grid'> & { readonly cards: number })
+  | Of<'fill-empty-grid'>
   | (Of<'deal'> & { readonly dealt: number })
   | Of<'turn-up-card'>
   | (By<'see-number'> & { readonly card: CardIndex })
@@ -119,6 +120,7 @@ export const handlers: CardsAndKarmaHandlers = {
   'lay-track-card': layTrackCard,
   'show-tracks': showTracks,
   'lay-grid': layGrid,
+  'fill-empty-grid': fillEmptyGrid,
   deal,
   'turn-up-card': turnUpCard,
   'see-number': seeNumber,

@@ -57,7 +57,7 @@ function chooseDie(
 
 function buy(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
   const kind = at(game.kind, card);
-  if (kind === GOODS) takeCard(game, state, step, seat, card);
+  if (kind === GOODS) takeCard(state, step, seat, card);
   else if (kind === BUILDING) step.next({ kind: 'pay-building', seat, card, over: false });
   else step.next({ kind: 'pay-exactly', seat, card });
 }

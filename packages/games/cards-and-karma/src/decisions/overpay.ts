@@ -14,7 +14,7 @@ export const overpay: HandlerOf<'overpay'> = {
   },
   answer: (game, state, frame, choice, step) => {
     const { seat, card } = frame;
-    if (choice.type === 'enough') return takeCard(game, state, step, seat, card);
+    if (choice.type === 'enough') return takeCard(state, step, seat, card);
     const dice = choice.type === 'extra-die' ? [choice.card] : [];
     const numbers = dice.map((die) => at(state.numbers, die));
     const [jokers, karma] = [Number(choice.type === 'extra-joker'), Number(choice.type === 'extra-karma')];

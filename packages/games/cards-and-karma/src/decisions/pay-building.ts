@@ -24,6 +24,6 @@ export const payBuilding: HandlerOf<'pay-building'> = {
     const overpay = overpayAfter(game, state, seat, card, choice);
     step.fact({ type: 'paid', seat, card, dice, numbers: dice.map((die) => at(state.numbers, die)), jokers, karma });
     if (over) step.next(overpay);
-    else takeCard(game, state, step, seat, card);
+    else takeCard(state, step, seat, card);
   },
 };

@@ -18,10 +18,10 @@ export const payExactly: HandlerOf<'pay-exactly'> = {
     if (held(state, seat, ADMINISTRATORS) > 0) choices.push(PAY_JOKER);
     return { decider: seat, choices };
   },
-  answer: (game, state, { seat, card }, choice, step) => {
+  answer: (_game, state, { seat, card }, choice, step) => {
     if (choice.type !== 'pay') return;
     const { dice, jokers, karma } = choice;
     step.fact({ type: 'paid', seat, card, dice, numbers: dice.map((die) => at(state.numbers, die)), jokers, karma });
-    takeCard(game, state, step, seat, card);
+    takeCard(state, step, seat, card);
   },
 };

@@ -21,9 +21,9 @@ export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
     if (mustTake <= 0) choices.push(ENOUGH);
     return { decider: seat, choices };
   },
-  answer: (game, state, { seat, left, mustTake }, choice, step) => {
+  answer: (_game, state, { seat, left, mustTake }, choice, step) => {
     if (choice.type !== 'take') return;
-    takeCard(game, state, step, seat, choice.card);
+    takeCard(state, step, seat, choice.card);
     if (left > 1) step.next({ kind: 'gain-goods-cards', seat, left: left - 1, mustTake: mustTake - 1 });
   },
 };
@@ -31,15 +31,15 @@ export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
 /** Which palace action a reward or bonus carries out (CNK-SHIP-17, CNK-BONUS-03). */
 export const takePalaceCard: HandlerOf<'take-palace-card'> = {
   ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, PALACE) }),
-  answer: (game, state, { seat }, choice, step) => {
-    if (choice.type === 'take') takeCard(game, state, step, seat, choice.card);
+  answer: (_game, state, { seat }, choice, step) => {
+    if (choice.type === 'take') takeCard(state, step, seat, choice.card);
   },
 };
 
 /** Which ship a bonus brings (CNK-BONUS-04). */
 export const takeShip: HandlerOf<'take-ship'> = {
   ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, SHIP) }),
-  answer: (game, state, { seat }, choice, step) => {
-    if (choice.type === 'take') takeCard(game, state, step, seat, choice.card);
+  answer: (_game, state, { seat }, choice, step) => {
+    if (choice.type === 'take') takeCard(state, step, seat, choice.card);
   },
 };

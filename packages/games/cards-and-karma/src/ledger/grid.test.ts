@@ -34,6 +34,34 @@ describe('grid, pile and discards', () => {
     expect(takeDie(table).grid()).toHaveLength(3);
   });
 
+  test('CNK-GRID-02 a card that empties the grid is finished first, unless its effect needs the grid', () => {
+    const goods = scenario({ grid: ['goods-01'], fill: 1, seats: [{ coins: 4 }] }).play('take goods-01');
+    const told = goods.happened().filter((type) => ['card-placed', 'gained', 'card-laid'].includes(type));
+    expect(told).toEqual(['card-placed', 'gained', ...Array(4).fill('card-laid')]);
+    const needed = scenario({
+      grid: ['goods-01'],
+      fill: 1,
+      top: 'palace-4-blue',
+      seats: [{ coins: 5 }],
+    }).play('take goods-01', 'bonus coins2orPalace1', 'turn-up goods-02');
+    expect(needed.grid()).toHaveLength(4);
+    expect(needed.choices()).toEqual(['choose 2-coins', 'choose 1-palace-action']);
+    needed.play('choose 1-palace-action');
+    expect(needed.choices()).toContain('take palace-4-blue');
+  });
+
+  test('CNK-GRID-02 goods cards and a ship of a bonus are looked for among the new cards', () => {
+    const ship = scenario({ grid: ['ship-15'], fill: 1, top: 'goods-03', seats: [{ hand: ['blue 3'] }] });
+    ship.play('take ship-15').pay('blue 3');
+    expect(ship.choices()).toContain('take goods-03');
+    const bonus = scenario({ grid: ['goods-01'], fill: 1, top: 'ship-07', seats: [{ coins: 5 }] });
+    bonus.play('take goods-01', 'bonus fame1orShip1');
+    expect(bonus.choices()).toEqual(['choose 1-fame', 'choose 1-ship']);
+    const nothing = scenario({ grid: ['goods-01'], fill: 1, top: 'none', pile: [], seats: [{ coins: 5 }] });
+    nothing.play('take goods-01', 'bonus fame1orShip1');
+    expect(nothing.seat(0)).toMatchObject({ fame: 1, right: 1 });
+  });
+
   test('CNK-GRID-02 it happens as often as needed', () => {
     const table = scenario({ players: 4, fill: 1 });
     for (let turn = 0; turn < 7; turn++) takeDie(table);

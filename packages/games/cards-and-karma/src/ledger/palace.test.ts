@@ -136,6 +136,14 @@ describe('palace actions', () => {
     expect(set.factsOf('set-carried-out')).toMatchObject([{ coins: 6 }]);
   });
 
+  test('CNK-PALACE-13 palace 6 takes the card that lay on top when it was bought, even as the last card of the grid', () => {
+    const table = scenario({ grid: ['palace-6-blue'], fill: 1, top: 'ship-07', seats: [{ hand: ['blue 6'] }] });
+    table.play('take palace-6-blue').pay('blue 6');
+    expect(table.seat(0)).toMatchObject({ ships: ['ship-07'], coins: 3 });
+    expect(table.grid()).toHaveLength(4);
+    expect(table.grid()).not.toContain('ship-07');
+  });
+
   test('CNK-PALACE-14 palace 6 on top takes the next top card', () => {
     const table = scenario({ grid: ['palace-6-blue'], top: 'palace-6-green', seats: [{ hand: ['green 6'] }] });
     table.play('take palace-6-blue').pay('green 6', 'turn-up building-blue-14');

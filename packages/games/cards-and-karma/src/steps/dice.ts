@@ -2,7 +2,7 @@ import { entry } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../state.ts';
-import { refillEmptyGrid, turnUpNext } from './grid.ts';
+import { refillEmptyGrid, turnUpNext, waitsForGrid } from './grid.ts';
 
 /** CNK-DICE-05: cards that would not fit into the hand are discarded before any new one is seen. */
 export function makeRoom(
@@ -36,13 +36,10 @@ export const takeChosenDie: HandlerOf<'take-chosen-die'> = {
 /** Dice cards from the grid, chosen one after the other (CNK-DICE-07). */
 export const gainDice: HandlerOf<'gain-dice'> = {
   run: (game, state, frame, step) => {
-    if (!isGridEmpty(state)) {
-      step.next({ kind: 'take-die', seat: frame.seat, left: frame.left });
-      return;
-    }
-    refillEmptyGrid(game, state, step);
-    if (hasDrawable(state)) step.next(frame);
-    else step.fact({ type: 'lapsed', seat: frame.seat, gain: 'dice' });
+    const { seat, left } = frame;
+    if (waitsForGrid(game, state, step, frame)) return;
+    if (isGridEmpty(state)) step.fact({ type: 'lapsed', seat, gain: 'dice' });
+    else step.next({ kind: 'take-die', seat, left });
   },
 };
 

@@ -6,11 +6,14 @@ import { countGoods } from '../scoring/symbols.ts';
 import { type CardsAndKarmaState, gridHas } from '../state.ts';
 import { makeRoom } from './dice.ts';
 import { gain } from './gain.ts';
+import { waitsForGrid } from './grid.ts';
 
 /** Carries out a reward, palace action or bonus part by part, in the order of its text (CNK-RES-09). */
 export const carryOut: HandlerOf<'carry-out'> = {
-  run: (game, state, { seat, effect, part }, step) => {
+  run: (game, state, frame, step) => {
+    const { seat, effect, part } = frame;
     const parts = entry(game.effects, effect);
+    if (choosesFromGrid(entry(parts, part)) && waitsForGrid(game, state, step, frame)) return;
     carryOutPart(game, state, step, seat, entry(parts, part));
     if (part + 1 < parts.length) step.next({ kind: 'carry-out', seat, effect, part: part + 1 });
   },
@@ -52,6 +55,11 @@ function carryOutPart(
       carryOutIfPossible(game, state, step, seat, part.gain);
       break;
   }
+}
+
+/** Whether it depends on the cards of the grid if a part is possible at all. */
+export function choosesFromGrid({ gain }: Part): boolean {
+  return gain === 'palace-action' || gain === 'ship';
 }
 
 /** CNK-RES-08: what is impossible lapses. */

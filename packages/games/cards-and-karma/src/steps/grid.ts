@@ -11,7 +11,28 @@ export function turnUpNext(state: CardsAndKarmaState, step: CardsAndKarmaStep): 
   step.next(TURN_UP_CARD);
 }
 
-/** CNK-GRID-02: a grid without cards gets a few new ones at once. */
+/**
+ * CNK-GRID-02: what needs a card of the grid waits until an empty one has new cards. True when the frame comes back after them;
+ * the grid stays empty where nothing is left to lay.
+ */
+export function waitsForGrid(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  step: CardsAndKarmaStep,
+  frame: CardsAndKarmaFrame,
+): boolean {
+  if (!isGridEmpty(state) || !hasDrawable(state)) return false;
+  refillEmptyGrid(game, state, step);
+  step.next(frame);
+  return true;
+}
+
+/** A card has been taken and is finished: now an empty grid gets new ones. */
+export const fillEmptyGrid: HandlerOf<'fill-empty-grid'> = {
+  run: (game, state, _frame, step) => refillEmptyGrid(game, state, step),
+};
+
+/** CNK-GRID-02: a grid without cards gets a few new ones. */
 export function refillEmptyGrid(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (isGridEmpty(state) && hasDrawable(state)) step.next({ kind: 'lay-grid', cards: game.thresholds.smallGrid });
 }

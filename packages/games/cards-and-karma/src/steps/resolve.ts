@@ -1,24 +1,20 @@
 import { at, entry } from '../at.ts';
-import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
+import type { CardsAndKarmaFrame, CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
 import { freeShips } from '../scoring/symbols.ts';
-import { type CardsAndKarmaState, hasDrawable, NONE } from '../state.ts';
+import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../state.ts';
 import { showNumber, showNumbers } from './discards.ts';
 import { gain } from './gain.ts';
-import { refillEmptyGrid, turnUpNext } from './grid.ts';
+import { turnUpNext } from './grid.ts';
 import { noteSets } from './sets.ts';
 
-/** Takes a card of the grid to be carried out (CNK-RES-01, step 2). */
-export function takeCard(
-  game: CardsAndKarmaGame,
-  state: CardsAndKarmaState,
-  step: CardsAndKarmaStep,
-  seat: number,
-  card: number,
-): void {
+const FILL_EMPTY_GRID: CardsAndKarmaFrame = { kind: 'fill-empty-grid' };
+
+/** Takes a card of the grid to be carried out (CNK-RES-01, step 2). New cards come when it is finished (CNK-GRID-02). */
+export function takeCard(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
   step.fact({ type: 'card-taken', seat, card });
-  refillEmptyGrid(game, state, step);
   step.next({ kind: 'resolve-card', seat, card });
+  if (isGridEmpty(state)) step.next(FILL_EMPTY_GRID);
 }
 
 /** Placement, noted sets, immediate reward, sets: the order of CNK-RES-01. */

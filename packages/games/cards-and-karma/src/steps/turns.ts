@@ -1,18 +1,16 @@
 import { at } from '../at.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
-import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held, isGridEmpty } from '../state.ts';
-import { refillEmptyGrid } from './grid.ts';
+import { ADMINISTRATORS, type CardsAndKarmaState, held, isGridEmpty } from '../state.ts';
+import { waitsForGrid } from './grid.ts';
 import { beginSlot, startTurn } from './rounds.ts';
 
 /** CNK-TURN-04: a turn without a card in grid, pile and discards is skipped. */
 export const beginTurn: HandlerOf<'begin-turn'> = {
   run: (game, state, frame, step) => {
     const { seat } = frame;
-    if (!isGridEmpty(state)) return step.next({ kind: 'act', seat });
-    if (!hasDrawable(state)) return step.next({ kind: 'finish-turn', seat });
-    refillEmptyGrid(game, state, step);
-    step.next(frame);
+    if (waitsForGrid(game, state, step, frame)) return;
+    step.next({ kind: isGridEmpty(state) ? 'finish-turn' : 'act', seat });
   },
 };
 
