@@ -32,4 +32,14 @@ export const CHANGES: readonly RulesChange[] = [
       nl: 'Een kaart die het raster leegt, wordt afgemaakt voordat er nieuwe kaarten komen; paleisactie 6 neemt dus de kaart die je op de trekstapel zag.',
     },
   },
+  {
+    version: 2,
+    rule: 'CNK-THREE-10',
+    says: {
+      en: 'A card with two equal buildings can complete three different buildings twice; both effects count.',
+      de: 'Eine Karte mit zwei gleichen Gebäuden kann zweimal drei verschiedene Gebäude vollmachen; beide Effekte zählen.',
+      fr: 'Une carte avec deux bâtiments pareils peut compléter deux fois trois bâtiments différents ; les deux effets comptent.',
+      nl: 'Een kaart met twee gelijke gebouwen kan twee keer drie verschillende gebouwen compleet maken; beide effecten tellen.',
+    },
+  },
 ];

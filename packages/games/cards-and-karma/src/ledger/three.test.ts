@@ -109,6 +109,17 @@ describe('three of a kind', () => {
     expect(two.seat(0)).toMatchObject({ administrators: 2, buildings: [] });
   });
 
+  test('CNK-THREE-10 a card with two equal buildings completes "three different" twice: both effects count', () => {
+    const table = build('Wh Wh', { buildings: [YELLOW, YELLOW2, RED, RED2] });
+    expect(table.factsOf('set-carried-out').map(({ cards }) => cards.length)).toEqual([3, 3]);
+    expect(table.seat(0)).toMatchObject({ buildings: [], administrators: 2, fame: 2 });
+    const once = build('Wh Wh', { buildings: [YELLOW, YELLOW2, RED] });
+    expect(once.choices()).toHaveLength(2);
+    once.play(once.choices()[0] ?? '');
+    expect(once.factsOf('set-carried-out')).toHaveLength(1);
+    expect(once.seat(0)).toMatchObject({ buildings: [YELLOW2], administrators: 1 });
+  });
+
   test('CNK-THREE-11 one symbol serves one set; the player chooses between alternatives', () => {
     const table = build('Yw Wh', { buildings: [YELLOW, YELLOW2, RED, RED2] });
     const sets = table.choices();

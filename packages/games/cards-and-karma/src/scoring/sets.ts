@@ -46,12 +46,12 @@ function countTypes(game: CardsAndKarmaGame, symbols: readonly number[], typeOf:
 
 /** The alternatives for noted buildings; those that discard the same cards are one. */
 export function buildingPlans(game: CardsAndKarmaGame, symbols: readonly number[]): readonly Plan[] {
-  return distinct(plansFor(game, symbols, buildingOf, game.edition.buildingTypes.length), symbols, () => 0);
+  return distinct(plansFor(game, symbols, buildingOf, game.edition.buildingTypes.length), () => 0);
 }
 
 /** The alternatives for noted goods; those that sell the same cards for the same coins are one. */
 export function goodsPlans(game: CardsAndKarmaGame, symbols: readonly number[]): readonly Plan[] {
-  return distinct(plansFor(game, symbols, goodOf, game.edition.goodsTypes.length), symbols, (set) => saleOf(game, set));
+  return distinct(plansFor(game, symbols, goodOf, game.edition.goodsTypes.length), (set) => saleOf(game, set));
 }
 
 /** CNK-THREE-03, CNK-THREE-04: the values of the goods in the set. */
@@ -76,36 +76,64 @@ export function symbolsOf(plan: Plan): readonly number[] {
   return plan.length === 1 ? entry(plan, 0) : plan.flat();
 }
 
-/** As many sets as have disjoint symbols; "all of one type" and "one of each type" can only be alternatives. */
+/**
+ * As many sets as have disjoint symbols (CNK-THREE-11): some of one symbol of each type, and of what is left every type of which there
+ * are enough. Where several numbers of the first kind give equally many sets, they are alternatives.
+ */
 function plansFor(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, typeCount: number): readonly Plan[] {
   const ofType: number[][] = [];
   for (let type = 0; type < typeCount; type++) ofType.push([]);
   for (let i = 0; i < symbols.length; i++) entry(ofType, typeOf(game, at(symbols, i))).push(at(symbols, i));
-  const sameKind = ofType.filter((some) => some.length >= game.thresholds.sameKindSet);
-  const isComplete = ofType.every((some) => some.length > 0);
-  if (!isComplete || sameKind.length > 1) return [sameKind];
-  const alternatives = combinations(ofType).map((set): Plan => [set]);
-  return sameKind.length === 0 ? alternatives : [sameKind, ...alternatives];
+  const { sameKindSet } = game.thresholds;
+  let plans: Plan[] = [];
+  let most = 1;
+  const mostDifferent = Math.min(...ofType.map((some) => some.length));
+  for (let different = 0; different <= mostDifferent; different++) {
+    const sets = different + ofType.filter((some) => some.length - different >= sameKindSet).length;
+    if (sets > most) plans = [];
+    if (sets < most) continue;
+    most = sets;
+    for (const chosen of combinations(ofType, different)) plans.push(planOf(ofType, chosen, different, sameKindSet));
+  }
+  return plans;
 }
 
-/** Every way to take one symbol of each type. */
-function combinations(ofType: readonly (readonly number[])[]): number[][] {
-  let sets: number[][] = [[]];
-  for (const some of ofType) {
-    const longer: number[][] = [];
-    for (const set of sets) for (const symbol of some) longer.push([...set, symbol]);
-    sets = longer;
+/** The sets of one symbol of each type, then those of one type out of what is left. */
+function planOf(
+  ofType: readonly (readonly number[])[],
+  chosen: readonly (readonly number[])[],
+  different: number,
+  sameKindSet: number,
+): Plan {
+  const sets: (readonly number[])[] = [];
+  for (let set = 0; set < different; set++) sets.push(chosen.map((some) => at(some, set)));
+  for (const [type, some] of ofType.entries()) {
+    const left = some.filter((symbol) => !entry(chosen, type).includes(symbol));
+    if (left.length >= sameKindSet) sets.push(left);
   }
   return sets;
 }
 
-/** Plans with the same cards and worth are one. Only cards with two symbols can be put together in several ways. */
-function distinct(
-  plans: readonly Plan[],
-  symbols: readonly number[],
-  worthOf: (set: readonly number[]) => number,
-): readonly Plan[] {
-  if (plans.length < 2 || cardsOf(symbols).length === symbols.length) return plans;
+/** Every way to take so many symbols of each type. */
+function combinations(ofType: readonly (readonly number[])[], count: number): number[][][] {
+  let ways: number[][][] = [[]];
+  for (const some of ofType) {
+    const longer: number[][][] = [];
+    for (const way of ways) for (const choice of choose(some, count)) longer.push([...way, choice]);
+    ways = longer;
+  }
+  return ways;
+}
+
+/** Every way to take so many entries of a list, in its order. */
+function choose(list: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((first, index) => choose(list.slice(index + 1), count - 1).map((rest) => [first, ...rest]));
+}
+
+/** Plans with the same cards and worth are one. */
+function distinct(plans: readonly Plan[], worthOf: (set: readonly number[]) => number): readonly Plan[] {
+  if (plans.length < 2) return plans;
   const worths = plans.map((plan) => worthOf(symbolsOf(plan)));
   const cards = plans.map((plan) => cardsOf(symbolsOf(plan)));
   const isSame = (one: number, other: number): boolean =>
