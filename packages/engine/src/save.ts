@@ -1,5 +1,5 @@
 import type { AnyGame, Options, Rules, SetUpFault, Standing } from './definition.ts';
-import type { Entry } from './journal.ts';
+import { type Entry, journalOf, liveMoves } from './journal.ts';
 import { answerMatch, type Match, newMatch, questionOf, undoTo } from './match.ts';
 import { type RecordedGame, type RecordGame, recordOf, restore, type Start, upcastSetUp } from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -103,6 +103,13 @@ export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairne
     ...extra,
     ...recordOf(match),
   };
+}
+
+/** The answers of a saved game that count, for those who keep games as texts. */
+export function asTexts(saved: AnySavedGame): SavedTexts {
+  if (saved.durbar === 1) return saved;
+  const { start: _start, entries, standings: _standings, ...head } = saved;
+  return { ...head, durbar: 1, log: liveMoves(journalOf(entries)).map(({ text }) => text) };
 }
 
 export function parseSavedGame(input: unknown): Result<AnySavedGame, ReplayFault> {

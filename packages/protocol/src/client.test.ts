@@ -5,7 +5,6 @@ import type { JournalEntry } from './journal.ts';
 import type { Connect, LinkEvents } from './link.ts';
 import type { Message, MessageOf } from './messages.ts';
 import type { TableInfo } from './table.ts';
-import { type TableState, withUndone } from './table-state.ts';
 
 /** A line that the test holds at the other end. */
 class FakeLine {
@@ -205,10 +204,4 @@ test('talk is kept once and in order', () => {
   line().tell({ ...state(0, 0), talk: [said(2), said(3)] });
   expect(client.stateOf(TABLE)?.talk.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
   client.close();
-});
-
-test('undone moves are told apart', () => {
-  const undo = (number: number, to: number) => ({ kind: 'undo', number, by: 0, to, at: 1 }) as const;
-  const entries: TableState['entries'] = [entry(0), entry(1), undo(2, 1), entry(3), entry(4), undo(5, 0), entry(6)];
-  expect(withUndone(entries).map(({ undone }) => undone)).toEqual([true, true, false, true, true, false, false]);
 });

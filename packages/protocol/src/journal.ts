@@ -20,7 +20,16 @@ export const UndoEntry = object({
   at: Time,
 });
 
-export const JournalEntry = Type.Union([MoveEntry, UndoEntry]);
+/** The rules changed here: the game goes on after its first `to` moves, and nobody undoes anything before it. */
+export const CorrectionEntry = object({
+  kind: Type.Literal('correction'),
+  number: Count,
+  to: Count,
+  rules: object({ from: Type.Integer(), to: Type.Integer() }),
+  at: Time,
+});
+
+export const JournalEntry = Type.Union([MoveEntry, UndoEntry, CorrectionEntry]);
 export type JournalEntry = Type.Static<typeof JournalEntry>;
 
 /** The pending question; only whoever decides gets its choices. */

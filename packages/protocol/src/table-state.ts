@@ -76,18 +76,3 @@ function foldTalk(state: TableState, lines: readonly TalkLine[]): TableState {
   const fresh = lines.filter((line) => line.number > last);
   return fresh.length > 0 ? { ...state, talk: [...state.talk, ...fresh] } : state;
 }
-
-/** A journal with the moves that count told apart from those taken back. */
-export function withUndone(entries: readonly JournalEntry[]): { entry: JournalEntry; undone: boolean }[] {
-  const marked = entries.map((entry) => ({ entry, undone: false }));
-  let live: { entry: JournalEntry; undone: boolean }[] = [];
-  for (const one of marked) {
-    if (one.entry.kind === 'move') {
-      live.push(one);
-      continue;
-    }
-    for (const taken of live.slice(one.entry.to)) taken.undone = true;
-    live = live.slice(0, one.entry.to);
-  }
-  return marked;
-}

@@ -6,6 +6,7 @@ import { createMetrics } from './metrics.ts';
 import { createMailer } from './notices/mailer.ts';
 import { createPusher } from './notices/pusher.ts';
 import { isOnVacation } from './people/vacation.ts';
+import type { Timekeeping } from './play/answer.ts';
 import { Rooms } from './play/rooms.ts';
 import { createRulebook } from './play/rulebook.ts';
 import { Allowances } from './rate.ts';
@@ -31,9 +32,10 @@ export function assemble(parts: Parts): Context {
   const hub = new Hub();
   const rulebook = createRulebook(games, storage.editions);
   const onError = (error: unknown, what: string): void => log.error({ err: error }, what);
-  const rooms = new Rooms({ storage, settings, rulebook, hub, metrics, now, wakeJobs, onError });
   const bots = parts.bots ?? createBotPlayers({ threads: settings.botThreads, seconds: settings.botSeconds });
   const vacationer = async (person: string): Promise<boolean> => isOnVacation(await storage.people.byId(person), now());
+  const time = (): Timekeeping => ({ now: now(), isOnVacation: vacationer });
+  const rooms = new Rooms({ storage, settings, rulebook, hub, metrics, now, time, wakeJobs, onError });
   metrics.watch('sockets', 'Open sockets', () => hub.size);
   metrics.watch('tables_in_memory', 'Tables in memory', () => rooms.size);
   return {
@@ -51,7 +53,7 @@ export function assemble(parts: Parts): Context {
     pusher: createPusher(settings, storage),
     mailer: createMailer(settings),
     limits: createLimits(settings, now),
-    time: () => ({ now: now(), isOnVacation: vacationer }),
+    time,
   };
 }
 

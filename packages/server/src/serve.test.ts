@@ -88,7 +88,7 @@ test('nobody loses a seat because the server was away', async () => {
   await second.close();
 });
 
-test('a game begun with other rules can be seen but not played', async () => {
+test('a running game goes on under corrected rules, and its table is told', async () => {
   const options = await databases.fresh('sqlite');
   const first = await startTestServer(options);
   const [host, guest] = [await TestGuest.enter(first.url), await TestGuest.enter(first.url)];
@@ -102,11 +102,12 @@ test('a game begun with other rules can be seen but not played', async () => {
   const { port } = new URL(first.url);
   await first.close();
   const next = await startTestServer(options, { environment: { PORT: port }, games: [{ ...TOY, rulesVersion: 2 }] });
-  expect(await host.must('GET', `/api/tables/${id}`)).toMatchObject({ status: 'running', rulesVersion: 1 });
   const client = guest.client();
-  expect(await client.send({ type: 'move', table: id, number: 2, text: 'keep' })).toMatchObject({
-    fault: { code: 'other-rules-version' },
-  });
+  client.watch(id, () => {});
+  const state = await until('the table', () => client.stateOf(id));
+  expect(state.info).toMatchObject({ status: 'running', rulesVersion: 2 });
+  expect(state.entries.at(-1)).toMatchObject({ kind: 'correction', number: 2, to: 2, rules: { from: 1, to: 2 } });
+  expect(await client.send({ type: 'move', table: id, number: 3, text: 'keep' })).toMatchObject({ ok: true });
   client.close();
   await next.close();
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, liveMoves, matchAt, ok, questionSeen, type Result, type SavedTexts, type Viewer } from '@durbar/engine';
+import { type AnyGame, matchAt, ok, questionSeen, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
 import type { Fault, Moment } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
@@ -17,24 +17,11 @@ export function viewAt({ course }: Shown, viewer: Viewer, number: number): Resul
 }
 
 /** A game that is over as a file: everything, the seed included, so that anybody can check it. */
-export function savedGame({ record, course }: Shown): Result<SavedTexts, Fault> {
+export function savedGame({ record, course }: Shown): Result<SavedGame, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
   if (!course || record.commitment === undefined || record.seed === undefined) return refuse('other-rules-version');
   const fairness = { commitment: record.commitment, seed: record.seed };
-  const { game, rulesVersion, players, options } = record;
-  const { edition = 'custom', editionData } = course.match.rules.setUp;
-  return ok({
-    durbar: 1,
-    game,
-    rulesVersion,
-    players,
-    options,
-    edition,
-    ...(editionData === undefined ? {} : { editionData }),
-    names: record.seats.map(nameOf),
-    fairness,
-    log: liveMoves(course.match.journal).map(({ text }) => text),
-  });
+  return ok(saveMatch(course.match, { names: record.seats.map(nameOf), fairness }));
 }
 
 function nameOf({ name, bot, seat }: SeatRecord): string {

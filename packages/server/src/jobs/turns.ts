@@ -1,10 +1,11 @@
-import { questionFor } from '@durbar/engine';
+import { questionSeen } from '@durbar/engine';
 import { anyOf, type BotTurn } from '../bots/players.ts';
 import type { Context } from '../context.ts';
 import { planBotMove } from '../play/answer.ts';
+import { lengthOf } from '../play/course.ts';
+import { isAutomatic } from '../play/proceed.ts';
 import { deciderOf, type Shown } from '../play/project.ts';
 import { planRunOut } from '../play/seats.ts';
-import { isAutomatic } from '../play/settle.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
 
 interface Pending extends BotTurn {
@@ -35,12 +36,12 @@ function pendingFor({ record, course }: Shown, standIn: string): Pending | undef
   const seat = deciderOf(course);
   if (seat === undefined || !isAutomatic(record, seat)) return undefined;
   const { rules, position } = course.match;
-  const question = questionFor(rules, position, seat);
+  const question = questionSeen(course.match, seat);
   if (!question) return undefined;
   const { definition, game, setUp } = rules;
   const view = definition.viewFor(game, position, seat);
   const level = record.seats[seat]?.bot ?? standIn;
-  return { seat, number: course.journal.length, game: record.game, setUp, level, view, question };
+  return { seat, number: lengthOf(course), game: record.game, setUp, level, view, question };
 }
 
 /** Time to come back after the server was away: nobody loses the seat because of that. */

@@ -1,9 +1,20 @@
-import { type AnyGame, ask, begin, below, defined, mustRules, play, type Random, randomChoice } from '@durbar/engine';
+import {
+  type AnyGame,
+  below,
+  defined,
+  mustAnswer,
+  mustRules,
+  newMatch,
+  questionOf,
+  type Random,
+  randomChoice,
+  recordOf,
+} from '@durbar/engine';
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { packJournal } from '../storage/archive.ts';
-import type { JournalLine } from '../storage/commit.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage/index.ts';
+import { lineOf, startLine } from '../storage/journal-lines.ts';
 import type { ArchiveRow, ResultsRow, SeatsRow, TablesRow } from '../storage/schema.ts';
 
 const BATCH = 200;
@@ -61,20 +72,16 @@ export async function storeGames(
 function playSample(game: AnyGame, random: Random): Sample {
   const players = game.players.max;
   const rules = mustRules(game, { players });
-  let { position } = begin(rules);
-  const lines: JournalLine[] = [];
-  for (let question = ask(rules, position); question; question = ask(rules, position)) {
-    const choice = randomChoice(rules, position, random);
-    const by = question.decider === 'chance' ? -1 : question.decider;
-    lines.push({ number: lines.length, kind: 'move', by, text: game.format(rules.game, choice), at: 1.7e12 + lines.length });
-    ({ position } = play(rules, position, choice));
-  }
+  let match = newMatch(rules);
+  while (questionOf(match)) match = mustAnswer(match, game.format(rules.game, randomChoice(rules, match.position, random)));
+  const { start, entries } = recordOf(match);
+  const lines = entries.map((entry, number) => lineOf(entry, number, 1.7e12 + number));
   return {
     game,
     players,
-    journal: packJournal(lines),
+    journal: packJournal([startLine(start, 1.7e12), ...lines]),
     moves: lines.length,
-    standings: game.standings(rules.game, position.state),
+    standings: game.standings(rules.game, match.position.state),
   };
 }
 

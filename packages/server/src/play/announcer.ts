@@ -45,8 +45,8 @@ export class Announcer {
   }
 
   #countMoves({ course }: Room, from: number): void {
-    for (const item of course?.journal.slice(from) ?? []) {
-      this.#ports.metrics.moves.inc({ by: item.by === 'chance' ? 'chance' : 'seat' });
+    for (const entry of course?.match.journal.entries.slice(from) ?? []) {
+      if (entry.kind === 'move') this.#ports.metrics.moves.inc({ by: entry.by === 'chance' ? 'chance' : 'seat' });
     }
   }
 

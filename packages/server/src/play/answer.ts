@@ -1,14 +1,14 @@
-import { ok, type Result, undoTarget } from '@durbar/engine';
+import { type Move, ok, type Result, type Undo, undoTarget } from '@durbar/engine';
 import type { CommandOf, Fault } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import type { Change, Plan } from './change.ts';
-import { type Course, takeBack, tryMove } from './course.ts';
+import type { Planning } from './change.ts';
+import { type Course, lengthOf, tryMove, withEntry } from './course.ts';
+import { type Proceeding, proceed } from './proceed.ts';
 import type { Shown } from './project.ts';
 import { seatOf } from './room.ts';
-import { type Settling, settle } from './settle.ts';
 
-export type Timekeeping = Pick<Settling, 'now' | 'isOnVacation'>;
+export type Timekeeping = Pick<Proceeding, 'now' | 'isOnVacation'>;
 
 interface Seated {
   readonly seat: number;
@@ -32,17 +32,21 @@ function active(shown: Shown, person: string): Result<Seated, Fault> {
 }
 
 /** A person answers. The same answer under the same number is known and acknowledged again. */
-export function planMove(person: string, { number, text }: Pick<CommandOf<'move'>, 'number' | 'text'>, time: Timekeeping): Plan {
+export function planMove(
+  person: string,
+  { number, text }: Pick<CommandOf<'move'>, 'number' | 'text'>,
+  time: Timekeeping,
+): Planning {
   return async (shown) => {
     const repeated = repeatOf(shown, person, number);
     if (repeated?.kind === 'move' && repeated.text === text) return ok(undefined);
     const found = active(shown, person);
     if (!found.ok) return found;
     const { seat, record, course } = found.value;
-    if (number !== course.journal.length) return stale(course);
+    if (number !== lengthOf(course)) return stale(course);
     const moved = tryMove(course, { by: seat, text, at: time.now });
     if (!moved.ok) return refuseMove(moved.fault, course);
-    return ok({ record: await settle(record, course, { ...time, direction: 'on' }) });
+    return ok(await proceed(record, moved.value, { ...time, direction: 'on' }));
   };
 }
 
@@ -51,40 +55,40 @@ export function planUndo(
   person: string,
   { number, extent }: Pick<CommandOf<'undo'>, 'number' | 'extent'>,
   time: Timekeeping,
-): Plan {
+): Planning {
   return async (shown) => {
     if (repeatOf(shown, person, number)?.kind === 'undo') return ok(undefined);
     const found = active(shown, person);
     if (!found.ok) return found;
     const { seat, record, course } = found.value;
-    if (number !== course.journal.length) return stale(course);
+    if (number !== lengthOf(course)) return stale(course);
     const to = undoTarget(course.match.journal, seat, extent);
     if (to === undefined) return refuse('nothing-to-undo');
-    takeBack(course, { by: seat, to, at: time.now });
-    return ok({ record: await settle(record, course, { ...time, direction: 'back' }) });
+    const undone = withEntry(course, { kind: 'undo', by: seat, to }, time.now);
+    return ok(await proceed(record, undone, { ...time, direction: 'back' }));
   };
 }
 
 /** A bot answers for a seat, if the game still stands where the bot was asked. */
-export function planBotMove(seat: number, number: number, text: string, time: Timekeeping): Plan {
+export function planBotMove(seat: number, number: number, text: string, time: Timekeeping): Planning {
   return async ({ record, course }) => {
-    if (record.status !== 'running' || !course || course.journal.length !== number) return ok(undefined);
+    if (record.status !== 'running' || !course || lengthOf(course) !== number) return ok(undefined);
     const moved = tryMove(course, { by: seat, text, at: time.now });
     if (!moved.ok) return refuseMove(moved.fault, course);
-    return ok({ record: await settle(record, course, { ...time, direction: 'on' }) } satisfies Change);
+    return ok(await proceed(record, moved.value, { ...time, direction: 'on' }));
   };
 }
 
 /** The entry of this person that already has the number, if any. */
-function repeatOf({ record, course }: Shown, person: string, number: number) {
-  const item = course?.journal[number];
-  return item && item.by === seatOf(record, person) ? item : undefined;
+function repeatOf({ record, course }: Shown, person: string, number: number): Move | Undo | undefined {
+  const entry = course?.match.journal.entries[number];
+  return entry && entry.kind !== 'correction' && entry.by === seatOf(record, person) ? entry : undefined;
 }
 
-function stale({ journal }: Course): { readonly ok: false; readonly fault: Fault } {
-  return refuse('stale-number', { number: journal.length });
+function stale(course: Course): { readonly ok: false; readonly fault: Fault } {
+  return refuse('stale-number', { number: lengthOf(course) });
 }
 
-function refuseMove({ code, message }: { code: string; message: string }, { journal }: Course) {
-  return { ok: false, fault: { code, message, number: journal.length } } as const;
+function refuseMove({ code, message }: { code: string; message: string }, course: Course) {
+  return { ok: false, fault: { code, message, number: lengthOf(course) } } as const;
 }

@@ -5,12 +5,14 @@ import type { TableRecord } from '../storage/table-records.ts';
 import type { Course } from './course.ts';
 import type { Shown } from './project.ts';
 
-/** A change that a plan wants to make; the course, if it changed, has been moved on already. */
-export interface Change {
+/** What a command wants to make of a table. Nothing has happened yet. */
+export interface Planned {
   readonly record: TableRecord;
-  /** The course of a game that begins. */
+  /** The course as it shall be, when it changes. */
   readonly course?: Course;
   readonly seatsChanged?: boolean;
+  /** The whole journal is written again, in the shapes of today's rules. */
+  readonly journalChanged?: boolean;
   /** What to tell the table besides moves. */
   readonly events?: readonly TableEvent[];
   readonly jobs?: readonly Job[];
@@ -21,5 +23,5 @@ export interface TableEvent {
   readonly seat?: number;
 }
 
-/** Looks at a table and decides on a change, on none (it is made already), or refuses. A refusal must leave the course alone. */
-export type Plan = (shown: Shown) => Promise<Result<Change | undefined, Fault>>;
+/** Looks at a table and plans a change, plans none (it is made already), or refuses. It changes nothing itself. */
+export type Planning = (shown: Shown) => Promise<Result<Planned | undefined, Fault>>;

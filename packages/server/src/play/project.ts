@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   factsFor,
   isOver,
   questionOf as pendingQuestion,
@@ -10,7 +11,7 @@ import {
 import type { JournalEntry, MessageOf, QuestionInfo, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf, turnInfo } from '../tables/info.ts';
-import type { Course, JournalItem } from './course.ts';
+import { type Course, lengthOf } from './course.ts';
 
 /** A table with the course of its game, once it has begun. */
 export interface Shown {
@@ -23,17 +24,19 @@ function isOpenBook({ record }: Shown): boolean {
   return record.status === 'finished' || record.status === 'cancelled';
 }
 
-/** Built from nothing. The text of an answer may name what only some may know, so only whoever gave it sees it in a running game. */
-function entryFor(shown: Shown, course: Course, item: JournalItem, viewer: Viewer): JournalEntry {
-  const { number, at } = item;
-  if (item.kind === 'undo') return { kind: 'undo', number, by: item.by, to: item.to, at };
-  const { by, text, facts } = item;
+/** Built from nothing. The text of an answer may name what only some may know, so only its giver sees it in a running game. */
+function entryFor(shown: Shown, course: Course, number: number, viewer: Viewer): JournalEntry {
+  const entry = defined(course.match.journal.entries[number], 'entry');
+  const at = defined(course.times[number], 'time of an entry');
+  if (entry.kind === 'undo') return { kind: 'undo', number, by: entry.by, to: entry.to, at };
+  if (entry.kind === 'correction') return { kind: 'correction', number, to: entry.to, rules: { ...entry.rules }, at };
+  const { by, text, facts } = entry;
   const mayRead = by === viewer || isOpenBook(shown);
   return { kind: 'move', number, by, ...(mayRead ? { text } : {}), facts: factsFor(course.match.rules, facts, viewer), at };
 }
 
 function entriesFor(shown: Shown, course: Course, from: number, viewer: Viewer): JournalEntry[] {
-  return course.journal.slice(from).map((item) => entryFor(shown, course, item, viewer));
+  return course.times.slice(from).map((_at, index) => entryFor(shown, course, from + index, viewer));
 }
 
 function viewOf({ match }: Course, viewer: Viewer): unknown {
@@ -61,11 +64,11 @@ export function stateFor(shown: Shown, viewer: Viewer, have: number, talk: TalkL
   const { record, course } = shown;
   const common = { type: 'state', table: record.id, info: infoOf(record), viewer, talk } as const;
   if (!course) return { ...common, from: 0, number: 0, setUpFacts: [], entries: [] };
-  const from = have <= course.journal.length ? have : 0;
+  const from = have <= lengthOf(course) ? have : 0;
   return {
     ...common,
     from,
-    number: course.journal.length,
+    number: lengthOf(course),
     setUpFacts: factsFor(course.match.rules, course.match.setUpFacts, viewer),
     entries: entriesFor(shown, course, from, viewer),
     view: viewOf(course, viewer),
@@ -79,7 +82,7 @@ export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: nu
     type: 'update',
     table: shown.record.id,
     from,
-    number: course.journal.length,
+    number: lengthOf(course),
     entries: entriesFor(shown, course, from, viewer),
     view: viewOf(course, viewer),
     ...questionOf(shown, course, viewer),

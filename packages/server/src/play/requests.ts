@@ -1,16 +1,16 @@
-import { ok, type Result } from '@durbar/engine';
+import { ok, type Result, undoFloor } from '@durbar/engine';
 import type { CommandOf, Fault, TableRequest } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { extendTime, stopTurn } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
-import type { Change, Plan } from './change.ts';
-import { type Course, takeBack } from './course.ts';
-import { clockworkOf, isAutomatic, settle, timingOf, withClockwork } from './settle.ts';
+import type { Planned, Planning } from './change.ts';
+import { type Course, withEntry } from './course.ts';
+import { clockworkOf, isAutomatic, proceed, timingOf, withClockwork } from './proceed.ts';
 
 /** Asks everybody for consent. Bots consent; with no other person at the table it is granted at once. */
-export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time: Timekeeping): Plan {
+export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);
     if (!found.ok) return found;
@@ -29,7 +29,7 @@ export function planReply(
   person: string,
   { request: id, consent }: Pick<CommandOf<'reply'>, 'request' | 'consent'>,
   time: Timekeeping,
-): Plan {
+): Planning {
   return async (shown) => {
     const found = seated(shown, person);
     if (!found.ok) return found;
@@ -40,12 +40,12 @@ export function planReply(
     if (!consent) return ok({ record: withoutRequest(record), events: [{ text: `refused-${request.kind}`, seat }] });
     const waiting = request.waiting.filter((one) => one !== seat && !isAutomatic(record, one));
     const answered = { ...request, consents: [...request.consents, seat], waiting };
-    const change: Change = { record: { ...record, request: answered } };
+    const change: Planned = { record: { ...record, request: answered } };
     return waiting.length > 0 ? ok(change) : granted(change, course, answered, time);
   };
 }
 
-export function planWithdraw(person: string, id: string): Plan {
+export function planWithdraw(person: string, id: string): Planning {
   return async (shown) => {
     const found = seated(shown, person);
     if (!found.ok) return found;
@@ -60,7 +60,7 @@ function isSameWish(request: TableRequest, seat: number, wish: CommandOf<'ask'>[
 }
 
 function isPossible(record: TableRecord, { match }: Course, wish: CommandOf<'ask'>['request']): boolean {
-  if (wish.kind === 'undo') return wish.to < match.journal.live.length;
+  if (wish.kind === 'undo') return wish.to >= undoFloor(match.journal) && wish.to < match.journal.live.length;
   return wish.kind === 'cancel' || record.pace.kind !== 'none';
 }
 
@@ -68,15 +68,20 @@ function withoutRequest({ request: _done, ...record }: TableRecord): TableRecord
   return record;
 }
 
-async function granted(change: Change, course: Course, request: TableRequest, time: Timekeeping): Promise<Result<Change, Fault>> {
+async function granted(
+  change: Planned,
+  course: Course,
+  request: TableRequest,
+  time: Timekeeping,
+): Promise<Result<Planned, Fault>> {
   const record = withoutRequest(change.record);
   const events = [...(change.events ?? []), { text: `granted-${request.kind}`, seat: request.by }];
   if (request.kind === 'cancel') return ok({ ...change, record: cancelled(record, time.now), events });
   if (request.kind === 'extend') return ok({ ...change, record: await extended(record, time), events });
   const to = request.to ?? 0;
   if (to >= course.match.journal.live.length) return ok({ ...change, record });
-  takeBack(course, { by: request.by, to, at: time.now });
-  return ok({ ...change, record: await settle(record, course, { ...time, direction: 'back' }), events });
+  const undone = withEntry(course, { kind: 'undo', by: request.by, to }, time.now);
+  return ok({ ...change, ...(await proceed(record, undone, { ...time, direction: 'back' })), events });
 }
 
 export function cancelled(record: TableRecord, now: number): TableRecord {

@@ -2,7 +2,7 @@ import type { Viewer } from '@durbar/engine';
 import type { Message, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
-import type { Course } from './course.ts';
+import { type Course, lengthOf } from './course.ts';
 import { type Shown, stateFor, updateFor } from './project.ts';
 
 /** Somebody who looks at a table. */
@@ -18,8 +18,8 @@ export class Room implements Shown {
   readonly watchers = new Map<Watcher, Viewer>();
   record: TableRecord;
   course: Course | undefined;
-  /** The copy may be wrong and must be read anew before it is used. */
-  isStale = false;
+  /** Others may have written since: whether a commit succeeded is not known. */
+  mayLag = false;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -60,7 +60,7 @@ export class Room implements Shown {
     if (this.watchers.size === 0) return;
     const hasBegun = before.status === 'open' && record.status === 'running';
     const updates = new Map<Viewer, string>();
-    const isNews = course !== undefined && from < course.journal.length;
+    const isNews = course !== undefined && from < lengthOf(course);
     const info = isSameInfo(before, record)
       ? undefined
       : JSON.stringify({ type: 'info', info: infoOf(record) } satisfies Message);

@@ -1,10 +1,12 @@
-import { ok, type Result } from '@durbar/engine';
+import { ok, type Result, recordOf } from '@durbar/engine';
 import type { Fault, TalkLine } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
+import { type JournalLine, lineOf, startLine } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { Announcer } from './announcer.ts';
-import type { Change, Plan } from './change.ts';
-import { linesFrom } from './course.ts';
+import type { Planned, Planning } from './change.ts';
+import { correct, needsCorrection } from './correct.ts';
+import { type Course, lengthOf } from './course.ts';
 import { Loader } from './loader.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Shown } from './project.ts';
@@ -18,7 +20,7 @@ export interface Done {
 
 const TALK_SHOWN = 200;
 
-/** The tables in memory. The storage is the truth: whoever writes with an old version reads anew and tries again. */
+/** The tables in memory. The storage is the truth: a writer with an old version reads what is new and decides again. */
 export class Rooms {
   readonly #ports: RoomPorts;
   readonly #loader: Loader;
@@ -35,8 +37,8 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** Changes a table by a plan. */
-  async act(table: string, plan: Plan): Promise<Result<Done, Fault>> {
+  /** Changes a table. */
+  async act(table: string, plan: Planning): Promise<Result<Done, Fault>> {
     const room = await this.#open(table);
     if (!room) return refuse('no-such-table');
     return room.exclusive(() => this.#attempt(room, plan));
@@ -117,7 +119,7 @@ export class Rooms {
       this.#rooms.set(table, known);
       return known;
     }
-    const opening = this.#loader.load(table).catch((error) => {
+    const opening = this.#load(table).catch((error) => {
       this.#rooms.delete(table);
       throw error;
     });
@@ -137,29 +139,26 @@ export class Rooms {
     }
   }
 
-  async #attempt(room: Room, plan: Plan): Promise<Result<Done, Fault>> {
+  /** A running game of older rules goes on under today's before anyone sees it. */
+  async #load(table: string): Promise<Room | undefined> {
+    const room = await this.#loader.load(table);
+    if (room && needsCorrection(room)) await this.#attempt(room, correct(this.#ports.time()));
+    return room;
+  }
+
+  async #attempt(room: Room, plan: Planning): Promise<Result<Done, Fault>> {
     for (let hasRefreshed = false; ; ) {
       await this.#freshen(room);
-      const from = room.course?.journal.length ?? 0;
-      const planned = await this.#planned(room, plan);
+      const planned = await plan(room);
       if (!planned.ok || !planned.value) {
         const isNews = !hasRefreshed && (await this.#refreshAmongOthers(room));
         hasRefreshed = true;
         if (isNews) continue;
         return planned.ok ? ok(doneIn(room)) : planned;
       }
-      if (await this.#commit(room, planned.value, from)) return ok(doneIn(room));
+      if (await this.#commit(room, planned.value)) return ok(doneIn(room));
       this.#ports.metrics.conflicts.inc();
-      room.isStale = true;
-    }
-  }
-
-  async #planned(room: Room, plan: Plan): Promise<Result<Change | undefined, Fault>> {
-    try {
-      return await plan(room);
-    } catch (error) {
-      room.isStale = true;
-      throw error;
+      await this.#refresh(room);
     }
   }
 
@@ -168,50 +167,44 @@ export class Rooms {
     return this.#ports.storage.engine === 'postgres' && (await this.#refresh(room));
   }
 
-  async #commit(room: Room, change: Change, from: number): Promise<boolean> {
+  async #commit(room: Room, planned: Planned): Promise<boolean> {
     const { storage, settings, hub, now, metrics } = this.#ports;
-    const before = room.record;
-    const course = change.course ?? room.course;
-    const journal = course ? linesFrom(course, from) : [];
-    const record = { ...change.record, length: course?.journal.length ?? 0 };
+    const { record: before, course: known } = room;
+    const course = planned.course ?? known;
+    const from = known && !planned.journalChanged ? lengthOf(known) : 0;
+    const record = { ...planned.record, length: course ? lengthOf(course) : 0 };
     const at = now();
     const times = { now: at, botDelay: settings.botDelay, noticeDelay: settings.noticeDelay };
     const jobs = tableJobs(before, record, { ...times, isWatched: (person) => hub.isVisible(person) });
-    const putJobs = [...jobs.put, ...(change.jobs ?? [])];
+    const putJobs = [...jobs.put, ...(planned.jobs ?? [])];
+    const { seatsChanged = false, journalChanged = false } = planned;
+    const journal = course ? linesFrom(course, from) : [];
     const stop = metrics.commits.startTimer();
-    const seatsChanged = change.seatsChanged ?? false;
     try {
-      const isKept = await storage.tables.commit({ table: record, seatsChanged, journal, putJobs, dropJobs: jobs.drop, at });
-      if (!isKept) return false;
+      const change = { table: record, seatsChanged, journalChanged, journal, putJobs, dropJobs: jobs.drop, at };
+      if (!(await storage.tables.commit(change))) return false;
     } catch (error) {
-      room.isStale = true;
+      room.mayLag = true;
       throw error;
     } finally {
       stop();
     }
     room.record = { ...record, version: record.version + 1 };
     room.course = course;
-    this.#announcer.announce(room, { before, from, putJobs, events: change.events ?? [] });
+    this.#announcer.announce(room, { before, from, putJobs, events: planned.events ?? [] });
     return true;
   }
 
   async #freshen(room: Room): Promise<void> {
-    if (!room.isStale) return;
-    const before = room.record;
-    const from = Math.min(before.length, room.course?.journal.length ?? 0);
-    const fresh = await this.#loader.load(room.record.id);
-    if (!fresh) throw new Error(`table ${room.record.id} is gone`);
-    room.record = fresh.record;
-    room.course = fresh.course;
-    room.isStale = false;
-    if (before.version !== fresh.record.version) room.tell(before, from);
+    if (!room.mayLag) return;
+    await this.#refresh(room);
+    room.mayLag = false;
   }
 
   /** Reads what others changed; true when there was something. */
   async #refresh(room: Room): Promise<boolean> {
-    if (room.isStale) return false;
     const before = room.record;
-    const from = room.course?.journal.length ?? 0;
+    const from = room.course ? lengthOf(room.course) : 0;
     if (!(await this.#loader.update(room))) return false;
     room.tell(before, from);
     return true;
@@ -219,5 +212,12 @@ export class Rooms {
 }
 
 function doneIn({ course, record }: Room): Done {
-  return { number: course?.journal.length ?? 0, record };
+  return { number: course ? lengthOf(course) : 0, record };
+}
+
+/** Entries as the storage keeps them; before the first one the start. */
+function linesFrom({ match, times }: Course, from: number): JournalLine[] {
+  const { entries } = match.journal;
+  const lines = entries.slice(from).map((entry, index) => lineOf(entry, from + index, times[from + index] ?? 0));
+  return from === 0 ? [startLine(recordOf(match).start, times[0] ?? 0), ...lines] : lines;
 }

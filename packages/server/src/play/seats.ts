@@ -2,11 +2,11 @@ import { ok } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
 import { resumeSeat } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
-import type { Plan } from './change.ts';
-import { clockworkOf, timingOf, withClockwork } from './settle.ts';
+import type { Planning } from './change.ts';
+import { clockworkOf, timingOf, withClockwork } from './proceed.ts';
 
 /** A person hands the seat to a bot and may come back. */
-export function planLeave(person: string, time: Timekeeping): Plan {
+export function planLeave(person: string, time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);
     if (!found.ok) return found;
@@ -16,7 +16,7 @@ export function planLeave(person: string, time: Timekeeping): Plan {
   };
 }
 
-export function planReturn(person: string, time: Timekeeping): Plan {
+export function planReturn(person: string, time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);
     if (!found.ok) return found;
@@ -27,7 +27,7 @@ export function planReturn(person: string, time: Timekeeping): Plan {
 }
 
 /** The time of whoever decides is over: a bot takes the seat. */
-export function planRunOut(time: Timekeeping): Plan {
+export function planRunOut(time: Timekeeping): Planning {
   return async ({ record }) => {
     const { turn } = record;
     if (record.status !== 'running' || turn?.deadline === undefined || turn.deadline > time.now) return ok(undefined);
@@ -37,7 +37,7 @@ export function planRunOut(time: Timekeeping): Plan {
 }
 
 /** The seat of somebody who is gone for good belongs to a bot from now on. */
-export function planVacate(person: string, level: string, time: Timekeeping): Plan {
+export function planVacate(person: string, level: string, time: Timekeeping): Planning {
   return async ({ record }) => {
     const seat = record.seats.find(({ personId }) => personId === person)?.seat;
     if (seat === undefined || record.status !== 'running') return ok(undefined);
@@ -51,7 +51,7 @@ export function planVacate(person: string, level: string, time: Timekeeping): Pl
 }
 
 /** A vacation began or ended: the deadline of a turn by days goes or comes back. */
-export function planRetime(person: string, time: Timekeeping): Plan {
+export function planRetime(person: string, time: Timekeeping): Planning {
   return async ({ record }) => {
     const { turn } = record;
     if (record.status !== 'running' || record.pace.kind !== 'days' || !turn) return ok(undefined);

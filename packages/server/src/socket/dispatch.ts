@@ -3,7 +3,7 @@ import type { Command, CommandOf, Fault, MessageOf } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { planMove, planUndo } from '../play/answer.ts';
-import type { Plan } from '../play/change.ts';
+import type { Planning } from '../play/change.ts';
 import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
 import { mayWatch } from '../tables/admission.ts';
@@ -45,7 +45,7 @@ export async function dispatch(context: Context, connection: Connection, command
 
 type TableCommand = CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'leave' | 'return'>;
 
-function planFor(context: Context, person: string, command: TableCommand): Plan {
+function planFor(context: Context, person: string, command: TableCommand): Planning {
   const time = context.time();
   switch (command.type) {
     case 'move':
@@ -67,7 +67,7 @@ function planFor(context: Context, person: string, command: TableCommand): Plan 
   }
 }
 
-async function act({ rooms }: Context, { id, table }: TableCommand, plan: Plan): Promise<Reply> {
+async function act({ rooms }: Context, { id, table }: TableCommand, plan: Planning): Promise<Reply> {
   const done = await rooms.act(table, plan);
   return done.ok ? ok({ type: 'ack', id, number: done.value.number }) : done;
 }

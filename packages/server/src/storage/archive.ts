@@ -1,7 +1,8 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ArchivedGame, ArchiveQuery, Profile } from '@durbar/protocol';
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
-import type { JournalLine } from './commit.ts';
 import type { Engine } from './engine.ts';
+import type { JournalLine } from './journal-lines.ts';
 import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
 
 export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
@@ -25,20 +26,24 @@ export interface ArchiveStore {
   count(): Promise<number>;
 }
 
-type PackedLine = readonly [by: number, textOrRest: string | number, at: number];
-
+/** Journals with facts are long and repeat themselves: they are kept compressed. */
 export function packJournal(lines: readonly JournalLine[]): string {
-  return JSON.stringify(lines.map(({ kind, by, text, at }): PackedLine => [by, kind === 'undo' ? Number(text) : text, at]));
+  return deflateRawSync(JSON.stringify(lines)).toString('base64');
 }
 
+/** From before facts were kept. */
+type PackedText = readonly [by: number, textOrRest: string | number, at: number];
+
 function unpackJournal(packed: string): JournalLine[] {
-  const lines: PackedLine[] = JSON.parse(packed);
+  if (!packed.startsWith('[')) return JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString());
+  const lines: PackedText[] = JSON.parse(packed);
   return lines.map(([by, text, at], number) => ({
     number,
     kind: typeof text === 'number' ? 'undo' : 'move',
     by,
     text: String(text),
     at,
+    content: null,
   }));
 }
 
@@ -86,7 +91,7 @@ async function keepGame(tx: Transaction<Database>, engine: Engine, { finished, r
   const { results, ...row } = finished;
   const lines = await tx
     .selectFrom('journal')
-    .select(['number', 'kind', 'by', 'text', 'at'])
+    .select(['number', 'kind', 'by', 'text', 'at', 'content'])
     .where('table_id', '=', row.table_id)
     .orderBy('number')
     .execute();

@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dropJobs, type Job, putJobs } from './jobs.ts';
-import type { Database, JournalRow } from './schema.ts';
+import type { JournalLine } from './journal-lines.ts';
+import type { Database } from './schema.ts';
 import { changingColumns, seatColumns, type TableRecord } from './table-records.ts';
-
-export type JournalLine = Omit<JournalRow, 'table_id'>;
 
 /** One change of a table: all of it becomes durable, or nothing. */
 export interface TableChange {
@@ -11,6 +10,8 @@ export interface TableChange {
   readonly table: TableRecord;
   readonly seatsChanged?: boolean;
   readonly journal?: readonly JournalLine[];
+  /** The lines take the place of the whole journal. */
+  readonly journalChanged?: boolean;
   readonly putJobs?: readonly Job[];
   readonly dropJobs?: readonly string[];
   readonly at: number;
@@ -46,6 +47,7 @@ async function writeChange(tx: Transaction<Database>, change: TableChange): Prom
     .executeTakeFirst();
   if (updated.numUpdatedRows === 0n) throw new Conflict();
   const lines = (change.journal ?? []).map((line) => ({ table_id: table.id, ...line }));
+  if (change.journalChanged) await tx.deleteFrom('journal').where('table_id', '=', table.id).execute();
   if (lines.length > 0) await tx.insertInto('journal').values(lines).execute();
   if (change.seatsChanged) await replaceSeats(tx, table);
   await putJobs(tx, change.putJobs ?? []);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import type { Notice } from './bus.ts';
-import type { JournalLine } from './commit.ts';
 import { openStorage, type Storage, type StorageOptions } from './index.ts';
+import type { JournalLine } from './journal-lines.ts';
 import type { TableRecord } from './table-records.ts';
 
 const databases = testDatabases();
@@ -48,7 +48,14 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     };
   }
 
-  const move = (number: number, text = `m${number}`): JournalLine => ({ number, kind: 'move', by: 0, text, at: number });
+  const move = (number: number, text = `m${number}`): JournalLine => ({
+    number,
+    kind: 'move',
+    by: 0,
+    text,
+    at: number,
+    content: '[[],0,[],0]',
+  });
 
   test('migrating again changes nothing', async () => {
     const id = await person();

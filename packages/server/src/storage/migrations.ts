@@ -221,9 +221,18 @@ function stakes(engine: Engine): Migration {
   };
 }
 
+/** Journals from before facts were kept hold only texts; they are filled in when such a game goes on. */
+function facts(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await sql.raw(`alter table "journal" add column "content" ${columnSql(engine, OPTIONAL_ID)}`).execute(db);
+    },
+  };
+}
+
 /** A migration once released is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
-  const migrations = { '0001-initial': initial(engine), '0002-stakes': stakes(engine) };
+  const migrations = { '0001-initial': initial(engine), '0002-stakes': stakes(engine), '0003-facts': facts(engine) };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 

@@ -7,7 +7,7 @@ import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 
 const FIRST = 4;
 const LINES = FIRST + CHANGING_COLUMNS.length;
-const JOBS = LINES + 5;
+const JOBS = LINES + 6;
 const DROPS = JOBS + 6;
 
 /** One statement, prepared once on each connection, is one way there and back instead of five. */
@@ -17,9 +17,9 @@ with changed as (
   where id = $1 and version = $2
   returning id
 ), lines as (
-  insert into journal (table_id, number, kind, "by", text, at)
+  insert into journal (table_id, number, kind, "by", text, at, content)
   select changed.id, line.* from changed,
-    unnest($${LINES}::bigint[], $${LINES + 1}::text[], $${LINES + 2}::bigint[], $${LINES + 3}::text[], $${LINES + 4}::bigint[]) as line
+    unnest($${LINES}::bigint[], $${LINES + 1}::text[], $${LINES + 2}::bigint[], $${LINES + 3}::text[], $${LINES + 4}::bigint[], $${LINES + 5}::text[]) as line
 ), put as (
   insert into jobs (key, token, kind, subject, content, due_at, leased_until, attempts)
   select job.*, 0, 0 from changed,
@@ -35,7 +35,7 @@ select id from changed`;
 export function postgresCommit(db: Kysely<Database>, pool: pg.Pool): Commit {
   const inSteps = commitIn(db);
   return async (change) => {
-    if (change.seatsChanged) return inSteps(change);
+    if (change.seatsChanged || change.journalChanged) return inSteps(change);
     const { rowCount } = await pool.query({ name: 'commit-table', text: STATEMENT, values: valuesOf(change) });
     return rowCount === 1;
   };
@@ -54,6 +54,7 @@ function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: Tabl
     journal.map(({ by }) => by),
     journal.map(({ text }) => text),
     journal.map((line) => line.at),
+    journal.map(({ content }) => content),
     jobs.map(({ key }) => key),
     jobs.map(({ token }) => token),
     jobs.map(({ kind }) => kind),

@@ -166,12 +166,14 @@ export interface InvitationsRow {
 export interface JournalRow {
   table_id: string;
   number: number;
-  kind: 'move' | 'undo';
+  kind: 'start' | 'move' | 'undo' | 'correction';
   /** A seat, or -1 for chance. */
   by: number;
-  /** The answer; for an undo the number of moves that remain. */
+  /** The answer; for an undo or a correction the number of moves that remain. */
   text: string;
   at: number;
+  /** What it brought about, as JSON; null for an undo, and in journals from before facts were kept. */
+  content: string | null;
 }
 
 interface TalkRow {

@@ -5,7 +5,7 @@ import { jobRow } from './jobs.ts';
 import type { Database, JobsRow, JournalRow } from './schema.ts';
 import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 
-const JOURNAL = ['table_id', 'number', 'kind', 'by', 'text', 'at'] as const satisfies readonly (keyof JournalRow)[];
+const JOURNAL = ['table_id', 'number', 'kind', 'by', 'text', 'at', 'content'] as const satisfies readonly (keyof JournalRow)[];
 const JOBS = [
   'key',
   'token',
@@ -45,7 +45,7 @@ export function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWri
   const inSteps = commitIn(db);
   let statements: Statements | undefined;
   return (change) => {
-    if (change.seatsChanged) return inSteps(change);
+    if (change.seatsChanged || change.journalChanged) return inSteps(change);
     return db.connection().execute(async () => {
       statements ??= prepare(database);
       const isKept = writeAtOnce(database, statements, change);

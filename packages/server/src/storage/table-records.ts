@@ -51,10 +51,7 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
   return {
     id: record.id,
     game: record.game,
-    rules_version: record.rulesVersion,
     players: record.players,
-    options: JSON.stringify(record.options),
-    edition: record.edition,
     edition_hash: record.editionHash ?? null,
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
@@ -67,6 +64,9 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
 /** The columns that change in the life of a table, in the order in which prepared statements take them. */
 export const CHANGING_COLUMNS = [
   'status',
+  'rules_version',
+  'options',
+  'edition',
   'length',
   'decider',
   'turn_since',
@@ -86,6 +86,9 @@ export function changingColumns(record: TableRecord): Pick<TablesRow, (typeof CH
   const { turn, clocks, request, standings } = record;
   return {
     status: record.status,
+    rules_version: record.rulesVersion,
+    options: JSON.stringify(record.options),
+    edition: record.edition,
     length: record.length,
     decider: turn?.decider ?? null,
     turn_since: turn?.since ?? null,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Commit, JournalLine } from './commit.ts';
+import type { Commit } from './commit.ts';
+import type { JournalLine } from './journal-lines.ts';
 import type { Database } from './schema.ts';
 import { type NamedSeatRow, seatColumns, type TableRecord, tableColumns, tableRecord } from './table-records.ts';
 
@@ -42,7 +43,7 @@ export function tableStore(db: Kysely<Database>, commit: Commit): TableStore {
     journal: (id, from) =>
       db
         .selectFrom('journal')
-        .select(['number', 'kind', 'by', 'text', 'at'])
+        .select(['number', 'kind', 'by', 'text', 'at', 'content'])
         .where('table_id', '=', id)
         .where('number', '>=', from)
         .orderBy('number')

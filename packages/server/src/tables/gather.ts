@@ -3,12 +3,12 @@ import { ok, type Result } from '@durbar/engine';
 import type { Fault, PersonRef } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Timekeeping } from '../play/answer.ts';
-import type { Change, Plan } from '../play/change.ts';
+import type { Planned, Planning } from '../play/change.ts';
 import { newCourse } from '../play/course.ts';
+import { proceed } from '../play/proceed.ts';
 import { cancelled } from '../play/requests.ts';
 import { seatOf } from '../play/room.ts';
 import type { Rulebook } from '../play/rulebook.ts';
-import { settle } from '../play/settle.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { freshClocks } from './pace.ts';
 
@@ -17,7 +17,7 @@ export interface Starting extends Timekeeping {
 }
 
 /** Takes a free seat: a certain one, or the first. */
-export function planJoin(person: PersonRef, wanted: number | undefined, starting: Starting): Plan {
+export function planJoin(person: PersonRef, wanted: number | undefined, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
     const own = seatOf(record, person.id);
@@ -33,7 +33,7 @@ export function planJoin(person: PersonRef, wanted: number | undefined, starting
 }
 
 /** Gets up from an open table. The table closes with the last person; the next one becomes its host. */
-export function planLeaveOpen(person: string, now: number): Plan {
+export function planLeaveOpen(person: string, now: number): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
     const seat = seatOf(record, person);
@@ -42,7 +42,7 @@ export function planLeaveOpen(person: string, now: number): Plan {
   };
 }
 
-export function planReady(person: string, { ready }: { ready: boolean }, starting: Starting): Plan {
+export function planReady(person: string, { ready }: { ready: boolean }, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
     const seat = record.seats.find(({ personId }) => personId === person);
@@ -52,7 +52,7 @@ export function planReady(person: string, { ready }: { ready: boolean }, startin
 }
 
 /** The host puts a bot on a seat, or clears it. */
-export function planSeat(host: string, seat: number, bot: string | undefined, starting: Starting): Plan {
+export function planSeat(host: string, seat: number, bot: string | undefined, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
     if (record.hostId !== host) return refuse('not-host');
@@ -65,7 +65,7 @@ export function planSeat(host: string, seat: number, bot: string | undefined, st
   };
 }
 
-export function planStart(host: string, starting: Starting): Plan {
+export function planStart(host: string, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
     if (record.hostId !== host) return refuse('not-host');
@@ -76,7 +76,7 @@ export function planStart(host: string, starting: Starting): Plan {
 }
 
 /** The host gives up an open table. */
-export function planClose(host: string, now: number): Plan {
+export function planClose(host: string, now: number): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
     if (record.hostId !== host) return refuse('not-host');
@@ -102,16 +102,15 @@ function inGoodHands(record: TableRecord, now: number): TableRecord {
 }
 
 /** A table by days starts by itself; a live one waits for its host. */
-async function startWhenFull(record: TableRecord, starting: Starting): Promise<Result<Change, Fault>> {
+async function startWhenFull(record: TableRecord, starting: Starting): Promise<Result<Planned, Fault>> {
   const isFull = record.seats.every((seat) => !isFree(seat) && seat.ready);
   if (isFull && record.pace.kind !== 'live') return begin(record, starting);
   return ok({ record, seatsChanged: true });
 }
 
-async function begin(record: TableRecord, { rulebook, ...time }: Starting): Promise<Result<Change, Fault>> {
+async function begin(record: TableRecord, { rulebook, ...time }: Starting): Promise<Result<Planned, Fault>> {
   const rules = await rulebook.rules(record);
   if (!rules.ok) return refuse('other-rules-version');
-  const course = newCourse(rules.value);
   const seed = newSeed();
   const clocks = freshClocks(record.pace, record.players);
   const opening: TableRecord = {
@@ -122,6 +121,6 @@ async function begin(record: TableRecord, { rulebook, ...time }: Starting): Prom
     startedAt: time.now,
     ...(clocks ? { clocks } : {}),
   };
-  const running = await settle(opening, course, { ...time, direction: 'on' });
-  return ok({ record: running, course, seatsChanged: true, events: [{ text: 'started' }] });
+  const running = await proceed(opening, newCourse(rules.value), { ...time, direction: 'on' });
+  return ok({ ...running, seatsChanged: true, events: [{ text: 'started' }] });
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '@durbar/engine';
 import type { Fault, PersonRef } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
-import type { Plan } from '../play/change.ts';
+import type { Planning } from '../play/change.ts';
 import { seatOf } from '../play/room.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { rematchOf } from './create.ts';
@@ -21,7 +21,7 @@ export async function rematch(context: Context, person: PersonRef, table: string
   return ok((await storage.tables.load(id)) ?? opened);
 }
 
-function planRematch(person: string, id: string): Plan {
+function planRematch(person: string, id: string): Planning {
   return async ({ record }) => {
     if (record.status === 'open' || record.status === 'running') return refuse('not-over');
     const seat = seatOf(record, person);

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { below, type Random } from '@durbar/engine';
 import type { OnlineClient, TableInfo } from '@durbar/protocol';
-import type { JournalLine } from '../storage/commit.ts';
 import { openStorage, type StorageOptions } from '../storage/index.ts';
+import type { JournalLine } from '../storage/journal-lines.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { type AckedMove, autoplay } from '../testing/players.ts';
 
@@ -123,7 +123,8 @@ export async function findLost(options: StorageOptions, acked: readonly AckedMov
   const storage = await openStorage(options);
   const lost: string[] = [];
   for (const [table, moves] of Map.groupBy(acked, (move) => move.table)) {
-    const lines: JournalLine[] = (await storage.archive.journal(table)) ?? (await storage.tables.journal(table, 0));
+    const kept: JournalLine[] = (await storage.archive.journal(table)) ?? (await storage.tables.journal(table, 0));
+    const lines = kept.filter(({ number }) => number >= 0);
     const gap = lines.findIndex(({ number }, index) => number !== index);
     if (gap >= 0) lost.push(`${table}: no entry ${gap}`);
     for (const { number, seat, text } of moves) {

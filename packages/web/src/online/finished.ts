@@ -1,4 +1,4 @@
-import { parseSavedGame, type SavedTexts } from '@durbar/engine';
+import { asTexts, parseSavedGame, type SavedTexts } from '@durbar/engine';
 import type { TableInfo } from '@durbar/protocol';
 import { importedGame } from '../store/begin.ts';
 import type { LocalGame } from '../store/games.ts';
@@ -11,7 +11,7 @@ export async function finishedOnline(id: string): Promise<LocalGame | undefined>
   await enter();
   const [info, file] = await Promise.all([api.table(id), api.savedGame(id)]);
   const saved = file.ok ? parseSavedGame(file.value) : undefined;
-  return info.ok && saved?.ok && saved.value.durbar === 1 ? asLocalGame(info.value, saved.value) : undefined;
+  return info.ok && saved?.ok ? asLocalGame(info.value, asTexts(saved.value)) : undefined;
 }
 
 function asLocalGame(info: TableInfo, saved: SavedTexts): LocalGame {

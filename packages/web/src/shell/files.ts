@@ -1,13 +1,13 @@
 import { openGame } from '@durbar/catalogue';
-import { fail, ok, parseSavedGame, type ReplayFault, type Result, type SavedTexts } from '@durbar/engine';
+import { asTexts, fail, ok, parseSavedGame, type ReplayFault, type Result, type SavedTexts } from '@durbar/engine';
 import type { ShellMessages } from './messages/index.ts';
 
 /** Reads a saved game and plays it through once, so that only sound games come in. */
 export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedTexts, string>> {
   const parsed = parseSavedGame(parseJson(text));
-  if (!parsed.ok || parsed.value.durbar !== 1) return fail(words.fault.notAGame);
+  if (!parsed.ok) return fail(words.fault.notAGame);
   const replayed = await openGame(parsed.value);
-  return replayed.ok ? ok(parsed.value) : fail(replayFaultText(replayed.fault, words));
+  return replayed.ok ? ok(asTexts(parsed.value)) : fail(replayFaultText(replayed.fault, words));
 }
 
 export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessages): string {

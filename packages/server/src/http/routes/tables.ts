@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
-import type { Plan } from '../../play/change.ts';
+import type { Planning } from '../../play/change.ts';
 import { mayWatch } from '../../tables/admission.ts';
 import { createTable } from '../../tables/create.ts';
 import { planClose, planJoin, planLeaveOpen, planReady, planSeat, planStart } from '../../tables/gather.ts';
@@ -22,7 +22,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
   const starting = () => ({ ...context.time(), rulebook });
 
   /** Changes a table and answers with what it is like now. */
-  async function change(table: string | undefined, plan: Plan): Promise<Result<unknown, Fault>> {
+  async function change(table: string | undefined, plan: Planning): Promise<Result<unknown, Fault>> {
     const done = await rooms.act(table ?? '', plan);
     return done.ok ? ok(infoOf(done.value.record)) : done;
   }

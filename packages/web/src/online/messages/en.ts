@@ -214,6 +214,7 @@ export const messages = {
     consentNote: 'These need the consent of everybody. Until something is shown you can undo on your own.',
     watch: 'Let others watch',
     tookBack: (name: string, moves: number) => `${name} takes ${count(moves, { one: '# move', other: '# moves' })} back`,
+    rulesCorrected: (changes: string) => `The rules of this game were corrected${changes ? `: ${changes}` : '.'}`,
   },
   talk: {
     write: 'Say something',

@@ -217,6 +217,7 @@ export const messages: OnlineMessages = {
     consentNote: 'Il faut l’accord de tous. Tant que rien n’est montré, vous pouvez reprendre seul.',
     watch: 'Laisser regarder',
     tookBack: (name, moves) => `${name} reprend ${count(moves, { one: '# coup', other: '# coups' })}`,
+    rulesCorrected: (changes) => `Les règles de cette partie ont été corrigées${changes ? ` : ${changes}` : '.'}`,
   },
   talk: {
     write: 'Dites quelque chose',

@@ -1,6 +1,7 @@
 import { defined } from '@durbar/engine';
 import { go } from '../../shell/here.svelte.ts';
 import type { OpenTable } from '../../shell/table/opening.ts';
+import { current } from '../../store/settings.svelte.ts';
 import { chronicler } from '../../table/chronicle.ts';
 import type { TableFrame } from '../../table/frame.ts';
 import { type Source, TableState } from '../../table/state.svelte.ts';
@@ -39,10 +40,11 @@ export function frameOf(id: string, open: OpenTable, session: OnlineSession): Ta
     },
   });
   const tell = chronicler(open.table);
+  const { changes = [] } = open.rules.definition;
   return {
     table,
     get lines() {
-      return tellJournal(tell, session.shown?.entries ?? [], table, online.now);
+      return tellJournal(tell, session.shown?.entries ?? [], table, online.now, changes, current().language);
     },
     get newFrom() {
       return session.shown ? firstSinceTurn(session.shown, table.viewer) : 0;

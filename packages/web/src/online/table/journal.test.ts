@@ -33,7 +33,7 @@ test('moves taken back do not count and know their place', () => {
 });
 
 test('the chronicle keeps them in order, marked, with who took them back', () => {
-  const lines = tellJournal(chronicler(table), JOURNAL, telling, messages);
+  const lines = tellJournal(chronicler(table), JOURNAL, telling, messages, [], 'en');
   expect(lines.map(({ text, undone }) => [text, undone ?? false])).toEqual([
     ['deal', false],
     ['a', true],
@@ -49,4 +49,22 @@ test('everything after the own last move that counts is new', () => {
   expect(firstSinceTurn({ entries: JOURNAL }, 0)).toBe(2);
   expect(firstSinceTurn({ entries: JOURNAL }, 1)).toBe(3);
   expect(firstSinceTurn({ entries: JOURNAL }, 'spectator')).toBe(0);
+});
+
+test('a correction of the rules says what changed', () => {
+  const entries: JournalEntry[] = [
+    move(0, 0, 'a'),
+    move(1, 0, 'b'),
+    { kind: 'correction', number: 2, to: 1, rules: { from: 1, to: 2 }, at: 0 },
+  ];
+  const changes = [
+    { version: 2, rule: 'TOY-01', says: { en: 'Swapping ends your turn.' } },
+    { version: 3, rule: 'TOY-02', says: { en: 'Later.' } },
+  ];
+  const lines = tellJournal(chronicler(table), entries, telling, messages, changes, 'en');
+  expect(lines.map(({ text, undone }) => [text, undone ?? false])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['The rules of this game were corrected: Swapping ends your turn.', false],
+  ]);
 });

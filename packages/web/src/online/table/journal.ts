@@ -1,5 +1,6 @@
-import type { Fact, Viewer } from '@durbar/engine';
+import { EMPTY_JOURNAL, type Fact, foldEntry, type Journal, type RulesChange, type Viewer } from '@durbar/engine';
 import type { JournalEntry, TableState } from '@durbar/protocol';
+import type { Language } from '../../i18n/language.ts';
 import type { chronicler, NumberedLine } from '../../table/chronicle.ts';
 import type { Telling } from '../../table/contract.ts';
 import type { SeenEntry } from '../../worker/protocol.ts';
@@ -14,17 +15,16 @@ interface PlacedMove {
   readonly place: number;
 }
 
+/** Moves that no longer count: someone undid them, or the rules changed. */
 interface Taken {
-  readonly number: number;
-  readonly by: number;
-  readonly to: number;
+  readonly entry: Exclude<JournalEntry, { kind: 'move' }>;
   /** How many moves were taken back. */
   readonly count: number;
   /** How many moves of the journal stand before it. */
   readonly after: number;
 }
 
-interface Journal {
+interface ReadJournal {
   readonly moves: readonly PlacedMove[];
   readonly taken: readonly Taken[];
 }
@@ -39,23 +39,18 @@ function seenEntry(entry: MoveEntry): SeenEntry {
 }
 
 /** A journal with the moves that count told apart from those taken back. */
-export function readJournal(entries: readonly JournalEntry[]): Journal {
-  const moves: { entry: SeenEntry; undone: boolean; place: number }[] = [];
+export function readJournal(entries: readonly JournalEntry[]): ReadJournal {
+  let journal: Journal<JournalEntry> = EMPTY_JOURNAL;
+  const moves: { entry: SeenEntry; index: number; place: number }[] = [];
   const taken: Taken[] = [];
-  let live: { undone: boolean }[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'move') {
-      const move = { entry: seenEntry(entry), undone: false, place: live.length };
-      moves.push(move);
-      live.push(move);
-      continue;
-    }
-    const back = live.slice(entry.to);
-    for (const move of back) move.undone = true;
-    live = live.slice(0, entry.to);
-    taken.push({ number: entry.number, by: entry.by, to: entry.to, count: back.length, after: moves.length });
+    const before = journal.live.length;
+    journal = foldEntry(journal, entry);
+    if (entry.kind === 'move') moves.push({ entry: seenEntry(entry), index: journal.entries.length - 1, place: before });
+    else taken.push({ entry, count: before - journal.live.length, after: moves.length });
   }
-  return { moves, taken };
+  const live = new Set(journal.live);
+  return { moves: moves.map(({ entry, index, place }) => ({ entry, place, undone: !live.has(index) })), taken };
 }
 
 /** The moves that count. */
@@ -74,6 +69,8 @@ export function tellJournal(
   entries: readonly JournalEntry[],
   telling: Telling<unknown, unknown>,
   words: OnlineMessages,
+  changes: readonly RulesChange[],
+  language: Language,
 ): NumberedLine[] {
   const { moves, taken } = readJournal(entries);
   const told = tell(
@@ -84,12 +81,23 @@ export function tellJournal(
     const { undone = false, place = line.entry } = moves[line.entry] ?? {};
     return { ...line, entry: place, after: line.entry, ...(undone ? { undone: true as const } : {}) };
   });
-  const backs = taken.map(({ number, by, to, count, after }) => ({
-    text: words.table.tookBack(telling.name(by), count),
-    seat: by,
-    entry: Math.max(0, to - 1),
-    key: `back ${number}`,
+  const backs = taken.map(({ entry, count, after }) => ({
+    ...(entry.kind === 'undo'
+      ? { text: words.table.tookBack(telling.name(entry.by), count), seat: entry.by }
+      : { text: words.table.rulesCorrected(changesText(entry, changes, language)) }),
+    entry: Math.max(0, entry.to - 1),
+    key: `back ${entry.number}`,
     after: after - 0.5,
   }));
   return [...lines, ...backs].sort((a, b) => a.after - b.after);
+}
+
+/** What changed for the people at a table whose game goes on under corrected rules. */
+function changesText(
+  { rules }: Extract<JournalEntry, { kind: 'correction' }>,
+  changes: readonly RulesChange[],
+  language: Language,
+): string {
+  const made = changes.filter(({ version }) => version > rules.from && version <= rules.to);
+  return made.map(({ says }) => says[language] ?? '').join(' ');
 }

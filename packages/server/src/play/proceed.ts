@@ -2,42 +2,48 @@ import { chanceText } from '@durbar/chance';
 import { type AnyGame, defined, isOver, questionOf } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
 import { type Clockwork, type Passing, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
-import { type Course, tryMove } from './course.ts';
+import { type Course, lengthOf, tryMove } from './course.ts';
 import { deciderOf } from './project.ts';
 
-export interface Settling {
+export interface Proceeding {
   readonly now: number;
   /** Whether the course went on or back. */
   readonly direction: 'on' | 'back';
   readonly isOnVacation: (person: string) => Promise<boolean>;
 }
 
-/** The record after the course has moved: chance has answered, the turn has passed, or the game is over. */
-export async function settle(record: TableRecord, course: Course, settling: Settling): Promise<TableRecord> {
-  answerChance(record, course, settling.now);
-  const { match } = course;
-  const moved = { ...record, length: course.journal.length };
-  if (isOver(match.position)) return finished(moved, course, settling.now);
+/** A table and its course after an answer or undo: chance has answered, the turn has passed, or the game is over. */
+export async function proceed(
+  record: TableRecord,
+  moved: Course,
+  { now, direction, isOnVacation }: Proceeding,
+): Promise<{ readonly record: TableRecord; readonly course: Course }> {
+  const course = withChance(record, moved, now);
+  const longer = { ...record, length: lengthOf(course) };
+  if (isOver(course.match.position)) return { record: finished(longer, course, now), course };
   const decider = defined(deciderOf(course), 'decider of a running game');
-  const clockwork = clockworkOf(moved);
+  const clockwork = clockworkOf(longer);
   const passing: Passing = {
-    pace: moved.pace,
-    now: settling.now,
+    pace: longer.pace,
+    now,
     decider,
-    timing: await timingOf(moved, decider, settling.isOnVacation),
-    past: clockwork.turn && isAutomatic(moved, clockwork.turn.decider) ? 'bot' : 'person',
+    timing: await timingOf(longer, decider, isOnVacation),
+    past: clockwork.turn && isAutomatic(longer, clockwork.turn.decider) ? 'bot' : 'person',
   };
-  const pass = settling.direction === 'on' ? passTurn : returnTurn;
-  return withClockwork(moved, pass(clockwork, passing));
+  const pass = direction === 'on' ? passTurn : returnTurn;
+  return { record: withClockwork(longer, pass(clockwork, passing)), course };
 }
 
 /** Answer n of chance follows from the seed alone. */
-function answerChance(record: TableRecord, course: Course, at: number): void {
+function withChance(record: TableRecord, course: Course, at: number): Course {
   const seed = defined(record.seed, 'seed of a running game');
-  while (questionOf(course.match)?.decider === 'chance') {
-    const moved = tryMove(course, { by: 'chance', text: chanceText(course.match, seed), at });
+  let answered = course;
+  while (questionOf(answered.match)?.decider === 'chance') {
+    const moved = tryMove(answered, { by: 'chance', text: chanceText(answered.match, seed), at });
     if (!moved.ok) throw new Error(`chance: ${moved.fault.message}`);
+    answered = moved.value;
   }
+  return answered;
 }
 
 function finished(record: TableRecord, { match }: Course, now: number): TableRecord {

@@ -1,0 +1,27 @@
+import { defined, ok } from '@durbar/engine';
+import type { Timekeeping } from './answer.ts';
+import type { Planning } from './change.ts';
+import { proceed } from './proceed.ts';
+import type { Shown } from './project.ts';
+
+/** Whether a running game was written down by older rules than those it now goes on under. */
+export function needsCorrection({ record, course }: Shown): boolean {
+  return record.status === 'running' && course !== undefined && record.rulesVersion < course.match.rules.definition.rulesVersion;
+}
+
+/** Writes a corrected game down in the shapes of today's rules. Its journal ends with the correction already. */
+export function correct(time: Timekeeping): Planning {
+  return async (shown) => {
+    if (!needsCorrection(shown)) return ok(undefined);
+    const { request: _lapsed, ...record } = shown.record;
+    const course = defined(shown.course, 'course of a running game');
+    const { definition, setUp } = course.match.rules;
+    const corrected = {
+      ...record,
+      rulesVersion: definition.rulesVersion,
+      options: setUp.options ?? {},
+      edition: setUp.edition ?? record.edition,
+    };
+    return ok({ ...(await proceed(corrected, course, { ...time, direction: 'on' })), journalChanged: true });
+  };
+}
