@@ -76,7 +76,18 @@ module.exports = {
       name: 'only-the-front-door',
       severity: 'error',
       from: { path: '^packages/((?:games/)?[^/]+)/' },
-      to: { path: '^packages/', pathNot: '^packages/$1/|^packages/(games/|web/)?[^/]+/src/((testing|node|lab)/)?index\\.ts$' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/$1/|^packages/(games/|web/)?[^/]+/src/(((testing|node|lab)/)?index|vocabulary|reading)\\.ts$',
+      },
+    },
+    {
+      name: 'clients-read-descriptions',
+      comment:
+        'Client, server and tools read a game through its definition, description and words; only bots look into positions.',
+      severity: 'error',
+      from: { path: '^packages/(web|server|cli|protocol|catalogue)/' },
+      to: { path: '^packages/games/[^/]+/src/reading\\.ts$' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],

@@ -115,9 +115,9 @@ export interface RulesChange {
  * Everything the kernel, bots, server and client know about a game.
  *
  * G: what is fixed for one whole game (players, options, compiled edition) · S: state · F: frames · C: choices ·
- * E: facts · V: what one viewer sees.
+ * E: facts · V: what one viewer sees · D: the set-up described as plain data.
  */
-export interface GameDefinition<G, S, F extends Frame, C extends Choice, E extends Fact, V> {
+export interface GameDefinition<G, S, F extends Frame, C extends Choice, E extends Fact, V, D = unknown> {
   readonly id: string;
   readonly title: string;
   /** Raised when a recorded choice would mean something else than before, or when a fact, frame or state changes its shape. */
@@ -130,6 +130,8 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
   readonly editions: readonly EditionInfo[];
 
   prepare(setUp: SetUp): Result<G, readonly SetUpFault[]>;
+  /** Everything that is fixed for one game, in words and unpacked: what clients, bots and tools read instead of `G`. */
+  describe(game: G): D;
   begin(game: G): Position<S, F>;
   readonly handlers: Handlers<G, S, F, C, E>;
   fold(game: G, state: S, fact: E): void;

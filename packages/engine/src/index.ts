@@ -5,6 +5,7 @@ export * from './match.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './random.ts';
+export * from './remembered.ts';
 export * from './restore.ts';
 export * from './result.ts';
 export * from './rules.ts';

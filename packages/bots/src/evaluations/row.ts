@@ -1,3 +1,5 @@
+import { rowAt } from '../numbers.ts';
+
 /** Where each named number stands in a row. */
 export function placesOf<const N extends string>(names: readonly N[]): Readonly<Record<N, number>> {
   return Object.fromEntries(names.map((name, index) => [name, index])) as Record<N, number>;
@@ -5,5 +7,5 @@ export function placesOf<const N extends string>(names: readonly N[]): Readonly<
 
 /** Adds to a number in a row. */
 export function add(row: Float64Array, place: number, amount: number): void {
-  row[place] = (row[place] as number) + amount;
+  row[place] = rowAt(row, place) + amount;
 }

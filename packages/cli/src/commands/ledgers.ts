@@ -28,6 +28,23 @@ export function ledgerIds(text: string): string[] {
   return [...text.matchAll(LEDGER_ENTRY)].map(([, id = '']) => id);
 }
 
+/** What the ledger says about a rule: its heading and everything below it, without the sources. */
+export function ledgerEntry(game: string, rule: string): string {
+  const texts = (LEDGERS[game] ?? unknownGame(game)).map((file) => readFileSync(join(ROOT, 'docs/rules', file), 'utf8'));
+  return texts.map((text) => entryIn(text, rule)).find((entry) => entry !== undefined) ?? '';
+}
+
+export function entryIn(ledger: string, rule: string): string | undefined {
+  const lines = ledger.split('\n');
+  const first = lines.findIndex((line) => ledgerIds(line)[0] === rule);
+  if (first < 0) return undefined;
+  const rest = lines.slice(first + 1);
+  const length = rest.findIndex((line) => /^#{1,4} /.test(line));
+  const body = length < 0 ? rest : rest.slice(0, length);
+  const title = (lines[first] ?? '').replace(/^#+ [A-Z0-9-]+(?: [—·] )?/, '');
+  return [title, ...body.filter((line) => !line.startsWith('- src:'))].join('\n').trim();
+}
+
 function unknownGame(game: string): never {
   throw new UsageError(`there is no ledger for "${game}"; there are: ${Object.keys(LEDGERS).join(', ')}`);
 }

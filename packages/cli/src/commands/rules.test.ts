@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ledgerIds } from './ledgers.ts';
-import { idsInTitles } from './rules.ts';
+import { entryIn, gamesWithLedger, ledgerIds, rulesOf } from './ledgers.ts';
+import { idsInTitles } from './rule-places.ts';
+import { nearRules, ruleReport } from './rules-one.ts';
 
 test('a ledger entry is a heading that begins with an id', () => {
   const ledger = '## PLAY\n### TAJ-PLAY-01\n- rule: see TAJ-PLAY-02\n#### RAJ-QUARRY-03 — Prices\n#### GB2-GB1-02 · Ganga 2';
@@ -17,4 +18,27 @@ test('ids count in titles of tests only', () => {
       test.each([[1], [f(2)]])(\`GB2-GB1-02 for %i\`, () => {});
     });`;
   expect(idsInTitles(source)).toEqual(['TAJ-GEN-04', 'TAJ-GEN-05', 'RAJ-EX-01', 'GB2-GB1-02']);
+});
+
+test('an entry of a ledger ends at the next heading and leaves out the sources', () => {
+  const ledger = '#### RAJ-GEN-01 — Players\n\nTwo to four.\n\n- src: a page\n- test: five are refused\n\n#### RAJ-GEN-02 — Next';
+  expect(entryIn(ledger, 'RAJ-GEN-01')).toBe('Players\n\nTwo to four.\n\n- test: five are refused');
+  expect(entryIn(ledger, 'RAJ-GEN-03')).toBeUndefined();
+});
+
+test('a rule is told with its text, tests, code, refusals and section', async () => {
+  const report = await ruleReport('RAJ-PLACE-03');
+  expect(report.game).toBe('rajas');
+  expect(report.text).toContain('Quarry and harbour');
+  expect(report.tests.map(({ text }) => text).join()).toContain('RAJ-PLACE-03');
+  expect(report.code.map(({ file }) => file)).toContain('packages/games/rajas/src/rules/reasons.ts');
+  expect(report.refusals).toContainEqual({ code: 'not-the-next-space', sentence: expect.stringMatching(/\.$/) });
+  expect(report.sections.length).toBeGreaterThan(0);
+  expect(report.sections[0]?.text).not.toBe('');
+});
+
+test('an unknown rule is a fault that names those near it', async () => {
+  await expect(ruleReport('RAJ-PLACE-99')).rejects.toThrow(/there is no rule "RAJ-PLACE-99"; did you mean .*RAJ-PLACE-16/);
+  await expect(ruleReport('nonsense')).rejects.toThrow('there is no rule "nonsense"');
+  expect(nearRules('RAJ-PLACES-03', gamesWithLedger(undefined).flatMap(rulesOf))).toContain('RAJ-PLACE-03');
 });

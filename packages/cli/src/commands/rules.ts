@@ -1,53 +1,61 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { printJson } from '../output.ts';
 import { parseCommand } from '../usage.ts';
-import { gamesWithLedger, ROOT, rulesOf } from './ledgers.ts';
+import { gamesWithLedger, rulesOf } from './ledgers.ts';
+import { citedRules, testedRules } from './rule-places.ts';
 import { runExplained } from './rules-explained.ts';
-
-/** The title of a test: the first text after `test(`, `it(` or the second call of `test.each(…)(`. */
-const TEST_TITLE =
-  /\b(?:test|it)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
-const RULE_ID = /\b(?:TAJ|RAJ|GB2|CNK)(?:-[A-Z0-9]+)+-\d+\b/g;
+import { runOneRule } from './rules-one.ts';
 
 export async function runRules(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand(args, {
+  const { values, positionals } = parseCommand(args, {
     game: { type: 'string' },
     explained: { type: 'boolean' },
     json: { type: 'boolean' },
   });
+  const [rule] = positionals;
+  if (rule !== undefined) return runOneRule(rule, values.json ?? false);
   if (values.explained) return runExplained(values.game, values.json ?? false);
-  const games = gamesWithLedger(values.game);
-  const titled = new Set(testFiles(join(ROOT, 'packages')).flatMap((file) => idsInTitles(readFileSync(file, 'utf8'))));
-  const reports = games.map((game) => coverage(game, titled));
-  const total = reports.reduce((sum, report) => sum + report.total, 0);
+  const reports = coverage(gamesWithLedger(values.game));
   const missing = reports.flatMap((report) => report.missing);
-  const report = { total, covered: total - missing.length, missing };
-  if (values.json) printJson(report);
+  if (values.json) printJson(summary(reports));
   else printReport(reports);
   return missing.length > 0 ? 1 : 0;
 }
 
-function coverage(game: string, titled: ReadonlySet<string>) {
-  const ids = rulesOf(game);
-  return { game, total: ids.length, missing: ids.filter((id) => !titled.has(id)) };
+/** How far the rules of one game are tested and cited. */
+interface Coverage {
+  readonly game: string;
+  readonly total: number;
+  /** Without a test that names them. */
+  readonly missing: readonly string[];
+  /** Not named in the code that decides them. */
+  readonly uncited: readonly string[];
 }
 
-export function idsInTitles(source: string): string[] {
-  return [...source.matchAll(TEST_TITLE)].flatMap(([, single, double, template]) =>
-    [...(single ?? double ?? template ?? '').matchAll(RULE_ID)].map(([id]) => id),
-  );
+export function coverage(games: readonly string[]): readonly Coverage[] {
+  const [tested, cited] = [testedRules(), citedRules()];
+  return games.map((game) => {
+    const ids = rulesOf(game);
+    return {
+      game,
+      total: ids.length,
+      missing: ids.filter((id) => !tested.has(id)),
+      uncited: ids.filter((id) => !cited.has(id)),
+    };
+  });
 }
 
-function testFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts') && !path.includes('node_modules'))
-    .map((path) => join(folder, path));
+function summary(reports: readonly Coverage[]) {
+  const total = reports.reduce((sum, report) => sum + report.total, 0);
+  const missing = reports.flatMap((report) => report.missing);
+  const uncited = reports.flatMap((report) => report.uncited);
+  return { total, covered: total - missing.length, missing, cited: total - uncited.length, uncited };
 }
 
-function printReport(reports: readonly ReturnType<typeof coverage>[]): void {
-  for (const { game, total, missing } of reports) {
+function printReport(reports: readonly Coverage[]): void {
+  for (const { game, total, missing, uncited } of reports) {
     console.log(`${game}: ${total - missing.length} of ${total} rules are named in the title of a test`);
     if (missing.length > 0) console.log(`  missing: ${missing.join(' ')}`);
+    const cited = total - uncited.length;
+    console.log(`  ${cited} (${Math.round((100 * cited) / total)} %) are named in the code that decides them`);
   }
 }

@@ -61,7 +61,7 @@ const handlers: Handlers<ToyGame, ToyState, ToyFrame, ToyChoice, ToyFact> = {
   },
 };
 
-export const toyGame: GameDefinition<ToyGame, ToyState, ToyFrame, ToyChoice, ToyFact, ToyView> = {
+export const toyGame: GameDefinition<ToyGame, ToyState, ToyFrame, ToyChoice, ToyFact, ToyView, ToyGame> = {
   id: 'toy',
   title: 'High card',
   rulesVersion: 1,
@@ -69,6 +69,7 @@ export const toyGame: GameDefinition<ToyGame, ToyState, ToyFrame, ToyChoice, Toy
   options: [{ id: 'deck', values: ['short', 'long'], default: 'short' }],
   editions: [{ id: 'house', title: 'House', data: {}, provenance: {} }],
   prepare: ({ players, options }) => ok({ players, cards: options?.deck === 'long' ? [2, 2, 2, 2, 2, 2] : [2, 2, 2, 2] }),
+  describe: (game) => game,
   begin: ({ players, cards }) => {
     const seats = [...Array(players).keys()];
     const deals = seats.map((seat) => ({ kind: 'deal', seat }) as const);

@@ -11,6 +11,7 @@ import {
 } from '@durbar/engine';
 import { CHANGES } from './changes.ts';
 import { type CardsAndKarmaChoice, formatChoice } from './choices.ts';
+import { type CardsAndKarmaDescription, describe } from './describe.ts';
 import { type Edition, parseEdition } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { explain, things } from './explain.ts';
@@ -37,7 +38,8 @@ export const cardsAndKarma: GameDefinition<
   CardsAndKarmaFrame,
   CardsAndKarmaChoice,
   CardsAndKarmaFact,
-  CardsAndKarmaView
+  CardsAndKarmaView,
+  CardsAndKarmaDescription
 > = {
   id: 'cards-and-karma',
   title: 'Rajas of the Ganges: Cards & Karma',
@@ -48,6 +50,7 @@ export const cardsAndKarma: GameDefinition<
   options: OPTIONS,
   editions: EDITIONS,
   prepare,
+  describe,
   begin,
   handlers,
   fold,

@@ -18,16 +18,21 @@ export function cardOf(symbol: number): number {
   return symbol >> 1;
 }
 
+/** Its place among the buildings or goods of the card. */
+export function placeOf(symbol: number): number {
+  return symbol & 1;
+}
+
 export function buildingOf({ buildings }: CardsAndKarmaGame, symbol: number): number {
-  return at(rowOf(buildings, symbol), symbol & 1);
+  return at(rowOf(buildings, symbol), placeOf(symbol));
 }
 
 export function goodOf({ goodTypes }: CardsAndKarmaGame, symbol: number): number {
-  return at(rowOf(goodTypes, symbol), symbol & 1);
+  return at(rowOf(goodTypes, symbol), placeOf(symbol));
 }
 
 export function goodValueOf({ goodValues }: CardsAndKarmaGame, symbol: number): number {
-  return at(rowOf(goodValues, symbol), symbol & 1);
+  return at(rowOf(goodValues, symbol), placeOf(symbol));
 }
 
 function rowOf(table: readonly (readonly number[])[], symbol: number): readonly number[] {

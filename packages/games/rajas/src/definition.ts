@@ -2,6 +2,7 @@ import { fail, foldByType, type GameDefinition, ok, type SetUp } from '@durbar/e
 import { begin } from './begin.ts';
 import { CHANGES } from './changes.ts';
 import { compileGame } from './compile/index.ts';
+import { describe, type RajasDescription } from './describe.ts';
 import { gainFaults } from './edition-checks.ts';
 import { EDITIONS, parseEdition } from './editions.ts';
 import { explain, things } from './explain.ts';
@@ -14,7 +15,7 @@ import { copyState, type RajasState } from './state.ts';
 import { FROM_VERSION_1 } from './upcasts/version-1.ts';
 import { imagine, type RajasView, viewFor } from './view.ts';
 
-type Definition = GameDefinition<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>;
+type Definition = GameDefinition<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView, RajasDescription>;
 const foldFact = foldByType<RajasGame, RajasState, RajasFact>(allFolds);
 const notation = allNotation as Readonly<Record<string, (choice: RajasChoice, game: RajasGame) => string>>;
 
@@ -51,6 +52,7 @@ export const rajas: Definition = {
   options: OPTIONS,
   editions: EDITIONS,
   prepare,
+  describe,
   begin,
   handlers: withExtraChoices(allHandlers),
   fold,

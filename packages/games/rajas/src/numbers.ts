@@ -39,3 +39,8 @@ export function bitsOf(bits: number): number[] {
   for (let rest = bits; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest));
   return places;
 }
+
+/** One number with the bits at these places set. */
+export function bitsAt(places: readonly number[]): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0);
+}

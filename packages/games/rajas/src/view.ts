@@ -3,7 +3,7 @@ import { begin } from './begin.ts';
 import { DIE_NAMES } from './choices.ts';
 import type { RajasGame } from './game.ts';
 import type { ModuleViews, RajasFrame } from './modules/index.ts';
-import { at, bitsOf, countBits, range } from './numbers.ts';
+import { at, bitsAt, bitsOf, countBits, range } from './numbers.ts';
 import { cellIndex, layTop } from './rules/province.ts';
 import { nextBonusSpace, overlap } from './rules/tracks.ts';
 import type { RajasState } from './state.ts';
@@ -162,7 +162,7 @@ export function imagine(game: RajasGame, view: RajasView, random: Random): Posit
   Object.assign(state, { round, cycle, start, claim, turn, placements, trigger });
   refill(state.supply, view.supply);
   for (const [seat, shown] of view.seats.entries()) imagineSeat(game, state, seat, shown);
-  for (const [space, { workers }] of view.spaces.entries()) state.workers[space] = bitsFrom(workers);
+  for (const [space, { workers }] of view.spaces.entries()) state.workers[space] = bitsAt(workers);
   for (const [stack, { top }] of view.stacks.entries()) {
     state.tops[stack] = top === '' ? NONE : game.tiles.findIndex(({ id }) => id === top);
   }
@@ -185,8 +185,8 @@ function imagineSeat(game: RajasGame, state: RajasState, seat: Seat, shown: Seat
   state.placed[seat] = shown.placed;
   state.crossed[seat] = shown.crossed;
   state.waiting[seat] = shown.waiting.reduce((bits, place) => bits | WAITING[place], 0);
-  state.connected[seat] = bitsFrom(shown.connected);
-  state.yielded[seat] = bitsFrom(shown.yielded);
+  state.connected[seat] = bitsAt(shown.connected);
+  state.yielded[seat] = bitsAt(shown.yielded);
   refill(state.bonuses, shown.bonuses, seat);
   refill(state.levels, shown.levels, seat);
   refill(state.late, shown.late, seat);
@@ -201,16 +201,12 @@ function imagineSeat(game: RajasGame, state: RajasState, seat: Seat, shown: Seat
 function hideRest(game: RajasGame, state: RajasState): void {
   const seen = new Set([...state.tops, ...state.tiles, ...state.covered]);
   for (const [stack, { tiles }] of game.stacks.entries()) {
-    state.below[stack] = bitsFrom(tiles.flatMap((tile, place) => (seen.has(tile) ? [] : [place])));
+    state.below[stack] = bitsAt(tiles.flatMap((tile, place) => (seen.has(tile) ? [] : [place])));
   }
 }
 
 function refill(numbers: number[], part: readonly number[], seat: Seat = 0): void {
   for (const [i, value] of part.entries()) numbers[seat * part.length + i] = value;
-}
-
-function bitsFrom(places: readonly number[]): number {
-  return places.reduce((bits, place) => bits | (1 << place), 0);
 }
 
 function countIn(names: readonly string[], name: string): number {

@@ -1,6 +1,7 @@
 import { fail, type GameDefinition, ok, type Position, type Result, type SetUp, type SetUpFault } from '@durbar/engine';
 import { formatChoice, type TajMahalChoice } from './choices.ts';
 import house from './data/house.json' with { type: 'json' };
+import { describe, type TajMahalDescription } from './describe.ts';
 import { parseEdition } from './edition.ts';
 import { explain, things } from './explain.ts';
 import { fold, type TajMahalFact } from './facts.ts';
@@ -36,7 +37,15 @@ function begin(game: TajMahalGame): Position<TajMahalState, TajMahalFrame> {
   return { state: initialState(game), agenda };
 }
 
-export const tajMahal: GameDefinition<TajMahalGame, TajMahalState, TajMahalFrame, TajMahalChoice, TajMahalFact, TajMahalView> = {
+export const tajMahal: GameDefinition<
+  TajMahalGame,
+  TajMahalState,
+  TajMahalFrame,
+  TajMahalChoice,
+  TajMahalFact,
+  TajMahalView,
+  TajMahalDescription
+> = {
   id: 'taj-mahal',
   title: 'Taj Mahal',
   rulesVersion: 1,
@@ -44,6 +53,7 @@ export const tajMahal: GameDefinition<TajMahalGame, TajMahalState, TajMahalFrame
   options: OPTIONS,
   editions: [{ id: 'house', title: house.title, data: house, provenance: house.provenance }],
   prepare,
+  describe,
   begin,
   handlers,
   fold,

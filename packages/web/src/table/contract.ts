@@ -18,7 +18,7 @@ export interface Player {
 
 /** What every text of a game may draw on. Nothing here is reactive: the functions that take it are plain and easy to test. */
 export interface Telling<G, M> {
-  /** What is fixed for the whole game: the `G` of the game's definition (players, options, compiled edition). */
+  /** What is fixed for the whole game, as the game's definition describes it: plain data in words. */
   readonly game: G;
   readonly words: M;
   readonly language: Language;

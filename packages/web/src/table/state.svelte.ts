@@ -84,7 +84,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   }
 
   get game(): unknown {
-    return this.#parts.rules.game;
+    const { definition, game } = this.#parts.rules;
+    return definition.describe(game);
   }
 
   get words(): unknown {

@@ -1,10 +1,4 @@
-import type { cardsAndKarma } from '@durbar/cards-and-karma';
-import type { FrameOf, GameOf, StateOf } from '../../features.ts';
 import { placesOf } from '../row.ts';
-
-export type Game = GameOf<typeof cardsAndKarma>;
-export type State = StateOf<typeof cardsAndKarma>;
-export type Frame = FrameOf<typeof cardsAndKarma>;
 
 /** What a seat's prospects are judged by. */
 export const NAMES = [
@@ -50,15 +44,3 @@ export const NAMES = [
   'pending-payment',
 ] as const;
 export const AT = placesOf(NAMES);
-
-export const FAME = 0;
-export const COINS = 1;
-export const KARMA = 2;
-export const ADMINISTRATORS = 3;
-export const TOKENS = 4;
-export const BUILDING = 0;
-export const SHIP = 1;
-export const PALACE = 3;
-export const TRACK = 6;
-/** Building types and goods types. */
-export const TYPES = 3;

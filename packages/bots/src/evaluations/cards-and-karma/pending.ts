@@ -1,15 +1,21 @@
+import type { cardsAndKarma } from '@durbar/cards-and-karma';
+import type { FrameOf } from '../../features.ts';
+import { at, entry } from '../../numbers.ts';
 import { add } from '../row.ts';
-import { AT, BUILDING, type Frame, type Game, SHIP, type State } from './names.ts';
+import { AT } from './names.ts';
 import { buildingCounts } from './rows.ts';
+import type { State, Tables } from './tables.ts';
+
+type Frame = FrameOf<typeof cardsAndKarma>;
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
-export function measurePending(game: Game, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
-  for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(game, state, frame, row);
+export function measurePending(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
+  for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(tables, state, frame, row);
 }
 
 type SeatFrame = Extract<Frame, { seat: number }>;
 
-function measureFrame(game: Game, state: State, frame: SeatFrame, row: Float64Array): void {
+function measureFrame(tables: Tables, state: State, frame: SeatFrame, row: Float64Array): void {
   switch (frame.kind) {
     case 'begin-turn':
     case 'act':
@@ -21,14 +27,14 @@ function measureFrame(game: Game, state: State, frame: SeatFrame, row: Float64Ar
     case 'pay-building':
     case 'pay-exactly':
       add(row, AT['pending-payment'], 1);
-      add(row, AT['pending-cost'], game.cost[frame.card] as number);
-      measureCard(game, state, frame.seat, frame.card, row);
+      add(row, AT['pending-cost'], entry(tables.cards, frame.card).cost);
+      measureCard(tables, state, frame.seat, frame.card, row);
       break;
     case 'resolve-card':
-      measureCard(game, state, frame.seat, frame.card, row);
+      measureCard(tables, state, frame.seat, frame.card, row);
       break;
     case 'carry-out':
-      measureEffect(game, frame.effect, frame.part, row);
+      measureEffect(tables.effects[frame.effect] ?? [], frame.part, row);
       break;
     case 'reveal-bonus':
     case 'begin-bonus':
@@ -72,28 +78,26 @@ function measureGain(frame: SeatFrame, row: Float64Array): void {
   }
 }
 
-function measureCard(game: Game, state: State, seat: number, card: number, row: Float64Array): void {
-  const kind = game.kind[card] as number;
-  if (kind === BUILDING) {
-    const counts = buildingCounts(game, state, seat);
-    for (const type of game.buildings[card] as readonly number[]) {
+function measureCard(tables: Tables, state: State, seat: number, card: number, row: Float64Array): void {
+  const { kind, buildings, flag, effect } = entry(tables.cards, card);
+  if (kind === 'building') {
+    const counts = buildingCounts(tables, state, seat);
+    for (const type of buildings) {
       add(row, AT['pending-fame'], 1);
-      if ((counts[type] as number) > 1 || counts.every((count, other) => other === type || count > 0))
+      if (at(counts, type) > 1 || counts.every((count, other) => other === type || count > 0))
         add(row, AT['pending-building-match'], 1);
     }
   }
-  if (kind === SHIP) {
-    const last = (state.ships[seat] as readonly number[]).at(-1);
-    if (last === undefined || (game.flag[card] as number) > (game.flag[last] as number)) add(row, AT['pending-ship'], 1);
+  if (kind === 'ship') {
+    const last = entry(state.ships, seat).at(-1);
+    if (last === undefined || flag > entry(tables.cards, last).flag) add(row, AT['pending-ship'], 1);
   }
-  const effect = game.effect[card] as number;
-  if (effect >= 0) measureEffect(game, effect, 0, row);
+  measureEffect(effect, 0, row);
 }
 
-function measureEffect(game: Game, effect: number, from: number, row: Float64Array): void {
-  const parts = game.effects[effect] ?? [];
+function measureEffect(parts: Tables['effects'][number], from: number, row: Float64Array): void {
   for (let part = from; part < parts.length; part++) {
-    const { gain, count } = parts[part] as (typeof parts)[number];
+    const { gain, count } = entry(parts, part);
     add(row, GAIN_PLACES[gain] ?? AT['pending-cards'], count);
   }
 }

@@ -1,23 +1,25 @@
+import { COLOURS, colourOf, FACES, faceOf, KINDS_OF_DICE } from '@durbar/rajas/vocabulary';
+import { addAt, at, countBits, rowAt, zeros } from '../../numbers.ts';
 import { add } from '../row.ts';
-import { AT, bitCount, COLOURS, FACES, KINDS_OF_DICE, LOW, type State } from './names.ts';
+import { AT } from './names.ts';
+import type { State, Tables } from './tables.ts';
 
 /** With fewer dice there is little to do. */
 const FEW = 3;
 
 /** The dice on Kali. */
-export function measureDice(state: State, seat: number, row: Float64Array): void {
-  const sums = new Array<number>(COLOURS).fill(0);
+export function measureDice({ highestFare }: Tables, state: State, seat: number, row: Float64Array): void {
+  const sums = zeros(COLOURS.length);
   let values = 0;
   for (let die = 0; die < KINDS_OF_DICE; die++) {
-    const count = state.dice[seat * KINDS_OF_DICE + die] as number;
+    const count = at(state.dice, seat * KINDS_OF_DICE + die);
     if (count === 0) continue;
-    const colour = Math.floor(die / FACES);
-    const value = (die % FACES) + 1;
-    sums[colour] = (sums[colour] as number) + count * value;
+    const value = faceOf(die);
+    addAt(sums, colourOf(die), count * value);
     values |= 1 << value;
     add(row, AT.dice, count);
     add(row, AT['dice-sum'], count * value);
-    if (value <= LOW) add(row, AT['low-dice'], count);
+    if (value <= highestFare) add(row, AT['low-dice'], count);
   }
   let best = 0;
   let second = 0;
@@ -27,9 +29,17 @@ export function measureDice(state: State, seat: number, row: Float64Array): void
     if (sum > best) [best, second] = [sum, best];
     else if (sum > second) second = sum;
   }
-  row[AT['few-dice']] = Math.max(FEW - (row[AT.dice] as number), 0);
+  row[AT['few-dice']] = Math.max(FEW - rowAt(row, AT.dice), 0);
   row[AT['best-colour']] = best;
   row[AT['second-colour']] = second;
   row[AT.colours] = colours;
-  row[AT['different-values']] = bitCount(values);
+  row[AT['different-values']] = countBits(values);
+}
+
+/** The highest value up to `most` on the seat's dice: one of them will be paid. */
+export function highestDie(state: State, seat: number, most: number): number {
+  for (let value = most; value > 1; value--) {
+    for (let die = value - 1; die < KINDS_OF_DICE; die += FACES) if (at(state.dice, seat * KINDS_OF_DICE + die) > 0) return value;
+  }
+  return 1;
 }

@@ -6,21 +6,24 @@ import { measureOffers } from './offers.ts';
 import { measurePending } from './pending.ts';
 import { measureProvince } from './province.ts';
 import { measureRiver } from './river.ts';
+import { tablesOf } from './tables.ts';
 import { measureTracks, reached } from './tracks.ts';
 
 export const rajasFeatures: FeaturesOf<typeof rajas> = {
   names: NAMES,
   progress: (game, { state }) => {
+    const tables = tablesOf(game);
     let most = 0;
-    for (let seat = 0; seat < game.players; seat++) most = Math.max(most, reached(game, state, seat));
-    return Math.min(most / game.edition.tracks.meet, 1);
+    for (let seat = 0; seat < tables.players; seat++) most = Math.max(most, reached(tables, state, seat));
+    return Math.min(most / tables.meet, 1);
   },
   measure: (game, { state, agenda }, seat, row) => {
-    measureTracks(game, state, seat, row);
-    measureDice(state, seat, row);
-    measureOffers(game, state, seat, row);
-    measureRiver(game, state, seat, row);
-    measureProvince(game, state, seat, row);
-    measurePending(game, state, agenda, seat, row);
+    const tables = tablesOf(game);
+    measureTracks(tables, state, seat, row);
+    measureDice(tables, state, seat, row);
+    measureOffers(tables, state, seat, row);
+    measureRiver(tables, state, seat, row);
+    measureProvince(tables, state, seat, row);
+    measurePending(tables, state, agenda, seat, row);
   },
 };

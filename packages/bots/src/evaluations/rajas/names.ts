@@ -1,10 +1,4 @@
-import type { rajas } from '@durbar/rajas';
-import type { FrameOf, GameOf, StateOf } from '../../features.ts';
 import { placesOf } from '../row.ts';
-
-export type Game = GameOf<typeof rajas>;
-export type State = StateOf<typeof rajas>;
-export type Frame = FrameOf<typeof rajas>;
 
 /** What a seat's prospects are judged by. */
 export const NAMES = [
@@ -65,21 +59,3 @@ export const NAMES = [
   'pending-module',
 ] as const;
 export const AT = placesOf(NAMES);
-
-export const COLOURS = 4;
-export const FACES = 6;
-export const KINDS_OF_DICE = COLOURS * FACES;
-export const BUILDINGS = 4;
-export const EDGES = 4;
-export const GOODS = 3;
-export const NONE = -1;
-/** The harbour takes dice up to this value. */
-export const LOW = 3;
-/** Where a worker waits until it is won, as bits. */
-export const WAITING = { fame: 1, money: 2, bridge: 4 } as const;
-
-export function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}

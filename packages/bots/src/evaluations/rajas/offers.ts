@@ -1,42 +1,43 @@
-import { AT, BUILDINGS, COLOURS, FACES, type Game, KINDS_OF_DICE, NONE, type State } from './names.ts';
+import { BUILDINGS, COLOURS, colourOf, faceOf, KINDS_OF_DICE, NONE } from '@durbar/rajas/vocabulary';
+import { addAt, at, rowAt, zeros } from '../../numbers.ts';
+import { AT } from './names.ts';
+import type { State, Tables, TileNumbers } from './tables.ts';
 
 /** Tiles with at least so much on them are worth waiting for. */
 const RICH = 4;
 
 /** The open tiles that the dice could pay for. */
-export function measureOffers(game: Game, state: State, seat: number, row: Float64Array): void {
+export function measureOffers(tables: Tables, state: State, seat: number, row: Float64Array): void {
   const purse = purseOf(state, seat);
   for (const top of state.tops) {
-    const tile = tileAt(game, top);
+    const tile = tileAt(tables, top);
     if (!tile || !canPay(tile, purse)) continue;
     let features = 2 * tile.buildings.length;
     for (const { value } of tile.markets) features += value;
     row[features >= RICH ? AT['rich-tile'] : AT['cheap-tile']] = 1;
-    row[AT['best-tile']] = Math.max(row[AT['best-tile']] as number, tileWorth(state, seat, tile));
+    row[AT['best-tile']] = Math.max(rowAt(row, AT['best-tile']), tileWorth(state, seat, tile));
   }
 }
 
 /** What the best tile brings that the dice could pay for now. */
-export function bestTile(game: Game, state: State, seat: number): number {
+export function bestTile(tables: Tables, state: State, seat: number): number {
   const purse = purseOf(state, seat);
   let best = 0;
   for (const top of state.tops) {
-    const tile = tileAt(game, top);
+    const tile = tileAt(tables, top);
     if (tile && canPay(tile, purse)) best = Math.max(best, tileWorth(state, seat, tile));
   }
   return best;
 }
 
-type Tile = Game['tiles'][number];
-
-function tileAt(game: Game, top: number): Tile | undefined {
-  return top === NONE ? undefined : game.tiles[top];
+function tileAt({ tiles }: Tables, top: number): TileNumbers | undefined {
+  return top === NONE ? undefined : tiles[top];
 }
 
 /** Fame at once, and markets, which pay at once and again whenever they sell. */
-function tileWorth(state: State, seat: number, { buildings, markets }: Tile): number {
+function tileWorth(state: State, seat: number, { buildings, markets }: TileNumbers): number {
   let worth = 0;
-  for (const kind of buildings) worth += state.levels[seat * BUILDINGS + kind] as number;
+  for (const kind of buildings) worth += at(state.levels, seat * BUILDINGS.length + kind);
   for (const { value } of markets) worth += value;
   return worth;
 }
@@ -48,18 +49,18 @@ interface Purse {
 }
 
 function purseOf(state: State, seat: number): Purse {
-  const sums = new Array<number>(COLOURS).fill(0);
-  const counts = new Array<number>(COLOURS).fill(0);
+  const sums = zeros(COLOURS.length);
+  const counts = zeros(COLOURS.length);
   for (let die = 0; die < KINDS_OF_DICE; die++) {
-    const count = state.dice[seat * KINDS_OF_DICE + die] as number;
-    const colour = Math.floor(die / FACES);
-    sums[colour] = (sums[colour] as number) + count * ((die % FACES) + 1);
-    counts[colour] = (counts[colour] as number) + count;
+    const count = at(state.dice, seat * KINDS_OF_DICE + die);
+    const colour = colourOf(die);
+    addAt(sums, colour, count * faceOf(die));
+    addAt(counts, colour, count);
   }
   return { sums, counts };
 }
 
 /** A price below 0 is a number of dice. */
-function canPay({ colour, price }: Tile, { sums, counts }: Purse): boolean {
-  return price > 0 ? (sums[colour] as number) >= price : (counts[colour] as number) >= -price;
+function canPay({ colour, price }: TileNumbers, { sums, counts }: Purse): boolean {
+  return price > 0 ? at(sums, colour) >= price : at(counts, colour) >= -price;
 }

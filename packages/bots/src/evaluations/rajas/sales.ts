@@ -1,23 +1,23 @@
-import { type Game, GOODS, NONE, type State } from './names.ts';
+import { GOODS, NONE } from '@durbar/rajas/vocabulary';
+import { at } from '../../numbers.ts';
+import { ONE_OF_EACH, type State, type Tables } from './tables.ts';
 
-const DIFFERENT_GOODS = -2;
-
-/** The money that the best sale brings: of one good (NONE and below: of whichever) at most `max` markets, or one of each. */
-export function bestSale(game: Game, state: State, seat: number, goods: number, max: number): number {
-  const values = marketsByGood(game, state, seat);
-  if (goods === DIFFERENT_GOODS) return values.reduce((sum, [first = 0]) => sum + first, 0);
+/** The money that the best sale brings: of one good (NONE: of whichever) at most `max` markets, or one of each. */
+export function bestSale(tables: Tables, state: State, seat: number, goods: number, max: number): number {
+  const values = marketsByGood(tables, state, seat);
+  if (goods === ONE_OF_EACH) return values.reduce((sum, [first = 0]) => sum + first, 0);
   const sums = values.map((ofGood) => ofGood.slice(0, max).reduce((sum, value) => sum + value, 0));
   return goods >= 0 ? (sums[goods] ?? 0) : Math.max(...sums);
 }
 
 /** The values of all markets, highest first. */
-function marketsByGood(game: Game, state: State, seat: number): number[][] {
-  const values: number[][] = Array.from({ length: GOODS }, () => []);
-  const cells = game.grid.cells.length;
+function marketsByGood(tables: Tables, state: State, seat: number): number[][] {
+  const values: number[][] = Array.from({ length: GOODS.length }, () => []);
+  const { cells } = tables;
   for (let cell = 0; cell < cells; cell++) {
-    const index = state.tiles[seat * cells + cell] as number;
+    const index = at(state.tiles, seat * cells + cell);
     if (index === NONE) continue;
-    for (const { good, value } of game.tiles[index]?.markets ?? []) values[good]?.push(value);
+    for (const { good, value } of tables.tiles[index]?.markets ?? []) values[good]?.push(value);
   }
   for (const ofGood of values) ofGood.sort((a, b) => b - a);
   return values;

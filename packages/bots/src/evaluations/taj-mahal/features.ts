@@ -3,14 +3,16 @@ import type { FeaturesOf } from '../../features.ts';
 import { measureHand } from './hand.ts';
 import { measureHoldings } from './holdings.ts';
 import { NAMES } from './names.ts';
+import { tablesOf } from './tables.ts';
 import { measureVisit } from './visit.ts';
 
 export const tajMahalFeatures: FeaturesOf<typeof tajMahal> = {
   names: NAMES,
-  progress: (game, { state }) => state.visit / game.edition.provinceTiles.length,
+  progress: (game, { state }) => state.visit / tablesOf(game).visits,
   measure: (game, { state, agenda }, seat, row) => {
-    measureHand(game, state, seat, row);
-    measureHoldings(game, state, seat, row);
-    measureVisit(game, state, agenda, seat, row);
+    const tables = tablesOf(game);
+    measureHand(tables, state, seat, row);
+    measureHoldings(tables, state, seat, row);
+    measureVisit(tables, state, agenda, seat, row);
   },
 };

@@ -1,23 +1,26 @@
+import { COLOURS, ELEPHANT, MOGUL, NONE } from '@durbar/taj-mahal/vocabulary';
+import { addAt, at, entry, zeros } from '../../numbers.ts';
 import { add } from '../row.ts';
-import { AT, ELEPHANT, type Game, MOGUL, NONE, type State } from './names.ts';
+import { AT } from './names.ts';
+import type { CardNumbers, State, Tables } from './tables.ts';
 
 /** The cards in hand: how many, how well they go together, what they show. */
-export function measureHand(game: Game, state: State, seat: number, row: Float64Array): void {
-  const lengths = [0, 0, 0, 0];
-  for (const card of state.hands[seat] as readonly number[]) countCard(game.cards[card] as Game['cards'][number], lengths, row);
+export function measureHand({ cards }: Tables, state: State, seat: number, row: Float64Array): void {
+  const lengths = zeros(COLOURS.length);
+  for (const card of entry(state.hands, seat)) countCard(entry(cards, card), lengths, row);
   const sorted = lengths.toSorted((a, b) => b - a);
-  row[AT['longest-colour']] = sorted[0] as number;
-  row[AT['second-colour']] = sorted[1] as number;
+  row[AT['longest-colour']] = at(sorted, 0);
+  row[AT['second-colour']] = at(sorted, 1);
   if (state.isIn[seat] !== 1) return;
-  const colour = state.visitColours[seat] as number;
-  row[AT['playable-cards']] = (colour === NONE ? sorted[0] : lengths[colour]) as number;
+  const colour = at(state.visitColours, seat);
+  row[AT['playable-cards']] = colour === NONE ? at(sorted, 0) : at(lengths, colour);
 }
 
-function countCard({ colour, symbols }: Game['cards'][number], lengths: number[], row: Float64Array): void {
+function countCard({ colour, symbols }: CardNumbers, lengths: number[], row: Float64Array): void {
   if (colour === NONE) add(row, AT['white-cards'], 1);
   else {
     add(row, AT['colour-cards'], 1);
-    lengths[colour] = (lengths[colour] as number) + 1;
+    addAt(lengths, colour, 1);
   }
   for (const symbol of symbols) {
     if (symbol === ELEPHANT) add(row, AT['elephant-symbols'], 1);

@@ -1,10 +1,4 @@
-import type { tajMahal } from '@durbar/taj-mahal';
-import type { FrameOf, GameOf, StateOf } from '../../features.ts';
 import { placesOf } from '../row.ts';
-
-export type Game = GameOf<typeof tajMahal>;
-export type State = StateOf<typeof tajMahal>;
-export type Frame = FrameOf<typeof tajMahal>;
 
 /** What a seat's prospects are judged by. */
 export const NAMES = [
@@ -39,11 +33,3 @@ export const NAMES = [
   'pending-points',
 ] as const;
 export const AT = placesOf(NAMES);
-
-export const TOKENS = 4;
-export const SYMBOLS = 6;
-export const MOGUL = 4;
-export const ELEPHANT = 5;
-export const GOODS = 4;
-/** No seat, no colour. */
-export const NONE = -1;

@@ -1,8 +1,9 @@
-import type { Game, State } from './names.ts';
+import { at, countBits, entry } from '../../numbers.ts';
+import type { State, Tables } from './tables.ts';
 
 /** A seat's palaces: for each city the set of provinces connected with it, as bits; 0 without a palace. */
-export function connections(game: Game, state: State, seat: number): Int32Array {
-  const masks = new Int32Array(game.provinceOf.length);
+export function connections({ provinceOf, neighbours }: Tables, state: State, seat: number): Int32Array {
+  const masks = new Int32Array(provinceOf.length);
   const members: number[] = [];
   for (let city = 0; city < masks.length; city++) {
     if (masks[city] !== 0 || !owns(state, seat, city)) continue;
@@ -11,9 +12,9 @@ export function connections(game: Game, state: State, seat: number): Int32Array 
     masks[city] = -1;
     let mask = 0;
     for (let next = 0; next < members.length; next++) {
-      const member = members[next] as number;
-      mask |= 1 << (game.provinceOf[member] as number);
-      for (const neighbour of game.neighbours[member] as readonly number[]) {
+      const member = at(members, next);
+      mask |= 1 << at(provinceOf, member);
+      for (const neighbour of entry(neighbours, member)) {
         if (masks[neighbour] !== 0 || !owns(state, seat, neighbour)) continue;
         masks[neighbour] = -1;
         members.push(neighbour);
@@ -29,28 +30,25 @@ function owns({ palaces, crownPalaces }: State, seat: number, city: number): boo
 }
 
 /** The provinces that one more palace in this city would connect. */
-export function reachFrom(game: Game, masks: Int32Array, city: number): number {
-  let mask = (1 << (game.provinceOf[city] as number)) | (masks[city] as number);
-  for (const neighbour of game.neighbours[city] as readonly number[]) mask |= masks[neighbour] as number;
-  return bits(mask);
+export function reachFrom({ provinceOf, neighbours }: Tables, masks: Int32Array, city: number): number {
+  let mask = (1 << at(provinceOf, city)) | maskAt(masks, city);
+  for (const neighbour of entry(neighbours, city)) mask |= maskAt(masks, neighbour);
+  return countBits(mask);
 }
 
 /** The provinces connected with any palace in this province. */
-export function connectedTo(game: Game, masks: Int32Array, province: number): number {
+export function connectedTo({ citiesOf }: Tables, masks: Int32Array, province: number): number {
   let mask = 0;
-  for (const city of game.citiesOf[province] ?? []) mask |= masks[city] as number;
-  return bits(mask);
+  for (const city of citiesOf[province] ?? []) mask |= maskAt(masks, city);
+  return countBits(mask);
 }
 
 export function largest(masks: Int32Array): number {
   let most = 0;
-  for (const mask of masks) if (mask !== 0) most = Math.max(most, bits(mask));
+  for (const mask of masks) if (mask !== 0) most = Math.max(most, countBits(mask));
   return most;
 }
 
-function bits(mask: number): number {
-  let rest = mask;
-  let count = 0;
-  for (; rest !== 0; count++) rest &= rest - 1;
-  return count;
+function maskAt(masks: Int32Array, city: number): number {
+  return masks[city] as number;
 }

@@ -1,39 +1,46 @@
+import type { tajMahal } from '@durbar/taj-mahal';
+import { ELEPHANT, MOGUL, NONE, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary';
+import type { FrameOf } from '../../features.ts';
+import { at, entry } from '../../numbers.ts';
 import { add } from '../row.ts';
 import { goodsOwned } from './holdings.ts';
-import { AT, ELEPHANT, type Frame, type Game, MOGUL, NONE, type State, SYMBOLS, TOKENS } from './names.ts';
+import { AT } from './names.ts';
 import { connectedTo, connections, largest, reachFrom } from './network.ts';
+import type { State, Tables } from './tables.ts';
+
+type Frame = FrameOf<typeof tajMahal>;
 
 /** The running visit, and what the network promises for it and later ones. */
-export function measureVisit(game: Game, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
-  const masks = connections(game, state, seat);
+export function measureVisit(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
+  const masks = connections(tables, state, seat);
   const tile = state.visit - 1;
   row[AT.network] = largest(masks);
   for (let later = state.visit; later < state.tileProvinces.length; later++) {
-    const reach = bestReach(game, state, masks, state.tileProvinces[later] as number);
+    const reach = bestReach(tables, state, masks, at(state.tileProvinces, later));
     add(row, AT['reach-to-come'], reach - 1);
     if (later === state.visit) row[AT['next-reach']] = reach - 1;
   }
   if (tile < 0) return;
-  const province = state.tileProvinces[tile] as number;
-  measurePending(game, state, agenda, seat, connectedTo(game, masks, province), row);
+  const province = at(state.tileProvinces, tile);
+  measurePending(tables, state, agenda, seat, connectedTo(tables, masks, province), row);
   if (state.isIn[seat] !== 1) return;
   row[AT['is-in']] = 1;
-  row[AT['cards-played']] = (state.played[seat] as readonly number[]).length;
-  measureLeads(game, state, seat, bestReach(game, state, masks, province), row);
+  row[AT['cards-played']] = entry(state.played, seat).length;
+  measureLeads(tables, state, seat, bestReach(tables, state, masks, province), row);
 }
 
 /** The best that one palace in this province could connect. */
-function bestReach(game: Game, state: State, masks: Int32Array, province: number): number {
+function bestReach(tables: Tables, state: State, masks: Int32Array, province: number): number {
   let best = 0;
-  for (const city of game.citiesOf[province] ?? []) {
-    if (state.palaces[city] === NONE) best = Math.max(best, reachFrom(game, masks, city));
+  for (const city of tables.citiesOf[province] ?? []) {
+    if (state.palaces[city] === NONE) best = Math.max(best, reachFrom(tables, masks, city));
   }
   return best;
 }
 
 /** Palaces still to be placed and points still to be counted in a withdrawal. */
 function measurePending(
-  game: Game,
+  tables: Tables,
   state: State,
   agenda: readonly Frame[],
   seat: number,
@@ -46,24 +53,24 @@ function measurePending(
     if (frame.kind !== 'score-withdrawal' || frame.seat !== seat) continue;
     const tile = state.visit - 1;
     add(row, AT['pending-points'], connected);
-    if (state.tileOwners[tile] === seat) add(row, AT['pending-points'], tilePoints(game, state, seat));
+    if (state.tileOwners[tile] === seat) add(row, AT['pending-points'], tilePoints(tables, state, seat));
   }
 }
 
-function tilePoints(game: Game, state: State, seat: number): number {
-  const owned = goodsOwned(game, state, seat);
+function tilePoints(tables: Tables, state: State, seat: number): number {
+  const owned = goodsOwned(tables, state, seat);
   const tile = state.visit - 1;
   const isOwn = state.tileOwners[tile] === seat;
   let points = 0;
-  for (const good of game.tileGoods[tile] ?? []) points += (isOwn ? 0 : 1) + (owned[good] as number);
+  for (const good of tables.tileGoods[tile] ?? []) points += (isOwn ? 0 : 1) + at(owned, good);
   return points;
 }
 
 /** What the seat would win if it withdrew now. */
-function measureLeads(game: Game, state: State, seat: number, reach: number, row: Float64Array): void {
+function measureLeads(tables: Tables, state: State, seat: number, reach: number, row: Float64Array): void {
   let palaces = 0;
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
-    const own = state.totals[seat * SYMBOLS + symbol] as number;
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+    const own = at(state.totals, seat * SYMBOLS.length + symbol);
     if (own === 0 || !isAtCourt(state, symbol)) continue;
     const margin = own - bestOther(state, seat, symbol);
     if (margin <= 0) {
@@ -71,11 +78,11 @@ function measureLeads(game: Game, state: State, seat: number, reach: number, row
       continue;
     }
     add(row, AT['lead-margin'], Math.min(margin, 3));
-    if (symbol === ELEPHANT) row[AT['tile-lead-points']] = tilePoints(game, state, seat);
+    if (symbol === ELEPHANT) row[AT['tile-lead-points']] = tilePoints(tables, state, seat);
     else palaces++;
     if (symbol === MOGUL) row[AT['crown-lead']] = 1;
-    if (symbol < TOKENS) add(row, AT['token-leads'], 1);
-    if (symbol < TOKENS && (state.tokens[seat * TOKENS + symbol] as number) > 0) add(row, AT['pair-leads'], 1);
+    if (symbol < TOKENS.length) add(row, AT['token-leads'], 1);
+    if (symbol < TOKENS.length && at(state.tokens, seat * TOKENS.length + symbol) > 0) add(row, AT['pair-leads'], 1);
   }
   if (palaces > 0) row[AT['palace-lead-points']] = reach;
   if (state.isIn.every((isIn, other) => other === seat || isIn === 0)) row[AT.alone] = 1;
@@ -89,7 +96,7 @@ function isAtCourt(state: State, symbol: number): boolean {
 function bestOther(state: State, seat: number, symbol: number): number {
   let best = 0;
   for (let other = 0; other < state.isIn.length; other++) {
-    if (other !== seat && state.isIn[other] === 1) best = Math.max(best, state.totals[other * SYMBOLS + symbol] as number);
+    if (other !== seat && state.isIn[other] === 1) best = Math.max(best, at(state.totals, other * SYMBOLS.length + symbol));
   }
   return best;
 }

@@ -16,10 +16,15 @@ export function boardFor(edition: Edition, players: number): BoardData {
 }
 
 /** The spaces in play: without those under cover tiles (RAJ-SETUP-02), with those of the modules. */
-export function compileSpaces(edition: Edition, players: number, extra: readonly SpaceData[], table: GainTable): Space[] {
+export function spacesInPlay(edition: Edition, players: number, extra: readonly SpaceData[]): SpaceData[] {
   const board = boardFor(edition, players);
   const covered = (board.coverTiles ?? []).filter((tile) => tile.players.includes(players)).flatMap(({ covers }) => covers);
-  const data = [...board.spaces.filter(({ id }) => !covered.includes(id)), ...extra];
+  return [...board.spaces.filter(({ id }) => !covered.includes(id)), ...extra];
+}
+
+export function compileSpaces(edition: Edition, players: number, extra: readonly SpaceData[], table: GainTable): Space[] {
+  const board = boardFor(edition, players);
+  const data = spacesInPlay(edition, players, extra);
   return data.map((space, index) => compileSpace(edition, board, data, space, index, table));
 }
 

@@ -12,10 +12,11 @@ function turned(ends: number, rotation: number): number {
 }
 
 export function compileTiles(edition: Edition, extra: readonly ModuleTileData[]): Tile[] {
-  return tilesOf(edition, extra).map(compileTile);
+  return tilesInPlay(edition, extra).map(compileTile);
 }
 
-function tilesOf(edition: Edition, extra: readonly ModuleTileData[]): ModuleTileData[] {
+/** The tiles of the edition, then those of the modules. */
+export function tilesInPlay(edition: Edition, extra: readonly ModuleTileData[]): ModuleTileData[] {
   return [...edition.provinceTiles, ...extra];
 }
 
@@ -43,7 +44,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
 
 /** RAJ-SETUP-05: one stack for each colour and animal. */
 export function compileStacks(edition: Edition, extra: readonly ModuleTileData[]): Stack[] {
-  const tiles = tilesOf(edition, extra);
+  const tiles = tilesInPlay(edition, extra);
   return COLOURS.flatMap((colour) =>
     ANIMALS.map((animal, place) => {
       const members = tiles.flatMap((tile, index) => (tile.colour === colour && tile.back === animal ? [index] : []));

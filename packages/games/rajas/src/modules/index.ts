@@ -61,6 +61,8 @@ export type RajasEffect = Part<'effect'>;
 export type ModuleStates = Partial<Joined<Part<'state'>>>;
 /** Each module's own part of a view. */
 export type ModuleViews = Partial<Joined<ViewPart>>;
+/** Each module's own part of a game's description. */
+export type ModuleDescriptions = Partial<Joined<Part<'description'>>>;
 
 /** A module whatever it adds. */
 interface AnyModule {

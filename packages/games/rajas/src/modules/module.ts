@@ -4,11 +4,17 @@ import type { FrameOf } from '../frames.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
-import type { ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './index.ts';
+import type { ModuleDescriptions, ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './index.ts';
 
 /** The order of setting up (RAJ-SETUP-20, GB2-GEN-04). Within a stage the modules' order decides. */
 export const SET_UP_STAGES = ['river', 'stacks', 'boards', 'players', 'provinces'] as const;
 export type SetUpStage = (typeof SET_UP_STAGES)[number];
+
+/** What a module's tile shows besides: a cow the good it raises, wilderness its terrain. */
+export interface TileSign {
+  readonly module: string;
+  readonly shows: string;
+}
 
 /** A tile of a module. Without `back` it lies in no stack; `dice` is a price in dice of any value. */
 export interface ModuleTileData extends Omit<TileData, 'back' | 'price' | 'colour'> {
@@ -20,6 +26,7 @@ export interface ModuleTileData extends Omit<TileData, 'back' | 'price' | 'colou
   readonly coverFace?: number;
   readonly safeFromDice?: boolean;
   readonly marketTile?: boolean;
+  readonly sign?: TileSign;
 }
 
 type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }>;
@@ -107,6 +114,8 @@ export interface InstalledModule {
   readonly explain?: Explain;
   /** What only an edition and the other modules can tell about the options. */
   readonly faults?: (edition: Edition, modules: readonly InstalledModule[]) => readonly SetUpFault[];
+  /** The module's part of the game's description. */
+  readonly description?: ModuleDescriptions;
 
   // modify: differences are added up
   readonly marketValue?: (game: RajasGame, state: RajasState, seat: Seat, good: number) => number;

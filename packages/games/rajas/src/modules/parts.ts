@@ -16,6 +16,8 @@ interface Parts {
   readonly state: object;
   /** Where it differs from the state. */
   readonly view: object;
+  /** Under the module's own key. */
+  readonly description: object;
   readonly data: ModuleData;
 }
 

@@ -1,16 +1,20 @@
-import type { CardsAndKarmaChoice, CardsAndKarmaFact, CardsAndKarmaGame, CardsAndKarmaView } from '@durbar/cards-and-karma';
+import type {
+  CardsAndKarmaChoice,
+  CardsAndKarmaDescription,
+  CardsAndKarmaFact,
+  CardsAndKarmaView,
+} from '@durbar/cards-and-karma';
 import type { QuestionView } from '@durbar/engine';
 import type { Preview, Table, Telling } from '../../table/contract.ts';
 import type { KarmaMessages } from './messages/index.ts';
 
 export type Choice = CardsAndKarmaChoice;
 export type Fact = CardsAndKarmaFact;
-export type Game = CardsAndKarmaGame;
+export type Game = CardsAndKarmaDescription;
 export type View = CardsAndKarmaView;
 export type KarmaTable = Table<Game, View, Choice, Fact, KarmaMessages>;
 export type KarmaTelling = Telling<Game, KarmaMessages>;
 export type KarmaPreview = Preview<View, Choice, Fact>;
 export type KarmaQuestion = QuestionView<Choice>;
 
-/** No card, no bonus, no seat: as in the game's tables. */
-export const NONE = -1;
+export { NONE } from '@durbar/cards-and-karma/vocabulary';

@@ -1,19 +1,24 @@
+import {
+  type AnimalName,
+  type BuildingName,
+  COLOUR_LETTERS,
+  COLOURS,
+  type ColourName,
+  GOODS,
+  type GoodName,
+} from '@durbar/rajas/vocabulary';
 import type { SymbolName } from '../../art/index.ts';
 
-export const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const BUILDINGS = ['temple', 'palace', 'fort', 'mill'] as const;
-export type Building = (typeof BUILDINGS)[number];
-
-export const GOODS = ['silk', 'tea', 'spice'] as const;
-export type Good = (typeof GOODS)[number];
-
-export const ANIMALS = ['snake', 'cow', 'tiger'] as const;
-export type Animal = (typeof ANIMALS)[number];
+export { ANIMALS, BUILDINGS, COLOURS, GOODS } from '@durbar/rajas/vocabulary';
+export type Animal = AnimalName;
+export type Building = BuildingName;
+export type Colour = ColourName;
+export type Good = GoodName;
 
 /** Colour is never the only carrier: each stone has a motif and a letter. The letters are those of the notation. */
-export const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', green: 'G', orange: 'O', purple: 'P' };
+export const LETTERS = Object.fromEntries(COLOURS.map((colour, index) => [colour, COLOUR_LETTERS[index]])) as Readonly<
+  Record<Colour, string>
+>;
 
 export const MOTIFS: Readonly<Record<Colour, SymbolName>> = {
   blue: 'motif-wave',

@@ -1,5 +1,6 @@
 import type { Seat } from '@durbar/engine';
-import type { SeatView } from '@durbar/rajas';
+import type { SeatView, SpaceDescription } from '@durbar/rajas';
+import { dieOf } from '@durbar/rajas/vocabulary';
 import type { PlayerColour } from '../../art/players.ts';
 import { COLOURS, LETTERS } from './kinds.ts';
 import { isElephantOn } from './modules/pink-elephant/elephant.ts';
@@ -10,12 +11,10 @@ import { riverScene } from './scenes/river.ts';
 import { tileNamed } from './scenes/tile.ts';
 import { trackScene } from './scenes/tracks.ts';
 import { shared } from './shared.ts';
-import type { RajasGame, RajasTelling, RajasView } from './types.ts';
-
-const FACES = [1, 2, 3, 4, 5, 6];
+import type { RajasDescription, RajasTelling, RajasView } from './types.ts';
 
 const known = new WeakMap<RajasView, Scene>();
-const newest = new WeakMap<RajasGame, Scene>();
+const newest = new WeakMap<RajasDescription, Scene>();
 
 /**
  * A view in the words of the drawing; remembered, since many parts of the table look at the same moment. What is as it was in the scene
@@ -39,7 +38,7 @@ function makeScene(view: RajasView, telling: RajasTelling): Scene {
     start: seatOf(view.start),
     turn: seatOf(view.turn),
     players: view.seats.map((seat, index) => playerScene(view, seat, index, telling)),
-    spaces: game.spaces.map((space) => spaceScene(view, telling, space)),
+    spaces: game.spaces.map((space, index) => spaceScene(view, telling, space, index)),
     stacks: view.stacks.map(({ id, top, size }) => ({ id, tile: tileNamed(game, top), left: size })),
     supply: { blue, green, orange, purple },
     river: riverScene(view, telling),
@@ -60,27 +59,19 @@ export function coloursOf(seats: readonly Seat[], { players }: RajasTelling): re
 function spaceScene(
   view: RajasView,
   telling: RajasTelling,
-  { index, id, area, group, cost, effects }: RajasGame['spaces'][number],
+  { id, area, group, cost, effects }: SpaceDescription,
+  index: number,
 ): SpaceScene {
   return {
     id,
     area,
     group,
     money: cost.money,
-    die: cost.die ? dieCost(cost.plain) : undefined,
-    effects: effects.map(({ data }) => data),
+    die: cost.die,
+    effects,
     workers: coloursOf(view.spaces[index]?.workers ?? [], telling),
     elephant: isElephantOn(view, { id, index }),
   };
-}
-
-/** The kinds of dice a space accepts, as bits, in words: one colour, some values, or any die. */
-function dieCost(kinds: number): NonNullable<SpaceScene['die']> {
-  const accepts = (colour: number, face: number) => ((kinds >> (colour * FACES.length + face)) & 1) === 1;
-  const colours = COLOURS.filter((_, colour) => FACES.some((_value, face) => accepts(colour, face)));
-  const values = FACES.filter((_, face) => COLOURS.some((_colour, colour) => accepts(colour, face)));
-  const [colour] = colours;
-  return { ...(colours.length === 1 && colour && { colour }), ...(values.length < FACES.length && { values }) };
 }
 
 function playerScene(view: RajasView, shown: SeatView, seat: Seat, telling: RajasTelling): PlayerScene {
@@ -110,5 +101,5 @@ export function dieScene(name: string): DieScene[] {
   const colour = COLOURS.findIndex((one) => LETTERS[one] === name.charAt(0));
   const value = Number(name.slice(1));
   const stone = COLOURS[colour];
-  return stone ? [{ kind: colour * FACES.length + value - 1, colour: stone, value }] : [];
+  return stone ? [{ kind: dieOf(colour, value), colour: stone, value }] : [];
 }

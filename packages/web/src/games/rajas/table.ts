@@ -13,7 +13,7 @@ import ProvinceTab from './phone/ProvinceTab.svelte';
 import { PHRASES } from './phrases.ts';
 import Race from './race/Race.svelte';
 import { summaryOf } from './summary.ts';
-import type { RajasChoice, RajasFact, RajasGame, RajasView } from './types.ts';
+import type { RajasChoice, RajasDescription, RajasFact, RajasView } from './types.ts';
 import Wide from './Wide.svelte';
 import { consequences } from './wording/consequences.ts';
 import { describe } from './wording/describe.ts';
@@ -25,7 +25,7 @@ import { refusal } from './wording/refusal.ts';
 
 const first = (choices: readonly RajasChoice[]) => choices[0];
 
-export const table = defineTable<RajasGame, RajasView, RajasChoice, RajasFact, RajasMessages>({
+export const table = defineTable<RajasDescription, RajasView, RajasChoice, RajasFact, RajasMessages>({
   id: 'rajas',
   sheets: [sheet],
   messages: rajasMessages,

@@ -1,10 +1,10 @@
 import type { QuestionView } from '@durbar/engine';
-import type { RajasChoice, RajasEffect, RajasFact, RajasGame, RajasSource, RajasView } from '@durbar/rajas';
+import type { RajasChoice, RajasDescription, RajasEffect, RajasFact, RajasSource, RajasView } from '@durbar/rajas';
 import type { Preview, Table, Telling } from '../../table/contract.ts';
 import type { RajasMessages } from './messages/index.ts';
 
-export type RajasTable = Table<RajasGame, RajasView, RajasChoice, RajasFact, RajasMessages>;
-export type RajasTelling = Telling<RajasGame, RajasMessages>;
+export type RajasTable = Table<RajasDescription, RajasView, RajasChoice, RajasFact, RajasMessages>;
+export type RajasTelling = Telling<RajasDescription, RajasMessages>;
 export type RajasPreview = Preview<RajasView, RajasChoice, RajasFact>;
 export type RajasQuestion = QuestionView<RajasChoice>;
-export type { RajasChoice, RajasEffect, RajasFact, RajasGame, RajasSource, RajasView };
+export type { RajasChoice, RajasDescription, RajasEffect, RajasFact, RajasSource, RajasView };

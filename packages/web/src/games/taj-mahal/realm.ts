@@ -1,3 +1,4 @@
+import { remembered } from '@durbar/engine';
 import type { PlayerColour } from '../../art/players.ts';
 import type { Language } from '../../i18n/language.ts';
 import { outlines, type Point } from './map/borders.ts';
@@ -81,7 +82,7 @@ function cityOf(source: RealmSource, number: number): CityScene {
     name,
     x,
     y,
-    province: game.provinceOf[number] ?? NONE,
+    province: game.cities[number]?.province ?? NONE,
     isFortress: fortress,
     bonus,
     palaces,
@@ -94,7 +95,7 @@ function cityOf(source: RealmSource, number: number): CityScene {
 function palacesOf({ game, view, shown, colour }: RealmSource, city: number): Palace[] {
   const [before, after] = [view.cities[city], shown.cities[city]];
   if (!before || !after) return [];
-  const isCrowned = game.provinceOf[city] === shown.currentProvince && !shown.court.crown;
+  const isCrowned = game.cities[city]?.province === shown.currentProvince && !shown.court.crown;
   const normal = { owner: after.palace, crowned: false, ghost: before.palace === NONE };
   const crown = { owner: after.crownPalace, crowned: isCrowned, ghost: before.crownPalace === NONE };
   return [normal, crown]
@@ -103,7 +104,7 @@ function palacesOf({ game, view, shown, colour }: RealmSource, city: number): Pa
 }
 
 function roadsOf({ game, view, shown, colour }: RealmSource): RoadScene[] {
-  return game.neighbours.flatMap((neighbours, from) =>
+  return game.cities.flatMap(({ neighbours }, from) =>
     neighbours
       .filter((to) => to > from)
       .map((to) => {
@@ -132,14 +133,4 @@ function ownersOf(view: View, city: number): number[] {
 function placeOf({ edition }: Game, city: number): Point {
   const { x, y } = edition.cities[city] ?? { x: 0, y: 0 };
   return [x, y];
-}
-
-/** Computed once for each game. */
-function remembered<K extends object, T>(compute: (key: K) => T): (key: K) => T {
-  const known = new WeakMap<K, T>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
-  };
 }

@@ -1,16 +1,14 @@
+import type { ColourName, GoodName, SymbolName } from '@durbar/taj-mahal/vocabulary';
 import type { PlayerColour } from '../../art/players.ts';
 import type { Control } from '../../table/control.ts';
 import type { Point } from './map/borders.ts';
 
 /** What the table draws, as plain data: the components that draw it know no engine. */
 
-export const SYMBOLS = ['vizier', 'general', 'monk', 'princess', 'mogul', 'elephant'] as const;
-export type CourtSymbol = (typeof SYMBOLS)[number];
-export const TOKENS = ['vizier', 'general', 'monk', 'princess'] as const;
-export const GOODS = ['rice', 'tea', 'spices', 'gems'] as const;
-export type Good = (typeof GOODS)[number];
-export const SUITS = ['red', 'yellow', 'green', 'violet'] as const;
-export type Suit = (typeof SUITS)[number] | 'white' | 'special';
+export { COLOURS as SUITS, GOODS, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary';
+export type CourtSymbol = SymbolName;
+export type Good = GoodName;
+export type Suit = ColourName | 'white' | 'special';
 
 export interface CardFace {
   readonly suit: Suit;

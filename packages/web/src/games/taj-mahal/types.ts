@@ -1,16 +1,15 @@
 import type { QuestionView } from '@durbar/engine';
-import type { TajMahalChoice, TajMahalFact, TajMahalGame, TajMahalView } from '@durbar/taj-mahal';
+import type { TajMahalChoice, TajMahalDescription, TajMahalFact, TajMahalView } from '@durbar/taj-mahal';
 import type { Preview, Table, Telling } from '../../table/contract.ts';
 import type { TajMessages } from './messages/index.ts';
 
 export type Choice = TajMahalChoice;
 export type Fact = TajMahalFact;
-export type Game = TajMahalGame;
+export type Game = TajMahalDescription;
 export type View = TajMahalView;
 export type TajTable = Table<Game, View, Choice, Fact, TajMessages>;
 export type TajTelling = Telling<Game, TajMessages>;
 export type TajPreview = Preview<View, Choice, Fact>;
 export type TajQuestion = QuestionView<Choice>;
 
-/** No seat, no city, no tile: as in the game's tables. */
-export const NONE = -1;
+export { NONE } from '@durbar/taj-mahal/vocabulary';

@@ -7,7 +7,7 @@ import type { OpenTable } from '../table/opening.ts';
 /** What the texts about a finished game draw on. */
 export function tellingOf({ rules, words, players }: OpenTable): Telling<unknown, unknown> {
   return {
-    game: rules.game,
+    game: rules.definition.describe(rules.game),
     words: words.now,
     language: current().language,
     viewer: 'spectator',

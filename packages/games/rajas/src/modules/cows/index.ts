@@ -34,7 +34,7 @@ const NOT_BY_A_COW = { code: 'not-covered-by-this-tile', rule: 'GB2-COW-18' } as
 
 /** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored. */
 function tileData({ price, coverDice, tiles }: Data): ModuleTileData[] {
-  return tiles.map(({ colour, road }) => ({
+  return tiles.map(({ colour, road, gain }) => ({
     id: cowId(colour),
     colour,
     back: 'cow',
@@ -44,6 +44,7 @@ function tileData({ price, coverDice, tiles }: Data): ModuleTileData[] {
     buildings: [],
     markets: [],
     marketTile: true,
+    sign: { module: 'cows', shows: gain },
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { FoldsOf } from '../../folds.ts';
-import { at } from '../../numbers.ts';
+import { at, bitsAt, bitsOf } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { InstalledModule, Slice } from '../module.ts';
@@ -10,6 +10,10 @@ type Fact = { readonly type: 'drying/dried'; readonly index: number };
 interface State {
   /** River spaces that have dried up, as bits of their index. */
   dried: number;
+}
+
+interface View {
+  readonly dried: readonly number[];
 }
 
 function dryingOf(states: ModuleStates): State {
@@ -24,8 +28,12 @@ const slice: Slice = {
   copy: (from, to) => {
     to.drying = { dried: dryingOf(from).dried };
   },
-  view: (_game, states, _viewer, views) => slice.copy(states, views),
-  imagine: (_game, views, _random, states) => slice.copy(views, states),
+  view: (_game, states, _viewer, views) => {
+    views.drying = { dried: bitsOf(dryingOf(states).dried) };
+  },
+  imagine: (_game, views, _random, states) => {
+    states.drying = { dried: bitsAt(views.drying?.dried ?? []) };
+  },
 };
 
 /** Drying-up Sources: a river tile that a boat leaves is out of use from then on. */
@@ -53,6 +61,7 @@ const folds: FoldsOf<Fact> = {
 interface DryingParts {
   readonly fact: Fact;
   readonly state: { drying: State };
+  readonly view: { drying: View };
 }
 
 export const drying: RajasModule<DryingParts> = {

@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/engine';
+import type { GainData } from '../../edition.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
 import { at, range } from '../../numbers.ts';
 import { dieOf } from '../../rules/dice.ts';
@@ -27,6 +28,7 @@ function install(settings: HoliSettings): InstalledModule {
     slice: holiSlice(settings),
     gainRules: holiGainRules(settings),
     gains: Object.fromEntries(gains),
+    description: { holi: { backs: data.backs.map(({ gifts }) => gifts.map(({ gain }) => gain)) } },
     setUp:
       side === 'back' ? { boards: () => range(data.fameSpaces.length).map((tile) => ({ kind: 'holi/lay-tile', tile })) } : {},
     react: {
@@ -80,6 +82,8 @@ interface HoliParts {
   readonly effect: HoliEffect;
   readonly state: { holi: HoliState };
   readonly view: { holi: HoliView };
+  /** The gifts of each back, the leader's first. */
+  readonly description: { holi: { readonly backs: readonly (readonly GainData[])[] } };
   readonly data: HoliData;
 }
 

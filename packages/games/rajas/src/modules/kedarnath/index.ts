@@ -52,6 +52,7 @@ function install(data: Data, side: SideName): InstalledModule {
     id: 'kedarnath',
     spaces: [{ id: TEMPLE, area: TEMPLE, effects: [{ kind: 'kedarnath/blessing' }] }],
     gains: Object.fromEntries(rows),
+    description: { kedarnath: { rows: data[side] } },
     gainRules: { 'kedarnath/blessing': blessing, 'kedarnath/brown-tile': brownTile(data) },
     yieldTiles: [{ id: 'BK', colour: 'brown', count: 1, gain: { kind: 'kedarnath/brown-tile' } }],
   };
@@ -124,6 +125,7 @@ interface KedarnathParts {
   readonly frame: Frame;
   readonly fact: Fact;
   readonly choice: Choice;
+  readonly description: { kedarnath: { readonly rows: Rows } };
   readonly data: Data;
 }
 

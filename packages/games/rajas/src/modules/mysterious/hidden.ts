@@ -1,5 +1,4 @@
-import { sumOf } from '@durbar/engine';
-import { range } from '../../numbers.ts';
+import { bitsAt, bitsOf, range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
@@ -7,6 +6,10 @@ import type { Slice } from '../module.ts';
 export interface MysteriousState {
   /** River spaces with a face-down tile, as bits of their index. Which tile it is, chance says when it is turned. */
   hidden: number;
+}
+
+export interface MysteriousView {
+  readonly hidden: readonly number[];
 }
 
 export function mysteriousOf(states: ModuleStates): MysteriousState {
@@ -21,11 +24,15 @@ export function isHidden({ modules }: RajasState, index: number): boolean {
 export const mysteriousSlice: Slice = {
   // GB2-MYST-01: every round space.
   begin: ({ river }, states) => {
-    states.mysterious = { hidden: sumOf(range(river.last - 1).map((i) => 1 << (i + 1))) };
+    states.mysterious = { hidden: bitsAt(range(river.last - 1).map((i) => i + 1)) };
   },
   copy: (from, to) => {
     to.mysterious = { hidden: mysteriousOf(from).hidden };
   },
-  view: (_game, states, _viewer, views) => mysteriousSlice.copy(states, views),
-  imagine: (_game, views, _random, states) => mysteriousSlice.copy(views, states),
+  view: (_game, states, _viewer, views) => {
+    views.mysterious = { hidden: bitsOf(mysteriousOf(states).hidden) };
+  },
+  imagine: (_game, views, _random, states) => {
+    states.mysterious = { hidden: bitsAt(views.mysterious?.hidden ?? []) };
+  },
 };

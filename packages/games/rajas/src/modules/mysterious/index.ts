@@ -9,7 +9,7 @@ import type { InstalledModule } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawTile } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
-import { isHidden, type MysteriousState, mysteriousOf, mysteriousSlice } from './hidden.ts';
+import { isHidden, type MysteriousState, type MysteriousView, mysteriousOf, mysteriousSlice } from './hidden.ts';
 
 type Frame = { readonly kind: 'mysterious/reveal'; readonly seat: Seat; readonly index: number };
 type Fact = {
@@ -89,6 +89,7 @@ interface MysteriousParts {
   readonly fact: Fact;
   readonly choice: Choice;
   readonly state: { mysterious: MysteriousState };
+  readonly view: { mysterious: MysteriousView };
   readonly data: Data;
 }
 

@@ -3,6 +3,7 @@ import type { Edition } from '../../edition.ts';
 import { at, bitsOf, filled } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
+import type { ModuleStates } from '../index.ts';
 import type { InstalledModule, Slice } from '../module.ts';
 import { onOff } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
@@ -12,7 +13,14 @@ import { type NavaratnasFact, type NavaratnasSource, navaratnasFolds } from './f
 import { type NavaratnasFrame, navaratnasHandlers } from './frames.ts';
 import { hasFittingTile, type NavaratnasState, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
 
+type Open = Pick<ModuleStates, 'navaratnas'>;
+
 /** Everything here lies open, so state and view are the same. */
+function copy(from: Open, to: Open): void {
+  const { display, laid, offers } = navaratnasOf(from);
+  to.navaratnas = { display: display.slice(), laid: laid.slice(), offers: offers.slice() };
+}
+
 const slice: Slice = {
   begin: ({ yieldTiles, players, sides }, states) => {
     states.navaratnas = {
@@ -21,12 +29,9 @@ const slice: Slice = {
       offers: filled(players, 0),
     };
   },
-  copy: (from, to) => {
-    const { display, laid, offers } = navaratnasOf(from);
-    to.navaratnas = { display: display.slice(), laid: laid.slice(), offers: offers.slice() };
-  },
-  view: (_game, states, _viewer, views) => slice.copy(states, views),
-  imagine: (_game, views, _random, states) => slice.copy(views, states),
+  copy,
+  view: (_game, states, _viewer, views) => copy(states, views),
+  imagine: (_game, views, _random, states) => copy(views, states),
 };
 
 /** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */

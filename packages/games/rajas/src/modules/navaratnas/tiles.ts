@@ -16,7 +16,7 @@ export interface NavaratnasState {
 
 export const NOTHING_FITS: Reason = { code: 'no-yield-tile-fits', rule: 'RAJ-NAV-16' };
 
-export function navaratnasOf({ navaratnas }: ModuleStates): NavaratnasState {
+export function navaratnasOf({ navaratnas }: Pick<ModuleStates, 'navaratnas'>): NavaratnasState {
   if (!navaratnas) throw new Error('the Navaratnas variant is not in play');
   return navaratnas;
 }

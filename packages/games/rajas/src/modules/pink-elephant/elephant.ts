@@ -20,21 +20,25 @@ export interface ElephantState {
   used: number;
 }
 
-export function elephantOf(states: ModuleStates): ElephantState {
+type Open = Pick<ModuleStates, 'pinkElephant'>;
+
+export function elephantOf(states: Open): ElephantState {
   if (!states.pinkElephant) throw new Error('the pink elephant is not in play');
   return states.pinkElephant;
+}
+
+function copy(from: Open, to: Open): void {
+  const { owner, space, changed, lying, used } = elephantOf(from);
+  to.pinkElephant = { owner, space, changed, lying, used };
 }
 
 export const elephantSlice: Slice = {
   begin: (_game, states) => {
     states.pinkElephant = { owner: NONE, space: NONE, changed: 0, lying: 0, used: 0 };
   },
-  copy: (from, to) => {
-    const { owner, space, changed, lying, used } = elephantOf(from);
-    to.pinkElephant = { owner, space, changed, lying, used };
-  },
-  view: (_game, states, _viewer, views) => elephantSlice.copy(states, views),
-  imagine: (_game, views, _random, states) => elephantSlice.copy(views, states),
+  copy,
+  view: (_game, states, _viewer, views) => copy(states, views),
+  imagine: (_game, views, _random, states) => copy(views, states),
 };
 
 /** GB2-PINK-05: somebody who took it in this round keeps it until the next. */

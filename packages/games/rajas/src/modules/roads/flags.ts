@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/engine';
+import { bitsAt, bitsOf } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
@@ -17,6 +18,11 @@ export interface RoadsState {
   rolling: number;
 }
 
+/** The same with the cells that have a flag listed. */
+export interface RoadsView extends Omit<RoadsState, 'planted'> {
+  readonly planted: readonly (readonly number[])[];
+}
+
 export function roadsOf(states: ModuleStates): RoadsState {
   if (!states.roads) throw new Error('the road board is not in play');
   return states.roads;
@@ -29,7 +35,7 @@ export function hasUsableFlag(states: ModuleStates, seat: Seat): boolean {
 }
 
 export function roadsSlice(flags: number): Slice {
-  const slice: Slice = {
+  return {
     begin: ({ players }, states) => {
       const none = (): number[] => Array<number>(players).fill(0);
       states.roads = { supply: flags, held: none(), fresh: none(), planted: none(), rolling: NONE };
@@ -38,8 +44,14 @@ export function roadsSlice(flags: number): Slice {
       const { supply, held, fresh, planted, rolling } = roadsOf(from);
       to.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.slice(), rolling };
     },
-    view: (_game, states, _viewer, views) => slice.copy(states, views),
-    imagine: (_game, views, _random, states) => slice.copy(views, states),
+    view: (_game, states, _viewer, views) => {
+      const { supply, held, fresh, planted, rolling } = roadsOf(states);
+      views.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.map(bitsOf), rolling };
+    },
+    imagine: (_game, { roads }, _random, states) => {
+      if (!roads) throw new Error('the road board is not in play');
+      const { supply, held, fresh, planted, rolling } = roads;
+      states.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.map(bitsAt), rolling };
+    },
   };
-  return slice;
 }

@@ -12,7 +12,7 @@ import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
 import { type RoadsEffect, type RoadsFact, type RoadsSource, roadsFolds } from './facts.ts';
-import { hasUsableFlag, type RoadsState, roadsOf, roadsSlice } from './flags.ts';
+import { hasUsableFlag, type RoadsState, type RoadsView, roadsOf, roadsSlice } from './flags.ts';
 import { faceName, type RoadsFrame, roadsHandlers } from './frames.ts';
 import { possibleRelocations } from './relocation.ts';
 
@@ -55,6 +55,7 @@ function install(data: Data, side: SideName): InstalledModule {
     spaces: [SPACES[side]],
     counters: Object.fromEntries(ROADS.map((name, road) => [`road-${name}`, ofShape(road)])),
     gains: Object.fromEntries(data.rolls.map((road, face) => [faceName(face + 1), payFor(road, data.moneyPerTile)])),
+    description: { roads: { rolls: data.rolls } },
     gainRules: { 'roads/residence-money': residenceMoney(data), 'roads/flag': flag, 'roads/roll': roll },
     mayOverbuild: (_game, { modules }, seat, cell) =>
       at(roadsOf(modules).planted, seat) & (1 << cell) ? { code: 'flag-planted', rule: 'GB2-ROAD-17' } : undefined,
@@ -118,6 +119,9 @@ interface RoadsParts {
   readonly source: RoadsSource;
   readonly effect: RoadsEffect;
   readonly state: { roads: RoadsState };
+  readonly view: { roads: RoadsView };
+  /** The road that each face of the road board's die pays for. */
+  readonly description: { roads: Pick<Data, 'rolls'> };
   readonly data: Data;
 }
 

@@ -25,7 +25,7 @@ function dataShape(gain: shape.Shape): shape.Shape {
 
 /** GB2-WILD-20: neither market nor building. */
 function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
-  return { id: tileId(terrain), road, buildings: [], markets: [] };
+  return { id: tileId(terrain), road, buildings: [], markets: [], sign: { module: 'wilderness', shows: terrain } };
 }
 
 /** Through the Wilds of Gangestan: everybody begins with one tile of wilderness, joined to nothing. */

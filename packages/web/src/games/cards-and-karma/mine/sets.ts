@@ -1,3 +1,5 @@
+import type { Good } from '@durbar/cards-and-karma';
+import { cardOf, placeOf } from '@durbar/cards-and-karma/vocabulary';
 import type { Game } from '../types.ts';
 
 /** One building or good that lies before a player. */
@@ -11,6 +13,24 @@ export interface Progress {
   /** The type with most pieces, and how many. */
   readonly most: { readonly type: string; readonly count: number } | undefined;
   readonly different: number;
+}
+
+/** The number on a ship's flag. */
+export function flagOf({ cards }: Game, ship: number): number | undefined {
+  const card = cards[ship];
+  return card?.kind === 'ship' ? card.flag : undefined;
+}
+
+/** The building that a symbol of a set names. */
+export function buildingAt({ cards }: Game, symbol: number): string {
+  const card = cards[cardOf(symbol)];
+  return (card?.kind === 'building' ? card.buildings[placeOf(symbol)] : undefined) ?? '';
+}
+
+/** The good that a symbol of a set names. */
+export function goodAt({ cards }: Game, symbol: number): Good {
+  const card = cards[cardOf(symbol)];
+  return (card && card.kind !== 'palace' ? card.goods[placeOf(symbol)] : undefined) ?? { type: '', value: 0 };
 }
 
 /** The buildings on a player's cards. */

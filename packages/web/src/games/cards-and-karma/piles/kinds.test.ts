@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { diceOf } from './kinds.ts';
 
 test('CNK-GEN-07 the discards are shown by their dice, equal ones counted', () => {
-  const { game } = mustRules(cardsAndKarma, { players: 2 });
+  const game = cardsAndKarma.describe(mustRules(cardsAndKarma, { players: 2 }).game);
   const { cards } = game.edition;
   const [first, second] = cards.flatMap(({ die }, card) => (die === cards[0]?.die ? [card] : []));
   const other = cards.findIndex(({ die }) => die !== cards[0]?.die);

@@ -8,7 +8,7 @@ import { consequences } from './consequences.ts';
 const rules = mustRules(cardsAndKarma, { players: 2 });
 const view = cardsAndKarma.viewFor(rules.game, begin(rules).position, 0);
 const telling: KarmaTelling = {
-  game: rules.game,
+  game: cardsAndKarma.describe(rules.game),
   words: messages,
   language: 'en',
   viewer: 0,

@@ -1,9 +1,8 @@
+import { TOKENS } from '@durbar/cards-and-karma/vocabulary';
 import type { Consequence } from '../../../table/contract.ts';
 import { GAIN_PICTURES } from '../pictures.ts';
 import type { Fact, KarmaPreview, KarmaTelling, View } from '../types.ts';
 import { paymentParts } from './payment.ts';
-
-const TOKENS = ['fame', 'coins', 'karma', 'administrators'] as const;
 
 /** What a choice would surely bring, in short pieces: each kind of thing once, and what flips at the end. */
 export function consequences({ facts }: KarmaPreview, _view: View, telling: KarmaTelling): Consequence[] {

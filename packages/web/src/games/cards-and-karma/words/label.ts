@@ -1,4 +1,6 @@
+import type { SetKind } from '@durbar/cards-and-karma';
 import { exhaustive } from '@durbar/engine';
+import { buildingAt, goodAt } from '../mine/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
 import { bonusText, buildingName, cardName, colourName, costText, dieName, effectText, goodName } from './names.ts';
 import { numbersOf, paymentParts } from './payment.ts';
@@ -20,7 +22,7 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
     case 'copy':
       return copyLabel(choice.seat, view, telling);
     case 'alternative':
-      return effectText(game.effects[game.bonuses[choice.bonus]?.alternatives[choice.index] ?? -1] ?? [], words);
+      return effectText(game.bonuses[choice.bonus]?.alternatives[choice.index] ?? [], words);
     case 'set':
       return say.set(choice.symbols.map((symbol) => symbolText(symbol, choice.set, telling)));
     case 'lay':
@@ -85,16 +87,15 @@ function ownDie(card: number, view: View, telling: KarmaTelling): string {
 function copyLabel(seat: number, view: View, telling: KarmaTelling): string {
   const { game, words } = telling;
   const ship = view.seats[seat]?.ships.at(-1) ?? -1;
-  const reward = effectText(game.effects[game.effect[ship] ?? -1] ?? [], words);
+  const reward = effectText(game.cards[ship]?.effect ?? [], words);
   return words.choice.copy(telling.name(seat), cardName(game, ship, words), reward);
 }
 
-/** A symbol is a card's number doubled, plus its place on the card. */
-export function symbolText(symbol: number, set: 'buildings' | 'goods', { game, words }: KarmaTelling): string {
-  const [card, place] = [symbol >> 1, symbol & 1];
-  if (set === 'buildings') return buildingName(game.edition.buildingTypes[game.buildings[card]?.[place] ?? -1] ?? '', words);
-  const good = goodName(game.edition.goodsTypes[game.goodTypes[card]?.[place] ?? -1] ?? '', words);
-  return words.card.good(good, game.goodValues[card]?.[place] ?? 0);
+export function symbolText(symbol: number, set: SetKind, { game, words }: KarmaTelling): string {
+  if (set === 'ships') return cardName(game, symbol, words);
+  if (set === 'buildings') return buildingName(buildingAt(game, symbol), words);
+  const { type, value } = goodAt(game, symbol);
+  return words.card.good(goodName(type, words), value);
 }
 
 function seatOf({ viewer }: KarmaTelling): number {

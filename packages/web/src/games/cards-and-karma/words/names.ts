@@ -58,7 +58,7 @@ function partText({ gain, count, atLeast = count }: Part, words: KarmaMessages):
 
 export function bonusText(game: Game, bonus: number, words: KarmaMessages): string {
   const alternatives = game.bonuses[bonus]?.alternatives ?? [];
-  return alternatives.map((effect) => effectText(game.effects[effect] ?? [], words)).join(` ${words.or} `);
+  return alternatives.map((effect) => effectText(effect, words)).join(` ${words.or} `);
 }
 
 function goodsText(goods: readonly Good[], words: KarmaMessages): string {

@@ -25,7 +25,14 @@ const rules = mustRules(cardsAndKarma, { players: 3 });
 
 async function tellingIn(language: Language): Promise<KarmaTelling> {
   const words = await karmaMessages[language]();
-  return { game: rules.game, words, language, viewer: 0, players: [], name: (seat) => `Player ${seat + 1}` };
+  return {
+    game: cardsAndKarma.describe(rules.game),
+    words,
+    language,
+    viewer: 0,
+    players: [],
+    name: (seat) => `Player ${seat + 1}`,
+  };
 }
 
 function expectWords(text: string): void {

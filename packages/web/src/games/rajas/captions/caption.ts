@@ -57,7 +57,7 @@ const CAPTIONS: Captions = {
     spots: [`upgrade ${name}`],
   }),
   'yield-received': ({ seat, place, id }, { game, words }) => {
-    const gain = game.sides[seat]?.yields[place]?.gain.data;
+    const gain = game.sides[seat]?.yields[place]?.gain;
     return {
       text: gain ? gainWords(gain, words) : words.sources.yield,
       why: words.sources.yield,

@@ -1,11 +1,9 @@
+import { type EdgeName, type RoadName, EDGES as SIDES } from '@durbar/rajas/vocabulary';
 import { lineThrough, type Point, r2 } from './point.ts';
 
-/** The sides of a cell, clockwise from the top. */
-export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const ROADS = ['straight', 'bend', 'fork', 'cross'] as const;
-export type Road = (typeof ROADS)[number];
+export { EDGES as SIDES, ROADS } from '@durbar/rajas/vocabulary';
+export type Side = EdgeName;
+export type Road = RoadName;
 
 /** The sides a road reaches before its tile is turned, as in the game. */
 const ROAD_SIDES: Readonly<Record<Road, readonly Side[]>> = {

@@ -2,7 +2,7 @@ import { type AnyGame, rulesFor, type SetUp } from '@durbar/engine';
 import type { RiverShape } from '../geometry/river.ts';
 import type { RajasLobbyMessages } from '../messages/lobby.ts';
 import type { GainFace } from '../pieces/marks.ts';
-import type { RajasGame } from '../types.ts';
+import type { RajasDescription } from '../types.ts';
 
 /** River tiles that bring the same. */
 export interface TileKind {
@@ -21,12 +21,12 @@ interface RiverBeingLaid {
 export function riverBeingLaid(definition: AnyGame, setUp: SetUp): RiverBeingLaid | undefined {
   const rules = rulesFor(definition, { ...setUp, options: { ...setUp.options, riverLayout: '' } });
   if (!rules.ok) return undefined;
-  const { river, riverTiles } = rules.value.game as RajasGame;
+  const { river, riverTiles } = definition.describe(rules.value.game) as RajasDescription;
   return {
     shape: { spaces: river.last, bridgeAfter: river.bridgeAfter },
-    printed: river.printed.flatMap((gain) => gain?.data ?? []),
-    kinds: kindsOf(riverTiles.map(({ id, gain }) => ({ id, gain: gain.data }))),
-    gains: new Map(riverTiles.map(({ id, gain }) => [id, gain.data])),
+    printed: river.printed.flatMap((gain) => gain ?? []),
+    kinds: kindsOf(riverTiles),
+    gains: new Map(riverTiles.map(({ id, gain }) => [id, gain])),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/engine';
+import { packedCount } from '@durbar/rajas/vocabulary';
 import { type Attributes, type Control, controlAttributes, pointerAttributes } from '../../../table/control.ts';
 import { COLOURS, type Colour } from '../kinds.ts';
 import type { DieScene } from '../scene.ts';
@@ -60,14 +61,6 @@ function takeOut(kinds: number[], kind: number): boolean {
 function namedDice({ view, viewer }: RajasTable): readonly number[] {
   const frame = view.agenda.at(-1);
   return frame?.kind === 'reroll' && frame.seat === viewer ? frame.named : [];
-}
-
-/** Four bits for each colour. */
-const BITS = 4;
-
-/** Dice of one colour in a number that packs them by colour. */
-export function packedCount(packed: number, colour: number): number {
-  return (packed >>> (colour * BITS)) & (2 ** BITS - 1);
 }
 
 /** The colours named so far while further dice are to be taken. */

@@ -1,9 +1,9 @@
 import type { PendingTile } from '../scene.ts';
-import type { RajasGame, RajasView } from '../types.ts';
+import type { RajasDescription, RajasView } from '../types.ts';
 import { tileNamed } from './tile.ts';
 
 /** The tile that is being acquired or laid, from the frame on top. */
-export function pendingTile(view: RajasView, game: RajasGame): PendingTile | undefined {
+export function pendingTile(view: RajasView, game: RajasDescription): PendingTile | undefined {
   const frame = view.agenda.at(-1);
   switch (frame?.kind) {
     case 'choose-cell':
@@ -11,7 +11,7 @@ export function pendingTile(view: RajasView, game: RajasGame): PendingTile | und
     case 'pay-tile':
     case 'overpay': {
       const { seat, over, cell, rotation, stack } = frame;
-      return named(game, view.stacks[stack]?.top, { seat, over, cell: game.grid.cells[cell], turns: rotation });
+      return named(game, view.stacks[stack]?.top, { seat, over, cell: game.cells[cell], turns: rotation });
     }
     case 'wilderness/lay':
       return named(game, game.tiles[frame.tile]?.id, { seat: frame.seat, over: false });
@@ -29,7 +29,11 @@ function coveredAt({ seats }: RajasView, seat: number, cell: number): string | u
 
 type Placing = Pick<PendingTile, 'seat' | 'over'> & { readonly cell?: string | undefined; readonly turns?: number };
 
-function named(game: RajasGame, id: string | undefined, { seat, over, cell, turns = 0 }: Placing): PendingTile | undefined {
+function named(
+  game: RajasDescription,
+  id: string | undefined,
+  { seat, over, cell, turns = 0 }: Placing,
+): PendingTile | undefined {
   const tile = tileNamed(game, id ?? '');
   return tile && { seat, tile, over, cell, turns };
 }

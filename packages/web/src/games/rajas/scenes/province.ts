@@ -3,10 +3,10 @@ import type { SeatView } from '@durbar/rajas';
 import { laidYieldTile } from '../modules/navaratnas/tiles.ts';
 import { isFlagged } from '../modules/roads/flags.ts';
 import type { ProvinceScene, YieldScene, YieldState } from '../scene.ts';
-import type { RajasGame, RajasView } from '../types.ts';
+import type { RajasDescription, RajasView } from '../types.ts';
 import { tileNamed } from './tile.ts';
 
-export function provinceScene(view: RajasView, game: RajasGame, seat: Seat): ProvinceScene {
+export function provinceScene(view: RajasView, game: RajasDescription, seat: Seat): ProvinceScene {
   const { provinceBoard } = game.edition;
   const shown = view.seats[seat];
   return {
@@ -22,22 +22,22 @@ export function provinceScene(view: RajasView, game: RajasGame, seat: Seat): Pro
   };
 }
 
-function yieldScene(view: RajasView, game: RajasGame, seat: Seat, shown: SeatView, place: number): YieldScene {
+function yieldScene(view: RajasView, game: RajasDescription, seat: Seat, shown: SeatView, place: number): YieldScene {
   const own = game.sides[seat]?.yields[place];
   const printed = game.edition.provinceBoard.yields[place];
   const tile = laidYieldTile(view, game, seat, place);
   return {
     id: own?.id ?? '',
     touches: printed?.touches ?? [],
-    gain: (tile?.gain ?? own?.gain)?.data ?? { kind: '' },
+    gain: tile?.gain ?? own?.gain ?? { kind: '' },
     state: yieldState(shown, game, place),
-    colour: shown.side === 'back' ? printed?.colour : undefined,
+    colour: own?.colour,
     tiled: tile !== undefined,
   };
 }
 
 /** A yield is missed when tiles lie on every cell beside it and none leads a road there (RAJ-YIELD-06). */
-function yieldState({ yielded, connected, province }: SeatView, game: RajasGame, place: number): YieldState {
+function yieldState({ yielded, connected, province }: SeatView, game: RajasDescription, place: number): YieldState {
   if (yielded.includes(place)) return 'received';
   if (connected.includes(place)) return 'open';
   const touches = game.edition.provinceBoard.yields[place]?.touches ?? [];

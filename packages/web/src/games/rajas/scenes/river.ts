@@ -6,7 +6,7 @@ export function riverScene(view: RajasView, { game, players }: RajasTelling): Ri
   const spaces = Array.from({ length: river.last }, (_, place): RiverSpaceScene => {
     const index = place + 1;
     const tile = riverTiles.find(({ id }) => id === view.river[index]);
-    const gain = (tile?.gain ?? river.printed[index])?.data;
+    const gain = tile?.gain ?? river.printed[index];
     const boats = players.filter(({ seat }) => view.seats[seat]?.boat === index).map(({ colour }) => colour);
     const state = riverStateOf(view, index) ?? (tile ? 'tile' : 'printed');
     return { index, gain: state === 'hidden' || state === 'dried' ? undefined : gain, state, boats };
@@ -16,6 +16,6 @@ export function riverScene(view: RajasView, { game, players }: RajasTelling): Ri
 
 /** Face down, or dried up after a boat left it. */
 export function riverStateOf({ modules }: RajasView, index: number): 'hidden' | 'dried' | undefined {
-  if (((modules.mysterious?.hidden ?? 0) >> index) & 1) return 'hidden';
-  return ((modules.drying?.dried ?? 0) >> index) & 1 ? 'dried' : undefined;
+  if (modules.mysterious?.hidden.includes(index)) return 'hidden';
+  return modules.drying?.dried.includes(index) ? 'dried' : undefined;
 }

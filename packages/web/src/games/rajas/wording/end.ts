@@ -1,10 +1,10 @@
 import type { Consequence, EndOfGame, Statistic } from '../../../table/contract.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import type { RajasFact, RajasGame, RajasSource, RajasView } from '../types.ts';
+import type { RajasDescription, RajasFact, RajasSource, RajasView } from '../types.ts';
 
 type Stat = Statistic<RajasFact, RajasMessages>;
 
-export const end: EndOfGame<RajasGame, RajasView, RajasFact, RajasMessages> = {
+export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessages> = {
   reason: (standings, telling) => {
     const winner = standings.find(({ rank }) => rank === 1);
     if (!winner) return '';

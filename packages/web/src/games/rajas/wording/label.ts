@@ -1,3 +1,4 @@
+import { colourOf, FACES, faceOf } from '@durbar/rajas/vocabulary';
 import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { moduleLabels } from '../modules/index.ts';
@@ -13,11 +14,10 @@ export type LabelOf<C> = (choice: C, telling: RajasTelling, view: RajasView) => 
 export type Labels<C extends RajasChoice> = { readonly [T in C['type']]: LabelOf<Extract<C, { type: T }>> };
 
 type Pay = Extract<RajasChoice, { type: 'pay' }>;
-const FACES = 6;
 
 function dieOfKind(kind: number, words: RajasMessages): string {
-  const colour = COLOURS[Math.floor(kind / FACES)] ?? 'blue';
-  return words.die(words.colours[colour], (kind % FACES) + 1);
+  const colour = COLOURS[colourOf(kind)] ?? 'blue';
+  return words.die(words.colours[colour], faceOf(kind));
 }
 
 const labels: Labels<RajasChoice> = {
@@ -28,7 +28,7 @@ const labels: Labels<RajasChoice> = {
   },
   pass: (_, { words }) => words.labels.pass,
   'pay-die': ({ die, turned }, { words }) =>
-    turned ? words.labels.payTurned(dieOfKind(die, words), FACES - (die % FACES)) : words.labels.payDie(dieOfKind(die, words)),
+    turned ? words.labels.payTurned(dieOfKind(die, words), FACES + 1 - faceOf(die)) : words.labels.payDie(dieOfKind(die, words)),
   tile: ({ id }, { game, words }) => {
     const tile = tileNamed(game, id);
     return words.labels.tile(tile ? tileLine(tile, words) : id);

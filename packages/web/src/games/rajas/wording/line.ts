@@ -24,7 +24,7 @@ function placeText(from: 'fame' | 'money' | 'bridge', { words }: RajasTelling): 
 }
 
 function yieldGain(seat: number, place: number, { game, words }: RajasTelling): string {
-  const gain = game.sides[seat]?.yields[place]?.gain.data;
+  const gain = game.sides[seat]?.yields[place]?.gain;
   return gain ? gainWords(gain, words) : '';
 }
 
@@ -72,7 +72,7 @@ const lines: Lines<RajasFact> = {
   'start-claimed': (_, { words }, name) => say(words.lines.claimed(name)),
   'action-chosen': ({ id }, { words }, name) => say(words.lines.action(name, spaceNameOf(id, words)), `space:${id}`),
   'yield-tile-drawn': ({ tile }, { game, words }, name) => {
-    const gain = game.yieldTiles[tile]?.gain.data;
+    const gain = game.yieldTiles[tile]?.gain;
     return say(words.lines.yieldTile(name, gain ? gainWords(gain, words) : ''));
   },
   'yield-stack-renewed': (_, { words }) => say(words.lines.renewed),

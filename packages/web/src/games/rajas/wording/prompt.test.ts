@@ -8,7 +8,7 @@ const telling = {
   viewer: 0,
   game: {
     spaces: [{ id: 'green-balcony' }],
-    yieldTiles: [{ colourName: 'brown', gain: { data: { kind: 'money', amount: 3 } } }],
+    yieldTiles: [{ colour: 'brown', gain: { kind: 'money', amount: 3 } }],
   },
 } as unknown as RajasTelling;
 

@@ -1,8 +1,8 @@
+import { packedCount } from '@durbar/rajas/vocabulary';
 import type { Prompt } from '../../../table/contract.ts';
 import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { modulePrompts } from '../modules/index.ts';
-import { packedCount } from '../province/dice.ts';
 import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
 import { spaceNameOf } from './names.ts';
 

@@ -5,7 +5,7 @@ import type { CityScene, ProvinceScene } from '../scene.ts';
 import type { Point } from './borders.ts';
 import { labelOffset, ringRadius, tileAnchor } from './layout.ts';
 
-const { edition, neighbours, provinceOf } = mustRules(tajMahal, { players: 3 }).game;
+const { edition, ...realm } = tajMahal.describe(mustRules(tajMahal, { players: 3 }).game);
 /** Half the size of a province tile as it is drawn, its frame included. */
 const HALF = { width: 38, height: 17 };
 
@@ -14,7 +14,7 @@ const cities: CityScene[] = edition.cities.map(({ name, x, y, fortress }, number
   name,
   x,
   y,
-  province: provinceOf[number] ?? -1,
+  province: realm.cities[number]?.province ?? -1,
   isFortress: fortress,
   bonus: fortress ? { type: 'cards' } : undefined,
   palaces: [],
@@ -32,7 +32,7 @@ const provinces: ProvinceScene[] = edition.provinces.map(({ name, tileAnchor: an
   tile: { number: number + 1, goods: [] },
 }));
 
-const roads = neighbours.flatMap((list, from) => list.map((to) => [cities[from], cities[to]] as const));
+const roads = realm.cities.flatMap(({ neighbours }, from) => neighbours.map((to) => [cities[from], cities[to]] as const));
 
 function covers([x, y]: Point, px: number, py: number): boolean {
   return Math.abs(px - x) < HALF.width && Math.abs(py - y) < HALF.height;

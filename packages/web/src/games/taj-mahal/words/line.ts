@@ -69,7 +69,7 @@ function prizeLine(fact: SeatFact, telling: TajTelling): Line | undefined {
       return { text: words.line.tile(who, fact.tile + 1) };
     case 'tokens-exchanged': {
       const symbol = words.symbols[TOKENS[fact.token] ?? 'vizier'];
-      const card = cardName(game, game.firstSpecial + fact.token, words);
+      const card = cardName(game, game.specialCards[fact.token] ?? NONE, words);
       if (fact.from === NONE) return { text: words.line.exchanged(who, symbol, card) };
       if (fact.from === fact.seat) return { text: words.line.kept(who, symbol, card) };
       return { text: words.line.exchangedFrom(who, symbol, card, telling.name(fact.from)) };

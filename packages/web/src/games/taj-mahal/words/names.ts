@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/language.ts';
 import type { TajMessages } from '../messages/index.ts';
-import { type BonusTile, type CardFace, GOODS, SUITS, SYMBOLS, TOKENS } from '../scene.ts';
-import { type Game, NONE } from '../types.ts';
+import { type BonusTile, type CardFace, GOODS, SUITS, SYMBOLS } from '../scene.ts';
+import type { Game } from '../types.ts';
 
 export function provinceName({ edition }: Game, province: number, language: Language): string {
   const data = edition.provinces[province];
@@ -13,9 +13,9 @@ export function cityName({ edition }: Game, city: number): string {
 }
 
 export function bonusOf({ bonusTiles }: Game, tile: number): BonusTile | undefined {
-  const effect = bonusTiles[tile]?.effect;
-  if (!effect || tile === NONE) return undefined;
-  if (effect.type === 'points') return { type: 'points', points: effect.points, isTaj: tile === bonusTiles.length - 1 };
+  const { effect, isTajMahal } = bonusTiles[tile] ?? {};
+  if (!effect) return undefined;
+  if (effect.type === 'points') return { type: 'points', points: effect.points, isTaj: isTajMahal ?? false };
   return effect.type === 'cards' ? { type: 'cards' } : { type: 'good', good: effect.good };
 }
 
@@ -32,12 +32,10 @@ export function bonusBrief(bonus: BonusTile, words: TajMessages): string {
 }
 
 export function faceOf(game: Game, card: number): CardFace {
-  const { type, colour, symbols: numbers, effect } = game.cards[card] ?? { type: 'white', colour: NONE, symbols: [] };
-  const symbols = numbers.map((number) => SYMBOLS[number] ?? 'elephant');
-  if (type !== 'special') return { suit: SUITS[colour] ?? 'white', symbols };
-  const points = effect?.type === 'points' ? effect.points : 0;
-  const token = TOKENS[card - game.firstSpecial] ?? 'vizier';
-  return { suit: 'special', symbols, special: { effect: effect?.type ?? 'free-colour', points, token } };
+  const { colour, symbols, effect, token } = game.cards[card] ?? { symbols: [] };
+  if (!effect) return { suit: colour ?? 'white', symbols };
+  const points = effect.type === 'points' ? effect.points : 0;
+  return { suit: 'special', symbols, special: { effect: effect.type, points, token: token ?? 'vizier' } };
 }
 
 export function cardName(game: Game, card: number, words: TajMessages): string {

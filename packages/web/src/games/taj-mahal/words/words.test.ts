@@ -25,7 +25,14 @@ const rules = mustRules(tajMahal, { players: 4 });
 
 async function tellingIn(language: Language): Promise<TajTelling> {
   const words = await tajMessages[language]();
-  return { game: rules.game, words, language, viewer: 0, players: [], name: (seat) => `Player ${seat + 1}` };
+  return {
+    game: tajMahal.describe(rules.game),
+    words,
+    language,
+    viewer: 0,
+    players: [],
+    name: (seat) => `Player ${seat + 1}`,
+  };
 }
 
 function expectWords(text: string): void {

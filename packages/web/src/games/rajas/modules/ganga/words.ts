@@ -11,7 +11,7 @@ export const gangaLabels: Labels<GangaChoice> = { 'ganga/tile': ({ id }) => id }
 export const gangaLines: Lines<GangaFact> = {
   'ganga/rolled': () => undefined,
   'ganga/tile-laid': ({ index, tile }, { game, words }) => {
-    const gain = game.riverTiles[tile]?.gain.data;
+    const gain = game.riverTiles[tile]?.gain;
     return gain && { text: words.ganga.laid(index, gainWords(gain, words)), things: [`river:${index}`] };
   },
 };

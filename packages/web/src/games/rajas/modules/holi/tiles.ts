@@ -1,6 +1,7 @@
 import type { Seat } from '@durbar/engine';
+import { NONE } from '@durbar/rajas/vocabulary';
 import type { GainFace } from '../../pieces/marks.ts';
-import type { RajasGame, RajasView } from '../../types.ts';
+import type { RajasDescription, RajasView } from '../../types.ts';
 
 const ON_TRACK = -1;
 const GIFTS = [3, 2, 1, 0];
@@ -15,7 +16,7 @@ export interface HoliTile {
 }
 
 /** The tiles that still lie on the tracks; none when Holi is not played. */
-export function holiTiles({ modules }: RajasView, game: RajasGame): readonly HoliTile[] {
+export function holiTiles({ modules }: RajasView, game: RajasDescription): readonly HoliTile[] {
   const { holi } = modules;
   if (!holi) return [];
   return holi.spaces.flatMap(({ fame, money }, tile) => {
@@ -24,12 +25,12 @@ export function holiTiles({ modules }: RajasView, game: RajasGame): readonly Hol
   });
 }
 
-export function giftGain({ ownGains }: RajasGame, back: number | undefined, gift: number): GainFace | undefined {
-  return ownGains.get(`holi-${back}-${gift}`)?.data;
+export function giftGain({ modules }: RajasDescription, back: number | undefined, gift: number): GainFace | undefined {
+  return modules.holi?.backs[back ?? NONE]?.[gift];
 }
 
 /** The gift of the festival that is being held. */
-export function offeredGift({ modules, agenda }: RajasView, game: RajasGame, gift: number): GainFace | undefined {
+export function offeredGift({ modules, agenda }: RajasView, game: RajasDescription, gift: number): GainFace | undefined {
   const frame = agenda.at(-1);
   return frame?.kind === 'holi/choose-gift' ? giftGain(game, modules.holi?.backs[frame.tile], gift) : undefined;
 }

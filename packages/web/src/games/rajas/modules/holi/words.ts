@@ -1,3 +1,4 @@
+import { colourOf, faceOf } from '@durbar/rajas/vocabulary';
 import { COLOURS, LETTERS } from '../../kinds.ts';
 import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
 import type { Effects } from '../../wording/effects.ts';
@@ -12,8 +13,6 @@ import { type HoliTile, offeredGift } from './tiles.ts';
 type HoliChoice = Extract<RajasChoice, { type: `holi/${string}` }>;
 type HoliFact = Extract<RajasFact, { type: `holi/${string}` }>;
 
-const FACES = 6;
-
 export const holiPrompts: Readonly<Record<string, PromptOf>> = {
   'holi/take-die': ({ words }, _view, { choices }) =>
     choices.some(({ choice }) => choice.type === 'return') ? words.prompts.fullHands : words.holi.takeDie,
@@ -24,8 +23,8 @@ export const holiPrompts: Readonly<Record<string, PromptOf>> = {
 };
 
 export function dieOfKind(kind: number, { words }: RajasTelling): string {
-  const colour = COLOURS[Math.floor(kind / FACES)] ?? 'blue';
-  return dieWords(`${LETTERS[colour]}${(kind % FACES) + 1}`, words);
+  const colour = COLOURS[colourOf(kind)] ?? 'blue';
+  return dieWords(`${LETTERS[colour]}${faceOf(kind)}`, words);
 }
 
 export const holiLabels: Labels<HoliChoice> = {
@@ -59,7 +58,7 @@ export const holiLines: Lines<HoliFact> = {
   'holi/gift': ({ place }, { words }, name) => ({ text: words.holi.gifted(name, place) }),
   'holi/yield-chosen': () => undefined,
   'holi/yield-drawn': ({ tile }, { game, words }, name) => {
-    const gain = game.yieldTiles[tile]?.gain.data;
+    const gain = game.yieldTiles[tile]?.gain;
     return { text: words.lines.yieldTile(name, gain ? gainWords(gain, words) : '') };
   },
   'holi/tile-given': (_, { words }, name) => ({ text: words.holi.given(name) }),

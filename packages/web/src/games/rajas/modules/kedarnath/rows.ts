@@ -1,7 +1,7 @@
 import type { PlayerColour } from '../../../../art/players.ts';
 import type { GainFace } from '../../pieces/marks.ts';
 import type { Scene } from '../../scene.ts';
-import type { RajasGame } from '../../types.ts';
+import type { RajasDescription } from '../../types.ts';
 
 export const TEMPLE = 'temple';
 
@@ -13,7 +13,7 @@ export interface BlessingRow {
 }
 
 /** The rows of the temple board, the highest level first; none when the module is not played. */
-export function blessingRows(game: RajasGame, { players }: Scene): readonly BlessingRow[] {
+export function blessingRows(game: RajasDescription, { players }: Scene): readonly BlessingRow[] {
   if (!game.spaces.some(({ id }) => id === TEMPLE)) return [];
   const most = game.edition.limits.karma;
   return Array.from({ length: most + 1 }, (_, index) => most - index).map((level) => ({
@@ -23,9 +23,6 @@ export function blessingRows(game: RajasGame, { players }: Scene): readonly Bles
   }));
 }
 
-export function blessing({ ownGains }: RajasGame, level: number): readonly GainFace[] {
-  const parts: GainFace[] = [];
-  for (let gain = ownGains.get(`kedarnath-${level}-0`); gain; gain = ownGains.get(`kedarnath-${level}-${parts.length}`))
-    parts.push(gain.data);
-  return parts;
+export function blessing({ modules }: RajasDescription, level: number): readonly GainFace[] {
+  return modules.kedarnath?.rows[level] ?? [];
 }

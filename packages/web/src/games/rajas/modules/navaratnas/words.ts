@@ -15,7 +15,7 @@ export const navaratnasPrompts: Readonly<Record<string, PromptOf>> = {
     const frame = agenda.at(-1);
     const tile = frame?.kind === 'navaratnas/lay' ? game.yieldTiles[frame.tile] : undefined;
     if (!tile) return lay;
-    return { ...lay, hint: `${gainWords(tile.gain.data, words)} (${words.yieldColours[tile.colourName]}). ${lay.hint}` };
+    return { ...lay, hint: `${gainWords(tile.gain, words)} (${words.yieldColours[tile.colour]}). ${lay.hint}` };
   },
 };
 
@@ -26,7 +26,7 @@ export const navaratnasSources: Sources<Extract<RajasSource, { kind: `navaratnas
 export const navaratnasLabels: Labels<NavaratnasChoice> = {
   'navaratnas/tile': ({ tile }, { game, words }) => {
     const found = game.yieldTiles[tile];
-    return found ? words.navaratnas.take(words.yieldColours[found.colourName], gainWords(found.gain.data, words)) : '';
+    return found ? words.navaratnas.take(words.yieldColours[found.colour], gainWords(found.gain, words)) : '';
   },
   'navaratnas/none': (_, { words }) => words.navaratnas.none,
   'navaratnas/place': ({ id }, { game, words }) => {
@@ -37,7 +37,7 @@ export const navaratnasLabels: Labels<NavaratnasChoice> = {
 };
 
 function gainOf(tile: number, { game, words }: RajasTelling): string {
-  const gain = game.yieldTiles[tile]?.gain.data;
+  const gain = game.yieldTiles[tile]?.gain;
   return gain ? gainWords(gain, words) : '';
 }
 

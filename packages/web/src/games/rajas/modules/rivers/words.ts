@@ -35,7 +35,7 @@ export const riverLabels: Labels<RiverChoice> = {
 };
 
 function tileGain(tile: number, { game, words }: RajasTelling): string {
-  const gain = game.riverTiles[tile]?.gain.data;
+  const gain = game.riverTiles[tile]?.gain;
   return gain ? gainWords(gain, words) : '';
 }
 

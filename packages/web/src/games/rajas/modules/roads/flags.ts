@@ -14,5 +14,5 @@ export function heldFlags({ modules }: RajasView, seat: Seat): number {
 
 /** Whether a flag stands on a cell of a province. */
 export function isFlagged({ modules }: RajasView, seat: Seat, cell: number): boolean {
-  return (((modules.roads?.planted[seat] ?? 0) >> cell) & 1) === 1;
+  return modules.roads?.planted[seat]?.includes(cell) ?? false;
 }

@@ -1,12 +1,10 @@
 import { ROADS, type Road } from '../../geometry/province.ts';
-import type { RajasGame } from '../../types.ts';
-
-const FACES = [1, 2, 3, 4, 5, 6];
+import type { RajasDescription } from '../../types.ts';
 
 /** Which faces of the road board's die pay for which shape of road. */
-export function rollRows({ ownGains }: RajasGame): readonly { readonly road: Road; readonly faces: readonly number[] }[] {
+export function rollRows({ modules }: RajasDescription): readonly { readonly road: Road; readonly faces: readonly number[] }[] {
   return ROADS.map((road) => ({
     road,
-    faces: FACES.filter((face) => ownGains.get(`roads-${face}`)?.data.per === `road-${road}`),
+    faces: (modules.roads?.rolls ?? []).flatMap((paid, index) => (paid === road ? [index + 1] : [])),
   }));
 }

@@ -28,7 +28,7 @@ export const wildernessLines: Lines<WildernessFact> = {
     things: [`cell:${at}`],
   }),
   'wilderness/yield-tile-shown': ({ tile }, { game, words }, name) => {
-    const gain = game.yieldTiles[tile]?.gain.data;
+    const gain = game.yieldTiles[tile]?.gain;
     return { text: words.wilderness.shown(name, gain ? gainWords(gain, words) : '') };
   },
 };

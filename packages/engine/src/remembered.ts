@@ -1,0 +1,11 @@
+/** Computes once for each object and keeps the result as long as the object lives. */
+export function remembered<K extends object, T extends object>(compute: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const computed = compute(key);
+    known.set(key, computed);
+    return computed;
+  };
+}

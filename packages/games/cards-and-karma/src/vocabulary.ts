@@ -1,0 +1,3 @@
+/** The words of the game and how its small numbers are read: what clients, bots and tools share with the rules. */
+export { ADMINISTRATORS, COINS, FAME, KARMA, NONE, TOKENS, type Token } from './state.ts';
+export { cardOf, placeOf } from './symbols.ts';

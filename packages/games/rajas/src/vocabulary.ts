@@ -1,0 +1,4 @@
+/** The words of the game and how its small numbers are read: what clients, bots and tools share with the rules. */
+export { colourOf, dieOf, faceOf } from './rules/dice.ts';
+export { packedCount, packedTotal } from './rules/packed.ts';
+export * from './words.ts';
