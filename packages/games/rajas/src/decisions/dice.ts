@@ -59,6 +59,8 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
   },
   reroll: {
     ask: (_game, state, { seat, named }) => {
+      // Dice that were named stay as they are until they are rolled.
+      if (named.some((die) => countOf(state, seat, die) < timesIn(named, die))) return { decider: seat, choices: [] };
       const choices: RajasChoice[] = [DONE];
       for (let die = named.at(-1) ?? 0; die < KINDS_OF_DICE; die++) {
         const choice = REROLL[die];

@@ -117,6 +117,11 @@ describe('a held tile', () => {
     expect(asked({ kind: 'upgrade', seat: 1, times: 1, late: false, source: TEST_SOURCE })).not.toContain(USE);
   });
 
+  test('GB2-HOLI-21 RAJ-PALACE-02 not a die that was named for a reroll', () => {
+    const table = holder(['O6', 'G1']).run({ kind: 'reroll', seat: 0, named: [] }).play('reroll G1', 'use a Holi tile');
+    expect(table.choices()).toEqual(['colour O6 B', 'colour O6 G', 'colour O6 P']);
+  });
+
   test('GB2-HOLI-21 before a free palace action, which may then be the Master Builder', () => {
     const table = holder(['O6'])
       .seat(0, { province: [['C2', 'B-S4', 0]] })
