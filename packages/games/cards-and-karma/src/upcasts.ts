@@ -18,7 +18,24 @@ const FROM_1: Upcast<CardsAndKarmaGame> = {
 const NO_FACTS: readonly Fact[] = [];
 const RESERVING_FACTS = ['sets-noted', 'set-cards-discarded'];
 
-/** Below these a bonus may wait that nobody would carry out any more: such a turn begins once more. */
-const LATE_FRAMES: readonly Frame['kind'][] = ['carry-out-sets', 'choose-set', 'finish-turn', 'begin-stage'];
+/**
+ * What a card brings about after it was taken. A bonus may have been won on the way that waited for the end of the card; nobody would
+ * carry it out any more, so such a turn begins once more.
+ */
+const LATE_FRAMES: readonly Frame['kind'][] = [
+  'discard-die',
+  'gain-dice',
+  'take-die',
+  'gain-goods-cards',
+  'take-goods-card',
+  'take-palace-card',
+  'take-ship',
+  'copy-ship-reward',
+  'carry-out',
+  'discard-palace-card',
+  'carry-out-sets',
+  'choose-set',
+  'choose-bonus',
+];
 
 export const UPCASTS: readonly Upcast<CardsAndKarmaGame>[] = [FROM_1];
