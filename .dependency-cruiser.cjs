@@ -11,7 +11,21 @@ const only = (name, from, allowed, comment) => ({
  * The folders of the client, each knowing only those before it. What is further up is opened lazily: a page imports another page only
  * when it is wanted.
  */
-const CLIENT = ['style', 'art', 'i18n', 'ui', 'worker', 'store', 'table', 'reference', 'guide', 'games', 'shell', 'online'];
+const CLIENT = [
+  'style',
+  'art',
+  'i18n',
+  'ui',
+  'worker',
+  'store',
+  'gallery',
+  'table',
+  'reference',
+  'guide',
+  'games',
+  'shell',
+  'online',
+];
 const clientLayers = CLIENT.slice(0, -1).map((folder, index) => ({
   name: `client-${folder}-knows-nothing-above`,
   severity: 'error',
