@@ -1,5 +1,5 @@
 import { exhaustive } from '@durbar/engine';
-import type { SetKind } from './facts.ts';
+import type { ChosenSet } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import { buildingOf, cardOf, goodOf } from './symbols.ts';
 
@@ -19,7 +19,7 @@ export type CardsAndKarmaChoice =
   | { readonly type: 'enough' }
   | { readonly type: 'copy'; readonly seat: number }
   | { readonly type: 'alternative'; readonly bonus: number; readonly index: number }
-  | { readonly type: 'set'; readonly set: SetKind; readonly symbols: readonly number[] }
+  | { readonly type: 'set'; readonly set: ChosenSet; readonly symbols: readonly number[] }
   | { readonly type: 'additional-dice' }
   | { readonly type: 'additional-turn' }
   | { readonly type: 'end-turn' }

@@ -6,7 +6,9 @@ export type AdministratorUse = 'additional-turn' | 'additional-dice';
 export type TurnReason = 'slot' | 'bonus' | 'administrator';
 /** From which side of the track a card is flipped: fame from the left, coins from the right. */
 export type TrackSide = 'left' | 'right';
-export type SetKind = 'buildings' | 'goods' | 'ships';
+/** Sets that may be put together in several ways, so that the player chooses. */
+export type ChosenSet = 'buildings' | 'goods';
+export type SetKind = ChosenSet | 'ships';
 
 /** What the sets noted for one placement may use: symbols of buildings and goods, and ships (CNK-RES-15). */
 export interface Reserved {

@@ -16,7 +16,7 @@ import { takeDie } from './decisions/take-die.ts';
 import { takeGoodsCard, takePalaceCard, takeShip } from './decisions/take-from-grid.ts';
 import { turnUpCard } from './decisions/turn-up-card.ts';
 import { useAdministrator } from './decisions/use-administrator.ts';
-import type { CardsAndKarmaFact, Reserved, SetKind } from './facts.ts';
+import type { CardsAndKarmaFact, ChosenSet, Reserved, SetKind } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import type { CardsAndKarmaState, Token } from './state.ts';
 import { beginBonus } from './steps/bonuses.ts';
@@ -93,7 +93,7 @@ export type CardsAndKarmaFrame =
   | (By<'discard-palace-card'> & { readonly card: CardIndex })
   /** The sets of one kind, then those of the kinds after it. */
   | (Of<'carry-out-sets'> & NotedSets & { readonly set: SetKind })
-  | (Of<'choose-set'> & NotedSets & { readonly set: SetKind })
+  | (Of<'choose-set'> & NotedSets & { readonly set: ChosenSet })
   | (By<'carry-out-set'> & { readonly set: SetKind; readonly symbols: readonly number[] })
   | (Of<'discard-sets'> & NotedSets)
   | (By<'gain'> & { readonly token: Token; readonly amount: number })

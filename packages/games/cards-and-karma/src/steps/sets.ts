@@ -54,7 +54,7 @@ export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   run: (game, _state, frame, step) => {
     const { seat, set, noted, leaving } = frame;
     const plans = plansOf(game, noted, set);
-    if (plans.length > 1) step.next({ kind: 'choose-set', seat, set, noted, leaving });
+    if (plans.length > 1 && set !== 'ships') step.next({ kind: 'choose-set', seat, set, noted, leaving });
     else carryOutPlan(step, frame, set, plans[0] ?? []);
   },
 };
