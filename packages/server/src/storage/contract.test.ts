@@ -286,15 +286,15 @@ describe.each(ENGINES)('storage on %s', (engine) => {
       expires_at: 100,
       used_by: null,
     };
-    await storage.entry.invite(invitation);
-    expect(await storage.entry.countInvitations(table)).toBe(1);
-    const entered = await Promise.all([guest, late].map((one) => storage.entry.redeem(invitation.token_hash, one, 50)));
+    await storage.access.invite(invitation);
+    expect(await storage.access.countInvitations(table)).toBe(1);
+    const entered = await Promise.all([guest, late].map((one) => storage.access.redeem(invitation.token_hash, one, 50)));
     expect(entered.filter((id) => id === table)).toHaveLength(1);
     const winner = entered[0] ? guest : late;
-    expect(await storage.entry.isLet(table, winner)).toBe(true);
-    expect(await storage.entry.isLet(table, winner === guest ? late : guest)).toBe(false);
-    await storage.entry.invite({ ...invitation, token_hash: 'old' });
-    expect(await storage.entry.redeem('old', late, 100)).toBeUndefined();
+    expect(await storage.access.has(table, winner)).toBe(true);
+    expect(await storage.access.has(table, winner === guest ? late : guest)).toBe(false);
+    await storage.access.invite({ ...invitation, token_hash: 'old' });
+    expect(await storage.access.redeem('old', late, 100)).toBeUndefined();
   });
 
   test('the first to ask for a secret makes it', async () => {

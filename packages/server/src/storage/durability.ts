@@ -22,7 +22,7 @@ export class Durability {
   }
 
   /** Waits until everything written so far is on the disk. */
-  settle(): Promise<void> {
+  synced(): Promise<void> {
     if (!this.#current) return this.#isDirty ? this.#sync() : Promise.resolve();
     if (!this.#isDirty) return this.#current;
     this.#next ??= this.#current.then(() => {
@@ -33,7 +33,7 @@ export class Durability {
   }
 
   async close(): Promise<void> {
-    await this.settle();
+    await this.synced();
     await this.#handle?.close();
   }
 
@@ -60,13 +60,13 @@ type Method = (...parameters: never[]) => Promise<unknown>;
 
 /** A store whose answers are given only when what they rest on is durable. */
 export function durably<S extends object>(store: S, durability: Durability): S {
-  const settled = Object.entries(store).map(([name, method]: [string, Method]) => [
+  const durable = Object.entries(store).map(([name, method]: [string, Method]) => [
     name,
     async (...parameters: never[]): Promise<unknown> => {
       const result = await method(...parameters);
-      await durability.settle();
+      await durability.synced();
       return result;
     },
   ]);
-  return Object.fromEntries(settled) as S;
+  return Object.fromEntries(durable) as S;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { type AccessStore, accessStore } from './access.ts';
 import { type ArchiveStore, archiveStore } from './archive.ts';
 import { type Bus, silentBus } from './bus.ts';
 import type { Commit } from './commit.ts';
@@ -14,7 +15,6 @@ import {
 } from './credentials.ts';
 import { durably } from './durability.ts';
 import type { Engine } from './engine.ts';
-import { type EntryStore, entryStore } from './entry.ts';
 import { type JobStore, jobStore } from './jobs.ts';
 import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
 import { migrate } from './migrations.ts';
@@ -42,7 +42,7 @@ export interface Storage {
   readonly reports: ReportStore;
   readonly editions: EditionStore;
   readonly tables: TableStore;
-  readonly entry: EntryStore;
+  readonly access: AccessStore;
   readonly talk: TalkStore;
   readonly jobs: JobStore;
   readonly archive: ArchiveStore;
@@ -112,7 +112,7 @@ function storesOn(db: Kysely<Database>, engine: Engine, commit: Commit): Stores 
     reports: reportStore(db),
     editions: editionStore(db),
     tables: tableStore(db, commit),
-    entry: entryStore(db),
+    access: accessStore(db),
     talk: talkStore(db),
     jobs: jobStore(db, engine),
     archive: archiveStore(db, engine),

@@ -5,5 +5,5 @@ import type { TableRecord } from '../storage/table-records.ts';
 /** Public tables are for everybody to see, others for those who sit there or were invited. */
 export async function mayWatch({ storage }: Pick<Context, 'storage'>, record: TableRecord, person: string): Promise<boolean> {
   if (record.visibility === 'public' || record.hostId === person || seatOf(record, person) !== undefined) return true;
-  return storage.entry.isLet(record.id, person);
+  return storage.access.has(record.id, person);
 }

@@ -14,9 +14,9 @@ export async function invite(context: Context, person: string, table: string): P
   const record = await storage.tables.load(table);
   if (!record) return refuse('no-such-table');
   if (record.hostId !== person && seatOf(record, person) === undefined) return refuse('not-seated');
-  if ((await storage.entry.countInvitations(table)) >= MOST) return refuse('too-many-invitations');
+  if ((await storage.access.countInvitations(table)) >= MOST) return refuse('too-many-invitations');
   const token = newToken();
-  await storage.entry.invite({
+  await storage.access.invite({
     token_hash: hashToken(token),
     table_id: table,
     created_by: person,
@@ -29,6 +29,6 @@ export async function invite(context: Context, person: string, table: string): P
 
 /** Uses an invitation up; the table's id. */
 export async function redeem({ storage, now }: Context, person: string, token: string): Promise<Result<string, Fault>> {
-  const table = await storage.entry.redeem(hashToken(token), person, now());
+  const table = await storage.access.redeem(hashToken(token), person, now());
   return table === undefined ? refuse('bad-invitation') : ok(table);
 }

@@ -2,16 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Database, InvitationsRow } from './schema.ts';
 
 /** Who may enter tables that are not public. */
-export interface EntryStore {
+export interface AccessStore {
   invite(invitation: InvitationsRow): Promise<void>;
   countInvitations(table: string): Promise<number>;
   /** Uses an invitation up and lets the person in; the table's id, or undefined when it is not valid any more. */
   redeem(tokenHash: string, person: string, now: number): Promise<string | undefined>;
-  let(table: string, people: readonly string[]): Promise<void>;
-  isLet(table: string, person: string): Promise<boolean>;
+  has(table: string, person: string): Promise<boolean>;
 }
 
-export function entryStore(db: Kysely<Database>): EntryStore {
+export function accessStore(db: Kysely<Database>): AccessStore {
   return {
     invite: async (invitation) => {
       await db.insertInto('invitations').values(invitation).execute();
@@ -30,18 +29,17 @@ export function entryStore(db: Kysely<Database>): EntryStore {
           .where((eb) => eb.or([eb('used_by', 'is', null), eb('used_by', '=', person)]))
           .returning('table_id')
           .executeTakeFirst();
-        if (used) await letIn(tx, used.table_id, [person]);
+        if (used) await grantAccess(tx, used.table_id, [person]);
         return used?.table_id;
       }),
-    let: (table, people) => letIn(db, table, people),
-    isLet: async (table, person) => {
+    has: async (table, person) => {
       const query = db.selectFrom('access').select('table_id').where('table_id', '=', table).where('person_id', '=', person);
       return (await query.executeTakeFirst()) !== undefined;
     },
   };
 }
 
-async function letIn(db: Kysely<Database>, table: string, people: readonly string[]): Promise<void> {
+async function grantAccess(db: Kysely<Database>, table: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
   const rows = people.map((person) => ({ table_id: table, person_id: person }));
   const insert = db.insertInto('access').values(rows);
