@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  defined,
   type Match,
   mustAnswer,
   parseSavedGame,
@@ -19,6 +20,9 @@ interface Expected {
   readonly standings: readonly Standing[];
 }
 type Kind = 'games' | 'running';
+
+/** No turn of any game has more decisions. */
+const A_TURN = 40;
 
 function read(path: string): unknown {
   return JSON.parse(readFileSync(new URL(path, FIXTURES), 'utf8'));
@@ -59,7 +63,10 @@ describe('running games of every version', () => {
 
   test.each(namesOf('running'))('%s goes on to its end', async (name) => {
     let match = await open('running', name);
-    expect({ entries: match.journal.live.length, standings: standingsOf(match) }).toEqual(expected.running[name]);
+    const { entries, standings } = defined(expected.running[name], name);
+    const again = entries - match.journal.live.length;
+    expect(again, 'at most one turn is played again').toBeLessThanOrEqual(A_TURN);
+    if (again === 0) expect(standingsOf(match)).toEqual(standings);
     const { rules } = match;
     const random = seededRandom(name);
     while (questionOf(match)) {
