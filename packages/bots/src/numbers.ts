@@ -3,7 +3,7 @@ export function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }
 
-export function rowAt(row: Float64Array | Float32Array, index: number): number {
+export function rowAt(row: ArrayLike<number>, index: number): number {
   return row[index] as number;
 }
 

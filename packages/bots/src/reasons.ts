@@ -2,6 +2,7 @@ import type { Rules } from '@durbar/engine';
 import { type Evaluation, measureAll } from './evaluation.ts';
 import type { AnyPosition } from './levels/look.ts';
 import { scoreRow } from './model.ts';
+import { rowAt } from './numbers.ts';
 
 /** Why a choice is good or bad, as a code that a client can say in words. */
 export interface Reason {
@@ -46,7 +47,7 @@ export function meanRows(rules: Rules, evaluation: Evaluation, positions: readon
   const mean = new Float64Array(rules.setUp.players * evaluation.features.names.length);
   for (const position of positions) {
     const rows = measureAll(rules, evaluation, position);
-    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + (rows[i] as number) / positions.length;
+    for (let i = 0; i < mean.length; i++) mean[i] = rowAt(mean, i) + rowAt(rows, i) / positions.length;
   }
   return mean;
 }
@@ -63,10 +64,10 @@ function seatReasons(
   const at = other * names.length;
   const whole = scoreRow(model, rows, at, progress);
   return names.flatMap((feature, index) => {
-    const amount = (rows[at + index] as number) - (ordinary[at + index] as number);
+    const amount = rowAt(rows, at + index) - rowAt(ordinary, at + index);
     if (Math.abs(amount) < 1e-9) return [];
     const without = rows.slice(at, at + names.length);
-    without[index] = ordinary[at + index] as number;
+    without[index] = rowAt(ordinary, at + index);
     const effect = whole - scoreRow(model, without, 0, progress);
     if (Math.abs(effect) < WORTH_SAYING) return [];
     return [{ reason: reasonOf(feature, amount, effect, other, seat), weight: Math.abs(effect) }];

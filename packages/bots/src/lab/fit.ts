@@ -1,5 +1,6 @@
 import { below, type Random } from '@durbar/engine';
 import type { HiddenUnit, Model } from '../model.ts';
+import { entry, rowAt } from '../numbers.ts';
 import type { Sample } from './self-play.ts';
 
 export interface FitOptions {
@@ -39,7 +40,7 @@ export function fitModel(samples: readonly Sample[], inputs: number, options: Fi
     for (let start = 0; start < order.length; start += BATCH) {
       fit.gradient.fill(0);
       const end = Math.min(start + BATCH, order.length);
-      for (let at = start; at < end; at++) addGradient(fit, samples[order[at] as number] as Sample, 1 / (end - start));
+      for (let at = start; at < end; at++) addGradient(fit, entry(samples, rowAt(order, at)), 1 / (end - start));
       descend(rate);
     }
   }
@@ -47,8 +48,8 @@ export function fitModel(samples: readonly Sample[], inputs: number, options: Fi
 }
 
 function setWeight({ inputs, values, scale }: Fit, place: number, { scale: scales, early, late }: Model): void {
-  const [first, last] = [early[place] as number, late[place] as number];
-  scale[place] = scales[place] as number;
+  const [first, last] = [rowAt(early, place), rowAt(late, place)];
+  scale[place] = rowAt(scales, place);
   values[place] = (first + last) / 2;
   values[inputs + place] = last - first;
 }
@@ -59,7 +60,7 @@ export function lossOf(samples: readonly Sample[], chances: (sample: Sample) => 
   for (const sample of samples) {
     const guess = chances(sample);
     for (let seat = 0; seat < guess.length; seat++)
-      loss -= (sample.target[seat] as number) * Math.log(Math.max(guess[seat] as number, 1e-12));
+      loss -= rowAt(sample.target, seat) * Math.log(Math.max(rowAt(guess, seat), 1e-12));
   }
   return loss / Math.max(samples.length, 1);
 }
@@ -69,8 +70,7 @@ function scalesOf(samples: readonly Sample[], inputs: number): Float64Array {
   const sums = new Float64Array(inputs);
   let rows = 0;
   for (const sample of samples) {
-    for (let i = 0; i < sample.rows.length; i++)
-      sums[i % inputs] = (sums[i % inputs] as number) + (sample.rows[i] as number) ** 2;
+    for (let i = 0; i < sample.rows.length; i++) sums[i % inputs] = rowAt(sums, i % inputs) + rowAt(sample.rows, i) ** 2;
     rows += sample.target.length;
   }
   return sums.map((sum) => Math.max(rounded(Math.sqrt(sum / Math.max(rows, 1))), 0.01));
@@ -79,8 +79,8 @@ function scalesOf(samples: readonly Sample[], inputs: number): Float64Array {
 function shuffle(order: Uint32Array, random: Random): void {
   for (let i = order.length - 1; i > 0; i--) {
     const other = below(random, i + 1);
-    const held = order[i] as number;
-    order[i] = order[other] as number;
+    const held = rowAt(order, i);
+    order[i] = rowAt(order, other);
     order[other] = held;
   }
 }
@@ -99,12 +99,12 @@ function adam({ values, gradient, inputs }: Fit, { decay, learn }: FitOptions): 
     for (let i = 0; i < values.length; i++) {
       if (learn && !learn.places.has(i % inputs)) continue;
       const isChange = i >= inputs && i < 2 * inputs;
-      const slope = (gradient[i] as number) + decay * (isChange ? STEADINESS : 1) * (values[i] as number);
-      const m = 0.9 * (mean[i] as number) + 0.1 * slope;
-      const s = 0.999 * (square[i] as number) + 0.001 * slope * slope;
+      const slope = rowAt(gradient, i) + decay * (isChange ? STEADINESS : 1) * rowAt(values, i);
+      const m = 0.9 * rowAt(mean, i) + 0.1 * slope;
+      const s = 0.999 * rowAt(square, i) + 0.001 * slope * slope;
       mean[i] = m;
       square[i] = s;
-      values[i] = (values[i] as number) - (rate * (m / meanCorrection)) / (Math.sqrt(s / squareCorrection) + 1e-8);
+      values[i] = rowAt(values, i) - (rate * (m / meanCorrection)) / (Math.sqrt(s / squareCorrection) + 1e-8);
     }
   };
 }
@@ -120,10 +120,10 @@ function addGradient(fit: Fit, sample: Sample, weight: number): void {
     top = Math.max(top, score);
   }
   let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += Math.exp((scores[seat] as number) - top);
+  for (let seat = 0; seat < seats; seat++) sum += Math.exp(rowAt(scores, seat) - top);
   for (let seat = 0; seat < seats; seat++) {
-    const chance = Math.exp((scores[seat] as number) - top) / sum;
-    backSeat(fit, sample, seat, active, weight * (chance - (sample.target[seat] as number)));
+    const chance = Math.exp(rowAt(scores, seat) - top) / sum;
+    backSeat(fit, sample, seat, active, weight * (chance - rowAt(sample.target, seat)));
   }
 }
 
@@ -136,19 +136,19 @@ function scoreSeat(
   const at = seat * inputs;
   let score = 0;
   for (let i = 0; i < inputs; i++) {
-    const value = (rows[at + i] as number) / (scale[i] as number);
-    if (value !== 0) score += value * ((values[i] as number) + (progress - 0.5) * (values[inputs + i] as number));
+    const value = rowAt(rows, at + i) / rowAt(scale, i);
+    if (value !== 0) score += value * (rowAt(values, i) + (progress - 0.5) * rowAt(values, inputs + i));
   }
   for (let unit = 0; unit < hidden; unit++) {
     const base = 2 * inputs + unit * (inputs + 3);
-    let sum = (values[base + inputs] as number) + progress * (values[base + inputs + 1] as number);
+    let sum = rowAt(values, base + inputs) + progress * rowAt(values, base + inputs + 1);
     for (let i = 0; i < inputs; i++) {
-      const value = rows[at + i] as number;
-      if (value !== 0) sum += (value / (scale[i] as number)) * (values[base + i] as number);
+      const value = rowAt(rows, at + i);
+      if (value !== 0) sum += (value / rowAt(scale, i)) * rowAt(values, base + i);
     }
     if (sum <= 0) continue;
     active[seat * hidden + unit] = sum;
-    score += sum * (values[base + inputs + 2] as number);
+    score += sum * rowAt(values, base + inputs + 2);
   }
   return score;
 }
@@ -157,22 +157,22 @@ function backSeat(fit: Fit, { rows, progress }: Sample, seat: number, active: Fl
   const { inputs, hidden, values, gradient, scale } = fit;
   const at = seat * inputs;
   for (let i = 0; i < inputs; i++) {
-    const push = (slope * (rows[at + i] as number)) / (scale[i] as number);
+    const push = (slope * rowAt(rows, at + i)) / rowAt(scale, i);
     if (push === 0) continue;
-    gradient[i] = (gradient[i] as number) + push;
-    gradient[inputs + i] = (gradient[inputs + i] as number) + push * (progress - 0.5);
+    gradient[i] = rowAt(gradient, i) + push;
+    gradient[inputs + i] = rowAt(gradient, inputs + i) + push * (progress - 0.5);
   }
   for (let unit = 0; unit < hidden; unit++) {
-    const sum = active[seat * hidden + unit] as number;
+    const sum = rowAt(active, seat * hidden + unit);
     if (sum <= 0) continue;
     const base = 2 * inputs + unit * (inputs + 3);
-    const inner = slope * (values[base + inputs + 2] as number);
-    gradient[base + inputs + 2] = (gradient[base + inputs + 2] as number) + slope * sum;
-    gradient[base + inputs] = (gradient[base + inputs] as number) + inner;
-    gradient[base + inputs + 1] = (gradient[base + inputs + 1] as number) + inner * progress;
+    const inner = slope * rowAt(values, base + inputs + 2);
+    gradient[base + inputs + 2] = rowAt(gradient, base + inputs + 2) + slope * sum;
+    gradient[base + inputs] = rowAt(gradient, base + inputs) + inner;
+    gradient[base + inputs + 1] = rowAt(gradient, base + inputs + 1) + inner * progress;
     for (let i = 0; i < inputs; i++) {
-      const value = rows[at + i] as number;
-      if (value !== 0) gradient[base + i] = (gradient[base + i] as number) + (inner * value) / (scale[i] as number);
+      const value = rowAt(rows, at + i);
+      if (value !== 0) gradient[base + i] = rowAt(gradient, base + i) + (inner * value) / rowAt(scale, i);
     }
   }
 }
@@ -185,7 +185,7 @@ function modelOf({ inputs, hidden, values, scale }: Fit): Model {
     return { input: list(base, inputs), bias, progress, output };
   });
   const weightAt = (progress: number) =>
-    Array.from({ length: inputs }, (_, i) => rounded((values[i] as number) + (progress - 0.5) * (values[inputs + i] as number)));
+    Array.from({ length: inputs }, (_, i) => rounded(rowAt(values, i) + (progress - 0.5) * rowAt(values, inputs + i)));
   return { scale: Array.from(scale), early: weightAt(0), late: weightAt(1), hidden: units };
 }
 

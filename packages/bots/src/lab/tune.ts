@@ -5,6 +5,7 @@ import { type AnyPosition, after, settleChance } from '../levels/look.ts';
 import { bestChoice } from '../levels/turn.ts';
 import type { Mind } from '../mind.ts';
 import type { Model } from '../model.ts';
+import { rowAt } from '../numbers.ts';
 import { rounded } from './fit.ts';
 
 /** How weights are tried out. */
@@ -57,7 +58,7 @@ export function* tuneStep({ rulesFor, features, model, tuning, step, seed }: Tun
   const haste = 1 - step / tuning.steps;
   return shifted(
     model,
-    sizes.map((size, place) => haste * size * (steps[place] as number)),
+    sizes.map((size, place) => haste * size * rowAt(steps, place)),
   );
 }
 
@@ -67,7 +68,7 @@ function mindWith(rules: Rules, features: Features, model: Model): Mind {
 
 /** The model with all weights moved, early and late alike. */
 function shifted(model: Model, by: readonly number[]): Model {
-  const move = (weight: number, place: number) => rounded(weight + (by[place] as number) * (model.scale[place] as number));
+  const move = (weight: number, place: number) => rounded(weight + rowAt(by, place) * rowAt(model.scale, place));
   return { ...model, early: model.early.map(move), late: model.late.map(move) };
 }
 
@@ -81,7 +82,7 @@ function tryOut(
 ): Trial[] {
   const changes = Array.from({ length: rules.setUp.players }, () => Float64Array.from(sizes, () => bell(random)));
   const minds = changes.map((change) => {
-    const by = sizes.map((size, place) => size * (change[place] as number));
+    const by = sizes.map((size, place) => size * rowAt(change, place));
     return mindWith(rules, features, shifted(model, by));
   });
   const { position } = begin(rules);
@@ -91,7 +92,7 @@ function tryOut(
   playOn(rules, position, answer, isLate, random);
   const pace = paceOf(roundOf(position), rounds);
   return scoresOf(rules, position).map((score, seat) => {
-    const start = first[seat] as number;
+    const start = rowAt(first, seat);
     return { changes: changes[seat] as Float64Array, score: start + (score - start) * pace };
   });
 }
@@ -138,7 +139,7 @@ function stepsOf(trials: readonly Trial[], places: number): Float64Array {
   for (const { changes, score } of trials) {
     square += (score - mean) ** 2;
     for (let place = 0; place < places; place++)
-      products[place] = (products[place] as number) + (score - mean) * (changes[place] as number);
+      products[place] = rowAt(products, place) + (score - mean) * rowAt(changes, place);
   }
   const error = Math.sqrt(square);
   return products.map((product) => Math.max(-LONGEST, Math.min(LONGEST, product / error / SURE)));
@@ -161,7 +162,7 @@ function spreadsOf(games: readonly { readonly mind: Mind; readonly random: Rando
     };
     playOn(mind.rules, position, answer, () => false, random);
   }
-  return Array.from(sums, (sum, place) => ((counts[place] as number) < SELDOM ? 0 : Math.sqrt(sum / (counts[place] as number))));
+  return Array.from(sums, (sum, place) => (rowAt(counts, place) < SELDOM ? 0 : Math.sqrt(sum / rowAt(counts, place))));
 }
 
 function ownRow(mind: Mind, position: AnyPosition, seat: number, random: Random): Float64Array {
@@ -172,11 +173,11 @@ function ownRow(mind: Mind, position: AnyPosition, seat: number, random: Random)
 
 function addSpreads(rows: readonly Float64Array[], sums: Float64Array, counts: Float64Array): void {
   for (let place = 0; place < sums.length; place++) {
-    const mean = rows.reduce((sum, row) => sum + (row[place] as number), 0) / rows.length;
-    const variance = rows.reduce((sum, row) => sum + ((row[place] as number) - mean) ** 2, 0) / rows.length;
+    const mean = rows.reduce((sum, row) => sum + rowAt(row, place), 0) / rows.length;
+    const variance = rows.reduce((sum, row) => sum + (rowAt(row, place) - mean) ** 2, 0) / rows.length;
     if (variance === 0) continue;
-    sums[place] = (sums[place] as number) + variance;
-    counts[place] = (counts[place] as number) + 1;
+    sums[place] = rowAt(sums, place) + variance;
+    counts[place] = rowAt(counts, place) + 1;
   }
 }
 

@@ -1,6 +1,7 @@
 import { advance, type Choice, copyPosition, defined, isChance, type Position, type Random, randomChoice } from '@durbar/engine';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
+import { rowAt } from '../numbers.ts';
 
 export type AnyPosition = Position<unknown>;
 
@@ -51,6 +52,6 @@ export function ownChance({ rules, evaluation }: Mind, position: AnyPosition, se
 
 export function indexOfMax(values: ArrayLike<number>): number {
   let best = 0;
-  for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
+  for (let i = 1; i < values.length; i++) if (rowAt(values, i) > rowAt(values, best)) best = i;
   return best;
 }

@@ -2,6 +2,7 @@ import { advance, ask, type Choice, isOver, type QuestionView, type Random } fro
 import type { Effort } from '../budget.ts';
 import { winChances } from '../evaluation.ts';
 import type { Mind } from '../mind.ts';
+import { rowAt } from '../numbers.ts';
 import { seatOf } from './greedy.ts';
 import { type AnyPosition, imagined, settleChance } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
@@ -49,7 +50,7 @@ interface Playing {
 
 /** The places of the values: who thinks slowly visits at least what looks best at first sight. */
 function worstFirst(values: readonly number[]): number[] {
-  return values.map((_, index) => index).sort((a, b) => (values[a] as number) - (values[b] as number));
+  return values.map((_, index) => index).sort((a, b) => rowAt(values, a) - rowAt(values, b));
 }
 
 /** The rest of the own turn and the turns after it, in place; false when the time ran out on the way. */

@@ -11,6 +11,11 @@ export function sectionOfThing(sections: readonly Section[], thing: string): Sec
   return best?.section;
 }
 
+/** The section that explains a rule: of several the one with the fewest other rules. */
+export function sectionOfRule(sections: readonly Section[], rule: string): Section | undefined {
+  return sections.filter(({ rules }) => rules.includes(rule)).toSorted((a, b) => a.rules.length - b.rules.length)[0];
+}
+
 /** The section that tells how a kind of question is answered. */
 export function sectionOfQuestion(sections: readonly Section[], kind: string): Section | undefined {
   return sections.find(({ asks }) => asks?.includes(kind));

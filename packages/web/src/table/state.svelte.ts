@@ -47,10 +47,13 @@ export interface TableParts {
 export interface Explanation {
   readonly thing: string;
   readonly text: string;
+  /** The ledger's id of the rule that refused. */
+  readonly rule?: string | undefined;
 }
 
-/** What somebody wants to read the rules about: a piece, a certain section, or the question of the moment. */
+/** What somebody wants to read the rules about: the rule that refused, a piece, a certain section, or the question of the moment. */
 export interface Asked {
+  readonly rule?: string | undefined;
   readonly thing?: string | undefined;
   readonly section?: string;
 }
@@ -275,7 +278,8 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
 
   /** Says why a thing cannot be chosen now. */
   explain(thing: string): void {
-    this.explanation = { thing, text: this.reasonAgainst(thing) ?? this.common.noReason };
+    const refusal = this.#refusalOf(thing);
+    this.explanation = { thing, text: refusal ? this.#textOf(refusal) : this.common.noReason, rule: refusal?.rule };
   }
 
   /** Opens the rules over the table. */
@@ -286,10 +290,18 @@ export class TableState implements Table<unknown, unknown, Choice, Fact, unknown
   }
 
   reasonAgainst(thing: string): string | undefined {
+    const refusal = this.#refusalOf(thing);
+    return refusal && this.#textOf(refusal);
+  }
+
+  #refusalOf(thing: string): Refusal | undefined {
     if (this.viewer === 'spectator') return undefined;
     const { definition, game } = this.#parts.rules;
-    const refusal: Refusal | undefined = definition.explain(game, this.view, this.viewer, thing);
-    return refusal && plain(this.#parts.table.refusal(refusal, this));
+    return definition.explain(game, this.view, this.viewer, thing);
+  }
+
+  #textOf(refusal: Refusal): string {
+    return plain(this.#parts.table.refusal(refusal, this));
   }
 
   /** Everything that cannot be chosen now, with the reason; equal reasons once. */
