@@ -38,7 +38,7 @@ function isOpenAfter(state: RajasState, seat: Seat, { die, colour }: Recolour, i
 }
 
 /** Whether the seat may recolour a die at an open question. */
-export function canRecolour(state: RajasState, seat: Seat, isOpen: IsOpen): boolean {
+function canRecolour(state: RajasState, seat: Seat, isOpen: IsOpen): boolean {
   return heldTiles(state.modules, seat) > 0 && !possibleRecolours(state, seat, isOpen).next().done;
 }
 
