@@ -1,4 +1,5 @@
 import { fail, type GameDefinition, ok, type Position, type Result, type SetUp, type SetUpFault } from '@durbar/engine';
+import { CHANGES } from './changes.ts';
 import { formatChoice, type TajMahalChoice } from './choices.ts';
 import house from './data/house.json' with { type: 'json' };
 import { describe, type TajMahalDescription } from './describe.ts';
@@ -10,6 +11,7 @@ import { compile, type TajMahalGame } from './game.ts';
 import { OPTIONS, parseSeating } from './options.ts';
 import { standings } from './scoring/standings.ts';
 import { copyState, initialState, type TajMahalState } from './state.ts';
+import { FROM_VERSION_1 } from './upcasts/version-1.ts';
 import { factFor, imagine, type TajMahalView, viewFor } from './view.ts';
 import { NONE, PLAYERS } from './words.ts';
 
@@ -48,7 +50,9 @@ export const tajMahal: GameDefinition<
 > = {
   id: 'taj-mahal',
   title: 'Taj Mahal',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  upcasts: [FROM_VERSION_1],
+  changes: CHANGES,
   players: PLAYERS,
   options: OPTIONS,
   editions: [{ id: 'house', title: house.title, data: house, provenance: house.provenance }],
