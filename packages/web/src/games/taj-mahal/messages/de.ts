@@ -84,6 +84,10 @@ export const messages: Translation<typeof english> = {
   specialOnTable: 'liegt aus',
   specialHow: 'Zwei gleiche Einflussmarken bringen am Ende des Besuchs ihre Sonderkarte.',
   supply: 'Einflussmarken im Vorrat',
+  knownCards: 'Bekannte Handkarten',
+  knownCardsHow:
+    'Alle haben gesehen, wie diese Karten aus dem Nachschub genommen wurden. Sie bleiben bekannt, bis sie ausgespielt werden.',
+  knownOf: (known, all) => `${known} von ${all}`,
 
   display: 'Karten-Nachschub',
   displayHint: (n) => count(n, { one: '# beim Rückzug nehmen.', other: '# beim Rückzug nehmen.' }),
@@ -213,6 +217,7 @@ export const messages: Translation<typeof english> = {
     goods: (name, goods) => `${name} besitzt ${list(goods)}.`,
     tokens: (name, tokens) => `${name} hat Einflussmarken: ${list(tokens)}.`,
     hand: (cards) => `Meine Kartenhand: ${list(cards)}.`,
+    known: (name, cards) => `Bekannt auf der Hand von ${name}: ${list(cards)}.`,
     city: (city, what) => `${city}: ${list(what)}.`,
     empty: 'frei',
   },

@@ -85,6 +85,9 @@ export const messages = {
   specialOnTable: 'free',
   specialHow: 'Two tokens of a kind earn its special card at the end of the visit.',
   supply: 'Tokens in the supply',
+  knownCards: 'Known cards in hand',
+  knownCardsHow: 'Everyone saw these cards being taken from the display. They stay known until they’re played.',
+  knownOf: (known: number, all: number) => `${known} of ${all}`,
 
   display: 'Card display',
   displayHint: (n: number) => count(n, { one: 'Take # when you withdraw.', other: 'Take # when you withdraw.' }),
@@ -216,6 +219,7 @@ export const messages = {
     goods: (name: string, goods: readonly string[]) => `${name} owns ${list(goods)}.`,
     tokens: (name: string, tokens: readonly string[]) => `${name} holds tokens: ${list(tokens)}.`,
     hand: (cards: readonly string[]) => `My hand: ${list(cards)}.`,
+    known: (name: string, cards: readonly string[]) => `Known in ${name}’s hand: ${list(cards)}.`,
     city: (city: string, what: readonly string[]) => `${city}: ${list(what)}.`,
     empty: 'free',
   },

@@ -84,6 +84,10 @@ export const messages: Translation<typeof english> = {
   specialOnTable: 'libre',
   specialHow: 'Deux jetons identiques rapportent leur carte spéciale à la fin de la visite.',
   supply: 'Jetons dans la réserve',
+  knownCards: 'Cartes connues en main',
+  knownCardsHow:
+    'Tout le monde a vu prendre ces cartes dans la réserve visible. Elles restent connues jusqu’à ce qu’elles soient jouées.',
+  knownOf: (known, all) => `${known} sur ${all}`,
 
   display: 'Cartes visibles',
   displayHint: (n) => count(n, { one: 'On en prend # au retrait.', other: 'On en prend # au retrait.' }),
@@ -212,6 +216,7 @@ export const messages: Translation<typeof english> = {
     goods: (name, goods) => `${name} possède ${list(goods)}.`,
     tokens: (name, tokens) => `${name} a des jetons : ${list(tokens)}.`,
     hand: (cards) => `Ma main : ${list(cards)}.`,
+    known: (name, cards) => `Connu dans la main de ${name} : ${list(cards)}.`,
     city: (city, what) => `${city} : ${list(what)}.`,
     empty: 'libre',
   },

@@ -84,6 +84,9 @@ export const messages: Translation<typeof english> = {
   specialOnTable: 'vrij',
   specialHow: 'Twee gelijke fiches leveren aan het eind van het bezoek hun speciale kaart op.',
   supply: 'Fiches in de voorraad',
+  knownCards: 'Bekende handkaarten',
+  knownCardsHow: 'Iedereen zag hoe deze kaarten uit het open aanbod werden genomen. Ze blijven bekend tot ze worden gespeeld.',
+  knownOf: (known, all) => `${known} van ${all}`,
 
   display: 'Open kaarten',
   displayHint: (n) => count(n, { one: 'Neem er # bij het terugtrekken.', other: 'Neem er # bij het terugtrekken.' }),
@@ -212,6 +215,7 @@ export const messages: Translation<typeof english> = {
     goods: (name, goods) => `${name} bezit ${list(goods)}.`,
     tokens: (name, tokens) => `${name} heeft fiches: ${list(tokens)}.`,
     hand: (cards) => `Mijn hand: ${list(cards)}.`,
+    known: (name, cards) => `Bekend in de hand van ${name}: ${list(cards)}.`,
     city: (city, what) => `${city}: ${list(what)}.`,
     empty: 'vrij',
   },

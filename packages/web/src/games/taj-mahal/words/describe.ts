@@ -65,8 +65,9 @@ function specialLines({ specialCards }: View, telling: TajTelling): string[] {
   });
 }
 
-function seatLines({ seats }: View, seat: number, telling: TajTelling): string[] {
-  const { words } = telling;
+function seatLines({ seats, viewer }: View, seat: number, telling: TajTelling): string[] {
+  const { words, game } = telling;
+  const named = (card: number): string => cardName(game, card, words);
   const now = seats[seat];
   if (!now) return [];
   const who = telling.name(seat);
@@ -79,6 +80,7 @@ function seatLines({ seats }: View, seat: number, telling: TajTelling): string[]
     ...(totals.length > 0 ? [words.describe.totals(who, totals)] : []),
     ...(tokens.length > 0 ? [words.describe.tokens(who, tokens)] : []),
     ...(goods.length > 0 ? [words.describe.goods(who, goods)] : []),
+    ...(now.taken.length > 0 && seat !== viewer ? [words.describe.known(who, now.taken.map(named))] : []),
   ];
 }
 
