@@ -4,6 +4,7 @@ export * from './journal.ts';
 export * from './match.ts';
 export * from './play.ts';
 export * from './position.ts';
+export * from './preview.ts';
 export * from './random.ts';
 export * from './remembered.ts';
 export * from './restore.ts';

@@ -6,6 +6,7 @@ import {
   foldEntry,
   type Journal,
   journalOf,
+  liveCounts,
   liveMoves,
   type Move,
   mustAnswer,
@@ -37,6 +38,10 @@ describe('a journal', () => {
     { kind: 'undo', by: 1, to: 0 },
     move(0, 'e'),
   ];
+
+  test('knows how many moves counted before each entry', () => {
+    expect(liveCounts(entries)).toEqual([0, 1, 2, 1, 2, 3, 0]);
+  });
 
   test('keeps every entry and knows the moves that still count', () => {
     const folded = entries.reduce<Journal>(foldEntry, EMPTY_JOURNAL);

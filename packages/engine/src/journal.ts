@@ -100,3 +100,13 @@ export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'
 function isUndoable(move: Move | undefined, seat: Seat): boolean {
   return move !== undefined && move.by === seat && !move.barrier;
 }
+
+/** How many moves counted before each entry. */
+export function liveCounts(entries: readonly AnyEntry[]): readonly number[] {
+  const live: number[] = [];
+  return entries.map((entry, index) => {
+    const count = live.length;
+    foldLive(live, entry, index);
+    return count;
+  });
+}

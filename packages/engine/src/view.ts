@@ -1,5 +1,5 @@
 import type { Rules } from './definition.ts';
-import { advanceWhileSure, ask } from './play.ts';
+import { ask } from './play.ts';
 import type { Choice, Decider, Fact, Frame, Position, Question, Random, Viewer } from './position.ts';
 
 /** A position equally possible for a viewer: what the viewer cannot know is dealt anew. */
@@ -46,17 +46,4 @@ export function questionFor<G, S, F extends Frame, C extends Choice, E extends F
   const shown = question.decider === viewer ? question.choices : [];
   const choices = shown.map((choice) => ({ choice, text: definition.format(game, choice) }));
   return { decider: question.decider, frame: { kind: frame.kind }, choices };
-}
-
-/** The sure consequences of a choice: what happens before anything further is asked or drawn. */
-export function preview<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  rules: Rules<G, S, F, C, E, V>,
-  view: V,
-  viewer: Viewer,
-  choice: C,
-): E[] {
-  const position = rules.definition.imagine(rules.game, view, () => 0);
-  const facts: E[] = [];
-  advanceWhileSure(rules, position, choice, facts);
-  return factsFor(rules, facts, viewer);
 }

@@ -4,12 +4,13 @@ import type { Entry } from '../journal.ts';
 import { answerMatch, type Match, matchAt, newMatch, positionAt, questionOf } from '../match.ts';
 import { advance, ask, begin, copyPosition, isChance, playOut, randomChoice } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
+import { preview } from '../preview.ts';
 import { seededRandom } from '../random.ts';
 import { defined } from '../result.ts';
 import { mustRules, rulesFor } from '../rules.ts';
 import { openSaved, saveMatch } from '../save.ts';
 import { parseChoice, submit } from '../submit.ts';
-import { factsFor, preview, questionFor, redeal } from '../view.ts';
+import { factsFor, questionFor, redeal } from '../view.ts';
 
 export interface ContractOptions {
   /** The set-ups to check in depth, at least one for each player count. */
@@ -141,12 +142,44 @@ function checkHelp<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   }
   const question = ask(rules, position);
   if (question?.decider !== viewer) return;
-  for (const choice of question.choices.slice(0, 3)) {
-    const facts: E[] = [];
-    advance(rules, copyPosition(rules, position), choice, facts);
-    const foreseen = preview(rules, view, viewer, choice);
-    expect(foreseen, 'a preview tells the truth').toEqual(factsFor(rules, facts, viewer).slice(0, foreseen.length));
+  for (const choice of question.choices.slice(0, 3)) checkPreview(rules, position, view, viewer, choice);
+}
+
+/** What a preview shows happens, also when it answers the viewer's next questions; and as long as nothing else does, it shows the view. */
+function checkPreview<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  view: V,
+  viewer: Viewer,
+  choice: C,
+): void {
+  const { definition, game } = rules;
+  const after = copyPosition(rules, position);
+  const facts: E[] = [];
+  advance(rules, after, choice, facts);
+  const foreseen = preview(rules, view, viewer, choice);
+  expectTrue(rules, viewer, facts, foreseen.facts);
+  const { agenda } = definition.imagine(game, foreseen.view, () => 0);
+  if (JSON.stringify(agenda) === JSON.stringify(after.agenda))
+    expect(foreseen.view, 'a preview shows the view').toEqual(definition.viewFor(game, after, viewer));
+  const kind = after.agenda.at(-1)?.kind;
+  if (kind === undefined || ask(rules, after)?.decider !== viewer) return;
+  const onward = preview(rules, view, viewer, choice, { [kind]: (choices) => choices[0] });
+  while (after.agenda.at(-1)?.kind === kind) {
+    const question = ask(rules, after);
+    if (question?.decider !== viewer) break;
+    advance(rules, after, defined(question.choices[0], 'choice'), facts);
   }
+  expectTrue(rules, viewer, facts, onward.facts);
+}
+
+function expectTrue<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  viewer: Viewer,
+  facts: readonly E[],
+  foreseen: readonly E[],
+): void {
+  expect(foreseen, 'a preview tells the truth').toEqual(factsFor(rules, facts, viewer).slice(0, foreseen.length));
 }
 
 function checkStandings<G, S, F extends Frame, C extends Choice, E extends Fact, V>(

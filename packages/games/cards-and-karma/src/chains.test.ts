@@ -93,8 +93,8 @@ test('a preview tells what a choice surely brings about, up to the next question
   const question = ask(rules, position);
   const choice = question && parseChoice(rules, question, 'take goods-05');
   if (!choice) throw new Error('no such choice');
-  const foreseen = preview(rules, view(0), 0, choice);
-  expect(foreseen.map(({ type }) => type)).toEqual([
+  const { facts } = preview(rules, view(0), 0, choice);
+  expect(facts.map(({ type }) => type)).toEqual([
     'card-taken',
     'card-placed',
     'sets-noted',

@@ -5,10 +5,10 @@ import type { RajasFact } from './modules/index.ts';
 import { newTable, type Table } from './testing/table.ts';
 
 /** What is sure to follow from a choice. */
-function foresee(table: Table, text: string, seat = 0): RajasFact[] {
+function foresee(table: Table, text: string, seat = 0): readonly RajasFact[] {
   const choice = ask(table.rules, table.position)?.choices.find((one) => rajas.format(table.game, one) === text);
   if (!choice) throw new Error(`"${text}" is not among: ${table.choices().join(' | ')}`);
-  return preview(table.rules, rajas.viewFor(table.game, table.position, seat), seat, choice);
+  return preview(table.rules, rajas.viewFor(table.game, table.position, seat), seat, choice).facts;
 }
 
 describe('preview', () => {

@@ -110,12 +110,12 @@ test('while palaces are placed or cards are taken the other things wait', () => 
 test('a preview tells what a choice brings: the awards of a withdrawal, the points of a palace', () => {
   const table = scenario({ played: ['R-VE', 'Y-GE', 'N-GE', 'L-GE'], palaces: { Attock: 0 } });
   const view = table.view(0);
-  expect(preview(table.rules, view, 0, { type: 'withdraw' })).toEqual([
+  expect(preview(table.rules, view, 0, { type: 'withdraw' }).facts).toEqual([
     { type: 'withdrew', seat: 0 },
     { type: 'token-won', seat: 0, token: 0 },
   ]);
   table.act('withdraw');
-  expect(preview(table.rules, table.view(0), 0, { type: 'palace', city: 3 })).toEqual([
+  expect(preview(table.rules, table.view(0), 0, { type: 'palace', city: 3 }).facts).toEqual([
     { type: 'palace-placed', seat: 0, city: 3 },
     { type: 'bonus-tile-taken', seat: 0, city: 3, tile: 0 },
     { type: 'points-gained', seat: 0, points: 2, reason: 'bonus-tile' },
@@ -127,10 +127,10 @@ test('a preview tells what a choice brings: the awards of a withdrawal, the poin
 test('nobody sees through a preview: it stops where something is drawn or shown', () => {
   const table = newTable({ players: 3 }, 'preview');
   const seat = table.state.startSeat;
-  expect(preview(table.rules, table.view(seat), seat, { type: 'withdraw' })).toEqual([{ type: 'withdrew', seat }]);
+  expect(preview(table.rules, table.view(seat), seat, { type: 'withdraw' }).facts).toEqual([{ type: 'withdrew', seat }]);
   const last = scenario({ visit: 12, turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-VG'], court: '', display: 'Y-EE' });
   last.act('withdraw');
   const card = last.view().display[0] ?? 0;
-  const foreseen = preview(last.rules, last.view(3), 3, { type: 'take', cards: [card] });
-  expect(foreseen.map(({ type }) => type)).toEqual(['cards-taken', 'bonus-tile-removed']);
+  const { facts } = preview(last.rules, last.view(3), 3, { type: 'take', cards: [card] });
+  expect(facts.map(({ type }) => type)).toEqual(['cards-taken', 'bonus-tile-removed']);
 });

@@ -1,0 +1,102 @@
+import type { Rules } from './definition.ts';
+import { advanceWhileSure, ask, copyPosition } from './play.ts';
+import type { Choice, Fact, Frame, Position, Viewer } from './position.ts';
+import { factsFor } from './view.ts';
+
+/** What surely follows from a choice: the facts as the viewer would learn them, and what the viewer would see then. */
+export interface Foresight<V = unknown, E extends Fact = Fact> {
+  readonly facts: readonly E[];
+  readonly view: V;
+}
+
+/** How a preview answers further questions, by kind of frame: where a first step leads. */
+export type Through<C extends Choice = Choice> = Readonly<Record<string, (choices: readonly C[]) => C | undefined>>;
+
+const MOST_OUTCOMES = 400;
+
+/** The sure consequences of a choice: what happens before anything further is asked or drawn, but for the frames gone `through`. */
+export function preview<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  view: V,
+  viewer: Viewer,
+  choice: C,
+  through: Through<C> = {},
+): Foresight<V, E> {
+  const position = imagined(rules, view);
+  const facts = surely(rules, position, choice);
+  const next = (): C | undefined => {
+    const choices = nextChoices(rules, position, viewer, Object.keys(through));
+    return choices.length > 0 ? through[position.agenda.at(-1)?.kind ?? '']?.(choices) : undefined;
+  };
+  for (let further = next(); further; further = next()) facts.push(...surely(rules, position, further));
+  return foresight(rules, viewer, position, facts);
+}
+
+/**
+ * Every way a choice can end when the viewer also decides the frames of these kinds. Of a chance frame among them one outcome
+ * stands for all, and the same choices in another order count once: name only frames where neither matters.
+ */
+export function outcomes<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  view: V,
+  viewer: Viewer,
+  choice: C,
+  through: readonly string[],
+): readonly Foresight<V, E>[] {
+  const textOf = (taken: C): string => rules.definition.format(rules.game, taken);
+  const start = imagined(rules, view);
+  const open = [{ position: start, facts: surely(rules, start, choice), taken: [textOf(choice)] }];
+  const known = new Set<string>();
+  const ends: Foresight<V, E>[] = [];
+  for (let path = open.pop(); path && ends.length < MOST_OUTCOMES; path = open.pop()) {
+    const next = nextChoices(rules, path.position, viewer, through);
+    if (next.length === 0) ends.push(foresight(rules, viewer, path.position, path.facts));
+    for (const further of next) {
+      const taken = [...path.taken, textOf(further)].sort();
+      if (known.has(taken.join())) continue;
+      known.add(taken.join());
+      const position = copyPosition(rules, path.position);
+      open.push({ position, facts: [...path.facts, ...surely(rules, position, further)], taken });
+    }
+  }
+  return ends;
+}
+
+function imagined<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  { definition, game }: Rules<G, S, F, C, E, V>,
+  view: V,
+): Position<S, F> {
+  return definition.imagine(game, view, () => 0);
+}
+
+function surely<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  choice: C,
+): E[] {
+  const facts: E[] = [];
+  advanceWhileSure(rules, position, choice, facts);
+  return facts;
+}
+
+function foresight<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  viewer: Viewer,
+  position: Position<S, F>,
+  facts: readonly E[],
+): Foresight<V, E> {
+  return { facts: factsFor(rules, facts, viewer), view: rules.definition.viewFor(rules.game, position, viewer) };
+}
+
+function nextChoices<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  viewer: Viewer,
+  through: readonly string[],
+): readonly C[] {
+  const frame = position.agenda.at(-1);
+  if (!frame || !through.includes(frame.kind)) return [];
+  const question = ask(rules, position);
+  if (question?.decider === 'chance') return question.choices.slice(0, 1);
+  return question?.decider === viewer ? question.choices : [];
+}
