@@ -1,14 +1,20 @@
 import { defined } from '@durbar/engine';
-import type { Session } from '../table/session.svelte.ts';
+import type { Player } from '../table/contract.ts';
+import type { Showing } from '../table/showing.svelte.ts';
+import type { TableSource } from '../table/source.ts';
+import type { WorkerSource } from '../table/worker-source.svelte.ts';
+import type { News } from '../worker/news.ts';
 import { accepts, type Lesson, logUntil, numberAt, type Step } from './lesson.ts';
 
 /** The reader's seat in every lesson. */
 export const READER = 0;
 
 /** Walks through a lesson: says what is next, lets only the wanted choice through, and plays for everybody else. */
-export class Coach {
+export class Coach implements TableSource {
   readonly lesson: Lesson;
-  readonly #session: Session;
+  readonly #worker: WorkerSource;
+  readonly #showing: Showing;
+  readonly isSending = false;
   readonly #onStep: (step: number) => void;
   index = $state(0);
   /** Whether another choice was tried at this step. */
@@ -16,9 +22,10 @@ export class Coach {
   /** Whether the script is being followed. */
   #moving = $state(false);
 
-  constructor(lesson: Lesson, session: Session, index: number, onStep: (step: number) => void) {
+  constructor(lesson: Lesson, worker: WorkerSource, showing: Showing, index: number, onStep: (step: number) => void) {
     this.lesson = lesson;
-    this.#session = session;
+    this.#worker = worker;
+    this.#showing = showing;
     this.#onStep = onStep;
     this.index = Math.min(index, lesson.steps.length - 1);
   }
@@ -33,7 +40,7 @@ export class Coach {
 
   /** Whether others are still being shown; then the coach waits. */
   get isWaiting(): boolean {
-    return this.#moving || this.#session.busy;
+    return this.#moving || this.#showing.busy;
   }
 
   /** Whether the reader is asked for a choice now. */
@@ -41,11 +48,26 @@ export class Coach {
     return this.step.choose !== undefined && !this.isWaiting;
   }
 
+  get mayAnswer(): boolean {
+    return this.asks;
+  }
+
+  get players(): readonly Player[] {
+    return this.#worker.players;
+  }
+
+  subscribe(onNews: (news: News) => void): () => void {
+    return this.#worker.subscribe(onNews);
+  }
+
+  /** In a lesson nobody looks back. */
+  goTo(): void {}
+
   /** Catches up with the script when the lesson was left in the middle of it. */
   async resume(): Promise<void> {
-    const number = this.#session.scene?.number ?? 0;
+    const number = this.#showing.moment?.number ?? 0;
     const missing = logUntil(this.lesson, this.index).slice(number, numberAt(this.lesson, this.index));
-    if (missing.length > 0) await this.#move(() => this.#session.follow(missing));
+    if (missing.length > 0) await this.#move(() => this.#worker.follow(missing));
   }
 
   /** Goes on after reading. */
@@ -53,7 +75,7 @@ export class Coach {
     const { choose, after = [] } = this.step;
     if (choose !== undefined || this.isLast || this.isWaiting) return;
     this.#turnTo(this.index + 1);
-    if (after.length > 0) await this.#move(() => this.#session.follow(after));
+    if (after.length > 0) await this.#move(() => this.#worker.follow(after));
   }
 
   /** Reads the step before once more; only as far as nothing was answered in between. */
@@ -73,8 +95,8 @@ export class Coach {
     }
     this.#turnTo(this.index + 1);
     await this.#move(async () => {
-      await this.#session.answer(text, READER);
-      await this.#session.follow(step.after ?? []);
+      await this.#worker.answer(text);
+      await this.#worker.follow(step.after ?? []);
     });
   }
 

@@ -1,14 +1,14 @@
-import type { Choice } from '@durbar/engine';
+import { type Choice, type Fact, journalOf, liveMoves } from '@durbar/engine';
 import type { TableState } from '@durbar/protocol';
 import { type Moments, Replay } from '../shell/replay/replay.svelte.ts';
 import type { OpenTable } from '../shell/table/opening.ts';
 import type { LocalGame } from '../store/games.ts';
-import type { Driver, Scene } from '../worker/protocol.ts';
+import type { Driver } from '../worker/protocol.ts';
 import { api } from './api.ts';
 import { enter, socket } from './connection.svelte.ts';
 import { playersOf } from './seats.ts';
-import { liveEntries } from './table/journal.ts';
 import { openOnlineTable } from './table/opening.ts';
+import { seenEntries } from './table/source.svelte.ts';
 
 interface OpenReplay {
   readonly game: LocalGame;
@@ -24,7 +24,7 @@ export async function runningReplay(id: string, number: number): Promise<OpenRep
   const state = await lookOnce(id);
   const open = await openOnlineTable(state.info);
   if (!open) return undefined;
-  const replay = new Replay(momentsOf(id, state), liveEntries(state.entries).length);
+  const replay = new Replay(momentsOf(id, state), journalOf(state.entries).live.length, open.players);
   await replay.lookAs(state.viewer, number);
   return { game: asRunningGame(state), open, replay };
 }
@@ -42,10 +42,10 @@ function lookOnce(id: string): Promise<TableState> {
 
 /** The server shows past moments one by one; what happened is in the journal already. */
 function momentsOf(id: string, { entries, setUpFacts, viewer }: TableState): Moments {
-  const history = { setUpFacts: setUpFacts as Scene['view'][] as never[], entries: liveEntries(entries) };
+  const moves = liveMoves(journalOf(seenEntries(entries)));
   return {
-    entriesFor: async () => history,
-    sceneAt: async (number) => {
+    historyFor: async () => ({ setUpFacts: setUpFacts as readonly Fact[], moves }),
+    momentAt: async (number) => {
       const moment = await api.viewAt(id, number);
       if (!moment.ok) throw new Error(moment.fault.message);
       const { view, question } = moment.value;

@@ -1,5 +1,5 @@
 import { plain } from '../i18n/names.ts';
-import type { TableState } from './state.svelte.ts';
+import type { ShownTable } from './shown-table.svelte.ts';
 
 export interface ChoiceButton {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface ChoiceButton {
 }
 
 /** The choices that have no piece on the board, as buttons; the main one last, next to the thumb. */
-export function buttonsOf(table: TableState): readonly ChoiceButton[] {
+export function buttonsOf(table: ShownTable): readonly ChoiceButton[] {
   const { question, view, parts } = table;
   const buttons = (question?.choices ?? []).flatMap(({ choice, text }): ChoiceButton[] => {
     const look = parts.table.button(choice, view, table);

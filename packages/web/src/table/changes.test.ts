@@ -1,53 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import type { SeenEntry } from '../worker/protocol.ts';
+import type { SeenMove } from '../worker/news.ts';
 import { changesSince, isEmpty, type Known, together } from './changes.ts';
 import type { NumberedLine } from './chronicle.ts';
 
 const ME = 0;
-const entry = (by: SeenEntry['by']): SeenEntry => ({ by, facts: [] });
+const move = (by: SeenMove['by']): SeenMove => ({ kind: 'move', by, facts: [] });
 const line = (number: number, seat: number): NumberedLine => ({
   text: `line ${number}`,
   seat,
   entry: number,
   key: `${number} 0`,
 });
-const mine = entry(ME);
-const theirs = entry(1);
-const start: Known = { entries: [mine], lines: [line(0, ME)] };
+const mine = move(ME);
+const theirs = move(1);
+const start: Known = { moves: [mine], lines: [line(0, ME)] };
 
 describe('what changed since one last decided', () => {
   test('a gift in another one’s turn is told, also when chance brings it', () => {
-    const now: Known = { entries: [mine, theirs, entry('chance')], lines: [line(0, ME), line(1, 1), line(2, ME)] };
+    const now: Known = { moves: [mine, theirs, move('chance')], lines: [line(0, ME), line(1, 1), line(2, ME)] };
     expect(changesSince(start, now, ME, new Set([0])).cameToMe).toEqual([line(2, ME)]);
   });
 
   test('what chance brings in one’s own turn, and what others do for themselves, is not', () => {
-    const now: Known = { entries: [mine, entry('chance'), theirs], lines: [line(0, ME), line(1, ME), line(2, 1)] };
+    const now: Known = { moves: [mine, move('chance'), theirs], lines: [line(0, ME), line(1, ME), line(2, 1)] };
     expect(isEmpty(changesSince(start, now, ME, new Set([0])))).toBe(true);
   });
 
   test('a decision made in one’s place is told, one’s own is not', () => {
-    const now: Known = { entries: [mine, theirs, entry(ME)], lines: [line(0, ME), line(1, 1), line(2, ME)] };
+    const now: Known = { moves: [mine, theirs, move(ME)], lines: [line(0, ME), line(1, 1), line(2, ME)] };
     expect(changesSince(start, now, ME, new Set([0])).decidedForMe).toEqual([line(2, ME)]);
     expect(changesSince(start, now, ME, new Set([0, 2])).decidedForMe).toEqual([]);
   });
 
   test('what somebody else took back is told, one’s own taking back is not', () => {
-    const before: Known = { entries: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
+    const before: Known = { moves: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
     expect(changesSince(before, start, ME, new Set()).takenBack).toEqual([line(1, 1)]);
-    expect(isEmpty(changesSince(start, { entries: [], lines: [] }, ME, new Set()))).toBe(true);
+    expect(isEmpty(changesSince(start, { moves: [], lines: [] }, ME, new Set()))).toBe(true);
   });
 
   test('lines that stay in the chronicle as taken back count, too', () => {
-    const before: Known = { entries: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
-    const now: Known = { entries: [mine], lines: [line(0, ME), { ...line(1, 1), undone: true }] };
+    const before: Known = { moves: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
+    const now: Known = { moves: [mine], lines: [line(0, ME), { ...line(1, 1), undone: true }] };
     expect(changesSince(before, now, ME, new Set()).takenBack).toEqual([line(1, 1)]);
   });
 
   test('what was told stays told, except what was taken back since', () => {
     const told = { takenBack: [line(9, 1)], decidedForMe: [line(1, ME)], cameToMe: [line(2, ME)] };
     const found = { takenBack: [], decidedForMe: [line(3, ME)], cameToMe: [] };
-    const now: Known = { entries: [], lines: [line(1, ME), { ...line(2, ME), undone: true }, line(3, ME)] };
+    const now: Known = { moves: [], lines: [line(1, ME), { ...line(2, ME), undone: true }, line(3, ME)] };
     expect(together(told, found, now)).toEqual({
       takenBack: [line(9, 1)],
       decidedForMe: [line(1, ME), line(3, ME)],

@@ -1,10 +1,11 @@
 import type { Seat } from '@durbar/engine';
-import type { SeenEntry } from '../worker/protocol.ts';
+import type { SeenMove } from '../worker/news.ts';
 import type { NumberedLine } from './chronicle.ts';
 
 /** What a viewer knew when last looking at the table. */
 export interface Known {
-  readonly entries: readonly SeenEntry[];
+  /** The moves that count. */
+  readonly moves: readonly SeenMove[];
   readonly lines: readonly NumberedLine[];
 }
 
@@ -20,13 +21,13 @@ export interface Changes {
 
 /** Compares what was known with what is there now. `mine` are the numbers of the entries that the viewer answered here. */
 export function changesSince(before: Known, now: Known, viewer: Seat, mine: ReadonlySet<number>): Changes {
-  const kept = commonLength(before.entries, now.entries);
+  const kept = commonLength(before.moves, now.moves);
   const fresh = now.lines.filter(({ entry, undone }) => entry >= kept && !undone);
-  const forMe = fresh.filter(({ entry }) => now.entries[entry]?.by === viewer && !mine.has(entry));
+  const forMe = fresh.filter(({ entry }) => now.moves[entry]?.by === viewer && !mine.has(entry));
   return {
-    takenBack: takenBackBetween(before, now, kept).filter(({ entry }) => before.entries[entry]?.by !== viewer),
+    takenBack: takenBackBetween(before, now, kept).filter(({ entry }) => before.moves[entry]?.by !== viewer),
     decidedForMe: forMe,
-    cameToMe: fresh.filter(({ entry, seat }) => seat === viewer && isOutOfTurn(now.entries, entry, viewer)),
+    cameToMe: fresh.filter(({ entry, seat }) => seat === viewer && isOutOfTurn(now.moves, entry, viewer)),
   };
 }
 
@@ -54,22 +55,22 @@ export function isEmpty(changes: Changes): boolean {
 function takenBackBetween(before: Known, now: Known, kept: number): readonly NumberedLine[] {
   const undone = new Set(now.lines.filter((line) => line.undone).map(({ key }) => key));
   return before.lines.filter(
-    ({ entry, key, undone: already }) => !already && (undone.has(key) || (entry >= kept && entry < before.entries.length)),
+    ({ entry, key, undone: already }) => !already && (undone.has(key) || (entry >= kept && entry < before.moves.length)),
   );
 }
 
 /** Chance belongs to the seat that decided before it. */
-function isOutOfTurn(entries: readonly SeenEntry[], entry: number, viewer: Seat): boolean {
-  const decided = entries.slice(0, entry + 1).findLast(({ by }) => by !== 'chance');
+function isOutOfTurn(moves: readonly SeenMove[], entry: number, viewer: Seat): boolean {
+  const decided = moves.slice(0, entry + 1).findLast(({ by }) => by !== 'chance');
   return decided !== undefined && decided.by !== viewer;
 }
 
-function commonLength(before: readonly SeenEntry[], now: readonly SeenEntry[]): number {
+function commonLength(before: readonly SeenMove[], now: readonly SeenMove[]): number {
   const first = before.findIndex((entry, index) => !isSame(entry, now[index]));
   return first < 0 ? before.length : first;
 }
 
 /** A table that was opened anew has other objects for the same entries. */
-function isSame(a: SeenEntry, b: SeenEntry | undefined): boolean {
+function isSame(a: SeenMove, b: SeenMove | undefined): boolean {
   return a === b || (a.by === b?.by && a.facts.length === b.facts.length);
 }

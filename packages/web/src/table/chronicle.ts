@@ -1,34 +1,63 @@
-import type { Seat, Viewer } from '@durbar/engine';
-import type { SeenEntry } from '../worker/protocol.ts';
+import { journalOf, liveCounts, type RulesChange, type Seat, type Undo, type Viewer } from '@durbar/engine';
+import type { SeenCorrection, SeenEntry, SeenMove } from '../worker/news.ts';
 import type { AnyTable, Line, Telling } from './contract.ts';
+import type { TableMessages } from './messages/index.ts';
 
-/** A line with the number of the entry it tells about. */
+/** A line with the number of the move it tells about. */
 export interface NumberedLine extends Line {
   readonly entry: number;
-  /** Tells apart the lines of one entry. */
+  /** The place of its entry in the journal, and of the line within it. */
   readonly key: string;
-  /** It was taken back later; online such lines stay. */
+  /** It was taken back later. */
   readonly undone?: true;
 }
 
-/** Remembers the lines of entries, because entries never change; a new language begins anew. */
+/** What the chronicle is told with: the game's words, and those of all tables. */
+type Voice = Telling<unknown, unknown> & { readonly common: Pick<TableMessages, 'tookBack' | 'rulesCorrected'> };
+
+/**
+ * The chronicle of a journal: moves that were taken back stay in it, marked, with who took them back. The lines of a move are
+ * remembered, because entries never change; a new language starts over.
+ */
 export function chronicler(
   table: AnyTable,
-): (entries: readonly SeenEntry[], telling: Telling<unknown, unknown>) => NumberedLine[] {
-  let known = new WeakMap<SeenEntry, readonly Line[]>();
+  changes: readonly RulesChange[] = [],
+): (entries: readonly SeenEntry[], voice: Voice) => readonly NumberedLine[] {
+  let known = new WeakMap<SeenMove, readonly Line[]>();
   let words: unknown;
-  const tell = (entry: SeenEntry, telling: Telling<unknown, unknown>): readonly Line[] => {
-    const told = known.get(entry) ?? joined(entry.facts.flatMap((fact) => table.line(fact, telling) ?? []));
-    known.set(entry, told);
+  const tell = (move: SeenMove, voice: Voice): readonly Line[] => {
+    const told = known.get(move) ?? joined(move.facts.flatMap((fact) => table.line(fact, voice) ?? []));
+    known.set(move, told);
     return told;
   };
-  return (entries, telling) => {
-    if (words !== telling.words) known = new WeakMap();
-    words = telling.words;
-    return entries.flatMap((entry, number) =>
-      tell(entry, telling).map((line, index) => ({ ...line, entry: number, key: `${number} ${index}` })),
-    );
+  return (entries, voice) => {
+    if (words !== voice.words) known = new WeakMap();
+    words = voice.words;
+    const isLive = new Set(journalOf(entries).live);
+    const places = liveCounts(entries);
+    return entries.flatMap((entry, index): readonly NumberedLine[] => {
+      const place = places[index] ?? 0;
+      const key = `${index} 0`;
+      if (entry.kind === 'undo') return [{ ...undoLine(entry, place, voice), key }];
+      if (entry.kind === 'correction') return [{ ...correctionLine(entry, changes, voice), key }];
+      const undone = isLive.has(index) ? {} : { undone: true as const };
+      return tell(entry, voice).map((line, part) => ({ ...line, ...undone, entry: place, key: `${index} ${part}` }));
+    });
   };
+}
+
+function undoLine({ by, to }: Undo, count: number, voice: Voice): Line & { readonly entry: number } {
+  return { text: voice.common.tookBack(voice.name(by), count - to), seat: by, entry: Math.max(0, to - 1) };
+}
+
+/** What changed for the people at a table whose game goes on under corrected rules. */
+function correctionLine(
+  { rules, to }: SeenCorrection,
+  changes: readonly RulesChange[],
+  { common, language }: Voice,
+): Line & { readonly entry: number } {
+  const made = changes.filter(({ version }) => version > rules.from && version <= rules.to);
+  return { text: common.rulesCorrected(made.map(({ says }) => says[language] ?? '').join(' ')), entry: Math.max(0, to - 1) };
 }
 
 /** Drawn lines of one player that follow each other become one: "Ines [card] [card]". */
@@ -50,8 +79,8 @@ function joinTwo(last: Line, line: Line): Line | undefined {
 }
 
 /** The number of the first entry after a viewer's last turn; 0 before the first one. */
-export function firstSinceTurn(entries: readonly SeenEntry[], viewer: Viewer): number {
-  return entries.findLastIndex(({ by }) => by === viewer) + 1;
+export function firstSinceTurn(moves: readonly SeenMove[], viewer: Viewer): number {
+  return moves.findLastIndex(({ by }) => by === viewer) + 1;
 }
 
 /** The seats that people at this screen play. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@durbar/engine';
 import type { Speed } from '../store/settings.svelte.ts';
-import type { SeenEntry } from '../worker/protocol.ts';
+import type { SeenEntry } from '../worker/news.ts';
 
 /** How long the end of somebody's turn stays before the next thing happens, in milliseconds. */
 const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 220, instant: 0 };
@@ -26,20 +26,19 @@ export function stayTime(speed: Speed): number {
   return Math.max(STAY[speed], 60);
 }
 
-/** An entry on its way to the screen. */
+/** News on their way to the screen. */
 export interface Passing {
-  readonly entry: SeenEntry;
+  readonly entries: readonly SeenEntry[];
   readonly viewer: Viewer;
   /** Who decides next. */
   readonly next: unknown;
-  /** Whether anybody has decided anything yet; before, the table is only being set. */
-  readonly hasBegun: boolean;
 }
 
-/** The pause after an entry: none after one's own, after what nobody saw, and while the table is being set. */
-export function pauseAfter({ entry, viewer, next, hasBegun }: Passing, speed: Speed): number {
-  const { by, facts } = entry;
-  if (by === viewer || facts.length === 0 || !hasBegun) return 0;
+/** The pause after news: none after one's own answer and after what nobody saw. What chance adds to an answer belongs to it. */
+export function pauseAfter({ entries, viewer, next }: Passing, speed: Speed): number {
+  const seen = entries.filter((entry) => entry.kind === 'move' && entry.facts.length > 0);
+  const by = (seen.findLast((entry) => entry.kind === 'move' && entry.by !== 'chance') ?? seen.at(-1))?.by;
+  if (by === undefined || by === viewer) return 0;
   if (by === 'chance') return STAY[speed] * SHARE_OF_CHANCE;
   return next === by ? STAY[speed] * SHARE_OF_STEP : STAY[speed];
 }

@@ -1,8 +1,8 @@
 import type { Prompt } from './contract.ts';
-import type { TableState } from './state.svelte.ts';
+import type { ShownTable } from './shown-table.svelte.ts';
 
 /** The prompt of the moment, whoever decides. */
-export function promptOf(table: TableState): Prompt {
+export function promptOf(table: ShownTable): Prompt {
   const { question, common, view, parts } = table;
   if (!question) return { title: common.gameOver };
   if (question.decider === 'chance') return { title: common.chanceDecides };

@@ -1,7 +1,6 @@
 import { type Component, getContext, setContext } from 'svelte';
-import type { TableState } from './state.svelte.ts';
 
-type RulesAtTable = Component<{ table: TableState }>;
+type RulesAtTable = Component;
 
 const KEY = Symbol('rules at the table');
 

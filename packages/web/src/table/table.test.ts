@@ -1,38 +1,10 @@
-import { type AnyGame, defined, mustAnswer, mustRules, newMatch, questionFor } from '@durbar/engine';
-import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { SeenEntry } from '../worker/protocol.ts';
+import type { SeenEntry, SeenMove } from '../worker/news.ts';
 import { chronicler, firstSinceTurn, firstViewer, joined, peopleOf } from './chronicle.ts';
 import type { AnyTable, Telling } from './contract.ts';
-import { foresee, outcomes } from './foresee.ts';
 import { seatValues, withSeat } from './lobby.ts';
+import { messages } from './messages/en.ts';
 import { moveTime, pauseAfter } from './pace.ts';
-
-const rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
-
-function dealt() {
-  const match = mustAnswer(mustAnswer(newMatch(rules), 'card 1'), 'card 3');
-  const { definition, game } = rules;
-  const view = definition.viewFor(game, match.position, 1);
-  const question = defined(questionFor(rules, match.position, 1), 'question');
-  const choiceOf = (text: string) => defined(question.choices.find((open) => open.text === text)?.choice, text);
-  return { view, choiceOf };
-}
-
-describe('a preview', () => {
-  test('tells the sure facts of a choice and the view after them', () => {
-    const { view, choiceOf } = dealt();
-    const { facts, view: after } = foresee(rules, view, 1, choiceOf('swap'));
-    expect(facts).toEqual([{ type: 'swapped', seat: 1 }]);
-    expect(after).not.toEqual(view);
-  });
-
-  test('goes through the viewer’s own further choices only when they are named', () => {
-    const { view, choiceOf } = dealt();
-    expect(outcomes(rules, view, 1, choiceOf('keep'), ['swap'])).toHaveLength(1);
-    expect(outcomes(rules, view, 1, choiceOf('keep'), [])).toHaveLength(1);
-  });
-});
 
 describe('the chronicle', () => {
   const told: string[] = [];
@@ -42,27 +14,52 @@ describe('the chronicle', () => {
       return type === 'silent' ? undefined : { text: type };
     },
   } as unknown as AnyTable;
-  const entries: readonly SeenEntry[] = [
-    { by: 'chance', facts: [{ type: 'dealt' }] },
-    { by: 0, facts: [{ type: 'played' }, { type: 'scored' }, { type: 'silent' }] },
-    { by: 1, facts: [] },
-    { by: 1, facts: [{ type: 'won' }] },
-  ];
+  const move = (by: SeenMove['by'], ...types: string[]): SeenMove => ({
+    kind: 'move',
+    by,
+    facts: types.map((type) => ({ type })),
+  });
+  const moves: readonly SeenMove[] = [move('chance', 'dealt'), move(0, 'played', 'scored', 'silent'), move(1), move(1, 'won')];
+  const voice = (words: unknown) => ({
+    ...({ words, name: (seat: number) => `seat ${seat}` } as unknown as Telling<unknown, unknown>),
+    common: { tookBack: messages.tookBack },
+  });
 
-  test('numbers the lines by their entries and tells each entry once', () => {
+  test('numbers the lines by their moves and tells each move once', () => {
     const tell = chronicler(table);
-    const telling = { words: 1 } as unknown as Telling<unknown, unknown>;
-    expect(tell(entries, telling).map(({ text, entry }) => `${entry} ${text}`)).toEqual([
+    const english = voice(1);
+    expect(tell(moves, english).map(({ text, entry }) => `${entry} ${text}`)).toEqual([
       '0 dealt',
       '1 played',
       '1 scored',
       '3 won',
     ]);
     const before = told.length;
-    tell(entries, telling);
+    tell(moves, english);
     expect(told.length).toBe(before);
-    tell(entries, { words: 2 } as unknown as Telling<unknown, unknown>);
+    tell(moves, voice(2));
     expect(told.length).toBeGreaterThan(before);
+  });
+
+  test('keeps what was taken back in order, marked, with who took it back', () => {
+    const journal: readonly SeenEntry[] = [
+      move('chance', 'deal'),
+      move(0, 'a'),
+      move(0, 'b'),
+      { kind: 'undo', by: 0, to: 1 },
+      move(0, 'c'),
+      move(1, 'd'),
+    ];
+    const lines = chronicler(table)(journal, voice(1));
+    expect(lines.map(({ text, entry, undone }) => [text, entry, undone ?? false])).toEqual([
+      ['deal', 0, false],
+      ['a', 1, true],
+      ['b', 2, true],
+      [messages.tookBack('seat 0', 2), 0, false],
+      ['c', 1, false],
+      ['d', 2, false],
+    ]);
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 
   test('joins drawn lines of one player that follow each other', () => {
@@ -79,9 +76,9 @@ describe('the chronicle', () => {
   });
 
   test('knows what is new since a viewer’s last turn', () => {
-    expect(firstSinceTurn(entries, 0)).toBe(2);
-    expect(firstSinceTurn(entries, 1)).toBe(4);
-    expect(firstSinceTurn(entries, 'spectator')).toBe(0);
+    expect(firstSinceTurn(moves, 0)).toBe(2);
+    expect(firstSinceTurn(moves, 1)).toBe(4);
+    expect(firstSinceTurn(moves, 'spectator')).toBe(0);
   });
 });
 
@@ -94,7 +91,8 @@ test('the table is opened for the one person at the screen; several must say who
 });
 
 describe('the pace', () => {
-  const passing = { entry: { by: 1, facts: [{ type: 'x' }] }, viewer: 0, next: 2, hasBegun: true } as const;
+  const move = (by: SeenMove['by'], facts: SeenMove['facts'] = [{ type: 'x' }]): SeenMove => ({ kind: 'move', by, facts });
+  const passing = { entries: [move(1)], viewer: 0, next: 2 } as const;
 
   test('lets nothing move longer than 600 ms', () => {
     for (const speed of ['calm', 'brisk', 'swift', 'instant'] as const) expect(moveTime(speed, true)).toBeLessThanOrEqual(600);
@@ -104,16 +102,19 @@ describe('the pace', () => {
   test('waits longest at the end of a turn, less within it, least after chance', () => {
     const end = pauseAfter(passing, 'calm');
     const step = pauseAfter({ ...passing, next: 1 }, 'calm');
-    const roll = pauseAfter({ ...passing, entry: { by: 'chance', facts: [{ type: 'x' }] } }, 'calm');
+    const roll = pauseAfter({ ...passing, entries: [move('chance')] }, 'calm');
     expect(end).toBeGreaterThan(step);
     expect(step).toBeGreaterThan(roll);
     expect(roll).toBeGreaterThan(0);
   });
 
-  test('never waits after an own or unseen entry, nor while the table is being set', () => {
+  test('what chance adds to an answer belongs to it', () => {
+    expect(pauseAfter({ ...passing, entries: [move(1), move('chance')] }, 'calm')).toBe(pauseAfter(passing, 'calm'));
+  });
+
+  test('never waits after an own or unseen answer', () => {
     expect(pauseAfter({ ...passing, viewer: 1 }, 'calm')).toBe(0);
-    expect(pauseAfter({ ...passing, entry: { by: 1, facts: [] } }, 'calm')).toBe(0);
-    expect(pauseAfter({ ...passing, hasBegun: false }, 'calm')).toBe(0);
+    expect(pauseAfter({ ...passing, entries: [move(1, [])] }, 'calm')).toBe(0);
     expect(pauseAfter(passing, 'instant')).toBe(0);
   });
 });

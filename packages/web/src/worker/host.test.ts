@@ -4,13 +4,14 @@ import { defined } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { beginGame, colourOf } from '../store/begin.ts';
 import { Host } from './host.ts';
-import type { Driver, HostEvent, Plan, Scene } from './protocol.ts';
+import type { Moment } from './news.ts';
+import type { Driver, GameToOpen, HostEvent } from './protocol.ts';
 
 const SEED = '12'.repeat(32);
 const BOT: Driver = { kind: 'bot', level: 'random' };
 const PERSON: Driver = { kind: 'person' };
 
-async function planFor(name: string, drivers: readonly Driver[], log: readonly string[] = []): Promise<Plan> {
+async function toOpen(name: string, drivers: readonly Driver[], log: readonly string[] = []): Promise<GameToOpen> {
   const game = defined(await loadGame(name), 'game');
   const seats = drivers.map((driver, seat) => ({ name: `S${seat}`, colour: colourOf(seat), driver }));
   const { saved } = beginGame(
@@ -25,10 +26,10 @@ async function planFor(name: string, drivers: readonly Driver[], log: readonly s
 function watchedHost() {
   const events: HostEvent[] = [];
   const host = new Host((event) => events.push(event));
-  const until = async (test: (scene: Scene) => boolean): Promise<Scene> => {
+  const until = async (test: (moment: Moment) => boolean): Promise<Moment> => {
     for (let tries = 0; tries < 2000; tries++) {
       const last = events.at(-1);
-      if (last && 'scene' in last && test(last.scene)) return last.scene;
+      if (last?.type === 'news' && test(last.news.moment)) return last.news.moment;
       if (last?.type === 'failed') throw new Error(last.message);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -40,40 +41,40 @@ function watchedHost() {
 describe('the host of a match', () => {
   test('lets chance and bots answer until a person decides, and shows only what that person may see', async () => {
     const { host, events, until } = watchedHost();
-    expect(await host.open(await planFor('taj-mahal', [PERSON, BOT, BOT]), 0)).toBeUndefined();
-    const scene = await until(({ question }) => question?.decider === 0);
-    expect(scene.question?.choices.length).toBeGreaterThan(0);
-    expect(scene.viewer).toBe(0);
-    const spectator = await host.sceneAt(scene.number, 'spectator');
+    expect(await host.open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0)).toBeUndefined();
+    const moment = await until(({ question }) => question?.decider === 0);
+    expect(moment.question?.choices.length).toBeGreaterThan(0);
+    expect(moment.viewer).toBe(0);
+    const spectator = await host.momentAt(moment.number, 'spectator');
     expect(spectator.question?.choices).toEqual([]);
-    expect(JSON.stringify(spectator.view)).not.toBe(JSON.stringify(scene.view));
-    expect(events[0]?.type).toBe('opened');
+    expect(JSON.stringify(spectator.view)).not.toBe(JSON.stringify(moment.view));
+    expect(events[0]).toMatchObject({ news: { kind: 'opened' } });
   });
 
   test('refuses what is not legal and stays as it was', async () => {
     const { host, until } = watchedHost();
-    await host.open(await planFor('taj-mahal', [PERSON, BOT, BOT]), 0);
-    const { question, number } = await until((scene) => scene.question?.decider === 0);
+    await host.open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);
+    const { question, number } = await until((moment) => moment.question?.decider === 0);
     const text = question?.choices[0]?.text ?? '';
     expect((await host.answer(number, 'nonsense', 0))?.code).toBe('illegal-choice');
     expect((await host.answer(number + 1, text, 0))?.code).toBe('stale-number');
     expect((await host.answer(number, text, 1))?.code).toBe('not-your-decision');
-    expect((await host.sceneAt(number, 0)).question?.choices).toEqual(question?.choices);
+    expect((await host.momentAt(number, 0)).question?.choices).toEqual(question?.choices);
   });
 
   test('takes back what showed nothing new, and nothing else', async () => {
     const { host, until } = watchedHost();
-    await host.open(await planFor('rajas', [PERSON, PERSON]), 0);
+    await host.open(await toOpen('rajas', [PERSON, PERSON]), 0);
     let before = await until(({ question }) => typeof question?.decider === 'number');
     for (let tries = 0; tries < 200; tries++) {
       const seat = before.question?.decider as number;
-      const asked = await host.sceneAt(before.number, seat);
+      const asked = await host.momentAt(before.number, seat);
       await host.look(seat);
       await host.answer(before.number, asked.question?.choices.at(-1)?.text ?? '', seat);
       const after = await until(({ number, question }) => number > before.number && typeof question?.decider === 'number');
       if (after.undo !== undefined) {
         await host.rewind(after.undo, seat);
-        expect(await until(({ number }) => number === after.undo)).toEqual(await host.sceneAt(after.undo, seat));
+        expect(await until(({ number }) => number === after.undo)).toEqual(await host.momentAt(after.undo, seat));
         await host.rewind(0, seat);
         expect((await until(() => true)).number).toBe(after.undo);
         return;
@@ -85,23 +86,23 @@ describe('the host of a match', () => {
 
   test('plays to the end with bots alone; afterwards every draw can be checked and the game replayed from each seat', async () => {
     const { host, events, until } = watchedHost();
-    await host.open(await planFor('taj-mahal', [BOT, BOT, BOT]), 'spectator');
+    await host.open(await toOpen('taj-mahal', [BOT, BOT, BOT]), 'spectator');
     const end = await until(({ standings }) => standings !== undefined);
     const verdict = await host.verify(commitmentOf(SEED));
     expect(verdict.draws.length).toBeGreaterThan(10);
     expect(isFair(verdict)).toBe(true);
-    const { entries } = await host.entriesFor(1);
-    expect(entries).toHaveLength(end.number);
-    const log = events.flatMap((event) => (event.type === 'happened' ? [event.text] : []));
+    const { moves } = await host.historyFor(1);
+    expect(moves).toHaveLength(end.number);
+    const log = events.flatMap((event) => (event.type === 'news' && event.news.kind === 'happened' ? event.log : []));
     const again = watchedHost();
-    expect(await again.host.open({ ...(await planFor('taj-mahal', [BOT, BOT, BOT], log)), mode: 'replay' }, 1)).toBeUndefined();
-    expect(await again.host.sceneAt(log.length, 'spectator')).toEqual(end);
+    expect(await again.host.open({ ...(await toOpen('taj-mahal', [BOT, BOT, BOT], log)), mode: 'replay' }, 1)).toBeUndefined();
+    expect(await again.host.momentAt(log.length, 'spectator')).toEqual(end);
     expect((await host.analyse())?.chances).toHaveLength(log.length + 1);
   });
 
   test('says when a saved game does not follow the rules', async () => {
     const { host } = watchedHost();
-    expect(await host.open(await planFor('taj-mahal', [BOT, BOT, BOT], ['nonsense']), 0)).toMatchObject({
+    expect(await host.open(await toOpen('taj-mahal', [BOT, BOT, BOT], ['nonsense']), 0)).toMatchObject({
       code: 'bad-entry',
       entry: 1,
     });

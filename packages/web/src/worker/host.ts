@@ -22,14 +22,15 @@ import {
   type Viewer,
 } from '@durbar/engine';
 import { type Asking, BotTable } from './bots.ts';
-import type { History, HostApi, HostEvent, Plan, Scene, SeenEntry, SeenMoment } from './protocol.ts';
+import type { Moment, SeenMove } from './news.ts';
+import type { AskedElsewhere, GameToOpen, History, HostApi, HostEvent } from './protocol.ts';
 
 /** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
 export class Host implements HostApi {
   readonly #emit: (event: HostEvent) => void;
   readonly #bots = new BotTable();
   #match: Match | undefined;
-  #plan: Plan | undefined;
+  #game: GameToOpen | undefined;
   #viewer: Viewer = 'spectator';
   #running = false;
 
@@ -37,11 +38,11 @@ export class Host implements HostApi {
     this.#emit = emit;
   }
 
-  async open(plan: Plan, viewer: Viewer): Promise<ReplayFault | undefined> {
-    const opened = await openGame(plan.saved);
+  async open(game: GameToOpen, viewer: Viewer): Promise<ReplayFault | undefined> {
+    const opened = await openGame(game.saved);
     if (!opened.ok) return opened.fault;
     this.#match = opened.value;
-    this.#plan = plan;
+    this.#game = game;
     await this.look(viewer);
     void this.#run();
     return undefined;
@@ -50,9 +51,9 @@ export class Host implements HostApi {
   async look(viewer: Viewer): Promise<void> {
     this.#viewer = viewer;
     const match = this.#open;
-    const { setUpFacts, entries } = historyOf(match, viewer);
+    const { moves: entries } = historyOf(match, viewer);
     const log = liveMoves(match.journal).map(({ text }) => text);
-    this.#emit({ type: 'opened', scene: sceneOf(match, viewer), entries, setUpFacts, log });
+    this.#emit({ type: 'news', news: { kind: 'opened', entries, happened: [], moment: momentOf(match, viewer) }, log });
   }
 
   async answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined> {
@@ -75,17 +76,16 @@ export class Host implements HostApi {
     await this.look(this.#viewer);
   }
 
-  async sceneAt(number: number, viewer: Viewer): Promise<Scene> {
-    const match = this.#open;
-    return sceneOf(matchAt(match, number), viewer);
+  async momentAt(number: number, viewer: Viewer): Promise<Moment> {
+    return momentOf(matchAt(this.#open, number), viewer);
   }
 
-  async entriesFor(viewer: Viewer): Promise<History> {
+  async historyFor(viewer: Viewer): Promise<History> {
     return historyOf(this.#open, viewer);
   }
 
   async verify(commitment: string): Promise<Verdict> {
-    const { seed, fairFrom } = defined(this.#plan, 'plan');
+    const { seed, fairFrom } = defined(this.#game, 'game');
     return verifyChance(this.#open, seed, commitment, fairFrom);
   }
 
@@ -97,7 +97,7 @@ export class Host implements HostApi {
     return questionOf(this.#open)?.decider === seat ? this.#bots.advise(this.#askingOf(seat)) : [];
   }
 
-  async consider({ game, setUp, view, question }: SeenMoment): Promise<readonly Advice[]> {
+  async consider({ game, setUp, view, question }: AskedElsewhere): Promise<readonly Advice[]> {
     const definition = await loadGame(game);
     const rules = definition && rulesFor(definition, setUp);
     return rules?.ok ? this.#bots.advise({ rules: rules.value, view, question, random: seededRandom(crypto.randomUUID()) }) : [];
@@ -122,7 +122,7 @@ export class Host implements HostApi {
 
   async #nextText(): Promise<string | undefined> {
     const match = this.#open;
-    const { mode, seed, drivers } = defined(this.#plan, 'plan');
+    const { mode, seed, drivers } = defined(this.#game, 'game');
     const question = questionOf(match);
     if (!question || mode !== 'play') return undefined;
     const { decider } = question;
@@ -136,7 +136,7 @@ export class Host implements HostApi {
   #askingOf(seat: Seat): Asking {
     const match = this.#open;
     const { rules, position, journal } = match;
-    const { seed } = defined(this.#plan, 'plan');
+    const { seed } = defined(this.#game, 'game');
     return {
       rules,
       view: rules.definition.viewFor(rules.game, position, seat),
@@ -155,19 +155,19 @@ export class Host implements HostApi {
 
   #take({ match, entry: { by, text, facts } }: Answered<Match>): void {
     this.#match = match;
-    const entry: SeenEntry = { by, facts: factsFor(match.rules, facts, this.#viewer) };
-    this.#emit({ type: 'happened', scene: sceneOf(match, this.#viewer), entry, text });
+    const move: SeenMove = { kind: 'move', by, facts: factsFor(match.rules, facts, this.#viewer) };
+    this.#emit({ type: 'news', news: { kind: 'happened', entries: [move], moment: momentOf(match, this.#viewer) }, log: [text] });
   }
 }
 
 function historyOf({ rules, setUpFacts, journal }: Match, viewer: Viewer): History {
   return {
     setUpFacts: factsFor(rules, setUpFacts, viewer),
-    entries: liveMoves(journal).map(({ by, facts }) => ({ by, facts: factsFor(rules, facts, viewer) })),
+    moves: liveMoves(journal).map(({ by, facts }) => ({ kind: 'move', by, facts: factsFor(rules, facts, viewer) })),
   };
 }
 
-function sceneOf(match: Match, viewer: Viewer): Scene {
+function momentOf(match: Match, viewer: Viewer): Moment {
   const { rules, position, journal } = match;
   const { definition, game } = rules;
   return {

@@ -1,7 +1,17 @@
-import { type AnyGame, advance, ask, begin, isOver, mustRules, randomChoice, seededRandom } from '@durbar/engine';
+import {
+  type AnyGame,
+  advance,
+  ask,
+  begin,
+  type Foresight,
+  isOver,
+  mustRules,
+  outcomes,
+  randomChoice,
+  seededRandom,
+} from '@durbar/engine';
 import { tajMahal } from '@durbar/taj-mahal';
 import { expect, test } from 'vitest';
-import { type Foresight, outcomes } from '../../table/foresee.ts';
 import type { Fact } from './types.ts';
 
 const rules = mustRules(tajMahal as unknown as AnyGame, { players: 3 });

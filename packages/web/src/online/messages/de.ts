@@ -218,8 +218,6 @@ export const messages: OnlineMessages = {
     leaveAsk: 'Ein Bot nimmt deinen Platz. Du kannst ihn jederzeit zurücknehmen. Weiter?',
     consentNote: 'Dazu müssen alle zustimmen. Solange nichts aufgedeckt ist, kannst du allein zurücknehmen.',
     watch: 'Andere zusehen lassen',
-    tookBack: (name, moves) => `${name} nimmt ${count(moves, { one: '# Zug', other: '# Züge' })} zurück`,
-    rulesCorrected: (changes) => `Die Regeln dieses Spiels wurden korrigiert${changes ? `: ${changes}` : '.'}`,
   },
   talk: {
     write: 'Sag etwas',

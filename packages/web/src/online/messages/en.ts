@@ -213,8 +213,6 @@ export const messages = {
     leaveAsk: 'A bot takes your seat. You can take it back at any time. Go on?',
     consentNote: 'These need the consent of everybody. Until something is shown you can undo on your own.',
     watch: 'Let others watch',
-    tookBack: (name: string, moves: number) => `${name} takes ${count(moves, { one: '# move', other: '# moves' })} back`,
-    rulesCorrected: (changes: string) => `The rules of this game were corrected${changes ? `: ${changes}` : '.'}`,
   },
   talk: {
     write: 'Say something',

@@ -216,8 +216,6 @@ export const messages: OnlineMessages = {
     leaveAsk: 'Un bot prend votre place. Vous pourrez la reprendre à tout moment. Continuer ?',
     consentNote: 'Il faut l’accord de tous. Tant que rien n’est montré, vous pouvez reprendre seul.',
     watch: 'Laisser regarder',
-    tookBack: (name, moves) => `${name} reprend ${count(moves, { one: '# coup', other: '# coups' })}`,
-    rulesCorrected: (changes) => `Les règles de cette partie ont été corrigées${changes ? ` : ${changes}` : '.'}`,
   },
   talk: {
     write: 'Dites quelque chose',

@@ -217,8 +217,6 @@ export const messages: OnlineMessages = {
     leaveAsk: 'Een bot neemt je plaats. Je kunt die altijd terugnemen. Doorgaan?',
     consentNote: 'Hiervoor moet iedereen instemmen. Zolang niets is getoond, kun je zelf terugnemen.',
     watch: 'Anderen laten kijken',
-    tookBack: (name, moves) => `${name} neemt ${count(moves, { one: '# zet', other: '# zetten' })} terug`,
-    rulesCorrected: (changes) => `De regels van dit spel zijn gecorrigeerd${changes ? `: ${changes}` : '.'}`,
   },
   talk: {
     write: 'Zeg iets',

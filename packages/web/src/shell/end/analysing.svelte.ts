@@ -2,7 +2,7 @@ import type { Analysis } from '@durbar/bots';
 import type { LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { type MatchWorker, startMatchWorker } from '../../worker/rpc.ts';
-import { planOf } from '../table/opening.ts';
+import { toOpen } from '../table/opening.ts';
 
 /** Looks back at a finished game in a worker of its own, so that it can be stopped; what was found is kept with the game. */
 export class Analysing {
@@ -26,7 +26,7 @@ export class Analysing {
     this.#worker = worker;
     this.progress = 0;
     this.isRunning = true;
-    const refused = await worker.host.open(planOf(this.#game, 'replay'), 'spectator');
+    const refused = await worker.host.open(toOpen(this.#game, 'replay'), 'spectator');
     const found = refused ? undefined : await worker.host.analyse();
     this.cancel();
     this.found = found;

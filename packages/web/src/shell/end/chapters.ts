@@ -2,11 +2,11 @@ import type { Fact } from '@durbar/engine';
 import type { History } from '../../worker/protocol.ts';
 
 /** Where chapters end: the beginning, after each entry that closes one, and the end. */
-export function chapterNumbers({ entries }: History, closes: (facts: readonly Fact[]) => boolean): readonly number[] {
-  const ends = entries.flatMap(({ facts }, index) => (closes(facts) ? [index + 1] : []));
-  return [...new Set([0, ...ends, entries.length])].sort((a, b) => a - b);
+export function chapterNumbers({ moves }: History, closes: (facts: readonly Fact[]) => boolean): readonly number[] {
+  const ends = moves.flatMap(({ facts }, index) => (closes(facts) ? [index + 1] : []));
+  return [...new Set([0, ...ends, moves.length])].sort((a, b) => a - b);
 }
 
-export function allFacts({ setUpFacts, entries }: History): readonly Fact[] {
-  return [...setUpFacts, ...entries.flatMap(({ facts }) => facts)];
+export function allFacts({ setUpFacts, moves }: History): readonly Fact[] {
+  return [...setUpFacts, ...moves.flatMap(({ facts }) => facts)];
 }

@@ -10,7 +10,7 @@ export interface Scale {
   x(index: number): number;
 }
 
-export interface Frame {
+export interface PlotArea {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -20,7 +20,7 @@ export interface Frame {
 const STEPS = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200, 500];
 
 /** Round marks that span all values, about five of them. */
-export function scaleOf(series: readonly Series[], points: number, { left, right, top, bottom }: Frame): Scale {
+export function scaleOf(series: readonly Series[], points: number, { left, right, top, bottom }: PlotArea): Scale {
   const values = series.flatMap((one) => one.values);
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);

@@ -3,11 +3,11 @@ import type { History } from '../../worker/protocol.ts';
 import { chapterNumbers } from './chapters.ts';
 import { pathOf, scaleOf, spread } from './chart.ts';
 
-const FRAME = { left: 0, right: 100, top: 0, bottom: 60 };
+const AREA = { left: 0, right: 100, top: 0, bottom: 60 };
 
 describe('the chart', () => {
   test('spans all values with round marks', () => {
-    const scale = scaleOf([{ seat: 0, values: [59, 20, -4] }], 3, FRAME);
+    const scale = scaleOf([{ seat: 0, values: [59, 20, -4] }], 3, AREA);
     expect(scale.ticks).toEqual([-15, 0, 15, 30, 45, 60]);
     expect(scale.y(60)).toBe(0);
     expect(scale.y(-15)).toBe(60);
@@ -15,7 +15,7 @@ describe('the chart', () => {
   });
 
   test('draws a flat line for a game without points', () => {
-    const scale = scaleOf([{ seat: 0, values: [0, 0] }], 2, FRAME);
+    const scale = scaleOf([{ seat: 0, values: [0, 0] }], 2, AREA);
     expect(pathOf([0, 0], scale)).toBe('M0.0 60.0L100.0 60.0');
   });
 
@@ -26,13 +26,13 @@ describe('the chart', () => {
 });
 
 test('chapters: the beginning, each end of a chapter, the end', () => {
-  const entries: History['entries'] = [
-    { by: 0, facts: [] },
-    { by: 1, facts: [{ type: 'round-ended' }] },
-    { by: 0, facts: [{ type: 'x' }] },
-    { by: 1, facts: [{ type: 'round-ended' }] },
-    { by: 1, facts: [] },
+  const moves: History['moves'] = [
+    { kind: 'move', by: 0, facts: [] },
+    { kind: 'move', by: 1, facts: [{ type: 'round-ended' }] },
+    { kind: 'move', by: 0, facts: [{ type: 'x' }] },
+    { kind: 'move', by: 1, facts: [{ type: 'round-ended' }] },
+    { kind: 'move', by: 1, facts: [] },
   ];
-  const numbers = chapterNumbers({ setUpFacts: [], entries }, (facts) => facts.some(({ type }) => type === 'round-ended'));
+  const numbers = chapterNumbers({ setUpFacts: [], moves }, (facts) => facts.some(({ type }) => type === 'round-ended'));
   expect(numbers).toEqual([0, 2, 4, 5]);
 });

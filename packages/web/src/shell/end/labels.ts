@@ -9,7 +9,7 @@ export async function labelAt(
   telling: Telling<unknown, unknown>,
   { entry, seat, text, better }: KeyDecision,
 ): Promise<{ readonly taken: string; readonly better: string | undefined }> {
-  const { question, view } = await host.sceneAt(entry, seat);
+  const { question, view } = await host.momentAt(entry, seat);
   const own = { ...telling, viewer: seat };
   const labelOf = (wanted: string): string => {
     const choice = question?.choices.find((open) => open.text === wanted)?.choice;

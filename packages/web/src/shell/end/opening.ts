@@ -3,7 +3,7 @@ import type { History, HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 import { replayFaultText } from '../files.ts';
 import { findGame } from '../online.ts';
-import { type OpenTable, openTable, planOf } from '../table/opening.ts';
+import { type OpenTable, openTable, toOpen } from '../table/opening.ts';
 import { shell } from '../words.ts';
 import { chapterNumbers } from './chapters.ts';
 
@@ -35,13 +35,13 @@ export async function openFinished(id: string): Promise<FinishedGame | UnopenedG
   const open = game && (await openTable(game));
   if (!game || !open) return undefined;
   const { host, close } = startMatchWorker(() => {});
-  const refused = await host.open(planOf(game, 'replay'), 'spectator');
+  const refused = await host.open(toOpen(game, 'replay'), 'spectator');
   if (refused) {
     close();
     return { fault: replayFaultText(refused, shell.now), game };
   }
-  const history = await host.entriesFor('spectator');
+  const history = await host.historyFor('spectator');
   const numbers = chapterNumbers(history, (facts) => open.table.end.race.closesChapter(facts));
-  const scenes = await Promise.all(numbers.map((number) => host.sceneAt(number, 'spectator')));
-  return { game, open, host, history, close, chapters: scenes.map(({ number, view }) => ({ number, view })) };
+  const moments = await Promise.all(numbers.map((number) => host.momentAt(number, 'spectator')));
+  return { game, open, host, history, close, chapters: moments.map(({ number, view }) => ({ number, view })) };
 }

@@ -1,9 +1,12 @@
-import type { Fact, Seat, Viewer } from '@durbar/engine';
+import type { Seat, Viewer } from '@durbar/engine';
 import type { LocalGame } from '../../store/games.ts';
 import { current } from '../../store/settings.svelte.ts';
 import { peopleOf } from '../../table/chronicle.ts';
+import type { Player } from '../../table/contract.ts';
 import { stayTime } from '../../table/pace.ts';
-import type { History, HostApi, Scene } from '../../worker/protocol.ts';
+import type { TableSource } from '../../table/source.ts';
+import type { Moment, News, SeenMove } from '../../worker/news.ts';
+import type { HostApi } from '../../worker/protocol.ts';
 
 /** Who may be looked over the shoulder: everybody afterwards, while a game runs only the one person at this screen. */
 export function viewersOf(game: LocalGame): readonly Viewer[] {
@@ -15,36 +18,49 @@ export function viewersOf(game: LocalGame): readonly Viewer[] {
 }
 
 /** Where a replay gets its moments from. */
-export type Moments = Pick<HostApi, 'entriesFor' | 'sceneAt'>;
+export type Moments = Pick<HostApi, 'historyFor' | 'momentAt'>;
 
 /** A kept game that is walked through, moment by moment. */
-export class Replay {
+export class Replay implements TableSource {
   readonly #host: Moments;
   readonly length: number;
-  scene = $state.raw<Scene>();
-  history = $state.raw<History>({ setUpFacts: [], entries: [] });
+  readonly players: readonly Player[];
+  readonly mayAnswer = false;
+  readonly isSending = false;
+  #onNews: ((news: News) => void) | undefined;
+  #moves: readonly SeenMove[] = [];
+  #moment = $state.raw<Moment>();
   playing = $state(false);
-  #happened = $state.raw<readonly Fact[]>([]);
 
-  constructor(host: Moments, length: number) {
+  constructor(host: Moments, length: number, players: readonly Player[]) {
     this.#host = host;
     this.length = length;
+    this.players = players;
   }
 
   get number(): number {
-    return this.scene?.number ?? 0;
+    return this.#moment?.number ?? 0;
   }
 
   get viewer(): Viewer {
-    return this.scene?.viewer ?? 'spectator';
+    return this.#moment?.viewer ?? 'spectator';
   }
 
-  get happened(): readonly Fact[] {
-    return this.#happened;
+  subscribe(onNews: (news: News) => void): () => void {
+    this.#onNews = onNews;
+    this.#tell();
+    return () => {
+      this.#onNews = undefined;
+      this.pause();
+    };
   }
+
+  /** Nobody decides in the past. */
+  answer(): void {}
 
   async lookAs(viewer: Viewer, number = this.number): Promise<void> {
-    this.history = await this.#host.entriesFor(viewer);
+    const { moves } = await this.#host.historyFor(viewer);
+    this.#moves = moves;
     await this.#show(number, viewer);
   }
 
@@ -54,12 +70,12 @@ export class Replay {
 
   /** The next moment at which something was seen to happen. */
   async on(): Promise<void> {
-    const next = this.history.entries.findIndex(({ facts }, index) => index >= this.number && facts.length > 0);
+    const next = this.#moves.findIndex(({ facts }, index) => index >= this.number && facts.length > 0);
     await this.goTo(next < 0 ? this.length : next + 1);
   }
 
   async back(): Promise<void> {
-    const previous = this.history.entries.findLastIndex(({ facts }, index) => index < this.number - 1 && facts.length > 0);
+    const previous = this.#moves.findLastIndex(({ facts }, index) => index < this.number - 1 && facts.length > 0);
     await this.goTo(previous + 1);
   }
 
@@ -79,7 +95,13 @@ export class Replay {
 
   async #show(wanted: number, viewer: Viewer): Promise<void> {
     const number = Math.max(0, Math.min(wanted, this.length));
-    this.#happened = this.history.entries[number - 1]?.facts ?? [];
-    this.scene = await this.#host.sceneAt(number, viewer);
+    this.#moment = await this.#host.momentAt(number, viewer);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (!this.#moment) return;
+    const entries = this.#moves.slice(0, this.number);
+    this.#onNews?.({ kind: 'opened', entries, happened: entries.at(-1)?.facts ?? [], moment: this.#moment });
   }
 }

@@ -1,6 +1,6 @@
 import type { LocalGame, LocalGames } from '../../store/games.ts';
 import type { AnyTable } from '../../table/contract.ts';
-import type { Keeper } from '../../table/session.svelte.ts';
+import type { Keeper } from '../../table/worker-source.svelte.ts';
 
 /** Keeps a running game in the browser after each entry. */
 export function keeperOf(game: LocalGame, table: AnyTable, games: LocalGames): Keeper {

@@ -5,7 +5,7 @@ import type { LocalGame } from '../../store/games.ts';
 import { type OpenWords, openWords } from '../../store/words.svelte.ts';
 import type { AnyTable, Player } from '../../table/contract.ts';
 import { type TableMessages, tableMessages } from '../../table/messages/index.ts';
-import type { Plan } from '../../worker/protocol.ts';
+import type { GameToOpen } from '../../worker/protocol.ts';
 
 /** Everything that must be loaded before a table can be shown. */
 export interface OpenTable {
@@ -28,7 +28,7 @@ export function playersOf({ players, drivers }: LocalGame): readonly Player[] {
   return players.map(({ name, colour }, seat) => ({ seat, name, colour, kind: defined(drivers[seat], 'driver').kind }));
 }
 
-export function planOf({ saved, drivers, seed, fairFrom }: LocalGame, mode: Plan['mode']): Plan {
+export function toOpen({ saved, drivers, seed, fairFrom }: LocalGame, mode: GameToOpen['mode']): GameToOpen {
   return { saved, drivers, seed, fairFrom, mode };
 }
 

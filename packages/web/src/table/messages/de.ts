@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
   gameOver: 'Das Spiel ist aus',
   undo: 'Zurück',
   resetTurn: 'Zug neu',
+  tookBack: (name, moves) => `${name} nimmt ${count(moves, { one: '# Zug', other: '# Züge' })} zurück`,
+  rulesCorrected: (changes) => `Die Regeln dieses Spiels wurden korrigiert${changes ? `: ${changes}` : '.'}`,
   allChoices: 'Alle Möglichkeiten',
   allChoicesShort: 'Auswahl',
   choices: (n) => count(n, { one: '# Möglichkeit', other: '# Möglichkeiten' }),

@@ -11,6 +11,8 @@ export const messages = {
   gameOver: 'The game is over',
   undo: 'Undo',
   resetTurn: 'Reset turn',
+  tookBack: (name: string, moves: number) => `${name} takes ${count(moves, { one: '# move', other: '# moves' })} back`,
+  rulesCorrected: (changes: string) => `The rules of this game were corrected${changes ? `: ${changes}` : '.'}`,
   allChoices: 'All choices',
   allChoicesShort: 'Choices',
   choices: (n: number) => count(n, { one: '# choice', other: '# choices' }),

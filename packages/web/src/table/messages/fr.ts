@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
   gameOver: 'La partie est finie',
   undo: 'Annuler',
   resetTurn: 'Refaire le tour',
+  tookBack: (name, moves) => `${name} reprend ${count(moves, { one: '# coup', other: '# coups' })}`,
+  rulesCorrected: (changes) => `Les règles de cette partie ont été corrigées${changes ? ` : ${changes}` : '.'}`,
   allChoices: 'Tous les choix',
   allChoicesShort: 'Choix',
   choices: (n) => count(n, { one: '# choix', other: '# choix' }),

@@ -12,6 +12,8 @@ export const messages: Translation<typeof english> = {
   gameOver: 'Het spel is afgelopen',
   undo: 'Terug',
   resetTurn: 'Beurt opnieuw',
+  tookBack: (name, moves) => `${name} neemt ${count(moves, { one: '# zet', other: '# zetten' })} terug`,
+  rulesCorrected: (changes) => `De regels van dit spel zijn gecorrigeerd${changes ? `: ${changes}` : '.'}`,
   allChoices: 'Alle keuzes',
   allChoicesShort: 'Keuzes',
   choices: (n) => count(n, { one: '# keuze', other: '# keuzes' }),

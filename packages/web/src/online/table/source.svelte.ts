@@ -1,0 +1,132 @@
+import type { Advice } from '@durbar/bots';
+import type { Choice, Fact, Rules, Viewer } from '@durbar/engine';
+import type { CommandOf, Fault, JournalEntry, Message, OnlineClient, TableState, Unnumbered } from '@durbar/protocol';
+import { go } from '../../shell/here.svelte.ts';
+import type { Player } from '../../table/contract.ts';
+import type { TableSource } from '../../table/source.ts';
+import type { Moment, News, SeenEntry } from '../../worker/news.ts';
+import { isRated, playersOf } from '../seats.ts';
+import { online } from '../words.ts';
+import { adviseOn } from './adviser.ts';
+
+type TableCommand = Unnumbered<CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'say' | 'leave' | 'return'>>;
+type WithoutTable<C> = C extends { table: string } ? Omit<C, 'table'> : never;
+
+/** One watched table of the server. */
+export class SocketSource implements TableSource {
+  readonly #client: OnlineClient;
+  readonly #table: string;
+  readonly #stop: () => void;
+  readonly mayAnswer = true;
+  #onNews: ((news: News) => void) | undefined;
+  #isAsking = $state(false);
+  /** The number that the table reaches with the last command, known before the update is here. */
+  #awaited = $state(0);
+
+  /** The newest that is known: seats, clocks, talk. */
+  newest = $state.raw<TableState>();
+  fault = $state.raw<Fault>();
+
+  constructor(client: OnlineClient, table: string) {
+    this.#client = client;
+    this.#table = table;
+    this.newest = client.stateOf(table);
+    this.#stop = client.watch(table, (state, message) => this.#receive(state, message));
+  }
+
+  get players(): readonly Player[] {
+    return this.newest ? playersOf(this.newest.info) : [];
+  }
+
+  get isSending(): boolean {
+    return this.#isAsking || this.#awaited > (this.newest?.number ?? 0);
+  }
+
+  get noAdvice(): string | undefined {
+    return this.newest && isRated(this.newest.info) ? online.now.table.noHints : undefined;
+  }
+
+  async advise(moment: Moment, rules: Rules): Promise<readonly Advice[]> {
+    return adviseOn(rules, moment);
+  }
+
+  subscribe(onNews: (news: News) => void): () => void {
+    this.#onNews = onNews;
+    if (this.newest) this.#open(this.newest);
+    return () => {
+      this.#onNews = undefined;
+    };
+  }
+
+  async answer(text: string): Promise<void> {
+    if (this.newest) await this.#decide({ type: 'move', number: this.newest.number, text });
+  }
+
+  async undo(extent: 'step' | 'turn'): Promise<void> {
+    if (this.newest) await this.#decide({ type: 'undo', number: this.newest.number, extent });
+  }
+
+  goTo(number: number): void {
+    go({ page: 'replay', id: this.#table, number });
+  }
+
+  /** Sends anything else about this table; a refusal is told. */
+  async send(command: WithoutTable<TableCommand>): Promise<boolean> {
+    this.fault = undefined;
+    const answer = await this.#client.send({ ...command, table: this.#table });
+    if (!answer.ok) this.fault = answer.fault;
+    return answer.ok;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async #decide(command: WithoutTable<Unnumbered<CommandOf<'move' | 'undo'>>>): Promise<void> {
+    this.#isAsking = true;
+    this.fault = undefined;
+    const answer = await this.#client.send({ ...command, table: this.#table });
+    if (answer.ok) this.#awaited = answer.number ?? 0;
+    else if (answer.fault.code !== 'closed') this.fault = answer.fault;
+    this.#isAsking = false;
+  }
+
+  #receive(state: TableState, message: Message): void {
+    const known = this.newest;
+    this.newest = state;
+    if (message.type === 'state' || !known) this.#open(state);
+    else if (message.type === 'update' || known.info.standings !== state.info.standings) {
+      const entries = seenEntries(state.entries.slice(known.entries.length));
+      this.#onNews?.({ kind: 'happened', entries, moment: momentOf(state) });
+    }
+  }
+
+  #open(state: TableState): void {
+    this.#onNews?.({ kind: 'opened', entries: seenEntries(state.entries), happened: [], moment: momentOf(state) });
+  }
+}
+
+const seen = new WeakMap<JournalEntry, SeenEntry>();
+
+/** Entries never change, so neither does what is made of them: the chronicle remembers by identity. */
+export function seenEntries(entries: readonly JournalEntry[]): readonly SeenEntry[] {
+  return entries.map((entry) => {
+    const known = seen.get(entry) ?? (entry.kind === 'move' ? { ...entry, facts: entry.facts as readonly Fact[] } : entry);
+    seen.set(entry, known);
+    return known;
+  });
+}
+
+/** The moment as the table wants it. A game that is over asks nothing; its standings come with the table's other news. */
+function momentOf({ number, viewer, view, question, undo, reset, info }: TableState): Moment {
+  const choices = question?.choices.map(({ choice, text }) => ({ choice: choice as Choice, text })) ?? [];
+  return {
+    number,
+    viewer: viewer as Viewer,
+    view,
+    question: question && { ...question, choices },
+    undo,
+    reset,
+    standings: info.standings,
+  };
+}

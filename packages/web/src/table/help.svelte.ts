@@ -1,0 +1,51 @@
+import { plain } from '../i18n/names.ts';
+import type { ShownTable } from './shown-table.svelte.ts';
+
+/** Why something cannot be chosen, or what it is. */
+export interface Explanation {
+  readonly thing: string;
+  readonly text: string;
+  /** The ledger's id of the rule that refused. */
+  readonly rule?: string | undefined;
+}
+
+/** What a table says when it is asked: why not, and what a bot advises. */
+export class Help {
+  readonly #table: ShownTable;
+  explanation = $state.raw<Explanation>();
+  /** The choices last advised, best first, and the moment they were advised at. */
+  advised = $state.raw<{ readonly number: number; readonly texts: readonly string[] }>({ number: -1, texts: [] });
+
+  constructor(table: ShownTable) {
+    this.#table = table;
+  }
+
+  /** Says why a thing cannot be chosen now. */
+  explain(thing: string): void {
+    this.explanation = this.#reasonAgainst(thing) ?? { thing, text: this.#table.common.noReason };
+  }
+
+  dismiss(): void {
+    this.explanation = undefined;
+  }
+
+  /** Everything that cannot be chosen now, with the reason; equal reasons once. */
+  reasons(): readonly Explanation[] {
+    const { viewer, view, parts } = this.#table;
+    if (viewer === 'spectator') return [];
+    const { definition, game } = parts.rules;
+    const known = new Map<string, Explanation>();
+    for (const thing of definition.things(game, view, viewer)) {
+      const reason = this.#reasonAgainst(thing);
+      if (reason && !known.has(reason.text)) known.set(reason.text, reason);
+    }
+    return [...known.values()];
+  }
+
+  #reasonAgainst(thing: string): Explanation | undefined {
+    const { viewer, view, parts } = this.#table;
+    if (viewer === 'spectator') return undefined;
+    const refusal = parts.rules.definition.explain(parts.rules.game, view, viewer, thing);
+    return refusal && { thing, text: plain(parts.table.refusal(refusal, this.#table)), rule: refusal.rule };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Advice } from '@durbar/bots';
+import type { Rules } from '@durbar/engine';
+import type { Moment, News } from '../worker/news.ts';
+import type { Player } from './contract.ts';
+
+/** Where a table comes from: a worker, a server, a replay, a lesson. Its properties are reactive. */
+export interface TableSource {
+  readonly players: readonly Player[];
+  /** Whether the viewer may answer when everything is shown. */
+  readonly mayAnswer: boolean;
+  /** Whether an answer is on its way. */
+  readonly isSending: boolean;
+  /** Tells what is known at once, then what happens; returns how to stop. */
+  subscribe(onNews: (news: News) => void): () => void;
+  answer(text: string): void;
+  undo?(extent: 'step' | 'turn'): void;
+  /** Shows the moment before an entry. */
+  goTo(entry: number): void;
+  /** The best choices of the moment, best first; absent where nobody advises. */
+  advise?(moment: Moment, rules: Rules): Promise<readonly Advice[]>;
+  /** Why nobody advises. */
+  readonly noAdvice?: string | undefined;
+}

@@ -1,0 +1,102 @@
+import type { Advice } from '@durbar/bots';
+import type { ReplayFault, Seat, Viewer } from '@durbar/engine';
+import type { Moment, News } from '../worker/news.ts';
+import type { GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
+import { startMatchWorker } from '../worker/rpc.ts';
+import type { Player } from './contract.ts';
+import type { TableSource } from './source.ts';
+
+/** Told of everything at once, before it is shown: for keeping the game. */
+export interface Keeper {
+  keep(log: readonly string[], moment: Moment): void;
+}
+
+export interface WorkerPorts {
+  readonly players: readonly Player[];
+  readonly keeper: Keeper;
+  goTo(entry: number): void;
+}
+
+/** A match in its worker. */
+export class WorkerSource implements TableSource {
+  readonly #worker = startMatchWorker((event) => this.#receive(event));
+  readonly #ports: WorkerPorts;
+  #onNews: ((news: News) => void) | undefined;
+  #log: readonly string[] = [];
+  #moment: Moment | undefined;
+  /** The number of the question that is being answered. */
+  #answering: number | undefined;
+  readonly mayAnswer = true;
+  readonly isSending = false;
+  failure = $state<string>();
+
+  constructor(ports: WorkerPorts) {
+    this.#ports = ports;
+  }
+
+  get players(): readonly Player[] {
+    return this.#ports.players;
+  }
+
+  get #seat(): Seat | undefined {
+    return typeof this.#moment?.viewer === 'number' ? this.#moment.viewer : undefined;
+  }
+
+  open(game: GameToOpen, viewer: Viewer): Promise<ReplayFault | undefined> {
+    return this.#worker.host.open(game, viewer);
+  }
+
+  subscribe(onNews: (news: News) => void): () => void {
+    this.#onNews = onNews;
+    return () => this.close();
+  }
+
+  /** The table keeps its look until the answer has happened, so that it is drawn only once. */
+  async answer(text: string): Promise<void> {
+    const number = this.#moment?.number;
+    if (number === undefined || this.#seat === undefined || this.#answering === number) return;
+    this.#answering = number;
+    await this.#worker.host.answer(number, text, this.#seat);
+    if (this.#answering === number) this.#answering = undefined;
+  }
+
+  /** Lets the script of a guided game go on. */
+  follow(texts: readonly string[]): Promise<void> {
+    return this.#worker.host.follow(texts);
+  }
+
+  async undo(extent: 'step' | 'turn'): Promise<void> {
+    const to = extent === 'step' ? this.#moment?.undo : this.#moment?.reset;
+    if (to === undefined || this.#seat === undefined || this.#answering !== undefined) return;
+    await this.#worker.host.rewind(to, this.#seat);
+  }
+
+  look(viewer: Viewer): Promise<void> {
+    return this.#worker.host.look(viewer);
+  }
+
+  goTo(entry: number): void {
+    this.#ports.goTo(entry);
+  }
+
+  async advise(): Promise<readonly Advice[]> {
+    return this.#seat === undefined ? [] : this.#worker.host.advise(this.#seat);
+  }
+
+  close(): void {
+    this.#onNews = undefined;
+    this.#worker.close();
+  }
+
+  #receive(event: HostEvent): void {
+    if (event.type === 'failed') this.failure = event.message;
+    else if (event.type === 'news') this.#tell(event);
+  }
+
+  #tell({ news, log }: NewsEvent): void {
+    this.#moment = news.moment;
+    this.#log = news.kind === 'opened' ? log : [...this.#log, ...log];
+    this.#ports.keeper.keep(this.#log, news.moment);
+    this.#onNews?.(news);
+  }
+}

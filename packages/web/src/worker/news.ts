@@ -1,0 +1,40 @@
+import type { Correction, Fact, Move, QuestionView, Standing, Undo, Viewer } from '@durbar/engine';
+
+/** One answer with what the viewer learnt from it. */
+export type SeenMove = Pick<Move, 'kind' | 'by' | 'facts'>;
+
+/** The rules changed here: the game goes on after its first `to` moves. */
+export type SeenCorrection = Pick<Correction, 'kind' | 'to' | 'rules'>;
+
+/** An entry of the journal as one viewer may learn it. */
+export type SeenEntry = SeenMove | Undo | SeenCorrection;
+
+/** One moment as one viewer sees it. */
+export interface Moment {
+  readonly number: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly question: QuestionView | undefined;
+  /** How many moves remain when the viewer undoes the last answer, or all since the last barrier; undefined when that cannot be. */
+  readonly undo: number | undefined;
+  readonly reset: number | undefined;
+  readonly standings: readonly Standing[] | undefined;
+}
+
+/** A moment with everything before it, shown at once: a table is opened, the viewer changes, a replay turns to another moment. */
+export interface Opened {
+  readonly kind: 'opened';
+  readonly entries: readonly SeenEntry[];
+  /** What to emphasise. */
+  readonly happened: readonly Fact[];
+  readonly moment: Moment;
+}
+
+/** What happened next, and the moment after it. */
+export interface Happened {
+  readonly kind: 'happened';
+  readonly entries: readonly SeenEntry[];
+  readonly moment: Moment;
+}
+
+export type News = Opened | Happened;
