@@ -36,8 +36,8 @@ export interface Passing {
 
 /** The pause after news: none after one's own answer and after what nobody saw. What chance adds to an answer belongs to it. */
 export function pauseAfter({ entries, viewer, next }: Passing, speed: Speed): number {
-  const seen = entries.filter((entry) => entry.kind === 'move' && entry.facts.length > 0);
-  const by = (seen.findLast((entry) => entry.kind === 'move' && entry.by !== 'chance') ?? seen.at(-1))?.by;
+  const seen = entries.flatMap((entry) => (entry.kind === 'move' && entry.facts.length > 0 ? [entry.by] : []));
+  const by = seen.findLast((decider) => decider !== 'chance') ?? seen.at(-1);
   if (by === undefined || by === viewer) return 0;
   if (by === 'chance') return STAY[speed] * SHARE_OF_CHANCE;
   return next === by ? STAY[speed] * SHARE_OF_STEP : STAY[speed];

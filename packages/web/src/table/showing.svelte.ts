@@ -36,7 +36,8 @@ export class Showing {
       this.#endPause?.();
     } else {
       this.#waiting.push(news);
-      if (!this.#isShowing) void this.#show();
+      if (this.#isShowing) this.busy = true;
+      else void this.#show();
     }
   }
 

@@ -21,8 +21,8 @@ describe('the chronicle', () => {
   });
   const moves: readonly SeenMove[] = [move('chance', 'dealt'), move(0, 'played', 'scored', 'silent'), move(1), move(1, 'won')];
   const voice = (words: unknown) => ({
-    ...({ words, name: (seat: number) => `seat ${seat}` } as unknown as Telling<unknown, unknown>),
-    common: { tookBack: messages.tookBack },
+    ...({ words, language: 'en', name: (seat: number) => `seat ${seat}` } as unknown as Telling<unknown, unknown>),
+    common: messages,
   });
 
   test('numbers the lines by their moves and tells each move once', () => {
@@ -60,6 +60,20 @@ describe('the chronicle', () => {
       ['d', 2, false],
     ]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+
+  test('says what a correction of the rules changed', () => {
+    const changes = [
+      { version: 2, rule: 'TOY-01', says: { en: 'Swapping ends your turn.' } },
+      { version: 3, rule: 'TOY-02', says: { en: 'Later.' } },
+    ];
+    const journal: readonly SeenEntry[] = [move(0, 'a'), move(0, 'b'), { kind: 'correction', to: 1, rules: { from: 1, to: 2 } }];
+    const lines = chronicler(table, changes)(journal, voice(1));
+    expect(lines.map(({ text, undone }) => [text, undone ?? false])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['The rules of this game were corrected: Swapping ends your turn.', false],
+    ]);
   });
 
   test('joins drawn lines of one player that follow each other', () => {

@@ -2,7 +2,7 @@ import type { Advice } from '@durbar/bots';
 import type { ReplayFault, Seat, Viewer } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
 import type { GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
-import { startMatchWorker } from '../worker/rpc.ts';
+import { type MatchWorker, startMatchWorker } from '../worker/rpc.ts';
 import type { Player } from './contract.ts';
 import type { TableSource } from './source.ts';
 
@@ -19,7 +19,7 @@ export interface WorkerPorts {
 
 /** A match in its worker. */
 export class WorkerSource implements TableSource {
-  readonly #worker = startMatchWorker((event) => this.#receive(event));
+  readonly #worker: MatchWorker;
   readonly #ports: WorkerPorts;
   #onNews: ((news: News) => void) | undefined;
   #log: readonly string[] = [];
@@ -30,8 +30,9 @@ export class WorkerSource implements TableSource {
   readonly isSending = false;
   failure = $state<string>();
 
-  constructor(ports: WorkerPorts) {
+  constructor(ports: WorkerPorts, start = startMatchWorker) {
     this.#ports = ports;
+    this.#worker = start((event) => this.#receive(event));
   }
 
   get players(): readonly Player[] {

@@ -1,0 +1,181 @@
+import { loadGame } from '@durbar/catalogue';
+import { defined } from '@durbar/engine';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadLesson } from '../guide/catalogue.ts';
+import { Coach, READER } from '../guide/coach.svelte.ts';
+import { beginLesson } from '../guide/keep.ts';
+import { numberAt } from '../guide/lesson.ts';
+import { beginGame, colourOf } from '../store/begin.ts';
+import { change } from '../store/settings.svelte.ts';
+import { Showing } from '../table/showing.svelte.ts';
+import { WorkerSource } from '../table/worker-source.svelte.ts';
+import { Host } from '../worker/host.ts';
+import type { Moment } from '../worker/news.ts';
+import type { Driver, GameToOpen } from '../worker/protocol.ts';
+import type { MatchWorker } from '../worker/rpc.ts';
+import { Replay } from './replay/replay.svelte.ts';
+
+const SEED = '34'.repeat(32);
+const PERSON: Driver = { kind: 'person' };
+const BOT: Driver = { kind: 'bot', level: 'random' };
+
+beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
+
+async function gameToOpen(name: string, drivers: readonly Driver[]): Promise<GameToOpen> {
+  const game = defined(await loadGame(name), 'game');
+  const seats = drivers.map((driver, seat) => ({ name: `S${seat}`, colour: colourOf(seat), driver }));
+  const edition = defined(game.editions[0], 'edition').id;
+  const { saved } = beginGame(game, { name: '', seats, options: {}, edition, seed: SEED }, 0);
+  return { saved, drivers, seed: SEED, fairFrom: 0, mode: 'play' };
+}
+
+/** A host on this side of the page: the same one, without a thread of its own. */
+function hostHere(emit: ConstructorParameters<typeof Host>[0]): MatchWorker {
+  return { host: new Host(emit), close() {} };
+}
+
+/** A source with its queue, and everything that was kept. */
+function watched() {
+  const kept: { readonly log: readonly string[]; readonly moment: Moment }[] = [];
+  const visited: number[] = [];
+  const source = new WorkerSource(
+    { players: [], keeper: { keep: (log, moment) => kept.push({ log, moment }) }, goTo: (entry) => visited.push(entry) },
+    hostHere,
+  );
+  const showing = new Showing();
+  source.subscribe((news) => showing.take(news));
+  return { source, showing, kept, visited };
+}
+
+async function until<T>(look: () => T | undefined | false): Promise<T> {
+  for (let tries = 0; tries < 2000; tries++) {
+    const found = look();
+    if (found !== undefined && found !== false) return found;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('it never happened');
+}
+
+const asked = (showing: Showing, seat: number) =>
+  until(() => (showing.moment?.question?.decider === seat && !showing.busy ? showing.moment : undefined));
+
+describe('a match in its worker', () => {
+  test('tells what happens until the person decides, and keeps every answer before it is shown', async () => {
+    const { source, showing, kept } = watched();
+    expect(await source.open(await gameToOpen('taj-mahal', [PERSON, BOT, BOT]), 0)).toBeUndefined();
+    const moment = await asked(showing, 0);
+    expect(showing.moves).toHaveLength(moment.number);
+    expect(kept.at(-1)?.log).toHaveLength(moment.number);
+    source.answer(defined(moment.question?.choices[0], 'choice').text);
+    source.answer(defined(moment.question?.choices[0], 'choice').text);
+    const next = await until(() => (showing.moment && showing.moment.number > moment.number ? showing.moment : undefined));
+    expect(showing.moves[moment.number]?.by).toBe(0);
+    expect(kept.at(-1)?.log[moment.number]).toBe(moment.question?.choices[0]?.text);
+    expect(next.viewer).toBe(0);
+    expect(source.failure).toBeUndefined();
+  });
+
+  test('takes the viewer’s answer back and shows the table as it was', async () => {
+    const { source, showing } = watched();
+    await source.open(await gameToOpen('rajas', [PERSON, PERSON]), 0);
+    let before = await until(() => typeof showing.moment?.question?.decider === 'number' && !showing.busy && showing.moment);
+    for (let tries = 0; tries < 200; tries++) {
+      const seat = before.question?.decider as number;
+      await source.look(seat);
+      const moment = await asked(showing, seat);
+      await source.answer(moment.question?.choices.at(-1)?.text ?? '');
+      const after = await until(
+        () =>
+          showing.moment &&
+          showing.moment.number > moment.number &&
+          typeof showing.moment.question?.decider === 'number' &&
+          !showing.busy &&
+          showing.moment,
+      );
+      if (after.undo !== undefined) {
+        await source.undo('step');
+        expect(showing.moment).toEqual(moment);
+        expect(showing.entries).toHaveLength(moment.number);
+        return;
+      }
+      before = after;
+    }
+    throw new Error('nothing could be taken back');
+  });
+
+  test('leads elsewhere to past moments', () => {
+    const { source, visited } = watched();
+    source.goTo(7);
+    expect(visited).toEqual([7]);
+  });
+});
+
+describe('a replay', () => {
+  async function replayed() {
+    const host = new Host(() => {});
+    const drivers = [BOT, BOT, BOT];
+    const played = watched();
+    await played.source.open(await gameToOpen('taj-mahal', drivers), 'spectator');
+    await until(() => played.showing.moment?.standings);
+    const log = defined(played.kept.at(-1), 'kept game').log;
+    const game = await gameToOpen('taj-mahal', drivers);
+    await host.open({ ...game, saved: { ...game.saved, log }, mode: 'replay' }, 'spectator');
+    const replay = new Replay(host, log.length, []);
+    await replay.lookAs(1, 0);
+    const showing = new Showing();
+    replay.subscribe((news) => showing.take(news));
+    return { replay, showing, log };
+  }
+
+  test('shows any moment with what was known then, and emphasises what led to it', async () => {
+    const { replay, showing, log } = await replayed();
+    expect([showing.moment?.number, showing.moment?.viewer, showing.entries.length]).toEqual([0, 1, 0]);
+    await replay.goTo(log.length + 5);
+    expect([showing.moment?.number, showing.moves.length]).toEqual([log.length, log.length]);
+    expect(showing.moment?.standings).toBeDefined();
+    expect(showing.happened).toEqual(showing.moves.at(-1)?.facts);
+    await replay.back();
+    const earlier = replay.number;
+    expect(earlier).toBeLessThan(log.length);
+    await replay.on();
+    expect(replay.number).toBeGreaterThan(earlier);
+    await replay.lookAs('spectator');
+    expect([showing.moment?.viewer, showing.moment?.number]).toEqual(['spectator', replay.number]);
+    expect(showing.busy).toBe(false);
+  });
+});
+
+describe('a lesson', () => {
+  async function begun() {
+    const lesson = defined(await loadLesson('taj-mahal'), 'lesson');
+    const { saved, drivers, seed, fairFrom } = await beginLesson(lesson, ['Me', 'A', 'B'], 0);
+    const steps: number[] = [];
+    const source = new WorkerSource({ players: [], keeper: { keep() {} }, goTo() {} }, hostHere);
+    const showing = new Showing();
+    const coach = new Coach(lesson, source, showing, 0, (step) => steps.push(step));
+    coach.subscribe((news) => showing.take(news));
+    expect(await source.open({ saved, drivers, seed, fairFrom, mode: 'guided' }, READER)).toBeUndefined();
+    await coach.resume();
+    return { lesson, coach, showing, steps };
+  }
+
+  test('lets only the wanted choice through, and plays for everybody else', async () => {
+    const { lesson, coach, showing, steps } = await begun();
+    while (!coach.asks) {
+      await until(() => !coach.isWaiting);
+      if (!coach.asks) await coach.next();
+    }
+    const { index } = coach;
+    const number = showing.moment?.number;
+    expect(coach.mayAnswer).toBe(true);
+    const other = showing.moment?.question?.choices.find(
+      ({ text }) => text !== coach.step.choose && !coach.step.or?.includes(text),
+    );
+    await coach.answer(defined(other, 'another choice').text);
+    expect([coach.tried, coach.index, showing.moment?.number]).toEqual([true, index, number]);
+    await coach.answer(defined(coach.step.choose, 'wanted choice'));
+    await until(() => !coach.isWaiting);
+    expect([coach.tried, coach.index, steps.at(-1)]).toEqual([false, index + 1, index + 1]);
+    expect(showing.moment?.number).toBe(numberAt(lesson, index + 1));
+  });
+});

@@ -1,0 +1,195 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { change } from '../store/settings.svelte.ts';
+import { common, openToyTable, settled } from './testing/open-table.ts';
+import { DEALT, ToySource } from './testing/toy-source.ts';
+
+beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const keepPiece = () => button('Choose to keep');
+const swapButton = () => button('Choose to swap');
+
+describe('the prompt', () => {
+  test('says who decides what, then that the game is over', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    expect(title()).toBe('Keep or swap?');
+    expect(screen.getByText('frame swap')).toBeDefined();
+    source.play('keep');
+    await settled();
+    expect(title()).toBe('Asha decides');
+    source.play('keep');
+    await settled();
+    expect(title()).toBe(common.gameOver);
+  });
+
+  test('says when chance decides', () => {
+    openToyTable(new ToySource(1));
+    expect(title()).toBe(common.chanceDecides);
+  });
+});
+
+describe('a choice', () => {
+  test('is made by a press on its piece', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(keepPiece());
+    await settled();
+    expect(source.answers).toEqual(['keep']);
+    expect(title()).toBe('Asha decides');
+  });
+
+  test('without a piece is a button among the actions', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(swapButton());
+    expect(source.answers).toEqual(['swap']);
+  });
+
+  test.each(['Enter', ' '])('is made by the key "%s" on its piece, by other keys not', async (key) => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.keyDown(keepPiece(), { key: 'a' });
+    expect(source.answers).toEqual([]);
+    await fireEvent.keyDown(keepPiece(), { key });
+    expect(source.answers).toEqual(['keep']);
+  });
+
+  test('shows what it would bring while it is pointed at or in focus', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    expect(screen.queryByText('swapped')).toBeNull();
+    await fireEvent.pointerEnter(swapButton());
+    expect(screen.getByText('swapped')).toBeDefined();
+    expect(screen.getByTestId('own').textContent).toBe('own card: -1');
+    await fireEvent.pointerLeave(swapButton());
+    expect(screen.queryByText('swapped')).toBeNull();
+    expect(screen.getByTestId('own').textContent).toBe('own card: 1');
+    await fireEvent.focus(keepPiece());
+    expect(screen.getByText('nothing changes')).toBeDefined();
+    await fireEvent.blur(keepPiece());
+    expect(screen.queryByText('nothing changes')).toBeNull();
+  });
+
+  test('is not there while somebody else decides, nor while the source takes no answer', () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    expect(screen.queryByRole('button', { name: /Choose to/ })).toBeNull();
+    const silent = new ToySource(1, ...DEALT);
+    silent.mayAnswer = false;
+    openToyTable(silent);
+    expect(screen.queryByRole('button', { name: /Choose to/ })).toBeNull();
+  });
+});
+
+describe('with confirmation', () => {
+  beforeEach(() => change({ confirm: 'always' }));
+
+  test('a first press selects, the confirm button takes', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(keepPiece());
+    expect(source.answers).toEqual([]);
+    const piece = screen.getAllByRole('button', { name: 'Choose to keep' }).find((one) => one.hasAttribute('data-choice'));
+    expect(piece?.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('nothing changes')).toBeDefined();
+    const confirm = document.querySelector('[data-confirm="keep"]');
+    expect(confirm?.textContent?.trim()).toBe('Choose to keep');
+    await fireEvent.click(confirm as Element);
+    expect(source.answers).toEqual(['keep']);
+  });
+
+  test('a second press takes; a press on another choice selects that one', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(keepPiece());
+    await fireEvent.click(swapButton());
+    expect(source.answers).toEqual([]);
+    expect(document.querySelector('[data-confirm]')?.getAttribute('data-confirm')).toBe('swap');
+    expect(button(common.confirm)).toBeDefined();
+    await fireEvent.click(swapButton());
+    expect(source.answers).toEqual(['swap']);
+  });
+
+  test('the cross and Escape let go of the selected choice', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(keepPiece());
+    await fireEvent.click(button(common.cancel));
+    expect(document.querySelector('[data-confirm]')).toBeNull();
+    await fireEvent.click(keepPiece());
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(document.querySelector('[data-confirm]')).toBeNull();
+  });
+});
+
+describe('what cannot be chosen', () => {
+  test('says why when it is pressed, until that is closed or a choice is made', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(screen.getByRole('img', { name: 'the deck' }));
+    expect(screen.getByText(/Not possible: face-down/)).toBeDefined();
+    await fireEvent.click(button(common.close));
+    expect(screen.queryByText(/Not possible: face-down/)).toBeNull();
+    await fireEvent.click(screen.getByRole('img', { name: 'the deck' }));
+    await fireEvent.click(keepPiece());
+    await settled();
+    expect(screen.queryByText(/Not possible: face-down/)).toBeNull();
+  });
+
+  test('leads to its rules', async () => {
+    const { dialogs } = openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(screen.getByRole('img', { name: 'the deck' }));
+    await fireEvent.click(button(common.rulesAbout));
+    expect([dialogs.current, dialogs.topic]).toEqual(['rules', { thing: 'deck', rule: 'TOY-GEN-01' }]);
+    expect(screen.queryByText(/Not possible: face-down/)).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  const undo = () => button(common.undo) as HTMLButtonElement;
+
+  test('takes the last answer back, by its button or by U', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    expect(undo().disabled).toBe(true);
+    await fireEvent.click(keepPiece());
+    await settled();
+    expect(undo().disabled).toBe(false);
+    await fireEvent.click(undo());
+    await settled();
+    expect(title()).toBe('Keep or swap?');
+    await fireEvent.click(keepPiece());
+    await settled();
+    await fireEvent.keyDown(window, { key: 'u' });
+    await settled();
+    expect(title()).toBe('Keep or swap?');
+  });
+
+  test('is barred behind what showed something new', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(swapButton());
+    source.play('card 0');
+    await settled();
+    expect(undo().disabled).toBe(true);
+  });
+
+  test('of the whole turn is offered only when it goes further back than undo', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(keepPiece());
+    await settled();
+    expect(screen.queryByRole('button', { name: common.resetTurn })).toBeNull();
+    source.tell({ ...source.moment, undo: 2, reset: 1 });
+    await settled();
+    await fireEvent.click(button(common.resetTurn));
+    expect(source.undone).toEqual(['turn']);
+  });
+
+  test('waits while an answer is on its way', () => {
+    const source = new ToySource(1, ...DEALT, 'keep');
+    source.isSending = true;
+    openToyTable(source);
+    expect(undo().disabled).toBe(true);
+  });
+});

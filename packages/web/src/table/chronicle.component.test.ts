@@ -1,0 +1,154 @@
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { plain } from '../i18n/names.ts';
+import { change } from '../store/settings.svelte.ts';
+import { common, openToyTable, settled } from './testing/open-table.ts';
+import { DEALT, ToySource } from './testing/toy-source.ts';
+
+beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
+
+const chronicle = () => document.querySelector('[data-part="chronicle"]') as HTMLElement;
+const lines = () =>
+  within(chronicle())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+const lineOf = (text: string) =>
+  within(chronicle()).getByText(
+    (_, element) => element?.className.includes('line') === true && element.textContent?.includes(text) === true,
+  );
+
+describe('the chronicle', () => {
+  test('tells what the viewer may know, line by line, as it happens', async () => {
+    const source = new ToySource(1);
+    openToyTable(source);
+    expect(within(chronicle()).getByText(common.nothingYet)).toBeDefined();
+    source.play(...DEALT);
+    await settled();
+    expect(lines()).toEqual(['Ines gets card 1', 'Asha gets card -1']);
+  });
+
+  test('marks where the viewer’s last turn ended', async () => {
+    const source = new ToySource(1, ...DEALT, 'swap', 'card 0');
+    openToyTable(source);
+    source.play('swap', 'card 2');
+    await settled();
+    const since = within(chronicle())
+      .getAllByRole('listitem')
+      .filter((item) => item.className.includes('since'));
+    expect(since.map(({ textContent }) => textContent?.trim())).toEqual(['Ines gets card 0']);
+  });
+
+  test('lights up what a line speaks of while it is pointed at', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    const deck = () => document.querySelector('[data-thing="deck"]');
+    await fireEvent.pointerEnter(lineOf('Ines gets'));
+    expect(deck()?.hasAttribute('data-lit')).toBe(true);
+    await fireEvent.pointerLeave(lineOf('Ines gets'));
+    expect(deck()?.hasAttribute('data-lit')).toBe(false);
+  });
+
+  test('leads to the moment after a line', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(lineOf('Asha gets'));
+    expect(source.visited).toEqual([2]);
+  });
+
+  test('arrow keys go from line to line, and only the last one is a tab stop', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    expect(
+      within(chronicle())
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('button')?.tabIndex),
+    ).toEqual([-1, 0]);
+    lineOf('Asha gets').focus();
+    await fireEvent.keyDown(lineOf('Asha gets'), { key: 'ArrowUp' });
+    expect(document.activeElement?.textContent?.trim()).toBe('Ines gets card 1');
+  });
+
+  test('keeps what was taken back, marked, with who took it back', async () => {
+    const source = new ToySource(0, ...DEALT, 'swap', 'card 0');
+    openToyTable(source);
+    source.takeBack(1, 2);
+    await settled();
+    expect(lineOf('Ines swaps').className).toContain('undone');
+    expect(lineOf('Asha gets').className).not.toContain('undone');
+    expect(lines().at(-1)).toBe(plain(common.tookBack('Ines', 2)));
+  });
+
+  test('opens in full', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(screen.getByRole('button', { name: common.wholeChronicle(2) }));
+    const whole = within(screen.getByRole('dialog', { name: common.chronicle }));
+    expect(whole.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('is read out: the newest answer, no more', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    source.play('swap');
+    await settled();
+    expect(screen.getByRole('log').textContent?.trim()).toBe('Ines swaps');
+  });
+});
+
+describe('what changed without the viewer deciding it', () => {
+  const strip = () => document.querySelector('[data-changes]');
+
+  test('is told: what was decided in the viewer’s place', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    source.play('swap');
+    await settled();
+    expect(strip()?.textContent).toContain('Ines swaps');
+  });
+
+  test('is told: what others took back, in full on request', async () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    await settled();
+    source.play('swap');
+    await settled();
+    expect(strip()).toBeNull();
+    source.takeBack(1, 2);
+    await settled();
+    await fireEvent.click(within(strip() as HTMLElement).getByRole('button', { name: /Ines swaps/ }));
+    const full = within(screen.getByRole('dialog', { name: common.whatChanged }));
+    expect(full.getByRole('heading', { name: common.takenBack })).toBeDefined();
+    expect(full.getByRole('listitem').textContent).toBe('Ines swaps');
+  });
+
+  test('is dismissed by its cross', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    source.play('swap', 'card 0');
+    await settled();
+    await fireEvent.click(screen.getByRole('button', { name: common.putAwayChanges }));
+    expect(strip()).toBeNull();
+  });
+
+  test('is dismissed by the next choice', async () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    await settled();
+    source.play('swap');
+    await settled();
+    source.takeBack(1, 2);
+    await settled();
+    source.play('keep');
+    await settled();
+    expect(strip()).not.toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Choose to keep' }));
+    expect(strip()).toBeNull();
+  });
+
+  test('says nothing of the viewer’s own answers', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    await settled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Choose to swap' }));
+    await settled();
+    expect(strip()).toBeNull();
+  });
+});

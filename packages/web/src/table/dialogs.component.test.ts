@@ -1,0 +1,113 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { change } from '../store/settings.svelte.ts';
+import Curtain from './Curtain.svelte';
+import { common, openToyTable, settled } from './testing/open-table.ts';
+import { DEALT, ToySource } from './testing/toy-source.ts';
+
+beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+const advice = (text: string) => ({ text, chance: 0.61, margin: 3, reasons: [] });
+
+describe('the list of all choices', () => {
+  test('opens by its button or by L, names every choice and every reason against the rest, and takes one', async () => {
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.keyDown(window, { key: 'l' });
+    await fireEvent.click(within(dialog(common.choices(2))).getByRole('button', { name: common.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.click(button(common.allChoices));
+    const list = within(dialog(common.choices(2)));
+    expect(list.getByText('Not possible: face-down')).toBeDefined();
+    await fireEvent.click(list.getByRole('button', { name: 'Choose to swap' }));
+    expect(source.answers).toEqual(['swap']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('does not open without a choice', async () => {
+    openToyTable(new ToySource(0, ...DEALT));
+    expect((button(common.allChoices) as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.keyDown(window, { key: 'l' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the hint', () => {
+  test('names the best choices with their chances, marks them, and takes one', async () => {
+    const source = new ToySource(1, ...DEALT);
+    source.advice = [advice('swap'), advice('keep')];
+    const { help } = openToyTable(source);
+    await fireEvent.keyDown(window, { key: 'h' });
+    await settled();
+    const hint = within(dialog(common.hint));
+    expect(hint.getAllByText(common.chanceToWin(61))).toHaveLength(2);
+    expect(help.advised).toEqual({ number: 2, texts: ['swap', 'keep'] });
+    await fireEvent.click(hint.getByRole('button', { name: 'Choose to swap' }));
+    expect(source.answers).toEqual(['swap']);
+  });
+
+  test('is barred while somebody else decides', () => {
+    openToyTable(new ToySource(0, ...DEALT));
+    expect((button(common.hint) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  test('says why nobody advises at this table', async () => {
+    const source = new ToySource(1, ...DEALT);
+    source.noAdvice = 'Rated games have no hints.';
+    openToyTable(source);
+    await fireEvent.click(screen.getByTitle(source.noAdvice));
+    await settled();
+    expect(within(dialog(common.hint)).getByText(source.noAdvice)).toBeDefined();
+  });
+});
+
+describe('help', () => {
+  test('tells the rule behind the question and leads on to the rules and to the table in words', async () => {
+    const { dialogs } = openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(button(common.help));
+    expect(within(dialog('Keep or swap?')).getByText('The highest card wins.')).toBeDefined();
+    await fireEvent.click(within(dialog('Keep or swap?')).getByRole('button', { name: common.describe }));
+    const words = within(dialog(common.describe));
+    expect(words.getByText('own card 1')).toBeDefined();
+    dialogs.open('help');
+    await settled();
+    await fireEvent.click(within(dialog('Keep or swap?')).getByRole('button', { name: common.rulesAbout }));
+    expect([dialogs.current, dialogs.topic]).toEqual(['rules', {}]);
+  });
+
+  test('? opens the rules of the piece in focus, else the help of the question', async () => {
+    const { dialogs } = openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.keyDown(window, { key: '?' });
+    expect(dialogs.current).toBe('help');
+    dialogs.close();
+    await settled();
+    button('Choose to keep').focus();
+    await fireEvent.keyDown(window, { key: '?' });
+    expect([dialogs.current, dialogs.topic]).toEqual(['rules', { thing: 'card' }]);
+  });
+});
+
+test('keys do nothing to the table under an open dialog', async () => {
+  const source = new ToySource(1, ...DEALT, 'keep');
+  openToyTable(source);
+  await fireEvent.click(button(common.help));
+  await fireEvent.keyDown(window, { key: 'u' });
+  expect(source.undone).toEqual([]);
+});
+
+describe('the curtain', () => {
+  test('hides the table from everybody but the one who says to be ready', async () => {
+    let ready = 0;
+    const player = { seat: 0, name: 'Asha', colour: 'teal', kind: 'person' } as const;
+    render(Curtain, { props: { player, common, onready: () => ready++ } });
+    const curtain = screen.getByRole('dialog', { name: common.passTo('Asha') }) as HTMLDialogElement;
+    expect(curtain.open).toBe(true);
+    const cancelled = new Event('cancel', { cancelable: true });
+    curtain.dispatchEvent(cancelled);
+    expect(cancelled.defaultPrevented).toBe(true);
+    await fireEvent.click(button(common.ready('Asha')));
+    expect(ready).toBe(1);
+  });
+});

@@ -1,0 +1,142 @@
+import { fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { change } from '../store/settings.svelte.ts';
+import type { Happened, Moment, News, SeenMove } from '../worker/news.ts';
+import { readTime } from './pace.ts';
+import { Showing } from './showing.svelte.ts';
+import { common, openToyTable } from './testing/open-table.ts';
+import { DEALT, ToySource } from './testing/toy-source.ts';
+
+const ME = 0;
+const TURN = readTime('calm');
+
+beforeEach(() => {
+  change({ speed: 'calm', confirm: 'never', motion: 'still' });
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const question = (decider: Moment['viewer']) => ({ decider: decider as number, frame: { kind: 'place' }, choices: [] });
+const moment = (number: number, decider: number): Moment => ({
+  number,
+  viewer: ME,
+  view: {},
+  question: question(decider),
+  undo: undefined,
+  reset: undefined,
+  standings: undefined,
+});
+const move = (by: SeenMove['by'], ...types: string[]): SeenMove => ({ kind: 'move', by, facts: types.map((type) => ({ type })) });
+const happened = (number: number, decider: number, ...entries: SeenMove[]): Happened => ({
+  kind: 'happened',
+  entries,
+  moment: moment(number, decider),
+});
+const opened = (...entries: SeenMove[]): News => ({ kind: 'opened', entries, happened: [], moment: moment(entries.length, 1) });
+
+function open(...entries: SeenMove[]): Showing {
+  const showing = new Showing();
+  showing.take(opened(...entries));
+  return showing;
+}
+
+const facts = ({ happened: seen }: Showing) => seen.map(({ type }) => type);
+
+describe('the queue', () => {
+  test('shows what is there at once when a table is opened', () => {
+    const showing = open(move('chance', 'dealt'), move(1, 'placed'));
+    expect([showing.moment?.number, showing.entries.length, facts(showing), showing.busy]).toEqual([2, 2, [], false]);
+  });
+
+  test('shows one turn after the other, each for its time', async () => {
+    const showing = open(move(1, 'placed'));
+    showing.take(happened(2, 2, move(1, 'a')));
+    showing.take(happened(3, ME, move(2, 'b')));
+    expect([showing.moment?.number, facts(showing), showing.busy]).toEqual([2, ['a'], true]);
+    await vi.advanceTimersByTimeAsync(TURN - 1);
+    expect(showing.moment?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([showing.moment?.number, facts(showing), showing.busy]).toEqual([3, ['b'], true]);
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect([showing.entries.length, showing.busy]).toEqual([3, false]);
+  });
+
+  test('shows together what needs no pause: own answers, and what nobody saw', async () => {
+    const showing = open(move(1, 'placed'));
+    showing.take(happened(2, 1, move(ME, 'mine')));
+    showing.take(happened(3, 1, move(1)));
+    showing.take(happened(4, ME, move(1, 'theirs')));
+    expect([showing.moment?.number, showing.busy]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([showing.moment?.number, facts(showing), showing.busy]).toEqual([4, ['theirs'], true]);
+  });
+
+  test('pauses nowhere while the table is being set', async () => {
+    const showing = open();
+    showing.take(happened(1, 1, move('chance', 'dealt')));
+    expect([showing.moment?.number, showing.busy]).toEqual([1, false]);
+  });
+
+  test('hurried, shows everything at once until the viewer decides again', async () => {
+    const showing = open(move(1, 'placed'));
+    for (const number of [2, 3, 4]) showing.take(happened(number, 1, move(1, `${number}`)));
+    showing.take(happened(5, ME, move(1, '5')));
+    showing.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(showing.moment?.number).toBe(5);
+    expect(showing.entries).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(TURN);
+    showing.take(happened(6, 1, move(ME, 'mine')));
+    await vi.advanceTimersByTimeAsync(0);
+    showing.take(happened(7, 2, move(1, 'again slowly')));
+    expect(showing.busy).toBe(true);
+  });
+
+  test('drops what waits when another moment is opened', async () => {
+    const showing = open(move(1, 'placed'));
+    showing.take(happened(2, 1, move(1, 'a')));
+    showing.take(happened(3, 1, move(1, 'b')));
+    showing.take(opened(move(1, 'placed')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([showing.moment?.number, showing.entries.length, showing.busy]).toEqual([1, 1, false]);
+    await vi.advanceTimersByTimeAsync(2 * TURN);
+    expect(showing.moment?.number).toBe(1);
+  });
+
+  test('counts only the moves that were not taken back', async () => {
+    const showing = open(move(1, 'a'), move(1, 'b'));
+    showing.take({ kind: 'happened', entries: [{ kind: 'undo', by: 1, to: 1 }], moment: moment(1, 1) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(showing.entries).toHaveLength(3);
+    expect(showing.moves.map((one) => one.facts[0]?.type)).toEqual(['a']);
+  });
+
+  test('shows nothing more after it is stopped', async () => {
+    const showing = open(move(1, 'placed'));
+    showing.take(happened(2, 1, move(1, 'a')));
+    showing.take(happened(3, 1, move(1, 'b')));
+    showing.stop();
+    await vi.advanceTimersByTimeAsync(2 * TURN);
+    expect(showing.moment?.number).toBe(2);
+  });
+});
+
+describe('a table that shows something', () => {
+  test('offers no choice until it is shown or skipped', async () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    source.play('swap', 'card 0');
+    await vi.advanceTimersByTimeAsync(0);
+    const isBusy = () => document.querySelector('[data-table]')?.getAttribute('data-busy');
+    expect(isBusy()).toBe('true');
+    expect(screen.queryByRole('button', { name: /Choose to/ })).toBeNull();
+    expect(document.querySelector('[data-table]')?.getAttribute('data-table')).toBe('3');
+    await fireEvent.click(screen.getByRole('button', { name: common.skip }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[data-table]')?.getAttribute('data-table')).toBe('4');
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect(isBusy()).toBe('false');
+    expect(screen.getAllByRole('button', { name: /Choose to/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: common.skip })).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { content } from './build/content.ts';
+
+/** Real components in a page without a browser: quick enough for every push. */
+export default defineConfig({
+  plugins: [svelte(), content(), svelteTesting()],
+  test: {
+    name: 'component',
+    environment: 'happy-dom',
+    include: ['src/**/*.component.test.ts'],
+    testTimeout: 60_000,
+  },
+});
