@@ -1,4 +1,3 @@
-import type { SetKind } from '@durbar/cards-and-karma';
 import { exhaustive } from '@durbar/engine';
 import { buildingAt, goodAt } from '../mine/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
@@ -91,8 +90,7 @@ function copyLabel(seat: number, view: View, telling: KarmaTelling): string {
   return words.choice.copy(telling.name(seat), cardName(game, ship, words), reward);
 }
 
-export function symbolText(symbol: number, set: SetKind, { game, words }: KarmaTelling): string {
-  if (set === 'ships') return cardName(game, symbol, words);
+export function symbolText(symbol: number, set: 'buildings' | 'goods', { game, words }: KarmaTelling): string {
   if (set === 'buildings') return buildingName(buildingAt(game, symbol), words);
   const { type, value } = goodAt(game, symbol);
   return words.card.good(goodName(type, words), value);
