@@ -22,7 +22,6 @@ interface Word {
 const GLOSSARY = 'docs/glossary.md';
 /** Each game has its own kind of these; they mean the same in all of them. */
 const OF_EVERY_GAME = new Set(['Choice', 'Fact', 'Frame', 'Game', 'State', 'View', 'Edition', 'Source']);
-const GAME_ROOMS = /^(games\/[^/]+|bots\/src\/evaluations\/[^/]+|web\/src\/games\/[^/]+)\//;
 
 function exportsOf(file: string): Export[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -44,9 +43,21 @@ function namesIn(statement: ts.Statement): Omit<Export, 'file'>[] {
   );
 }
 
-/** Games are siblings: what is called alike in them is alike. */
-function packageOf(file: string): string {
-  return file.startsWith('games/') ? 'games' : (file.split('/')[0] ?? '');
+interface Room {
+  readonly name: string;
+  /** The game that a room belongs to, if it belongs to one. */
+  readonly game?: string;
+}
+
+function roomOf(file: string): Room {
+  const [, folder = '', game = ''] = /^(games|bots\/src\/evaluations|web\/src\/games)\/([^/]+)\//.exec(file) ?? [];
+  return folder === '' ? { name: file.split('/')[0] ?? '' } : { name: folder.split('/')[0] ?? '', game };
+}
+
+/** Rooms of different games are strangers: a name in one says nothing about the same name in the other. */
+function isSharedBy(one: Export, other: Export): boolean {
+  const [here, there] = [roomOf(one.file), roomOf(other.file)];
+  return here.name !== there.name && (here.game === undefined || there.game === undefined || here.game === there.game);
 }
 
 function isPublicWord({ name, isType }: Export): boolean {
@@ -56,9 +67,9 @@ function isPublicWord({ name, isType }: Export): boolean {
 function sharedNames(exports: readonly Export[]): string[] {
   const byName = Map.groupBy(exports.filter(isPublicWord), ({ name }) => name);
   return [...byName].flatMap(([name, all]) => {
-    const counted = all.filter(({ file }) => !(OF_EVERY_GAME.has(name) && GAME_ROOMS.test(file)));
-    const packages = new Set(counted.map(({ file }) => packageOf(file)));
-    return packages.size > 1 ? [`${name} means several things: ${counted.map(({ file }) => file).join(', ')}`] : [];
+    const counted = all.filter(({ file }) => !(OF_EVERY_GAME.has(name) && roomOf(file).game !== undefined));
+    const isShared = counted.some((one) => counted.some((other) => isSharedBy(one, other)));
+    return isShared ? [`${name} means several things: ${counted.map(({ file }) => file).join(', ')}`] : [];
   });
 }
 
@@ -69,7 +80,7 @@ function wordsOf(glossary: string): Word[] {
 
 function misusedWords(words: readonly Word[], exports: readonly Export[]): string[] {
   return words.flatMap(({ name, home }) => {
-    const found = exports.filter((one) => one.name === name && !(OF_EVERY_GAME.has(name) && GAME_ROOMS.test(one.file)));
+    const found = exports.filter((one) => one.name === name && !(OF_EVERY_GAME.has(name) && roomOf(one.file).game !== undefined));
     const elsewhere = found.filter(({ file }) => file !== home);
     if (found.length === elsewhere.length) return [`${name} is not exported from ${home}, as the glossary says`];
     return elsewhere.map(({ file }) => `${name} is a word of ${home}, but ${file} exports it, too`);

@@ -7,7 +7,7 @@ import { type AnyPosition, after, imagined } from './levels/look.ts';
 import { weighChoices } from './levels/master.ts';
 import { finishTurn } from './levels/turn.ts';
 import type { Mind } from './mind.ts';
-import { meanRows, type Reason, reasonsFor } from './reasons.ts';
+import { type HintReason, meanRows, reasonsFor } from './reasons.ts';
 
 /** One choice that can be recommended. */
 export interface Advice {
@@ -16,7 +16,7 @@ export interface Advice {
   readonly chance: number;
   /** The expected points ahead of the best other seat once the own turn is over. */
   readonly margin: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly HintReason[];
 }
 
 const SHOWN = 3;

@@ -14,7 +14,7 @@ import { winChances } from './evaluation.ts';
 import { loadEvaluation } from './evaluations/index.ts';
 import { type AnyPosition, after, chanceAfter, indexOfMax } from './levels/look.ts';
 import type { Mind } from './mind.ts';
-import { meanRows, type Reason, reasonsFor } from './reasons.ts';
+import { type HintReason, meanRows, reasonsFor } from './reasons.ts';
 
 /** A decision that changed much. */
 export interface KeyDecision {
@@ -26,7 +26,7 @@ export interface KeyDecision {
   readonly before: number;
   readonly after: number;
   /** The choice that looked best, when it was another one. */
-  readonly better?: { readonly text: string; readonly chance: number; readonly reasons: readonly Reason[] };
+  readonly better?: { readonly text: string; readonly chance: number; readonly reasons: readonly HintReason[] };
 }
 
 export interface Analysis {
@@ -92,7 +92,7 @@ function questionAsked(rules: Rules, position: AnyPosition, { text }: KeyDecisio
 }
 
 /** What the better choice would have brought that the one taken did not. */
-function reasonsAgainst(mind: Mind, position: AnyPosition, { seat, text }: KeyDecision, best: Choice): readonly Reason[] {
+function reasonsAgainst(mind: Mind, position: AnyPosition, { seat, text }: KeyDecision, best: Choice): readonly HintReason[] {
   const { rules, evaluation } = mind;
   const question = defined(ask(rules, position), 'question of a logged answer');
   const taken = after(mind, position, defined(parseChoice(rules, question, text), 'choice of a logged answer'));

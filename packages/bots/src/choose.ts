@@ -6,7 +6,7 @@ import { greedy } from './levels/greedy.ts';
 import type { Bot, Level, Mind } from './mind.ts';
 
 /** What a bot answers: one of the question's choices. */
-export interface Answer {
+export interface BotAnswer {
   readonly choice: Choice;
   readonly text: string;
   /** Set when the bot failed and greedy answered in its place. */
@@ -23,20 +23,20 @@ export interface BotFault {
 }
 
 /** One bot at one table. */
-export interface Player {
+export interface BotPlayer {
   readonly level: Level | 'custom';
-  choose(view: unknown, question: QuestionView | undefined, budget: Budget, random: Random): Result<Answer, BotFault>;
+  choose(view: unknown, question: QuestionView | undefined, budget: Budget, random: Random): Result<BotAnswer, BotFault>;
   /** How often greedy had to step in, by reason. */
   readonly mishaps: Readonly<Record<Mishap, number>>;
 }
 
 /** A player of this level; loads the game's evaluation. */
-export async function createBot(level: Level, rules: Rules): Promise<Player> {
+export async function createBot(level: Level, rules: Rules): Promise<BotPlayer> {
   return guarded(level, LADDER[level], { rules, evaluation: await loadEvaluation(rules) });
 }
 
 /** A bot with its guards: faults are values, and a bot that fails is replaced for that decision. */
-export function guarded(level: Player['level'], bot: Bot, mind: Mind): Player {
+export function guarded(level: BotPlayer['level'], bot: Bot, mind: Mind): BotPlayer {
   const mishaps: Record<Mishap, number> = { threw: 0, late: 0, illegal: 0 };
   return {
     level,
@@ -57,7 +57,7 @@ export function chooseWith(
   question: QuestionView | undefined,
   budget: Budget,
   random: Random,
-): Result<Answer, BotFault> {
+): Result<BotAnswer, BotFault> {
   const fault = faultOf(mind, view, question);
   if (fault || !question) return fail(fault ?? GAME_OVER);
   const [only, second] = question.choices;

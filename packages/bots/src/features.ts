@@ -18,4 +18,4 @@ export type GameOf<D> = D extends GameDefinition<infer G, infer _S, infer _F, in
 
 export type StateOf<D> = D extends GameDefinition<infer _G, infer S, infer _F, infer _C, infer _E, infer _V> ? S : never;
 
-export type FrameOf<D> = D extends GameDefinition<infer _G, infer _S, infer F, infer _C, infer _E, infer _V> ? F : never;
+export type PendingFrame<D> = D extends GameDefinition<infer _G, infer _S, infer F, infer _C, infer _E, infer _V> ? F : never;

@@ -5,7 +5,7 @@ import { scoreRow } from './model.ts';
 import { rowAt } from './numbers.ts';
 
 /** Why a choice is good or bad, as a code that a client can say in words. */
-export interface Reason {
+export interface HintReason {
   /** `gains` and `loses` speak about the own seat, `denies` and `allows` about the strongest other seat concerned. */
   readonly code: 'gains' | 'loses' | 'denies' | 'allows';
   /** The name of the number that differs, as the game's evaluation calls it. */
@@ -17,7 +17,7 @@ export interface Reason {
 }
 
 interface Weighed {
-  readonly reason: Reason;
+  readonly reason: HintReason;
   readonly weight: number;
 }
 
@@ -32,7 +32,7 @@ export function reasonsFor(
   outcome: AnyPosition,
   ordinary: Float64Array,
   seat: number,
-): Reason[] {
+): HintReason[] {
   const rows = measureAll(rules, evaluation, outcome);
   const progress = evaluation.features.progress(rules.game, outcome);
   const weighed = Array.from({ length: rules.setUp.players }, (_, other) =>
@@ -74,7 +74,7 @@ function seatReasons(
   });
 }
 
-function reasonOf(feature: string, amount: number, effect: number, other: number, seat: number): Reason {
+function reasonOf(feature: string, amount: number, effect: number, other: number, seat: number): HintReason {
   const rounded = Number(amount.toFixed(2));
   if (other === seat) return { code: effect > 0 ? 'gains' : 'loses', feature, amount: rounded };
   return { code: effect > 0 ? 'allows' : 'denies', feature, amount: rounded, seat: other };

@@ -1,12 +1,12 @@
 export { shareOf } from '@durbar/bots/lab';
 
-export interface Summary {
+export interface SampleSummary {
   readonly mean: number;
   readonly min: number;
   readonly max: number;
 }
 
-export function summaryOf(values: readonly number[]): Summary {
+export function summaryOf(values: readonly number[]): SampleSummary {
   const sum = values.reduce((total, value) => total + value, 0);
   return {
     mean: sum / Math.max(values.length, 1),

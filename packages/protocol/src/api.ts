@@ -1,5 +1,5 @@
 import type { ArchivePage, ArchiveQuery } from './archive.ts';
-import type { Moment } from './journal.ts';
+import type { PastMoment } from './journal.ts';
 import type { Fault } from './parts.ts';
 import type { Me, NoticeSettings, Profile, Relation } from './people.ts';
 import type { NewTable, TableInfo } from './table.ts';
@@ -96,7 +96,7 @@ function afterwards(send: Send) {
   return {
     archive: (query: ArchiveQuery = {}) => send<ArchivePage>('GET', `/archive?${queryText(query)}`),
     /** What one saw when the game had so many moves. */
-    viewAt: (id: string, number: number) => send<Moment>('GET', `/tables/${id}/at/${number}`),
+    viewAt: (id: string, number: number) => send<PastMoment>('GET', `/tables/${id}/at/${number}`),
     /** A game that is over, as a file. */
     savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Count, Decider, object, SeatNumber, Time } from './parts.ts';
+import { Count, DeciderSchema, object, SeatNumber, Time } from './parts.ts';
 
 /** One answer as a viewer may learn it. The text goes to whoever gave the answer; to all when the game is over. */
 export const MoveEntry = object({
   kind: Type.Literal('move'),
   number: Count,
-  by: Decider,
+  by: DeciderSchema,
   text: Type.Optional(Type.String()),
   facts: Type.Array(Type.Unknown()),
   at: Time,
@@ -34,14 +34,14 @@ export type JournalEntry = Type.Static<typeof JournalEntry>;
 
 /** The pending question; only whoever decides gets its choices. */
 export const QuestionInfo = object({
-  decider: Decider,
+  decider: DeciderSchema,
   frame: object({ kind: Type.String() }),
   choices: Type.Array(object({ choice: Type.Unknown(), text: Type.String() })),
 });
 export type QuestionInfo = Type.Static<typeof QuestionInfo>;
 
 /** What a viewer saw and was asked at a moment of the past. */
-export interface Moment {
+export interface PastMoment {
   readonly number: number;
   readonly view: unknown;
   readonly question?: QuestionInfo;

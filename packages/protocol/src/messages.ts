@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { JournalEntry, QuestionInfo, TalkLine } from './journal.ts';
-import { CommandId, Count, Fault, Id, object, PersonRef, Time, Viewer } from './parts.ts';
+import { CommandId, Count, Fault, Id, object, PersonRef, Time, ViewerSchema } from './parts.ts';
 import { TableInfo, Turn } from './table.ts';
 
 const Welcome = object({ type: Type.Literal('welcome'), me: PersonRef, time: Time });
@@ -17,7 +17,7 @@ const State = object({
   type: Type.Literal('state'),
   table: Id,
   info: TableInfo,
-  viewer: Viewer,
+  viewer: ViewerSchema,
   from: Count,
   number: Count,
   setUpFacts: Type.Array(Type.Unknown()),

@@ -3,8 +3,8 @@ import { type TSchema, Type } from 'typebox';
 /** Ids are lower-case base 32: short, safe in addresses, nothing to mistake. */
 export const Id = Type.String({ pattern: '^[a-z2-7]{12}$' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
-export const Viewer = Type.Union([SeatNumber, Type.Literal('spectator')]);
-export const Decider = Type.Union([SeatNumber, Type.Literal('chance')]);
+export const ViewerSchema = Type.Union([SeatNumber, Type.Literal('spectator')]);
+export const DeciderSchema = Type.Union([SeatNumber, Type.Literal('chance')]);
 /** Milliseconds since 1970. */
 export const Time = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Counts entries of a journal or lines of a talk. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Count, Decider, Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
+import { Count, DeciderSchema, Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
 
 /** How fast a table plays. Seconds for live play: a bank that fills by the increment after each turn, never above its start. */
 export const Pace = Type.Union([
@@ -39,7 +39,7 @@ export type SeatInfo = Type.Static<typeof SeatInfo>;
 
 /** Whose turn it is, since when and until when. */
 export const Turn = object({
-  decider: Decider,
+  decider: DeciderSchema,
   since: Time,
   deadline: Type.Optional(Time),
   /** Live play: milliseconds left to each seat when the turn began. */

@@ -2,7 +2,7 @@ import { defined } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LESSONS, loadLesson } from '../src/guide/catalogue.ts';
-import { type Lesson, numberAt, type Step } from '../src/guide/lesson.ts';
+import { type Lesson, type LessonStep, numberAt } from '../src/guide/lesson.ts';
 import { lessonTexts } from '../src/guide/texts.ts';
 import { LANGUAGES, type Language } from '../src/i18n/language.ts';
 import { choose, otherChoices, readOn, reportOf, tooWideForCard, waitForStep } from './support/lesson.ts';
@@ -27,7 +27,7 @@ async function openLesson(id: string, screen: Screen, language: Language = 'en')
 }
 
 /** The coach stands where it should, possibly a moment later: pieces may still be settling. */
-async function checkLook(page: Page, { says, points, choose: wanted }: Step): Promise<void> {
+async function checkLook(page: Page, { says, points, choose: wanted }: LessonStep): Promise<void> {
   await expect
     .poll(() => reportOf(page), { message: says, interval: 25 })
     .toEqual({
@@ -39,13 +39,13 @@ async function checkLook(page: Page, { says, points, choose: wanted }: Step): Pr
     });
 }
 
-async function goOn(page: Page, { choose: wanted }: Step): Promise<void> {
+async function goOn(page: Page, { choose: wanted }: LessonStep): Promise<void> {
   if (wanted === undefined) await readOn(page);
   else await choose(page, wanted);
 }
 
 /** Another legal choice is tried first: it is not carried out, and the coach says why, without covering what it points at. */
-async function tryAnother(page: Page, step: Step): Promise<void> {
+async function tryAnother(page: Page, step: LessonStep): Promise<void> {
   const { says, choose: wanted, or = [] } = step;
   if (wanted === undefined) return;
   const [other] = await otherChoices(page, [wanted, ...or]);
@@ -57,7 +57,7 @@ async function tryAnother(page: Page, step: Step): Promise<void> {
   await checkLook(page, step);
 }
 
-async function walk(page: Page, lesson: Lesson, at: (step: Step, index: number) => Promise<void>): Promise<void> {
+async function walk(page: Page, lesson: Lesson, at: (step: LessonStep, index: number) => Promise<void>): Promise<void> {
   for (const [index, step] of lesson.steps.entries()) {
     await waitForStep(page, index);
     await at(step, index);

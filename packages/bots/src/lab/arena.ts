@@ -14,10 +14,10 @@ import {
   seededRandom,
 } from '@durbar/engine';
 import { type Budget, type Clock, wallClock } from '../budget.ts';
-import type { Player } from '../choose.ts';
+import type { BotPlayer } from '../choose.ts';
 
 /** One decision of a game as the lab counts it. */
-export interface Decision {
+export interface LabDecision {
   readonly seat: number;
   /** The kind of question and of the choice taken, as in `take-turn/withdraw`. */
   readonly action: string;
@@ -29,15 +29,15 @@ export interface GameRecord {
   readonly standings: readonly Standing[];
   /** The game's state at its end. */
   readonly state: unknown;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly LabDecision[];
   /** The longest thinking about one decision, per seat, in seconds. */
   readonly slowest: readonly number[];
 }
 
-export interface Table {
+export interface LabTable {
   readonly rules: Rules;
   /** Who plays, by seat. */
-  readonly players: readonly Player[];
+  readonly players: readonly BotPlayer[];
   readonly budget: Budget;
   /** What thinking is timed with; the wall clock when absent. */
   readonly clock?: Clock;
@@ -46,11 +46,11 @@ export interface Table {
 }
 
 /** Plays one game to its end. */
-export function playGame({ rules, players, budget, seed, clock = wallClock }: Table): GameRecord {
+export function playGame({ rules, players, budget, seed, clock = wallClock }: LabTable): GameRecord {
   const { position } = begin(rules);
   const chance = seededRandom(`${seed} chance`);
   const thoughts = players.map((_, seat) => seededRandom(`${seed} seat ${seat}`));
-  const decisions: Decision[] = [];
+  const decisions: LabDecision[] = [];
   const slowest = players.map(() => 0);
   for (let question = ask(rules, position); question; question = ask(rules, position)) {
     if (question.decider === 'chance') {
@@ -77,7 +77,14 @@ function chanceAnswer(rules: Rules, position: Position<unknown>, chance: Random)
   return randomChoice(rules, position, chance);
 }
 
-function think(rules: Rules, position: Position<unknown>, seat: number, player: Player, budget: Budget, random: Random): Choice {
+function think(
+  rules: Rules,
+  position: Position<unknown>,
+  seat: number,
+  player: BotPlayer,
+  budget: Budget,
+  random: Random,
+): Choice {
   const view = rules.definition.viewFor(rules.game, position, seat);
   const question = defined(questionFor(rules, position, seat), 'question');
   const answer = player.choose(view, question, budget, random);

@@ -1,6 +1,6 @@
 import type { Rules } from '@durbar/engine';
 import type { Clock } from '../budget.ts';
-import { guarded, type Player } from '../choose.ts';
+import { type BotPlayer, guarded } from '../choose.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { loadEvaluation } from '../evaluations/index.ts';
 import { LADDER } from '../ladder.ts';
@@ -26,7 +26,7 @@ export async function createContestant(
   name: Contestant,
   rules: Rules,
   { clock, evaluation }: { readonly clock?: Clock | undefined; readonly evaluation?: Evaluation | undefined },
-): Promise<Player> {
+): Promise<BotPlayer> {
   const mind = { rules, evaluation: evaluation ?? (await loadEvaluation(rules)) };
   return guarded(isLevel(name) ? name : 'custom', BOTS[name], clock ? { ...mind, clock } : mind);
 }

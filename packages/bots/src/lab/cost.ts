@@ -16,7 +16,7 @@ import { LADDER } from '../ladder.ts';
 import type { Level, Mind } from '../mind.ts';
 
 /** What thinking costs in one set-up, in milliseconds. */
-export interface Cost {
+export interface ThinkingCost {
   readonly decisions: number;
   readonly greedyMedian: number;
   readonly greedyWorst: number;
@@ -52,7 +52,7 @@ interface Asked {
 /** How many questions the slow levels are asked: those with the most choices, and as many others. */
 const ASKED = 3;
 
-export async function measureCost({ rules, games, budgets, clock, seed }: CostPlan): Promise<Cost> {
+export async function measureCost({ rules, games, budgets, clock, seed }: CostPlan): Promise<ThinkingCost> {
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules), clock };
   const times: number[] = [];
   const forced: number[] = [];

@@ -1,7 +1,7 @@
-export { type Decision, type GameRecord, playGame, type Table, winOf } from './arena.ts';
+export { type GameRecord, type LabDecision, type LabTable, playGame, winOf } from './arena.ts';
 export { CLOCKS, type ClockName, isClockName } from './clocks.ts';
 export { CONTESTANTS, type Contestant, isContestant } from './contestants.ts';
-export { type Cost, type CostPlan, type KeptBudget, measureCost } from './cost.ts';
+export { type CostPlan, type KeptBudget, measureCost, type ThinkingCost } from './cost.ts';
 export type { FitOptions } from './fit.ts';
 export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound } from './kept.ts';
 export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round } from './match.ts';

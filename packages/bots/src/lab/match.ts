@@ -1,6 +1,6 @@
 import type { Rules } from '@durbar/engine';
 import { type Budget, wallClock } from '../budget.ts';
-import type { Player } from '../choose.ts';
+import type { BotPlayer } from '../choose.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { type GameRecord, playGame, winOf } from './arena.ts';
 import { CLOCKS, type ClockName } from './clocks.ts';
@@ -61,7 +61,7 @@ export async function allRounds(plan: MatchPlan, from = 0): Promise<Round[]> {
 }
 
 /** Each deal is met once from every seat. */
-function playRound({ rules, budget, seed, clock }: MatchPlan, a: Player, b: Player, number: number): Round {
+function playRound({ rules, budget, seed, clock }: MatchPlan, a: BotPlayer, b: BotPlayer, number: number): Round {
   const { players: count } = rules.setUp;
   const seatA = number % count;
   const players = Array.from({ length: count }, (_, seat) => (seat === seatA ? a : b));

@@ -1,12 +1,12 @@
 import { loadGame } from '@durbar/catalogue';
 import { defined, mustRules, seededRandom } from '@durbar/engine';
-import { createBot, type Player } from '../choose.ts';
+import { type BotPlayer, createBot } from '../choose.ts';
 import type { BotOutcome, BotTask } from './task.ts';
 
 const REMEMBERED = 32;
 
 /** The players of this thread, by set-up and level; the oldest is forgotten first. */
-const players = new Map<string, Promise<Player>>();
+const players = new Map<string, Promise<BotPlayer>>();
 
 /** Runs in a thread of the pool. */
 export default async function answer(task: BotTask): Promise<BotOutcome> {
@@ -14,7 +14,7 @@ export default async function answer(task: BotTask): Promise<BotOutcome> {
   return player.choose(task.view, task.question, task.budget, seededRandom(task.seed));
 }
 
-function playerFor(task: BotTask): Promise<Player> {
+function playerFor(task: BotTask): Promise<BotPlayer> {
   const key = JSON.stringify([task.game, task.setUp, task.level]);
   const known = players.get(key);
   if (known) return known;
@@ -25,6 +25,6 @@ function playerFor(task: BotTask): Promise<Player> {
   return player;
 }
 
-async function newPlayer({ game, setUp, level }: BotTask): Promise<Player> {
+async function newPlayer({ game, setUp, level }: BotTask): Promise<BotPlayer> {
   return createBot(level, mustRules(defined(await loadGame(game), `game ${game}`), setUp));
 }

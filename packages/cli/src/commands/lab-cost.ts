@@ -1,4 +1,4 @@
-import { CLOCKS, type Cost, measureCost } from '@durbar/bots/lab';
+import { CLOCKS, measureCost, type ThinkingCost } from '@durbar/bots/lab';
 import { GAME_IDS } from '@durbar/catalogue';
 import { printJson, rounded } from '../output.ts';
 import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
@@ -18,7 +18,7 @@ export async function runLabCost(args: readonly string[]): Promise<number> {
     option: { type: 'string', multiple: true },
     json: { type: 'boolean' },
   });
-  const costs: (Cost & { game: string; players: number })[] = [];
+  const costs: (ThinkingCost & { game: string; players: number })[] = [];
   for (const id of values.game === undefined ? GAME_IDS : [values.game]) {
     const game = await gameNamed(id);
     const players = wholeNumber('players', values.players, game.players.max);
@@ -44,7 +44,7 @@ function budgetsFrom(text: string): number[] {
   });
 }
 
-function costText(game: string, players: number, cost: Cost): string {
+function costText(game: string, players: number, cost: ThinkingCost): string {
   const milliseconds = (value: number) => `${rounded(value, 2)} ms`;
   return [
     `${game}, ${players} players, ${cost.decisions} decisions`,

@@ -1,11 +1,11 @@
 import { type AnyGame, matchAt, ok, questionSeen, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
-import type { Fault, Moment } from '@durbar/protocol';
+import type { Fault, PastMoment } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
 import type { SeatRecord } from '../storage/table-records.ts';
 
 /** What a viewer saw and was asked when the game had `number` moves. */
-export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<Moment, Fault> {
+export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<PastMoment, Fault> {
   if (!course) return refuse('not-running');
   const { match } = course;
   if (!Number.isInteger(number) || number < 0 || number > match.journal.live.length) return refuse('no-such-moment');

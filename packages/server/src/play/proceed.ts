@@ -1,7 +1,7 @@
 import { chanceText } from '@durbar/chance';
 import { type AnyGame, defined, isOver, questionOf } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
-import { type Clockwork, type Passing, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
+import { type Clockwork, type PassingTurn, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
 import { type Course, lengthOf, tryMove } from './course.ts';
 import { deciderOf } from './project.ts';
 
@@ -23,7 +23,7 @@ export async function proceed(
   if (isOver(course.match.position)) return { record: finished(longer, course, now), course };
   const decider = defined(deciderOf(course), 'decider of a running game');
   const clockwork = clockworkOf(longer);
-  const passing: Passing = {
+  const passing: PassingTurn = {
     pace: longer.pace,
     now,
     decider,

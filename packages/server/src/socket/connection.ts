@@ -35,7 +35,7 @@ export interface Identity {
 }
 
 /** A socket and the stream beneath it. */
-export interface Line {
+export interface SocketLine {
   readonly socket: WebSocket;
   readonly stream: Duplex;
 }
@@ -60,7 +60,7 @@ export class Connection implements Listener, Watcher {
   #sentBytes = 0;
   isVisible = false;
 
-  constructor(context: Context, { socket, stream }: Line, identity: Identity) {
+  constructor(context: Context, { socket, stream }: SocketLine, identity: Identity) {
     this.#context = context;
     this.#socket = socket;
     this.#stream = stream;

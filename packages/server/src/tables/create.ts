@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/index.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 
-export interface TablePorts {
+export interface NewTablePorts {
   readonly storage: Storage;
   readonly rulebook: Rulebook;
   readonly settings: Settings;
@@ -16,7 +16,7 @@ export interface TablePorts {
 }
 
 /** Sets up a table with its host on the first seat. */
-export async function createTable(ports: TablePorts, host: PersonRef, wanted: NewTable): Promise<Result<TableRecord, Fault>> {
+export async function createTable(ports: NewTablePorts, host: PersonRef, wanted: NewTable): Promise<Result<TableRecord, Fault>> {
   const { storage, settings, now } = ports;
   if ((await storage.tables.countHosted(host.id)) >= settings.maxOpenTables) return refuse('too-many-tables');
   if ((await storage.tables.countSeated(host.id)) >= settings.maxSeats) return refuse('too-many-tables');
@@ -48,7 +48,7 @@ function seatsFor(host: PersonRef, players: number): SeatRecord[] {
 type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition' | 'editionHash'>;
 
 /** Checks the set-up by the rules of the game; an edition of one's own is kept by its hash. */
-async function fixedParts({ rulebook, storage, now }: TablePorts, wanted: NewTable): Promise<Result<FixedParts, Fault>> {
+async function fixedParts({ rulebook, storage, now }: NewTablePorts, wanted: NewTable): Promise<Result<FixedParts, Fault>> {
   const { game, players, options = {}, edition, editionData } = wanted;
   const tooLong = pathOfLongText(editionData, 'editionData');
   if (tooLong !== undefined)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Clockwork, extendTime, freshClocks, type Passing, passTurn, resumeSeat, returnTurn } from './pace.ts';
+import { type Clockwork, extendTime, freshClocks, type PassingTurn, passTurn, resumeSeat, returnTurn } from './pace.ts';
 
 const live = { kind: 'live', bank: 60, increment: 10 } as const;
 const daily = { kind: 'days', hours: 24 } as const;
-const pass = (decider: number, now: number, change: Partial<Passing> = {}): Passing => ({
+const pass = (decider: number, now: number, change: Partial<PassingTurn> = {}): PassingTurn => ({
   pace: live,
   now,
   decider,

@@ -10,7 +10,7 @@ export interface Clockwork {
 /** How a seat's time runs: a person's by the pace, that of a person on vacation not by days, a bot's not at all. */
 export type Timing = 'person' | 'vacationer' | 'bot';
 
-export interface Passing {
+export interface PassingTurn {
   readonly pace: Pace;
   readonly now: number;
   readonly decider: number;
@@ -29,7 +29,7 @@ export function freshClocks(pace: Pace, players: number): number[] | undefined {
 }
 
 /** The clockwork once a seat decides. A seat that goes on deciding goes on with its turn. */
-export function passTurn(before: Clockwork, passing: Passing): Clockwork {
+export function passTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   const { turn } = before;
   if (turn?.decider === passing.decider) return before;
   const clocks = charged(before, passing);
@@ -42,7 +42,7 @@ export function stopTurn({ clocks }: Clockwork): Clockwork {
 }
 
 /** After moves were taken back: nobody pays for the time in between, and the increment earned by them is given back. */
-export function returnTurn(before: Clockwork, passing: Passing): Clockwork {
+export function returnTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   const { turn, clocks } = before;
   if (turn?.decider === passing.decider || passing.pace.kind !== 'live') return passTurn(before, passing);
   const { increment } = passing.pace;
@@ -51,7 +51,7 @@ export function returnTurn(before: Clockwork, passing: Passing): Clockwork {
 }
 
 /** The turn starts anew, for a person who comes back or a bot that takes over. */
-export function resumeSeat({ clocks }: Clockwork, passing: Passing): Clockwork {
+export function resumeSeat({ clocks }: Clockwork, passing: PassingTurn): Clockwork {
   const { pace, decider, timing } = passing;
   if (pace.kind !== 'live' || timing === 'bot') return beginTurn(clocks, passing);
   const least = pace.bank * SECOND * SHARE_ON_RETURN;
@@ -62,11 +62,11 @@ export function resumeSeat({ clocks }: Clockwork, passing: Passing): Clockwork {
 }
 
 /** Everybody's time starts afresh. */
-export function extendTime({ clocks }: Clockwork, passing: Passing): Clockwork {
+export function extendTime({ clocks }: Clockwork, passing: PassingTurn): Clockwork {
   return beginTurn(clocks && freshClocks(passing.pace, clocks.length), passing);
 }
 
-function beginTurn(clocks: readonly number[] | undefined, { pace, now, decider, timing }: Passing): Clockwork {
+function beginTurn(clocks: readonly number[] | undefined, { pace, now, decider, timing }: PassingTurn): Clockwork {
   const deadline = timing === 'bot' ? undefined : deadlineOf(pace, { now, left: clocks?.[decider] ?? 0, timing });
   return {
     turn: { decider, since: now, ...(deadline === undefined ? {} : { deadline }) },
@@ -81,7 +81,7 @@ function deadlineOf(pace: Pace, { now, left, timing }: { now: number; left: numb
 }
 
 /** The time used is taken from the bank and the increment is added, up to the bank's size. */
-function charged({ turn, clocks }: Clockwork, { pace, now, past }: Passing): readonly number[] | undefined {
+function charged({ turn, clocks }: Clockwork, { pace, now, past }: PassingTurn): readonly number[] | undefined {
   if (!clocks || !turn || pace.kind !== 'live' || past === 'bot') return clocks;
   const used = Math.max(0, now - turn.since);
   return clocks.map((left, seat) => {

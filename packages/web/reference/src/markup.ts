@@ -1,13 +1,13 @@
 /** A piece of a line. */
-export type Part =
+export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'bold'; readonly parts: readonly Part[] }
+  | { readonly kind: 'bold'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'link'; readonly section: string; readonly text: string }
   | { readonly kind: 'symbol'; readonly name: string };
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly parts: readonly Part[] }
-  | { readonly kind: 'list' | 'numbers'; readonly items: readonly (readonly Part[])[] };
+  | { readonly kind: 'paragraph'; readonly parts: readonly TextPart[] }
+  | { readonly kind: 'list' | 'numbers'; readonly items: readonly (readonly TextPart[])[] };
 
 const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(#([a-z0-9-]+)\)|\{\{([a-z0-9-]+)\}\}/g;
 const BULLET = /^- /;
@@ -43,8 +43,8 @@ function blockOf(kind: Block['kind'], lines: readonly string[]): Block {
   return { kind, items: lines.map((line) => readLine(line.replace(kind === 'list' ? BULLET : NUMBER, ''))) };
 }
 
-export function readLine(line: string): readonly Part[] {
-  const parts: Part[] = [];
+export function readLine(line: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
   let end = 0;
   for (const match of line.matchAll(MARK)) {
     if (match.index > end) parts.push({ kind: 'text', text: line.slice(end, match.index) });
@@ -55,12 +55,12 @@ export function readLine(line: string): readonly Part[] {
   return parts;
 }
 
-function partOf([, bold, words = '', section = '', symbol = '']: RegExpMatchArray): Part {
+function partOf([, bold, words = '', section = '', symbol = '']: RegExpMatchArray): TextPart {
   if (bold !== undefined) return { kind: 'bold', parts: readLine(bold) };
   return symbol === '' ? { kind: 'link', section, text: words } : { kind: 'symbol', name: symbol };
 }
 
-export function partsOf(block: Block): readonly Part[] {
+export function partsOf(block: Block): readonly TextPart[] {
   return block.kind === 'paragraph' ? block.parts : block.items.flat();
 }
 
@@ -71,7 +71,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-function wordsOf(parts: readonly Part[]): string {
+function wordsOf(parts: readonly TextPart[]): string {
   const words = parts.map((part) => {
     if (part.kind === 'symbol') return '';
     return part.kind === 'bold' ? wordsOf(part.parts) : part.text;
@@ -86,7 +86,7 @@ export function firstSentence(text: string): string {
 }
 
 /** Every part, also those inside bold words. */
-export function allParts(text: string): readonly Part[] {
-  const inside = (part: Part): readonly Part[] => (part.kind === 'bold' ? part.parts.flatMap(inside) : [part]);
+export function allParts(text: string): readonly TextPart[] {
+  const inside = (part: TextPart): readonly TextPart[] => (part.kind === 'bold' ? part.parts.flatMap(inside) : [part]);
   return readMarkup(text).flatMap(partsOf).flatMap(inside);
 }

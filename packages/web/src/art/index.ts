@@ -10,7 +10,7 @@ type WithoutPrefix<Name extends string> = Name extends `icon-${infer Rest}` ? Re
 export type IconName = WithoutPrefix<keyof typeof icons & string>;
 
 /** Every symbol there is, under one naming: kind first, then what it shows. */
-export type SymbolName =
+export type ArtName =
   | keyof typeof icons
   | keyof typeof shared
   | keyof typeof tajMahal
@@ -18,6 +18,6 @@ export type SymbolName =
   | keyof typeof rajas;
 
 /** For `<use href={ref('player-tiger')}>` inside larger drawings. */
-export function ref(name: SymbolName): string {
+export function ref(name: ArtName): string {
   return `#${name}`;
 }

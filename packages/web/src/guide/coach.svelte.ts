@@ -4,7 +4,7 @@ import type { Showing } from '../table/showing.svelte.ts';
 import type { TableSource } from '../table/source.ts';
 import type { WorkerSource } from '../table/worker-source.svelte.ts';
 import type { News } from '../worker/news.ts';
-import { accepts, type Lesson, logUntil, numberAt, type Step } from './lesson.ts';
+import { accepts, type Lesson, type LessonStep, logUntil, numberAt } from './lesson.ts';
 
 /** The reader's seat in every lesson. */
 export const READER = 0;
@@ -30,7 +30,7 @@ export class Coach implements TableSource {
     this.index = Math.min(index, lesson.steps.length - 1);
   }
 
-  get step(): Step {
+  get step(): LessonStep {
     return defined(this.lesson.steps[this.index], 'step of a lesson');
   }
 

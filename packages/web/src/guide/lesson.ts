@@ -13,7 +13,7 @@ export interface StepText {
 export type StepTexts = Readonly<Record<string, StepText>>;
 
 /** One step: the coach says something, then the reader reads on or makes the choice that is asked for. */
-export interface Step {
+export interface LessonStep {
   /** The step's text in the lesson's content files. */
   readonly says: string;
   readonly points?: readonly Target[];
@@ -33,7 +33,7 @@ export interface Lesson {
   readonly options: Options;
   /** The answers given before the first step. */
   readonly opening: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
 }
 
 /** How many answers have been given when a step is reached. */
@@ -42,7 +42,7 @@ export function numberAt({ opening, steps }: Pick<Lesson, 'opening' | 'steps'>, 
 }
 
 /** Everything that is answered from one step to the next. */
-export function answersOf({ choose, after = [] }: Step): readonly string[] {
+export function answersOf({ choose, after = [] }: LessonStep): readonly string[] {
   return choose === undefined ? after : [choose, ...after];
 }
 
@@ -51,6 +51,6 @@ export function logUntil({ opening, steps }: Pick<Lesson, 'opening' | 'steps'>, 
   return [...opening, ...steps.slice(0, step).flatMap(answersOf)];
 }
 
-export function accepts({ choose, or = [] }: Step, text: string): boolean {
+export function accepts({ choose, or = [] }: LessonStep, text: string): boolean {
   return text === choose || or.includes(text);
 }

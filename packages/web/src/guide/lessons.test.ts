@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/language.ts';
 import { LESSONS, loadLesson } from './catalogue.ts';
 import { READER } from './coach.svelte.ts';
-import { answersOf, type Lesson, type Step, type Target } from './lesson.ts';
+import { answersOf, type Lesson, type LessonStep, type Target } from './lesson.ts';
 import { lessonTexts } from './texts.ts';
 
 async function begun(lesson: Lesson): Promise<Match> {
@@ -33,7 +33,7 @@ function isThere(match: Match, target: Target): boolean {
 }
 
 /** A step at its moment: what it points at exists, what it waits for can be chosen by the reader. */
-function checkStep(match: Match, step: Step): void {
+function checkStep(match: Match, step: LessonStep): void {
   for (const target of step.points ?? [])
     expect(isThere(match, target), `${step.says} points at ${JSON.stringify(target)}`).toBe(true);
   for (const text of step.choose === undefined ? [] : [step.choose, ...(step.or ?? [])]) {

@@ -1,12 +1,12 @@
 import type { Component } from 'svelte';
-import type { SymbolName } from '../art/index.ts';
+import type { ArtName } from '../art/index.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** What any game may show without a component of its own: symbols in medals. */
 export interface SymbolPicture {
   readonly kind: 'symbols';
-  readonly symbols: readonly SymbolName[];
+  readonly symbols: readonly ArtName[];
 }
 
 /** The pictures of a game's reference: plain descriptions, and the component that draws them with the table's own pieces. */

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@durbar/catalogue';
-import type { SymbolName } from '../art/index.ts';
+import type { ArtName } from '../art/index.ts';
 
 /** What the home page knows of a game before the game is loaded. */
 export interface GameCard {
@@ -17,7 +17,7 @@ export interface GameCard {
 }
 
 export interface Sign {
-  readonly symbol: SymbolName;
+  readonly symbol: ArtName;
   readonly ground: 'sky' | 'river' | 'night';
 }
 

@@ -9,7 +9,7 @@ export const CONFIRMS = ['touch', 'always', 'never'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a person prefers on this device. */
-export interface Settings {
+export interface PlayerSettings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly speed: Speed;
@@ -23,13 +23,13 @@ export interface Settings {
 
 const KEY = 'durbar-settings';
 
-let settings = $state.raw<Settings>(read());
+let settings = $state.raw<PlayerSettings>(read());
 
-export function current(): Settings {
+export function current(): PlayerSettings {
   return settings;
 }
 
-export function change(changes: Partial<Settings>): void {
+export function change(changes: Partial<PlayerSettings>): void {
   settings = { ...settings, ...changes };
   applyLook();
   try {
@@ -62,7 +62,7 @@ export function applyLook(): void {
   document.documentElement.dataset.motion = settings.motion === 'still' ? 'still' : 'free';
 }
 
-function read(): Settings {
+function read(): PlayerSettings {
   const kept = readKept();
   return {
     language: isLanguage(kept.language) ? kept.language : bestLanguage(navigator.languages),

@@ -1,7 +1,7 @@
-import type { Reason } from '@durbar/bots';
+import type { HintReason } from '@durbar/bots';
 import type { Choice, Fact, QuestionView, Refusal, Seat, Standing, Viewer } from '@durbar/engine';
 import type { Component } from 'svelte';
-import type { IconName, SymbolName } from '../art/index.ts';
+import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
@@ -51,7 +51,7 @@ export interface Line {
 /** One consequence of a choice, before it is made: "−2 dice", "+5 fame". */
 export interface Consequence {
   readonly text: string;
-  readonly symbol?: SymbolName;
+  readonly symbol?: ArtName;
   readonly tone?: 'gain' | 'cost';
 }
 
@@ -133,7 +133,7 @@ export interface Race<V, E extends Fact, M> {
 
 export interface Statistic<E extends Fact, M> {
   readonly id: string;
-  readonly symbol: SymbolName;
+  readonly symbol: ArtName;
   name(words: M): string;
   /** Everything that happened, in order. */
   count(facts: readonly E[], seat: Seat): number;
@@ -179,7 +179,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   /** How a preview answers further questions, by kind of frame, so that a first step shows where it leads. */
   readonly previewThrough?: Readonly<Record<string, (choices: readonly C[]) => C | undefined>>;
   /** Why a choice is recommended, in a few words; undefined for reasons that are not worth saying. */
-  reason?(reason: Reason, telling: Telling<G, M>): string | undefined;
+  reason?(reason: HintReason, telling: Telling<G, M>): string | undefined;
   /** What happened, as one line; undefined for facts too small to tell. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
   /** Why a thing cannot be chosen. */

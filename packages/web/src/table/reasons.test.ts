@@ -1,4 +1,4 @@
-import { loadFeatures, type Reason } from '@durbar/bots';
+import { type HintReason, loadFeatures } from '@durbar/bots';
 import { defined } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import * as karma from '../games/cards-and-karma/phrases.ts';
@@ -32,7 +32,7 @@ test('a reason speaks of the own seat or of another, of more or of less', () => 
     }
   }
   const telling = new Teller() as unknown as Parameters<typeof say>[1];
-  const reason = (changes: Partial<Reason>): Reason => ({ code: 'gains', feature: 'points', amount: 2, ...changes });
+  const reason = (changes: Partial<HintReason>): HintReason => ({ code: 'gains', feature: 'points', amount: 2, ...changes });
   expect(say(reason({}), telling)).toBe('brings points');
   expect(say(reason({ code: 'loses', amount: -1 }), telling)).toBe('costs points');
   expect(say(reason({ code: 'allows', seat: 1 }), telling)).toBe('Kamal gets points');

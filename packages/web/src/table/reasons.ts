@@ -1,4 +1,4 @@
-import type { Reason } from '@durbar/bots';
+import type { HintReason } from '@durbar/bots';
 import type { Language } from '../i18n/language.ts';
 import type { Telling } from './contract.ts';
 
@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 };
 
 /** A reason as a few words; undefined for numbers that have no phrase because they are not worth saying. */
-export function reasonIn<G, M>(phrases: Phrases): (reason: Reason, telling: Telling<G, M>) => string | undefined {
+export function reasonIn<G, M>(phrases: Phrases): (reason: HintReason, telling: Telling<G, M>) => string | undefined {
   return ({ feature, amount, seat }, telling) => {
     const { language } = telling;
     const what = phrases[language][feature];

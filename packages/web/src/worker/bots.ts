@@ -1,4 +1,4 @@
-import { type Advice, advise, createBot, type Level, loadEvaluation, type Player } from '@durbar/bots';
+import { type Advice, advise, type BotPlayer, createBot, type Level, loadEvaluation } from '@durbar/bots';
 import type { QuestionView, Random, Rules, Seat } from '@durbar/engine';
 
 /** How long a bot may think about one decision. */
@@ -14,7 +14,7 @@ export interface Asking {
 
 /** The bots of one match, each made when it first decides. */
 export class BotTable {
-  readonly #players = new Map<Seat, Promise<Player>>();
+  readonly #players = new Map<Seat, Promise<BotPlayer>>();
 
   async choose(level: Level, seat: Seat, { rules, view, question, random }: Asking): Promise<string> {
     const made = this.#players.get(seat) ?? createBot(level, rules);

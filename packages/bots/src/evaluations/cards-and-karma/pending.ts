@@ -1,12 +1,12 @@
 import type { cardsAndKarma } from '@durbar/cards-and-karma';
-import type { FrameOf } from '../../features.ts';
+import type { PendingFrame } from '../../features.ts';
 import { at, entry } from '../../numbers.ts';
 import { add } from '../row.ts';
 import { AT } from './names.ts';
 import { buildingCounts } from './rows.ts';
 import type { State, Tables } from './tables.ts';
 
-type Frame = FrameOf<typeof cardsAndKarma>;
+type Frame = PendingFrame<typeof cardsAndKarma>;
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
 export function measurePending(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {

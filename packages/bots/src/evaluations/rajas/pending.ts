@@ -1,7 +1,7 @@
 import type { rajas } from '@durbar/rajas';
 import { cellsOpened, yieldsReached } from '@durbar/rajas/reading';
 import { BUILDINGS, FACES, packedTotal } from '@durbar/rajas/vocabulary';
-import type { FrameOf } from '../../features.ts';
+import type { PendingFrame } from '../../features.ts';
 import { at } from '../../numbers.ts';
 import { add } from '../row.ts';
 import { highestDie } from './dice.ts';
@@ -12,7 +12,7 @@ import { bestSale } from './sales.ts';
 import type { GainNumbers, State, Tables } from './tables.ts';
 import { gainWorth } from './worth.ts';
 
-type Frame = FrameOf<typeof rajas>;
+type Frame = PendingFrame<typeof rajas>;
 
 /** What is begun but not carried out yet: it belongs to the seat that will get it. */
 export function measurePending(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {

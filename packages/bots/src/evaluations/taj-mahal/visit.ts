@@ -1,6 +1,6 @@
 import type { tajMahal } from '@durbar/taj-mahal';
 import { ELEPHANT, MOGUL, NONE, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary';
-import type { FrameOf } from '../../features.ts';
+import type { PendingFrame } from '../../features.ts';
 import { at, entry } from '../../numbers.ts';
 import { add } from '../row.ts';
 import { goodsOwned } from './holdings.ts';
@@ -8,7 +8,7 @@ import { AT } from './names.ts';
 import { connectedTo, connections, largest, reachFrom } from './network.ts';
 import type { State, Tables } from './tables.ts';
 
-type Frame = FrameOf<typeof tajMahal>;
+type Frame = PendingFrame<typeof tajMahal>;
 
 /** The running visit, and what the network promises for it and later ones. */
 export function measureVisit(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {

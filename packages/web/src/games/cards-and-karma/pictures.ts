@@ -1,10 +1,10 @@
 import type { Card, Gain, Part } from '@durbar/cards-and-karma';
-import type { SymbolName } from '../../art/index.ts';
+import type { ArtName } from '../../art/index.ts';
 
 /** The stones of the dice: a class for the colour, a motif and a letter. Unknown colours of another edition look like lapis. */
 export interface Stone {
   readonly className: string;
-  readonly motif: SymbolName;
+  readonly motif: ArtName;
 }
 
 const STONES: Readonly<Record<string, Stone>> = {
@@ -19,23 +19,23 @@ export function stoneOf(colour: string): Stone {
   return STONES[colour] ?? LAPIS;
 }
 
-const BUILDINGS: Readonly<Record<string, SymbolName>> = {
+const BUILDINGS: Readonly<Record<string, ArtName>> = {
   red: 'building-fort',
   yellow: 'building-haveli',
   white: 'building-tomb',
 };
 
-export function buildingPicture(type: string): SymbolName {
+export function buildingPicture(type: string): ArtName {
   return BUILDINGS[type] ?? 'building-fort';
 }
 
-const GOODS: Readonly<Record<string, SymbolName>> = { silk: 'good-silk', tea: 'good-tea', spice: 'good-spice' };
+const GOODS: Readonly<Record<string, ArtName>> = { silk: 'good-silk', tea: 'good-tea', spice: 'good-spice' };
 
-export function goodPicture(type: string): SymbolName {
+export function goodPicture(type: string): ArtName {
   return GOODS[type] ?? 'good-rice';
 }
 
-export const GAIN_PICTURES: Readonly<Record<Gain, SymbolName>> = {
+export const GAIN_PICTURES: Readonly<Record<Gain, ArtName>> = {
   fame: 'fame-star',
   coins: 'coin-minted',
   karma: 'karma-flower',
@@ -51,8 +51,8 @@ export const GAIN_PICTURES: Readonly<Record<Gain, SymbolName>> = {
 };
 
 /** The pictures of an effect, one for each thing gained; at most four. */
-export function picturesOf(parts: readonly Part[]): SymbolName[] {
-  return parts.flatMap(({ gain, count }) => Array<SymbolName>(Math.min(count, 3)).fill(GAIN_PICTURES[gain])).slice(0, 4);
+export function picturesOf(parts: readonly Part[]): ArtName[] {
+  return parts.flatMap(({ gain, count }) => Array<ArtName>(Math.min(count, 3)).fill(GAIN_PICTURES[gain])).slice(0, 4);
 }
 
 /** The window of a card: its shape tells the kind. */

@@ -7,7 +7,7 @@ import {
   GOODS,
   type GoodName,
 } from '@durbar/rajas/vocabulary';
-import type { SymbolName } from '../../art/index.ts';
+import type { ArtName } from '../../art/index.ts';
 
 export { ANIMALS, BUILDINGS, COLOURS, GOODS } from '@durbar/rajas/vocabulary';
 export type Animal = AnimalName;
@@ -20,33 +20,33 @@ export const LETTERS = Object.fromEntries(COLOURS.map((colour, index) => [colour
   Record<Colour, string>
 >;
 
-export const MOTIFS: Readonly<Record<Colour, SymbolName>> = {
+export const MOTIFS: Readonly<Record<Colour, ArtName>> = {
   blue: 'motif-wave',
   green: 'motif-leaf',
   orange: 'motif-sun',
   purple: 'motif-star',
 };
 
-export const BUILDING_PICTURES: Readonly<Record<Building, SymbolName>> = {
+export const BUILDING_PICTURES: Readonly<Record<Building, ArtName>> = {
   temple: 'build-temple',
   palace: 'build-palace',
   fort: 'build-fort',
   mill: 'build-mill',
 };
 
-export const GOOD_PICTURES: Readonly<Record<Good, SymbolName>> = {
+export const GOOD_PICTURES: Readonly<Record<Good, ArtName>> = {
   silk: 'market-silk',
   tea: 'market-tea',
   spice: 'market-spice',
 };
 
-export const ANIMAL_PICTURES: Readonly<Record<Animal, SymbolName>> = {
+export const ANIMAL_PICTURES: Readonly<Record<Animal, ArtName>> = {
   snake: 'animal-snake',
   cow: 'animal-cow',
   tiger: 'player-tiger',
 };
 
-const PORTRAITS: Readonly<Record<string, SymbolName>> = {
+const PORTRAITS: Readonly<Record<string, ArtName>> = {
   'great-mogul': 'portrait-great-mogul',
   dancer: 'portrait-dancer',
   yogi: 'portrait-yogi',
@@ -56,7 +56,7 @@ const PORTRAITS: Readonly<Record<string, SymbolName>> = {
 };
 
 /** The face of a chamber; an edition may bring others, which share the palace's picture. */
-export function portraitOf(chamber: string): SymbolName {
+export function portraitOf(chamber: string): ArtName {
   return PORTRAITS[chamber] ?? 'build-palace';
 }
 

@@ -6,5 +6,5 @@ import type { RajasMessages } from './messages/index.ts';
 export type RajasTable = Table<RajasDescription, RajasView, RajasChoice, RajasFact, RajasMessages>;
 export type RajasTelling = Telling<RajasDescription, RajasMessages>;
 export type RajasPreview = Preview<RajasView, RajasChoice, RajasFact>;
-export type RajasQuestion = QuestionView<RajasChoice>;
+export type RajasQuestionView = QuestionView<RajasChoice>;
 export type { RajasChoice, RajasDescription, RajasEffect, RajasFact, RajasSource, RajasView };

@@ -1,11 +1,11 @@
 import type { KeyDecision } from '@durbar/bots';
 import { plain } from '../../i18n/names.ts';
 import type { Telling } from '../../table/contract.ts';
-import type { FinishedGame } from './opening.ts';
+import type { GameToShow } from './opening.ts';
 
 /** A decision of the past in words: what was chosen, and what would have been better. */
 export async function labelAt(
-  { host, open }: FinishedGame,
+  { host, open }: GameToShow,
   telling: Telling<unknown, unknown>,
   { entry, seat, text, better }: KeyDecision,
 ): Promise<{ readonly taken: string; readonly better: string | undefined }> {

@@ -8,7 +8,7 @@ import { shell } from '../words.ts';
 import { chapterNumbers } from './chapters.ts';
 
 /** A finished game with everything that can be said about it. */
-export interface FinishedGame {
+export interface GameToShow {
   readonly game: LocalGame;
   readonly open: OpenTable;
   readonly host: HostApi;
@@ -30,7 +30,7 @@ export interface UnopenedGame {
   readonly game: LocalGame;
 }
 
-export async function openFinished(id: string): Promise<FinishedGame | UnopenedGame | undefined> {
+export async function openFinished(id: string): Promise<GameToShow | UnopenedGame | undefined> {
   const game = await findGame(id);
   const open = game && (await openTable(game));
   if (!game || !open) return undefined;

@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../../art/index.ts';
+import type { ArtName } from '../../../art/index.ts';
 import type { SymbolPicture } from '../../../reference/picture.ts';
 
 interface Die {
@@ -9,7 +9,7 @@ interface Die {
 /** What the reference of Cards & Karma shows, drawn with the pieces of its table. Cards by their ids. */
 export type KarmaPicture =
   | { readonly kind: 'cards'; readonly cards: readonly string[]; readonly dice: readonly Die[] }
-  | { readonly kind: 'track'; readonly nights: readonly (readonly SymbolName[])[]; readonly days: number };
+  | { readonly kind: 'track'; readonly nights: readonly (readonly ArtName[])[]; readonly days: number };
 
 function cards(...ids: string[]): KarmaPicture {
   return { kind: 'cards', cards: ids, dice: [] };
@@ -19,7 +19,7 @@ function dice(...numbers: (readonly [colour: string, number: number])[]): KarmaP
   return { kind: 'cards', cards: [], dice: numbers.map(([colour, number]) => ({ colour, number })) };
 }
 
-function symbols(...names: readonly SymbolName[]): SymbolPicture {
+function symbols(...names: readonly ArtName[]): SymbolPicture {
   return { kind: 'symbols', symbols: names };
 }
 

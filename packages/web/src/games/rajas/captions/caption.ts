@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import type { SymbolName } from '../../../art/index.ts';
+import type { ArtName } from '../../../art/index.ts';
 import { signed } from '../../../i18n/numbers.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import { gainWords } from '../wording/gains.ts';
@@ -13,7 +13,7 @@ export interface Caption {
   readonly text: string;
   /** What it comes from. */
   readonly why?: string;
-  readonly symbol?: SymbolName;
+  readonly symbol?: ArtName;
   /** Where it is shown: the first of these places that is in sight. */
   readonly spots: readonly string[];
 }

@@ -2,11 +2,10 @@ import { type EdgeName, type RoadName, EDGES as SIDES } from '@durbar/rajas/voca
 import { lineThrough, type Point, r2 } from './point.ts';
 
 export { EDGES as SIDES, ROADS } from '@durbar/rajas/vocabulary';
-export type Side = EdgeName;
 export type Road = RoadName;
 
 /** The sides a road reaches before its tile is turned, as in the game. */
-const ROAD_SIDES: Readonly<Record<Road, readonly Side[]>> = {
+const ROAD_SIDES: Readonly<Record<Road, readonly EdgeName[]>> = {
   straight: ['top', 'bottom'],
   bend: ['top', 'right'],
   fork: ['top', 'right', 'left'],
@@ -20,7 +19,7 @@ export function drawnTurns(road: Road, turns: number): number {
   return turns + DRAWN_TURNS[road];
 }
 
-const STEPS: Readonly<Record<Side, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
+const STEPS: Readonly<Record<EdgeName, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 
 /** A road as bare strokes from the middle to the sides, in a square of twice `half` round 0,0. */
 export function roadStrokes(road: Road, turns: number, half: number): string {
@@ -39,15 +38,15 @@ export interface PlacedRoad {
   readonly turns: number;
 }
 
-export function roadSides(road: Road, turns: number): readonly Side[] {
+export function roadSides(road: Road, turns: number): readonly EdgeName[] {
   return ROAD_SIDES[road].map((side) => turned(side, turns));
 }
 
-function turned(side: Side, turns: number): Side {
+function turned(side: EdgeName, turns: number): EdgeName {
   return SIDES[(SIDES.indexOf(side) + turns) % SIDES.length] ?? side;
 }
 
-export function opposite(side: Side): Side {
+export function opposite(side: EdgeName): EdgeName {
   return turned(side, 2);
 }
 
@@ -60,16 +59,16 @@ export function cellName([column, row]: Point): CellName {
   return `${String.fromCharCode('A'.charCodeAt(0) + column)}${row + 1}`;
 }
 
-export function neighbour(cell: CellName, side: Side): CellName {
+export function neighbour(cell: CellName, side: EdgeName): CellName {
   const [column, row] = cellPosition(cell);
   const [dx, dy] = STEPS[side];
   return cellName([column + dx, row + dy]);
 }
 
 /** The roads of a province: what each cell reaches, the residence included. */
-export type RoadMap = ReadonlyMap<CellName, readonly Side[]>;
+export type RoadMap = ReadonlyMap<CellName, readonly EdgeName[]>;
 
-export function roadMap(residence: { cell: CellName; sides: readonly Side[] }, placed: readonly PlacedRoad[]): RoadMap {
+export function roadMap(residence: { cell: CellName; sides: readonly EdgeName[] }, placed: readonly PlacedRoad[]): RoadMap {
   return new Map([
     [residence.cell, residence.sides],
     ...placed.map(({ cell, road, turns }) => [cell, roadSides(road, turns)] as const),
@@ -125,7 +124,7 @@ export function cellCentre(scale: ProvinceScale, cell: CellName): Point {
 
 export interface Touch {
   readonly cell: CellName;
-  readonly edge: Side;
+  readonly edge: EdgeName;
 }
 
 /** A yield outside the grid sits beside its cell; one that several cells touch sits on the cell between them. */

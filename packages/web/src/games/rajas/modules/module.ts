@@ -1,16 +1,16 @@
 import type { Seat } from '@durbar/engine';
-import type { SymbolName } from '../../../art/index.ts';
+import type { ArtName } from '../../../art/index.ts';
 import type { Language, Messages } from '../../../i18n/language.ts';
 import type { Prompt } from '../../../table/contract.ts';
 import type { Glyphs } from '../pieces/marks.ts';
-import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+import type { RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 
 /** A question of a module in words. */
-export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestion) => Prompt;
+export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestionView) => Prompt;
 
 /** Something of a module that a player holds. */
 export interface Token {
-  readonly symbol: SymbolName;
+  readonly symbol: ArtName;
   readonly colour: string;
   readonly count: number;
   readonly label: string;

@@ -13,7 +13,7 @@ import {
   money,
   palace,
   TILE,
-  UPGRADE,
+  UPGRADE_MARK,
   WORKER,
   YIELD,
 } from './marks.ts';
@@ -25,7 +25,7 @@ const GLYPHS: Glyphs = {
   dice,
   markets,
   karma: ({ amount = 1 }) => counted(KARMA, amount),
-  upgrade: ({ amount = 1 }) => (amount > 1 ? counted(UPGRADE, amount) : middle(UPGRADE, 18)),
+  upgrade: ({ amount = 1 }) => (amount > 1 ? counted(UPGRADE_MARK, amount) : middle(UPGRADE_MARK, 18)),
   worker: () => middle(WORKER),
   'palace-action': palace,
   'boat-move': ({ max = 1 }) => (max === 1 ? middle(BOAT) : counted(BOAT, `≤${max}`)),

@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../../art/index.ts';
+import type { ArtName } from '../../../art/index.ts';
 import { type Colour, GOOD_PICTURES, GOODS, goodColour, isGood, portraitOf } from '../kinds.ts';
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 
 /** One mark of a glyph, in a box of about 24 by 26 units whose middle is 0,0. */
 export type Mark =
-  | ({ readonly kind: 'symbol'; readonly name: SymbolName; readonly colour: string } & Place)
+  | ({ readonly kind: 'symbol'; readonly name: ArtName; readonly colour: string } & Place)
   | ({ readonly kind: 'coin'; readonly amount: number | string } & Place)
   | ({ readonly kind: 'die'; readonly colour: Colour | undefined; readonly label?: string } & Place)
   | { readonly kind: 'number'; readonly text: string; readonly x: number; readonly y: number };
@@ -31,13 +31,13 @@ export interface GainFace {
 export type Glyphs = Readonly<Record<string, (gain: GainFace) => readonly Mark[]>>;
 
 export interface Piece {
-  readonly name: SymbolName;
+  readonly name: ArtName;
   readonly colour: string;
 }
 
 const FAME: Piece = { name: 'fame-crown', colour: 'var(--fort)' };
 export const KARMA: Piece = { name: 'karma', colour: 'var(--lotus)' };
-export const UPGRADE: Piece = { name: 'upgrade', colour: 'var(--grow)' };
+export const UPGRADE_MARK: Piece = { name: 'upgrade', colour: 'var(--grow)' };
 export const BOAT: Piece = { name: 'river-boat', colour: 'var(--river-ink)' };
 export const STALL: Piece = { name: 'market-stall', colour: 'var(--fort)' };
 const HALL: Piece = { name: 'build-palace', colour: 'var(--hall)' };
@@ -48,7 +48,7 @@ export const YIELD: Piece = { name: 'icon-star', colour: 'var(--gold)' };
 /** What is counted by "for each". */
 const COUNTED: Readonly<Record<string, Piece>> = {
   karma: KARMA,
-  upgrade: UPGRADE,
+  upgrade: UPGRADE_MARK,
   market: STALL,
   'market-tile': STALL,
   building: { name: 'build-temple', colour: 'var(--build)' },

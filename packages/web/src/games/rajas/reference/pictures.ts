@@ -1,4 +1,4 @@
-import type { SymbolName } from '../../../art/index.ts';
+import type { ArtName } from '../../../art/index.ts';
 import type { PlayerColour } from '../../../art/players.ts';
 import type { SymbolPicture } from '../../../reference/picture.ts';
 import type { Building, Colour, Good } from '../kinds.ts';
@@ -19,7 +19,7 @@ export type RajasPicture =
   /** A picture of the lobby. */
   | { readonly kind: 'art'; readonly name: string };
 
-function symbols(...names: readonly SymbolName[]): SymbolPicture {
+function symbols(...names: readonly ArtName[]): SymbolPicture {
   return { kind: 'symbols', symbols: names };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../messages/en.ts';
-import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+import type { RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 import { prompt } from './prompt.ts';
 
 const telling = {
@@ -13,7 +13,7 @@ const telling = {
 } as unknown as RajasTelling;
 
 function hintOf(frame: Readonly<Record<string, unknown>>): string | undefined {
-  const question = { decider: 0, frame, choices: [] } as unknown as RajasQuestion;
+  const question = { decider: 0, frame, choices: [] } as unknown as RajasQuestionView;
   return prompt(question, { agenda: [frame] } as unknown as RajasView, telling).hint;
 }
 

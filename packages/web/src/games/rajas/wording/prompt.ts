@@ -3,7 +3,7 @@ import type { Prompt } from '../../../table/contract.ts';
 import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { modulePrompts } from '../modules/index.ts';
-import type { RajasQuestion, RajasTelling, RajasView } from '../types.ts';
+import type { RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 import { spaceNameOf } from './names.ts';
 
 type Asked = keyof RajasMessages['prompts'];
@@ -34,7 +34,7 @@ const COVERING: Readonly<Record<string, 'overbuild' | 'coverCell' | 'coverPay'>>
 const STEPS: Readonly<Record<string, number>> = { 'pick-tile': 0, 'choose-cell': 1, 'pay-tile': 2, overpay: 2 };
 
 /** Who decides what, in one sentence. */
-export function prompt(question: RajasQuestion, view: RajasView, telling: RajasTelling): Prompt {
+export function prompt(question: RajasQuestionView, view: RajasView, telling: RajasTelling): Prompt {
   const { words } = telling;
   const { decider } = question;
   if (decider !== telling.viewer) return { title: words.prompts.others(decider === 'chance' ? '' : telling.name(decider)) };
@@ -68,7 +68,11 @@ function comingDice(due: number, any: number, { gain, colours }: RajasMessages):
   return coming.length > 0 ? coming.join(', ') : undefined;
 }
 
-function wordsFor({ frame: { kind }, choices }: RajasQuestion, view: RajasView, { prompts }: RajasMessages): Words | undefined {
+function wordsFor(
+  { frame: { kind }, choices }: RajasQuestionView,
+  view: RajasView,
+  { prompts }: RajasMessages,
+): Words | undefined {
   const frame = view.agenda.at(-1);
   if (kind === 'place') return choices.some(({ choice }) => choice.type === 'pass') ? prompts.lastTurn : prompts.place;
   if (frame && 'over' in frame && frame.over && COVERING[kind]) return prompts[COVERING[kind]];

@@ -1,8 +1,8 @@
-import type { SymbolName } from '../../../art/index.ts';
+import type { ArtName } from '../../../art/index.ts';
 import type { CardFace, CourtSymbol, Good, Suit } from '../scene.ts';
 
 /** Colour is never alone: each suit has a motif and a letter too. */
-export const MOTIFS: Readonly<Record<Exclude<Suit, 'special'>, SymbolName>> = {
+export const MOTIFS: Readonly<Record<Exclude<Suit, 'special'>, ArtName>> = {
   red: 'motif-rose',
   yellow: 'motif-sun',
   green: 'motif-leaf',
@@ -10,7 +10,7 @@ export const MOTIFS: Readonly<Record<Exclude<Suit, 'special'>, SymbolName>> = {
   white: 'motif-marble',
 };
 
-export const SYMBOL_PICTURES: Readonly<Record<CourtSymbol, SymbolName>> = {
+export const SYMBOL_PICTURES: Readonly<Record<CourtSymbol, ArtName>> = {
   vizier: 'court-vizier',
   general: 'court-general',
   monk: 'court-monk',
@@ -19,14 +19,14 @@ export const SYMBOL_PICTURES: Readonly<Record<CourtSymbol, SymbolName>> = {
   elephant: 'court-elephant',
 };
 
-export const GOOD_PICTURES: Readonly<Record<Good, SymbolName>> = {
+export const GOOD_PICTURES: Readonly<Record<Good, ArtName>> = {
   rice: 'good-rice',
   tea: 'good-tea',
   spices: 'good-spice',
   gems: 'good-gems',
 };
 
-export function motifOf({ suit, special }: CardFace): SymbolName {
+export function motifOf({ suit, special }: CardFace): ArtName {
   if (suit === 'special') return SYMBOL_PICTURES[special?.token ?? 'mogul'];
   return MOTIFS[suit];
 }

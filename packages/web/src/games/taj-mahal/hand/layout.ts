@@ -22,7 +22,7 @@ export interface HandSize {
   readonly screen: 'narrow' | 'wide';
 }
 
-export const GAP = 7;
+export const CARD_GAP = 7;
 /** The room left and right of the cards. */
 const EDGES = 8;
 const TALLNESS = 1.48;
@@ -41,7 +41,7 @@ export function handLayout(size: HandSize): HandLayout {
   const hidesCompanions = isPaired && (screen === 'narrow' || (largest(kinds, size) ?? 0) < COMFORTABLE);
   const shown = hidesCompanions ? kinds - addable : kinds;
   const card = largest(shown, size);
-  const column = card === undefined ? CROWDED.card + CROWDED.gap : card + GAP;
+  const column = card === undefined ? CROWDED.card + CROWDED.gap : card + CARD_GAP;
   return {
     card: card ?? CROWDED.card,
     perRow: Math.ceil(shown / rows(shown, column, width)),
@@ -53,17 +53,17 @@ export function handLayout(size: HandSize): HandLayout {
 /** The widest card with which the whole hand fits; on phones, where the hand covers the board, in as few rows as can be. */
 function largest(kinds: number, { companions, width, height, screen }: HandSize): number | undefined {
   const pendant = PENDANT[screen];
-  const fewest = rows(kinds, CROWDED.card + GAP, width);
+  const fewest = rows(kinds, CROWDED.card + CARD_GAP, width);
   for (let card = screen === 'narrow' && width < PHONE ? WIDEST_ON_PHONES : WIDEST; card >= CROWDED.card; card--) {
-    const count = rows(kinds, card + GAP, width);
+    const count = rows(kinds, card + CARD_GAP, width);
     if (screen === 'narrow' && count > fewest) continue;
-    const abreast = Math.max(1, Math.floor((card + GAP) / pendant.width));
+    const abreast = Math.max(1, Math.floor((card + CARD_GAP) / pendant.width));
     const below = companions > 0 ? Math.ceil(companions / abreast) * pendant.height : CAPTION;
-    if (count * (card * TALLNESS + below + GAP) <= height) return card;
+    if (count * (card * TALLNESS + below + CARD_GAP) <= height) return card;
   }
   return undefined;
 }
 
 function rows(kinds: number, column: number, width: number): number {
-  return Math.max(1, Math.ceil(kinds / Math.max(1, Math.floor((width - EDGES + GAP) / column))));
+  return Math.max(1, Math.ceil(kinds / Math.max(1, Math.floor((width - EDGES + CARD_GAP) / column))));
 }
