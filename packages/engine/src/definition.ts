@@ -38,6 +38,8 @@ export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[] | 'text';
   readonly default: string;
+  /** Values that only games of older rules have: they go on, but no new table is offered them. */
+  readonly formerValues?: readonly string[];
 }
 
 export type Options = Readonly<Record<string, string>>;

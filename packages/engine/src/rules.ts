@@ -46,7 +46,8 @@ function optionFaults(specs: readonly OptionSpec[], options: Options): SetUpFaul
     const path = `options.${id}`;
     const spec = specs.find((candidate) => candidate.id === id);
     if (!spec) return [{ path, reason: 'there is no such option' }];
-    if (spec.values === 'text' ? typeof value === 'string' : spec.values.includes(value)) return [];
+    if (spec.values === 'text' ? typeof value === 'string' : [...spec.values, ...(spec.formerValues ?? [])].includes(value))
+      return [];
     const allowed = spec.values === 'text' ? 'a text' : spec.values.join(', ');
     return [{ path, reason: `${JSON.stringify(value)} is not one of: ${allowed}` }];
   });

@@ -18,13 +18,21 @@ export function sideOf(value: string | undefined): SideName | undefined {
 /** Sets of river tiles; those of the second module only when they are named. */
 const POOLS = ['usual', 'ganga1', 'ganga3', 'ganga1+ganga3', 'ganga1+ganga2', 'ganga2+ganga3', 'ganga1+ganga2+ganga3'] as const;
 
+/** In version 1 Mysterious Waters left the print of spaces to see for which there was no tile (GB2-MYST-01). */
+export const AND_PRINT = '+print';
+
 export const RIVER: OptionSpec = {
   id: 'river',
   values: ['printed', 'ganga-roll', 'full-random', 'custom', 'drying', 'mysterious'],
   default: 'printed',
 };
 /** Which river tiles are used; `usual`: those of the first module for rolls, else of the first and third. */
-export const RIVER_POOL: OptionSpec = { id: 'riverPool', values: POOLS, default: 'usual' };
+export const RIVER_POOL: OptionSpec = {
+  id: 'riverPool',
+  values: POOLS,
+  default: 'usual',
+  formerValues: POOLS.map((pool) => `${pool}${AND_PRINT}`),
+};
 
 export function riverPool({ river, riverPool: pool = 'usual' }: Options): readonly string[] {
   if (river === undefined || river === 'printed') return [];

@@ -1,5 +1,6 @@
-import type { Fact, Frame, Upcast } from '@durbar/engine';
+import type { Fact, Frame, Options, Upcast } from '@durbar/engine';
 import type { RajasGame } from '../game.ts';
+import { AND_PRINT } from '../modules/options.ts';
 import { bitsOf } from '../numbers.ts';
 import { type FactWithReason, withSource } from './sources.ts';
 
@@ -23,9 +24,15 @@ function frameOf(game: RajasGame, old: OldFrame): Frame | undefined {
   return change ? change(game, frame as unknown as OldFrame) : (frame as unknown as Frame);
 }
 
+function withPrint(options: Options): Options {
+  const { river, riverPool = 'usual' } = options;
+  return river === 'mysterious' && riverPool !== 'usual' ? { ...options, riverPool: `${riverPool}${AND_PRINT}` } : options;
+}
+
 /** Rules version 1 to 2. */
 export const FROM_VERSION_1: Upcast<RajasGame> = {
   from: 1,
+  setUp: ({ options = {}, ...setUp }) => ({ ...setUp, options: withPrint(options) }),
   // A die that leaves Kali goes back as what it is; no fact of its own says so.
   fact: (fact, game) => (fact.type === 'holi/colour-faded' ? [] : [withSource(game, fact as FactWithReason)]),
   frame: (frame, game) => frameOf(game, frame as OldFrame),

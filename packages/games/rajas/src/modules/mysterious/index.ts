@@ -6,6 +6,7 @@ import { at } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import { NONE } from '../../words.ts';
 import type { InstalledModule } from '../module.ts';
+import { riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawTile } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
@@ -39,12 +40,14 @@ function poolFaults(tiles: number, spaces: number): SetUpFault[] {
 const REVEAL_GAIN = 'mysterious-reveal';
 
 /** Mysterious Waters: every river tile lies face down until a boat stops on it. */
-function install({ moneyForReveal }: Data): InstalledModule {
+function install({ moneyForReveal }: Data, pool: readonly string[]): InstalledModule {
   return {
     id: 'mysterious',
     slice: mysteriousSlice,
     faults: ({ river }, modules) =>
-      poolFaults(modules.flatMap(({ riverTiles = [] }) => riverTiles).length, river.spaces.length - 1),
+      pool.includes('print')
+        ? []
+        : poolFaults(modules.flatMap(({ riverTiles = [] }) => riverTiles).length, river.spaces.length - 1),
     gains: { [REVEAL_GAIN]: { kind: 'money', amount: moneyForReveal } },
     mayBorrow: (_game, state, index) =>
       at(state.riverTiles, index) === NONE ? { code: 'face-down', rule: 'GB2-MYST-09' } : undefined,
@@ -100,5 +103,5 @@ export const mysterious: RajasModule<MysteriousParts> = {
   notation,
   data,
   dataShape,
-  install: ({ options: { river }, data: own }) => (river === 'mysterious' ? install(own) : undefined),
+  install: ({ options, data: own }) => (options.river === 'mysterious' ? install(own, riverPool(options)) : undefined),
 };
