@@ -42,4 +42,14 @@ export const CHANGES: readonly RulesChange[] = [
       nl: 'Een kaart met twee gelijke gebouwen kan twee keer drie verschillende gebouwen compleet maken; beide effecten tellen.',
     },
   },
+  {
+    version: 2,
+    rule: 'CNK-GEN-04',
+    says: {
+      en: 'A number that has been open among the discards stays known to everybody when the card comes back.',
+      de: 'Eine Zahl, die in der Ablage offen lag, bleibt allen bekannt, wenn die Karte zurückkommt.',
+      fr: 'Un chiffre qui a été visible dans la défausse reste connu de tous quand la carte revient.',
+      nl: 'Een getal dat in de aflegstapel open lag, blijft bij iedereen bekend als de kaart terugkomt.',
+    },
+  },
 ];

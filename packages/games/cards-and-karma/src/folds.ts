@@ -34,11 +34,11 @@ const FOLDS: Folds<CardsAndKarmaGame, CardsAndKarmaState, CardsAndKarmaFact> = {
   },
   'die-drawn': (_game, state, { seat, card }) => {
     state.top = NONE;
-    entry(state.hands, seat).push(card);
+    takeIntoHand(state, seat, card);
   },
   'die-taken': (_game, state, { seat, card }) => {
     state.grid[state.grid.indexOf(card)] = NONE;
-    entry(state.hands, seat).push(card);
+    takeIntoHand(state, seat, card);
   },
   'number-seen': learnNumber,
   'number-shown': learnNumber,
@@ -122,8 +122,15 @@ function learnNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: {
   state.unseen[index] = at(state.unseen, index) - 1;
 }
 
+/** Outside the hands a number is known to everybody or to nobody: what leaves a hand lies open. */
+function takeIntoHand(state: CardsAndKarmaState, seat: number, card: number): void {
+  entry(state.hands, seat).push(card);
+  if (at(state.numbers, card) !== UNSEEN) state.openDice.push(card);
+}
+
 function discardDie(state: CardsAndKarmaState, seat: number, card: number): void {
   remove(entry(state.hands, seat), card);
+  remove(state.openDice, card);
   state.discards.push(card);
 }
 

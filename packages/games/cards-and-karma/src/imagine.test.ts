@@ -60,18 +60,25 @@ describe('imagining', () => {
     expectPayable(table, 1);
   });
 
-  test('a card just taken has no number for anybody, even if it had been seen before', () => {
+  test('a card just taken has no number for anybody, unless everybody has seen it before', () => {
     const discards = ['goods-04 5'];
     const table = scenario({ grid: ['building-blue-01'], top: 'goods-01', pile: [], discards, seats: [{ administrators: 1 }] });
-    table.playOnly('additional-dice', 'number 1', 'turn-up goods-04');
+    expectLastNumber(table.playOnly('additional-dice'), 0);
+    table.playOnly('number 1', 'turn-up goods-04');
     expect([table.decider(), table.choices()]).toEqual(['chance', ['number 5']]);
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(table.view(viewer).seats[0]?.hand.at(-1)?.number).toBe(0);
-      const { state } = redeal(table.rules, table.position, viewer, seededRandom(1));
-      expect(state.numbers[state.hands[0]?.at(-1) ?? -1]).toBe(0);
-    }
+    expectLastNumber(table, 5);
   });
 });
+
+/** What everybody knows of the last die in the first hand. */
+function expectLastNumber({ rules, position, view }: TestTable, number: number): void {
+  expect(position.agenda.at(-1)?.kind).toBe('see-number');
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    expect(view(viewer).seats[0]?.hand.at(-1)?.number).toBe(number);
+    const { state } = redeal(rules, position, viewer, seededRandom(1));
+    expect(state.numbers[state.hands[0]?.at(-1) ?? -1]).toBe(number);
+  }
+}
 
 /** The question can be answered in every imagined world, also where the random source always says 0. */
 function expectPayable(table: TestTable, viewer: Viewer): void {

@@ -5,9 +5,9 @@ import type { CardsAndKarmaFrame, FrameOf } from './frames.ts';
 import { BUILDING, type CardsAndKarmaGame } from './game.ts';
 import { purchasingPower, reaches } from './scoring/payments.ts';
 import { type CardsAndKarmaState, emptyState, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
-import { type CardsAndKarmaPosition, type CardsAndKarmaView, type SeatView, type TrackCardView, unlookedCards } from './view.ts';
+import type { CardsAndKarmaPosition, CardsAndKarmaView, SeatView, TrackCardView } from './view.ts';
 
-/** Deals numbers to the hands of others and orders to the tracks laid in secret; all other dice stay unseen. */
+/** Deals numbers to the hands of others and orders to the tracks laid in secret; all other dice stay as far as they are known. */
 export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random: Random): CardsAndKarmaPosition {
   const state = openState(game, view);
   imagineHands(game, state, view, random);
@@ -18,9 +18,9 @@ export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random
 /** Numbers for the dice that the viewer cannot see. Whoever is about to pay holds dice that can (CNK-TURN-04). */
 function imagineHands(game: CardsAndKarmaGame, state: CardsAndKarmaState, view: CardsAndKarmaView, random: Random): void {
   const unlooked = unlookedCards(view.agenda);
-  const dice = view.seats.flatMap(({ hand }) => hand.filter(({ card }) => !unlooked.includes(card)));
-  for (const { card, number } of dice) state.numbers[card] = number;
-  const hidden = dice.flatMap(({ card, number }) => (number === UNSEEN ? [card] : []));
+  const hidden = state.hands.flatMap((hand) =>
+    hand.filter((card) => at(state.numbers, card) === UNSEEN && !unlooked.includes(card)),
+  );
   const next = view.agenda.at(-1);
   const payment = next && isPayment(next) ? next : undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -35,6 +35,11 @@ function imagineHands(game: CardsAndKarmaGame, state: CardsAndKarmaState, view: 
     hidden.filter((card) => at(state.numbers, card) === UNSEEN),
     random,
   );
+}
+
+/** Cards taken whose number the owner has still to learn. */
+function unlookedCards(agenda: readonly CardsAndKarmaFrame[]): number[] {
+  return agenda.flatMap((frame) => (frame.kind === 'see-number' ? [frame.card] : []));
 }
 
 /** Random hands tried before one that can pay is put together on purpose. */
@@ -99,6 +104,7 @@ function nearestNumber(game: CardsAndKarmaGame, { unseen }: CardsAndKarmaState, 
 function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKarmaState {
   const state = emptyState(game);
   refill(state.grid, view.grid);
+  refill(state.numbers, view.openNumbers);
   refill(state.unseen, view.hidden);
   refill(state.resolving, view.resolving);
   refill(state.reservedBuildings, view.reservedBuildings);
@@ -110,17 +116,18 @@ function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKa
   state.stage = view.stage;
   state.slot = view.slot;
   state.start = view.start;
-  for (const { card, number } of view.discards) {
-    state.discards.push(card);
-    state.numbers[card] = number;
-  }
+  for (const { card } of view.discards) state.discards.push(card);
   for (const [seat, seatView] of view.seats.entries()) openSeat(game, state, seat, seatView);
   refill(state.pile, pileOf(game, state));
   return state;
 }
 
 function openSeat(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, view: SeatView): void {
-  for (const { card } of view.hand) entry(state.hands, seat).push(card);
+  for (const { card, number } of view.hand) {
+    entry(state.hands, seat).push(card);
+    if (at(state.numbers, card) === UNSEEN) state.numbers[card] = number;
+    else state.openDice.push(card);
+  }
   refill(entry(state.buildings, seat), view.buildings);
   refill(entry(state.ships, seat), view.ships);
   refill(entry(state.goods, seat), view.goods);

@@ -32,6 +32,8 @@ export interface CardsAndKarmaState {
   readonly unseen: number[];
   /** Dice cards in hand by seat. */
   readonly hands: number[][];
+  /** Dice cards in hands whose number everybody has seen: they lay among the discards before (CNK-GEN-04). */
+  readonly openDice: number[];
   readonly buildings: number[][];
   readonly ships: number[][];
   readonly goods: number[][];
@@ -71,6 +73,7 @@ export function emptyState(game: CardsAndKarmaGame): CardsAndKarmaState {
     numbers: Array<number>(cardCount).fill(UNSEEN),
     unseen: game.allDice.slice(),
     hands: emptyRows(players),
+    openDice: [],
     buildings: emptyRows(players),
     ships: emptyRows(players),
     goods: emptyRows(players),
@@ -105,6 +108,7 @@ export function copyState(_game: CardsAndKarmaGame, state: CardsAndKarmaState): 
     numbers: state.numbers.slice(),
     unseen: state.unseen.slice(),
     hands: copyRows(state.hands),
+    openDice: state.openDice.slice(),
     buildings: copyRows(state.buildings),
     ships: copyRows(state.ships),
     goods: copyRows(state.goods),

@@ -20,8 +20,12 @@ describe('what version 1 wrote down', () => {
   });
 
   test('a state loses the waiting line and keeps everything else', () => {
-    const { reservedBuildings: _none, ...old } = scenario({ seats: [{ hand: ['blue 5'], coins: 4 }] }).state;
-    expect(first?.state?.({ ...old, waiting: [] }, game)).toEqual({ ...old, reservedBuildings: [] });
+    const {
+      reservedBuildings: _buildings,
+      openDice: _dice,
+      ...old
+    } = scenario({ seats: [{ hand: ['blue 5'], coins: 4 }] }).state;
+    expect(first?.state?.({ ...old, waiting: [] }, game)).toEqual({ ...old, reservedBuildings: [], openDice: [] });
   });
 
   test('a turn in whose middle a bonus may have waited begins once more', () => {

@@ -1,7 +1,10 @@
 import type { Fact, Frame, Upcast } from '@durbar/engine';
 import type { CardsAndKarmaGame } from './game.ts';
 
-/** In version 1 bonuses waited for the end of the card, and only goods and ships were reserved for a set. */
+/**
+ * In version 1 bonuses waited for the end of the card, only goods and ships were reserved for a set, and nobody kept in mind which
+ * numbers in hands had been seen before.
+ */
 const FROM_1: Upcast<CardsAndKarmaGame> = {
   from: 1,
   fact: (fact) => {
@@ -10,7 +13,7 @@ const FROM_1: Upcast<CardsAndKarmaGame> = {
   },
   state: (state) => {
     const { waiting: _waiting, ...rest } = state as Readonly<Record<string, unknown>>;
-    return { ...rest, reservedBuildings: [] };
+    return { ...rest, reservedBuildings: [], openDice: [] };
   },
   frame: (frame) => (LATE_FRAMES.includes(frame.kind) ? undefined : frame),
 };

@@ -73,6 +73,8 @@ export interface CardsAndKarmaView {
   /** Cards taken but not placed yet, and palace actions being carried out. */
   readonly resolving: readonly CardIndex[];
   readonly seats: readonly SeatView[];
+  /** The number of each card's die that everybody has seen, wherever the card is now; 0 for all others (CNK-GEN-04). */
+  readonly openNumbers: readonly number[];
   /** Dice by colour and number that this viewer cannot place. */
   readonly hidden: readonly number[];
   /** Tokens left in the box; never less than 0 (CNK-GEN-08). */
@@ -91,7 +93,8 @@ export type CardsAndKarmaPosition = Position<CardsAndKarmaState, CardsAndKarmaFr
 export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition, viewer: Viewer): CardsAndKarmaView {
   const { state, agenda } = position;
   const isOver = agenda.length === 0;
-  const seats = state.hands.map((_hand, seat) => seatView(game, position, viewer, seat));
+  const openNumbers = openNumbersOf(state);
+  const seats = state.hands.map((_hand, seat) => seatView(game, state, openNumbers, viewer, seat));
   const discards = state.discards.map((card) => ({ card, number: at(state.numbers, card) }));
   return {
     viewer,
@@ -107,7 +110,8 @@ export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition
     discards,
     resolving: state.resolving.slice(),
     seats,
-    hidden: hiddenDice(game, [discards, ...seats.map(({ hand }) => hand)]),
+    openNumbers,
+    hidden: hiddenDice(game, openNumbers, viewer === 'spectator' ? [] : entry(seats, viewer).hand),
     supply: supplyOf(game, state),
     tracksOpen: state.tracksOpen,
     reservedBuildings: state.reservedBuildings.slice(),
@@ -117,19 +121,28 @@ export function viewFor(game: CardsAndKarmaGame, position: CardsAndKarmaPosition
   };
 }
 
-function seatView(game: CardsAndKarmaGame, { state, agenda }: CardsAndKarmaPosition, viewer: Viewer, seat: number): SeatView {
-  const isOwn = viewer === seat;
-  const unlooked = unlookedCards(agenda);
+/** Every number that is known outside the hands, and those of open dice in them. */
+function openNumbersOf({ numbers, hands, openDice }: CardsAndKarmaState): number[] {
+  const open = numbers.slice();
+  for (const hand of hands) for (const card of hand) if (!openDice.includes(card)) open[card] = UNSEEN;
+  return open;
+}
+
+function seatView(
+  game: CardsAndKarmaGame,
+  state: CardsAndKarmaState,
+  openNumbers: readonly number[],
+  viewer: Viewer,
+  seat: number,
+): SeatView {
+  const numbers = viewer === seat ? state.numbers : openNumbers;
   return {
     colour: entry(game.colours, seat),
     fame: held(state, seat, FAME),
     coins: held(state, seat, COINS),
     karma: held(state, seat, KARMA),
     administrators: held(state, seat, ADMINISTRATORS),
-    hand: entry(state.hands, seat).map((card) => ({
-      card,
-      number: isOwn && !unlooked.includes(card) ? at(state.numbers, card) : UNSEEN,
-    })),
+    hand: entry(state.hands, seat).map((card) => ({ card, number: at(numbers, card) })),
     buildings: entry(state.buildings, seat).slice(),
     ships: entry(state.ships, seat).slice(),
     goods: entry(state.goods, seat).slice(),
@@ -138,11 +151,6 @@ function seatView(game: CardsAndKarmaGame, { state, agenda }: CardsAndKarmaPosit
     flippedFromRight: at(state.flips, seat * 2 + 1),
     bonusTurns: at(state.bonusTurns, seat),
   };
-}
-
-/** Cards taken whose number the owner has still to learn. */
-export function unlookedCards(agenda: readonly CardsAndKarmaFrame[]): number[] {
-  return agenda.flatMap((frame) => (frame.kind === 'see-number' ? [frame.card] : []));
 }
 
 function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: Viewer, seat: number): TrackCardView[] {
@@ -157,13 +165,16 @@ function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: V
   });
 }
 
-/** All dice of the game without those whose number the viewer sees. */
-function hiddenDice(game: CardsAndKarmaGame, seen: readonly (readonly DieView[])[]): number[] {
+/** All dice of the game without those whose number everybody has seen, and those in the viewer's own hand. */
+function hiddenDice(game: CardsAndKarmaGame, open: readonly number[], own: readonly DieView[]): number[] {
   const hidden = game.allDice.slice();
-  for (const dice of seen) {
-    for (const { card, number } of dice) if (number !== UNSEEN) takeNumber(game, hidden, card, number);
-  }
+  for (let card = 0; card < open.length; card++) takeKnown(game, hidden, card, at(open, card));
+  for (const { card, number } of own) if (at(open, card) === UNSEEN) takeKnown(game, hidden, card, number);
   return hidden;
+}
+
+function takeKnown(game: CardsAndKarmaGame, dice: number[], card: number, number: number): void {
+  if (number !== UNSEEN) takeNumber(game, dice, card, number);
 }
 
 function supplyOf({ edition, players }: CardsAndKarmaGame, state: CardsAndKarmaState): Record<Token, number> {

@@ -1,4 +1,4 @@
-import { advance, ask, begin, mustRules, playOut, randomChoice, rulesFor, seededRandom } from '@durbar/engine';
+import { advance, ask, begin, mustRules, playOut, randomChoice, rulesFor, seededRandom, type Viewer } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import house from '../data/house.json' with { type: 'json' };
 import { cardsAndKarma } from '../definition.ts';
@@ -49,7 +49,7 @@ describe('general', () => {
     expect(question).toMatchObject({ decider: 'chance', weights: [6, 6, 6, 6, 6] });
   });
 
-  test('CNK-GEN-04 grid and top card show action and die colour, never a number', () => {
+  test('CNK-GEN-04 grid and top card show action and die colour, but no number that nobody has seen', () => {
     const table = scenario({
       grid: ['goods-01', 'ship-07'],
       top: 'goods-08',
@@ -59,37 +59,27 @@ describe('general', () => {
       const view = table.view(viewer);
       expect(view.grid.slice(0, 2).map((card) => house.cards[card]?.id)).toEqual(['goods-01', 'ship-07']);
       expect(house.cards[view.pile.top]?.id).toBe('goods-08');
+      expect(new Set(view.openNumbers)).toEqual(new Set([0]));
     }
   });
 
-  test('CNK-GEN-04 views do not differ by the numbers behind grid and top card', () => {
-    const seenBehind = (number: number) => {
-      const table = scenario({ grid: ['goods-01'], top: 'goods-08' });
-      for (const id of ['goods-01', 'goods-08']) {
-        const card = house.cards.findIndex((one) => one.id === id);
-        const colour = house.dieColours.indexOf(house.cards[card]?.die ?? '');
-        const index = colour * 6 + number - 1;
-        table.state.numbers[card] = number;
-        table.state.unseen[index] = (table.state.unseen[index] ?? 0) - 1;
-      }
-      return [0, 1, 'spectator' as const].map((viewer) => table.view(viewer));
-    };
-    expect(seenBehind(2)).toEqual(seenBehind(5));
-  });
-
-  test('CNK-GEN-04 a card with a number that was once seen shows none when it is back in the grid', () => {
+  test('CNK-GEN-04 a number that lay open stays known to everybody, also behind a card of the grid or the pile', () => {
     const table = scenario({
       pile: ['goods-09'],
       top: 'goods-01',
-      discards: ['goods-04 5'],
+      discards: ['goods-04 5', 'goods-05 2'],
       fill: 1,
-      seats: [{ administrators: 1 }],
+      seats: [{ hand: ['blue 3'], administrators: 1 }],
     });
     table.play('additional-dice');
-    const card = house.cards.findIndex(({ id }) => id === 'goods-04');
-    expect(table.state.numbers[card]).toBe(5);
+    expect(table.discards()).toEqual([]);
     const purple = house.dieColours.indexOf('purple') * 6;
-    expect(table.view(1).hidden.slice(purple, purple + 6)).toEqual([6, 6, 6, 6, 6, 6]);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { openNumbers, hidden } = table.view(viewer);
+      expect(openNumbers[cardWith('goods-04')]).toBe(5);
+      expect(openNumbers.filter((number) => number > 0)).toHaveLength(2);
+      expect(hidden[purple + 4]).toBe(5);
+    }
   });
 
   test('CNK-GEN-05 others see how many dice a hand has and their colours, not the numbers', () => {
@@ -99,6 +89,25 @@ describe('general', () => {
     expect(hand.map(({ number }) => number)).toEqual([0, 0]);
     expect(table.view('spectator').seats[0]?.hand.map(({ number }) => number)).toEqual([0, 0]);
     expect(table.view(0).seats[0]?.hand.map(({ number }) => number)).toEqual([5, 2]);
+  });
+
+  test('CNK-GEN-05 a number that lay open before is no secret in a hand; once discarded it is open again', () => {
+    const table = scenario({
+      grid: ['building-blue-01', 'ship-01'],
+      top: 'goods-01',
+      pile: [],
+      discards: ['goods-04 1', 'goods-09 2'],
+      seats: [{ administrators: 1 }],
+    });
+    table.play('additional-dice', 'number 3', 'turn-up goods-04', 'number 1', 'turn-up goods-09');
+    const handSeenBy = (viewer: Viewer) =>
+      table.view(viewer).seats[0]?.hand.map(({ card, number }) => `${house.cards[card]?.id} ${number}`);
+    expect(handSeenBy(0)).toEqual(['goods-01 3', 'goods-04 1']);
+    for (const viewer of [1, 'spectator'] as const) expect(handSeenBy(viewer)).toEqual(['goods-01 0', 'goods-04 1']);
+    expect(table.state.openDice).toEqual([cardWith('goods-04')]);
+    table.play('take ship-01').pay('purple 1');
+    expect(table.state.openDice).toEqual([]);
+    expect(table.view(1).openNumbers[cardWith('goods-04')]).toBe(1);
   });
 
   test('CNK-GEN-06 rows, tokens, tracks, grid, supply and the size of the pile are public', () => {
@@ -191,6 +200,10 @@ describe('general', () => {
     expect(JSON.stringify(scenario().view(0))).not.toMatch(/overview/i);
   });
 });
+
+function cardWith(id: string): number {
+  return house.cards.findIndex((card) => card.id === id);
+}
 
 type State = ReturnType<typeof scenario>['state'];
 
