@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   free: 'gratis',
   costs: (colour, n) => `kostet ${colour} ${n}`,
   costsExactly: (n) => `kostet eine ${n}`,
-  dieColour: (colour) => `als Würfel: ${colour}`,
+  asDie: (die) => `als Würfel: ${die}`,
   needsKarma: 'braucht Karma',
   needsAdministrator: 'braucht einen Verwalter',
 
@@ -146,7 +146,7 @@ export const messages: Translation<typeof english> = {
   },
 
   choice: {
-    takeDie: (card, colour) => `${card} als Würfel ${colour} nehmen`,
+    takeDie: (card, die) => `${card} als ${die} nehmen`,
     take: (card) => `Nehmen: ${card}`,
     build: (card) => `Bauen: ${card}`,
     pay: (what) => `Bezahlen: ${list(what)}`,

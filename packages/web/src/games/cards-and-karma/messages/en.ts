@@ -45,7 +45,7 @@ export const messages = {
   free: 'free',
   costs: (colour: string, n: number) => `costs ${colour} ${n}`,
   costsExactly: (n: number) => `costs a ${n}`,
-  dieColour: (colour: string) => `as a die: ${colour}`,
+  asDie: (die: string) => `as a die: ${die}`,
   needsKarma: 'needs karma',
   needsAdministrator: 'needs an administrator',
 
@@ -145,7 +145,7 @@ export const messages = {
   },
 
   choice: {
-    takeDie: (card: string, colour: string) => `Take ${card} as ${colour} die`,
+    takeDie: (card: string, die: string) => `Take ${card} as ${die}`,
     take: (card: string) => `Take ${card}`,
     build: (card: string) => `Build ${card}`,
     pay: (what: readonly string[]) => `Pay ${list(what)}`,

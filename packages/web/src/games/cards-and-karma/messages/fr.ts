@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   free: 'gratuit',
   costs: (colour, n) => `coûte ${colour} ${n}`,
   costsExactly: (n) => `coûte un ${n}`,
-  dieColour: (colour) => `en dé : ${colour}`,
+  asDie: (die) => `en dé : ${die}`,
   needsKarma: 'demande du karma',
   needsAdministrator: 'demande un administrateur',
 
@@ -146,7 +146,7 @@ export const messages: Translation<typeof english> = {
   },
 
   choice: {
-    takeDie: (card, colour) => `Prendre ${card} comme dé ${colour}`,
+    takeDie: (card, die) => `Prendre ${card} comme ${die}`,
     take: (card) => `Prendre ${card}`,
     build: (card) => `Bâtir ${card}`,
     pay: (what) => `Payer ${list(what)}`,

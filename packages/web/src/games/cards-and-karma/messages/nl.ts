@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   free: 'gratis',
   costs: (colour, n) => `kost ${colour} ${n}`,
   costsExactly: (n) => `kost een ${n}`,
-  dieColour: (colour) => `als dobbelsteen: ${colour}`,
+  asDie: (die) => `als dobbelsteen: ${die}`,
   needsKarma: 'vraagt karma',
   needsAdministrator: 'vraagt een beheerder',
 
@@ -146,7 +146,7 @@ export const messages: Translation<typeof english> = {
   },
 
   choice: {
-    takeDie: (card, colour) => `Neem ${card} als dobbelsteen ${colour}`,
+    takeDie: (card, die) => `Neem ${card} als ${die}`,
     take: (card) => `Neem ${card}`,
     build: (card) => `Bouw ${card}`,
     pay: (what) => `Betaal ${list(what)}`,

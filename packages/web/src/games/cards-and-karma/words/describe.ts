@@ -5,13 +5,13 @@ import { cardName, dieName, fullCardName } from './names.ts';
 export function describe(view: View, telling: KarmaTelling): string[] {
   const { game, words } = telling;
   const start = view.start === NONE ? '' : telling.name(view.start);
-  const cards = view.grid.filter((card) => card !== NONE).map((card) => fullCardName(game, card, words));
+  const cards = view.grid.filter((card) => card !== NONE).map((card) => fullCardName(game, card, view, words));
   return [
     words.describe.round(view.round, view.stage, game.thresholds.stagesPerRound, start),
     ...view.seats.flatMap((_seat, seat) => seatLines(view, seat, telling)),
     words.describe.grid(cards.length > 0 ? cards : [words.gap]),
     words.describe.pile(view.pile.size, view.discards.length),
-    ...(view.pile.top === NONE ? [] : [`${words.topCard(fullCardName(game, view.pile.top, words))}.`]),
+    ...(view.pile.top === NONE ? [] : [`${words.topCard(fullCardName(game, view.pile.top, view, words))}.`]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { exhaustive } from '@durbar/engine';
 import { buildingAt, goodAt } from '../mine/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
-import { bonusText, buildingName, cardName, colourName, costText, dieName, effectText, goodName } from './names.ts';
+import { bonusText, buildingName, cardName, costText, dieName, effectText, goodName } from './names.ts';
 import { numbersOf, paymentParts } from './payment.ts';
 
 /** A choice in words. */
@@ -10,7 +10,7 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
   const say = words.choice;
   switch (choice.type) {
     case 'take-die':
-      return say.takeDie(pricedCard(choice.card, telling), colourName(game.edition.cards[choice.card]?.die ?? '', words));
+      return say.takeDie(pricedCard(choice.card, telling), dieName(game, choice.card, view.openNumbers[choice.card] ?? 0, words));
     case 'take':
       return takeLabel(choice.card, telling);
     case 'pay':

@@ -1,6 +1,6 @@
 import type { Good, Part } from '@durbar/cards-and-karma';
 import type { KarmaMessages } from '../messages/index.ts';
-import type { Game } from '../types.ts';
+import type { Game, View } from '../types.ts';
 
 /** A name from the messages, or the edition's own word for what we do not know. */
 function named(names: Readonly<Record<string, string>>, name: string): string {
@@ -85,11 +85,19 @@ export function cardName(game: Game, number: number, words: KarmaMessages): stri
   }
 }
 
-/** A card with its cost and the colour of its die, for those who cannot see it. */
-export function fullCardName(game: Game, number: number, words: KarmaMessages): string {
+/** A card with its cost and its die as far as everybody knows it, for those who cannot see it. */
+export function fullCardName(
+  game: Game,
+  number: number,
+  { openNumbers }: Pick<View, 'openNumbers'>,
+  words: KarmaMessages,
+): string {
   const card = game.edition.cards[number];
   if (!card) return words.gap;
-  return [cardName(game, number, words), costText(game, number, words), words.dieColour(colourName(card.die, words))].join(', ');
+  const colour = colourName(card.die, words);
+  const shows = openNumbers[number] ?? 0;
+  const die = words.asDie(shows > 0 ? words.die(colour, shows) : colour);
+  return [cardName(game, number, words), costText(game, number, words), die].join(', ');
 }
 
 export function costText(game: Game, number: number, words: KarmaMessages): string {

@@ -18,6 +18,7 @@ import type { KarmaTelling } from '../types.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
+import { fullCardName } from './names.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
@@ -85,4 +86,11 @@ group('every question, choice, fact and refusal of a whole game has words', () =
     for (const text of describe(cardsAndKarma.viewFor(rules.game, position, 0), telling)) expectWords(text);
     expect([...told]).toEqual(expect.arrayContaining(['die-taken', 'paid', 'card-taken', 'gained', 'round-began']));
   });
+});
+
+test('CNK-GEN-04 a card of the grid is named with the number of its die once everybody has seen it', async () => {
+  const { game, words } = await tellingIn('en');
+  const [card] = game.edition.cards.keys();
+  const named = (number: number) => fullCardName(game, defined(card, 'card'), { openNumbers: [number] }, words);
+  expect(named(5)).toBe(`${named(0)} 5`);
 });
