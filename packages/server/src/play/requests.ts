@@ -1,13 +1,13 @@
-import { ok, type Result, undoFloor } from '@durbar/engine';
+import { defined, liveMoves, ok, type Result, undoFloor } from '@durbar/engine';
 import type { CommandOf, Fault, TableRequest } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
-import type { TableRecord } from '../storage/table-records.ts';
+import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { extendTime, stopTurn } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
 import type { Planned, Planning } from './change.ts';
 import { type Course, withEntry } from './course.ts';
-import { clockworkOf, isAutomatic, proceed, timingOf, withClockwork } from './proceed.ts';
+import { clockworkOf, proceed, timingOf, withClockwork } from './proceed.ts';
 
 /** Asks everybody for consent. Bots consent; with no other person at the table it is granted at once. */
 export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time: Timekeeping): Planning {
@@ -17,7 +17,7 @@ export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time:
     const { seat, record, course } = found.value;
     if (record.request) return isSameWish(record.request, seat, wish) ? ok(undefined) : refuse('request-pending');
     if (!isPossible(record, course, wish)) return refuse('bad-request');
-    const waiting = record.seats.filter((one) => one.seat !== seat && !isAutomatic(record, one.seat)).map((one) => one.seat);
+    const waiting = record.seats.filter((one) => one.seat !== seat && mustConsent(record, one)).map((one) => one.seat);
     const to = wish.kind === 'undo' ? { to: wish.to } : {};
     const request: TableRequest = { id: newId(), kind: wish.kind, by: seat, ...to, at: time.now, consents: [seat], waiting };
     const change = { record: { ...record, request }, events: [{ text: `asked-${wish.kind}`, seat }] };
@@ -38,7 +38,7 @@ export function planReply(
     if (request?.id !== id) return refuse('no-such-request');
     if (request.consents.includes(seat)) return ok(undefined);
     if (!consent) return ok({ record: withoutRequest(record), events: [{ text: `refused-${request.kind}`, seat }] });
-    const waiting = request.waiting.filter((one) => one !== seat && !isAutomatic(record, one));
+    const waiting = request.waiting.filter((one) => one !== seat && mustConsent(record, defined(record.seats[one], 'seat')));
     const answered = { ...request, consents: [...request.consents, seat], waiting };
     const change: Planned = { record: { ...record, request: answered } };
     return waiting.length > 0 ? ok(change) : granted(change, course, answered, time);
@@ -55,6 +55,11 @@ export function planWithdraw(person: string, id: string): Planning {
   };
 }
 
+/** Somebody who is away can be asked later. At a rated table their absence must not count as a yes. */
+function mustConsent({ stakes }: TableRecord, { bot, away, personId }: SeatRecord): boolean {
+  return bot === undefined && personId !== undefined && !(away && stakes === 'friendly');
+}
+
 function isSameWish(request: TableRequest, seat: number, wish: CommandOf<'ask'>['request']): boolean {
   return request.by === seat && request.kind === wish.kind && (wish.kind !== 'undo' || request.to === wish.to);
 }
@@ -68,6 +73,7 @@ function withoutRequest({ request: _done, ...record }: TableRecord): TableRecord
   return record;
 }
 
+/** Whoever goes back behind a draw knows what will be drawn: such a game can be played on, but it is not rated any more. */
 async function granted(
   change: Planned,
   course: Course,
@@ -81,7 +87,15 @@ async function granted(
   const to = request.to ?? 0;
   if (to >= course.match.journal.live.length) return ok({ ...change, record });
   const undone = withEntry(course, { kind: 'undo', by: request.by, to }, time.now);
-  return ok({ ...change, ...(await proceed(record, undone, { ...time, direction: 'back' })), events });
+  const hasLearned = liveMoves(course.match.journal)
+    .slice(to)
+    .some(({ barrier }) => barrier);
+  const isSpoiled = record.stakes === 'rated' && hasLearned;
+  return ok({
+    ...change,
+    ...(await proceed(isSpoiled ? { ...record, stakes: 'friendly' } : record, undone, { ...time, direction: 'back' })),
+    events: isSpoiled ? [...events, { text: 'became-friendly', seat: request.by }] : events,
+  });
 }
 
 export function cancelled(record: TableRecord, now: number): TableRecord {

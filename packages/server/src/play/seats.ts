@@ -63,11 +63,12 @@ export function planRetime(person: string, time: Timekeeping): Planning {
 async function withAway(record: TableRecord, seat: number, state: 'away' | 'back', time: Timekeeping): Promise<TableRecord> {
   const away = state === 'away';
   const seats = record.seats.map((one) => (one.seat === seat ? { ...one, away } : one));
-  return restarted({ ...withoutVoter(record, seat), seats }, seat, time);
+  return restarted({ ...(away ? withoutVoter(record, seat) : record), seats }, seat, time);
 }
 
-/** An open request goes on without the seat; it lapses with the one who asked and when nobody is left to answer. */
+/** A request lapses with the one who asked. At a friendly table it goes on without those who leave, at a rated one it waits for them. */
 function withoutVoter({ request, ...record }: TableRecord, seat: number): TableRecord {
+  if (request && request.by !== seat && record.stakes === 'rated') return { ...record, request };
   const waiting = request?.waiting.filter((one) => one !== seat) ?? [];
   return request && request.by !== seat && waiting.length > 0 ? { ...record, request: { ...request, waiting } } : record;
 }

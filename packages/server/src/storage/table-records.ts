@@ -55,7 +55,6 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
     edition_hash: record.editionHash ?? null,
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
-    stakes: record.stakes,
     created_at: record.createdAt,
     ...changingColumns(record),
   };
@@ -67,6 +66,7 @@ export const CHANGING_COLUMNS = [
   'rules_version',
   'options',
   'edition',
+  'stakes',
   'length',
   'decider',
   'turn_since',
@@ -89,6 +89,7 @@ export function changingColumns(record: TableRecord): Pick<TablesRow, (typeof CH
     rules_version: record.rulesVersion,
     options: JSON.stringify(record.options),
     edition: record.edition,
+    stakes: record.stakes,
     length: record.length,
     decider: turn?.decider ?? null,
     turn_since: turn?.since ?? null,

@@ -278,6 +278,7 @@ describe('at a running table', () => {
     await one.client.send({ type: 'reply', table: id, request: second.id, consent: true });
     await until('granted', () => two.state()?.question?.decider === 1);
     expect(two.state()?.entries.at(-1)).toMatchObject({ kind: 'undo', by: 1, to: 2 });
+    expect((await infoOf(host, id)).stakes, 'a draw was seen and taken back').toBe('friendly');
     const before = two.state()?.view as { own: number };
     await two.client.move(id, 'swap');
     await until('the swap', () => one.state()?.question?.decider === 0);
@@ -291,6 +292,26 @@ describe('at a running table', () => {
     await until('cancelled', () => one.state()?.info.status === 'cancelled');
     expect(before.own).toBeGreaterThanOrEqual(0);
     expect(one.state()?.info.seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test.each(['rated', 'friendly'] as const)('somebody who is away and a request: %s', async (stakes) => {
+    const [host, guest] = [await enter(), await enter()];
+    const { id } = await open(host, { stakes });
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+    const [one, two] = [follow(host, id), follow(guest, id)];
+    await until('both', () => one.state() && two.state());
+    await one.client.send({ type: 'leave', table: id });
+    await until('away', () => two.state()?.info.seats[0]?.away === true);
+    await two.client.send({ type: 'ask', table: id, request: { kind: 'cancel' } });
+    if (stakes === 'friendly') {
+      await until('cancelled', () => two.state()?.info.status === 'cancelled');
+      return;
+    }
+    const request = await until('the request', () => two.state()?.info.request);
+    expect(request).toMatchObject({ kind: 'cancel', waiting: [0] });
+    await one.client.send({ type: 'return', table: id });
+    await one.client.send({ type: 'reply', table: id, request: request.id, consent: true });
+    await until('cancelled', () => two.state()?.info.status === 'cancelled');
   });
 
   test('more time for everybody can be granted', async () => {

@@ -242,6 +242,8 @@ export const messages: OnlineMessages = {
       'asked-cancel': (name) => `${name} möchte ohne Ergebnis enden.`,
       'asked-extend': (name) => `${name} möchte frische Uhren.`,
       'granted-undo': (name) => `${name} darf den Zug zurücknehmen.`,
+      'became-friendly': () =>
+        'Gezogenes wurde gesehen und zurückgenommen: Die Partie ist ab jetzt freundschaftlich, ohne Wertung.',
       'granted-cancel': () => 'Alle sind einverstanden: Die Partie endet ohne Ergebnis.',
       'granted-extend': () => 'Alle sind einverstanden: Alle Uhren beginnen von vorn.',
       'refused-undo': (name) => `${name} will den Zug nicht zurückgeben.`,

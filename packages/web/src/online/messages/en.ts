@@ -237,6 +237,7 @@ export const messages = {
       'asked-cancel': (name: string) => `${name} asks to end without a result.`,
       'asked-extend': (name: string) => `${name} asks for fresh clocks.`,
       'granted-undo': (name: string) => `${name} may take the move back.`,
+      'became-friendly': (_name: string) => 'A draw was seen and taken back: this game is friendly from now on, without ratings.',
       'granted-cancel': (_name: string) => 'Everybody agreed: the game ends without a result.',
       'granted-extend': (_name: string) => 'Everybody agreed: all clocks start afresh.',
       'refused-undo': (name: string) => `${name} refused to take the move back.`,

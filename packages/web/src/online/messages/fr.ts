@@ -240,6 +240,7 @@ export const messages: OnlineMessages = {
       'asked-cancel': (name) => `${name} demande à finir sans résultat.`,
       'asked-extend': (name) => `${name} demande des pendules neuves.`,
       'granted-undo': (name) => `${name} peut reprendre le coup.`,
+      'became-friendly': () => 'Un tirage a été vu puis repris : la partie est désormais amicale, sans cote.',
       'granted-cancel': () => 'Tout le monde est d’accord : la partie finit sans résultat.',
       'granted-extend': () => 'Tout le monde est d’accord : toutes les pendules repartent.',
       'refused-undo': (name) => `${name} refuse de rendre le coup.`,

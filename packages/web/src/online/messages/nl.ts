@@ -241,6 +241,8 @@ export const messages: OnlineMessages = {
       'asked-cancel': (name) => `${name} wil zonder uitslag stoppen.`,
       'asked-extend': (name) => `${name} wil verse klokken.`,
       'granted-undo': (name) => `${name} mag de zet terugnemen.`,
+      'became-friendly': () =>
+        'Er is een trekking gezien en teruggenomen: het spel is vanaf nu vriendschappelijk, zonder rating.',
       'granted-cancel': () => 'Iedereen stemt in: het spel eindigt zonder uitslag.',
       'granted-extend': () => 'Iedereen stemt in: alle klokken beginnen opnieuw.',
       'refused-undo': (name) => `${name} wil de zet niet teruggeven.`,
