@@ -1,6 +1,6 @@
 import type { GameDefinition, Rules, SetUp, SetUpFault, Standing, Upcast } from './definition.ts';
 import { handlingsOf } from './handlers.ts';
-import { type Correction, type Entry, journalOf, liveMoves, type Move } from './journal.ts';
+import { type Correction, type Entry, journalOf, liveMoves, type Move, undoFloor } from './journal.ts';
 import { applyEntry, type Match, matchFrom } from './match.ts';
 import { ask, begin, copyPosition, isOver, playOut } from './play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from './position.ts';
@@ -96,6 +96,25 @@ function corrected(start: Match, entries: readonly Entry[], from: number): Match
   };
   const past = live.slice(0, correction.to).reduce<Match>(applyEntry, start);
   return applyEntry({ ...past, journal: { entries, live: journal.live } }, correction);
+}
+
+/**
+ * A game of its own that begins with the first `number` live moves. Where older rules played them, it goes on under today's from the newest
+ * position that these can play.
+ */
+export function branchAt(match: Match, number: number): Match {
+  const { rules, setUpFacts, journal, snapshots, recorded } = match;
+  const { entries } = journal;
+  const start = matchFrom(rules, { position: defined(snapshots[0], 'start of a match').position, facts: setUpFacts });
+  const live = liveMoves(journal).slice(0, number);
+  const from = recorded?.rulesVersion ?? entries.find(isCorrection)?.rules.from;
+  if (from !== undefined && (recorded || number < undoFloor(journal))) return corrected(start, live, from);
+  const past = entries.slice(0, entries.findLastIndex(isCorrection) + 1).reduce(applyEntry, start);
+  return live.slice(past.journal.live.length).reduce<Match>(applyEntry, past);
+}
+
+function isCorrection(entry: Entry): entry is Correction {
+  return entry.kind === 'correction';
 }
 
 /** The positions before each live move, and after the last, as far as facts can be folded. */

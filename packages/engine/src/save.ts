@@ -1,5 +1,5 @@
 import type { AnyGame, Options, Rules, SetUpFault, Standing } from './definition.ts';
-import { type Entry, journalOf, liveMoves } from './journal.ts';
+import type { Entry } from './journal.ts';
 import { answerMatch, type Match, newMatch, questionOf, undoTo } from './match.ts';
 import { type RecordedGame, type RecordGame, recordOf, restore, type Start, upcastSetUp } from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -26,7 +26,7 @@ export interface SavedGame extends SavedHead {
   readonly standings?: readonly Standing[];
 }
 
-/** A whole game as texts: how games were kept once, and how a game that has yet to begin is written. */
+/** A whole game as texts: how games of version 1 of the rules were kept. */
 export interface SavedTexts extends SavedHead {
   readonly durbar: 1;
   /** Every answer in order, chance included. */
@@ -105,11 +105,9 @@ export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairne
   };
 }
 
-/** The answers of a saved game that count, for those who keep games as texts. */
-export function asTexts(saved: AnySavedGame): SavedTexts {
-  if (saved.durbar === 1) return saved;
-  const { start: _start, entries, standings: _standings, ...head } = saved;
-  return { ...head, durbar: 1, log: liveMoves(journalOf(entries)).map(({ text }) => text) };
+/** An opened game as it is kept from now on, with the names and the promise it was saved with. */
+export function saveAgain(match: Match, { names, fairness }: Pick<AnySavedGame, 'names' | 'fairness'>): SavedGame {
+  return saveMatch(match, { ...(names ? { names } : {}), ...(fairness ? { fairness } : {}) });
 }
 
 export function parseSavedGame(input: unknown): Result<AnySavedGame, ReplayFault> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
-import { keep, kept } from './support/kept.ts';
+import { keep, kept, textsOf } from './support/kept.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
 
@@ -35,12 +35,12 @@ test('a finished game is looked back at: kept with the game, and played on from 
   const point = page.locator('[data-play-from]').first();
   await point.waitFor({ timeout: 60_000 });
   expect(await faultsOfAccess(page)).toEqual([]);
-  await expect.poll(async () => (await kept(page, game.id)).analysis?.chances.length).toBe(game.saved.log.length + 1);
+  await expect.poll(async () => (await kept(page, game.id)).analysis?.chances.length).toBe(textsOf(game).length + 1);
   const entry = Number(await point.getAttribute('data-play-from'));
   await point.click();
   await page.waitForFunction(() => location.hash.startsWith('#/table/'));
   const id = (await page.evaluate(() => location.hash)).split('/').at(-1) ?? '';
-  await expect.poll(async () => (await kept(page, id)).saved.log.slice(0, entry)).toEqual(game.saved.log.slice(0, entry));
+  await expect.poll(async () => textsOf(await kept(page, id)).slice(0, entry)).toEqual(textsOf(game).slice(0, entry));
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
-import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { BOT, keep, kept, PERSON, plannedGame, textsOf } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -84,10 +84,10 @@ describe('a running game', () => {
     await keep(page, game);
     await page.goto(`${site.address}/#/table/${game.id}`);
     await playByClicking(page, { game, seed: 'reload', most: 6 });
-    const { saved } = await kept(page, game.id);
+    const played = textsOf(await kept(page, game.id));
     await page.reload();
     await page.waitForSelector(READY);
-    expect(Number(await page.getAttribute('[data-table]', 'data-table'))).toBe(saved.log.length);
+    expect(Number(await page.getAttribute('[data-table]', 'data-table'))).toBe(played.length);
     await page.goto(`${site.address}/#/`);
     await page.click(`[data-game="${game.id}"] a`);
     await page.waitForSelector(READY);
@@ -180,7 +180,7 @@ describe('a finished game', () => {
     await page.getByRole('button', { name: 'One step on' }).click();
     await expect.poll(numberNow).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'To the end' }).click();
-    await expect.poll(numberNow).toBe(game.saved.log.length);
+    await expect.poll(numberNow).toBe(textsOf(game).length);
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
     await page.getByRole('slider').fill('60');
     await expect.poll(numberNow).toBe(60);
@@ -188,7 +188,7 @@ describe('a finished game', () => {
     await page.waitForFunction(() => location.hash.startsWith('#/table/'));
     await page.waitForFunction(() => document.querySelector('[data-ready], [data-choice]'));
     const id = (await page.evaluate(() => location.hash)).split('/').at(-1) ?? '';
-    expect((await kept(page, id)).saved.log.slice(0, 60)).toEqual(game.saved.log.slice(0, 60));
+    expect(textsOf(await kept(page, id)).slice(0, 60)).toEqual(textsOf(game).slice(0, 60));
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,8 +1,9 @@
+import { defined, type Entry } from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { coveredControls } from './support/in-page.ts';
-import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { BOT, keep, kept, PERSON, plannedGame, textsOf } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { openSite, SCREENS, type Site } from './support/site.ts';
 import { makeAMove, numberAt, READY } from './support/table.ts';
@@ -44,7 +45,7 @@ describe('the storage', () => {
   test('keeps games of other rules, which can still be saved as a file', async () => {
     const { page, context } = await site.open();
     const game = await finishedGame('taj-mahal', 3, SEED);
-    await keep(page, { ...game, saved: { ...game.saved, rulesVersion: 0 } });
+    await keep(page, { ...game, saved: { ...game.saved, rulesVersion: 99 } });
     for (const place of ['table', 'replay', 'end', 'proof']) {
       await page.goto(`${site.address}/#/${place}/${game.id}`);
       await page.locator('[data-unopened]').getByText('other rules').waitFor();
@@ -72,7 +73,8 @@ test.each([
 test('a file with a move against the rules names the move', async () => {
   const { page, context } = await site.open();
   const { saved } = await finishedGame('taj-mahal', 3, SEED);
-  const spoilt = { ...saved, log: saved.log.with(40, 'nonsense') };
+  const move = defined(saved.entries[40], 'move');
+  const spoilt = { ...saved, entries: saved.entries.with(40, { ...move, text: 'nonsense' } as Entry) };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(spoilt)) };
   await page.setInputFiles('input[type="file"]', file);
   await page
@@ -137,13 +139,13 @@ test('a table in two tabs is played in one of them, and may be taken back', asyn
   await makeAMove(second);
   await second.waitForSelector(READY);
   const number = await numberAt(second);
-  await expect.poll(async () => (await kept(second, game.id)).saved.log.length).toBe(number);
+  await expect.poll(async () => textsOf(await kept(second, game.id)).length).toBe(number);
   await first.click('[data-again]');
   await second.getByText('another tab').waitFor();
   await first.waitForSelector(READY);
   expect(await numberAt(first)).toBe(number);
   await makeAMove(first);
-  await expect.poll(async () => (await kept(first, game.id)).saved.log.length).toBeGreaterThan(number);
+  await expect.poll(async () => textsOf(await kept(first, game.id)).length).toBeGreaterThan(number);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { chanceText } from '@durbar/chance';
-import { liveMoves, type Match, mustAnswer, newMatch, questionOf, randomChoice, rulesFor, seededRandom } from '@durbar/engine';
+import { type Match, mustAnswer, newMatch, questionOf, randomChoice, rulesFor, saveAgain, seededRandom } from '@durbar/engine';
 import type { LocalGame } from '../../src/store/games.ts';
 import { BOT, definitionOf, type GamePlan, PERSON, plannedGame } from './kept.ts';
 
@@ -10,7 +10,7 @@ export async function finishedGame(game: string, players: number, seed: string):
   const match = await playedAtRandom(planned, seed, () => false);
   const { definition, game: fixed } = match.rules;
   const standings = definition.standings(fixed, match.position.state);
-  return { ...planned, saved: { ...planned.saved, log: textsOf(match) }, standings, decider: undefined };
+  return { ...planned, saved: saveAgain(match, planned.saved), standings, decider: undefined };
 }
 
 /** A game played at random by the engine until the first seat is asked this kind of question. */
@@ -21,7 +21,7 @@ export async function gameAsking(plan: GamePlan, kind: string): Promise<LocalGam
     plan.seed,
     (match) => match.position.agenda.at(-1)?.kind === kind && questionOf(match)?.decider === 0,
   );
-  return { ...planned, saved: { ...planned.saved, log: textsOf(match) } };
+  return { ...planned, saved: saveAgain(match, planned.saved) };
 }
 
 async function playedAtRandom({ saved }: LocalGame, seed: string, isEnough: (match: Match) => boolean): Promise<Match> {
@@ -38,8 +38,4 @@ async function playedAtRandom({ saved }: LocalGame, seed: string, isEnough: (mat
     match = mustAnswer(match, text);
   }
   return match;
-}
-
-function textsOf({ journal }: Match): readonly string[] {
-  return liveMoves(journal).map(({ text }) => text);
 }

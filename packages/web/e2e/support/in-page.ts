@@ -1,3 +1,5 @@
+import type { Entry } from '@durbar/engine';
+
 /** Functions that run inside the page: each must stand on its own. */
 
 /** One control as it stands on the page. */
@@ -12,7 +14,7 @@ export interface TableReport {
   readonly number: number;
   readonly controls: readonly Control[];
   readonly isTooWide: boolean;
-  /** What was kept of the log since the entry asked for. */
+  /** The answers that were kept since the number asked for. */
   readonly log: readonly string[];
 }
 
@@ -30,6 +32,14 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
     await wait(curtain ? 30 : 5);
   }
   const number = Number(table()?.dataset.table);
+  const answersOf = (entries: readonly Entry[]): readonly string[] => {
+    const answers: string[] = [];
+    for (const entry of entries) {
+      if (entry.kind === 'move') answers.push(entry.text);
+      else answers.length = entry.to;
+    }
+    return answers;
+  };
   const readLog = (): Promise<readonly string[]> =>
     new Promise((resolve) => {
       const opening = indexedDB.open('durbar', 1);
@@ -37,7 +47,7 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
         const reading = opening.result.transaction('games').objectStore('games').get(id);
         reading.onsuccess = () => {
           opening.result.close();
-          resolve(reading.result.saved.log);
+          resolve(answersOf(reading.result.saved.entries));
         };
       };
     });

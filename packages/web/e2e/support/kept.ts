@@ -1,5 +1,5 @@
 import { loadGame } from '@durbar/catalogue';
-import { type AnyGame, defined, type Options } from '@durbar/engine';
+import { type AnyGame, defined, journalOf, liveMoves, type Options } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { beginGame, colourOf } from '../../src/store/begin.ts';
 import type { LocalGame } from '../../src/store/games.ts';
@@ -68,4 +68,9 @@ export async function kept(page: Page, id: string): Promise<LocalGame> {
     id,
   );
   return game as LocalGame;
+}
+
+/** The answers of a kept game that count, in notation. */
+export function textsOf({ saved }: LocalGame): readonly string[] {
+  return liveMoves(journalOf(saved.entries)).map(({ text }) => text);
 }

@@ -1,8 +1,8 @@
 import { loadGame } from '@durbar/catalogue';
 import { commitmentOf, newSeed } from '@durbar/chance';
-import { defined, rulesFor } from '@durbar/engine';
+import { defined, type Match, mustAnswer, newMatch, rulesFor, saveMatch } from '@durbar/engine';
 import { branchGame, colourOf } from '../store/begin.ts';
-import type { LocalGame } from '../store/games.ts';
+import type { LocalGame, StoredGame } from '../store/games.ts';
 import type { Lesson } from './lesson.ts';
 
 /** A lesson is kept like a game, one at a time for each lesson. */
@@ -14,11 +14,11 @@ export function keptId(lesson: string): string {
 export async function beginLesson(lesson: Lesson, names: readonly string[], now: number): Promise<LocalGame> {
   const definition = defined(await loadGame(lesson.game), 'game of a lesson');
   const edition = defined(definition.editions[0], 'edition').id;
-  const rules = rulesFor(definition, { players: lesson.players, options: lesson.options });
-  const options = rules.ok ? (rules.value.setUp.options ?? {}) : lesson.options;
+  const rules = rulesFor(definition, { players: lesson.players, options: lesson.options, edition });
+  if (!rules.ok) throw new Error(`the set-up of lesson ${lesson.id} is refused`);
+  const match = lesson.opening.reduce<Match>(mustAnswer, newMatch(rules.value));
   const seed = newSeed();
   const players = names.slice(0, lesson.players);
-  const common = { durbar: 1, game: lesson.game, rulesVersion: definition.rulesVersion, edition } as const;
   return {
     id: keptId(lesson.id),
     name: '',
@@ -26,14 +26,7 @@ export async function beginLesson(lesson: Lesson, names: readonly string[], now:
     updated: now,
     players: players.map((name, seat) => ({ name, colour: colourOf(seat) })),
     drivers: players.map(() => ({ kind: 'person' })),
-    saved: {
-      ...common,
-      players: lesson.players,
-      options,
-      names: players,
-      log: [...lesson.opening],
-      fairness: { commitment: commitmentOf(seed) },
-    },
+    saved: saveMatch(match, { names: players, fairness: { commitment: commitmentOf(seed) } }),
     seed,
     fairFrom: lesson.opening.length,
     decider: 0,
@@ -43,9 +36,16 @@ export async function beginLesson(lesson: Lesson, names: readonly string[], now:
   };
 }
 
+/** A lesson where it was left. One of older rules begins again, because its script follows today's. */
+export async function lessonLeft(stored: StoredGame): Promise<LocalGame | undefined> {
+  const { saved } = stored;
+  const today = (await loadGame(saved.game))?.rulesVersion;
+  return saved.durbar === 2 && saved.rulesVersion === today ? { ...stored, saved } : undefined;
+}
+
 /** An ordinary game against novices that goes on where a lesson ends. */
 export function playOnFrom({ lesson: _lesson, ...source }: LocalGame, now: number): LocalGame {
-  const branched = branchGame(source, source.saved.log.length, now);
+  const branched = branchGame(source, source.saved, now);
   const drivers = source.drivers.map((_, seat) =>
     seat === 0 ? { kind: 'person' as const } : { kind: 'bot' as const, level: 'novice' as const },
   );

@@ -1,20 +1,20 @@
-import { asTexts, parseSavedGame, type SavedTexts } from '@durbar/engine';
+import { type AnySavedGame, parseSavedGame } from '@durbar/engine';
 import type { TableInfo } from '@durbar/protocol';
 import { importedGame } from '../store/begin.ts';
-import type { LocalGame } from '../store/games.ts';
+import type { StoredGame } from '../store/games.ts';
 import { api } from './api.ts';
 import { enter } from './connection.svelte.ts';
 import { playersOf } from './seats.ts';
 
 /** A game of the server that is over, as if it had been played here: for its result, its replay and its proof. */
-export async function finishedOnline(id: string): Promise<LocalGame | undefined> {
+export async function finishedOnline(id: string): Promise<StoredGame | undefined> {
   await enter();
   const [info, file] = await Promise.all([api.table(id), api.savedGame(id)]);
   const saved = file.ok ? parseSavedGame(file.value) : undefined;
-  return info.ok && saved?.ok ? asLocalGame(info.value, asTexts(saved.value)) : undefined;
+  return info.ok && saved?.ok ? asLocalGame(info.value, saved.value) : undefined;
 }
 
-function asLocalGame(info: TableInfo, saved: SavedTexts): LocalGame {
+function asLocalGame(info: TableInfo, saved: AnySavedGame): StoredGame {
   const players = playersOf(info);
   return {
     ...importedGame({ ...saved, names: players.map(({ name }) => name) }, info.endedAt ?? info.createdAt),

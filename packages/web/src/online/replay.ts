@@ -2,7 +2,7 @@ import { type Choice, type Fact, journalOf, liveMoves } from '@durbar/engine';
 import type { TableState } from '@durbar/protocol';
 import { type Moments, Replay } from '../shell/replay/replay.svelte.ts';
 import type { OpenTable } from '../shell/table/opening.ts';
-import type { LocalGame } from '../store/games.ts';
+import type { StoredGame } from '../store/games.ts';
 import type { Driver } from '../worker/protocol.ts';
 import { api } from './api.ts';
 import { enter, socket } from './connection.svelte.ts';
@@ -11,7 +11,7 @@ import { openOnlineTable } from './table/opening.ts';
 import { seenEntries } from './table/source.svelte.ts';
 
 interface OpenReplay {
-  readonly game: LocalGame;
+  readonly game: StoredGame;
   readonly open: OpenTable;
   readonly replay: Replay;
 }
@@ -57,7 +57,7 @@ function momentsOf(id: string, { entries, setUpFacts, viewer }: TableState): Mom
 }
 
 /** Only the own seat is a person's here: nobody else may be looked over the shoulder. */
-function asRunningGame({ info, viewer }: TableState): LocalGame {
+function asRunningGame({ info, viewer }: TableState): StoredGame {
   const players = playersOf(info).map(({ name, colour }) => ({ name, colour }));
   const drivers = players.map((_, seat): Driver => (seat === viewer ? { kind: 'person' } : { kind: 'bot', level: 'greedy' }));
   const { game, rulesVersion, edition, options, createdAt } = info;

@@ -1,13 +1,22 @@
 import { openGame } from '@durbar/catalogue';
-import { asTexts, fail, ok, parseSavedGame, type ReplayFault, type Result, type SavedTexts } from '@durbar/engine';
+import {
+  type AnySavedGame,
+  fail,
+  ok,
+  parseSavedGame,
+  type ReplayFault,
+  type Result,
+  type SavedGame,
+  saveAgain,
+} from '@durbar/engine';
 import type { ShellMessages } from './messages/index.ts';
 
 /** Reads a saved game and plays it through once, so that only sound games come in. */
-export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedTexts, string>> {
+export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedGame, string>> {
   const parsed = parseSavedGame(parseJson(text));
   if (!parsed.ok) return fail(words.fault.notAGame);
   const replayed = await openGame(parsed.value);
-  return replayed.ok ? ok(asTexts(parsed.value)) : fail(replayFaultText(replayed.fault, words));
+  return replayed.ok ? ok(saveAgain(replayed.value, parsed.value)) : fail(replayFaultText(replayed.fault, words));
 }
 
 export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessages): string {
@@ -17,7 +26,7 @@ export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessa
 }
 
 /** Offers a saved game as a file. */
-export function download(saved: SavedTexts, name: string): void {
+export function download(saved: AnySavedGame, name: string): void {
   downloadJson(saved, name);
 }
 

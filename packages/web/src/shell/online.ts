@@ -1,4 +1,4 @@
-import type { LocalGame } from '../store/games.ts';
+import type { StoredGame } from '../store/games.ts';
 import { games } from '../store/index.svelte.ts';
 
 const ONLINE_ID = /^[a-z2-7]{12}$/;
@@ -9,7 +9,7 @@ export function isOnlineId(id: string): boolean {
 }
 
 /** A game to look back at: kept in this browser, or over and kept on the server. */
-export async function findGame(id: string): Promise<LocalGame | undefined> {
+export async function findGame(id: string): Promise<StoredGame | undefined> {
   if (!isOnlineId(id)) return games.get(id);
   const { finishedOnline } = await import('../online/finished.ts');
   return finishedOnline(id);

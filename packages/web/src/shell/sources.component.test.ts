@@ -1,5 +1,5 @@
 import { loadGame } from '@durbar/catalogue';
-import { defined } from '@durbar/engine';
+import { defined, journalOf, type SavedGame } from '@durbar/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadLesson } from '../guide/catalogue.ts';
 import { Coach, READER } from '../guide/coach.svelte.ts';
@@ -36,10 +36,10 @@ function hostHere(emit: ConstructorParameters<typeof Host>[0]): MatchWorker {
 
 /** A source with its queue, and everything that was kept. */
 function watched() {
-  const kept: { readonly log: readonly string[]; readonly moment: Moment }[] = [];
+  const kept: { readonly saved: SavedGame; readonly moment: Moment }[] = [];
   const visited: number[] = [];
   const source = new WorkerSource(
-    { players: [], keeper: { keep: (log, moment) => kept.push({ log, moment }) }, goTo: (entry) => visited.push(entry) },
+    { players: [], keeper: { keep: (saved, moment) => kept.push({ saved, moment }) }, goTo: (entry) => visited.push(entry) },
     hostHere,
   );
   const showing = new Showing();
@@ -65,18 +65,18 @@ describe('a match in its worker', () => {
     expect(await source.open(await gameToOpen('taj-mahal', [PERSON, BOT, BOT]), 0)).toBeUndefined();
     const moment = await asked(showing, 0);
     expect(showing.moves).toHaveLength(moment.number);
-    expect(kept.at(-1)?.log).toHaveLength(moment.number);
+    expect(kept.at(-1)?.saved.entries).toHaveLength(moment.number);
     source.answer(defined(moment.question?.choices[0], 'choice').text);
     source.answer(defined(moment.question?.choices[0], 'choice').text);
     const next = await until(() => (showing.moment && showing.moment.number > moment.number ? showing.moment : undefined));
     expect(showing.moves[moment.number]?.by).toBe(0);
-    expect(kept.at(-1)?.log[moment.number]).toBe(moment.question?.choices[0]?.text);
+    expect(kept.at(-1)?.saved.entries[moment.number]).toMatchObject({ kind: 'move', text: moment.question?.choices[0]?.text });
     expect(next.viewer).toBe(0);
     expect(source.failure).toBeUndefined();
   });
 
   test('takes the viewer’s answer back and shows the table as it was', async () => {
-    const { source, showing } = watched();
+    const { source, showing, kept } = watched();
     await source.open(await gameToOpen('rajas', [PERSON, PERSON]), 0);
     let before = await until(() => typeof showing.moment?.question?.decider === 'number' && !showing.busy && showing.moment);
     for (let tries = 0; tries < 200; tries++) {
@@ -95,7 +95,10 @@ describe('a match in its worker', () => {
       if (after.undo !== undefined) {
         await source.undo('step');
         expect(showing.moment).toEqual(moment);
-        expect(showing.entries).toHaveLength(moment.number);
+        expect(showing.moves).toHaveLength(moment.number);
+        const { entries } = defined(kept.at(-1), 'kept game').saved;
+        expect(entries.at(-1)).toMatchObject({ kind: 'undo', to: moment.number });
+        expect(journalOf(entries).live).toHaveLength(moment.number);
         return;
       }
       before = after;
@@ -117,26 +120,26 @@ describe('a replay', () => {
     const played = watched();
     await played.source.open(await gameToOpen('taj-mahal', drivers), 'spectator');
     await until(() => played.showing.moment?.standings);
-    const log = defined(played.kept.at(-1), 'kept game').log;
-    const game = await gameToOpen('taj-mahal', drivers);
-    await host.open({ ...game, saved: { ...game.saved, log }, mode: 'replay' }, 'spectator');
-    const replay = new Replay(host, log.length, []);
+    const { saved } = defined(played.kept.at(-1), 'kept game');
+    const { length } = saved.entries;
+    await host.open({ ...(await gameToOpen('taj-mahal', drivers)), saved, mode: 'replay' });
+    const replay = new Replay(host, length, []);
     await replay.lookAs(1, 0);
     const showing = new Showing();
     replay.subscribe((news) => showing.take(news));
-    return { replay, showing, log };
+    return { replay, showing, length };
   }
 
   test('shows any moment with what was known then, and emphasises what led to it', async () => {
-    const { replay, showing, log } = await replayed();
+    const { replay, showing, length } = await replayed();
     expect([showing.moment?.number, showing.moment?.viewer, showing.entries.length]).toEqual([0, 1, 0]);
-    await replay.goTo(log.length + 5);
-    expect([showing.moment?.number, showing.moves.length]).toEqual([log.length, log.length]);
+    await replay.goTo(length + 5);
+    expect([showing.moment?.number, showing.moves.length]).toEqual([length, length]);
     expect(showing.moment?.standings).toBeDefined();
     expect(showing.happened).toEqual(showing.moves.at(-1)?.facts);
     await replay.back();
     const earlier = replay.number;
-    expect(earlier).toBeLessThan(log.length);
+    expect(earlier).toBeLessThan(length);
     await replay.on();
     expect(replay.number).toBeGreaterThan(earlier);
     await replay.lookAs('spectator');

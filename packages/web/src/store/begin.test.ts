@@ -1,5 +1,15 @@
 import { commitmentOf } from '@durbar/chance';
-import { type AnyGame, defined, openSaved } from '@durbar/engine';
+import {
+  type AnyGame,
+  defined,
+  journalOf,
+  liveMoves,
+  type Match,
+  mustAnswer,
+  openSaved,
+  type SavedGame,
+  saveAgain,
+} from '@durbar/engine';
 import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { beginGame, branchGame, colourOf, exportedGame, groups, importedGame, type TablePlan } from './begin.ts';
@@ -21,14 +31,19 @@ const plan: TablePlan = {
 
 function finished(): LocalGame {
   const begun = beginGame(game, plan, 5);
-  const log = ['card 1', 'card 2', 'keep', 'keep'];
-  return { ...begun, saved: { ...begun.saved, log }, standings: [], decider: undefined };
+  return { ...begun, saved: played(begun.saved, ['card 1', 'card 2', 'keep', 'keep']), standings: [], decider: undefined };
+}
+
+function played(saved: SavedGame, texts: readonly string[]): SavedGame {
+  const opened = openSaved(game, saved);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return saveAgain(texts.reduce<Match>(mustAnswer, opened.value), saved);
 }
 
 describe('a game that begins', () => {
   test('is saved with its promise and can be replayed', () => {
     const begun = beginGame(game, plan, 5);
-    expect(begun.saved).toMatchObject({ game: 'toy', players: 2, options: { deck: 'long' }, names: ['Ana', 'Bot'], log: [] });
+    expect(begun.saved).toMatchObject({ game: 'toy', players: 2, options: { deck: 'long' }, names: ['Ana', 'Bot'], entries: [] });
     expect(begun.saved.fairness).toEqual({ commitment: commitmentOf(SEED) });
     expect(openSaved(game, begun.saved).ok).toBe(true);
   });
@@ -41,8 +56,8 @@ describe('a game that begins', () => {
 
 describe('a branch', () => {
   test('goes on from a moment with people only and a secret of its own', () => {
-    const branched = branchGame(finished(), 2, 9);
-    expect(branched.saved.log).toEqual(['card 1', 'card 2']);
+    const branched = branchGame(finished(), played(beginGame(game, plan, 5).saved, ['card 1', 'card 2']), 9);
+    expect(liveMoves(journalOf(branched.saved.entries)).map(({ text }) => text)).toEqual(['card 1', 'card 2']);
     expect(branched.drivers.every(({ kind }) => kind === 'person')).toBe(true);
     expect(branched.seed).not.toBe(SEED);
     expect(branched.saved.fairness?.commitment).toBe(commitmentOf(branched.seed));

@@ -1,8 +1,8 @@
 import { commitmentOf, newSeed } from '@durbar/chance';
-import type { AnyGame, Options, SavedTexts } from '@durbar/engine';
+import { type AnyGame, type AnySavedGame, newMatch, type Options, rulesFor, type SavedGame, saveMatch } from '@durbar/engine';
 import { PLAYER_COLOURS, type PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
-import type { LocalGame } from './games.ts';
+import { countOf, type LocalGame, type StoredGame } from './games.ts';
 
 /** Who will sit where, before a game begins. */
 export interface SeatPlan {
@@ -47,22 +47,15 @@ export function beginGame(game: AnyGame, plan: TablePlan, now: number): LocalGam
   return keptGame(newId(), plan, savedStart(game, plan), now);
 }
 
-function savedStart(game: AnyGame, { seats, options, edition, editionData, seed }: TablePlan): SavedTexts {
-  return {
-    durbar: 1,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    edition,
-    ...(editionData === undefined ? {} : { editionData }),
-    players: seats.length,
-    options,
-    names: seats.map(({ name }) => name),
-    log: [],
-    fairness: { commitment: commitmentOf(seed) },
-  };
+function savedStart(game: AnyGame, { seats, options, edition, editionData, seed }: TablePlan): SavedGame {
+  const setUp = { players: seats.length, options, edition, ...(editionData === undefined ? {} : { editionData }) };
+  const rules = rulesFor(game, setUp);
+  if (!rules.ok) throw new Error(`the set-up is refused: ${JSON.stringify(rules.fault)}`);
+  const names = seats.map(({ name }) => name);
+  return saveMatch(newMatch(rules.value), { names, fairness: { commitment: commitmentOf(seed) } });
 }
 
-function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedTexts, now: number): LocalGame {
+function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame, now: number): LocalGame {
   return {
     id,
     name,
@@ -79,10 +72,9 @@ function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedText
   };
 }
 
-/** A game of people around one screen that goes on from a moment of another one, with a seed of its own. */
-export function branchGame(source: LocalGame, number: number, now: number): LocalGame {
+/** A game of people around one screen that goes on from a moment of another one, saved as `branch`, with a seed of its own. */
+export function branchGame(source: LocalGame, branch: SavedGame, now: number): LocalGame {
   const seed = newSeed();
-  const { names, ...saved } = source.saved;
   const { analysis: _analysis, ...kept } = source;
   return {
     ...kept,
@@ -90,14 +82,9 @@ export function branchGame(source: LocalGame, number: number, now: number): Loca
     created: now,
     updated: now,
     drivers: source.drivers.map(() => ({ kind: 'person' })),
-    saved: {
-      ...saved,
-      ...(names ? { names } : {}),
-      log: saved.log.slice(0, number),
-      fairness: { commitment: commitmentOf(seed) },
-    },
+    saved: { ...branch, fairness: { commitment: commitmentOf(seed) } },
     seed,
-    fairFrom: number,
+    fairFrom: countOf(branch),
     decider: 'chance',
     standings: undefined,
     summary: undefined,
@@ -105,7 +92,7 @@ export function branchGame(source: LocalGame, number: number, now: number): Loca
 }
 
 /** A saved game from a file, to be looked at. Its seed is known only when the file tells it. */
-export function importedGame(saved: SavedTexts, now: number): LocalGame {
+export function importedGame<S extends AnySavedGame>(saved: S, now: number): LocalGame<S> {
   const names = Array.from({ length: saved.players }, (_, seat) => saved.names?.[seat] ?? `${seat + 1}`);
   return {
     id: newId(),
@@ -116,7 +103,7 @@ export function importedGame(saved: SavedTexts, now: number): LocalGame {
     drivers: names.map(() => ({ kind: 'person' })),
     saved,
     seed: saved.fairness?.seed ?? newSeed(),
-    fairFrom: saved.fairness?.seed ? 0 : saved.log.length,
+    fairFrom: saved.fairness?.seed ? 0 : countOf(saved),
     decider: undefined,
     standings: undefined,
     summary: undefined,
@@ -124,7 +111,7 @@ export function importedGame(saved: SavedTexts, now: number): LocalGame {
 }
 
 /** What goes into a file: the seed only when the game is over, so that nobody reads the future from it. */
-export function exportedGame({ saved, seed, standings, fairFrom }: LocalGame): SavedTexts {
+export function exportedGame({ saved, seed, standings, fairFrom }: StoredGame): AnySavedGame {
   if (!standings || fairFrom > 0 || !saved.fairness) return saved;
   return { ...saved, fairness: { ...saved.fairness, seed } };
 }

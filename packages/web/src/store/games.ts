@@ -1,18 +1,18 @@
 import type { Analysis } from '@durbar/bots';
-import type { SavedTexts, Seat, Standing } from '@durbar/engine';
+import { type AnySavedGame, journalOf, type SavedGame, type Seat, type Standing } from '@durbar/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
 
 /** A game kept in this browser. */
-export interface LocalGame {
+export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly id: string;
   readonly name: string;
   readonly created: number;
   readonly updated: number;
   readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
   readonly drivers: readonly Driver[];
-  readonly saved: SavedTexts;
+  readonly saved: S;
   readonly seed: string;
   readonly fairFrom: number;
   /** Who decides; undefined when the game is over. */
@@ -26,14 +26,23 @@ export interface LocalGame {
   readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }
 
+/** A game as it lies in the store: what was played before journals were kept is texts until it is opened. */
+export type StoredGame = LocalGame<AnySavedGame>;
+
+/** How many moves of a saved game count. */
+export function countOf(saved: AnySavedGame): number {
+  return saved.durbar === 1 ? saved.log.length : journalOf(saved.entries).live.length;
+}
+
 interface Schema extends DBSchema {
-  games: { key: string; value: LocalGame };
+  games: { key: string; value: StoredGame };
 }
 
 /** Local games. When the browser denies its storage they live as long as the page, and `onTrouble` is told. */
 export class LocalGames {
   readonly #database: Promise<IDBPDatabase<Schema> | undefined>;
-  readonly #kept = new Map<string, LocalGame>();
+  readonly #kept = new Map<string, StoredGame>();
+  readonly #writing = new Map<string, Promise<void>>();
   readonly #onTrouble: () => void;
 
   constructor(onTrouble: () => void, name = 'durbar') {
@@ -45,21 +54,26 @@ export class LocalGames {
   }
 
   async put(game: LocalGame): Promise<void> {
-    this.#kept.set(game.id, game);
-    try {
-      await (await this.#database)?.put('games', game);
-    } catch {
-      this.#onTrouble();
-    }
+    const { id } = game;
+    this.#kept.set(id, game);
+    const writing = this.#writing.get(id) ?? this.#writeNewest(id);
+    this.#writing.set(id, writing);
+    await writing;
+  }
+
+  /** Keeps a game in another form, unless it was played on or removed meanwhile. */
+  async rewrite(game: LocalGame): Promise<void> {
+    const stored = await this.get(game.id);
+    if (stored?.updated === game.updated) await this.put(game);
   }
 
   /** The newest known: another tab may have played on, or the storage may have refused what this one played. */
-  async get(id: string): Promise<LocalGame | undefined> {
+  async get(id: string): Promise<StoredGame | undefined> {
     return newer(this.#kept.get(id), await this.#read((database) => database.get('games', id)));
   }
 
   /** Every game, the one played last first. */
-  async all(): Promise<readonly LocalGame[]> {
+  async all(): Promise<readonly StoredGame[]> {
     const stored = (await this.#read((database) => database.getAll('games'))) ?? [];
     const games = new Map(this.#kept);
     for (const game of stored) games.set(game.id, newer(games.get(game.id), game) ?? game);
@@ -68,7 +82,24 @@ export class LocalGames {
 
   async remove(id: string): Promise<void> {
     this.#kept.delete(id);
+    await this.#writing.get(id);
     await this.#read((database) => database.delete('games', id));
+  }
+
+  /** A whole journal is written each time: what comes while one is being written goes together into the next. */
+  async #writeNewest(id: string): Promise<void> {
+    try {
+      const database = await this.#database;
+      let written: StoredGame | undefined;
+      for (let game = this.#kept.get(id); database && game && game !== written; game = this.#kept.get(id)) {
+        await database.put('games', game);
+        written = game;
+      }
+    } catch {
+      this.#onTrouble();
+    } finally {
+      this.#writing.delete(id);
+    }
   }
 
   async #read<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
@@ -82,7 +113,7 @@ export class LocalGames {
   }
 }
 
-function newer(kept: LocalGame | undefined, stored: LocalGame | undefined): LocalGame | undefined {
+function newer(kept: StoredGame | undefined, stored: StoredGame | undefined): StoredGame | undefined {
   return kept && stored ? (stored.updated > kept.updated ? stored : kept) : (kept ?? stored);
 }
 

@@ -1,5 +1,5 @@
 import type { Advice } from '@durbar/bots';
-import type { ReplayFault, Seat, Viewer } from '@durbar/engine';
+import { defined, type Entry, type ReplayFault, type SavedGame, type Seat, type Viewer } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
 import type { GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
 import { type MatchWorker, startMatchWorker } from '../worker/rpc.ts';
@@ -8,7 +8,7 @@ import type { TableSource } from './source.ts';
 
 /** Told of everything at once, before it is shown: for keeping the game. */
 export interface Keeper {
-  keep(log: readonly string[], moment: Moment): void;
+  keep(saved: SavedGame, moment: Moment): void;
 }
 
 export interface WorkerPorts {
@@ -22,7 +22,7 @@ export class WorkerSource implements TableSource {
   readonly #worker: MatchWorker;
   readonly #ports: WorkerPorts;
   #onNews: ((news: News) => void) | undefined;
-  #log: readonly string[] = [];
+  #saved: SavedGame | undefined;
   #moment: Moment | undefined;
   /** The number of the question that is being answered. */
   #answering: number | undefined;
@@ -43,8 +43,12 @@ export class WorkerSource implements TableSource {
     return typeof this.#moment?.viewer === 'number' ? this.#moment.viewer : undefined;
   }
 
-  open(game: GameToOpen, viewer: Viewer): Promise<ReplayFault | undefined> {
-    return this.#worker.host.open(game, viewer);
+  async open(game: GameToOpen, viewer: Viewer): Promise<ReplayFault | undefined> {
+    const opened = await this.#worker.host.open(game);
+    if (!opened.ok) return opened.fault;
+    this.#saved = opened.value;
+    await this.#worker.host.look(viewer);
+    return undefined;
   }
 
   subscribe(onNews: (news: News) => void): () => void {
@@ -94,10 +98,15 @@ export class WorkerSource implements TableSource {
     else if (event.type === 'news') this.#tell(event);
   }
 
-  #tell({ news, log }: NewsEvent): void {
+  #tell({ news, written }: NewsEvent): void {
     this.#moment = news.moment;
-    this.#log = news.kind === 'opened' ? log : [...this.#log, ...log];
-    this.#ports.keeper.keep(this.#log, news.moment);
+    this.#saved = continued(defined(this.#saved, 'open game'), written, news.moment);
+    this.#ports.keeper.keep(this.#saved, news.moment);
     this.#onNews?.(news);
   }
+}
+
+/** A saved game with what was written after it; the result is in it as long as the game is over. */
+function continued({ standings: _, ...saved }: SavedGame, written: readonly Entry[], { standings }: Moment): SavedGame {
+  return { ...saved, entries: [...saved.entries, ...written], ...(standings ? { standings } : {}) };
 }

@@ -1,6 +1,6 @@
 import { loadGame } from '@durbar/catalogue';
 import { commitmentOf, isFair } from '@durbar/chance';
-import { defined } from '@durbar/engine';
+import { defined, type Entry, type SavedGame, type Viewer } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { beginGame, colourOf } from '../store/begin.ts';
 import { Host } from './host.ts';
@@ -11,7 +11,7 @@ const SEED = '12'.repeat(32);
 const BOT: Driver = { kind: 'bot', level: 'random' };
 const PERSON: Driver = { kind: 'person' };
 
-async function toOpen(name: string, drivers: readonly Driver[], log: readonly string[] = []): Promise<GameToOpen> {
+async function toOpen(name: string, drivers: readonly Driver[], entries: readonly Entry[] = []): Promise<GameToOpen> {
   const game = defined(await loadGame(name), 'game');
   const seats = drivers.map((driver, seat) => ({ name: `S${seat}`, colour: colourOf(seat), driver }));
   const { saved } = beginGame(
@@ -19,7 +19,7 @@ async function toOpen(name: string, drivers: readonly Driver[], log: readonly st
     { name: '', seats, options: {}, edition: defined(game.editions[0], 'edition').id, seed: SEED },
     0,
   );
-  return { saved: { ...saved, log }, drivers, seed: SEED, fairFrom: 0, mode: 'play' };
+  return { saved: { ...saved, entries }, drivers, seed: SEED, fairFrom: 0, mode: 'play' };
 }
 
 /** A host whose events can be waited for. */
@@ -35,13 +35,19 @@ function watchedHost() {
     }
     throw new Error('it never happened');
   };
-  return { host, events, until };
+  const open = async (game: GameToOpen, viewer: Viewer): Promise<SavedGame> => {
+    const opened = await host.open(game);
+    if (!opened.ok) throw new Error(opened.fault.message);
+    await host.look(viewer);
+    return opened.value;
+  };
+  return { host, events, until, open };
 }
 
 describe('the host of a match', () => {
   test('lets chance and bots answer until a person decides, and shows only what that person may see', async () => {
-    const { host, events, until } = watchedHost();
-    expect(await host.open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0)).toBeUndefined();
+    const { host, events, until, open } = watchedHost();
+    await open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);
     const moment = await until(({ question }) => question?.decider === 0);
     expect(moment.question?.choices.length).toBeGreaterThan(0);
     expect(moment.viewer).toBe(0);
@@ -52,8 +58,8 @@ describe('the host of a match', () => {
   });
 
   test('refuses what is not legal and stays as it was', async () => {
-    const { host, until } = watchedHost();
-    await host.open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);
+    const { host, until, open } = watchedHost();
+    await open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);
     const { question, number } = await until((moment) => moment.question?.decider === 0);
     const text = question?.choices[0]?.text ?? '';
     expect((await host.answer(number, 'nonsense', 0))?.code).toBe('illegal-choice');
@@ -63,8 +69,8 @@ describe('the host of a match', () => {
   });
 
   test('takes back what showed nothing new, and nothing else', async () => {
-    const { host, until } = watchedHost();
-    await host.open(await toOpen('rajas', [PERSON, PERSON]), 0);
+    const { host, events, until, open } = watchedHost();
+    await open(await toOpen('rajas', [PERSON, PERSON]), 0);
     let before = await until(({ question }) => typeof question?.decider === 'number');
     for (let tries = 0; tries < 200; tries++) {
       const seat = before.question?.decider as number;
@@ -73,7 +79,9 @@ describe('the host of a match', () => {
       await host.answer(before.number, asked.question?.choices.at(-1)?.text ?? '', seat);
       const after = await until(({ number, question }) => number > before.number && typeof question?.decider === 'number');
       if (after.undo !== undefined) {
+        const { length } = events;
         await host.rewind(after.undo, seat);
+        expect(events.slice(length)).toMatchObject([{ written: [{ kind: 'undo', by: seat, to: after.undo }] }]);
         expect(await until(({ number }) => number === after.undo)).toEqual(await host.momentAt(after.undo, seat));
         await host.rewind(0, seat);
         expect((await until(() => true)).number).toBe(after.undo);
@@ -85,26 +93,25 @@ describe('the host of a match', () => {
   });
 
   test('plays to the end with bots alone; afterwards every draw can be checked and the game replayed from each seat', async () => {
-    const { host, events, until } = watchedHost();
-    await host.open(await toOpen('taj-mahal', [BOT, BOT, BOT]), 'spectator');
+    const { host, events, until, open } = watchedHost();
+    await open(await toOpen('taj-mahal', [BOT, BOT, BOT]), 'spectator');
     const end = await until(({ standings }) => standings !== undefined);
     const verdict = await host.verify(commitmentOf(SEED));
     expect(verdict.draws.length).toBeGreaterThan(10);
     expect(isFair(verdict)).toBe(true);
     const { moves } = await host.historyFor(1);
     expect(moves).toHaveLength(end.number);
-    const log = events.flatMap((event) => (event.type === 'news' && event.news.kind === 'happened' ? event.log : []));
+    const written = events.flatMap((event) => (event.type === 'news' ? event.written : []));
     const again = watchedHost();
-    expect(await again.host.open({ ...(await toOpen('taj-mahal', [BOT, BOT, BOT], log)), mode: 'replay' }, 1)).toBeUndefined();
-    expect(await again.host.momentAt(log.length, 'spectator')).toEqual(end);
-    expect((await host.analyse())?.chances).toHaveLength(log.length + 1);
+    await again.open({ ...(await toOpen('taj-mahal', [BOT, BOT, BOT], written)), mode: 'replay' }, 1);
+    expect(await again.host.momentAt(written.length, 'spectator')).toEqual(end);
+    expect((await host.analyse())?.chances).toHaveLength(written.length + 1);
   });
 
   test('says when a saved game does not follow the rules', async () => {
     const { host } = watchedHost();
-    expect(await host.open(await toOpen('taj-mahal', [BOT, BOT, BOT], ['nonsense']), 0)).toMatchObject({
-      code: 'bad-entry',
-      entry: 1,
-    });
+    const nonsense: Entry = { kind: 'move', by: 0, text: 'nonsense', facts: [], barrier: false, agenda: { kept: 0, added: [] } };
+    const opened = await host.open(await toOpen('taj-mahal', [BOT, BOT, BOT], [nonsense]));
+    expect(opened).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: 1 } });
   });
 });

@@ -4,25 +4,36 @@ import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
   type Answered,
   answerMatch,
+  applyEntry,
+  branchAt,
   defined,
+  type Entry,
   factsFor,
   isOver,
   liveMoves,
   type Match,
+  type Move,
   matchAt,
+  ok,
   questionOf,
   questionSeen,
   type ReplayFault,
+  type Result,
+  type Rules,
   rulesFor,
+  type SavedGame,
   type Seat,
   type SubmitFault,
+  saveAgain,
+  saveMatch,
   seededRandom,
+  standingsOf,
+  type Undo,
   undoTarget,
-  undoTo,
   type Viewer,
 } from '@durbar/engine';
 import { type Asking, BotTable } from './bots.ts';
-import type { Moment, SeenMove } from './news.ts';
+import type { Moment, SeenEntry, SeenMove } from './news.ts';
 import type { AskedElsewhere, GameToOpen, History, HostApi, HostEvent } from './protocol.ts';
 
 /** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
@@ -38,22 +49,18 @@ export class Host implements HostApi {
     this.#emit = emit;
   }
 
-  async open(game: GameToOpen, viewer: Viewer): Promise<ReplayFault | undefined> {
+  async open(game: GameToOpen): Promise<Result<SavedGame, ReplayFault>> {
     const opened = await openGame(game.saved);
-    if (!opened.ok) return opened.fault;
+    if (!opened.ok) return opened;
     this.#match = opened.value;
     this.#game = game;
-    await this.look(viewer);
-    void this.#run();
-    return undefined;
+    return ok(saveAgain(opened.value, game.saved));
   }
 
   async look(viewer: Viewer): Promise<void> {
     this.#viewer = viewer;
-    const match = this.#open;
-    const { moves: entries } = historyOf(match, viewer);
-    const log = liveMoves(match.journal).map(({ text }) => text);
-    this.#emit({ type: 'news', news: { kind: 'opened', entries, happened: [], moment: momentOf(match, viewer) }, log });
+    this.#show([]);
+    void this.#run();
   }
 
   async answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined> {
@@ -72,8 +79,9 @@ export class Host implements HostApi {
   async rewind(number: number, by: Seat): Promise<void> {
     const first = undoTarget(this.#open.journal, by, 'turn');
     if (first === undefined || number < first) return;
-    this.#match = undoTo(this.#open, by, number);
-    await this.look(this.#viewer);
+    const undo: Undo = { kind: 'undo', by, to: number };
+    this.#match = applyEntry(this.#open, undo);
+    this.#show([undo]);
   }
 
   async momentAt(number: number, viewer: Viewer): Promise<Moment> {
@@ -82,6 +90,11 @@ export class Host implements HostApi {
 
   async historyFor(viewer: Viewer): Promise<History> {
     return historyOf(this.#open, viewer);
+  }
+
+  async branch(number: number): Promise<SavedGame> {
+    const { names } = defined(this.#game, 'game').saved;
+    return saveMatch(branchAt(this.#open, number), names ? { names } : {});
   }
 
   async verify(commitment: string): Promise<Verdict> {
@@ -153,18 +166,36 @@ export class Host implements HostApi {
     this.#take(answered.value);
   }
 
-  #take({ match, entry: { by, text, facts } }: Answered<Match>): void {
+  #take({ match, entry }: Answered<Match>): void {
     this.#match = match;
-    const move: SeenMove = { kind: 'move', by, facts: factsFor(match.rules, facts, this.#viewer) };
-    this.#emit({ type: 'news', news: { kind: 'happened', entries: [move], moment: momentOf(match, this.#viewer) }, log: [text] });
+    const entries = [seenEntry(match.rules, entry, this.#viewer)];
+    this.#emit({ type: 'news', news: { kind: 'happened', entries, moment: momentOf(match, this.#viewer) }, written: [entry] });
+  }
+
+  /** Shows the table with all that led to it. */
+  #show(written: readonly Entry[]): void {
+    const match = this.#open;
+    const viewer = this.#viewer;
+    const entries = match.journal.entries.map((entry) => seenEntry(match.rules, entry, viewer));
+    this.#emit({ type: 'news', news: { kind: 'opened', entries, happened: [], moment: momentOf(match, viewer) }, written });
   }
 }
 
 function historyOf({ rules, setUpFacts, journal }: Match, viewer: Viewer): History {
   return {
     setUpFacts: factsFor(rules, setUpFacts, viewer),
-    moves: liveMoves(journal).map(({ by, facts }) => ({ kind: 'move', by, facts: factsFor(rules, facts, viewer) })),
+    moves: liveMoves(journal).map((move) => seenMove(rules, move, viewer)),
   };
+}
+
+function seenMove(rules: Rules, { by, facts }: Move, viewer: Viewer): SeenMove {
+  return { kind: 'move', by, facts: factsFor(rules, facts, viewer) };
+}
+
+function seenEntry(rules: Rules, entry: Entry, viewer: Viewer): SeenEntry {
+  if (entry.kind === 'undo') return entry;
+  if (entry.kind === 'move') return seenMove(rules, entry, viewer);
+  return { kind: 'correction', to: entry.to, rules: entry.rules };
 }
 
 function momentOf(match: Match, viewer: Viewer): Moment {
@@ -177,6 +208,6 @@ function momentOf(match: Match, viewer: Viewer): Moment {
     question: questionSeen(match, viewer),
     undo: viewer === 'spectator' ? undefined : undoTarget(journal, viewer, 'step'),
     reset: viewer === 'spectator' ? undefined : undoTarget(journal, viewer, 'turn'),
-    standings: isOver(position) ? definition.standings(game, position.state) : undefined,
+    standings: isOver(position) ? standingsOf(match) : undefined,
   };
 }

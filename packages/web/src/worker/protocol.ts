@@ -1,6 +1,18 @@
 import type { Advice, Analysis, Level } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
-import type { Fact, QuestionView, ReplayFault, SavedTexts, Seat, SetUp, SubmitFault, Viewer } from '@durbar/engine';
+import type {
+  AnySavedGame,
+  Entry,
+  Fact,
+  QuestionView,
+  ReplayFault,
+  Result,
+  SavedGame,
+  Seat,
+  SetUp,
+  SubmitFault,
+  Viewer,
+} from '@durbar/engine';
 import type { Moment, News, SeenMove } from './news.ts';
 
 /** Who decides for a seat. */
@@ -8,7 +20,7 @@ export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; reado
 
 /** A game to be played on or looked at. */
 export interface GameToOpen {
-  readonly saved: SavedTexts;
+  readonly saved: AnySavedGame;
   readonly drivers: readonly Driver[];
   /** The secret that answers chance. */
   readonly seed: string;
@@ -30,8 +42,8 @@ export interface AskedElsewhere {
 export interface NewsEvent {
   readonly type: 'news';
   readonly news: News;
-  /** The new entries in notation, for keeping the game; all of them when the table is opened. */
-  readonly log: readonly string[];
+  /** What was written into the journal since the last news, for keeping the game. */
+  readonly written: readonly Entry[];
 }
 
 export interface FailedEvent {
@@ -55,7 +67,9 @@ export interface History {
 
 /** What the page may ask; each request has one answer. */
 export interface HostApi {
-  open(game: GameToOpen, viewer: Viewer): Promise<ReplayFault | undefined>;
+  /** Answers with the game as it is kept from now on: played by older rules, it has its correction. */
+  open(game: GameToOpen): Promise<Result<SavedGame, ReplayFault>>;
+  /** Shows the table to a viewer, and lets those play who are no people. */
   look(viewer: Viewer): Promise<void>;
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
   /** Gives these answers, one after the other, for whoever is asked: the script of a guided game. */
@@ -63,6 +77,8 @@ export interface HostApi {
   rewind(number: number, by: Seat): Promise<void>;
   momentAt(number: number, viewer: Viewer): Promise<Moment>;
   historyFor(viewer: Viewer): Promise<History>;
+  /** A game of its own that begins with the first `number` moves. */
+  branch(number: number): Promise<SavedGame>;
   verify(commitment: string): Promise<Verdict>;
   /** Looks back at the whole game with all cards open. */
   analyse(): Promise<Analysis | undefined>;

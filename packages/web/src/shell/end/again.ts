@@ -1,12 +1,12 @@
 import { loadGame } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
 import { beginGame, newTableSeed } from '../../store/begin.ts';
-import type { LocalGame } from '../../store/games.ts';
+import type { StoredGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { go } from '../here.svelte.ts';
 
 /** The same table once more, with a new secret. */
-export async function playAgain({ name, players, drivers, saved }: LocalGame): Promise<void> {
+export async function playAgain({ name, players, drivers, saved }: StoredGame): Promise<void> {
   const definition = defined(await loadGame(saved.game), 'game');
   const seats = players.map((player, seat) => ({ ...player, driver: defined(drivers[seat], 'driver') }));
   const { options, edition, editionData } = saved;

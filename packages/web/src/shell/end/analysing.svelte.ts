@@ -26,8 +26,8 @@ export class Analysing {
     this.#worker = worker;
     this.progress = 0;
     this.isRunning = true;
-    const refused = await worker.host.open(toOpen(this.#game, 'replay'), 'spectator');
-    const found = refused ? undefined : await worker.host.analyse();
+    const opened = await worker.host.open(toOpen(this.#game, 'replay'));
+    const found = opened.ok ? await worker.host.analyse() : undefined;
     this.cancel();
     this.found = found;
     if (found && (await games.get(this.#game.id))) await games.put({ ...this.#game, analysis: found });

@@ -1,9 +1,9 @@
-import type { LocalGame } from '../../store/games.ts';
+import type { LocalGame, StoredGame } from '../../store/games.ts';
 import type { History, HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 import { replayFaultText } from '../files.ts';
 import { findGame } from '../online.ts';
-import { type OpenTable, openTable, toOpen } from '../table/opening.ts';
+import { type OpenTable, openStored, openTable } from '../table/opening.ts';
 import { shell } from '../words.ts';
 import { chapterNumbers } from './chapters.ts';
 
@@ -27,19 +27,20 @@ export interface Chapter {
 /** A game that is kept but cannot be looked back at. */
 export interface UnopenedGame {
   readonly fault: string;
-  readonly game: LocalGame;
+  readonly game: StoredGame;
 }
 
 export async function openFinished(id: string): Promise<GameToShow | UnopenedGame | undefined> {
-  const game = await findGame(id);
-  const open = game && (await openTable(game));
-  if (!game || !open) return undefined;
+  const stored = await findGame(id);
+  const open = stored && (await openTable(stored));
+  if (!stored || !open) return undefined;
   const { host, close } = startMatchWorker(() => {});
-  const refused = await host.open(toOpen(game, 'replay'), 'spectator');
-  if (refused) {
+  const opened = await openStored(host, stored);
+  if (!opened.ok) {
     close();
-    return { fault: replayFaultText(refused, shell.now), game };
+    return { fault: replayFaultText(opened.fault, shell.now), game: stored };
   }
+  const game = opened.value;
   const history = await host.historyFor('spectator');
   const numbers = chapterNumbers(history, (facts) => open.table.end.race.closesChapter(facts));
   const moments = await Promise.all(numbers.map((number) => host.momentAt(number, 'spectator')));

@@ -1,24 +1,24 @@
-import type { LocalGame } from '../../store/games.ts';
+import type { StoredGame } from '../../store/games.ts';
 
 /** Whether a person at this screen decides. */
-export function isMyTurn({ decider, drivers }: LocalGame): boolean {
+export function isMyTurn({ decider, drivers }: StoredGame): boolean {
   return typeof decider === 'number' && drivers[decider]?.kind === 'person';
 }
 
-export function winnersOf({ standings, players }: LocalGame): readonly string[] {
+export function winnersOf({ standings, players }: StoredGame): readonly string[] {
   return (standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]?.name ?? '');
 }
 
 /** Guided games have a list of their own. */
-export function isLesson({ lesson }: LocalGame): boolean {
+export function isLesson({ lesson }: StoredGame): boolean {
   return lesson !== undefined;
 }
 
 /** A lesson that was left before its last step. */
-export function isUnfinishedLesson({ lesson }: LocalGame): boolean {
+export function isUnfinishedLesson({ lesson }: StoredGame): boolean {
   return lesson !== undefined && lesson.step < lesson.steps - 1;
 }
 
-export function isRunning({ standings, decider }: LocalGame): boolean {
+export function isRunning({ standings, decider }: StoredGame): boolean {
   return !standings && decider !== undefined;
 }

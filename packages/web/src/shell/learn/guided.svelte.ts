@@ -1,6 +1,6 @@
 import { Coach, READER } from '../../guide/coach.svelte.ts';
 import { type Lesson, numberAt } from '../../guide/lesson.ts';
-import type { LocalGame } from '../../store/games.ts';
+import { countOf, type LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { TableContext } from '../../table/context.svelte.ts';
 import { Showing } from '../../table/showing.svelte.ts';
@@ -37,9 +37,9 @@ export class GuidedMatch {
 
   #keeper({ table }: OpenTable): Keeper {
     return {
-      keep: (log, { view, viewer, question, standings }) => {
+      keep: (saved, { view, viewer, question, standings }) => {
         const summary = table.summary(view, viewer);
-        this.#keep({ saved: { ...this.kept.saved, log: [...log] }, decider: question?.decider, standings, summary });
+        this.#keep({ saved, decider: question?.decider, standings, summary });
       },
     };
   }
@@ -50,8 +50,8 @@ export class GuidedMatch {
   }
 }
 
-/** Where the reader was; a log that is further than its step belongs to the step after it. */
+/** Where the reader was; a game that is further than its step belongs to the step after it. */
 function stepOf(lesson: Lesson, { lesson: kept, saved }: LocalGame): number {
   const step = kept?.step ?? 0;
-  return saved.log.length > numberAt(lesson, step) ? step + 1 : step;
+  return countOf(saved) > numberAt(lesson, step) ? step + 1 : step;
 }

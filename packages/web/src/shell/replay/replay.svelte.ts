@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@durbar/engine';
-import type { LocalGame } from '../../store/games.ts';
+import type { StoredGame } from '../../store/games.ts';
 import { current } from '../../store/settings.svelte.ts';
 import { peopleOf } from '../../table/chronicle.ts';
 import type { Player } from '../../table/contract.ts';
@@ -9,7 +9,7 @@ import type { Moment, News, SeenMove } from '../../worker/news.ts';
 import type { HostApi } from '../../worker/protocol.ts';
 
 /** Who may be looked over the shoulder: everybody afterwards, while a game runs only the one person at this screen. */
-export function viewersOf(game: LocalGame): readonly Viewer[] {
+export function viewersOf(game: StoredGame): readonly Viewer[] {
   const isOver = game.standings !== undefined || game.decider === undefined;
   const seats: readonly Seat[] = game.players.map((_, seat) => seat);
   if (isOver) return [...seats, 'spectator'];

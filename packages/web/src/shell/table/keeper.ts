@@ -1,15 +1,15 @@
-import type { LocalGame, LocalGames } from '../../store/games.ts';
+import type { LocalGames, StoredGame } from '../../store/games.ts';
 import type { AnyTable } from '../../table/contract.ts';
 import type { Keeper } from '../../table/worker-source.svelte.ts';
 
 /** Keeps a running game in the browser after each entry. */
-export function keeperOf(game: LocalGame, table: AnyTable, games: LocalGames): Keeper {
+export function keeperOf(game: StoredGame, table: AnyTable, games: LocalGames): Keeper {
   return {
-    keep(log, { view, viewer, question, standings }) {
+    keep(saved, { view, viewer, question, standings }) {
       void games.put({
         ...game,
         updated: Date.now(),
-        saved: { ...game.saved, log: [...log] },
+        saved,
         decider: question?.decider,
         standings,
         summary: table.summary(view, viewer),

@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import type { LocalGame } from '../../store/games.ts';
+import type { StoredGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { firstViewer, peopleOf } from '../../table/chronicle.ts';
 import { TableContext } from '../../table/context.svelte.ts';
@@ -17,7 +17,7 @@ export class LiveMatch {
   readonly #people: readonly Seat[];
   fault = $state<string>();
 
-  constructor(game: LocalGame, open: OpenTable) {
+  constructor(game: StoredGame, open: OpenTable) {
     this.#people = peopleOf(game.drivers);
     this.source = new WorkerSource({
       players: open.players,
@@ -37,7 +37,7 @@ export class LiveMatch {
     return this.#people.find((seat) => seat === decider);
   }
 
-  async #open(game: LocalGame): Promise<void> {
+  async #open(game: StoredGame): Promise<void> {
     const refused = await this.source.open(toOpen(game, 'play'), firstViewer(this.#people));
     if (refused) this.fault = replayFaultText(refused, shell.now);
   }

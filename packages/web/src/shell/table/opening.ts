@@ -1,11 +1,12 @@
 import { loadGame } from '@durbar/catalogue';
-import { defined, type Rules, rulesFor } from '@durbar/engine';
+import { defined, ok, type ReplayFault, type Result, type Rules, rulesFor, upcastSetUp } from '@durbar/engine';
 import { loadTable } from '../../games/index.ts';
-import type { LocalGame } from '../../store/games.ts';
+import type { LocalGame, StoredGame } from '../../store/games.ts';
+import { games } from '../../store/index.svelte.ts';
 import { type OpenWords, openWords } from '../../store/words.svelte.ts';
 import type { AnyTable, Player } from '../../table/contract.ts';
 import { type TableMessages, tableMessages } from '../../table/messages/index.ts';
-import type { GameToOpen } from '../../worker/protocol.ts';
+import type { GameToOpen, HostApi } from '../../worker/protocol.ts';
 
 /** Everything that must be loaded before a table can be shown. */
 export interface OpenTable {
@@ -16,20 +17,30 @@ export interface OpenTable {
   readonly common: OpenWords<TableMessages>;
 }
 
-export async function openTable(game: LocalGame): Promise<OpenTable | undefined> {
-  const [definition, table] = await Promise.all([loadGame(game.saved.game), loadTable(game.saved.game)]);
-  const rules = definition && rulesFor(definition, game.saved);
+export async function openTable(game: StoredGame): Promise<OpenTable | undefined> {
+  const { saved } = game;
+  const [definition, table] = await Promise.all([loadGame(saved.game), loadTable(saved.game)]);
+  const rules = definition && rulesFor(definition, upcastSetUp(definition, saved, saved.rulesVersion));
   if (!rules?.ok || !table) return undefined;
   const [words, common] = await Promise.all([openWords(table.messages), openWords(tableMessages)]);
   return { table, rules: rules.value, players: playersOf(game), words, common };
 }
 
-export function playersOf({ players, drivers }: LocalGame): readonly Player[] {
+export function playersOf({ players, drivers }: StoredGame): readonly Player[] {
   return players.map(({ name, colour }, seat) => ({ seat, name, colour, kind: defined(drivers[seat], 'driver').kind }));
 }
 
-export function toOpen({ saved, drivers, seed, fairFrom }: LocalGame, mode: GameToOpen['mode']): GameToOpen {
+export function toOpen({ saved, drivers, seed, fairFrom }: StoredGame, mode: GameToOpen['mode']): GameToOpen {
   return { saved, drivers, seed, fairFrom, mode };
+}
+
+/** Opens a stored game to look at it. If only its texts were kept, it is kept from now on with all that they brought about. */
+export async function openStored(host: HostApi, stored: StoredGame): Promise<Result<LocalGame, ReplayFault>> {
+  const opened = await host.open(toOpen(stored, 'replay'));
+  if (!opened.ok) return opened;
+  const game = { ...stored, saved: opened.value };
+  if (stored.saved.durbar === 1) await games.rewrite(game);
+  return ok(game);
 }
 
 export function closeTable({ words, common }: OpenTable): void {
