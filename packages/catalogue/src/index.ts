@@ -3,10 +3,14 @@ import {
   type AnySavedGame,
   fail,
   type Match,
+  ok,
   openSaved,
+  type RecordedDraw,
   type RecordGame,
   type ReplayFault,
   type Result,
+  recorderFault,
+  textLines,
 } from '@durbar/engine';
 
 /** Each game is loaded when it is wanted, so that a page pays only for the game it shows. */
@@ -42,6 +46,18 @@ export async function loadRecorder(game: string, rulesVersion: number): Promise<
 export async function openGame(saved: AnySavedGame): Promise<Result<Match, ReplayFault>> {
   const game = await loadGame(saved.game);
   if (!game) return fail({ code: 'unknown-game', message: `There is no game "${saved.game}".` });
-  const isOlder = saved.rulesVersion < game.rulesVersion;
-  return openSaved(game, saved, saved.durbar === 1 && isOlder ? await loadRecorder(saved.game, saved.rulesVersion) : undefined);
+  return openSaved(game, saved, saved.durbar === 1 ? await recorderFor(game, saved) : undefined);
+}
+
+/** The draws of a saved game that older rules asked for, as only those rules know them; undone ones, too, where they were saved. */
+export async function olderDraws(saved: AnySavedGame): Promise<Result<readonly RecordedDraw[], ReplayFault>> {
+  const game = await loadGame(saved.game);
+  const draws: RecordedDraw[] = [];
+  const recordGame = game && (await recorderFor(game, saved));
+  const recorded = recordGame?.(saved, textLines(saved), (draw) => draws.push(draw));
+  return recorded && !recorded.ok ? fail(recorderFault(recorded.fault)) : ok(draws);
+}
+
+async function recorderFor({ id, rulesVersion: known }: AnyGame, { rulesVersion }: AnySavedGame) {
+  return rulesVersion < known ? loadRecorder(id, rulesVersion) : undefined;
 }

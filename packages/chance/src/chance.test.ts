@@ -119,6 +119,6 @@ describe('a match', () => {
   });
 
   test('that was branched is checked from the branch on', () => {
-    expect(verifyChance(played(newSeed()), SEED, commitmentOf(SEED), 9).draws).toEqual([]);
+    expect(verifyChance(played(newSeed()), SEED, commitmentOf(SEED), { from: 9 }).draws).toEqual([]);
   });
 });

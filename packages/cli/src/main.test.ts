@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,23 @@ describe('durbar', () => {
     const broken = await durbar('replay', file);
     expect(broken).toMatchObject({ code: 1, out: '' });
     expect(broken.err).toContain('Entry 51');
+  });
+
+  test('replay --verify finds a game of older rules fair, and another seed unfair', async () => {
+    const fixture = fileURLToPath(new URL('../../../fixtures/games/rajas-base-2-greedy-undo.json', import.meta.url));
+    const fair = await durbar('replay', fixture, '--verify');
+    expect(fair.code).toBe(0);
+    expect(fair.out).toMatch(/All \d{2,} answers of chance follow from the promised seed\./);
+    const saved = JSON.parse(await readFile(fixture, 'utf8'));
+    const file = join(folder, 'other-seed.json');
+    await writeFile(file, JSON.stringify({ ...saved, fairness: { ...saved.fairness, seed: '0'.repeat(64) } }));
+    const unfair = await durbar('replay', file, '--verify', '--json');
+    expect(unfair.code).toBe(1);
+    expect(JSON.parse(unfair.out).chance).toMatchObject({
+      fair: false,
+      promiseKept: false,
+      differing: expect.arrayContaining([1]),
+    });
   });
 
   test('mistakes in the call are told in one sentence', async () => {

@@ -33,12 +33,15 @@ export interface RecordedDraw {
   readonly weights: readonly number[];
 }
 
+/** What frozen rules say of a set-up or a text that they refuse. */
+export type RecorderFault = { readonly faults: readonly SetUpFault[] } | { readonly entry: number; readonly message: string };
+
 /** Frozen rules of an older version: they write down a game of which only texts were kept. */
 export type RecordGame = (
   setUp: SetUp,
   lines: readonly TextLine[],
   onChance?: (draw: RecordedDraw) => void,
-) => Result<RecordedGame, { readonly faults: readonly SetUpFault[] } | { readonly entry: number; readonly message: string }>;
+) => Result<RecordedGame, RecorderFault>;
 
 /** Stands on the agenda for a frame that today's rules do not have. */
 const GONE: Frame = { kind: 'gone' };

@@ -1,7 +1,16 @@
 import type { AnyGame, Options, Rules, SetUpFault, Standing } from './definition.ts';
 import type { Entry } from './journal.ts';
 import { answerMatch, type Match, newMatch, questionOf, undoTo } from './match.ts';
-import { type RecordedGame, type RecordGame, recordOf, restore, type Start, upcastSetUp } from './restore.ts';
+import {
+  type RecordedGame,
+  type RecorderFault,
+  type RecordGame,
+  recordOf,
+  restore,
+  type Start,
+  type TextLine,
+  upcastSetUp,
+} from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
 import { rulesFor } from './rules.ts';
 import * as shape from './shape.ts';
@@ -110,6 +119,15 @@ export function saveAgain(match: Match, { names, fairness }: Pick<AnySavedGame, 
   return saveMatch(match, { ...(names ? { names } : {}), ...(fairness ? { fairness } : {}) });
 }
 
+/** A saved game as the frozen rules of its version read it, undone answers included; they wrote no correction. */
+export function textLines(saved: AnySavedGame): readonly TextLine[] {
+  if (saved.durbar === 1) return saved.log;
+  return saved.entries.flatMap((entry): TextLine[] => {
+    if (entry.kind === 'correction') return [];
+    return [entry.kind === 'move' ? entry.text : { by: entry.by, to: entry.to }];
+  });
+}
+
 export function parseSavedGame(input: unknown): Result<AnySavedGame, ReplayFault> {
   const isTexts = (input as { durbar?: unknown } | null | undefined)?.durbar === 1;
   const faults = (isTexts ? SAVED_TEXTS : SAVED_GAME)(input, '');
@@ -123,14 +141,16 @@ export function parseSavedGame(input: unknown): Result<AnySavedGame, ReplayFault
  */
 export function openSaved(definition: AnyGame, saved: AnySavedGame, recordGame?: RecordGame): Result<Match, ReplayFault> {
   const rules = rulesFor(definition, upcastSetUp(definition, saved, saved.rulesVersion));
-  if (!rules.ok) return fail({ code: 'bad-set-up', message: 'The set-up of the saved game is refused.', faults: rules.fault });
+  if (!rules.ok) return fail(badSetUp(rules.fault));
   if (saved.durbar === 2) return openEntries(rules.value, saved);
   if (saved.rulesVersion === definition.rulesVersion) return replay(newMatch(rules.value), saved.log);
   const recorded = recordGame?.(saved, saved.log);
   if (!recorded) return fail(otherVersion(definition, saved));
-  if (recorded.ok) return ok(restore(rules.value, recorded.value));
-  if ('entry' in recorded.fault) return fail(badEntry(recorded.fault.entry, recorded.fault.message));
-  return fail({ code: 'bad-set-up', message: 'The set-up of the saved game is refused.', faults: recorded.fault.faults });
+  return recorded.ok ? ok(restore(rules.value, recorded.value)) : fail(recorderFault(recorded.fault));
+}
+
+export function recorderFault(fault: RecorderFault): ReplayFault {
+  return 'entry' in fault ? badEntry(fault.entry, fault.message) : badSetUp(fault.faults);
 }
 
 function openEntries(rules: Rules, { rulesVersion, start, entries, standings }: SavedGame): Result<Match, ReplayFault> {
@@ -172,6 +192,10 @@ function replayLine(match: Match, line: string | Entry): Result<Match, string> {
 function otherVersion({ rulesVersion: known }: AnyGame, { rulesVersion }: Pick<SavedHead, 'rulesVersion'>): ReplayFault {
   const message = `The game was saved with rules version ${rulesVersion}; this is version ${known}.`;
   return { code: 'other-rules-version', message };
+}
+
+function badSetUp(faults: readonly SetUpFault[]): ReplayFault {
+  return { code: 'bad-set-up', message: 'The set-up of the saved game is refused.', faults };
 }
 
 function badEntry(entry: number, reason: string): ReplayFault {

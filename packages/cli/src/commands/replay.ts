@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openGame } from '@durbar/catalogue';
+import { olderDraws, openGame } from '@durbar/catalogue';
 import { isFair, verifyChance } from '@durbar/chance';
 import {
   type AnySavedGame,
@@ -9,6 +9,7 @@ import {
   type Move,
   matchAt,
   parseSavedGame,
+  type RecordedDraw,
   type ReplayFault,
   standingsOf,
 } from '@durbar/engine';
@@ -28,7 +29,9 @@ export async function runReplay(args: readonly string[]): Promise<number> {
   const { length } = opened.value.journal.live;
   const to = wholeNumber('to', values.to, length);
   const match = to < length ? matchAt(opened.value, to) : opened.value;
-  const verdict = values.verify ? verdictOn(saved.value, match) : undefined;
+  const older = values.verify ? await olderDraws(saved.value) : undefined;
+  if (older && !older.ok) return refuse(older.fault);
+  const verdict = older && verdictOn(saved.value, opened.value, older.value);
   if (values.json) printJson({ ...replayReport(saved.value, match), ...(verdict ? { chance: verdict } : {}) });
   else {
     printLog(match);
@@ -45,10 +48,10 @@ interface ChanceReport {
   readonly differing: readonly number[];
 }
 
-/** Recomputes every roll and draw from the seed that was promised before the game. */
-function verdictOn({ fairness }: AnySavedGame, match: Match): ChanceReport {
+/** Recomputes every roll and draw of the whole game from the seed that was promised before it. */
+function verdictOn({ fairness }: AnySavedGame, match: Match, older: readonly RecordedDraw[]): ChanceReport {
   if (!fairness?.seed) throw new UsageError('this game tells no seed, so its chance cannot be checked');
-  const verdict = verifyChance(match, fairness.seed, fairness.commitment);
+  const verdict = verifyChance(match, fairness.seed, fairness.commitment, { older });
   const differing = verdict.draws.filter(({ logged, drawn }) => logged !== drawn).map(({ number }) => number + 1);
   return { fair: isFair(verdict), promiseKept: verdict.promiseKept, draws: verdict.draws.length, differing };
 }

@@ -1,5 +1,5 @@
 import { type Advice, type Analysis, analyse } from '@durbar/bots';
-import { loadGame, openGame } from '@durbar/catalogue';
+import { loadGame, olderDraws, openGame } from '@durbar/catalogue';
 import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
   type Answered,
@@ -98,8 +98,10 @@ export class Host implements HostApi {
   }
 
   async verify(commitment: string): Promise<Verdict> {
-    const { seed, fairFrom } = defined(this.#game, 'game');
-    return verifyChance(this.#open, seed, commitment, fairFrom);
+    const { saved, seed, fairFrom: from } = defined(this.#game, 'game');
+    const older = await olderDraws(saved);
+    if (!older.ok) throw new Error(older.fault.message);
+    return verifyChance(this.#open, seed, commitment, { from, older: older.value });
   }
 
   async analyse(): Promise<Analysis> {
