@@ -25,7 +25,7 @@ export interface SpaceDescription {
 
 export interface TileDescription {
   readonly id: string;
-  /** Wilderness has none. */
+  /** Some tiles of modules have none. */
   readonly colour: ColourName | undefined;
   /** The sum its dice must reach; below 0 a number of dice of any value. */
   readonly price: number;
