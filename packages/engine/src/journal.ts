@@ -24,7 +24,7 @@ export interface Undo {
   readonly to: number;
 }
 
-/** The rules changed here: the game goes on after its first `to` live moves, from this position. Nobody undoes anything before it. */
+/** The rules changed here: the game goes on after its first `to` live moves, from this position. No one undoes anything before it. */
 export interface Correction<S = unknown, F extends Frame = Frame> {
   readonly kind: 'correction';
   readonly to: number;

@@ -108,7 +108,7 @@ export function answerMatch<G, S, F extends Frame, C extends Choice, E extends F
   return ok({ match: moved(match, entry, position), entry });
 }
 
-/** Answers for whoever is asked, with a text that must be right. */
+/** Answers for the decider, with a text that must be legal. */
 export function mustAnswer<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   text: string,

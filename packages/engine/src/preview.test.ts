@@ -33,7 +33,7 @@ describe('a preview', () => {
     expect(types({ deal: () => undefined })).toEqual(['swapped']);
   });
 
-  test('answers for nobody but the viewer', () => {
+  test('answers for no one but the viewer', () => {
     const { view, choiceOf } = dealt();
     expect(preview(rules, view, 1, choiceOf('keep'), { swap: (choices) => choices[1] }).facts).toEqual([]);
   });

@@ -27,7 +27,7 @@ import { toyGame } from './testing/toy.ts';
 
 const first = toyGame as unknown as AnyGame;
 
-/** The next version of the toy game: hands are called cards, and nobody swaps or shows anything any more. */
+/** The next version of the toy game: hands are called cards, and there is no swapping or showing. */
 const second = {
   ...first,
   rulesVersion: 2,

@@ -20,7 +20,7 @@ export const UndoEntry = object({
   at: Time,
 });
 
-/** The rules changed here: the game goes on after its first `to` moves, and nobody undoes anything before it. */
+/** The rules changed here: the game goes on after its first `to` moves, and no one undoes anything before it. */
 export const CorrectionEntry = object({
   kind: Type.Literal('correction'),
   number: Count,

@@ -22,7 +22,7 @@ export const Fault = object({
   message: Type.String(),
   /** Where the journal stands, when the command came too late. */
   number: Type.Optional(Count),
-  /** When to try again, for somebody who was too fast. */
+  /** Seconds to wait before trying again, after too many calls. */
   seconds: Type.Optional(Count),
   /** What is wrong with a set-up, by path. */
   faults: Type.Optional(Type.Array(object({ path: Type.String(), reason: Type.String() }))),

@@ -88,7 +88,7 @@ test('nobody loses a seat because the server was away', async () => {
   await second.close();
 });
 
-test('a running game goes on under corrected rules, and its table is told', async () => {
+test('a running game goes on under corrected rules, and its table says so', async () => {
   const options = await databases.fresh('sqlite');
   const first = await startTestServer(options);
   const [host, guest] = [await TestGuest.enter(first.url), await TestGuest.enter(first.url)];

@@ -26,7 +26,7 @@ test('an entry of a ledger ends at the next heading and leaves out the sources',
   expect(entryIn(ledger, 'RAJ-GEN-03')).toBeUndefined();
 });
 
-test('a rule is told with its text, tests, code, refusals and section', async () => {
+test('prints a rule with its text, tests, code, refusals and section', async () => {
   const report = await ruleReport('RAJ-PLACE-03');
   expect(report.game).toBe('rajas');
   expect(report.text).toContain('Quarry and harbour');

@@ -24,7 +24,7 @@ export interface ToldOptions<G, S, E extends Fact> {
   readonly setUps: readonly SetUp[];
   /** What everyone knows before the first fact. */
   known(game: G): Places;
-  /** Where the pieces of a fact go, read from what a viewer is told of it. */
+  /** Where the pieces of a fact go, read from the fact as the viewer sees it. */
   moves(game: G, fact: E): readonly PieceMove[];
   /** Where the pieces really are. */
   places(game: G, state: S): Places;

@@ -1,6 +1,6 @@
 import type { RulesChange } from '@durbar/engine';
 
-/** What people at running tables are told when their game goes on under newer rules. */
+/** What running tables show when their game goes on under newer rules. */
 export const CHANGES: readonly RulesChange[] = [
   {
     version: 2,
@@ -46,7 +46,7 @@ export const CHANGES: readonly RulesChange[] = [
     version: 2,
     rule: 'CNK-GEN-04',
     says: {
-      en: 'A number that has been open among the discards stays known to everybody when the card comes back.',
+      en: 'A number that has been open among the discards stays known to everyone when the card comes back.',
       de: 'Eine Zahl, die in der Ablage offen lag, bleibt allen bekannt, wenn die Karte zurückkommt.',
       fr: 'Un chiffre qui a été visible dans la défausse reste connu de tous quand la carte revient.',
       nl: 'Een getal dat in de aflegstapel open lag, blijft bij iedereen bekend als de kaart terugkomt.',

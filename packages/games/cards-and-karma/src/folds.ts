@@ -122,7 +122,7 @@ function learnNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: {
   state.unseen[index] = at(state.unseen, index) - 1;
 }
 
-/** Outside the hands a number is known to everybody or to nobody: what leaves a hand lies open. */
+/** Outside the hands a number is known to everyone or to no one: a card leaves a hand face up. */
 function takeIntoHand(state: CardsAndKarmaState, seat: number, card: number): void {
   entry(state.hands, seat).push(card);
   if (at(state.numbers, card) !== UNSEEN) state.openDice.push(card);

@@ -60,7 +60,7 @@ describe('imagining', () => {
     expectPayable(table, 1);
   });
 
-  test('a card just taken has no number for anybody, unless everybody has seen it before', () => {
+  test('a card just taken has no number for anyone, unless everyone has seen it before', () => {
     const discards = ['goods-04 5'];
     const table = scenario({ grid: ['building-blue-01'], top: 'goods-01', pile: [], discards, seats: [{ administrators: 1 }] });
     expectLastNumber(table.playOnly('additional-dice'), 0);
@@ -70,7 +70,7 @@ describe('imagining', () => {
   });
 });
 
-/** What everybody knows of the last die in the first hand. */
+/** What everyone knows of the last die in the first hand. */
 function expectLastNumber({ rules, position, view }: TestTable, number: number): void {
   expect(position.agenda.at(-1)?.kind).toBe('see-number');
   for (const viewer of [0, 1, 'spectator'] as const) {

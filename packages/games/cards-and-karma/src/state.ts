@@ -32,7 +32,7 @@ export interface CardsAndKarmaState {
   readonly unseen: number[];
   /** Dice cards in hand by seat. */
   readonly hands: number[][];
-  /** Dice cards in hands whose number everybody has seen: they lay among the discards before (CNK-GEN-04). */
+  /** Dice cards in hands whose number everyone has seen: they lay among the discards before (CNK-GEN-04). */
   readonly openDice: number[];
   readonly buildings: number[][];
   readonly ships: number[][];

@@ -28,7 +28,7 @@ describe('what version 1 wrote down', () => {
     expect(first?.state?.({ ...old, waiting: [] }, game)).toEqual({ ...old, reservedBuildings: [], openDice: [] });
   });
 
-  test('a turn in whose middle a bonus may have waited begins once more', () => {
+  test('restarts a turn in which a bonus may have been waiting', () => {
     for (const kind of ['choose-set', 'take-die', 'take-goods-card']) {
       expect(first?.frame?.({ kind, seat: 0 } as never, game)).toBeUndefined();
     }

@@ -2,7 +2,7 @@ import type { Fact, Frame, Upcast } from '@durbar/engine';
 import type { CardsAndKarmaGame } from './game.ts';
 
 /**
- * In version 1 bonuses waited for the end of the card, only goods and ships were reserved for a set, and nobody kept in mind which
+ * In version 1 bonuses waited for the end of the card, only goods and ships were reserved for a set, and no one kept in mind which
  * numbers in hands had been seen before.
  */
 const FROM_1: Upcast<CardsAndKarmaGame> = {
@@ -22,8 +22,8 @@ const NO_FACTS: readonly Fact[] = [];
 const RESERVING_FACTS = ['sets-noted', 'set-cards-discarded'];
 
 /**
- * What a card brings about after it was taken. A bonus may have been won on the way that waited for the end of the card; nobody would
- * carry it out any more, so such a turn begins once more.
+ * What a card brings about after it was taken. A bonus may have been won on the way that waited for the end of the card; no frame would
+ * carry it out now, so such a turn starts again.
  */
 const LATE_FRAMES: readonly Frame['kind'][] = [
   'discard-die',

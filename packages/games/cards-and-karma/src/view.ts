@@ -73,7 +73,7 @@ export interface CardsAndKarmaView {
   /** Cards taken but not placed yet, and palace actions being carried out. */
   readonly resolving: readonly CardIndex[];
   readonly seats: readonly SeatView[];
-  /** The number of each card's die that everybody has seen, wherever the card is now; 0 for all others (CNK-GEN-04). */
+  /** The number of each card's die that everyone has seen, wherever the card is now; 0 for all others (CNK-GEN-04). */
   readonly openNumbers: readonly number[];
   /** Dice by colour and number that this viewer cannot place. */
   readonly hidden: readonly number[];
@@ -165,7 +165,7 @@ function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: V
   });
 }
 
-/** All dice of the game without those whose number everybody has seen, and those in the viewer's own hand. */
+/** All dice of the game without those whose number everyone has seen, and those in the viewer's own hand. */
 function hiddenDice(game: CardsAndKarmaGame, open: readonly number[], own: readonly DieView[]): number[] {
   const hidden = game.allDice.slice();
   for (let card = 0; card < open.length; card++) takeKnown(game, hidden, card, at(open, card));

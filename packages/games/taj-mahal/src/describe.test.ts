@@ -10,7 +10,7 @@ test('the description is plain data, made once for each game', () => {
   expect(tajMahal.describe(game)).toBe(description);
 });
 
-test('cards are told in words, in the order of their numbers', () => {
+test('describes cards in words, in the order of their numbers', () => {
   expect(description.cards.map(({ text }) => text)).toEqual(game.cards.map(({ text }) => text));
   const special = description.specialCards.map((card) => description.cards[card]);
   expect(special.map((card) => card?.token)).toEqual(['vizier', 'general', 'monk', 'princess']);

@@ -21,7 +21,7 @@ function taken(table: Table, seat: number): string[] {
 describe('cards taken from the display', () => {
   const scene = { turn: 1, hands: ['', 'Y-VE Y-GE', 'N-VE', 'L-VE'], display: 'R-VE R-GE N-EE W-E L-EE' };
 
-  test('TAJ-GEN-03 stay known to everybody, and every imagined world contains them', () => {
+  test('TAJ-GEN-03 stay known to everyone, and every imagined world contains them', () => {
     const table = scenario(scene);
     table.act('withdraw', 'draw L-GK', 'take R-VE W-E');
     expect(taken(table, 1)).toEqual(['R-VE', 'W-E']);
@@ -87,7 +87,7 @@ describe('a shuffle', () => {
     expect(table.view().seats.map(({ keptSize }) => keptSize)).toEqual([1, 2, 0]);
   });
 
-  test('TAJ-GEN-05 a card that only a kept one could be is one; a card that nobody kept is not', () => {
+  test('TAJ-GEN-05 a card that only a kept one could be is one; a card that no one kept is not', () => {
     const drawn = scenario({ players: 3, hands: ['R-VE L-GK L-EE', '', ''], rest: 'discards', display: 'Y-EE' });
     drawn.state.kept[0] = [drawn.game.cards.findIndex(({ text }) => text === 'R-VE')];
     drawn.act('play L-GK');
@@ -98,7 +98,7 @@ describe('a shuffle', () => {
     expect(kept.view().seats[0]?.keptSize).toBe(2);
   });
 
-  test('TAJ-GEN-05 where nobody can tell a kept card from a drawn one, both are possible again', () => {
+  test('TAJ-GEN-05 where no one can tell a kept card from a drawn one, both are possible again', () => {
     const table = scenario({ players: 3, hands: ['R-VE R-GE', 'Y-VE', ''], display: 'Y-EE' });
     table.state.kept[0] = [table.game.cards.findIndex(({ text }) => text === 'R-VE')];
     table.state.kept[1] = [table.game.cards.findIndex(({ text }) => text === 'Y-VE')];

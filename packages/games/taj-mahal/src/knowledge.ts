@@ -5,13 +5,13 @@ import { deckHand, listAt, type TajMahalState } from './state.ts';
 /*
  * What the table knows of a hand (TAJ-GEN-03). Its cards are of three sorts:
  *
- * - taken: from the display, before everybody's eyes; known until they are played.
- * - kept: drawn unseen before the last shuffle. The pile was empty at that moment, so everybody can work out which
+ * - taken: from the display, openly; known until they are played.
+ * - kept: drawn unseen before the last shuffle. The pile was empty at that moment, so everyone can work out which
  *   cards were in all these hands together.
  * - the rest: drawn unseen since the last shuffle; any card of the pile could be among them.
  */
 
-/** TAJ-DRAW-03: everybody sees which cards are taken from the display. */
+/** TAJ-DRAW-03: everyone sees which cards are taken from the display. */
 export function takeOpenly(state: TajMahalState, seat: Seat, card: number): void {
   insertSorted(deckHand(state, seat), card);
   insertSorted(listAt(state.taken, seat), card);
@@ -22,7 +22,7 @@ export function keepUnseen(state: TajMahalState): void {
   for (let seat = 0; seat < state.hands.length; seat++) state.kept[seat] = unseenCards(state, seat);
 }
 
-/** A card leaves the hand for the table. When nobody can tell whether it was a kept one, the shuffle tells nothing any more. */
+/** A card leaves the hand for the table. When no one can tell whether it was a kept one, the shuffle no longer says anything. */
 export function playFromHand(state: TajMahalState, seat: Seat, card: number): void {
   const taken = listAt(state.taken, seat);
   if (taken.includes(card)) removeSorted(taken, card);
@@ -53,7 +53,7 @@ function couldHaveBeenDrawn(state: TajMahalState, card: number): boolean {
   return false;
 }
 
-/** The cards in a hand that nobody saw being taken. */
+/** The cards in a hand that no one saw being taken. */
 function unseenCards(state: TajMahalState, seat: Seat): number[] {
   const unseen = deckHand(state, seat).slice();
   for (const card of listAt(state.taken, seat)) removeSorted(unseen, card);

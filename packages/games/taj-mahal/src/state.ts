@@ -44,7 +44,7 @@ export interface TajMahalState {
   readonly display: number[];
   /** By seat: the cards in hand, sorted, without special cards. */
   readonly hands: number[][];
-  /** By seat: the cards in hand that everybody saw being taken, sorted. */
+  /** By seat: the cards in hand that everyone saw being taken, sorted. */
   readonly taken: number[][];
   /** By seat: the cards in hand that were drawn unseen before the last shuffle, sorted; see knowledge.ts. */
   readonly kept: number[][];

@@ -42,7 +42,7 @@ export interface TajMahalView {
   readonly pileSize: number;
   /** The cards, sorted. */
   readonly discards: readonly number[];
-  /** Cards of the hidden hands, kept there since before the last shuffle: nobody knows in which. Sorted. */
+  /** Cards of the hidden hands, kept there since before the last shuffle: no one knows in which. Sorted. */
   readonly kept: readonly number[];
   readonly seats: readonly SeatView[];
   readonly agenda: readonly TajMahalFrame[];
@@ -71,7 +71,7 @@ interface SeatView {
   readonly handSize: number;
   /** Own cards, and everybody's when the game is over: sorted, special cards last. */
   readonly hand?: readonly number[];
-  /** The cards in hand that everybody saw being taken, sorted. */
+  /** The cards in hand that everyone saw being taken, sorted. */
   readonly taken: readonly number[];
   /** How many cards of the hand were drawn unseen before the last shuffle. */
   readonly keptSize: number;
@@ -217,7 +217,7 @@ interface Hand {
   readonly kept: number[];
 }
 
-/** The hand as the viewer knows it, or what everybody saw of it and the rest dealt from the pools. */
+/** The hand as the viewer knows it, or what everyone saw of it and the rest dealt from the pools. */
 function imagineHand(game: TajMahalGame, view: TajMahalView, seat: Seat, pools: Pools, random: Random): Hand {
   const { hand, kept, taken, keptSize, handSize } = defined(view.seats[seat], 'seat');
   if (hand && kept) return { cards: deckCards(game, hand), kept: kept.slice() };

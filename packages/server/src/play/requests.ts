@@ -55,7 +55,7 @@ export function planWithdraw(person: string, id: string): Planning {
   };
 }
 
-/** Somebody who is away can be asked later. At a rated table their absence must not count as a yes. */
+/** A player who is away can be asked later. At a rated table, being away is not consent. */
 function mustConsent({ stakes }: TableRecord, { bot, away, personId }: SeatRecord): boolean {
   return bot === undefined && personId !== undefined && !(away && stakes === 'friendly');
 }
@@ -73,7 +73,7 @@ function withoutRequest({ request: _done, ...record }: TableRecord): TableRecord
   return record;
 }
 
-/** Whoever goes back behind a draw knows what will be drawn: such a game can be played on, but it is not rated any more. */
+/** Undoing a draw reveals what will be drawn: the game can go on, but is no longer rated. */
 async function granted(
   change: Planned,
   course: Course,

@@ -21,7 +21,7 @@ const WRITE_PROOF = 'last-write-proof';
 export interface SecretStore {
   /** The secret of this name; the first process to ask makes it. */
   ensure(name: string, make: () => string): Promise<string>;
-  /** Writes a line that nobody reads: succeeds only while the database takes writes. */
+  /** Writes a row that is never read. Throws when the database takes no writes. */
   proveWritable(at: number): Promise<void>;
 }
 

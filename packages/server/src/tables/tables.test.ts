@@ -294,7 +294,7 @@ describe('at a running table', () => {
     expect(one.state()?.info.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test.each(['rated', 'friendly'] as const)('somebody who is away and a request: %s', async (stakes) => {
+  test.each(['rated', 'friendly'] as const)('a request while another player is away: %s', async (stakes) => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { stakes });
     await guest.must('POST', `/api/tables/${id}/join`, {});

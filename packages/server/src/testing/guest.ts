@@ -17,7 +17,7 @@ export class TestGuest {
     return guest;
   }
 
-  /** Somebody who already has a session. */
+  /** Signs in with an existing session. */
   static async returning(url: string, token: string): Promise<TestGuest> {
     const guest = new TestGuest(url);
     guest.#cookies.set('durbar', token);

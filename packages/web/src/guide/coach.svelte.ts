@@ -60,7 +60,7 @@ export class Coach implements TableSource {
     return this.#worker.subscribe(onNews);
   }
 
-  /** In a lesson nobody looks back. */
+  /** Lessons have no replay. */
   goTo(): void {}
 
   /** Catches up with the script when the lesson was left in the middle of it. */

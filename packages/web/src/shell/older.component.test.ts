@@ -56,10 +56,10 @@ async function person({ showing }: AtTable): Promise<number> {
     if (typeof decider === 'number' && !showing.busy) return decider;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  throw new Error('nobody is asked');
+  throw new Error('there is no question');
 }
 
-/** Answers for whoever is asked, until the last answer can be undone. */
+/** Answers for every decider until the last answer can be undone. */
 async function playOn(at: AtTable): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     const seat = await person(at);
@@ -144,10 +144,10 @@ test('a game that does not open is kept as it was', async () => {
   expect(await games.get('spoilt')).toEqual(spoilt);
 });
 
-test('a game in another form does not replace what was played meanwhile', async () => {
-  const game = await stored('running/taj-mahal-base-3-greedy-undo', 'meanwhile');
+test('rewriting a stored game does not replace moves made since', async () => {
+  const game = await stored('running/taj-mahal-base-3-greedy-undo', 'played-since');
   await sitDown(game);
-  const played = await kept('meanwhile');
+  const played = await kept('played-since');
   await games.rewrite({ ...played, updated: game.updated, name: 'older' });
-  expect((await kept('meanwhile')).name).toBe('');
+  expect((await kept('played-since')).name).toBe('');
 });

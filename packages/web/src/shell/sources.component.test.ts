@@ -162,7 +162,7 @@ describe('a lesson', () => {
     return { lesson, coach, showing, steps };
   }
 
-  test('lets only the wanted choice through, and plays for everybody else', async () => {
+  test('lets only the wanted choice through, and plays for everyone else', async () => {
     const { lesson, coach, showing, steps } = await begun();
     while (!coach.asks) {
       await until(() => !coach.isWaiting);

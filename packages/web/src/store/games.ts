@@ -61,7 +61,7 @@ export class LocalGames {
     await writing;
   }
 
-  /** Keeps a game in another form, unless it was played on or removed meanwhile. */
+  /** Stores a game in its new form, unless it was played on or removed since it was read. */
   async rewrite(game: LocalGame): Promise<void> {
     const stored = await this.get(game.id);
     if (stored?.updated === game.updated) await this.put(game);

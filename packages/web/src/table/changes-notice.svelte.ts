@@ -16,7 +16,7 @@ export class ChangesNotice {
 
 /**
  * Notices what changed since each viewer last looked at the table, compared whenever nothing is being shown any more. The notice
- * stays until the viewer decides something or dismisses it, however much happens meanwhile.
+ * stays until the viewer decides something or dismisses it, however much happens until then.
  */
 export function noticeChanges(context: TableContext): void {
   const { table, showing, changes } = context;

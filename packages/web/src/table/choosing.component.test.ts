@@ -72,7 +72,7 @@ describe('a choice', () => {
     expect(screen.queryByText('nothing changes')).toBeNull();
   });
 
-  test('is not there while somebody else decides, nor while the source takes no answer', () => {
+  test('is not there while someone else decides, nor while the source takes no answer', () => {
     const source = new ToySource(0, ...DEALT);
     openToyTable(source);
     expect(screen.queryByRole('button', { name: /Choose to/ })).toBeNull();
@@ -112,7 +112,7 @@ describe('with confirmation', () => {
     expect(source.answers).toEqual(['swap']);
   });
 
-  test('the cross and Escape let go of the selected choice', async () => {
+  test('the cross and Escape clear the selected choice', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     await fireEvent.click(keepPiece());
     await fireEvent.click(button(common.cancel));

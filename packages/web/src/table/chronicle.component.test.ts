@@ -95,7 +95,7 @@ describe('the chronicle', () => {
 describe('what changed without the viewer deciding it', () => {
   const strip = () => document.querySelector('[data-changes]');
 
-  test('is told: what was decided in the viewer’s place', async () => {
+  test('shows what was decided in the viewer’s place', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await settled();
@@ -104,7 +104,7 @@ describe('what changed without the viewer deciding it', () => {
     expect(strip()?.textContent).toContain('Ines swaps');
   });
 
-  test('is told: what others took back, in full on request', async () => {
+  test('shows what others undid, in full on request', async () => {
     const source = new ToySource(0, ...DEALT);
     openToyTable(source);
     await settled();

@@ -12,7 +12,7 @@ export interface NumberedLine extends Line {
   readonly undone?: true;
 }
 
-/** What the chronicle is told with: the game's words, and those of all tables. */
+/** The words of the chronicle: the game's own, and those of all tables. */
 type Voice = Telling<unknown, unknown> & { readonly common: Pick<TableMessages, 'tookBack' | 'rulesCorrected'> };
 
 /**

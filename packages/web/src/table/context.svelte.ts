@@ -53,7 +53,7 @@ export class TableContext {
     return this.table.parts;
   }
 
-  /** Whether something is still to be shown or on its way before anybody can decide; `hurry` ends the showing. */
+  /** Whether something is still to be shown or on its way before anyone can decide; `hurry` ends the showing. */
   get busy(): boolean {
     return this.showing.busy || this.#source.isSending;
   }
@@ -89,7 +89,7 @@ export class TableContext {
     return moment.question?.decider === moment.viewer ? async () => source.advise?.(moment, parts.rules) ?? [] : undefined;
   }
 
-  /** Why nobody is advised at this table at all. */
+  /** Why this table gives no hints. */
   get noAdvice(): string | undefined {
     return this.#source.noAdvice;
   }

@@ -48,12 +48,12 @@ describe('the hint', () => {
     expect(source.answers).toEqual(['swap']);
   });
 
-  test('is barred while somebody else decides', () => {
+  test('is barred while someone else decides', () => {
     openToyTable(new ToySource(0, ...DEALT));
     expect((button(common.hint) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  test('says why nobody advises at this table', async () => {
+  test('says why this table gives no hints', async () => {
     const source = new ToySource(1, ...DEALT);
     source.noAdvice = 'Rated games have no hints.';
     openToyTable(source);
@@ -98,7 +98,7 @@ test('keys do nothing to the table under an open dialog', async () => {
 });
 
 describe('the curtain', () => {
-  test('hides the table from everybody but the one who says to be ready', async () => {
+  test('hides the table until the next player is ready', async () => {
     let ready = 0;
     const player = { seat: 0, name: 'Asha', colour: 'teal', kind: 'person' } as const;
     render(Curtain, { props: { player, common, onready: () => ready++ } });

@@ -1,4 +1,4 @@
-/** What somebody wants to read the rules about: the rule that refused, a piece, a certain section, or the question of the moment. */
+/** What to open the rules at: the rule that refused, a piece, a certain section, or the question of the moment. */
 export interface Topic {
   readonly rule?: string | undefined;
   readonly thing?: string | undefined;
@@ -7,7 +7,7 @@ export interface Topic {
 
 export type DialogName = 'changes' | 'choices' | 'hint' | 'help' | 'words' | 'chronicle' | 'rules';
 
-/** The one dialog that may lie over a table. */
+/** The one dialog that can be open over a table. */
 export class Dialogs {
   current = $state<DialogName>();
   /** What the rules are opened at; undefined for their contents. */

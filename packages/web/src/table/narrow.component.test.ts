@@ -34,7 +34,7 @@ describe('on a phone', () => {
     expect(tabButton('board').querySelector('em')?.textContent).toBe('1');
   });
 
-  test('the sheet with the own pieces folds away', async () => {
+  test('the sheet with the viewer’s pieces folds', async () => {
     openToyTable(new ToySource(1, ...DEALT), PHONE);
     const pieces = () => screen.getByTestId('own').closest<HTMLElement>('[data-part="hand"]');
     expect(pieces()?.hidden).toBe(false);

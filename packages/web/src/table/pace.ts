@@ -34,7 +34,7 @@ export interface Passing {
   readonly next: unknown;
 }
 
-/** The pause after news: none after one's own answer and after what nobody saw. What chance adds to an answer belongs to it. */
+/** The pause after news: none after the viewer's own answer and after what no one saw. What chance adds to an answer belongs to it. */
 export function pauseAfter({ entries, viewer, next }: Passing, speed: Speed): number {
   const seen = entries.flatMap((entry) => (entry.kind === 'move' && entry.facts.length > 0 ? [entry.by] : []));
   const by = seen.findLast((decider) => decider !== 'chance') ?? seen.at(-1);

@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect([showing.entries.length, showing.busy]).toEqual([3, false]);
   });
 
-  test('shows together what needs no pause: own answers, and what nobody saw', async () => {
+  test('shows together what needs no pause: own answers, and what no one saw', async () => {
     const showing = open(move(1, 'placed'));
     showing.take(happened(2, 1, move(ME, 'mine')));
     showing.take(happened(3, 1, move(1)));

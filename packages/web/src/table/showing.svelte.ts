@@ -18,7 +18,7 @@ export class Showing {
   readonly #moves = $derived.by(() => liveMoves(journalOf(this.entries)));
   /** What the news shown last brought. */
   happened = $state.raw<readonly Fact[]>([]);
-  /** Whether something is still to be shown before anybody can decide. */
+  /** Whether something is still to be shown before anyone can decide. */
   busy = $state(false);
 
   /** The moves that count, up to the moment shown. */

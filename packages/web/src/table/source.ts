@@ -16,8 +16,8 @@ export interface TableSource {
   undo?(extent: 'step' | 'turn'): void;
   /** Shows the moment before an entry. */
   goTo(entry: number): void;
-  /** The best choices of the moment, best first; absent where nobody advises. */
+  /** The best choices of the moment, best first; absent where there are no hints. */
   advise?(moment: Moment, rules: Rules): Promise<readonly Advice[]>;
-  /** Why nobody advises. */
+  /** Why there are no hints. */
   readonly noAdvice?: string | undefined;
 }

@@ -49,7 +49,7 @@ describe('general', () => {
     expect(question).toMatchObject({ decider: 'chance', weights: [6, 6, 6, 6, 6] });
   });
 
-  test('CNK-GEN-04 grid and top card show action and die colour, but no number that nobody has seen', () => {
+  test('CNK-GEN-04 grid and top card show action and die colour, but no number that no one has seen', () => {
     const table = scenario({
       grid: ['goods-01', 'ship-07'],
       top: 'goods-08',
@@ -63,7 +63,7 @@ describe('general', () => {
     }
   });
 
-  test('CNK-GEN-04 a number that lay open stays known to everybody, also behind a card of the grid or the pile', () => {
+  test('CNK-GEN-04 a number that lay open stays known to everyone, also behind a card of the grid or the pile', () => {
     const table = scenario({
       pile: ['goods-09'],
       top: 'goods-01',

@@ -5,7 +5,7 @@ import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KA
 
 /**
  * Thresholds react at the very moment they are reached, unit by unit; what exceeds them stays (CNK-RES-04). What a
- * threshold sets off comes before the rest of the gain (CNK-RES-05), so whoever gains must name whatever follows as
+ * threshold sets off comes before the rest of the gain (CNK-RES-05), so the caller must name what follows as
  * further frames.
  */
 export function gain(

@@ -87,7 +87,7 @@ export const carryOutSet: HandlerOf<'carry-out-set'> = {
   },
 };
 
-/** CNK-RES-11: cards that left meanwhile are gone already. What was reserved but not used may complete a set now. */
+/** CNK-RES-11: cards that have left since are gone. What was reserved but not used may complete a set now. */
 export const discardSets: HandlerOf<'discard-sets'> = {
   run: (game, state, { seat, noted, leaving }, step) => {
     const cards = leaving.filter((card) => isReserved(state, card));

@@ -63,7 +63,7 @@ describe('dice and the Kali statue', () => {
     expect(roomy.choices()).toEqual(['take B', 'take G', 'take O', 'take P']);
   });
 
-  test('RAJ-DICE-05 whoever has returned a die takes a new one, also when the gain was optional', () => {
+  test('RAJ-DICE-05 a player who returned a die takes a new one, even if the gain was optional', () => {
     const table = newTable().seat(0, { dice: TEN }).receive(0, { kind: 'dice', amount: 2, optional: true });
     expect(table.choices()).toContain('decline');
     expect(table.play('return B2').choices()).toEqual(['take B', 'take G', 'take O', 'take P']);

@@ -56,7 +56,7 @@ describe('palace', () => {
     expect(none.dice(0)).toEqual(TEN);
   });
 
-  test('RAJ-PALACE-05 RAJ-PLACE-12 with full hands the own die of a colour that is out can go back and be taken again', () => {
+  test('RAJ-PALACE-05 RAJ-PLACE-12 with full hands a player can return a die of a colour that is out and take it again', () => {
     const table = newTable().seat(0, { dice: TEN }).supply({ orange: 0 });
     expect(table.play('orange-terrace-1').choices()).toEqual(['done', 'return O1', 'return O2']);
     table.chance('roll 6').play('return O1');

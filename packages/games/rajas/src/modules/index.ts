@@ -23,7 +23,7 @@ import { pinkElephant } from './pink-elephant/index.ts';
 import { roads } from './roads/index.ts';
 import { wilderness } from './wilderness/index.ts';
 
-/** The only list of the modules; nobody else asks which are in play. Its order is that of the options. */
+/** The only list of the modules; no one else asks which are in play. Its order is that of the options. */
 export const MODULES = [
   base,
   navaratnas,

@@ -19,7 +19,7 @@ export interface Scene {
   /** Whose turn it is; the start player's when absent. */
   readonly turn?: Seat;
   readonly hands?: readonly string[];
-  /** Cards of these hands that everybody saw being taken. */
+  /** Cards of these hands that everyone saw being taken. */
   readonly taken?: readonly string[];
   readonly played?: readonly string[];
   /** Who has withdrawn. */

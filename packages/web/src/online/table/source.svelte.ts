@@ -70,7 +70,7 @@ export class SocketSource implements TableSource {
     go({ page: 'replay', id: this.#table, number });
   }
 
-  /** Sends anything else about this table; a refusal is told. */
+  /** Sends anything else about this table; a refusal is shown. */
   async send(command: WithoutTable<TableCommand>): Promise<boolean> {
     this.fault = undefined;
     const answer = await this.#client.send({ ...command, table: this.#table });

@@ -55,7 +55,7 @@ export class Replay implements TableSource {
     };
   }
 
-  /** Nobody decides in the past. */
+  /** A replay takes no answers. */
   answer(): void {}
 
   async lookAs(viewer: Viewer, number = this.number): Promise<void> {

@@ -29,7 +29,7 @@ export const DEALT = ['card 1', 'card 3'];
 
 export const TOY_RULES: Rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
 
-/** A running match of the toy game: everybody's answers are given by the test, the viewer's by the table. */
+/** A running match of the toy game: everyone's answers are given by the test, the viewer's by the table. */
 export class ToySource implements TableSource {
   readonly players: readonly Player[] = [
     { seat: 0, name: 'Asha', colour: 'teal', kind: 'person' },
@@ -101,7 +101,7 @@ export class ToySource implements TableSource {
     return this.advice;
   }
 
-  /** Answers for whoever is asked. */
+  /** Answers for the decider. */
   play(...texts: readonly string[]): void {
     for (const text of texts) {
       const decider = defined(questionOf(this.#match), 'question').decider;
@@ -112,7 +112,7 @@ export class ToySource implements TableSource {
     }
   }
 
-  /** Somebody takes moves back; they stay in the journal. */
+  /** A seat undoes moves; they stay in the journal. */
   takeBack(by: Seat, to: number): void {
     this.#match = undoTo(this.#match, by, to);
     this.#onNews?.({ kind: 'happened', entries: [{ kind: 'undo', by, to }], moment: this.moment });

@@ -85,7 +85,7 @@ export function cardName(game: Game, number: number, words: KarmaMessages): stri
   }
 }
 
-/** A card with its cost and its die as far as everybody knows it, for those who cannot see it. */
+/** A card with its cost and its die as far as everyone knows it, for those who cannot see it. */
 export function fullCardName(
   game: Game,
   number: number,

@@ -88,7 +88,7 @@ group('every question, choice, fact and refusal of a whole game has words', () =
   });
 });
 
-test('CNK-GEN-04 a card of the grid is named with the number of its die once everybody has seen it', async () => {
+test('CNK-GEN-04 a card of the grid is named with the number of its die once everyone has seen it', async () => {
   const { game, words } = await tellingIn('en');
   const [card] = game.edition.cards.keys();
   const named = (number: number) => fullCardName(game, defined(card, 'card'), { openNumbers: [number] }, words);

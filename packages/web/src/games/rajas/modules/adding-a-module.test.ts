@@ -104,7 +104,7 @@ describe('the module of docs/adding-a-module.md', () => {
     }
   });
 
-  test('is told in the chronicle in four languages', async () => {
+  test('appears in the chronicle in four languages', async () => {
     const { line } = await load<typeof Lines>(`${CLIENT}/wording/line.ts`);
     const { rajasMessages } = await load<typeof Messages>(`${CLIENT}/messages/index.ts`);
     const earned = defined((await factsOf('one')).find(isLantern), 'lantern');

@@ -24,7 +24,7 @@ type Words = Readonly<Record<string, unknown>>;
 
 /** What a module brings to the page; a folder holds one. Its tables are typed by what they cover (`Lines`, `Labels`, …). */
 export interface TableModule {
-  /** Under which its messages stand in the words of the table. */
+  /** The key of its messages in the table’s words. */
   readonly key: string;
   readonly messages: Readonly<Record<Language, Messages>>;
   /** By type of choice. */

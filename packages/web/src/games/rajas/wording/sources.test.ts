@@ -18,7 +18,7 @@ const LINES: Readonly<Record<Language, string>> = {
   nl: 'Asha kreeg 3 geld (feestgeschenk).',
 };
 
-test.each(Object.entries(LINES))('a festival gift is told as one (%s)', async (language, text) => {
+test.each(Object.entries(LINES))('names a festival gift as one (%s)', async (language, text) => {
   const words = await rajasMessages[language as Language]();
   const telling = { words, name: () => 'Asha' } as unknown as RajasTelling;
   expect(line(gift, telling)?.text).toBe(text);
