@@ -1,5 +1,5 @@
 import type { Control } from '../../table/control.ts';
-import type { SpaceScene, StackScene } from './scene.ts';
+import type { SpaceModel, StackModel } from './board-model/model.ts';
 import type { RajasChoice, RajasTable } from './types.ts';
 
 /** The mark of a space where the worker would come with the pink elephant. */
@@ -11,7 +11,7 @@ function isSpaceChoice(choice: RajasChoice, id: string): boolean {
 }
 
 /** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */
-export function spaceControl(table: RajasTable, { id }: SpaceScene): Control {
+export function spaceControl(table: RajasTable, { id }: SpaceModel): Control {
   const text = table.find((choice) => isSpaceChoice(choice, id));
   const isJoined = table.find((choice) => choice.type === 'pink-elephant/join' && choice.id === id) !== undefined;
   return { ...table.control(text, `space:${id}`), marks: isJoined ? [ELEPHANT] : [] };
@@ -23,11 +23,11 @@ export function bringsElephant({ marks = [] }: Control): boolean {
 }
 
 /** Whether any of the spaces can be chosen now. */
-export function anyChoosable(table: RajasTable, spaces: readonly SpaceScene[]): boolean {
+export function anyChoosable(table: RajasTable, spaces: readonly SpaceModel[]): boolean {
   return spaces.some(({ id }) => table.find((choice) => isSpaceChoice(choice, id)) !== undefined);
 }
 
-export function stackControl(table: RajasTable, { id, tile }: StackScene): Control {
+export function stackControl(table: RajasTable, { id, tile }: StackModel): Control {
   return table.control(
     table.find((choice) => choice.type === 'tile' && choice.id === tile?.id),
     `stack:${id}`,
@@ -35,7 +35,7 @@ export function stackControl(table: RajasTable, { id, tile }: StackScene): Contr
 }
 
 /** Whether a tile can be paid only when karma turns a die. */
-export function needsKarma(table: RajasTable, { tile }: StackScene): boolean {
+export function needsKarma(table: RajasTable, { tile }: StackModel): boolean {
   const text = table.find((choice) => choice.type === 'tile' && choice.id === tile?.id);
   const facts = text === undefined ? [] : (table.previewOf(text)?.facts ?? []);
   return facts.some((fact) => fact.type === 'die-paid' && fact.turned);

@@ -1,13 +1,13 @@
+import type { StackModel } from '../board-model/model.ts';
 import { needsKarma } from '../controls.ts';
-import type { StackScene } from '../scene.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The stacks whose tile only karma makes payable. Each is a look ahead, so they are worked out one by one after the tiles are drawn. */
 export class KarmaBadges {
   stacks = $state.raw<readonly string[]>([]);
 
-  /** Starts anew; gives back how to stop. */
-  look(table: RajasTable, stacks: readonly StackScene[]): () => void {
+  /** Starts again; returns how to stop. */
+  look(table: RajasTable, stacks: readonly StackModel[]): () => void {
     this.stacks = [];
     const left = [...stacks];
     const timer = setInterval(() => {

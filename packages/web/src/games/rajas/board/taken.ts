@@ -1,9 +1,9 @@
-import type { Scene } from '../scene.ts';
+import type { BoardModel } from '../board-model/model.ts';
 
 /** The spaces of the tracks where something lies, now or after the choice that is looked at. */
-export function takenSpaces(scene: Scene, after: Scene) {
-  const { tracks } = scene;
-  const players = [...scene.players, ...after.players];
+export function takenSpaces(model: BoardModel, after: BoardModel) {
+  const { tracks } = model;
+  const players = [...model.players, ...after.players];
   const fameBonuses = [...tracks.fame.map(({ space }) => space), tracks.fameWorker.space];
   const moneyBonuses = [...tracks.money.map(({ space }) => space), tracks.moneyWorker.space];
   return {

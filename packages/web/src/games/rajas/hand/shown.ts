@@ -1,9 +1,9 @@
-import type { TileScene } from '../scene.ts';
+import type { TileModel } from '../board-model/model.ts';
+import type { BoardModels } from '../board-model/useBoardModel.svelte.ts';
 import type { RajasTable } from '../types.ts';
-import type { Scenes } from '../useScene.svelte.ts';
 
 /** The tile to show on my province before it lies there: as the choice looked at would lay it, or as it is being paid. */
-export function shownTile(table: RajasTable, { now, after, mine }: Scenes): TileScene | undefined {
+export function shownTile(table: RajasTable, { now, after, mine }: BoardModels): TileModel | undefined {
   const before = mine.province.tiles;
   const laid = after.players[mine.seat]?.province.tiles.find((tile) => isNew(tile, before));
   if (laid) return laid;
@@ -17,12 +17,12 @@ export function shownTile(table: RajasTable, { now, after, mine }: Scenes): Tile
     : { cell: pending.cell, tile: pending.tile, turns: pending.turns, covers: false, flagged: false };
 }
 
-function isNew({ cell, tile }: TileScene, before: readonly TileScene[]): boolean {
+function isNew({ cell, tile }: TileModel, before: readonly TileModel[]): boolean {
   return !before.some((other) => other.cell === cell && other.tile.id === tile.id);
 }
 
 /** The yields that are open now and received after the choice looked at. */
-export function reachedYields({ after, mine }: Scenes): readonly string[] {
+export function reachedYields({ after, mine }: BoardModels): readonly string[] {
   const then = after.players[mine.seat]?.province.yields ?? [];
   return mine.province.yields
     .filter(({ id, state }) => state === 'open' && then.some((one) => one.id === id && one.state === 'received'))

@@ -7,6 +7,9 @@ const TABLE = join(import.meta.dirname, '..');
 /** Parts of the core that still draw pieces of a module themselves. None may be added. */
 const DRAWS_A_MODULE = [
   'Wide.svelte',
+  'board-model/boardModelOf.ts',
+  'board-model/province.ts',
+  'board-model/tile.ts',
   'board/Board.svelte',
   'board/Pad.svelte',
   'hand/Hand.svelte',
@@ -16,9 +19,6 @@ const DRAWS_A_MODULE = [
   'phone/TrackRows.svelte',
   'pieces/Tile.svelte',
   'reference/topics.ts',
-  'sceneOf.ts',
-  'scenes/province.ts',
-  'scenes/tile.ts',
   'wording/tiles.ts',
 ];
 

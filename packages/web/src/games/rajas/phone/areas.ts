@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { BoardModel } from '../board-model/model.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The parts of the board on phones. Market and harbour share one. */
@@ -21,7 +21,7 @@ export interface AreaChoices {
 }
 
 /** How many choices each part of the board holds. */
-export function areaOfChoices(table: RajasTable, { spaces }: Scene): AreaChoices {
+export function areaOfChoices(table: RajasTable, { spaces }: BoardModel): AreaChoices {
   const counts: Record<Area, number> = { quarry: 0, palace: 0, market: 0, modules: 0, river: 0, scrolls: 0, tracks: 0 };
   for (const { choice } of table.question?.choices ?? []) {
     const area = areaOf(choice, spaces);
@@ -33,7 +33,7 @@ export function areaOfChoices(table: RajasTable, { spaces }: Scene): AreaChoices
 
 type OpenChoice = NonNullable<RajasTable['question']>['choices'][number]['choice'];
 
-function areaOf(choice: OpenChoice, spaces: Scene['spaces']): Area | undefined {
+function areaOf(choice: OpenChoice, spaces: BoardModel['spaces']): Area | undefined {
   if (choice.type === 'tile') return 'quarry';
   if (choice.type === 'upgrade') return 'scrolls';
   if (choice.type === 'kedarnath/row') return 'modules';

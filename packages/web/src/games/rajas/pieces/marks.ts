@@ -1,5 +1,6 @@
+import { type ColourName, GOODS } from '@durbar/rajas/vocabulary';
 import type { ArtName } from '../../../art/index.ts';
-import { type Colour, GOOD_PICTURES, GOODS, goodColour, isGood, portraitOf } from '../kinds.ts';
+import { GOOD_PICTURES, goodColour, isGood, portraitOf } from './pictures.ts';
 
 interface Place {
   readonly x: number;
@@ -11,7 +12,7 @@ interface Place {
 export type Mark =
   | ({ readonly kind: 'symbol'; readonly name: ArtName; readonly colour: string } & Place)
   | ({ readonly kind: 'coin'; readonly amount: number | string } & Place)
-  | ({ readonly kind: 'die'; readonly colour: Colour | undefined; readonly label?: string } & Place)
+  | ({ readonly kind: 'die'; readonly colour: ColourName | undefined; readonly label?: string } & Place)
   | { readonly kind: 'number'; readonly text: string; readonly x: number; readonly y: number };
 
 /** Whatever brings something: a river space, a yield, a bonus, a part of an action. The edition's own form. */
@@ -20,8 +21,8 @@ export interface GainFace {
   readonly amount?: number;
   readonly per?: string;
   readonly every?: number;
-  readonly colour?: Colour;
-  readonly colours?: readonly Colour[];
+  readonly colour?: ColourName;
+  readonly colours?: readonly ColourName[];
   readonly max?: number | 'die';
   readonly goods?: string;
   readonly actions?: readonly string[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Attributes } from '../../../table/control.ts';
-import type { DieScene } from '../scene.ts';
+import type { DieModel } from '../board-model/model.ts';
 import type { RajasTable, RajasView } from '../types.ts';
 import { diceGone, dieAttributes, dieControls, takenColours } from './dice.ts';
 
-const die = (kind: number): DieScene => ({ kind, colour: 'blue', value: kind + 1 });
+const die = (kind: number): DieModel => ({ kind, colour: 'blue', value: kind + 1 });
 const HAND = [die(1), die(1), die(4)];
 
 /** As much of a table as dice read. */

@@ -1,13 +1,12 @@
 import type { Seat } from '@durbar/engine';
-import { packedCount } from '@durbar/rajas/vocabulary';
+import { COLOURS, type ColourName, packedCount } from '@durbar/rajas/vocabulary';
 import { type Attributes, type Control, controlAttributes, pointerAttributes } from '../../../table/control.ts';
-import { COLOURS, type Colour } from '../kinds.ts';
-import type { DieScene } from '../scene.ts';
+import type { DieModel } from '../board-model/model.ts';
 import type { RajasFact, RajasTable, RajasView } from '../types.ts';
 
 /** A die in a hand of Kali with what can be done with it. */
 export interface HeldDie {
-  readonly colour: Colour;
+  readonly colour: ColourName;
   readonly value: number;
   readonly label: string;
   readonly leaving: boolean;
@@ -21,7 +20,7 @@ export interface HeldDie {
 }
 
 /** Of equal dice the first that is not named already is the control: they are one choice, and the others echo it. */
-export function dieControls(table: RajasTable, dice: readonly DieScene[], leaving: readonly number[]): readonly HeldDie[] {
+export function dieControls(table: RajasTable, dice: readonly DieModel[], leaving: readonly number[]): readonly HeldDie[] {
   const controls = new Map<number, Control>();
   const left = [...leaving];
   const toName = [...namedDice(table)];
@@ -64,7 +63,7 @@ function namedDice({ view, viewer }: RajasTable): readonly number[] {
 }
 
 /** The colours named so far while further dice are to be taken. */
-export function takenColours({ agenda }: RajasView): readonly Colour[] {
+export function takenColours({ agenda }: RajasView): readonly ColourName[] {
   const frame = agenda.at(-1);
   if (frame?.kind !== 'take-dice') return [];
   return COLOURS.flatMap((colour, index) => Array.from({ length: packedCount(frame.taken, index) }, () => colour));
@@ -82,7 +81,7 @@ function turnedText(table: RajasTable, kind: number): string | undefined {
 }
 
 /** The places of the dice that have just been rolled for a player. */
-export function freshDice(happened: readonly RajasFact[], dice: readonly DieScene[], seat: Seat): ReadonlySet<number> {
+export function freshDice(happened: readonly RajasFact[], dice: readonly DieModel[], seat: Seat): ReadonlySet<number> {
   const fresh = new Set<number>();
   for (const fact of happened) {
     if ((fact.type !== 'die-rolled' && fact.type !== 'die-rerolled') || fact.seat !== seat) continue;
@@ -95,7 +94,7 @@ export function freshDice(happened: readonly RajasFact[], dice: readonly DieScen
 }
 
 /** The dice of one hand that are no longer in another, one entry per die. */
-export function diceGone(before: readonly DieScene[], after: readonly DieScene[]): readonly number[] {
+export function diceGone(before: readonly DieModel[], after: readonly DieModel[]): readonly number[] {
   const left = after.map(({ kind }) => kind);
   return before.flatMap(({ kind }) => (takeOut(left, kind) ? [] : [kind]));
 }

@@ -1,15 +1,15 @@
+import type { BuildingName, ColourName, GoodName } from '@durbar/rajas/vocabulary';
 import type { ArtName } from '../../../art/index.ts';
 import type { PlayerColour } from '../../../art/players.ts';
 import type { SymbolPicture } from '../../../reference/picture.ts';
-import type { Building, Colour, Good } from '../kinds.ts';
 import type { TileFace } from '../pieces/faces.ts';
 import type { GainFace } from '../pieces/marks.ts';
 
 /** What the reference of Rajas shows, drawn with the pieces of its table. */
 export type RajasPicture =
   | { readonly kind: 'tiles'; readonly tiles: readonly TileFace[] }
-  | { readonly kind: 'dice'; readonly dice: readonly (readonly [Colour, number])[] }
-  | { readonly kind: 'faces'; readonly faces: readonly (Colour | undefined)[] }
+  | { readonly kind: 'dice'; readonly dice: readonly (readonly [ColourName, number])[] }
+  | { readonly kind: 'faces'; readonly faces: readonly (ColourName | undefined)[] }
   | { readonly kind: 'workers'; readonly players: readonly PlayerColour[] }
   | { readonly kind: 'boats'; readonly players: readonly PlayerColour[] }
   | { readonly kind: 'markers'; readonly track: 'fame' | 'money' | 'both' }
@@ -31,18 +31,23 @@ function art(name: string): RajasPicture {
   return { kind: 'art', name };
 }
 
-function building(colour: Colour, price: number, road: TileFace['road'], ...buildings: Building[]): TileFace {
+function building(colour: ColourName, price: number, road: TileFace['road'], ...buildings: BuildingName[]): TileFace {
   return { colour, price, road, buildings, markets: [] };
 }
 
-function market(colour: Colour, price: number, road: TileFace['road'], ...markets: (readonly [Good, number])[]): TileFace {
+function market(
+  colour: ColourName,
+  price: number,
+  road: TileFace['road'],
+  ...markets: (readonly [GoodName, number])[]
+): TileFace {
   return { colour, price, road, buildings: [], markets: markets.map(([good, value]) => ({ good, value })) };
 }
 
 /** Two dice of its colour, whatever they show. */
 const COW_PRICE = -2;
 
-function cow(colour: Colour, road: TileFace['road'], gain: Good | 'assorted'): TileFace {
+function cow(colour: ColourName, road: TileFace['road'], gain: GoodName | 'assorted'): TileFace {
   return { colour, price: COW_PRICE, road, buildings: [], markets: [], cow: gain };
 }
 

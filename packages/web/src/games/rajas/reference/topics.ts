@@ -1,7 +1,7 @@
+import { riverStateOf } from '../board-model/river.ts';
 import { cowGain } from '../modules/cows/cow.ts';
 import { terrainOf } from '../modules/wilderness/terrain.ts';
 import type { GainFace } from '../pieces/marks.ts';
-import { riverStateOf } from '../scenes/river.ts';
 import type { RajasDescription, RajasView } from '../types.ts';
 
 type Topic = (name: string, view: RajasView, game: RajasDescription) => string | undefined;

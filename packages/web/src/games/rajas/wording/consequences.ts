@@ -1,9 +1,9 @@
 import type { Seat } from '@durbar/engine';
 import { signed } from '../../../i18n/numbers.ts';
 import type { Consequence } from '../../../table/contract.ts';
+import { boardModelOf } from '../board-model/boardModelOf.ts';
+import type { BoardModel, PlayerModel } from '../board-model/model.ts';
 import { diceGone } from '../province/dice.ts';
-import type { PlayerScene, Scene } from '../scene.ts';
-import { sceneOf } from '../sceneOf.ts';
 import type { RajasPreview, RajasTelling, RajasView } from '../types.ts';
 import { gainsWords, gainWords } from './gains.ts';
 import { dieWords } from './names.ts';
@@ -13,8 +13,8 @@ import { gapWords } from './tracks.ts';
 export function consequences(preview: RajasPreview, view: RajasView, telling: RajasTelling): Consequence[] {
   const { viewer } = telling;
   const seat = viewer === 'spectator' ? 0 : viewer;
-  const before = sceneOf(view, telling);
-  const after = sceneOf(preview.view, telling);
+  const before = boardModelOf(view, telling);
+  const after = boardModelOf(preview.view, telling);
   const [mine, then] = [before.players[seat], after.players[seat]];
   if (!mine || !then) return [];
   return [
@@ -28,13 +28,13 @@ export function consequences(preview: RajasPreview, view: RajasView, telling: Ra
 }
 
 /** What the action of a space does, before its costs and gains are decided. */
-function actionOf({ choice }: RajasPreview, { spaces }: Scene, { words }: RajasTelling): Consequence[] {
+function actionOf({ choice }: RajasPreview, { spaces }: BoardModel, { words }: RajasTelling): Consequence[] {
   if (choice.type !== 'place' && choice.type !== 'action' && choice.type !== 'pink-elephant/join') return [];
   const space = spaces.find(({ id }) => id === choice.id);
   return space ? [{ text: gainsWords(space.effects, words) }] : [];
 }
 
-function diceOf({ facts }: RajasPreview, mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+function diceOf({ facts }: RajasPreview, mine: PlayerModel, then: PlayerModel, { words }: RajasTelling): Consequence[] {
   for (const fact of facts) {
     if (fact.type !== 'holi/recoloured' || fact.seat !== mine.seat) continue;
     return [{ symbol: 'icon-die', text: `${dieWords(fact.from, words)} → ${dieWords(fact.to, words)}` }];
@@ -48,7 +48,7 @@ function change(difference: number, symbol: Consequence['symbol'], say: (text: s
   return [{ ...(symbol && { symbol }), text: say(signed(difference)), tone: difference > 0 ? 'gain' : 'cost' }];
 }
 
-function countsOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+function countsOf(mine: PlayerModel, then: PlayerModel, { words }: RajasTelling): Consequence[] {
   const { consequences: say } = words;
   return [
     ...change(then.money - mine.money, 'coin', say.money),
@@ -67,10 +67,10 @@ function upgradesOf({ facts }: RajasPreview, seat: Seat, { words }: RajasTelling
   );
 }
 
-function placesOf(preview: RajasPreview, mine: PlayerScene, then: PlayerScene, telling: RajasTelling): Consequence[] {
+function placesOf(preview: RajasPreview, mine: PlayerModel, then: PlayerModel, telling: RajasTelling): Consequence[] {
   const { words } = telling;
   const pieces: Consequence[] = [];
-  const river = sceneOf(preview.view, telling).river.spaces[then.boat - 1];
+  const river = boardModelOf(preview.view, telling).river.spaces[then.boat - 1];
   if (then.boat !== mine.boat && river?.gain) {
     pieces.push({ symbol: 'river-boat', text: words.consequences.boat(then.boat, gainWords(river.gain, words)), tone: 'gain' });
   }
@@ -92,7 +92,7 @@ function placesOf(preview: RajasPreview, mine: PlayerScene, then: PlayerScene, t
   return pieces;
 }
 
-function gapOf(mine: PlayerScene, then: PlayerScene, { words }: RajasTelling): Consequence[] {
+function gapOf(mine: PlayerModel, then: PlayerModel, { words }: RajasTelling): Consequence[] {
   if (mine.gap === then.gap) return [];
   return [
     {

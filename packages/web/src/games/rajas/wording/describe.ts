@@ -1,6 +1,6 @@
-import { BUILDINGS } from '../kinds.ts';
-import type { PlayerScene } from '../scene.ts';
-import { sceneOf } from '../sceneOf.ts';
+import { BUILDINGS } from '@durbar/rajas/vocabulary';
+import { boardModelOf } from '../board-model/boardModelOf.ts';
+import type { PlayerModel } from '../board-model/model.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 import { tileLine } from './tiles.ts';
 import { markerWords } from './tracks.ts';
@@ -8,16 +8,16 @@ import { markerWords } from './tracks.ts';
 /** The whole table in words, a line each. */
 export function describe(view: RajasView, telling: RajasTelling): string[] {
   const { words, players } = telling;
-  const scene = sceneOf(view, telling);
-  const start = scene.start === undefined ? undefined : players[scene.start]?.name;
+  const model = boardModelOf(view, telling);
+  const start = model.start === undefined ? undefined : players[model.start]?.name;
   return [
-    ...(start === undefined ? [] : [words.describe.round(scene.round, start)]),
-    ...scene.players.flatMap((player) => playerLines(player, telling)),
-    words.describe.quarry(scene.stacks.flatMap(({ tile }) => (tile ? [tileLine(tile, words)] : []))),
+    ...(start === undefined ? [] : [words.describe.round(model.round, start)]),
+    ...model.players.flatMap((player) => playerLines(player, telling)),
+    words.describe.quarry(model.stacks.flatMap(({ tile }) => (tile ? [tileLine(tile, words)] : []))),
   ];
 }
 
-function playerLines(player: PlayerScene, telling: RajasTelling): string[] {
+function playerLines(player: PlayerModel, telling: RajasTelling): string[] {
   const { words, game } = telling;
   const { name, dice, hands, karma, workers, levels, province, boat } = player;
   const diceWords = dice.map(({ colour, value }) => words.die(words.colours[colour], value));

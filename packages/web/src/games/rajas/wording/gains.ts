@@ -1,6 +1,6 @@
-import { isGood } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import type { GainFace } from '../pieces/marks.ts';
+import { isGood } from '../pieces/pictures.ts';
 import { chamberName } from './names.ts';
 
 type Say = (gain: GainFace, words: RajasMessages) => string;

@@ -1,9 +1,8 @@
-import { colourOf, FACES, faceOf } from '@durbar/rajas/vocabulary';
-import { COLOURS } from '../kinds.ts';
+import { COLOURS, colourOf, FACES, faceOf } from '@durbar/rajas/vocabulary';
+import { boardModelOf } from '../board-model/boardModelOf.ts';
+import { tileNamed } from '../board-model/tile.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { moduleLabels } from '../modules/index.ts';
-import { sceneOf } from '../sceneOf.ts';
-import { tileNamed } from '../scenes/tile.ts';
 import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';
 import { gainWords } from './gains.ts';
 import { chamberName, spaceNameOf } from './names.ts';
@@ -23,7 +22,7 @@ function dieOfKind(kind: number, words: RajasMessages): string {
 const labels: Labels<RajasChoice> = {
   ...moduleLabels,
   place: ({ id }, telling, view) => {
-    const space = sceneOf(view, telling).spaces.find((one) => one.id === id);
+    const space = boardModelOf(view, telling).spaces.find((one) => one.id === id);
     return telling.words.labels.place(spaceNameOf(id, telling.words), space ? costWords(space, telling.words) : '');
   },
   pass: (_, { words }) => words.labels.pass,
@@ -46,7 +45,7 @@ const labels: Labels<RajasChoice> = {
   sail: ({ spaces }, { words }) => (spaces === 0 ? words.labels.stay : words.labels.sail(spaces)),
   action: ({ id }, { words }) => words.labels.action(chamberName(id, words)),
   receive: ({ id }, telling, view) => {
-    const gain = sceneOf(view, telling).players[turnOf(view)]?.province.yields.find((one) => one.id === id)?.gain;
+    const gain = boardModelOf(view, telling).players[turnOf(view)]?.province.yields.find((one) => one.id === id)?.gain;
     return telling.words.labels.receive(gain ? gainWords(gain, telling.words) : id);
   },
   roll: ({ value }) => String(value),

@@ -1,6 +1,6 @@
 import type { Line } from '../../../table/contract.ts';
+import { tileNamed } from '../board-model/tile.ts';
 import { moduleLines } from '../modules/index.ts';
-import { tileNamed } from '../scenes/tile.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import { effectWords } from './effects.ts';
 import { gainWords } from './gains.ts';

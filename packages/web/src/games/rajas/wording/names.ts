@@ -1,5 +1,6 @@
-import { COLOURS, GOODS, LETTERS } from '../kinds.ts';
+import { COLOURS, GOODS } from '@durbar/rajas/vocabulary';
 import type { RajasMessages } from '../messages/index.ts';
+import { LETTERS } from '../pieces/pictures.ts';
 
 type SpaceName = (words: RajasMessages) => string;
 

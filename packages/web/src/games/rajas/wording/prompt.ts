@@ -1,6 +1,5 @@
-import { packedCount } from '@durbar/rajas/vocabulary';
+import { COLOURS, packedCount } from '@durbar/rajas/vocabulary';
 import type { Prompt } from '../../../table/contract.ts';
-import { COLOURS } from '../kinds.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { modulePrompts } from '../modules/index.ts';
 import type { RajasQuestionView, RajasTelling, RajasView } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@durbar/engine';
-import { COLOURS } from '../kinds.ts';
+import { COLOURS } from '@durbar/rajas/vocabulary';
 import type { RajasMessages } from '../messages/index.ts';
 import type { RajasTelling } from '../types.ts';
 

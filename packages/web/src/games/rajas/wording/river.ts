@@ -1,8 +1,8 @@
-import type { RiverSpaceScene, Scene } from '../scene.ts';
+import type { BoardModel, RiverSpaceModel } from '../board-model/model.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainWords } from './gains.ts';
 
-export function riverWords(space: RiverSpaceScene, { river }: Scene, { words, players }: RajasTelling): string {
+export function riverWords(space: RiverSpaceModel, { river }: BoardModel, { words, players }: RajasTelling): string {
   const here = players.filter(({ colour }) => space.boats.includes(colour)).map(({ name }) => name);
   const boats = here.length > 0 ? words.river.boats(here) : '';
   if (space.state === 'dried') return words.river.dried(space.index) + boats;

@@ -1,5 +1,5 @@
+import { tileNamed } from '../board-model/tile.ts';
 import { moduleSources } from '../modules/index.ts';
-import { tileNamed } from '../scenes/tile.ts';
 import type { RajasSource, RajasTelling } from '../types.ts';
 import { spaceNameOf } from './names.ts';
 import { tileName } from './tiles.ts';

@@ -1,22 +1,22 @@
+import type { SpaceModel } from '../board-model/model.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import type { SpaceScene } from '../scene.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainsWords } from './gains.ts';
 import { spaceNameOf } from './names.ts';
 
-export function spaceName({ id }: SpaceScene, { words }: RajasTelling): string {
+export function spaceName({ id }: SpaceModel, { words }: RajasTelling): string {
   return spaceNameOf(id, words);
 }
 
 /** What a worker space costs, what it does, and who stands there. */
-export function spaceWords(space: SpaceScene, telling: RajasTelling): string {
+export function spaceWords(space: SpaceModel, telling: RajasTelling): string {
   const { words, players } = telling;
   const line = words.spaceLine(spaceName(space, telling), costWords(space, words), gainsWords(space.effects, words));
   const here = players.filter(({ colour }) => space.workers.includes(colour)).map(({ name }) => name);
   return here.length > 0 ? line + words.occupiedBy(here) : line;
 }
 
-export function costWords({ money, die }: SpaceScene, { cost, colours }: RajasMessages): string {
+export function costWords({ money, die }: SpaceModel, { cost, colours }: RajasMessages): string {
   const dice = die && (die.colour ? cost.colourDie(colours[die.colour]) : die.values ? cost.valueDie(die.values) : cost.anyDie);
   if (money === 0) return dice ?? cost.nothing;
   return dice ? cost.both(cost.money(money), dice) : cost.money(money);

@@ -1,5 +1,5 @@
+import type { BonusModel, PlayerModel, WaitingModel } from '../board-model/model.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import type { BonusScene, PlayerScene, WaitingScene } from '../scene.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainWords } from './gains.ts';
 
@@ -13,19 +13,19 @@ function place(track: Track, space: number, gain: string, { words }: RajasTellin
   return track === 'fame' ? words.tracks.fameBonus(space, gain) : words.tracks.moneyBonus(space, gain);
 }
 
-export function bonusWords(track: Track, { space, gain, next }: BonusScene, telling: RajasTelling): string {
+export function bonusWords(track: Track, { space, gain, next }: BonusModel, telling: RajasTelling): string {
   const { words } = telling;
   const line = place(track, space, gainWords(gain, words), telling);
   return next.length > 0 ? line + words.tracks.nextFor(namesOf(next, telling)) : line;
 }
 
-export function waitingWords(track: Track, { space, workers }: WaitingScene, telling: RajasTelling): string {
+export function waitingWords(track: Track, { space, workers }: WaitingModel, telling: RajasTelling): string {
   const { words } = telling;
   const line = place(track, space, words.gain.worker, telling);
   return workers.length > 0 ? line + words.tracks.waiting(namesOf(workers, telling)) : line;
 }
 
-export function markerWords({ name, fame, money, gap }: PlayerScene, { words }: RajasTelling): string {
+export function markerWords({ name, fame, money, gap }: PlayerModel, { words }: RajasTelling): string {
   return words.tracks.markers(name, fame, money, gap);
 }
 

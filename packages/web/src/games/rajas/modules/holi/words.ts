@@ -1,5 +1,5 @@
-import { colourOf, faceOf } from '@durbar/rajas/vocabulary';
-import { COLOURS, LETTERS } from '../../kinds.ts';
+import { COLOURS, colourOf, faceOf } from '@durbar/rajas/vocabulary';
+import { LETTERS } from '../../pieces/pictures.ts';
 import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
 import type { Effects } from '../../wording/effects.ts';
 import { gainWords } from '../../wording/gains.ts';

@@ -1,6 +1,6 @@
 import type { PlayerColour } from '../../../../art/players.ts';
+import type { BoardModel } from '../../board-model/model.ts';
 import type { GainFace } from '../../pieces/marks.ts';
-import type { Scene } from '../../scene.ts';
 import type { RajasDescription } from '../../types.ts';
 
 export const TEMPLE = 'temple';
@@ -13,7 +13,7 @@ export interface BlessingRow {
 }
 
 /** The rows of the temple board, the highest level first; none when the module is not played. */
-export function blessingRows(game: RajasDescription, { players }: Scene): readonly BlessingRow[] {
+export function blessingRows(game: RajasDescription, { players }: BoardModel): readonly BlessingRow[] {
   if (!game.spaces.some(({ id }) => id === TEMPLE)) return [];
   const most = game.edition.limits.karma;
   return Array.from({ length: most + 1 }, (_, index) => most - index).map((level) => ({

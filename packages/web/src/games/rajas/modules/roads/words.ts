@@ -1,5 +1,5 @@
+import { tileNamed } from '../../board-model/tile.ts';
 import { ROADS } from '../../geometry/province.ts';
-import { tileNamed } from '../../scenes/tile.ts';
 import type { RajasFact, RajasSource, RajasTelling } from '../../types.ts';
 import type { Effects } from '../../wording/effects.ts';
 import type { Lines } from '../../wording/line.ts';

@@ -1,4 +1,4 @@
-import { tileNamed } from '../../scenes/tile.ts';
+import { tileNamed } from '../../board-model/tile.ts';
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
 import { gainWords } from '../../wording/gains.ts';
 import type { Labels } from '../../wording/label.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shared } from './shared.ts';
+import { reuse } from './reuse.ts';
 
 const before = {
   round: 3,
@@ -11,7 +11,7 @@ const before = {
 };
 
 test('what is equal stays the same object', () => {
-  expect(shared(before, structuredClone(before))).toBe(before);
+  expect(reuse(before, structuredClone(before))).toBe(before);
 });
 
 test('what has changed is new, and all the rest is taken over', () => {
@@ -23,7 +23,7 @@ test('what has changed is new, and all the rest is taken over', () => {
     ],
     start: undefined,
   };
-  const merged = shared(before, now);
+  const merged = reuse(before, now);
   expect(merged).toEqual(now);
   expect(merged.seats[0]).toBe(before.seats[0]);
   expect(merged.seats[1]?.dice).toBe(before.seats[1]?.dice);
@@ -31,9 +31,9 @@ test('what has changed is new, and all the rest is taken over', () => {
 });
 
 test('longer, shorter and missing parts are noticed', () => {
-  expect(shared([1, 2], [1])).toEqual([1]);
-  expect(shared([1], [1, 2])).toEqual([1, 2]);
-  expect(shared<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-  expect(shared<unknown>([], {})).toEqual({});
-  expect(shared(undefined, before)).toBe(before);
+  expect(reuse([1, 2], [1])).toEqual([1]);
+  expect(reuse([1], [1, 2])).toEqual([1, 2]);
+  expect(reuse<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(reuse<unknown>([], {})).toEqual({});
+  expect(reuse(undefined, before)).toBe(before);
 });

@@ -1,35 +1,35 @@
 import type { Seat } from '@durbar/engine';
 import type { SeatView, SpaceDescription } from '@durbar/rajas';
-import { dieOf } from '@durbar/rajas/vocabulary';
-import type { PlayerColour } from '../../art/players.ts';
-import { COLOURS, LETTERS } from './kinds.ts';
-import { isElephantOn } from './modules/pink-elephant/elephant.ts';
-import type { DieScene, PlayerScene, Scene, SpaceScene } from './scene.ts';
-import { pendingTile } from './scenes/pending.ts';
-import { provinceScene } from './scenes/province.ts';
-import { riverScene } from './scenes/river.ts';
-import { tileNamed } from './scenes/tile.ts';
-import { trackScene } from './scenes/tracks.ts';
-import { shared } from './shared.ts';
-import type { RajasDescription, RajasTelling, RajasView } from './types.ts';
+import { COLOURS, dieOf } from '@durbar/rajas/vocabulary';
+import type { PlayerColour } from '../../../art/players.ts';
+import { isElephantOn } from '../modules/pink-elephant/elephant.ts';
+import { LETTERS } from '../pieces/pictures.ts';
+import type { RajasDescription, RajasTelling, RajasView } from '../types.ts';
+import type { BoardModel, DieModel, PlayerModel, SpaceModel } from './model.ts';
+import { pendingTile } from './pending.ts';
+import { provinceModel } from './province.ts';
+import { reuse } from './reuse.ts';
+import { riverModel } from './river.ts';
+import { tileNamed } from './tile.ts';
+import { tracksModel } from './tracks.ts';
 
-const known = new WeakMap<RajasView, Scene>();
-const newest = new WeakMap<RajasDescription, Scene>();
+const known = new WeakMap<RajasView, BoardModel>();
+const newest = new WeakMap<RajasDescription, BoardModel>();
 
 /**
- * A view in the words of the drawing; remembered, since many parts of the table look at the same moment. What is as it was in the scene
- * before stays the same object.
+ * What the board draws of a view; remembered, since many parts of the table look at the same moment. Whatever equals its part of the
+ * model before is the same object.
  */
-export function sceneOf(view: RajasView, telling: RajasTelling): Scene {
+export function boardModelOf(view: RajasView, telling: RajasTelling): BoardModel {
   const made = known.get(view);
   if (made) return made;
-  const scene = shared(newest.get(telling.game), makeScene(view, telling));
-  known.set(view, scene);
-  newest.set(telling.game, scene);
-  return scene;
+  const model = reuse(newest.get(telling.game), makeModel(view, telling));
+  known.set(view, model);
+  newest.set(telling.game, model);
+  return model;
 }
 
-function makeScene(view: RajasView, telling: RajasTelling): Scene {
+function makeModel(view: RajasView, telling: RajasTelling): BoardModel {
   const { game } = telling;
   const [blue = 0, green = 0, orange = 0, purple = 0] = view.supply;
   return {
@@ -37,12 +37,12 @@ function makeScene(view: RajasView, telling: RajasTelling): Scene {
     cycle: view.cycle,
     start: seatOf(view.start),
     turn: seatOf(view.turn),
-    players: view.seats.map((seat, index) => playerScene(view, seat, index, telling)),
-    spaces: game.spaces.map((space, index) => spaceScene(view, telling, space, index)),
+    players: view.seats.map((seat, index) => playerModel(view, seat, index, telling)),
+    spaces: game.spaces.map((space, index) => spaceModel(view, telling, space, index)),
     stacks: view.stacks.map(({ id, top, size }) => ({ id, tile: tileNamed(game, top), left: size })),
     supply: { blue, green, orange, purple },
-    river: riverScene(view, telling),
-    tracks: trackScene(view, telling),
+    river: riverModel(view, telling),
+    tracks: tracksModel(view, telling),
     pending: pendingTile(view, game),
   };
 }
@@ -56,12 +56,12 @@ export function coloursOf(seats: readonly Seat[], { players }: RajasTelling): re
   return seats.flatMap((seat) => players[seat]?.colour ?? []);
 }
 
-function spaceScene(
+function spaceModel(
   view: RajasView,
   telling: RajasTelling,
   { id, area, group, cost, effects }: SpaceDescription,
   index: number,
-): SpaceScene {
+): SpaceModel {
   return {
     id,
     area,
@@ -74,7 +74,7 @@ function spaceScene(
   };
 }
 
-function playerScene(view: RajasView, shown: SeatView, seat: Seat, telling: RajasTelling): PlayerScene {
+function playerModel(view: RajasView, shown: SeatView, seat: Seat, telling: RajasTelling): PlayerModel {
   const player = telling.players[seat];
   const { fame, money, karma, boat, hands, active, placed, overlap } = shown;
   const [temple = 0, palace = 0, fort = 0, mill = 0] = shown.levels;
@@ -89,15 +89,15 @@ function playerScene(view: RajasView, shown: SeatView, seat: Seat, telling: Raja
     karma,
     boat,
     hands,
-    dice: shown.dice.flatMap(dieScene),
+    dice: shown.dice.flatMap(dieModel),
     workers: { active, free: active - placed },
     levels: { temple, palace, fort, mill },
-    province: provinceScene(view, telling.game, seat),
+    province: provinceModel(view, telling.game, seat),
   };
 }
 
 /** A die of the notation, "O4". */
-export function dieScene(name: string): DieScene[] {
+export function dieModel(name: string): DieModel[] {
   const colour = COLOURS.findIndex((one) => LETTERS[one] === name.charAt(0));
   const value = Number(name.slice(1));
   const stone = COLOURS[colour];

@@ -1,20 +1,20 @@
-import type { PlayerScene, Scene } from './scene.ts';
-import { sceneOf } from './sceneOf.ts';
-import type { RajasTable } from './types.ts';
+import type { RajasTable } from '../types.ts';
+import { boardModelOf } from './boardModelOf.ts';
+import type { BoardModel, PlayerModel } from './model.ts';
 
 /** The table as it is and as it would be after the choice that is looked at. */
-export interface Scenes {
-  readonly now: Scene;
-  readonly after: Scene;
+export interface BoardModels {
+  readonly now: BoardModel;
+  readonly after: BoardModel;
   /** All players, clockwise from the viewer. */
-  readonly order: readonly PlayerScene[];
+  readonly order: readonly PlayerModel[];
   /** The player whose pieces stand in the foreground: the viewer, or for spectators whoever is on turn. */
-  readonly mine: PlayerScene;
+  readonly mine: PlayerModel;
 }
 
-export function useScene(table: () => RajasTable): Scenes {
-  const now = $derived(sceneOf(table().view, table()));
-  const after = $derived(table().shown === table().view ? now : sceneOf(table().shown, table()));
+export function useBoardModel(table: () => RajasTable): BoardModels {
+  const now = $derived(boardModelOf(table().view, table()));
+  const after = $derived(table().shown === table().view ? now : boardModelOf(table().shown, table()));
   const foreground = $derived.by(() => {
     const { viewer } = table();
     return viewer === 'spectator' ? (now.turn ?? 0) : viewer;

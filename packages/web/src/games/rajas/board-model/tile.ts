@@ -1,7 +1,7 @@
 import { cowGain } from '../modules/cows/cow.ts';
 import { terrainOf } from '../modules/wilderness/terrain.ts';
-import type { PlacedFace } from '../scene.ts';
 import type { RajasDescription } from '../types.ts';
+import type { PlacedFace } from './model.ts';
 
 export function tileNamed(game: RajasDescription, id: string): PlacedFace | undefined {
   const tile = game.tiles.find((one) => one.id === id);

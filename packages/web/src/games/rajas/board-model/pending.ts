@@ -1,5 +1,5 @@
-import type { PendingTile } from '../scene.ts';
 import type { RajasDescription, RajasView } from '../types.ts';
+import type { PendingTile } from './model.ts';
 import { tileNamed } from './tile.ts';
 
 /** The tile that is being acquired or laid, from the frame on top. */

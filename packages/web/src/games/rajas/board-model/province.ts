@@ -2,11 +2,11 @@ import type { Seat } from '@durbar/engine';
 import type { SeatView } from '@durbar/rajas';
 import { laidYieldTile } from '../modules/navaratnas/tiles.ts';
 import { isFlagged } from '../modules/roads/flags.ts';
-import type { ProvinceScene, YieldScene, YieldState } from '../scene.ts';
 import type { RajasDescription, RajasView } from '../types.ts';
+import type { ProvinceModel, YieldModel, YieldState } from './model.ts';
 import { tileNamed } from './tile.ts';
 
-export function provinceScene(view: RajasView, game: RajasDescription, seat: Seat): ProvinceScene {
+export function provinceModel(view: RajasView, game: RajasDescription, seat: Seat): ProvinceModel {
   const { provinceBoard } = game.edition;
   const shown = view.seats[seat];
   return {
@@ -18,11 +18,11 @@ export function provinceScene(view: RajasView, game: RajasDescription, seat: Sea
       const tile = tileNamed(game, id);
       return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '', flagged: isFlagged(view, seat, cell) }] : [];
     }),
-    yields: shown ? (game.sides[seat]?.yields ?? []).map((_, place) => yieldScene(view, game, seat, shown, place)) : [],
+    yields: shown ? (game.sides[seat]?.yields ?? []).map((_, place) => yieldModel(view, game, seat, shown, place)) : [],
   };
 }
 
-function yieldScene(view: RajasView, game: RajasDescription, seat: Seat, shown: SeatView, place: number): YieldScene {
+function yieldModel(view: RajasView, game: RajasDescription, seat: Seat, shown: SeatView, place: number): YieldModel {
   const own = game.sides[seat]?.yields[place];
   const printed = game.edition.provinceBoard.yields[place];
   const tile = laidYieldTile(view, game, seat, place);

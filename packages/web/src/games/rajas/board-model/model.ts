@@ -1,24 +1,24 @@
 import type { Seat } from '@durbar/engine';
-import type { PlayerColour } from '../../art/players.ts';
-import type { Touch } from './geometry/province.ts';
-import type { RiverShape } from './geometry/river.ts';
-import type { Building, Colour } from './kinds.ts';
-import type { TileFace } from './pieces/faces.ts';
-import type { GainFace } from './pieces/marks.ts';
+import type { BuildingName, ColourName } from '@durbar/rajas/vocabulary';
+import type { PlayerColour } from '../../../art/players.ts';
+import type { Touch } from '../geometry/province.ts';
+import type { RiverShape } from '../geometry/river.ts';
+import type { TileFace } from '../pieces/faces.ts';
+import type { GainFace } from '../pieces/marks.ts';
 
-/** What lies on the table, in the words of the drawing. Built from a view by `sceneOf`. */
-export interface Scene {
+/** Everything the board draws, as plain data. Built from a view by `boardModelOf`. */
+export interface BoardModel {
   readonly round: number;
   readonly cycle: number;
-  readonly players: readonly PlayerScene[];
+  readonly players: readonly PlayerModel[];
   readonly start: Seat | undefined;
   /** Whose turn it is. */
   readonly turn: Seat | undefined;
-  readonly spaces: readonly SpaceScene[];
-  readonly stacks: readonly StackScene[];
-  readonly supply: Readonly<Record<Colour, number>>;
-  readonly river: RiverScene;
-  readonly tracks: TrackScene;
+  readonly spaces: readonly SpaceModel[];
+  readonly stacks: readonly StackModel[];
+  readonly supply: Readonly<Record<ColourName, number>>;
+  readonly river: RiverModel;
+  readonly tracks: TracksModel;
   /** The tile that is being acquired, as far as it is decided. */
   readonly pending: PendingTile | undefined;
 }
@@ -31,20 +31,20 @@ export interface PendingTile {
   readonly turns: number;
 }
 
-export interface SpaceScene {
+export interface SpaceModel {
   readonly id: string;
   readonly area: string;
   readonly group: string;
   readonly money: number;
   /** What the die for the space must be: a colour, one of some values, or any. */
-  readonly die: { readonly colour?: Colour; readonly values?: readonly number[] } | undefined;
+  readonly die: { readonly colour?: ColourName; readonly values?: readonly number[] } | undefined;
   readonly effects: readonly GainFace[];
   readonly workers: readonly PlayerColour[];
   /** The pink elephant stands here. */
   readonly elephant: boolean;
 }
 
-export interface StackScene {
+export interface StackModel {
   readonly id: string;
   readonly tile: PlacedFace | undefined;
   readonly left: number;
@@ -54,12 +54,12 @@ export interface PlacedFace extends TileFace {
   readonly id: string;
 }
 
-export interface RiverScene {
+export interface RiverModel {
   readonly shape: RiverShape;
-  readonly spaces: readonly RiverSpaceScene[];
+  readonly spaces: readonly RiverSpaceModel[];
 }
 
-export interface RiverSpaceScene {
+export interface RiverSpaceModel {
   readonly index: number;
   /** Undefined while it lies face down or has dried up. */
   readonly gain: GainFace | undefined;
@@ -67,34 +67,34 @@ export interface RiverSpaceScene {
   readonly boats: readonly PlayerColour[];
 }
 
-export interface TrackScene {
-  readonly fame: readonly BonusScene[];
-  readonly money: readonly BonusScene[];
-  readonly fameWorker: WaitingScene;
-  readonly moneyWorker: WaitingScene;
+export interface TracksModel {
+  readonly fame: readonly BonusModel[];
+  readonly money: readonly BonusModel[];
+  readonly fameWorker: WaitingModel;
+  readonly moneyWorker: WaitingModel;
   readonly bridge: readonly PlayerColour[];
 }
 
-export interface BonusScene {
+export interface BonusModel {
   readonly space: number;
   readonly gain: GainFace;
   /** Whose bonus marker lies here: the next of their money bonuses. */
   readonly next: readonly PlayerColour[];
 }
 
-export interface WaitingScene {
+export interface WaitingModel {
   readonly space: number;
   readonly workers: readonly PlayerColour[];
 }
 
-export interface DieScene {
+export interface DieModel {
   /** Its kind in the game's numbers: colour × 6 + face. */
   readonly kind: number;
-  readonly colour: Colour;
+  readonly colour: ColourName;
   readonly value: number;
 }
 
-export interface PlayerScene {
+export interface PlayerModel {
   readonly seat: Seat;
   readonly colour: PlayerColour;
   readonly name: string;
@@ -106,22 +106,22 @@ export interface PlayerScene {
   readonly karma: number;
   readonly boat: number;
   readonly hands: number;
-  readonly dice: readonly DieScene[];
+  readonly dice: readonly DieModel[];
   readonly workers: { readonly active: number; readonly free: number };
-  readonly levels: Readonly<Record<Building, number>>;
-  readonly province: ProvinceScene;
+  readonly levels: Readonly<Record<BuildingName, number>>;
+  readonly province: ProvinceModel;
 }
 
-export interface ProvinceScene {
+export interface ProvinceModel {
   readonly columns: number;
   readonly rows: number;
   readonly residence: string;
   readonly waste: readonly string[];
-  readonly tiles: readonly TileScene[];
-  readonly yields: readonly YieldScene[];
+  readonly tiles: readonly TileModel[];
+  readonly yields: readonly YieldModel[];
 }
 
-export interface TileScene {
+export interface TileModel {
   readonly cell: string;
   readonly tile: PlacedFace;
   readonly turns: number;
@@ -134,7 +134,7 @@ export interface TileScene {
 /** The four states of a medallion; `reached` is a preview. */
 export type YieldState = 'open' | 'reached' | 'received' | 'missed';
 
-export interface YieldScene {
+export interface YieldModel {
   readonly id: string;
   readonly touches: readonly Touch[];
   readonly gain: GainFace;

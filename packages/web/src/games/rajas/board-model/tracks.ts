@@ -1,14 +1,14 @@
 import type { PlayerColour } from '../../../art/players.ts';
-import type { BonusScene, TrackScene } from '../scene.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
+import type { BonusModel, TracksModel } from './model.ts';
 
 type Place = RajasView['seats'][number]['waiting'][number];
 
-export function trackScene(view: RajasView, telling: RajasTelling): TrackScene {
+export function tracksModel(view: RajasView, telling: RajasTelling): TracksModel {
   const { fame, money } = telling.game.edition.tracks;
   return {
     fame: fame.bonuses.map(({ space, gain }) => ({ space, gain, next: [] })),
-    money: money.bonuses.map(({ space, gain }): BonusScene => ({ space, gain, next: markersAt(view, telling, space) })),
+    money: money.bonuses.map(({ space, gain }): BonusModel => ({ space, gain, next: markersAt(view, telling, space) })),
     fameWorker: { space: fame.worker, workers: waitingAt(view, telling, 'fame') },
     moneyWorker: { space: money.worker, workers: waitingAt(view, telling, 'money') },
     bridge: waitingAt(view, telling, 'bridge'),

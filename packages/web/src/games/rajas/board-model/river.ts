@@ -1,9 +1,9 @@
-import type { RiverScene, RiverSpaceScene } from '../scene.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
+import type { RiverModel, RiverSpaceModel } from './model.ts';
 
-export function riverScene(view: RajasView, { game, players }: RajasTelling): RiverScene {
+export function riverModel(view: RajasView, { game, players }: RajasTelling): RiverModel {
   const { river, riverTiles } = game;
-  const spaces = Array.from({ length: river.last }, (_, place): RiverSpaceScene => {
+  const spaces = Array.from({ length: river.last }, (_, place): RiverSpaceModel => {
     const index = place + 1;
     const tile = riverTiles.find(({ id }) => id === view.river[index]);
     const gain = tile?.gain ?? river.printed[index];

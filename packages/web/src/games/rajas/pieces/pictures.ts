@@ -7,40 +7,34 @@ import {
   GOODS,
   type GoodName,
 } from '@durbar/rajas/vocabulary';
-import type { ArtName } from '../../art/index.ts';
-
-export { ANIMALS, BUILDINGS, COLOURS, GOODS } from '@durbar/rajas/vocabulary';
-export type Animal = AnimalName;
-export type Building = BuildingName;
-export type Colour = ColourName;
-export type Good = GoodName;
+import type { ArtName } from '../../../art/index.ts';
 
 /** Colour is never the only carrier: each stone has a motif and a letter. The letters are those of the notation. */
 export const LETTERS = Object.fromEntries(COLOURS.map((colour, index) => [colour, COLOUR_LETTERS[index]])) as Readonly<
-  Record<Colour, string>
+  Record<ColourName, string>
 >;
 
-export const MOTIFS: Readonly<Record<Colour, ArtName>> = {
+export const MOTIFS: Readonly<Record<ColourName, ArtName>> = {
   blue: 'motif-wave',
   green: 'motif-leaf',
   orange: 'motif-sun',
   purple: 'motif-star',
 };
 
-export const BUILDING_PICTURES: Readonly<Record<Building, ArtName>> = {
+export const BUILDING_PICTURES: Readonly<Record<BuildingName, ArtName>> = {
   temple: 'build-temple',
   palace: 'build-palace',
   fort: 'build-fort',
   mill: 'build-mill',
 };
 
-export const GOOD_PICTURES: Readonly<Record<Good, ArtName>> = {
+export const GOOD_PICTURES: Readonly<Record<GoodName, ArtName>> = {
   silk: 'market-silk',
   tea: 'market-tea',
   spice: 'market-spice',
 };
 
-export const ANIMAL_PICTURES: Readonly<Record<Animal, ArtName>> = {
+export const ANIMAL_PICTURES: Readonly<Record<AnimalName, ArtName>> = {
   snake: 'animal-snake',
   cow: 'animal-cow',
   tiger: 'player-tiger',
@@ -60,10 +54,10 @@ export function portraitOf(chamber: string): ArtName {
   return PORTRAITS[chamber] ?? 'build-palace';
 }
 
-export function goodColour(good: Good): string {
+export function goodColour(good: GoodName): string {
   return `var(--good-${good})`;
 }
 
-export function isGood(text: string | undefined): text is Good {
+export function isGood(text: string | undefined): text is GoodName {
   return GOODS.some((good) => good === text);
 }

@@ -1,16 +1,13 @@
-/**
- * The newer of two values, with everything that has not changed taken over from the older one: what is equal stays the same object, so
- * that nothing has to be drawn anew for it. For plain objects and lists.
- */
-export function shared<T>(before: T | undefined, now: T): T;
-export function shared(before: unknown, now: unknown): unknown {
+/** The newer of two values with every equal part taken from the older one, so that nothing is drawn again for it. For plain data. */
+export function reuse<T>(before: T | undefined, now: T): T;
+export function reuse(before: unknown, now: unknown): unknown {
   if (before === now || !isComposed(before) || !isComposed(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
   let isSame = keys.length === Object.keys(before).length;
   const merged: Composed = Array.isArray(now) ? Object.assign([], now) : { ...now };
   for (const key of keys) {
-    const value = shared(before[key], now[key]);
+    const value = reuse(before[key], now[key]);
     merged[key] = value;
     if (value !== before[key]) isSame = false;
   }
