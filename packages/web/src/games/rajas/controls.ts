@@ -1,5 +1,5 @@
 import type { Control } from '../../table/control.ts';
-import type { SpaceModel, StackModel } from './board-model/model.ts';
+import type { SpaceModel, StackModel } from './model/model.ts';
 import type { RajasChoice, RajasTable } from './types.ts';
 
 /** The mark of a space where the worker would come with the pink elephant. */

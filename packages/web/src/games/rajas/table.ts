@@ -15,13 +15,13 @@ import Race from './race/Race.svelte';
 import { summaryOf } from './summary.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasView } from './types.ts';
 import Wide from './Wide.svelte';
-import { consequences } from './wording/consequences.ts';
-import { describe } from './wording/describe.ts';
-import { end } from './wording/end.ts';
-import { label } from './wording/label.ts';
-import { line } from './wording/line.ts';
-import { prompt } from './wording/prompt.ts';
-import { refusal } from './wording/refusal.ts';
+import { consequences } from './words/consequences.ts';
+import { describe } from './words/describe.ts';
+import { end } from './words/end.ts';
+import { label } from './words/label.ts';
+import { line } from './words/line.ts';
+import { prompt } from './words/prompt.ts';
+import { refusal } from './words/refusal.ts';
 
 const first = (choices: readonly RajasChoice[]) => choices[0];
 

@@ -1,5 +1,5 @@
-import type { StackModel } from '../board-model/model.ts';
 import { needsKarma } from '../controls.ts';
+import type { StackModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The stacks whose tile only karma makes payable. Each is a look ahead, so they are worked out one by one after the tiles are drawn. */

@@ -1,4 +1,4 @@
-import type { BoardModel } from '../board-model/model.ts';
+import type { BoardModel } from '../model/model.ts';
 
 /** The spaces of the tracks where something lies, now or after the choice that is looked at. */
 export function takenSpaces(model: BoardModel, after: BoardModel) {

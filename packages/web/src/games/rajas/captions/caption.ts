@@ -2,10 +2,10 @@ import type { Seat } from '@durbar/engine';
 import type { ArtName } from '../../../art/index.ts';
 import { signed } from '../../../i18n/numbers.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
-import { gainWords } from '../wording/gains.ts';
-import { line } from '../wording/line.ts';
-import { dieWords } from '../wording/names.ts';
-import { sourceWords } from '../wording/sources.ts';
+import { gainWords } from '../words/gains.ts';
+import { line } from '../words/line.ts';
+import { dieWords } from '../words/names.ts';
+import { sourceWords } from '../words/sources.ts';
 
 /** A few words about one effect, shown where it happens. */
 export interface Caption {

@@ -1,5 +1,5 @@
-import type { TileModel } from '../board-model/model.ts';
-import type { BoardModels } from '../board-model/useBoardModel.svelte.ts';
+import type { TileModel } from '../model/model.ts';
+import type { BoardModels } from '../model/useBoardModel.svelte.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The tile to show on my province before it lies there: as the choice looked at would lay it, or as it is being paid. */

@@ -9,7 +9,7 @@ import type * as Sections from '../lobby/sections.ts';
 import type * as Messages from '../messages/index.ts';
 import type * as LobbyMessages from '../messages/lobby.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
-import type * as Lines from '../wording/line.ts';
+import type * as Lines from '../words/line.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const CLIENT = 'packages/web/src/games/rajas';
@@ -105,7 +105,7 @@ describe('the module of docs/adding-a-module.md', () => {
   });
 
   test('appears in the chronicle in four languages', async () => {
-    const { line } = await load<typeof Lines>(`${CLIENT}/wording/line.ts`);
+    const { line } = await load<typeof Lines>(`${CLIENT}/words/line.ts`);
     const { rajasMessages } = await load<typeof Messages>(`${CLIENT}/messages/index.ts`);
     const earned = defined((await factsOf('one')).find(isLantern), 'lantern');
     const index = 'index' in earned.source ? earned.source.index : 0;

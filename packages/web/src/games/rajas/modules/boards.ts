@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { BoardModel } from '../board-model/model.ts';
 import type { Box } from '../geometry/arch.ts';
+import type { BoardModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 import { TEMPLE } from './kedarnath/rows.ts';
 import Temple from './kedarnath/Temple.svelte';

@@ -1,4 +1,4 @@
-import type { BoardModel } from '../board-model/model.ts';
+import type { BoardModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The parts of the board on phones. Market and harbour share one. */

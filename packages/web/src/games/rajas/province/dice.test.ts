@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attributes } from '../../../table/control.ts';
-import type { DieModel } from '../board-model/model.ts';
+import type { DieModel } from '../model/model.ts';
 import type { RajasTable, RajasView } from '../types.ts';
 import { diceGone, dieAttributes, dieControls, takenColours } from './dice.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import { COLOURS, type ColourName, packedCount } from '@durbar/rajas/vocabulary';
 import { type Attributes, type Control, controlAttributes, pointerAttributes } from '../../../table/control.ts';
-import type { DieModel } from '../board-model/model.ts';
+import type { DieModel } from '../model/model.ts';
 import type { RajasFact, RajasTable, RajasView } from '../types.ts';
 
 /** A die in a hand of Kali with what can be done with it. */

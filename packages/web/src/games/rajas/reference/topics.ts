@@ -1,4 +1,4 @@
-import { riverStateOf } from '../board-model/river.ts';
+import { riverStateOf } from '../model/river.ts';
 import { cowGain } from '../modules/cows/cow.ts';
 import { terrainOf } from '../modules/wilderness/terrain.ts';
 import type { GainFace } from '../pieces/marks.ts';

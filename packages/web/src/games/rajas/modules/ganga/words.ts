@@ -1,7 +1,7 @@
 import type { RajasChoice, RajasFact } from '../../types.ts';
-import { gainWords } from '../../wording/gains.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
+import { gainWords } from '../../words/gains.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
 
 type GangaChoice = Extract<RajasChoice, { type: `ganga/${string}` }>;
 type GangaFact = Extract<RajasFact, { type: `ganga/${string}` }>;

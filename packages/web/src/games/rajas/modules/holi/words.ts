@@ -1,12 +1,12 @@
 import { COLOURS, colourOf, faceOf } from '@durbar/rajas/vocabulary';
 import { LETTERS } from '../../pieces/pictures.ts';
 import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
-import type { Effects } from '../../wording/effects.ts';
-import { gainWords } from '../../wording/gains.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
-import { dieWords } from '../../wording/names.ts';
-import type { Sources } from '../../wording/sources.ts';
+import type { Effects } from '../../words/effects.ts';
+import { gainWords } from '../../words/gains.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
+import { dieWords } from '../../words/names.ts';
+import type { Sources } from '../../words/sources.ts';
 import type { PromptOf } from '../module.ts';
 import { type HoliTile, offeredGift } from './tiles.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerColour } from '../../../../art/players.ts';
-import type { BoardModel } from '../../board-model/model.ts';
+import type { BoardModel } from '../../model/model.ts';
 import type { GainFace } from '../../pieces/marks.ts';
 import type { RajasDescription } from '../../types.ts';
 

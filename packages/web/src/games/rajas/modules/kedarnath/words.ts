@@ -1,7 +1,7 @@
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
-import { gainsWords } from '../../wording/gains.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
+import { gainsWords } from '../../words/gains.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
 import type { PromptOf } from '../module.ts';
 import { type BlessingRow, blessing } from './rows.ts';
 

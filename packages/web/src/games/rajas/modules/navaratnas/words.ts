@@ -1,8 +1,8 @@
 import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
-import { gainWords } from '../../wording/gains.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
-import type { Sources } from '../../wording/sources.ts';
+import { gainWords } from '../../words/gains.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
+import type { Sources } from '../../words/sources.ts';
 import type { PromptOf } from '../module.ts';
 
 type NavaratnasChoice = Extract<RajasChoice, { type: `navaratnas/${string}` }>;

@@ -1,8 +1,8 @@
 import type { RajasChoice, RajasFact } from '../../types.ts';
-import type { Effects } from '../../wording/effects.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
-import { spaceNameOf } from '../../wording/names.ts';
+import type { Effects } from '../../words/effects.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
+import { spaceNameOf } from '../../words/names.ts';
 import type { PromptOf } from '../module.ts';
 
 type ElephantChoice = Extract<RajasChoice, { type: `pink-elephant/${string}` }>;

@@ -1,10 +1,10 @@
 import type { Line } from '../../../../table/contract.ts';
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
-import type { Effects } from '../../wording/effects.ts';
-import { gainWords } from '../../wording/gains.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
-import { spaceNameOf } from '../../wording/names.ts';
+import type { Effects } from '../../words/effects.ts';
+import { gainWords } from '../../words/gains.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
+import { spaceNameOf } from '../../words/names.ts';
 import type { PromptOf } from '../module.ts';
 
 type RiverModule = 'custom-river' | 'full-river' | 'drying' | 'mysterious' | 'ganga2' | 'ganga3' | 'dark-dolphin';

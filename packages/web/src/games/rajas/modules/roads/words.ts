@@ -1,10 +1,10 @@
-import { tileNamed } from '../../board-model/tile.ts';
 import { ROADS } from '../../geometry/province.ts';
+import { tileNamed } from '../../model/tile.ts';
 import type { RajasFact, RajasSource, RajasTelling } from '../../types.ts';
-import type { Effects } from '../../wording/effects.ts';
-import type { Lines } from '../../wording/line.ts';
-import type { Sources } from '../../wording/sources.ts';
-import { tileName } from '../../wording/tiles.ts';
+import type { Effects } from '../../words/effects.ts';
+import type { Lines } from '../../words/line.ts';
+import type { Sources } from '../../words/sources.ts';
+import { tileName } from '../../words/tiles.ts';
 import type { PromptOf } from '../module.ts';
 
 type RoadsFact = Extract<RajasFact, { type: `roads/${string}` }>;

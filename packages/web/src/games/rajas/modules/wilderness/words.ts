@@ -1,9 +1,9 @@
-import { tileNamed } from '../../board-model/tile.ts';
+import { tileNamed } from '../../model/tile.ts';
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
-import { gainWords } from '../../wording/gains.ts';
-import type { Labels } from '../../wording/label.ts';
-import type { Lines } from '../../wording/line.ts';
-import { tileName } from '../../wording/tiles.ts';
+import { gainWords } from '../../words/gains.ts';
+import type { Labels } from '../../words/label.ts';
+import type { Lines } from '../../words/line.ts';
+import { tileName } from '../../words/tiles.ts';
 import type { PromptOf } from '../module.ts';
 
 type WildernessChoice = Extract<RajasChoice, { type: `wilderness/${string}` }>;

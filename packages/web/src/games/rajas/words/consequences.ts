@@ -1,8 +1,8 @@
 import type { Seat } from '@durbar/engine';
 import { signed } from '../../../i18n/numbers.ts';
 import type { Consequence } from '../../../table/contract.ts';
-import { boardModelOf } from '../board-model/boardModelOf.ts';
-import type { BoardModel, PlayerModel } from '../board-model/model.ts';
+import { boardModelOf } from '../model/boardModelOf.ts';
+import type { BoardModel, PlayerModel } from '../model/model.ts';
 import { diceGone } from '../province/dice.ts';
 import type { RajasPreview, RajasTelling, RajasView } from '../types.ts';
 import { gainsWords, gainWords } from './gains.ts';

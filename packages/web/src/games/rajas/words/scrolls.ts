@@ -1,5 +1,5 @@
 import type { BuildingName } from '@durbar/rajas/vocabulary';
-import type { BoardModel } from '../board-model/model.ts';
+import type { BoardModel } from '../model/model.ts';
 import type { RajasTelling } from '../types.ts';
 
 export function scrollWords({ players }: BoardModel, building: BuildingName, { words }: RajasTelling): string {

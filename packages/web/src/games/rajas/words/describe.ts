@@ -1,6 +1,6 @@
 import { BUILDINGS } from '@durbar/rajas/vocabulary';
-import { boardModelOf } from '../board-model/boardModelOf.ts';
-import type { PlayerModel } from '../board-model/model.ts';
+import { boardModelOf } from '../model/boardModelOf.ts';
+import type { PlayerModel } from '../model/model.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 import { tileLine } from './tiles.ts';
 import { markerWords } from './tracks.ts';

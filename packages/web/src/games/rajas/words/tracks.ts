@@ -1,5 +1,5 @@
-import type { BonusModel, PlayerModel, WaitingModel } from '../board-model/model.ts';
 import type { RajasMessages } from '../messages/index.ts';
+import type { BonusModel, PlayerModel, WaitingModel } from '../model/model.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainWords } from './gains.ts';
 

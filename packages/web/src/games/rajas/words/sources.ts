@@ -1,4 +1,4 @@
-import { tileNamed } from '../board-model/tile.ts';
+import { tileNamed } from '../model/tile.ts';
 import { moduleSources } from '../modules/index.ts';
 import type { RajasSource, RajasTelling } from '../types.ts';
 import { spaceNameOf } from './names.ts';

@@ -1,4 +1,4 @@
-import type { BoardModel, RiverSpaceModel } from '../board-model/model.ts';
+import type { BoardModel, RiverSpaceModel } from '../model/model.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainWords } from './gains.ts';
 

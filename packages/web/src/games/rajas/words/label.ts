@@ -1,7 +1,7 @@
 import { COLOURS, colourOf, FACES, faceOf } from '@durbar/rajas/vocabulary';
-import { boardModelOf } from '../board-model/boardModelOf.ts';
-import { tileNamed } from '../board-model/tile.ts';
 import type { RajasMessages } from '../messages/index.ts';
+import { boardModelOf } from '../model/boardModelOf.ts';
+import { tileNamed } from '../model/tile.ts';
 import { moduleLabels } from '../modules/index.ts';
 import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';
 import { gainWords } from './gains.ts';

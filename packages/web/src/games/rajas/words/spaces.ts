@@ -1,5 +1,5 @@
-import type { SpaceModel } from '../board-model/model.ts';
 import type { RajasMessages } from '../messages/index.ts';
+import type { SpaceModel } from '../model/model.ts';
 import type { RajasTelling } from '../types.ts';
 import { gainsWords } from './gains.ts';
 import { spaceNameOf } from './names.ts';

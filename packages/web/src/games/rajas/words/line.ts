@@ -1,5 +1,5 @@
 import type { Line } from '../../../table/contract.ts';
-import { tileNamed } from '../board-model/tile.ts';
+import { tileNamed } from '../model/tile.ts';
 import { moduleLines } from '../modules/index.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import { effectWords } from './effects.ts';
