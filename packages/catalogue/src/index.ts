@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnySavedGame,
   fail,
+  firstRulesVersion,
   type Match,
   ok,
   openSaved,
@@ -46,18 +47,16 @@ export async function loadRecorder(game: string, rulesVersion: number): Promise<
 export async function openGame(saved: AnySavedGame): Promise<Result<Match, ReplayFault>> {
   const game = await loadGame(saved.game);
   if (!game) return fail({ code: 'unknown-game', message: `There is no game "${saved.game}".` });
-  return openSaved(game, saved, saved.durbar === 1 ? await recorderFor(game, saved) : undefined);
+  return openSaved(game, saved, saved.durbar === 1 ? await loadRecorder(game.id, saved.rulesVersion) : undefined);
 }
 
-/** The draws of a saved game that older rules asked for, as only those rules know them; undone ones, too, where they were saved. */
+/**
+ * The draws of a saved game that the rules it began under asked for, as only those rules know them; undone ones, too, where they were saved.
+ * None when there is no frozen copy of those rules, or when it does not know the set-up that later rules wrote.
+ */
 export async function olderDraws(saved: AnySavedGame): Promise<Result<readonly RecordedDraw[], ReplayFault>> {
-  const game = await loadGame(saved.game);
   const draws: RecordedDraw[] = [];
-  const recordGame = game && (await recorderFor(game, saved));
+  const recordGame = await loadRecorder(saved.game, firstRulesVersion(saved));
   const recorded = recordGame?.(saved, textLines(saved), (draw) => draws.push(draw));
-  return recorded && !recorded.ok ? fail(recorderFault(recorded.fault)) : ok(draws);
-}
-
-async function recorderFor({ id, rulesVersion: known }: AnyGame, { rulesVersion }: AnySavedGame) {
-  return rulesVersion < known ? loadRecorder(id, rulesVersion) : undefined;
+  return recorded && !recorded.ok && 'entry' in recorded.fault ? fail(recorderFault(recorded.fault)) : ok(draws);
 }

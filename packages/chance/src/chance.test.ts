@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type AnyGame, defined, type Match, mustAnswer, mustRules, newMatch, questionOf, undoTo } from '@durbar/engine';
 import { toyGame } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { chanceIndex, chanceText, commitmentOf, isFair, isSeed, newSeed, verifyChance } from './index.ts';
+import { chanceIndex, chanceText, commitmentOf, findingOf, isSeed, newSeed, verifyChance } from './index.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
@@ -88,13 +88,13 @@ describe('a match', () => {
   test('that was answered from its seed is fair', () => {
     const verdict = verifyChance(played(SEED), SEED, commitmentOf(SEED));
     expect(verdict.draws.length).toBe(6);
-    expect(isFair(verdict)).toBe(true);
+    expect(findingOf(verdict)).toBe('fair');
   });
 
   test('with another seed or another promise is not', () => {
     const other = newSeed();
-    expect(isFair(verifyChance(played(SEED), other, commitmentOf(other)))).toBe(false);
-    expect(isFair(verifyChance(played(SEED), SEED, commitmentOf(other)))).toBe(false);
+    expect(findingOf(verifyChance(played(SEED), other, commitmentOf(other)))).toBe('unfair');
+    expect(findingOf(verifyChance(played(SEED), SEED, commitmentOf(other)))).toBe('unfair');
   });
 
   test('with one changed draw names it', () => {
@@ -115,7 +115,7 @@ describe('a match', () => {
     const undone = undoTo(mustAnswer(match, defined(other, 'another card')), 0, 0);
     const verdict = verifyChance(mustAnswer(undone, chanceText(undone, SEED)), SEED, commitmentOf(SEED));
     expect(verdict.draws.map(({ logged, drawn }) => logged === drawn)).toEqual([false, true]);
-    expect(isFair(verdict)).toBe(false);
+    expect(findingOf(verdict)).toBe('unfair');
   });
 
   test('that was branched is checked from the branch on', () => {

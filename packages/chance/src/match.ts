@@ -1,4 +1,16 @@
-import { applyEntry, defined, journalOf, type Match, questionOf, type RecordedDraw } from '@durbar/engine';
+import {
+  applyEntries,
+  applyEntry,
+  defined,
+  type Entry,
+  isCorrection,
+  liveCounts,
+  type Match,
+  type Move,
+  questionOf,
+  type RecordedDraw,
+  startOf,
+} from '@durbar/engine';
 import { chanceIndex } from './draw.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 
@@ -15,7 +27,12 @@ export interface Verdict {
   /** Whether the seed is the one that was promised. */
   readonly promiseKept: boolean;
   readonly draws: readonly CheckedDraw[];
+  /** Answers of chance that older rules asked for and today's cannot draw again. */
+  readonly unchecked: number;
 }
+
+/** What a check found: everything fits, what could be checked fits, or something does not fit. */
+export type Finding = 'fair' | 'partly-checked' | 'unfair';
 
 /** The text of the answer that the seed gives to the pending question of chance. */
 export function chanceText(match: Match, seed: Seed): string {
@@ -34,39 +51,40 @@ export interface Checking {
 
 /** Recomputes every answer of chance, also those that were undone. */
 export function verifyChance(match: Match, seed: Seed, commitment: string, { from = 0, older = [] }: Checking = {}): Verdict {
-  const draws = [...older, ...drawsOf(match)].filter(({ number }) => number >= from);
-  return { promiseKept: commitmentOf(seed) === commitment, draws: draws.map((draw) => checked(draw, seed)) };
+  const known = [...older, ...drawsOf(match)].filter(({ number }) => number >= from);
+  return {
+    promiseKept: commitmentOf(seed) === commitment,
+    draws: known.map((draw) => checked(draw, seed)),
+    unchecked: drawsSince(match, from) - known.length,
+  };
 }
 
-export function isFair({ promiseKept, draws }: Verdict): boolean {
-  return promiseKept && draws.every(({ logged, drawn }) => logged === drawn);
+export function findingOf({ promiseKept, draws, unchecked }: Verdict): Finding {
+  if (!promiseKept || draws.some(({ logged, drawn }) => logged !== drawn)) return 'unfair';
+  return unchecked > 0 ? 'partly-checked' : 'fair';
+}
+
+function drawsSince({ journal: { entries } }: Match, from: number): number {
+  const numbers = liveCounts(entries);
+  return entries.filter((entry, index) => isDraw(entry) && (numbers[index] ?? 0) >= from).length;
 }
 
 /** The draws that today's rules asked for: since the last correction, and none in a game that ended before. */
 function drawsOf(match: Match): readonly RecordedDraw[] {
   if (match.recorded) return [];
   const { entries } = match.journal;
-  const first = entries.findLastIndex(({ kind }) => kind === 'correction') + 1;
+  const first = entries.findLastIndex(isCorrection) + 1;
   const draws: RecordedDraw[] = [];
-  entries.slice(first).reduce(
-    (before, entry) => {
-      if (entry.kind === 'move' && entry.by === 'chance') draws.push(drawOf(before, entry.text));
-      return applyEntry(before, entry);
-    },
-    underTodaysRules(match, first),
-  );
+  let before = applyEntries(startOf(match), entries.slice(0, first));
+  for (const entry of entries.slice(first)) {
+    if (isDraw(entry)) draws.push(drawOf(before, entry.text));
+    before = applyEntry(before, entry);
+  }
   return draws;
 }
 
-/** The match before entry `first`: at its start or just corrected. What was before a correction need not fit today's states. */
-function underTodaysRules({ rules, setUpFacts, journal, snapshots }: Match, first: number): Match {
-  const entries = journal.entries.slice(0, first);
-  const correction = entries.at(-1);
-  const start =
-    correction?.kind === 'correction'
-      ? { number: correction.to, position: correction.position }
-      : defined(snapshots[0], 'start of a match');
-  return { rules, setUpFacts, journal: journalOf(entries), position: start.position, snapshots: [start] };
+function isDraw(entry: Entry): entry is Move {
+  return entry.kind === 'move' && entry.by === 'chance';
 }
 
 function drawOf(match: Match, text: string): RecordedDraw {

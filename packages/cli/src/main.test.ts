@@ -105,7 +105,8 @@ describe('durbar', () => {
     const unfair = await durbar('replay', file, '--verify', '--json');
     expect(unfair.code).toBe(1);
     expect(JSON.parse(unfair.out).chance).toMatchObject({
-      fair: false,
+      finding: 'unfair',
+      unchecked: 0,
       promiseKept: false,
       differing: expect.arrayContaining([1]),
     });

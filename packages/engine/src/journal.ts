@@ -47,11 +47,16 @@ export interface Journal<T extends AnyEntry = Entry> {
 
 export const EMPTY_JOURNAL = { entries: [], live: [] } as const satisfies Journal<never>;
 
-/** Adds one entry. */
+/** A journal with one entry more. */
 export function foldEntry<T extends AnyEntry>({ entries, live }: Journal<T>, entry: T): Journal<T> {
-  const next = live.slice();
-  foldLive(next, entry, entries.length);
-  return { entries: [...entries, entry], live: next };
+  const journal = { entries: entries.slice(), live: live.slice() };
+  addEntry(journal, entry);
+  return journal;
+}
+
+/** Adds an entry to a journal of the caller's own. */
+export function addEntry<T extends AnyEntry>({ entries, live }: { entries: T[]; live: number[] }, entry: T): void {
+  foldLive(live, entry, entries.push(entry) - 1);
 }
 
 export function journalOf<T extends AnyEntry>(entries: readonly T[]): Journal<T> {
@@ -79,10 +84,26 @@ export function liveMove<T extends AnyEntry>({ entries, live }: Journal<T>, numb
   return index === undefined ? undefined : (entries[index] as MoveOf<T>);
 }
 
+export function isCorrection<S, F extends Frame, E extends Fact>(entry: Entry<S, F, E>): entry is Correction<S, F> {
+  return entry.kind === 'correction';
+}
+
+/** What still counts: the live moves and the corrections between them. */
+export function liveEntries<S, F extends Frame, E extends Fact>(entries: readonly Entry<S, F, E>[]): readonly Entry<S, F, E>[] {
+  const live = new Set(journalOf(entries).live);
+  let floor = Number.POSITIVE_INFINITY;
+  const kept = entries.toReversed().filter((entry, fromLast) => {
+    if (entry.kind === 'move') return live.has(entries.length - 1 - fromLast);
+    const isKept = isCorrection(entry) && entry.to <= floor;
+    floor = Math.min(floor, entry.to);
+    return isKept;
+  });
+  return kept.reverse();
+}
+
 /** The fewest live moves that anyone can go back to, even with everyone's consent. */
 export function undoFloor({ entries }: Journal): number {
-  const correction = entries.findLast(({ kind }) => kind === 'correction');
-  return correction?.kind === 'correction' ? correction.to : 0;
+  return entries.findLast(isCorrection)?.to ?? 0;
 }
 
 /** How many moves remain when a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */

@@ -1,8 +1,11 @@
 import type { Rules } from './definition.ts';
 import {
+  type AnyEntry,
+  addEntry,
   EMPTY_JOURNAL,
   type Entry,
   foldEntry,
+  isCorrection,
   type Journal,
   journalOf,
   liveMove,
@@ -68,6 +71,15 @@ export function matchFrom<G, S, F extends Frame, C extends Choice, E extends Fac
   return { rules, setUpFacts: facts, journal: EMPTY_JOURNAL, position, snapshots: [{ number: 0, position }] };
 }
 
+/** The match before its first entry. */
+export function startOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>({
+  rules,
+  setUpFacts,
+  snapshots,
+}: Match<G, S, F, C, E, V>): Match<G, S, F, C, E, V> {
+  return matchFrom(rules, { position: defined(snapshots[0], 'start of a match').position, facts: setUpFacts });
+}
+
 const questions = new WeakMap<object, { readonly question: Question | undefined }>();
 
 /** The pending question, asked once for each position. */
@@ -124,12 +136,30 @@ export function applyEntry<G, S, F extends Frame, C extends Choice, E extends Fa
   match: Match<G, S, F, C, E, V>,
   entry: Entry<S, F, E>,
 ): Match<G, S, F, C, E, V> {
-  if (entry.kind === 'move') return moved(match, entry, afterMove(match.rules, copyPosition(match.rules, match.position), entry));
-  const snapshots = match.snapshots.filter(({ number }) => number <= entry.to);
-  const journal = foldEntry(match.journal, entry);
-  if (entry.kind === 'undo') return { ...match, journal, snapshots, position: positionAt(match, entry.to) };
-  const { position } = entry;
-  return { ...match, journal, position, snapshots: [...snapshots, { number: entry.to, position }] };
+  return applyEntries(match, [entry]);
+}
+
+/** Adds entries one after the other. Nothing before the last correction among them is folded: it need not fit today's states. */
+export function applyEntries<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  match: Match<G, S, F, C, E, V>,
+  added: readonly Entry<S, F, E>[],
+): Match<G, S, F, C, E, V> {
+  const { rules } = match;
+  const journal = { entries: match.journal.entries.slice(), live: match.journal.live.slice() };
+  const snapshots = match.snapshots.slice();
+  const corrected = added.findLastIndex(isCorrection);
+  let position = copyPosition(rules, match.position);
+  for (const [index, entry] of added.entries()) {
+    if (entry.kind === 'correction') position = copyPosition(rules, entry.position);
+    else if (index > corrected)
+      position = entry.kind === 'move' ? afterMove(rules, position, entry) : positionAt({ rules, journal, snapshots }, entry.to);
+    addEntry(journal, entry);
+    const { length: number } = journal.live;
+    while (defined(snapshots.at(-1), 'start of a match').number > number) snapshots.pop();
+    if (entry.kind === 'correction' || (index > corrected && isSnapshotDue(entry, number)))
+      snapshots.push({ number, position: copyPosition(rules, position) });
+  }
+  return { ...match, journal, position, snapshots };
 }
 
 /** Goes back to the first `to` live moves. Whether the seat may do so is for the caller to know. */
@@ -143,10 +173,9 @@ export function undoTo<G, S, F extends Frame, C extends Choice, E extends Fact, 
 
 /** A copy of the position after the first `number` live moves. */
 export function positionAt<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  match: Match<G, S, F, C, E, V>,
+  { rules, journal, snapshots }: Pick<Match<G, S, F, C, E, V>, 'rules' | 'journal' | 'snapshots'>,
   number: number,
 ): Position<S, F> {
-  const { rules, journal, snapshots } = match;
   const snapshot = defined(
     snapshots.findLast((one) => one.number <= number),
     'snapshot',
@@ -175,12 +204,16 @@ function moved<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
 ): Match<G, S, F, C, E, V> {
   const journal = foldEntry<Entry<S, F, E>>(match.journal, entry);
   const { length: number } = journal.live;
-  const snapshots = number % SNAPSHOT_INTERVAL === 0 ? [...match.snapshots, { number, position }] : match.snapshots;
+  const snapshots = isSnapshotDue(entry, number) ? [...match.snapshots, { number, position }] : match.snapshots;
   return { ...match, journal, position, snapshots };
 }
 
+function isSnapshotDue({ kind }: AnyEntry, number: number): boolean {
+  return kind === 'move' && number % SNAPSHOT_INTERVAL === 0;
+}
+
 /** Folds a move's facts into a position of the caller's own. */
-function afterMove<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+export function afterMove<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   { definition, game }: Rules<G, S, F, C, E, V>,
   { state, agenda }: Position<S, F>,
   { facts, agenda: { kept, added } }: Move<E, F>,

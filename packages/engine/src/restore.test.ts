@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AnyGame,
   begin,
+  branchAt,
   type Fact,
   type Frame,
   liveMoves,
@@ -140,4 +141,71 @@ describe('a running game of older rules', () => {
     const opened = openSaved(second, texts, (_setUp, lines) => ({ ok: true, value: recordOf(played(...(lines as string[]))) }));
     expect(opened).toMatchObject({ ok: true, value: { position: begin(newRules).position } });
   });
+});
+
+describe('a game whose rules were corrected twice', () => {
+  /** The version after that: nothing changes its shape. */
+  const third = { ...second, rulesVersion: 3 } as AnyGame;
+  const rules = mustRules(third, { players: 2 });
+  const once = mustAnswer(restore(newRules, thawed(played('card 1'))), 'card 0');
+  const twice = restore(rules, thawed(once));
+
+  test('goes on where it is, not where its first rules would have led', () => {
+    expect(twice.journal.entries.at(-1)).toMatchObject({ kind: 'correction', to: 1, rules: { from: 2, to: 3 } });
+    expect(twice.position).toEqual(once.position);
+    expect(matchAt(twice, 1).position).toEqual(once.position);
+    expect(restore(rules, thawed(twice))).toEqual(twice);
+  });
+
+  test('is branched from the position of the correction before', () => {
+    const branch = branchAt(mustAnswer(twice, 'card 2'), 0);
+    expect(branch.journal.entries.at(-1)).toMatchObject({ kind: 'correction', to: 0, rules: { from: 2, to: 3 } });
+    expect(branch.position).toEqual(begin(rules).position);
+    expect(restore(rules, thawed(branch))).toEqual(branch);
+    const later = branchAt(mustAnswer(twice, 'card 2'), 2);
+    expect(later.position).toEqual(mustAnswer(twice, 'card 2').position);
+    expect(restore(rules, thawed(later))).toEqual(later);
+  });
+});
+
+test('a branch leaves undone moves behind: its own seed never drew them', () => {
+  const match = mustAnswer(undoTo(played('card 1', 'card 3', 'swap', 'card 0'), 1, 2), 'keep');
+  const branch = branchAt(match, 3);
+  expect(branch.journal.entries).toEqual(liveMoves(match.journal));
+  expect(branch.position).toEqual(match.position);
+});
+
+test('opening a long journal copies the state once in a while, not at every entry', () => {
+  const copies = { count: 0 };
+  const copy = (game: unknown, state: unknown) => {
+    copies.count++;
+    return first.copy(game, state);
+  };
+  const rules = mustRules({ ...first, copy } as AnyGame, { players: 2 });
+  const start = recordOf(played('card 1', 'card 3', 'keep'));
+  const back = { kind: 'undo', by: 1, to: 2 } as const;
+  const entries = [...start.entries, ...Array.from({ length: 1000 }, () => [back, ...start.entries.slice(2)]).flat()];
+  const opened = restore(rules, { ...start, entries });
+  expect(opened.journal.live).toHaveLength(3);
+  expect(copies.count).toBeLessThanOrEqual(1100);
+});
+
+test('moves that a correction dropped need not fit the new states', () => {
+  const strict = {
+    ...first,
+    rulesVersion: 2,
+    fold: (game: unknown, state: unknown, fact: Fact) => {
+      if (fact.type === 'swapped once') throw new Error('no such fact');
+      first.fold(game, state, fact);
+    },
+    upcasts: [{ from: 1, fact: (fact: Fact) => [fact.type === 'swapped' ? { type: 'swapped once' } : fact] }],
+  } as AnyGame;
+  const old = saveMatch(played('card 1', 'card 3', 'swap'));
+  const opened = openSaved(strict, old);
+  expect(opened).toMatchObject({ ok: true, value: { position: played('card 1', 'card 3').position } });
+  if (!opened.ok) return;
+  const again = openSaved(strict, JSON.parse(JSON.stringify(saveMatch(opened.value))));
+  expect(again).toMatchObject({ ok: true, value: { position: opened.value.position } });
+  const later = openSaved({ ...strict, rulesVersion: 3 } as AnyGame, saveMatch(opened.value));
+  expect(later).toMatchObject({ ok: true, value: { position: opened.value.position } });
 });

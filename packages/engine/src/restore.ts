@@ -1,11 +1,11 @@
 import type { GameDefinition, Rules, SetUp, SetUpFault, Standing, Upcast } from './definition.ts';
 import { handlingsOf } from './handlers.ts';
-import { type Correction, type Entry, journalOf, liveMoves, type Move, undoFloor } from './journal.ts';
-import { applyEntry, type Match, matchFrom } from './match.ts';
+import { type Correction, type Entry, isCorrection, liveEntries, type Move } from './journal.ts';
+import { afterMove, applyEntries, type Match, matchFrom, startOf } from './match.ts';
 import { ask, begin, copyPosition, isOver, playOut } from './play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from './position.ts';
 import { seededRandom } from './random.ts';
-import { defined, type Result } from './result.ts';
+import type { Result } from './result.ts';
 
 /** The first position that asks something, and the facts of the set-up. */
 export interface Start<S = unknown, F extends Frame = Frame, E extends Fact = Fact> {
@@ -67,38 +67,49 @@ export function restore(rules: Rules, recorded: RecordedGame): Match {
     facts: upcastFacts(upcasts, game, recorded.start.facts),
   });
   const entries = recorded.entries.map((entry) => upcastEntry(upcasts, game, entry));
-  if (recorded.rulesVersion === definition.rulesVersion) return entries.reduce(applyEntry, start);
-  if (recorded.standings) return { ...entries.reduce(applyEntry, start), recorded, bygone: true };
-  const match = foldWhatFits(start, entries);
-  if (match && isOver(match.position)) return { ...match, recorded, bygone: true };
-  return corrected(start, entries, recorded.rulesVersion);
+  if (recorded.rulesVersion === definition.rulesVersion) return applyEntries(start, entries);
+  const positions = positionsOf(start, entries);
+  const last = positions.at(-1);
+  if (recorded.standings || (last && isOver(last))) return { ...applyEntries(start, entries), recorded, bygone: true };
+  return corrected(start, entries, positions, recorded.rulesVersion);
 }
 
-/** Undefined when facts of a running game do not fit today's states. */
-function foldWhatFits(start: Match, entries: readonly Entry[]): Match | undefined {
+/** The positions before each live move, and after the last; undefined where facts do not fit today's states. */
+function positionsOf({ rules, position }: Match, entries: readonly Entry[]): readonly (Position<unknown> | undefined)[] {
+  const positions: (Position<unknown> | undefined)[] = [position];
+  for (const entry of entries) {
+    if (entry.kind === 'move') positions.push(foldWhatFits(rules, positions.at(-1), entry));
+    else positions.length = entry.to + 1;
+    if (entry.kind === 'correction') positions[entry.to] = entry.position;
+  }
+  return positions;
+}
+
+function foldWhatFits(rules: Rules, before: Position<unknown> | undefined, move: Move): Position<unknown> | undefined {
   try {
-    return entries.reduce(applyEntry, start);
+    return before && afterMove(rules, copyPosition(rules, before), move);
   } catch {
     return undefined;
   }
 }
 
 /** Goes on from the newest position that today's rules can play; from a new start if there is none. */
-function corrected(start: Match, entries: readonly Entry[], from: number): Match {
+function corrected(
+  start: Match,
+  entries: readonly Entry[],
+  positions: readonly (Position<unknown> | undefined)[],
+  from: number,
+): Match {
   const { rules } = start;
-  const journal = journalOf(entries);
-  const live = liveMoves(journal);
-  const positions = positionsOf(start, live);
-  const to = positions.findLastIndex((position) => isPlayable(rules, position));
-  const position = positions[to] ?? begin(rules).position;
+  const fresh = begin(rules).position;
+  const to = positions.findLastIndex((position) => position && hasAllParts(position, fresh) && isPlayable(rules, position));
   const correction: Correction = {
     kind: 'correction',
     to: Math.max(0, to),
     rules: { from, to: rules.definition.rulesVersion },
-    position,
+    position: positions[to] ?? fresh,
   };
-  const past = live.slice(0, correction.to).reduce<Match>(applyEntry, start);
-  return applyEntry({ ...past, journal: { entries, live: journal.live } }, correction);
+  return applyEntries(start, [...entries, correction]);
 }
 
 /**
@@ -106,33 +117,12 @@ function corrected(start: Match, entries: readonly Entry[], from: number): Match
  * position that these can play.
  */
 export function branchAt(match: Match, number: number): Match {
-  const { rules, setUpFacts, journal, snapshots, recorded } = match;
-  const { entries } = journal;
-  const start = matchFrom(rules, { position: defined(snapshots[0], 'start of a match').position, facts: setUpFacts });
-  const live = liveMoves(journal).slice(0, number);
-  const from = recorded?.rulesVersion ?? entries.find(isCorrection)?.rules.from;
-  if (from !== undefined && (recorded || number < undoFloor(journal))) return corrected(start, live, from);
-  const past = entries.slice(0, entries.findLastIndex(isCorrection) + 1).reduce(applyEntry, start);
-  return live.slice(past.journal.live.length).reduce<Match>(applyEntry, past);
-}
-
-function isCorrection(entry: Entry): entry is Correction {
-  return entry.kind === 'correction';
-}
-
-/** The positions before each live move, and after the last, as far as facts can be folded. */
-function positionsOf(start: Match, live: readonly Move[]): Position<unknown>[] {
-  const positions = [start.position];
-  let match = start;
-  for (const move of live) {
-    try {
-      match = applyEntry(match, move);
-    } catch {
-      break;
-    }
-    positions.push(match.position);
-  }
-  return positions;
+  const { entries, live } = match.journal;
+  const start = startOf(match);
+  const end = live[number] ?? entries.length;
+  const past = liveEntries(entries.slice(0, end));
+  const from = entries.slice(end).find(isCorrection)?.rules.from ?? match.recorded?.rulesVersion;
+  return from === undefined ? applyEntries(start, past) : corrected(start, past, positionsOf(start, past), from);
 }
 
 /** Whether today's rules can show a position to everyone and play it to its end. */
@@ -143,7 +133,7 @@ function isPlayable(rules: Rules, position: Position<unknown>): boolean {
   const viewers: Viewer[] = [...Array(setUp.players).keys(), 'spectator'];
   try {
     for (const viewer of viewers) definition.viewFor(game, position, viewer);
-    if (!ask(rules, position)?.choices.length || !hasAllParts(rules, position)) return false;
+    if (!ask(rules, position)?.choices.length) return false;
     playOut(rules, copyPosition(rules, position), seededRandom('correction'));
     return true;
   } catch {
@@ -152,9 +142,8 @@ function isPlayable(rules: Rules, position: Position<unknown>): boolean {
 }
 
 /** A part of the state that is missing would be counted with as if it were a number. */
-function hasAllParts(rules: Rules, { state }: Position<unknown>): boolean {
-  const parts = Object.keys(begin(rules).position.state as object);
-  return parts.every((part) => part in (state as object));
+function hasAllParts({ state }: Position<unknown>, fresh: Position<unknown>): boolean {
+  return Object.keys(fresh.state as object).every((part) => part in (state as object));
 }
 
 function upcastsFrom<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
@@ -194,9 +183,9 @@ function upcastEntry<G>(upcasts: readonly Upcast<G>[], game: G, entry: Entry): E
 /** What must be kept of a match so that any later version of the rules can open it. */
 export function recordOf(match: Match): RecordedGame {
   if (match.recorded) return match.recorded;
-  const { rules, setUpFacts, journal, position, snapshots } = match;
+  const { rules, setUpFacts, journal, position } = match;
   const { definition, game } = rules;
-  const start = { position: defined(snapshots[0], 'start of a match').position, facts: setUpFacts };
+  const start = { position: startOf(match).position, facts: setUpFacts };
   const result = isOver(position) ? { standings: definition.standings(game, position.state) } : {};
   return { rulesVersion: definition.rulesVersion, start, entries: journal.entries, ...result };
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Options, Rules, SetUpFault, Standing } from './definition.ts';
-import type { Entry } from './journal.ts';
+import { type Entry, isCorrection } from './journal.ts';
 import { answerMatch, type Match, newMatch, questionOf, undoTo } from './match.ts';
 import {
   type RecordedGame,
@@ -119,10 +119,18 @@ export function saveAgain(match: Match, { names, fairness }: Pick<AnySavedGame, 
   return saveMatch(match, { ...(names ? { names } : {}), ...(fairness ? { fairness } : {}) });
 }
 
-/** A saved game as the frozen rules of its version read it, undone answers included; they wrote no correction. */
+/** The version of the rules that a saved game began under. */
+export function firstRulesVersion(saved: AnySavedGame): number {
+  const correction = saved.durbar === 2 ? saved.entries.find(isCorrection) : undefined;
+  return correction?.rules.from ?? saved.rulesVersion;
+}
+
+/** What was played under those rules, undone answers included, as a frozen copy of them reads it. */
 export function textLines(saved: AnySavedGame): readonly TextLine[] {
   if (saved.durbar === 1) return saved.log;
-  return saved.entries.flatMap((entry): TextLine[] => {
+  const corrected = saved.entries.findIndex(isCorrection);
+  const entries = corrected < 0 ? saved.entries : saved.entries.slice(0, corrected);
+  return entries.flatMap((entry): TextLine[] => {
     if (entry.kind === 'correction') return [];
     return [entry.kind === 'move' ? entry.text : { by: entry.by, to: entry.to }];
   });
@@ -156,7 +164,7 @@ export function recorderFault(fault: RecorderFault): ReplayFault {
 function openEntries(rules: Rules, { rulesVersion, start, entries, standings }: SavedGame): Result<Match, ReplayFault> {
   const { definition } = rules;
   if (rulesVersion > definition.rulesVersion) return fail(otherVersion(definition, { rulesVersion }));
-  const isPlayedToday = rulesVersion === definition.rulesVersion && entries.every(({ kind }) => kind !== 'correction');
+  const isPlayedToday = rulesVersion === definition.rulesVersion && !entries.some(isCorrection);
   if (isPlayedToday) return replay(newMatch(rules), entries);
   const recorded: RecordedGame = { rulesVersion, start, entries, ...(standings ? { standings } : {}) };
   try {

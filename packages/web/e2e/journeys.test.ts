@@ -228,7 +228,7 @@ describe('a finished game', () => {
     await page.getByText('Chance was fair.').waitFor();
     expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(4);
     await page.getByRole('link', { name: 'See every draw' }).click();
-    await page.locator('[data-fair="true"]').waitFor();
+    await page.locator('[data-finding="fair"]').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -30,7 +30,7 @@ const PAGES: readonly Look[] = [
     { name: `${game}-table`, path: `#/table/run-${game}`, wait: '[data-table][data-busy="false"] [data-choice]' },
     { name: `${game}-replay`, path: `#/replay/end-${game}/40`, wait: '[data-replay]' },
     { name: `${game}-end`, path: `#/end/end-${game}`, wait: 'ol a, ol + p, .panel ol' },
-    { name: `${game}-proof`, path: `#/proof/end-${game}`, wait: '[data-fair]' },
+    { name: `${game}-proof`, path: `#/proof/end-${game}`, wait: '[data-finding]' },
   ]),
 ];
 

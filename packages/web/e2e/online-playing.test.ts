@@ -39,7 +39,7 @@ async function expectFairEnd({ page }: Visitor): Promise<void> {
   await page.locator('[data-end]').click();
   await page.getByText('Chance was fair.').waitFor();
   await page.getByRole('link', { name: 'See every draw' }).click();
-  await page.locator('[data-fair="true"]').waitFor();
+  await page.locator('[data-finding="fair"]').waitFor();
 }
 
 test(

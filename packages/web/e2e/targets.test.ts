@@ -78,7 +78,7 @@ describe.each(GAMES)('a finger hits everything of $game', ({ game, players }) =>
       ...(await lookAt(page, `#/rules/${game}`, '[data-section]')),
       ...(await lookAt(page, `#/learn/${game}`, '[data-coach-next]')),
       ...(await lookAt(page, '#/end/end', '.panel ol')),
-      ...(await lookAt(page, '#/proof/end', '[data-fair]')),
+      ...(await lookAt(page, '#/proof/end', '[data-finding]')),
       ...(await lookAt(page, '#/replay/end/40', '[data-replay]')),
     ];
     expect(once(found)).toEqual([]);

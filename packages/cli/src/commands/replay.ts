@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { olderDraws, openGame } from '@durbar/catalogue';
-import { isFair, verifyChance } from '@durbar/chance';
+import { type Finding, findingOf, verifyChance } from '@durbar/chance';
 import {
   type AnySavedGame,
   isOver,
@@ -37,13 +37,16 @@ export async function runReplay(args: readonly string[]): Promise<number> {
     printLog(match);
     if (verdict) printVerdict(verdict);
   }
-  return verdict && !verdict.fair ? 1 : 0;
+  return verdict?.finding === 'unfair' ? 1 : 0;
 }
 
 interface ChanceReport {
-  readonly fair: boolean;
+  readonly finding: Finding;
   readonly promiseKept: boolean;
+  /** How many answers of chance were computed again. */
   readonly draws: number;
+  /** How many were given under older rules that can't be asked again. */
+  readonly unchecked: number;
   /** Entries, counted from 1, that the seed does not give. */
   readonly differing: readonly number[];
 }
@@ -53,13 +56,16 @@ function verdictOn({ fairness }: AnySavedGame, match: Match, older: readonly Rec
   if (!fairness?.seed) throw new UsageError('this game tells no seed, so its chance cannot be checked');
   const verdict = verifyChance(match, fairness.seed, fairness.commitment, { older });
   const differing = verdict.draws.filter(({ logged, drawn }) => logged !== drawn).map(({ number }) => number + 1);
-  return { fair: isFair(verdict), promiseKept: verdict.promiseKept, draws: verdict.draws.length, differing };
+  const { promiseKept, draws, unchecked } = verdict;
+  return { finding: findingOf(verdict), promiseKept, draws: draws.length, unchecked, differing };
 }
 
-function printVerdict({ fair, promiseKept, draws, differing }: ChanceReport): void {
+function printVerdict({ finding, promiseKept, draws, unchecked, differing }: ChanceReport): void {
   if (!promiseKept) console.log('The seed is not the one that was promised.');
   if (differing.length > 0) console.log(`The seed gives something else at entry ${differing.join(', ')}.`);
-  if (fair) console.log(`All ${draws} answers of chance follow from the promised seed.`);
+  if (finding === 'fair') console.log(`All ${draws} answers of chance follow from the promised seed.`);
+  if (finding === 'partly-checked') console.log(`${draws} answers of chance follow from the promised seed.`);
+  if (unchecked > 0) console.log(`${unchecked} were given under older rules and cannot be checked.`);
 }
 
 function readJson(file: string | undefined): unknown {

@@ -1,4 +1,4 @@
-import { isFair, verifyChance } from '@durbar/chance';
+import { findingOf, verifyChance } from '@durbar/chance';
 import { openSaved, parseSavedGame } from '@durbar/engine';
 import type { ArchivePage, NewTable, Profile, TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test('a finished game is found, replayed at any moment, taken away as a file and
   const match = openSaved(TOY, saved.value);
   if (!match.ok) throw new Error(match.fault.message);
   const { commitment = '', seed = '' } = saved.value.fairness ?? {};
-  expect(isFair(verifyChance(match.value, seed, commitment))).toBe(true);
+  expect(findingOf(verifyChance(match.value, seed, commitment))).toBe('fair');
 });
 
 test('a running game gives no file and shows each viewer the own past', async () => {

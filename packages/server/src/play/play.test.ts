@@ -1,4 +1,4 @@
-import { isFair, verifyChance } from '@durbar/chance';
+import { findingOf, verifyChance } from '@durbar/chance';
 import { openSaved } from '@durbar/engine';
 import type { OnlineClient, TableInfo, TableState } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     const saved = { durbar: 1, game: 'toy', rulesVersion: 1, edition: 'house', players: 2, options: info.options, log } as const;
     const replayed = openSaved(TOY, saved);
     if (!replayed.ok) throw new Error(replayed.fault.message);
-    expect(isFair(verifyChance(replayed.value, over.info.seed ?? '', info.commitment ?? ''))).toBe(true);
+    expect(findingOf(verifyChance(replayed.value, over.info.seed ?? '', info.commitment ?? ''))).toBe('fair');
     for (const client of [...clients, fresh]) client?.close();
   });
 

@@ -1,5 +1,5 @@
 import { loadGames } from '@durbar/catalogue';
-import { isFair, verifyChance } from '@durbar/chance';
+import { findingOf, verifyChance } from '@durbar/chance';
 import { type AnyGame, defined, liveMoves, mustRules, openSaved, parseSavedGame, seededRandom } from '@durbar/engine';
 import { Command, Message, type OnlineClient, type TableInfo } from '@durbar/protocol';
 import { Compile } from 'typebox/compile';
@@ -78,7 +78,7 @@ async function savedLog(id: string): Promise<readonly string[]> {
   );
   if (!match.ok) throw new Error(match.fault.message);
   const { commitment = '', seed = '' } = saved.value.fairness ?? {};
-  expect(isFair(verifyChance(match.value, seed, commitment))).toBe(true);
+  expect(findingOf(verifyChance(match.value, seed, commitment))).toBe('fair');
   return liveMoves(match.value.journal).map(({ text }) => text);
 }
 

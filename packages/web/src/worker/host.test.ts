@@ -1,5 +1,5 @@
 import { loadGame } from '@durbar/catalogue';
-import { commitmentOf, isFair } from '@durbar/chance';
+import { commitmentOf, findingOf } from '@durbar/chance';
 import { defined, type Entry, type SavedGame, type Viewer } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { beginGame, colourOf } from '../store/begin.ts';
@@ -98,7 +98,7 @@ describe('the host of a match', () => {
     const end = await until(({ standings }) => standings !== undefined);
     const verdict = await host.verify(commitmentOf(SEED));
     expect(verdict.draws.length).toBeGreaterThan(10);
-    expect(isFair(verdict)).toBe(true);
+    expect(findingOf(verdict)).toBe('fair');
     const { moves } = await host.historyFor(1);
     expect(moves).toHaveLength(end.number);
     const written = events.flatMap((event) => (event.type === 'news' ? event.written : []));

@@ -230,7 +230,13 @@ export const messages: Translation<typeof english> = {
     fairLine: (draws) =>
       `${count(draws, { one: '# Wurf oder gezogene Karte folgt', other: '# Würfe und gezogene Karten folgen' })} aus dem Geheimnis, das nun offenliegt; es passt zum Siegel von vor dem Spiel.`,
     fair: 'Der Zufall war fair.',
+    partlyFair: 'Der Zufall war fair, soweit er sich prüfen lässt.',
     unfair: 'Der Zufall passt nicht zum Siegel.',
+    uncheckedLine: (draws) =>
+      count(draws, {
+        one: '# Wurf oder gezogene Karte stammt aus der Zeit älterer Regeln und lässt sich nicht mehr prüfen.',
+        other: '# Würfe und gezogene Karten stammen aus der Zeit älterer Regeln und lassen sich nicht mehr prüfen.',
+      }),
     notChecked: 'Dieses Spiel kam ohne sein Geheimnis; der Zufall lässt sich nicht prüfen.',
     branched: (entry) => `Geprüft ab Zug ${entry}, wo dieses Spiel abgezweigt wurde.`,
     seeProof: 'Jeden Zug des Zufalls zeigen',

@@ -228,7 +228,13 @@ export const messages = {
     fairLine: (draws: number) =>
       `${count(draws, { one: '# roll or draw follows', other: '# rolls and draws follow' })} from the secret shown now; it fits the seal set before the game.`,
     fair: 'Chance was fair.',
+    partlyFair: 'Chance was fair as far as it can be checked.',
     unfair: 'Chance does not fit the seal.',
+    uncheckedLine: (draws: number) =>
+      count(draws, {
+        one: '# roll or draw was made under older rules and can no longer be checked.',
+        other: '# rolls and draws were made under older rules and can no longer be checked.',
+      }),
     notChecked: 'This game came without its secret; chance cannot be checked.',
     branched: (entry: number) => `Checked from move ${entry} on, where this game was branched off.`,
     seeProof: 'See every draw',

@@ -230,7 +230,13 @@ export const messages: Translation<typeof english> = {
     fairLine: (draws) =>
       `${count(draws, { one: '# lancer ou tirage découle', other: '# lancers et tirages découlent' })} du secret montré maintenant ; il correspond au sceau fixé avant la partie.`,
     fair: 'Le hasard était loyal.',
+    partlyFair: 'Le hasard était loyal, pour autant qu’on puisse le vérifier.',
     unfair: 'Le hasard ne correspond pas au sceau.',
+    uncheckedLine: (draws) =>
+      count(draws, {
+        one: '# lancer ou tirage date d’anciennes règles et ne peut plus être vérifié.',
+        other: '# lancers et tirages datent d’anciennes règles et ne peuvent plus être vérifiés.',
+      }),
     notChecked: 'Cette partie est venue sans son secret ; le hasard ne peut être vérifié.',
     branched: (entry) => `Vérifié à partir du coup ${entry}, d’où cette partie est repartie.`,
     seeProof: 'Voir chaque tirage',

@@ -230,7 +230,13 @@ export const messages: Translation<typeof english> = {
     fairLine: (draws) =>
       `${count(draws, { one: '# worp of trekking volgt', other: '# worpen en trekkingen volgen' })} uit het geheim dat nu zichtbaar is; het past bij het zegel van voor het spel.`,
     fair: 'Het toeval was eerlijk.',
+    partlyFair: 'Het toeval was eerlijk, voor zover het kan worden nagegaan.',
     unfair: 'Het toeval past niet bij het zegel.',
+    uncheckedLine: (draws) =>
+      count(draws, {
+        one: '# worp of trekking viel onder oudere regels en kan niet meer worden nagegaan.',
+        other: '# worpen en trekkingen vielen onder oudere regels en kunnen niet meer worden nagegaan.',
+      }),
     notChecked: 'Dit spel kwam zonder zijn geheim; het toeval kan niet worden nagegaan.',
     branched: (entry) => `Nagegaan vanaf zet ${entry}, waar dit spel is afgetakt.`,
     seeProof: 'Elke trekking tonen',
