@@ -23,6 +23,7 @@ const SET_UPS: readonly SetUp[] = [
   { players: 4, options: { navaratnas: 'on', river: 'ganga-roll' } },
   { players: 3, options: { holi: 'front', roads: 'back' } },
   { players: 2, options: { holi: 'back' } },
+  { players: 4, options: { blocking: 'any', kedarnath: 'front', pinkElephant: 'on', holi: 'front' } },
   { players: 2, options: { holi: 'back', navaratnas: 'on' } },
 ];
 

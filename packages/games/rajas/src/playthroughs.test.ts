@@ -22,6 +22,7 @@ const GAMES: readonly [name: string, players: number, options: Options][] = [
   ['full-random-3-players', 3, { river: 'full-random' }],
   ['custom-2-players', 2, { river: 'custom', riverLayout: '2 ganga3-1, 4 ganga3-3, 6 ganga-4' }],
   ['drying-3-players', 3, { river: 'drying', riverPool: 'ganga1+ganga2+ganga3' }],
+  ['blocking-2-players', 2, { blocking: 'any' }],
   ['mysterious-4-players', 4, { river: 'mysterious', riverPool: 'ganga1+ganga2+ganga3' }],
 ];
 

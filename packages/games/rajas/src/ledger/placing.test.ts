@@ -1,4 +1,4 @@
-import { submit } from '@durbar/engine';
+import { type Options, submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { newTable } from '../testing/table.ts';
 
@@ -119,6 +119,45 @@ describe('placing workers and paying', () => {
     expect(table.choices()).not.toContain('portuguese');
     table.seat(0, { dice: ['B1'] });
     expect(table.choices()).not.toContain('harbour-1');
+  });
+
+  test('RAJ-PLACE-12 option Blocking: any placement one can pay for, useful or not', () => {
+    const table = newTable({ options: { blocking: 'any' } }).seat(0, { dice: ['G6'], karma: 0, money: 1 });
+    for (const id of ['assorted-1', 'silk-market', 'quarry-1', 'portuguese']) expect(table.choices()).toContain(id);
+    table.seat(0, { boat: table.game.river.last }).supply({ orange: 0 });
+    expect(table.choices()).toEqual(expect.arrayContaining(['portuguese', 'orange-terrace-1']));
+    for (const id of ['harbour-1', 'master-builder', 'blue-balcony', 'quarry-2']) expect(table.choices()).not.toContain(id);
+    table.occupy(1, 'silk-market');
+    expect(table.choices()).not.toContain('silk-market');
+    table.seat(0, { money: 0 });
+    expect(table.choices()).not.toContain('quarry-1');
+  });
+
+  test('RAJ-PLACE-12 RAJ-ORDER-07 who only blocks pays the cost, and the action lapses', () => {
+    const table = newTable({ options: { blocking: 'any' } })
+      .seat(0, { dice: ['G6', 'G2'], karma: 1, money: 1 })
+      .fresh();
+    table.play('silk-market');
+    expect(table.choices()).toEqual(['pay G2', 'pay G2*', 'pay G6']);
+    table.play('pay G6');
+    expect(table.of('lapsed')).toMatchObject([{ seat: 0, what: 'markets' }]);
+    expect(table.dice(0)).toEqual(['G2']);
+    expect([table.state.money[0], table.decider()]).toEqual([1, 1]);
+    const quarry = newTable({ options: { blocking: 'any' } })
+      .seat(0, { money: 3, dice: [], karma: 0 })
+      .fresh()
+      .play('quarry-1');
+    expect(quarry.of('lapsed')).toMatchObject([{ seat: 0, what: 'build' }]);
+    expect([quarry.state.money[0], quarry.decider()]).toEqual([2, 1]);
+  });
+
+  test('RAJ-PLACE-12 only useful placements is what a table plays that chose nothing', () => {
+    const choicesOf = (options: Options): string[] =>
+      newTable({ options })
+        .seat(0, { dice: ['G6'] })
+        .choices();
+    expect(choicesOf({ blocking: 'useful' })).toEqual(choicesOf({}));
+    expect(choicesOf({})).not.toContain('silk-market');
   });
 
   test('RAJ-PLACE-13 RAJ-PALACE-17 a partial effect is enough: the Raja without a possible upgrade', () => {

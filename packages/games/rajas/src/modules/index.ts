@@ -4,6 +4,7 @@ import type { FoldsOf } from '../folds.ts';
 import type { HandlersOf } from '../frames.ts';
 import type { RajasGame } from '../game.ts';
 import { base } from './base/index.ts';
+import { blocking } from './blocking/index.ts';
 import { cows } from './cows/index.ts';
 import { customRiver } from './custom-river/index.ts';
 import { darkDolphin } from './dark-dolphin/index.ts';
@@ -42,6 +43,7 @@ export const MODULES = [
   roads,
   wilderness,
   pinkElephant,
+  blocking,
 ] as const;
 
 type AllParts = NonNullable<(typeof MODULES)[number]['parts']>;

@@ -42,6 +42,18 @@ export interface ReplaceableRules {
   /** Which side of province and Kali board a seat uses. */
   readonly side: (seat: Seat) => SideName;
   readonly mostWorkers: number;
+  /**
+   * Why a placement that is paid for is not allowed, given what it would do; `spent` and `karma` as in `GainRule`. Ruling of low
+   * confidence (RAJ-PLACE-12): without any effect there is no placement.
+   */
+  readonly whyIdle: (
+    game: RajasGame,
+    state: RajasState,
+    seat: Seat,
+    effects: readonly Gain[],
+    spent: number,
+    karma: number,
+  ) => Reason | undefined;
   /** What "a yield tile" means: draw a white one and use it, or choose one and lay it. */
   readonly receiveYieldTile: Pick<GainRule, 'whyNot'> & {
     run(game: RajasGame, state: RajasState, to: Pick<FrameOf<'gain'>, 'seat' | 'source'>, step: RajasStep): void;

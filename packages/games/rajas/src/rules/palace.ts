@@ -6,10 +6,7 @@ import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { REASONS } from './reasons.ts';
 
-/**
- * Why none of several effects would do anything; undefined when one would (RAJ-PLACE-13). Ruling of low confidence (RAJ-PLACE-12):
- * without any effect there is no placement.
- */
+/** Why none of several effects would do anything; undefined when one would (RAJ-PLACE-13). */
 export function whyNotAny(
   game: RajasGame,
   state: RajasState,

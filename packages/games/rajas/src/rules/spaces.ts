@@ -6,7 +6,7 @@ import { at, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { kindsOwned } from './dice.ts';
-import { pushEffects, whyNotAny } from './palace.ts';
+import { pushEffects } from './palace.ts';
 import { REASONS } from './reasons.ts';
 
 /** Why a player cannot place a worker here now; undefined when the placement is legal (RAJ-PLACE-15). */
@@ -36,7 +36,7 @@ export function whyNotEnter(
   const forbidden = whyNotAllowed(game, state, seat, space);
   if (forbidden) return forbidden;
   if (at(state.money, seat) < space.cost.money) return REASONS.tooLittleMoney;
-  if (!space.cost.die) return whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat));
+  if (!space.cost.die) return game.hooks.rules.whyIdle(game, state, seat, space.effects, NONE, at(state.karma, seat));
   return whyNotPay(game, state, seat, space, hand);
 }
 
@@ -55,7 +55,7 @@ export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, 
   return (
     whyNotFree(state, space) ??
     whyNotAllowed(game, state, seat, space) ??
-    whyNotAny(game, state, seat, space.effects, NONE, at(state.karma, seat))
+    game.hooks.rules.whyIdle(game, state, seat, space.effects, NONE, at(state.karma, seat))
   );
 }
 
@@ -78,28 +78,29 @@ function ownWorkersInGroup(state: RajasState, seat: Seat, { groupSpaces }: Space
   return own;
 }
 
-/** Why no die the player owns pays for this space and leaves its action possible. */
+/** Why no die the player owns pays for this space and leaves the placement allowed. */
 function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space, hand: number): Reason | undefined {
+  const { whyIdle } = game.hooks.rules;
   const karma = at(state.karma, seat);
   const plain = hand & space.cost.plain;
   const turned = karma > 0 ? hand & space.cost.turned : 0;
   if ((plain | turned) === 0) return REASONS.noDie;
-  if (space.ignoresPayment) return whyNotAny(game, state, seat, space.effects, NONE, karma);
+  if (space.ignoresPayment) return whyIdle(game, state, seat, space.effects, NONE, karma);
   let first: Reason | undefined;
   for (let rest = plain; rest !== 0; rest &= rest - 1) {
-    const reason = whyNotAny(game, state, seat, space.effects, lowestBit(rest), karma);
+    const reason = whyIdle(game, state, seat, space.effects, lowestBit(rest), karma);
     if (!reason) return undefined;
     first ??= reason;
   }
   for (let rest = turned; rest !== 0; rest &= rest - 1) {
-    const reason = whyNotAny(game, state, seat, space.effects, lowestBit(rest), karma - 1);
+    const reason = whyIdle(game, state, seat, space.effects, lowestBit(rest), karma - 1);
     if (!reason) return undefined;
     first ??= reason;
   }
   return first;
 }
 
-/** The dice that pay for a space and leave its action possible. */
+/** The dice that pay for a space and leave the placement allowed. */
 export function listSpaceDice(game: RajasGame, state: RajasState, seat: Seat, space: Space, choices: RajasChoice[]): void {
   const karma = at(state.karma, seat);
   const hand = kindsOwned(state, seat);
@@ -120,7 +121,7 @@ function pushIfPossible(
   choice: Extract<RajasChoice, { type: 'pay-die' }> | undefined,
   choices: RajasChoice[],
 ): void {
-  if (choice && !whyNotAny(game, state, seat, space.effects, choice.die, karma)) choices.push(choice);
+  if (choice && !game.hooks.rules.whyIdle(game, state, seat, space.effects, choice.die, karma)) choices.push(choice);
 }
 
 /** Places a worker: its money is paid, then its die is asked for or its action begins (RAJ-PLACE-06). */

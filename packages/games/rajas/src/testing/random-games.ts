@@ -15,6 +15,7 @@ export const SET_UPS: readonly SetUp[] = [
   { players: 3, options: { mixedRounds: '1+3' } },
   { players: 4, options: { mixedRounds: '2', river: 'ganga-roll' } },
   { players: 2, options: { river: 'ganga-roll' } },
+  { players: 4, options: { blocking: 'any' } },
 ];
 
 export interface Moment {

@@ -8,6 +8,7 @@ import { range } from '../../numbers.ts';
 import { coreCounters } from '../../rules/counters.ts';
 import { colourOf } from '../../rules/dice.ts';
 import { coreGainRules, runGain } from '../../rules/gains.ts';
+import { whyNotAny } from '../../rules/palace.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import type { CoreEffect, CoreSource } from '../../sources.ts';
 import { COLOURS } from '../../words.ts';
@@ -31,6 +32,7 @@ function install({ edition }: { readonly edition: Edition }): InstalledModule {
     replace: {
       side: () => 'front',
       mostWorkers: edition.limits.baseWorkers,
+      whyIdle: whyNotAny,
       receiveYieldTile: drawWhite,
       stackedYieldTiles: ({ colourName, count }) => (colourName === 'white' ? count : 0),
       yieldGain: (game, _state, seat, place) => {

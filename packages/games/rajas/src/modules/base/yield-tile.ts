@@ -1,8 +1,16 @@
 import { REASONS } from '../../rules/reasons.ts';
+import type { RajasState } from '../../state.ts';
 import type { ReplaceableRules } from '../module.ts';
+
+function hasTile({ yieldStack }: RajasState): boolean {
+  return yieldStack.some((tiles) => tiles > 0);
+}
 
 /** RAJ-PALACE-11: the top white tile is drawn unseen and used at once; there always is one (RAJ-PALACE-12). */
 export const drawWhite: ReplaceableRules['receiveYieldTile'] = {
-  whyNot: (_game, state) => (state.yieldStack.some((tiles) => tiles > 0) ? undefined : REASONS.noYieldTile),
-  run: (_game, _state, { seat }, step) => step.next({ kind: 'draw-yield-tile', seat }),
+  whyNot: (_game, state) => (hasTile(state) ? undefined : REASONS.noYieldTile),
+  run: (_game, state, { seat, source }, step) => {
+    if (hasTile(state)) step.next({ kind: 'draw-yield-tile', seat });
+    else step.fact({ type: 'lapsed', seat, what: 'yield-tile', source });
+  },
 };

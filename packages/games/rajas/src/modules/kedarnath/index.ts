@@ -16,6 +16,7 @@ import house from './data/house.json' with { type: 'json' };
 
 type Frame = { readonly kind: 'kedarnath/choose'; readonly seat: Seat };
 type Fact = { readonly type: 'kedarnath/blessed'; readonly seat: Seat; readonly row: number };
+type Effect = 'kedarnath/blessing';
 type Choice = { readonly type: 'kedarnath/row'; readonly row: number };
 
 /** The blessings of each karma level, in the order they are received (GB2-KED-12). */
@@ -77,10 +78,11 @@ function bless(game: RajasGame, seat: Seat, row: number, step: RajasStep): void 
 const blessing: GainRule = {
   takes: {},
   whyNot: (game, state) => (freeRows(game, state).length > 0 ? undefined : NO_FREE_ROW),
-  run: (game, state, _gain, { seat }, step) => {
+  run: (game, state, _gain, { seat, source }, step) => {
     const [row, ...others] = freeRows(game, state);
-    if (others.length > 0) step.next({ kind: 'kedarnath/choose', seat });
-    else bless(game, seat, defined(row, 'free row'), step);
+    if (row === undefined) step.fact({ type: 'lapsed', seat, what: 'kedarnath/blessing', source });
+    else if (others.length > 0) step.next({ kind: 'kedarnath/choose', seat });
+    else bless(game, seat, row, step);
   },
 };
 
@@ -125,6 +127,7 @@ interface KedarnathParts {
   readonly frame: Frame;
   readonly fact: Fact;
   readonly choice: Choice;
+  readonly effect: Effect;
   readonly description: { kedarnath: { readonly rows: Rows } };
   readonly data: Data;
 }

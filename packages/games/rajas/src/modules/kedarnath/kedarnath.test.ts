@@ -61,6 +61,12 @@ describe('the temple', () => {
     expect(temple('front', [0, 1, 2]).choices()).toContain('temple');
   });
 
+  test('GB2-KED-06 RAJ-PLACE-12 a worker that only blocks the temple is blessed with nothing', () => {
+    const table = temple('front', [0, 1, 2, 3], {}, { blocking: 'any' }).play('temple');
+    expect(table.of('lapsed')).toMatchObject([{ seat: 0, what: 'kedarnath/blessing' }]);
+    expect([table.of('kedarnath/blessed'), table.decider()]).toEqual([[], 1]);
+  });
+
   test('GB2-KED-23 the same row may be taken again in another round', () => {
     const table = temple('front', [1, 1]).play('temple', 'row 0');
     table.state.workers[table.space('temple')] = 0;

@@ -19,6 +19,7 @@ export function sections(words: RajasLobbyMessages, extras: Extras = { variant: 
       kind: 'modules',
       options: rowTexts(words.modules, words.values),
     },
+    { title: words.blocking.title, kind: 'list', options: [blocking(words)] },
   ];
 }
 
@@ -30,6 +31,18 @@ function variant(words: RajasLobbyMessages): OptionText {
     values: [
       { value: 'off', title: words.base, line: words.baseLine },
       { value: 'on', title: words.navaratnas, line: words.navaratnasLine },
+    ],
+  };
+}
+
+function blocking({ blocking: words }: RajasLobbyMessages): OptionText {
+  return {
+    option: 'blocking',
+    title: words.title,
+    line: words.line,
+    values: [
+      { value: 'useful', title: words.useful, line: words.usefulLine },
+      { value: 'any', title: words.any, line: words.anyLine },
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { kedarnathGlyphs } from './glyphs.ts';
 import { kedarnathMessages } from './messages.ts';
-import { kedarnathLabels, kedarnathLines, kedarnathPrompts } from './words.ts';
+import { kedarnathEffects, kedarnathLabels, kedarnathLines, kedarnathPrompts } from './words.ts';
 
 export const kedarnath = {
   key: 'kedarnath',
@@ -8,6 +8,7 @@ export const kedarnath = {
   labels: kedarnathLabels,
   lines: kedarnathLines,
   prompts: kedarnathPrompts,
+  effects: kedarnathEffects,
   gains: {
     'kedarnath/blessing': 'blessing',
     'kedarnath/brown-tile': 'brownTile',

@@ -1,4 +1,5 @@
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
+import type { Effects } from '../../words/effects.ts';
 import { gainsWords } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
@@ -23,6 +24,10 @@ export const kedarnathLines: Lines<KedarnathFact> = {
     text: telling.words.kedarnath.blessed(name, gainOf(row, telling)),
     things: ['space:temple'],
   }),
+};
+
+export const kedarnathEffects: Effects<'kedarnath/blessing'> = {
+  'kedarnath/blessing': ({ words }) => words.kedarnath.blessing,
 };
 
 export function rowWords({ level, gains, karma }: BlessingRow, telling: RajasTelling): string {
