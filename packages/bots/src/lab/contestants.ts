@@ -1,18 +1,26 @@
-import type { Rules } from '@durbar/engine';
+import { defined, type Rules } from '@durbar/engine';
 import type { Clock } from '../budget.ts';
 import { type BotPlayer, guarded } from '../choose.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { loadEvaluation } from '../evaluations/index.ts';
+import { loadEvaluation, loadFeatures } from '../evaluations/index.ts';
+import { evaluationOf, type Weights } from '../evaluations/weights.ts';
 import { LADDER } from '../ladder.ts';
 import { masterOf } from '../levels/master.ts';
 import { type Bot, isLevel } from '../mind.ts';
+import { flat } from './yardsticks/flat.ts';
+import { ismcts } from './yardsticks/ismcts.ts';
 
-/** Whoever may play in the lab: the levels, and masters of each way to search, to find out which is stronger in a game. */
+/** Plain players from outside that nobody tuned: what is measured only against itself is not measured. */
+export const YARDSTICKS = ['flat', 'ismcts'] as const;
+
+/** All lab contestants: the levels, one master per search method, and the yardsticks. */
 const BOTS = {
   ...LADDER,
   tree: masterOf('tree'),
   playouts: masterOf('playouts'),
   'hurried-playouts': masterOf('hurried-playouts'),
+  flat,
+  ismcts,
 } as const satisfies Readonly<Record<string, Bot>>;
 export type Contestant = keyof typeof BOTS;
 export const CONTESTANTS = Object.keys(BOTS) as readonly Contestant[];
@@ -21,12 +29,18 @@ export function isContestant(text: string): text is Contestant {
   return text in BOTS;
 }
 
-/** With an evaluation of its own, or the game's. */
+/** Judges with the weights given, or with the game's own. */
 export async function createContestant(
   name: Contestant,
   rules: Rules,
-  { clock, evaluation }: { readonly clock?: Clock | undefined; readonly evaluation?: Evaluation | undefined },
+  { clock, weights }: { readonly clock?: Clock | undefined; readonly weights?: Weights | undefined },
 ): Promise<BotPlayer> {
-  const mind = { rules, evaluation: evaluation ?? (await loadEvaluation(rules)) };
+  const evaluation = weights ? await evaluationWith(weights, rules) : await loadEvaluation(rules);
+  const mind = { rules, evaluation };
   return guarded(isLevel(name) ? name : 'custom', BOTS[name], clock ? { ...mind, clock } : mind);
+}
+
+async function evaluationWith(weights: Weights, { definition, setUp }: Rules): Promise<Evaluation> {
+  const features = defined(await loadFeatures(definition.id), `features of ${definition.id}`);
+  return evaluationOf(features, weights, setUp.players);
 }

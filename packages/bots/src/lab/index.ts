@@ -1,13 +1,13 @@
 export { type GameRecord, type LabDecision, type LabTable, playGame, winOf } from './arena.ts';
 export { CLOCKS, type ClockName, isClockName } from './clocks.ts';
-export { CONTESTANTS, type Contestant, isContestant } from './contestants.ts';
+export { CONTESTANTS, type Contestant, isContestant, YARDSTICKS } from './contestants.ts';
 export { type CostPlan, type KeptBudget, measureCost, type ThinkingCost } from './cost.ts';
 export type { FitOptions } from './fit.ts';
 export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound } from './kept.ts';
-export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round } from './match.ts';
+export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round, verdictOf } from './match.ts';
 export { reportPage } from './report.ts';
 export type { SelfPlay } from './self-play.ts';
 export { drawnRules } from './set-ups.ts';
-export { eloGap, type Share, shareOf } from './statistics.ts';
+export { type Hypotheses, type MatchVerdict, ratingsOf, shareOf } from './statistics.ts';
 export { type Trained, type TrainPlan, type TrainStep, train } from './train.ts';
 export type { Tuning } from './tune.ts';

@@ -8,7 +8,7 @@ import { type KeptMatch, keptPlan, keptRound } from './kept.ts';
 import { allRounds, matchResult } from './match.ts';
 import { reportPage } from './report.ts';
 import type { Sample } from './self-play.ts';
-import { eloGap, shareOf } from './statistics.ts';
+import { eloGap, ratingsOf, shareOf, verdictOn } from './statistics.ts';
 import { type TrainPlan, train } from './train.ts';
 import { type Tuning, tuneStep } from './tune.ts';
 
@@ -28,6 +28,51 @@ test('an even result is no Elo gap, whatever the number of players', () => {
   expect(eloGap(100, 100, 2)).toBeGreaterThan(800);
 });
 
+test('Elo follows chains of meetings in both directions', () => {
+  const ratings = ratingsOf(
+    [
+      { a: 'high', b: 'low', winsA: 75, games: 100 },
+      { a: 'high', b: 'yardstick', winsA: 25, games: 100 },
+      { a: 'low', b: 'random', winsA: 50, games: 100 },
+      { a: 'one', b: 'two', winsA: 1, games: 2 },
+    ],
+    2,
+  );
+  expect(ratings.get('low')).toBeCloseTo(0);
+  expect(ratings.get('high')).toBeCloseTo(190.8, 0);
+  expect(ratings.get('yardstick')).toBeCloseTo(381.7, 0);
+  expect(ratings.has('one')).toBe(false);
+});
+
+describe('the sequential test', () => {
+  const hypotheses = { below: 0.5, above: 0.75 };
+
+  test('accepts a hypothesis when the games are enough, and stays with it', () => {
+    expect(verdictOn(Array(7).fill(1), hypotheses)).toBe('open');
+    expect(verdictOn(Array(8).fill(1), hypotheses)).toBe('above');
+    expect(verdictOn([...Array(8).fill(1), ...Array(50).fill(0)], hypotheses)).toBe('above');
+    expect(verdictOn(Array(5).fill(0), hypotheses)).toBe('below');
+    expect(verdictOn([], hypotheses)).toBe('open');
+  });
+
+  test.each([
+    [0.5, 'above'],
+    [0.75, 'below'],
+  ])('with a true share of %f it wrongly says "%s" in about one of twenty matches', (share, wrong) => {
+    const random = seededRandom('sprt');
+    const matches = Array.from({ length: 1000 }, () =>
+      verdictOn(
+        Array.from({ length: 400 }, () => (random() < share ? 1 : 0)),
+        hypotheses,
+      ),
+    );
+    const mistakes = matches.filter((verdict) => verdict === wrong).length;
+    expect(mistakes).toBeGreaterThan(5);
+    expect(mistakes).toBeLessThan(70);
+    expect(matches).not.toContain('open');
+  });
+});
+
 describe('a match', () => {
   test('puts A on every seat equally often and meets each deal from every seat', async () => {
     const rounds = await allRounds(plan);
@@ -44,6 +89,11 @@ describe('a match', () => {
   test('can be between two ways to search', async () => {
     const rounds = await allRounds({ ...plan, a: 'playouts', b: 'tree', games: 2, budget: { looks: 20 } });
     for (const { record } of rounds) expect(record.decisions.length).toBeGreaterThan(0);
+  });
+
+  test.each(['flat', 'ismcts'] as const)('can be against a yardstick: %s beats random by thinking', async (a) => {
+    const result = matchResult(plan, await allRounds({ ...plan, a, games: 100, budget: { looks: 200 } }));
+    expect(result.low).toBeGreaterThan(0.5);
   });
 
   test('becomes a page that needs nothing else', async () => {

@@ -1,24 +1,30 @@
 import type { Rules } from '@durbar/engine';
 import { type Budget, wallClock } from '../budget.ts';
 import type { BotPlayer } from '../choose.ts';
-import type { Evaluation } from '../evaluation.ts';
+import type { Weights } from '../evaluations/weights.ts';
 import { type GameRecord, playGame, winOf } from './arena.ts';
 import { CLOCKS, type ClockName } from './clocks.ts';
 import { type Contestant, createContestant } from './contestants.ts';
-import { shareOf } from './statistics.ts';
+import { type Hypotheses, type MatchVerdict, shareOf, verdictOn } from './statistics.ts';
+import { roundsInThreads } from './threads.ts';
 
 /** A on one seat, B on all others; the seat moves on from game to game. */
 export interface MatchPlan {
   readonly a: Contestant;
   readonly b: Contestant;
   readonly rules: Rules;
+  /** The most games to play. */
   readonly games: number;
   readonly budget: Budget;
   /** What thinking time is measured with; the wall clock when absent. */
   readonly clock?: ClockName;
   /** What A judges with, and its name; both judge alike when absent. */
-  readonly judgementOfA?: { readonly name: string; readonly evaluation: Evaluation };
+  readonly judgementOfA?: { readonly name: string; readonly weights: Weights };
   readonly seed: string;
+  /** The match ends as soon as one of them is accepted. */
+  readonly hypotheses?: Hypotheses | undefined;
+  /** How many games are played at the same time, each in a thread of its own; one in this thread when absent. */
+  readonly threads?: number | undefined;
 }
 
 /** What one game of a match is kept as. */
@@ -40,16 +46,18 @@ export interface MatchResult {
   readonly low: number;
   readonly high: number;
   readonly seconds: number;
+  readonly verdict?: MatchVerdict;
 }
 
-/** Plays the match from game `from` on; between two games others may work, and the caller may stop. */
+/** Plays the match from game `from` on, in order; between two games others may work, and the caller may stop. */
 export async function* playMatch(plan: MatchPlan, from = 0): AsyncGenerator<Round> {
-  const clock = CLOCKS[plan.clock ?? 'wall'];
-  const a = await createContestant(plan.a, plan.rules, { clock, evaluation: plan.judgementOfA?.evaluation });
-  const b = await createContestant(plan.b, plan.rules, { clock });
-  for (let number = from; number < plan.games; number++) {
-    yield playRound(plan, a, b, number);
-    await new Promise((resolve) => setTimeout(resolve));
+  if ((plan.threads ?? 1) > 1) yield* roundsInThreads(plan, from);
+  else {
+    const pair = await createPair(plan);
+    for (let number = from; number < plan.games; number++) {
+      yield playRound(plan, pair, number);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 }
 
@@ -60,8 +68,21 @@ export async function allRounds(plan: MatchPlan, from = 0): Promise<Round[]> {
   return rounds;
 }
 
+export interface Pair {
+  readonly a: BotPlayer;
+  readonly b: BotPlayer;
+}
+
+export type RoundPlan = Omit<MatchPlan, 'games' | 'hypotheses' | 'threads'>;
+
+export async function createPair(plan: RoundPlan): Promise<Pair> {
+  const clock = CLOCKS[plan.clock ?? 'wall'];
+  const a = await createContestant(plan.a, plan.rules, { clock, weights: plan.judgementOfA?.weights });
+  return { a, b: await createContestant(plan.b, plan.rules, { clock }) };
+}
+
 /** Each deal is met once from every seat. */
-function playRound({ rules, budget, seed, clock }: MatchPlan, a: BotPlayer, b: BotPlayer, number: number): Round {
+export function playRound({ rules, budget, seed, clock }: RoundPlan, { a, b }: Pair, number: number): Round {
   const { players: count } = rules.setUp;
   const seatA = number % count;
   const players = Array.from({ length: count }, (_, seat) => (seat === seatA ? a : b));
@@ -76,6 +97,17 @@ function playRound({ rules, budget, seed, clock }: MatchPlan, a: BotPlayer, b: B
   return { seatA, winA: winOf(record.standings, seatA), seconds: (wallClock() - started) / 1000, record };
 }
 
+/** What the games so far say about the plan's hypotheses. */
+export function verdictOf({ hypotheses }: MatchPlan, rounds: readonly Pick<Round, 'winA'>[]): MatchVerdict | undefined {
+  return (
+    hypotheses &&
+    verdictOn(
+      rounds.map(({ winA }) => winA),
+      hypotheses,
+    )
+  );
+}
+
 export function nameOfA({ a, judgementOfA }: MatchPlan): string {
   return judgementOfA ? `${a} with ${judgementOfA.name}` : a;
 }
@@ -83,6 +115,7 @@ export function nameOfA({ a, judgementOfA }: MatchPlan): string {
 export function matchResult(plan: MatchPlan, rounds: readonly Pick<Round, 'winA' | 'seconds'>[]): MatchResult {
   const winsA = rounds.reduce((sum, { winA }) => sum + winA, 0);
   const { rate, low, high } = shareOf(winsA, rounds.length);
+  const verdict = verdictOf(plan, rounds);
   return {
     a: nameOfA(plan),
     b: plan.b,
@@ -94,5 +127,6 @@ export function matchResult(plan: MatchPlan, rounds: readonly Pick<Round, 'winA'
     low,
     high,
     seconds: rounds.reduce((sum, { seconds }) => sum + seconds, 0),
+    ...(verdict && { verdict }),
   };
 }

@@ -1,6 +1,6 @@
 import type { KeptMatch, KeptPlan } from './kept.ts';
 import { type Bar, barPlot, escapeText, histogram } from './plots.ts';
-import { eloGap, shareOf } from './statistics.ts';
+import { ratingsOf, shareOf } from './statistics.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:820px;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#fbf7ef}
 h1,h2,h3{font-family:Georgia,serif;line-height:1.2}figure{margin:1.5rem 0}figcaption{font-weight:600;margin-bottom:.4rem}
@@ -78,35 +78,21 @@ function setUpSection([name, matches]: readonly [string, readonly KeptMatch[]]):
 }
 
 function winBar({ plan, rounds }: KeptMatch): Bar {
-  const { rate, low, high } = shareOf(
-    rounds.reduce((sum, { winA }) => sum + winA, 0),
-    rounds.length,
-  );
+  const { rate, low, high } = shareOf(winsOfA(rounds), rounds.length);
   const label = `${plan.a} against ${plan.b} at ${plan.budget}`;
   return { label, value: rate, low, high, note: `${(100 * rate).toFixed(1)} % of ${rounds.length}` };
 }
 
-/** Each level stands above the one it met by the gap their match shows; levels without a chain to random are left out. */
 function eloBars(players: number, matches: readonly KeptMatch[]): Bar[] {
-  const ratings = new Map([['random', 0]]);
-  for (let found = true; found; ) {
-    found = false;
-    for (const { plan, rounds } of matches) {
-      const below = ratings.get(plan.b);
-      if (below === undefined || ratings.has(plan.a) || rounds.length === 0) continue;
-      ratings.set(
-        plan.a,
-        below +
-          eloGap(
-            rounds.reduce((sum, { winA }) => sum + winA, 0),
-            rounds.length,
-            players,
-          ),
-      );
-      found = true;
-    }
-  }
+  const ratings = ratingsOf(
+    matches.map(({ plan: { a, b }, rounds }) => ({ a, b, winsA: winsOfA(rounds), games: rounds.length })),
+    players,
+  );
   return [...ratings].map(([label, value]) => ({ label, value, note: Math.round(value).toString() }));
+}
+
+function winsOfA(rounds: KeptMatch['rounds']): number {
+  return rounds.reduce((sum, { winA }) => sum + winA, 0);
 }
 
 /** Only games among equals would show the seat alone; the rotation makes all levels sit everywhere equally often. */

@@ -20,3 +20,52 @@ export function eloGap(wins: number, games: number, players: number): number {
   const rate = Math.min(Math.max(wins / games, 0.5 / games), 1 - 0.5 / games);
   return 400 * Math.log10((rate / (1 - rate)) * (players - 1));
 }
+
+/** How two contestants met. */
+export interface Meeting {
+  readonly a: string;
+  readonly b: string;
+  readonly winsA: number;
+  readonly games: number;
+}
+
+/** Elo above random: each meeting says how far apart its two are. Contestants without a chain of meetings to random are left out. */
+export function ratingsOf(meetings: readonly Meeting[], players: number): ReadonlyMap<string, number> {
+  const ratings = new Map([['random', 0]]);
+  const played = meetings.filter(({ games }) => games > 0);
+  for (let known = 0; known < ratings.size; ) {
+    known = ratings.size;
+    for (const { a, b, winsA, games } of played) {
+      const gap = eloGap(winsA, games, players);
+      const [ratingA, ratingB] = [ratings.get(a), ratings.get(b)];
+      if (ratingA === undefined && ratingB !== undefined) ratings.set(a, ratingB + gap);
+      if (ratingB === undefined && ratingA !== undefined) ratings.set(b, ratingA - gap);
+    }
+  }
+  return ratings;
+}
+
+/** Two hypotheses about a share: at most `below`, or at least `above`. */
+export interface Hypotheses {
+  readonly below: number;
+  readonly above: number;
+}
+
+export type MatchVerdict = 'below' | 'above' | 'open';
+
+/** The chance to accept the wrong hypothesis. */
+const ERROR = 0.05;
+
+/** Wald's sequential test over results between 0 and 1, in the order in which they were planned. A shared victory counts by its share. */
+export function verdictOn(results: readonly number[], { below, above }: Hypotheses): MatchVerdict {
+  const win = Math.log(above / below);
+  const loss = Math.log((1 - above) / (1 - below));
+  const bound = Math.log((1 - ERROR) / ERROR);
+  let evidence = 0;
+  for (const result of results) {
+    evidence += result * win + (1 - result) * loss;
+    if (evidence >= bound) return 'above';
+    if (evidence <= -bound) return 'below';
+  }
+  return 'open';
+}

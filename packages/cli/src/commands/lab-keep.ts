@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound, type MatchPlan, playMatch } from '@durbar/bots/lab';
+import {
+  type KeptMatch,
+  type KeptPlan,
+  type KeptRound,
+  keptPlan,
+  keptRound,
+  type MatchPlan,
+  playMatch,
+  verdictOf,
+} from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
 
 /** Where the lab keeps its games unless told otherwise. */
@@ -16,12 +25,15 @@ export async function keptMatch(plan: MatchPlan, directory: string, fresh: boole
   const rounds = readMatch(file).rounds.slice(0, plan.games);
   const bar = progressBar(`${plan.rules.definition.id} ${plan.a} against ${plan.b}`, plan.games);
   const interrupt = onInterrupt();
-  for await (const round of playMatch(plan, rounds.length)) {
-    const kept = keptRound(round);
-    appendFileSync(file, line(kept));
-    rounds.push(kept);
-    bar.tick(rounds.length);
-    if (interrupt.happened()) break;
+  const isDecided = () => ['below', 'above'].includes(verdictOf(plan, rounds) ?? 'open');
+  if (!isDecided()) {
+    for await (const round of playMatch(plan, rounds.length)) {
+      const kept = keptRound(round);
+      appendFileSync(file, line(kept));
+      rounds.push(kept);
+      bar.tick(rounds.length);
+      if (interrupt.happened() || isDecided()) break;
+    }
   }
   interrupt.forget();
   bar.end();

@@ -1,4 +1,4 @@
-import { type MatchPlan, type MatchResult, matchResult } from '@durbar/bots/lab';
+import { type MatchPlan, type MatchResult, type MatchVerdict, matchResult } from '@durbar/bots/lab';
 import { printJson } from '../output.ts';
 import { gameNamed, parseCommand } from '../usage.ts';
 import { keptMatch, LAB_DIRECTORY } from './lab-keep.ts';
@@ -13,7 +13,7 @@ export async function runLabMatch(args: readonly string[]): Promise<number> {
     ...common,
     a: contestantNamed(positionals[0]),
     b: contestantNamed(positionals[1]),
-    ...(values.weights && { judgementOfA: await judgementFrom(values.weights, game, common.rules.setUp.players) }),
+    ...(values.weights && { judgementOfA: await judgementFrom(values.weights, game) }),
   };
   const result = matchResult(plan, await keptMatch(plan, values.keep ?? LAB_DIRECTORY, values.fresh ?? false));
   if (values.json) printJson(result);
@@ -21,7 +21,14 @@ export async function runLabMatch(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-export function matchLine({ a, b, game, players, games, rateA, low, high }: MatchResult): string {
+const VERDICTS: Readonly<Record<MatchVerdict, string>> = {
+  below: ': the lower hypothesis holds',
+  above: ': the upper hypothesis holds',
+  open: ': undecided',
+};
+
+export function matchLine({ a, b, game, players, games, rateA, low, high, verdict }: MatchResult): string {
   const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-  return `${game}, ${players} players: ${a} wins ${percent(rateA)} (${percent(low)} to ${percent(high)}) of ${games} against ${b}`;
+  const wins = `${a} wins ${percent(rateA)} (${percent(low)} to ${percent(high)}) of ${games} against ${b}`;
+  return `${game}, ${players} players: ${wins}${verdict ? VERDICTS[verdict] : ''}`;
 }

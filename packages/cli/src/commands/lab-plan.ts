@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Evaluation, evaluationOf, loadFeatures, type Weights } from '@durbar/bots';
+import { loadFeatures, type Weights } from '@durbar/bots';
 import {
   CLOCKS,
   type ClockName,
   CONTESTANTS,
   type Contestant,
+  type Hypotheses,
   isClockName,
   isContestant,
   type MatchPlan,
@@ -22,6 +23,8 @@ export const PLAN_OPTIONS = {
   looks: { type: 'string' },
   clock: { type: 'string' },
   seed: { type: 'string' },
+  sprt: { type: 'string' },
+  threads: { type: 'string' },
   option: { type: 'string', multiple: true },
   keep: { type: 'string' },
   fresh: { type: 'boolean' },
@@ -35,6 +38,8 @@ interface PlanValues {
   readonly looks?: string | undefined;
   readonly clock?: string | undefined;
   readonly seed?: string | undefined;
+  readonly sprt?: string | undefined;
+  readonly threads?: string | undefined;
   readonly option?: string[] | undefined;
 }
 
@@ -50,7 +55,16 @@ export function commonPlan(game: AnyGame, values: PlanValues): Omit<MatchPlan, '
         : { looks: wholeNumber('looks', values.looks, 1) },
     clock: clockNamed(values.clock ?? 'wall'),
     seed: values.seed ?? '1',
+    hypotheses: hypothesesFrom(values.sprt),
+    threads: wholeNumber('threads', values.threads, 1),
   };
+}
+
+function hypothesesFrom(text: string | undefined): Hypotheses | undefined {
+  if (text === undefined) return undefined;
+  const [below = Number.NaN, above = Number.NaN] = text.split(',').map(Number);
+  if (0 < below && below < above && above < 1) return { below, above };
+  throw new UsageError(`--sprt takes two shares such as 0.5,0.6 for "at most half" and "at least 60 %", not "${text}"`);
 }
 
 export function clockNamed(text: string): ClockName {
@@ -63,14 +77,9 @@ export function contestantNamed(text: string | undefined): Contestant {
   throw new UsageError(`name two of these bots: ${CONTESTANTS.join(', ')}`);
 }
 
-/** A judgement with weights out of a file, as `lab train` writes them. */
-export async function judgementFrom(
-  file: string,
-  game: AnyGame,
-  players: number,
-): Promise<{ name: string; evaluation: Evaluation }> {
-  const features = await loadFeatures(game.id);
-  if (!features) throw new UsageError(`${game.id} has no features to judge with`);
+/** Weights out of a file, as `lab train` writes them. */
+export async function judgementFrom(file: string, game: AnyGame): Promise<{ name: string; weights: Weights }> {
+  if (!(await loadFeatures(game.id))) throw new UsageError(`${game.id} has no features to judge with`);
   const weights: Weights = JSON.parse(readFileSync(file, 'utf8'));
-  return { name: basename(file), evaluation: evaluationOf(features, weights, players) };
+  return { name: basename(file), weights };
 }

@@ -7,6 +7,7 @@ import { defined } from '@durbar/engine';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { UsageError } from '../usage.ts';
 import { runLab } from './lab.ts';
+import { readMatches } from './lab-keep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'durbar-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,6 +44,33 @@ describe('lab match', () => {
     expect([wall.games, processor.games]).toEqual([1, 2]);
     await expect(runLab([...args, '--clock', 'sundial'])).rejects.toThrow(UsageError);
   });
+});
+
+describe('lab match with --sprt', () => {
+  const plan = ['--game', 'cards-and-karma', '--looks', '1', '--games', '60', '--keep', join(folder, 'sprt'), '--json'];
+
+  test('stops as soon as a hypothesis is accepted, also when it goes on', async () => {
+    const args = ['match', 'greedy', 'random', ...plan, '--sprt', '0.5,0.8'];
+    const decided = JSON.parse(await lab(...args));
+    expect(decided).toMatchObject({ verdict: 'above' });
+    expect(decided.games).toBeLessThan(20);
+    expect(JSON.parse(await lab(...args)).games).toBe(decided.games);
+  });
+
+  test('refuses hypotheses that are none', async () => {
+    for (const text of ['0.6,0.5', '0.5', 'half', '0,1'])
+      await expect(runLab(['match', 'greedy', 'random', ...plan, '--sprt', text])).rejects.toThrow(UsageError);
+  });
+});
+
+test('games in several threads are the games of one thread, in the same order', async () => {
+  const keptIn = async (threads: string) => {
+    const keep = join(folder, `threads-${threads}`);
+    const args = ['--game', 'cards-and-karma', '--looks', '1', '--games', '6', '--keep', keep, '--threads', threads, '--json'];
+    await lab('match', 'greedy', 'novice', ...args);
+    return readMatches(keep).map(({ rounds }) => rounds.map(({ scores }) => scores));
+  };
+  expect(await keptIn('2')).toEqual(await keptIn('1'));
 });
 
 describe.each(GAME_IDS)('lab train of %s', (id) => {
@@ -95,10 +123,12 @@ test('lab ladder rates every level, and lab report makes a page of its games', a
     'greedy novice',
     'planner greedy',
     'master planner',
+    'master flat',
+    'master ismcts',
   ]);
-  for (const { elo } of rungs) expect(Number.isFinite(elo)).toBe(true);
+  for (const { eloA, eloB } of rungs) expect([eloA, eloB].every(Number.isFinite)).toBe(true);
   const page = join(folder, 'report.html');
-  expect(await lab('report', '--keep', keep, '--out', page)).toContain('4 matches');
+  expect(await lab('report', '--keep', keep, '--out', page)).toContain('6 matches');
   expect(readFileSync(page, 'utf8')).toContain('master against planner at 2 looks');
 });
 

@@ -14,11 +14,12 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number
 };
 
 export const LAB_HELP = `lab match A B --game G --players N --games N --budget SECONDS [--seed S] [--option k=v …] [--json]
-    A on one seat, bot B on all others; levels: random, novice, greedy, planner, master
-    and tree, playouts and hurried-playouts, masters of one way to search; --clock cpu counts processor time instead of time, --looks N looks ahead instead of both;
-    --weights FILE lets A judge with other weights
+    A on one seat, bot B on all others; levels: random, novice, greedy, planner, master;
+    tree, playouts and hurried-playouts are masters of one way to search, flat and ismcts are yardsticks that nobody tuned;
+    --clock cpu counts processor time instead of time, --looks N looks ahead instead of both; --weights FILE lets A judge with other weights;
+    --sprt 0.5,0.6 stops when "wins at most 50 %" or "at least 60 %" is accepted; --threads 2 plays two games at a time
   durbar lab ladder [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]
-    every level against the one below; --clock and --looks as above
+    every level against the one below, and master against the yardsticks; --clock, --looks, --sprt and --threads as above
   durbar lab train --game G --players N [--games N] [--generations N] [--hidden N] [--planners SHARE] [--margin POINTS] [--mixed SHARE] [--start FILE --learn NAMES] [--tune STEPS [--trials N] [--rounds N] [--mixed-trials SHARE]] [--seed S] [--out FILE]
     learns the weights of a game's evaluation by self-play; --mixed: the share of games with options drawn at random;
     --learn: only these numbers' weights, the others stay as in FILE; --tune: then a policy that compares choices at first sight is found by

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import type { SetUp } from '@durbar/engine';
+import { Piscina } from 'piscina';
+import type { MatchPlan, Round, RoundPlan } from './match.ts';
+
+/** One game of a match to be played in another thread: plain data only. */
+export interface RoundTask extends Omit<RoundPlan, 'rules'> {
+  readonly game: string;
+  readonly setUp: SetUp;
+  readonly number: number;
+}
+
+const WORKER = new URL('./round-worker.ts', import.meta.url);
+
+/** Games begin in order and are given back in order: whether a match goes on must not depend on which games are short. */
+export async function* roundsInThreads(plan: MatchPlan, from: number): AsyncGenerator<Round> {
+  const maxThreads = Math.min(plan.threads ?? 1, availableParallelism());
+  const pool = new Piscina({ filename: WORKER.href, maxThreads });
+  try {
+    const playing: Promise<Round>[] = [];
+    for (let number = from; number < plan.games || playing.length > 0; ) {
+      while (number < plan.games && playing.length < maxThreads) playing.push(pool.run(taskOf(plan, number++)));
+      const round = await playing.shift();
+      if (round) yield round;
+    }
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function taskOf({ a, b, rules, budget, clock, judgementOfA, seed }: MatchPlan, number: number): RoundTask {
+  const { definition, setUp } = rules;
+  return {
+    ...{ a, b, budget, seed, number, game: definition.id, setUp },
+    ...(clock && { clock }),
+    ...(judgementOfA && { judgementOfA }),
+  };
+}
