@@ -11,7 +11,7 @@ A part is a folder or file of the game's src: decisions, steps, scoring/sets.ts,
 /** The rules code; what is said about a game (views, words, refusals) and its data are checked otherwise. */
 const RULES_CODE = [
   '{decisions,rules,steps,scoring,modules,compile}/**/*.ts',
-  '{folds,begin,game,dice,symbols,numbers,knowledge,set-up}.ts',
+  '{begin,dice,facts,folds,game,imagine,knowledge,numbers,options,state,symbols}.ts',
 ];
 /** What a game's own tests do not need is not copied for them. */
 const UNTOUCHED = [
@@ -33,13 +33,12 @@ async function mutate(game: string, part: string | undefined, workers: number, r
   process.env.MUTATED_GAME = game;
   const stryker = new Stryker({
     mutate: [...partsOf(src, part), ...NO_RULES],
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    testRunner: 'ledger',
+    plugins: ['./tools/mutate/runner.ts'],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     concurrency: workers,
-    timeoutMS: 4000,
+    timeoutMS: 10_000,
     disableTypeChecks: false,
     ignorePatterns: [...UNTOUCHED, 'packages/games/*', `!packages/games/${game}`],
     tempDirName: '.stryker-tmp',

@@ -1,25 +1,34 @@
-import { beforeEach, type TestContext, vi } from 'vitest';
+import * as engine from '@durbar/engine';
+
+/**
+ * In place of `@durbar/engine` for the tests of a game. Random play notices most faults without saying what is wrong, so a test
+ * that plays at random judges no mutant.
+ */
+export * from '@durbar/engine';
 
 /** So many decisions of a seat at random are still a scene; more are random play. */
 const SOME = 10;
 
-const playing = vi.hoisted(() => ({ context: undefined as TestContext | undefined, decisions: 0 }));
+const playing = { decisions: 0, isRandom: false };
 
-beforeEach((context) => {
-  playing.context = context;
+/** From now on the decisions count for another test. */
+export function beginScene(): void {
   playing.decisions = 0;
-});
+  playing.isRandom = false;
+}
 
-/** Random play notices most faults without saying what is wrong, so a test that plays at random judges no mutant. */
-vi.mock('@durbar/engine', async (importOriginal) => {
-  const engine = await importOriginal<typeof import('@durbar/engine')>();
-  const randomChoice: typeof engine.randomChoice = (rules, position, random) => {
-    if (!engine.isChance(rules, position) && ++playing.decisions > SOME) playing.context?.skip('random play');
-    return engine.randomChoice(rules, position, random);
-  };
-  const playOut: typeof engine.playOut = (rules, position, random) => {
-    playing.context?.skip('random play');
-    return engine.playOut(rules, position, random);
-  };
-  return { ...engine, randomChoice, playOut };
-});
+export function isRandomPlay(): boolean {
+  return playing.isRandom;
+}
+
+export const randomChoice: typeof engine.randomChoice = (rules, position, random) => {
+  if (!engine.isChance(rules, position) && ++playing.decisions > SOME) giveUp();
+  return engine.randomChoice(rules, position, random);
+};
+
+export const playOut: typeof engine.playOut = () => giveUp();
+
+function giveUp(): never {
+  playing.isRandom = true;
+  throw new Error('random play');
+}
