@@ -18,13 +18,13 @@ const CLIENT = [
   'ui',
   'worker',
   'store',
-  'gallery',
   'table',
   'reference',
   'guide',
   'games',
   'shell',
   'online',
+  'gallery',
 ];
 const clientLayers = CLIENT.slice(0, -1).map((folder, index) => ({
   name: `client-${folder}-knows-nothing-above`,

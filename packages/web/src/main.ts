@@ -8,10 +8,5 @@ const target = document.getElementById('app');
 if (!target) throw new Error('no place for the page');
 applyLook();
 document.documentElement.lang = current().language;
-if (import.meta.env.DEV && location.hash === '#/gallery') {
-  const { default: Gallery } = await import('./gallery/Gallery.svelte');
-  mount(Gallery, { target });
-} else {
-  mount(App, { target });
-  keepOffline();
-}
+mount(App, { target });
+keepOffline();
