@@ -9,7 +9,7 @@ export type Payment = Extract<CardsAndKarmaChoice, { type: 'pay' }>;
 interface Search {
   readonly cost: number;
   readonly highest: number;
-  /** Dice of the right colour, highest first, and their numbers. */
+  /** Dice of the right colour, highest first, and the numbers of all dice. */
   readonly dice: readonly number[];
   readonly numbers: readonly number[];
   readonly jokers: number;
@@ -26,12 +26,11 @@ export function buildingPayments(
   seat: number,
   card: number,
 ): readonly Payment[] {
-  const dice = diceOfColour(game, state, seat, at(game.costColour, card));
   const search: Search = {
     cost: at(game.cost, card),
     highest: game.highest,
-    dice,
-    numbers: dice.map((die) => at(state.numbers, die)),
+    dice: diceOfColour(game, state, seat, at(game.costColour, card)),
+    numbers: state.numbers,
     jokers: held(state, seat, ADMINISTRATORS),
     karma: held(state, seat, KARMA),
     chosen: [],
@@ -60,8 +59,8 @@ function collect(search: Search, from: number, sum: number, lowest: number): voi
   if (sum >= search.cost) return;
   const { dice, numbers, chosen } = search;
   for (let i = from; i < dice.length; i++) {
-    const number = at(numbers, i);
-    if (i > from && number === at(numbers, i - 1)) continue;
+    const number = at(numbers, at(dice, i));
+    if (i > from && number === at(numbers, at(dice, i - 1))) continue;
     chosen.push(at(dice, i));
     collect(search, i + 1, sum + number, number);
     chosen.pop();

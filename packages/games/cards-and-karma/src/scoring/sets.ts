@@ -73,7 +73,10 @@ export function cardsOf(symbols: readonly number[]): number[] {
 
 /** Every symbol of a plan. */
 export function symbolsOf(plan: Plan): readonly number[] {
-  return plan.length === 1 ? entry(plan, 0) : plan.flat();
+  if (plan.length === 1) return entry(plan, 0);
+  const symbols: number[] = [];
+  for (const set of plan) for (const symbol of set) symbols.push(symbol);
+  return symbols;
 }
 
 /**
@@ -81,66 +84,103 @@ export function symbolsOf(plan: Plan): readonly number[] {
  * are enough. Where several numbers of the first kind give equally many sets, they are alternatives.
  */
 function plansFor(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, typeCount: number): readonly Plan[] {
-  const ofType: number[][] = [];
-  for (let type = 0; type < typeCount; type++) ofType.push([]);
-  for (let i = 0; i < symbols.length; i++) entry(ofType, typeOf(game, at(symbols, i))).push(at(symbols, i));
   const { sameKindSet } = game.thresholds;
-  let plans: Plan[] = [];
-  let most = 1;
-  const mostDifferent = Math.min(...ofType.map((some) => some.length));
-  for (let different = 0; different <= mostDifferent; different++) {
-    const sets = different + ofType.filter((some) => some.length - different >= sameKindSet).length;
-    if (sets > most) plans = [];
-    if (sets < most) continue;
-    most = sets;
-    for (const chosen of combinations(ofType, different)) plans.push(planOf(ofType, chosen, different, sameKindSet));
+  const ofType = byType(game, symbols, typeOf, typeCount);
+  const fewest = fewestOf(ofType);
+  let most = 0;
+  for (let mixed = 0; mixed <= fewest; mixed++) most = Math.max(most, countSets(ofType, mixed, sameKindSet));
+  const plans: Plan[] = [];
+  for (let mixed = 0; mixed <= fewest; mixed++) {
+    if (countSets(ofType, mixed, sameKindSet) === most) addPlans(plans, ofType, mixed, sameKindSet, NO_ROWS);
   }
   return plans;
 }
 
+/** Symbols by type. */
+type ByType = readonly (readonly number[])[];
+
+const NO_ROWS: ByType = [];
+
+function byType(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, typeCount: number): ByType {
+  const ofType: number[][] = [];
+  for (let type = 0; type < typeCount; type++) ofType.push([]);
+  for (let i = 0; i < symbols.length; i++) entry(ofType, typeOf(game, at(symbols, i))).push(at(symbols, i));
+  return ofType;
+}
+
+/** How many symbols there are of the rarest type. */
+function fewestOf(ofType: ByType): number {
+  let fewest = entry(ofType, 0).length;
+  for (let type = 1; type < ofType.length; type++) fewest = Math.min(fewest, entry(ofType, type).length);
+  return fewest;
+}
+
+/** How many sets there are when `mixed` of them consist of one symbol of each type. */
+function countSets(ofType: ByType, mixed: number, sameKindSet: number): number {
+  let sets = mixed;
+  for (let type = 0; type < ofType.length; type++) if (entry(ofType, type).length - mixed >= sameKindSet) sets++;
+  return sets;
+}
+
+/** A plan for every way to take `mixed` symbols of each type; `taken` are those of the first types. */
+function addPlans(plans: Plan[], ofType: ByType, mixed: number, sameKindSet: number, taken: ByType): void {
+  if (mixed === 0) {
+    plans.push(ofType.filter((some) => some.length >= sameKindSet));
+    return;
+  }
+  if (taken.length === ofType.length) {
+    plans.push(planOf(ofType, taken, mixed, sameKindSet));
+    return;
+  }
+  for (const some of choose(entry(ofType, taken.length), mixed)) addPlans(plans, ofType, mixed, sameKindSet, [...taken, some]);
+}
+
 /** The sets of one symbol of each type, then those of one type out of what is left. */
-function planOf(
-  ofType: readonly (readonly number[])[],
-  chosen: readonly (readonly number[])[],
-  different: number,
-  sameKindSet: number,
-): Plan {
+function planOf(ofType: ByType, taken: ByType, mixed: number, sameKindSet: number): Plan {
   const sets: (readonly number[])[] = [];
-  for (let set = 0; set < different; set++) sets.push(chosen.map((some) => at(some, set)));
-  for (const [type, some] of ofType.entries()) {
-    const left = some.filter((symbol) => !entry(chosen, type).includes(symbol));
-    if (left.length >= sameKindSet) sets.push(left);
+  for (let set = 0; set < mixed; set++) sets.push(oneOfEach(taken, set));
+  for (let type = 0; type < ofType.length; type++) {
+    const some = entry(ofType, type);
+    if (some.length - mixed >= sameKindSet) sets.push(some.filter((symbol) => !entry(taken, type).includes(symbol)));
   }
   return sets;
 }
 
-/** Every way to take so many symbols of each type. */
-function combinations(ofType: readonly (readonly number[])[], count: number): number[][][] {
-  let ways: number[][][] = [[]];
-  for (const some of ofType) {
-    const longer: number[][][] = [];
-    for (const way of ways) for (const choice of choose(some, count)) longer.push([...way, choice]);
-    ways = longer;
-  }
-  return ways;
+function oneOfEach(taken: ByType, set: number): readonly number[] {
+  const symbols: number[] = [];
+  for (const some of taken) symbols.push(at(some, set));
+  return symbols;
 }
 
 /** Every way to take so many entries of a list, in its order. */
 function choose(list: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return list.flatMap((first, index) => choose(list.slice(index + 1), count - 1).map((rest) => [first, ...rest]));
+  const ways: number[][] = [];
+  for (let i = 0; i <= list.length - count; i++) {
+    if (count === 1) ways.push([at(list, i)]);
+    else for (const rest of choose(list.slice(i + 1), count - 1)) ways.push([at(list, i), ...rest]);
+  }
+  return ways;
+}
+
+interface Outcome {
+  readonly plan: Plan;
+  readonly cards: readonly number[];
+  readonly worth: number;
 }
 
 /** Plans with the same cards and worth are one. */
-function distinct(plans: readonly Plan[], worthOf: (set: readonly number[]) => number): readonly Plan[] {
+function distinct(plans: readonly Plan[], worthOf: (symbols: readonly number[]) => number): readonly Plan[] {
   if (plans.length < 2) return plans;
-  const worths = plans.map((plan) => worthOf(symbolsOf(plan)));
-  const cards = plans.map((plan) => cardsOf(symbolsOf(plan)));
-  const isSame = (one: number, other: number): boolean =>
-    worths[one] === worths[other] && haveSameEntries(entry(cards, one), entry(cards, other));
-  return plans.filter((_plan, index) => plans.findIndex((_other, earlier) => isSame(earlier, index)) === index);
+  const outcomes: Outcome[] = [];
+  for (const plan of plans) {
+    const symbols = symbolsOf(plan);
+    const outcome = { plan, cards: cardsOf(symbols), worth: worthOf(symbols) };
+    if (!outcomes.some((other) => isSame(outcome, other))) outcomes.push(outcome);
+  }
+  return outcomes.map(({ plan }) => plan);
 }
 
-function haveSameEntries(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((card) => other.includes(card));
+function isSame(one: Outcome, other: Outcome): boolean {
+  if (one.worth !== other.worth || one.cards.length !== other.cards.length) return false;
+  return one.cards.every((card) => other.cards.includes(card));
 }

@@ -1,5 +1,5 @@
 import { at, entry } from '../at.ts';
-import type { Reserved, SetKind } from '../facts.ts';
+import type { ChosenSet, Reserved, SetKind } from '../facts.ts';
 import type { CardsAndKarmaFrame, CardsAndKarmaStep, HandlerOf, NotedSets } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, SHIP } from '../game.ts';
 import { buildingPlans, buildingsInSets, cardsOf, goodsInSets, goodsPlans, type Plan, saleOf } from '../scoring/sets.ts';
@@ -9,9 +9,6 @@ import { showNumbers } from './discards.ts';
 import { gain } from './gain.ts';
 
 const NO_SYMBOLS: readonly number[] = [];
-
-/** The kind of sets carried out after another one (CNK-RES-03). */
-const NEXT_KIND: Readonly<Record<SetKind, SetKind | undefined>> = { buildings: 'goods', goods: 'ships', ships: undefined };
 
 /** Notes and reserves the sets that a placement completes (CNK-RES-01, step 4); they are carried out after the reward. */
 export function noteSets(
@@ -31,9 +28,17 @@ export function noteSets(
 
 function reserve(step: CardsAndKarmaStep, seat: number, noted: Reserved): CardsAndKarmaFrame | undefined {
   const { buildings, goods, ships } = noted;
-  if (buildings.length + goods.length + ships.length === 0) return undefined;
+  const first = nextKind(noted);
+  if (first === undefined) return undefined;
   step.fact({ type: 'sets-noted', seat, buildings, goods, ships });
-  return { kind: 'carry-out-sets', seat, set: 'buildings', noted, leaving: NO_SYMBOLS };
+  return { kind: 'carry-out-sets', seat, set: first, noted, leaving: NO_SYMBOLS };
+}
+
+/** Buildings, then goods, then ships (CNK-RES-03): the first kind of which there are sets, or the first after another. */
+function nextKind({ buildings, goods, ships }: Reserved, done?: SetKind): SetKind | undefined {
+  if (done === undefined && buildings.length > 0) return 'buildings';
+  if (done !== 'goods' && done !== 'ships' && goods.length > 0) return 'goods';
+  return done !== 'ships' && ships.length > 0 ? 'ships' : undefined;
 }
 
 function completeBuildings(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
@@ -53,33 +58,40 @@ function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat:
 export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   run: (game, _state, frame, step) => {
     const { seat, set, noted, leaving } = frame;
+    if (set === 'ships') return carryOutPlan(step, frame, set, [noted.ships]);
     const plans = plansOf(game, noted, set);
-    if (plans.length > 1 && set !== 'ships') step.next({ kind: 'choose-set', seat, set, noted, leaving });
-    else carryOutPlan(step, frame, set, plans[0] ?? []);
+    if (plans.length > 1) step.next({ kind: 'choose-set', seat, set, noted, leaving });
+    else carryOutPlan(step, frame, set, entry(plans, 0));
   },
 };
 
-/** The ways to carry out the noted sets of one kind; none where there is no set. */
-export function plansOf(game: CardsAndKarmaGame, { buildings, goods, ships }: Reserved, set: SetKind): readonly Plan[] {
-  if (set === 'buildings') return buildingPlans(game, buildings);
-  if (set === 'goods') return goodsPlans(game, goods);
-  return ships.length === 0 ? [] : [[ships]];
+/** The ways to carry out the noted sets of one kind. */
+export function plansOf(game: CardsAndKarmaGame, { buildings, goods }: Reserved, set: ChosenSet): readonly Plan[] {
+  return set === 'buildings' ? buildingPlans(game, buildings) : goodsPlans(game, goods);
 }
 
 /** The sets of a kind one after another, then the next kind; all their cards leave together at the end (CNK-RES-03). */
-export function carryOutPlan(step: CardsAndKarmaStep, { seat, noted, leaving }: NotedSets, set: SetKind, plan: Plan): void {
-  for (const symbols of plan) step.next({ kind: 'carry-out-set', seat, set, symbols });
-  const cards = set === 'ships' ? plan.flat() : cardsOf(plan.flat());
-  const next = NEXT_KIND[set];
-  const all = [...leaving, ...cards.filter((card) => !leaving.includes(card))];
-  if (next) step.next({ kind: 'carry-out-sets', seat, set: next, noted, leaving: all });
-  else step.next({ kind: 'discard-sets', seat, noted, leaving: all });
+export function carryOutPlan(step: CardsAndKarmaStep, frame: NotedSets, set: SetKind, plan: Plan): void {
+  const { seat, noted } = frame;
+  const leaving = frame.leaving.slice();
+  for (const symbols of plan) {
+    step.next({ kind: 'carry-out-set', seat, set, symbols });
+    for (const card of cardsIn(set, symbols)) if (!leaving.includes(card)) leaving.push(card);
+  }
+  const next = nextKind(noted, set);
+  if (next) step.next({ kind: 'carry-out-sets', seat, set: next, noted, leaving });
+  else step.next({ kind: 'discard-sets', seat, noted, leaving });
+}
+
+/** Ships are noted as cards, buildings and goods as symbols on them. */
+function cardsIn(set: SetKind, symbols: readonly number[]): readonly number[] {
+  return set === 'ships' ? symbols : cardsOf(symbols);
 }
 
 /** The reward of one set. Its cards are still on display, and whatever the reward sets off comes first (CNK-RES-05). */
 export const carryOutSet: HandlerOf<'carry-out-set'> = {
   run: (game, state, { seat, set, symbols }, step) => {
-    const cards = set === 'ships' ? symbols : cardsOf(symbols);
+    const cards = cardsIn(set, symbols);
     const coins = set === 'goods' ? saleOf(game, symbols) : 0;
     step.fact({ type: 'set-carried-out', seat, set, cards, coins });
     if (set === 'goods') gain(game, state, step, seat, 'coins', coins);
@@ -90,11 +102,15 @@ export const carryOutSet: HandlerOf<'carry-out-set'> = {
 /** CNK-RES-11: cards that have left since are gone. What was reserved but not used may complete a set now. */
 export const discardSets: HandlerOf<'discard-sets'> = {
   run: (game, state, { seat, noted, leaving }, step) => {
+    const { buildings, goods, ships } = noted;
     const cards = leaving.filter((card) => isReserved(state, card));
-    step.fact({ type: 'set-cards-discarded', seat, cards, ...noted });
+    step.fact({ type: 'set-cards-discarded', seat, cards, buildings, goods, ships });
     showNumbers(state, step, cards);
-    const buildings = completeBuildings(game, state, seat);
-    const further = reserve(step, seat, { buildings, goods: completeGoods(game, state, seat), ships: NO_SYMBOLS });
+    const further = reserve(step, seat, {
+      buildings: completeBuildings(game, state, seat),
+      goods: completeGoods(game, state, seat),
+      ships: NO_SYMBOLS,
+    });
     if (further) step.next(further);
   },
 };
