@@ -19,6 +19,7 @@ const CLIENT = [
   'worker',
   'store',
   'table',
+  'gallery',
   'reference',
   'guide',
   'games',

@@ -30,27 +30,6 @@ export const rajas = sheet({
     '0 0 100 138',
     '<rect x="1" y="12" width="98" height="125" rx="20" fill="var(--stone-deep)"/><rect x="1" y="1" width="98" height="98" rx="20" fill="var(--stone)"/><rect x="6" y="6" width="88" height="88" rx="16" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="3"/>',
   ],
-  'pips-1': ['0 0 100 100', '<g fill="var(--pip,#FFFCF5)"><circle cx="50" cy="50" r="9.5"/></g>'],
-  'pips-2': [
-    '0 0 100 100',
-    '<g fill="var(--pip,#FFFCF5)"><circle cx="27" cy="27" r="9.5"/><circle cx="73" cy="73" r="9.5"/></g>',
-  ],
-  'pips-3': [
-    '0 0 100 100',
-    '<g fill="var(--pip,#FFFCF5)"><circle cx="25" cy="25" r="9.5"/><circle cx="50" cy="50" r="9.5"/><circle cx="75" cy="75" r="9.5"/></g>',
-  ],
-  'pips-4': [
-    '0 0 100 100',
-    '<g fill="var(--pip,#FFFCF5)"><circle cx="27" cy="27" r="9.5"/><circle cx="73" cy="27" r="9.5"/><circle cx="27" cy="73" r="9.5"/><circle cx="73" cy="73" r="9.5"/></g>',
-  ],
-  'pips-5': [
-    '0 0 100 100',
-    '<g fill="var(--pip,#FFFCF5)"><circle cx="26" cy="26" r="9.5"/><circle cx="74" cy="26" r="9.5"/><circle cx="50" cy="50" r="9.5"/><circle cx="26" cy="74" r="9.5"/><circle cx="74" cy="74" r="9.5"/></g>',
-  ],
-  'pips-6': [
-    '0 0 100 100',
-    '<g fill="var(--pip,#FFFCF5)"><circle cx="27" cy="23" r="9.5"/><circle cx="73" cy="23" r="9.5"/><circle cx="27" cy="50" r="9.5"/><circle cx="73" cy="50" r="9.5"/><circle cx="27" cy="77" r="9.5"/><circle cx="73" cy="77" r="9.5"/></g>',
-  ],
   'tile-base': [
     '0 0 100 100',
     '<rect width="100" height="100" rx="8" fill="var(--stone)"/><rect x="4.5" y="4.5" width="91" height="91" rx="5" fill="var(--stone-tint)"/><rect x="6.8" y="6.8" width="86.4" height="86.4" rx="3.5" fill="none" stroke="var(--inlay)" stroke-opacity=".75" stroke-width="1"/>',

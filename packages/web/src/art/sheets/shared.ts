@@ -67,4 +67,25 @@ export const shared = sheet({
     '<path fill="currentColor" d="M2.6 8.6l4.9 4L12 4.8l4.5 7.8 4.9-4-1.8 9.9H4.4z"/><rect x="4" y="19.2" width="16" height="2.8" rx="1.2" fill="currentColor"/><circle cx="2.6" cy="7.3" r="1.7" fill="currentColor"/><circle cx="21.4" cy="7.3" r="1.7" fill="currentColor"/><circle cx="12" cy="3.4" r="2" fill="currentColor"/><path d="M12 11.7l1.7 2.3-1.7 2.3-1.7-2.3z" fill="var(--cut,#fff)"/><circle cx="7.5" cy="15.7" r="1" fill="var(--cut,#fff)"/><circle cx="16.5" cy="15.7" r="1" fill="var(--cut,#fff)"/>',
   'court-elephant':
     '<path fill="currentColor" d="M9.5 9.2h8.2c3 0 5 2 5 5.2v7.4h-4v-4.5h-4.4v4.5h-4v-5.2c-.9 0-1.8-.2-2.5-.6-.6 1-.8 1.9-.8 3 0 1.8-1.1 3-2.7 3-1.3 0-2.3-.8-2.7-2l1.5-.5c.2.5.6.8 1 .8.6 0 .9-.5.9-1.3 0-1.4-.2-2.6-.6-3.8C3.4 14.2 2.6 12.8 2.6 11.2c0-2.6 2-4.6 4.5-4.6 1 0 1.8.3 2.4.8z"/><path d="M10.6 9.8c.9 2.7.1 5.2-2.6 6" fill="none" stroke="var(--cut,#fff)" stroke-width="1.3" stroke-linecap="round"/><circle cx="5.9" cy="10.3" r=".95" fill="var(--cut,#fff)"/><path d="M3.5 14.4c-1 .6-2 .6-2.9 0" stroke="currentColor" stroke-width="1.4" fill="none" stroke-linecap="round"/><path fill="currentColor" d="M12.2 8.6V5.2h1.3v1.9h3.3V5.2h1.3v3.4zM10.9 5.4l4.2-4.2 4.3 4.2z"/>',
+  'pips-1': ['0 0 100 100', '<g fill="var(--pip,#FFFCF5)"><circle cx="50" cy="50" r="9.5"/></g>'],
+  'pips-2': [
+    '0 0 100 100',
+    '<g fill="var(--pip,#FFFCF5)"><circle cx="27" cy="27" r="9.5"/><circle cx="73" cy="73" r="9.5"/></g>',
+  ],
+  'pips-3': [
+    '0 0 100 100',
+    '<g fill="var(--pip,#FFFCF5)"><circle cx="25" cy="25" r="9.5"/><circle cx="50" cy="50" r="9.5"/><circle cx="75" cy="75" r="9.5"/></g>',
+  ],
+  'pips-4': [
+    '0 0 100 100',
+    '<g fill="var(--pip,#FFFCF5)"><circle cx="27" cy="27" r="9.5"/><circle cx="73" cy="27" r="9.5"/><circle cx="27" cy="73" r="9.5"/><circle cx="73" cy="73" r="9.5"/></g>',
+  ],
+  'pips-5': [
+    '0 0 100 100',
+    '<g fill="var(--pip,#FFFCF5)"><circle cx="26" cy="26" r="9.5"/><circle cx="74" cy="26" r="9.5"/><circle cx="50" cy="50" r="9.5"/><circle cx="26" cy="74" r="9.5"/><circle cx="74" cy="74" r="9.5"/></g>',
+  ],
+  'pips-6': [
+    '0 0 100 100',
+    '<g fill="var(--pip,#FFFCF5)"><circle cx="27" cy="23" r="9.5"/><circle cx="73" cy="23" r="9.5"/><circle cx="27" cy="50" r="9.5"/><circle cx="73" cy="50" r="9.5"/><circle cx="27" cy="77" r="9.5"/><circle cx="73" cy="77" r="9.5"/></g>',
+  ],
 });

@@ -1,22 +1,16 @@
 import type { Card, Gain, Part } from '@durbar/cards-and-karma';
 import type { ArtName } from '../../art/index.ts';
+import { STONE_MOTIFS } from '../../art/stones.ts';
 
-/** The stones of the dice: a class for the colour, a motif and a letter. Unknown colours of another edition look like lapis. */
+/** How a stone looks: a class for the colour and a motif. Unknown colours of another edition look like lapis. */
 export interface Stone {
   readonly className: string;
   readonly motif: ArtName;
 }
 
-const STONES: Readonly<Record<string, Stone>> = {
-  blue: { className: 's-blue', motif: 'motif-wave' },
-  green: { className: 's-green', motif: 'motif-leaf' },
-  orange: { className: 's-orange', motif: 'motif-sun' },
-  purple: { className: 's-purple', motif: 'motif-star' },
-};
-const LAPIS: Stone = { className: 's-blue', motif: 'motif-wave' };
-
 export function stoneOf(colour: string): Stone {
-  return STONES[colour] ?? LAPIS;
+  const stone = colour in STONE_MOTIFS ? (colour as keyof typeof STONE_MOTIFS) : 'blue';
+  return { className: `s-${stone}`, motif: STONE_MOTIFS[stone] };
 }
 
 const BUILDINGS: Readonly<Record<string, ArtName>> = {
@@ -61,39 +55,4 @@ export const WINDOWS: Readonly<Record<Card['kind'], string>> = {
   ship: 'M14 128C14 84 30 34 86 14c30 22 46 66 46 114z',
   goods: 'M12 44c0-9 6-15 15-15h91c9 0 15 6 15 15l-9 76c-1 5-4 8-9 8H30c-5 0-8-3-9-8z',
   palace: 'M14 112V80c0-29 26-41 44-52 6-4 11-8 14.5-16C76 20 81 24 87 28c18 11 44 23 44 52v32z',
-};
-
-/** Where the pips of a die stand on a grid of 24. */
-export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [7, 7],
-    [12, 12],
-    [17, 17],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [7, 7],
-    [17, 7],
-    [12, 12],
-    [7, 17],
-    [17, 17],
-  ],
-  6: [
-    [7, 6.5],
-    [17, 6.5],
-    [7, 12],
-    [17, 12],
-    [7, 17.5],
-    [17, 17.5],
-  ],
 };
