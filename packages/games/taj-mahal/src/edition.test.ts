@@ -1,5 +1,4 @@
 import { rulesFor } from '@durbar/engine';
-import { contract } from '@durbar/engine/testing';
 import { describe, expect, test } from 'vitest';
 import house from './data/house.json' with { type: 'json' };
 import { tajMahal } from './definition.ts';
@@ -30,8 +29,6 @@ describe('the house edition', () => {
 });
 
 describe('a second edition changes every number', () => {
-  contract(tajMahal, { setUps: [{ players: 5, editionData: edition }], maxDecisions: 1500, games: 1 });
-
   test('hands, display and piles', () => {
     const { seats, display, pileSize, supply, tileProvinces } = newTable({ players: 4, editionData: edition }).view();
     expect(seats.map(({ handSize, colour }) => [handSize, colour])).toEqual([

@@ -1,4 +1,4 @@
-import { seededRandom, type Viewer } from '@durbar/engine';
+import { ask, seededRandom, type Viewer } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { handOf } from './scoring/hand.ts';
 import { scenario } from './testing/scenario.ts';
@@ -16,6 +16,13 @@ function imaginedHands({ rules, game, position }: Table, viewer: Viewer, seat: n
 
 function taken(table: Table, seat: number): string[] {
   return (table.view().seats[seat]?.taken ?? []).map((card) => table.game.cards[card]?.text ?? '');
+}
+
+/** One card of a hand was drawn unseen before the last shuffle. */
+function keep({ game, state }: Table, seat: number, name: string): number {
+  const card = game.cards.findIndex(({ text }) => text === name);
+  state.kept[seat] = [card];
+  return card;
 }
 
 describe('cards taken from the display', () => {
@@ -49,6 +56,13 @@ describe('cards taken from the display', () => {
     table.act('withdraw', 'draw Y-EE');
     expect([taken(table, 2), table.hand(2)]).toEqual([[], ['Y-EE', 'N-VE']]);
   });
+});
+
+test('TAJ-GEN-05 every card of the pile is equally likely, so copies of a kind add up', () => {
+  const table = scenario({ hands: ['R-VE'], pile: 'R-EE L-GK W-E W-E W-E', rest: 'discards' });
+  table.act('withdraw');
+  expect(table.legal()).toEqual(['draw R-EE', 'draw L-GK', 'draw W-E']);
+  expect(ask(table.rules, table.position)?.weights).toEqual([1, 1, 3]);
 });
 
 describe('a shuffle', () => {
@@ -89,7 +103,7 @@ describe('a shuffle', () => {
 
   test('TAJ-GEN-05 a card that only a kept one could be is one; a card that no one kept is not', () => {
     const drawn = scenario({ players: 3, hands: ['R-VE L-GK L-EE', '', ''], rest: 'discards', display: 'Y-EE' });
-    drawn.state.kept[0] = [drawn.game.cards.findIndex(({ text }) => text === 'R-VE')];
+    keep(drawn, 0, 'R-VE');
     drawn.act('play L-GK');
     expect(drawn.view().seats[0]?.keptSize).toBe(1);
     const kept = scenario({ players: 3, hands: ['R-VE R-VE R-VE L-EE', '', ''], rest: 'discards', display: 'Y-EE' });
@@ -98,11 +112,35 @@ describe('a shuffle', () => {
     expect(kept.view().seats[0]?.keptSize).toBe(2);
   });
 
+  test('TAJ-GEN-05 who kept nothing plays what was drawn since, and what others kept stays known', () => {
+    const table = scenario({ players: 3, hands: ['R-VE L-GK', 'R-VE', ''], rest: 'discards', display: 'Y-EE' });
+    keep(table, 1, 'R-VE');
+    table.act('play R-VE');
+    expect(table.view().seats.map(({ keptSize }) => keptSize)).toEqual([0, 1, 0]);
+  });
+
+  test('TAJ-GEN-05 a copy drawn into some hand, unseen, could have been the one that was played', () => {
+    const scene = { players: 3, rest: 'discards', display: 'Y-EE' } as const;
+    const played = (table: Table, ...kept: readonly (readonly [number, string])[]) => {
+      for (const [seat, card] of kept) keep(table, seat, card);
+      table.act('play R-VE');
+      return table.view().seats.map(({ keptSize }) => keptSize);
+    };
+    const others = scenario({ ...scene, hands: ['R-VE L-GK', 'R-VE', 'Y-VE'] });
+    expect(played(others, [0, 'R-VE'], [2, 'Y-VE']), 'another hand').toEqual([0, 0, 0]);
+    const own = scenario({ ...scene, hands: ['R-VE R-VE', '', 'Y-VE'] });
+    expect(played(own, [0, 'R-VE'], [2, 'Y-VE']), 'the same hand').toEqual([0, 0, 0]);
+    const seen = scenario({ ...scene, hands: ['R-VE L-GK', 'R-VE', 'Y-VE'], taken: ['', 'R-VE'] });
+    expect(played(seen, [0, 'R-VE'], [2, 'Y-VE']), 'a copy taken openly is no such copy').toEqual([0, 0, 1]);
+    const kept = scenario({ ...scene, hands: ['R-VE L-GK', 'R-VE', 'Y-VE'] });
+    expect(played(kept, [0, 'R-VE'], [1, 'R-VE'], [2, 'Y-VE']), 'nor is a kept one').toEqual([0, 1, 1]);
+  });
+
   test('TAJ-GEN-05 where no one can tell a kept card from a drawn one, both are possible again', () => {
     const table = scenario({ players: 3, hands: ['R-VE R-GE', 'Y-VE', ''], display: 'Y-EE' });
-    table.state.kept[0] = [table.game.cards.findIndex(({ text }) => text === 'R-VE')];
-    table.state.kept[1] = [table.game.cards.findIndex(({ text }) => text === 'Y-VE')];
-    expect(table.state.pile[table.state.kept[0]?.[0] ?? -1], 'another copy is in the pile').toBeGreaterThan(0);
+    const card = keep(table, 0, 'R-VE');
+    keep(table, 1, 'Y-VE');
+    expect(table.state.pile[card], 'another copy is in the pile').toBeGreaterThan(0);
     table.act('play R-VE');
     expect(table.view().kept).toEqual([]);
   });

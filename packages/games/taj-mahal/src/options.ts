@@ -10,17 +10,15 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'colours', values: 'text', default: '' },
 ];
 
-export function parseSeating(edition: Edition, { players, options }: SetUp): Result<Seating, readonly SetUpFault[]> {
-  const start = options?.['start-player'] ?? 'random';
+export function parseSeating(edition: Edition, { players, options = {} }: SetUp): Result<Seating, readonly SetUpFault[]> {
+  const start = defined(options['start-player'], 'option start-player');
   const startSeat = start === 'random' ? NONE : Number(start) - 1;
-  const wishes = parseWishes(options?.colours ?? '');
+  const wishes = defined(options.colours, 'option colours')
+    .split(',')
+    .map((wish) => wish.trim());
   const faults = [...startFaults(startSeat, players), ...colourFaults(edition.palaces.colours, wishes, players)];
   if (faults.length > 0) return fail(faults);
   return ok({ players, startSeat, colours: giveColours(edition.palaces.colours, wishes, players) });
-}
-
-function parseWishes(text: string): string[] {
-  return text.trim() === '' ? [] : text.split(',').map((wish) => wish.trim());
 }
 
 function startFaults(startSeat: number, players: number): SetUpFault[] {

@@ -1,4 +1,4 @@
-import { rulesFor, sumOf } from '@durbar/engine';
+import { advance, ask, begin, defined, mustRules, rulesFor, sumOf } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import house from './data/house.json' with { type: 'json' };
 import { tajMahal } from './definition.ts';
@@ -83,6 +83,16 @@ test('TAJ-SETUP-07 the fifteen square tiles lie on the other fortresses and nowh
   expect(new Set(layouts).size).toBeGreaterThan(1);
 });
 
+test('TAJ-SETUP-07 a kind of tile is as likely as it has copies left', () => {
+  const rules = mustRules(tajMahal, { players: 4 });
+  const { position } = begin(rules);
+  const outcome = () => defined(ask(rules, position), 'question');
+  while (position.agenda.at(-1)?.kind === 'lay-province-tile') advance(rules, position, defined(outcome().choices[0], 'tile'));
+  expect(outcome().weights).toEqual([5, 5, 2, 2, 1]);
+  advance(rules, position, defined(outcome().choices[2], 'tea'));
+  expect(outcome().weights).toEqual([5, 5, 1, 2, 1]);
+});
+
 test('TAJ-SETUP-08 one token of each type at the court, five in the supply', () => {
   const { court, supply } = newTable({ players: 5 }).view();
   expect(court.tokens).toEqual([1, 1, 1, 1]);
@@ -157,13 +167,27 @@ test('TAJ-SETUP-16 everybody has a colour of his own and no points; a colour ask
       { path: 'options.colours', reason: 'seat 3: "pink" is not one of red, blue, brown, grey, sand' },
     ],
   });
-  expect(rulesFor(tajMahal, { players: 3, options: { colours: 'red,blue,grey,sand' } }).ok).toBe(false);
+  expect(rulesFor(tajMahal, { players: 3, options: { colours: 'red,blue,grey,sand' } })).toEqual({
+    ok: false,
+    fault: [{ path: 'options.colours', reason: '4 colours for 3 players' }],
+  });
 });
 
 test('TAJ-SETUP-17 the first visit is to the province of tile 1, whose tile is at the court', () => {
   const { visit, court, currentProvince, tileProvinces } = newTable({ players: 4 }, 5).view();
   expect({ visit, tile: court.tile }).toEqual({ visit: 1, tile: 0 });
   expect(currentProvince).toBe(tileProvinces[0]);
+});
+
+test('TAJ-SETUP-17 before the first visit nobody is in any province', () => {
+  const rules = mustRules(tajMahal, { players: 4 });
+  expect(rules.definition.viewFor(rules.game, begin(rules).position, 'spectator').currentProvince).toBe(NONE);
+});
+
+test('TAJ-SETUP-18 every seat is equally likely to start', () => {
+  const rules = mustRules(tajMahal, { players: 3 });
+  const position = { state: rules.definition.begin(rules.game).state, agenda: [{ kind: 'choose-start-player' } as const] };
+  expect(ask(rules, position)).toMatchObject({ decider: 'chance', weights: [1, 1, 1] });
 });
 
 test('TAJ-SETUP-18 any seat may start; the host may name it', () => {

@@ -38,6 +38,13 @@ describe('placing palaces', () => {
     expect(cityView(table, 'Poonch')).toMatchObject({ palace: 3, crownPalace: 3 });
   });
 
+  test('TAJ-PLACE-08 once the normal palaces stand, only the crown palace is left to place', () => {
+    const table = winner('R-VK', { court: 'VK' });
+    table.act('palace Jammu');
+    expect(table.legal()).toEqual(['crown Baramulla', 'crown Srinagar', 'crown Jammu', 'crown Poonch']);
+    expect(winner('R-KE', { court: 'K' }).legal()).toEqual(['crown Baramulla', 'crown Srinagar', 'crown Jammu', 'crown Poonch']);
+  });
+
   test('TAJ-PLACE-04 a city holds one normal palace and the crown palace at most', () => {
     const table = winner('R-VG', { court: 'V', palaces: { Jammu: 1 }, crownPalaces: { Jammu: 2 } });
     expect(table.legal()).not.toContain('palace Jammu');

@@ -32,6 +32,14 @@ describe('a special card', () => {
     expect(table.legal()).toContain('play R-GE +points-2');
   });
 
+  test('TAJ-SPECIAL-08 whichever it is, it goes back to the hand and never to the discards', () => {
+    for (const special of ['free-colour', 'extra-elephant', 'extra-mogul', 'points-2']) {
+      const table = scenario({ players: 3, out: [1, 2], hands: [`R-VE ${special}`], court: '' });
+      table.act(`play R-VE +${special}`, 'withdraw');
+      expect([table.hand(0), table.view().discards]).toEqual([[special], [0]]);
+    }
+  });
+
   test('TAJ-SPECIAL-09 has no effect in the hand', () => {
     const table = scenario({ hands: ['extra-elephant points-2'], played: ['R-VE', 'Y-GE', 'N-GE', 'L-VM'], scores: [7] });
     expect(table.view().seats[0]).toMatchObject({ totals: [1, 0, 0, 0, 0, 1], wouldWin: [], score: 7 });

@@ -106,6 +106,15 @@ describe('after the scoring', () => {
     expect(table.view().discards.map((card) => table.game.cards[card]?.text)).toEqual(['R-VG']);
   });
 
+  test('TAJ-DRAW-08 the last card of the pile is drawn without a shuffle, and none follows before another is needed', () => {
+    const table = scenario({ hands: ['R-VE'], pile: 'L-GK', rest: 'discards', display: 'R-VG Y-EE N-EE' });
+    const facts = table.act('withdraw');
+    expect(table.legal()).toEqual(['draw L-GK']);
+    facts.push(...table.act('draw L-GK', 'take R-VG Y-EE'));
+    expect(facts.map(({ type }) => type)).not.toContain('discards-shuffled');
+    expect(table.view().pileSize).toBe(0);
+  });
+
   test('TAJ-DRAW-09 with pile and discards empty the draw is lost and the game goes on', () => {
     const table = scenario({ hands: ['R-VE'], rest: 3, display: 'R-VG Y-EE N-EE' });
     expect(table.act('withdraw').map(({ type }) => type)).toEqual(['withdrew', 'draw-lost']);

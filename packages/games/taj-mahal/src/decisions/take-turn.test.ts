@@ -93,6 +93,12 @@ describe('a play', () => {
     expect(table.explain(0, 'hand R-VE')).toEqual({ code: 'other-colour', rule: 'TAJ-PLAY-03', values: { colour: 'yellow' } });
   });
 
+  test('TAJ-PLAY-02 only the first colour card sets the visit colour', () => {
+    const table = scenario({ players: 3, out: [1, 2], hands: ['R-VE R-GE'] });
+    expect(table.act('play R-VE').map(({ type }) => type)).toEqual(['card-played', 'visit-colour-set']);
+    expect(table.act('play R-GE').map(({ type }) => type)).toEqual(['card-played']);
+  });
+
   test('TAJ-PLAY-04 in the next visit the colour is free again', () => {
     const table = scenario({
       players: 3,

@@ -48,6 +48,16 @@ describe('the end of the game', () => {
     expect(points('')).toBe(0);
   });
 
+  test('TAJ-END-02 TAJ-END-03 TAJ-END-04 a part of the hand that is worth nothing is not scored', () => {
+    const gained = (hand: string) =>
+      endWith(hand).facts.flatMap((fact) =>
+        fact.type === 'points-gained' ? [`${fact.seat}: ${fact.points} ${fact.reason}`] : [],
+      );
+    expect(gained('')).toEqual(['3: 1 hand-white']);
+    expect(gained('R-VE')).toEqual(['0: 1 hand-colour', '3: 1 hand-white']);
+    expect(gained('points-2')).toEqual(['0: 1 hand-special', '3: 1 hand-white']);
+  });
+
   test('TAJ-END-05 shorter colours, tokens and goods give nothing', () => {
     const { view } = endWith('R-VE R-GE R-ME Y-VE Y-GE', { tokens: ['VP'], goods: ['tea tea'], tiles: { 5: 0 } });
     expect(view.seats[0]).toMatchObject({ score: 3, points: { 'hand-colour': 3 } });

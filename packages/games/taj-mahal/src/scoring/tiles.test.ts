@@ -70,6 +70,13 @@ describe('bonus tiles', () => {
     expect(table.view().seats[3]?.goods).toEqual([0, 3, 0, 1]);
   });
 
+  test('TAJ-SCORE-05 province tiles with other goods count nothing', () => {
+    const tea = { visit: 6, province: 'kashmir', court: 'V', bonus: { Srinagar: 'tea' } };
+    const table = winner('R-VG', { ...tea, tiles: { 1: 3, 2: 3 } });
+    expect(table.game.tileGoods.slice(0, 2), 'tile 1 shows rice, tile 2 gems and tea').toEqual([[0], [3, 1]]);
+    expect(gains(table, 'palace Srinagar')).toContain('bonus-tile 2');
+  });
+
   test('TAJ-SCORE-05 a tile that shows the good twice is one tile', () => {
     const edition = withTileGoods({ 2: ['tea', 'tea'] });
     const tea = { visit: 6, province: 'kashmir', court: 'V', bonus: { Srinagar: 'tea' } };

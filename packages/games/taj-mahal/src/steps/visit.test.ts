@@ -113,6 +113,12 @@ describe('the start of a visit', () => {
     ).toEqual(['L-EE', 'N-EE', 'W-K']);
   });
 
+  test('TAJ-VISIT-09 cards left on the display are part of the next one', () => {
+    const { view, types } = endVisit({ display: 'Y-EE N-EE L-EE' });
+    expect(view.display).toHaveLength(7);
+    expect(types.filter((type) => type === 'card-displayed')).toHaveLength(6);
+  });
+
   test('TAJ-VISIT-10 the steps run by themselves in their order', () => {
     const { table, types } = endVisit({ startSeat: 0 });
     const start = types.slice(types.indexOf('start-player-passed'));
