@@ -2,7 +2,7 @@ import type { Command, Unnumbered } from './commands.ts';
 import type { Connect, Link } from './link.ts';
 import type { Message, MessageOf } from './messages.ts';
 import type { Fault } from './parts.ts';
-import { foldMessage, GAP, type TableState } from './table-state.ts';
+import { foldMessage, GAP, type WatchedTable } from './watched-table.ts';
 
 export type Answer = { readonly ok: true; readonly number?: number } | { readonly ok: false; readonly fault: Fault };
 
@@ -20,8 +20,8 @@ interface Pending {
 }
 
 interface Watched {
-  state: TableState | undefined;
-  readonly listeners: Set<(state: TableState, message: Message) => void>;
+  state: WatchedTable | undefined;
+  readonly listeners: Set<(state: WatchedTable, message: Message) => void>;
 }
 
 const LONGEST_WAIT = 10_000;
@@ -86,7 +86,7 @@ export class OnlineClient {
   }
 
   /** Keeps a table's state up to date; returns how to stop. */
-  watch(table: string, listener: (state: TableState, message: Message) => void): () => void {
+  watch(table: string, listener: (state: WatchedTable, message: Message) => void): () => void {
     const watched = this.#watched.get(table) ?? { state: undefined, listeners: new Set() };
     watched.listeners.add(listener);
     if (!this.#watched.has(table)) {
@@ -96,7 +96,7 @@ export class OnlineClient {
     return () => this.#unwatch(table, watched, listener);
   }
 
-  stateOf(table: string): TableState | undefined {
+  stateOf(table: string): WatchedTable | undefined {
     return this.#watched.get(table)?.state;
   }
 
@@ -204,7 +204,7 @@ export class OnlineClient {
     if (!this.#isClosed && this.#watched.get(table) === watched) this.#rewatch(table, watched);
   }
 
-  #unwatch(table: string, watched: Watched, listener: (state: TableState, message: Message) => void): void {
+  #unwatch(table: string, watched: Watched, listener: (state: WatchedTable, message: Message) => void): void {
     watched.listeners.delete(listener);
     if (watched.listeners.size > 0) return;
     this.#watched.delete(table);

@@ -8,4 +8,4 @@ export * from './messages.ts';
 export * from './parts.ts';
 export * from './people.ts';
 export * from './table.ts';
-export * from './table-state.ts';
+export * from './watched-table.ts';

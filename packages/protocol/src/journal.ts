@@ -1,5 +1,6 @@
+import type { QuestionView } from '@durbar/engine';
 import { Type } from 'typebox';
-import { Count, DeciderSchema, object, SeatNumber, Time } from './parts.ts';
+import { ChoiceSchema, Count, DeciderSchema, FactSchema, object, SeatNumber, Time } from './parts.ts';
 
 /** One answer as a viewer may learn it. The text goes to whoever gave the answer; to all when the game is over. */
 export const MoveEntry = object({
@@ -7,7 +8,7 @@ export const MoveEntry = object({
   number: Count,
   by: DeciderSchema,
   text: Type.Optional(Type.String()),
-  facts: Type.Array(Type.Unknown()),
+  facts: Type.Array(FactSchema),
   at: Time,
 });
 
@@ -32,19 +33,20 @@ export const CorrectionEntry = object({
 export const JournalEntry = Type.Union([MoveEntry, UndoEntry, CorrectionEntry]);
 export type JournalEntry = Type.Static<typeof JournalEntry>;
 
-/** The pending question; only whoever decides gets its choices. */
-export const QuestionInfo = object({
-  decider: DeciderSchema,
-  frame: object({ kind: Type.String() }),
-  choices: Type.Array(object({ choice: Type.Unknown(), text: Type.String() })),
-});
-export type QuestionInfo = Type.Static<typeof QuestionInfo>;
+/** The pending question; only its decider gets the choices. */
+export const QuestionSchema = Type.Unsafe<QuestionView>(
+  object({
+    decider: DeciderSchema,
+    frame: object({ kind: Type.String() }),
+    choices: Type.Array(object({ choice: ChoiceSchema, text: Type.String() })),
+  }),
+);
 
 /** What a viewer saw and was asked at a moment of the past. */
 export interface PastMoment {
   readonly number: number;
   readonly view: unknown;
-  readonly question?: QuestionInfo;
+  readonly question?: QuestionView;
 }
 
 /** Something said at a table, or something that happened at it besides moves. */

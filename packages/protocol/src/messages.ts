@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { JournalEntry, QuestionInfo, TalkLine } from './journal.ts';
-import { CommandId, Count, Fault, Id, object, PersonRef, Time, ViewerSchema } from './parts.ts';
+import { JournalEntry, QuestionSchema, TalkLine } from './journal.ts';
+import { CommandId, Count, FactSchema, Fault, Id, object, PersonRef, Time, ViewerSchema } from './parts.ts';
 import { TableInfo, Turn } from './table.ts';
 
 const Welcome = object({ type: Type.Literal('welcome'), me: PersonRef, time: Time });
@@ -20,10 +20,10 @@ const State = object({
   viewer: ViewerSchema,
   from: Count,
   number: Count,
-  setUpFacts: Type.Array(Type.Unknown()),
+  setUpFacts: Type.Array(FactSchema),
   entries: Type.Array(JournalEntry),
   view: Type.Optional(Type.Unknown()),
-  question: Type.Optional(QuestionInfo),
+  question: Type.Optional(QuestionSchema),
   ...takingBack,
   talk: Type.Array(TalkLine),
 });
@@ -35,7 +35,7 @@ const Update = object({
   number: Count,
   entries: Type.Array(JournalEntry),
   view: Type.Unknown(),
-  question: Type.Optional(QuestionInfo),
+  question: Type.Optional(QuestionSchema),
   ...takingBack,
   turn: Type.Optional(Turn),
 });

@@ -1,3 +1,4 @@
+import type { Choice, Fact } from '@durbar/engine';
 import { type TSchema, Type } from 'typebox';
 
 /** Ids are lower-case base 32: short, safe in addresses, nothing to mistake. */
@@ -5,6 +6,10 @@ export const Id = Type.String({ pattern: '^[a-z2-7]{12}$' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 export const ViewerSchema = Type.Union([SeatNumber, Type.Literal('spectator')]);
 export const DeciderSchema = Type.Union([SeatNumber, Type.Literal('chance')]);
+/** Each game has its own facts and choices; only their type is the same everywhere. */
+const Typed = Type.Object({ type: Type.String() });
+export const FactSchema = Type.Unsafe<Fact>(Typed);
+export const ChoiceSchema = Type.Unsafe<Choice>(Typed);
 /** Milliseconds since 1970. */
 export const Time = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Counts entries of a journal or lines of a talk. */

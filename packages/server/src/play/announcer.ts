@@ -2,7 +2,7 @@ import type { MessageOf } from '@durbar/protocol';
 import type { Job } from '../storage/jobs.ts';
 import type { TableRecord, TurnRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
-import type { TableEvent } from './change.ts';
+import type { TableEvent } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Room } from './room.ts';
 import { isSameTurn } from './table-jobs.ts';

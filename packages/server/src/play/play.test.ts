@@ -1,6 +1,6 @@
 import { findingOf, verifyChance } from '@durbar/chance';
 import { openSaved } from '@durbar/engine';
-import type { OnlineClient, TableInfo, TableState } from '@durbar/protocol';
+import type { OnlineClient, TableInfo, WatchedTable } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
@@ -32,7 +32,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     return info;
   }
 
-  function follow(client: OnlineClient, table: string): () => TableState | undefined {
+  function follow(client: OnlineClient, table: string): () => WatchedTable | undefined {
     client.watch(table, () => {});
     return () => client.stateOf(table);
   }

@@ -4,11 +4,12 @@ import {
   factsFor,
   isOver,
   questionOf as pendingQuestion,
+  type QuestionView,
   questionSeen,
   undoTarget,
   type Viewer,
 } from '@durbar/engine';
-import type { JournalEntry, MessageOf, QuestionInfo, TalkLine } from '@durbar/protocol';
+import type { JournalEntry, MessageOf, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf, turnInfo } from '../tables/info.ts';
 import { type Course, lengthOf } from './course.ts';
@@ -44,12 +45,10 @@ function viewOf({ match }: Course, viewer: Viewer): unknown {
   return definition.viewFor(game, match.position, viewer);
 }
 
-function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionInfo } {
+function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionView } {
   if (record.status !== 'running') return {};
   const question = questionSeen(match, viewer);
-  if (!question) return {};
-  const { decider, frame, choices } = question;
-  return { question: { decider, frame: { kind: frame.kind }, choices: [...choices] } };
+  return question ? { question } : {};
 }
 
 /** How far the viewer may go back without asking anybody. */

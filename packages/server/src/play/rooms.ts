@@ -4,10 +4,10 @@ import { refuse } from '../faults.ts';
 import { type JournalLine, lineOf, startLine } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { Announcer } from './announcer.ts';
-import type { Planned, Planning } from './change.ts';
-import { correct, needsCorrection } from './correct.ts';
+import { needsCorrection, planCorrection } from './correction.ts';
 import { type Course, lengthOf } from './course.ts';
 import { Loader } from './loader.ts';
+import type { Planned, Planning } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Shown } from './project.ts';
 import type { Room, Watcher } from './room.ts';
@@ -142,7 +142,7 @@ export class Rooms {
   /** A running game of older rules goes on under today's before anyone sees it. */
   async #load(table: string): Promise<Room | undefined> {
     const room = await this.#loader.load(table);
-    if (room && needsCorrection(room)) await this.#attempt(room, correct(this.#ports.time()));
+    if (room && needsCorrection(room)) await this.#attempt(room, planCorrection(this.#ports.time()));
     return room;
   }
 

@@ -2,7 +2,7 @@ import { ok } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
 import { resumeSeat } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
-import type { Planning } from './change.ts';
+import type { Planning } from './planned.ts';
 import { clockworkOf, timingOf, withClockwork } from './proceed.ts';
 
 /** A person hands the seat to a bot and may come back. */

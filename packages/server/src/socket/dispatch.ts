@@ -3,7 +3,7 @@ import type { Command, CommandOf, Fault, MessageOf } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { planMove, planUndo } from '../play/answer.ts';
-import type { Planning } from '../play/change.ts';
+import type { Planning } from '../play/planned.ts';
 import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
 import { mayWatch } from '../tables/admission.ts';

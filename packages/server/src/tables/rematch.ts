@@ -2,7 +2,7 @@ import { ok, type Result } from '@durbar/engine';
 import type { Fault, PersonRef } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
-import type { Planning } from '../play/change.ts';
+import type { Planning } from '../play/planned.ts';
 import { seatOf } from '../play/room.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { rematchOf } from './create.ts';

@@ -1,4 +1,4 @@
-import type { Message, OnlineClient, TableInfo, TableState } from '@durbar/protocol';
+import type { Message, OnlineClient, TableInfo, WatchedTable } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
@@ -42,7 +42,7 @@ function clientOf(guest: TestGuest): OnlineClient {
   return client;
 }
 
-function follow(guest: TestGuest, table: string): { client: OnlineClient; state: () => TableState | undefined } {
+function follow(guest: TestGuest, table: string): { client: OnlineClient; state: () => WatchedTable | undefined } {
   const client = clientOf(guest);
   client.watch(table, () => {});
   return { client, state: () => client.stateOf(table) };

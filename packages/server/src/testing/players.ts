@@ -1,5 +1,5 @@
 import { below, type Random } from '@durbar/engine';
-import type { Answer, OnlineClient, TableState } from '@durbar/protocol';
+import type { Answer, OnlineClient, WatchedTable } from '@durbar/protocol';
 
 export interface AckedMove {
   readonly table: string;
@@ -11,7 +11,7 @@ export interface AckedMove {
 export interface Autoplay {
   readonly random: Random;
   readonly onAck?: (move: AckedMove) => void;
-  readonly onRefusal?: (answer: Answer, state: TableState) => void;
+  readonly onRefusal?: (answer: Answer, state: WatchedTable) => void;
   /** Waits before each move, in milliseconds. */
   readonly pause?: () => number;
 }
@@ -20,7 +20,7 @@ export interface Autoplay {
 export function autoplay(client: OnlineClient, table: string, { random, onAck, onRefusal, pause }: Autoplay): () => void {
   let isBusy = false;
   let isStopped = false;
-  const move = async (state: TableState): Promise<void> => {
+  const move = async (state: WatchedTable): Promise<void> => {
     const { question, viewer, number, info } = state;
     if (isBusy || isStopped || viewer === 'spectator' || question?.decider !== viewer || info.seats[viewer]?.away) return;
     const choice = question.choices[below(random, question.choices.length)];

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
-import type { Planning } from '../../play/change.ts';
+import type { Planning } from '../../play/planned.ts';
 import { mayWatch } from '../../tables/admission.ts';
 import { createTable } from '../../tables/create.ts';
 import { planClose, planJoin, planLeaveOpen, planReady, planSeat, planStart } from '../../tables/gather.ts';

@@ -1,10 +1,10 @@
 import type { Advice } from '@durbar/bots';
-import type { Choice, Fact, Rules, Viewer } from '@durbar/engine';
-import type { CommandOf, Fault, JournalEntry, Message, OnlineClient, TableState, Unnumbered } from '@durbar/protocol';
+import type { Rules } from '@durbar/engine';
+import type { CommandOf, Fault, Message, OnlineClient, Unnumbered, WatchedTable } from '@durbar/protocol';
 import { go } from '../../shell/here.svelte.ts';
 import type { Player } from '../../table/contract.ts';
 import type { TableSource } from '../../table/source.ts';
-import type { Moment, News, SeenEntry } from '../../worker/news.ts';
+import type { Moment, News } from '../../worker/news.ts';
 import { isRated, playersOf } from '../seats.ts';
 import { online } from '../words.ts';
 import { adviseOn } from './adviser.ts';
@@ -24,14 +24,14 @@ export class SocketSource implements TableSource {
   #awaited = $state(0);
 
   /** The newest that is known: seats, clocks, talk. */
-  newest = $state.raw<TableState>();
+  newest = $state.raw<WatchedTable>();
   fault = $state.raw<Fault>();
 
   constructor(client: OnlineClient, table: string) {
     this.#client = client;
     this.#table = table;
     this.newest = client.stateOf(table);
-    this.#stop = client.watch(table, (state, message) => this.#receive(state, message));
+    this.#stop = client.watch(table, (watched, message) => this.#receive(watched, message));
   }
 
   get players(): readonly Player[] {
@@ -91,42 +91,22 @@ export class SocketSource implements TableSource {
     this.#isAsking = false;
   }
 
-  #receive(state: TableState, message: Message): void {
+  #receive(table: WatchedTable, message: Message): void {
     const known = this.newest;
-    this.newest = state;
-    if (message.type === 'state' || !known) this.#open(state);
-    else if (message.type === 'update' || known.info.standings !== state.info.standings) {
-      const entries = seenEntries(state.entries.slice(known.entries.length));
-      this.#onNews?.({ kind: 'happened', entries, moment: momentOf(state) });
+    this.newest = table;
+    if (message.type === 'state' || !known) this.#open(table);
+    else if (message.type === 'update' || known.info.standings !== table.info.standings) {
+      const entries = table.entries.slice(known.entries.length);
+      this.#onNews?.({ kind: 'happened', entries, moment: momentOf(table) });
     }
   }
 
-  #open(state: TableState): void {
-    this.#onNews?.({ kind: 'opened', entries: seenEntries(state.entries), happened: [], moment: momentOf(state) });
+  #open(table: WatchedTable): void {
+    this.#onNews?.({ kind: 'opened', entries: table.entries, happened: [], moment: momentOf(table) });
   }
 }
 
-const seen = new WeakMap<JournalEntry, SeenEntry>();
-
-/** Entries never change, so neither does what is made of them: the chronicle remembers by identity. */
-export function seenEntries(entries: readonly JournalEntry[]): readonly SeenEntry[] {
-  return entries.map((entry) => {
-    const known = seen.get(entry) ?? (entry.kind === 'move' ? { ...entry, facts: entry.facts as readonly Fact[] } : entry);
-    seen.set(entry, known);
-    return known;
-  });
-}
-
-/** The moment as the table wants it. A game that is over asks nothing; its standings come with the table's other news. */
-function momentOf({ number, viewer, view, question, undo, reset, info }: TableState): Moment {
-  const choices = question?.choices.map(({ choice, text }) => ({ choice: choice as Choice, text })) ?? [];
-  return {
-    number,
-    viewer: viewer as Viewer,
-    view,
-    question: question && { ...question, choices },
-    undo,
-    reset,
-    standings: info.standings,
-  };
+/** A game that is over asks nothing; its standings come with the table's other news. */
+function momentOf({ number, viewer, view, question, undo, reset, info }: WatchedTable): Moment {
+  return { number, viewer, view, question, undo, reset, standings: info.standings };
 }

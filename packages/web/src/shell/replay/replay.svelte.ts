@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@durbar/engine';
-import type { StoredGame } from '../../store/games.ts';
+import type { LocalGame, StoredGame } from '../../store/games.ts';
 import { current } from '../../store/settings.svelte.ts';
 import { peopleOf } from '../../table/chronicle.ts';
 import type { Player } from '../../table/contract.ts';
@@ -15,6 +15,19 @@ export function viewersOf(game: StoredGame): readonly Viewer[] {
   if (isOver) return [...seats, 'spectator'];
   const people = peopleOf(game.drivers);
   return people.length === 1 ? people : ['spectator'];
+}
+
+/** What is replayed, and what can be done with it besides looking. */
+export interface Replayed {
+  readonly id: string;
+  /** Which of the games it is. */
+  readonly game: string;
+  readonly viewers: readonly Viewer[];
+  readonly isRunning: boolean;
+  /** Saves it as a file; a game that runs on the server cannot be taken away. */
+  readonly save?: () => void;
+  /** A game of its own that goes on from a moment of this one. */
+  readonly branch?: (number: number) => Promise<LocalGame>;
 }
 
 /** Where a replay gets its moments from. */

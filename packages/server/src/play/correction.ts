@@ -1,6 +1,6 @@
 import { defined, ok } from '@durbar/engine';
 import type { Timekeeping } from './answer.ts';
-import type { Planning } from './change.ts';
+import type { Planning } from './planned.ts';
 import { proceed } from './proceed.ts';
 import type { Shown } from './project.ts';
 
@@ -10,7 +10,7 @@ export function needsCorrection({ record, course }: Shown): boolean {
 }
 
 /** Writes a corrected game down in the shapes of today's rules. Its journal ends with the correction already. */
-export function correct(time: Timekeeping): Planning {
+export function planCorrection(time: Timekeeping): Planning {
   return async (shown) => {
     if (!needsCorrection(shown)) return ok(undefined);
     const { request: _lapsed, ...record } = shown.record;

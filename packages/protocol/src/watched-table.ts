@@ -1,0 +1,79 @@
+import type { Fact, QuestionView, Viewer } from '@durbar/engine';
+import type { JournalEntry, TalkLine } from './journal.ts';
+import type { Message, MessageOf } from './messages.ts';
+import type { TableInfo } from './table.ts';
+
+/** What a client knows of one table: server messages folded together. */
+export interface WatchedTable {
+  readonly info: TableInfo;
+  readonly viewer: Viewer;
+  readonly setUpFacts: readonly Fact[];
+  /** The whole journal, undone moves included. */
+  readonly entries: readonly JournalEntry[];
+  readonly number: number;
+  readonly view: unknown;
+  readonly question: QuestionView | undefined;
+  /** The moves that would remain if the viewer took back the last answer, or all since the last barrier. */
+  readonly undo: number | undefined;
+  readonly reset: number | undefined;
+  readonly talk: readonly TalkLine[];
+}
+
+/** A message lies beyond what is known: the table must be watched again. */
+export const GAP = Symbol('gap');
+
+export function foldMessage(table: WatchedTable | undefined, message: Message): WatchedTable | undefined | typeof GAP {
+  switch (message.type) {
+    case 'state':
+      return foldState(table, message);
+    case 'update':
+      return table && foldUpdate(table, message);
+    case 'info':
+      return table && message.info.version >= table.info.version ? { ...table, info: message.info } : table;
+    case 'talk':
+      return table && foldTalk(table, message.lines);
+    default:
+      return table;
+  }
+}
+
+function foldState(table: WatchedTable | undefined, message: MessageOf<'state'>): WatchedTable | typeof GAP {
+  const { info, viewer, from, number, view, question, undo, reset } = message;
+  const known = table?.entries ?? [];
+  if (from > known.length) return GAP;
+  const firstLine = message.talk[0]?.number ?? Number.MAX_SAFE_INTEGER;
+  return {
+    info,
+    viewer,
+    number,
+    view,
+    question,
+    undo,
+    reset,
+    setUpFacts: message.setUpFacts,
+    entries: [...known.slice(0, from), ...message.entries],
+    talk: [...(table?.talk ?? []).filter((line) => line.number < firstLine), ...message.talk],
+  };
+}
+
+function foldUpdate(table: WatchedTable, message: MessageOf<'update'>): WatchedTable | typeof GAP {
+  if (message.number < table.number) return table;
+  if (message.from > table.entries.length) return GAP;
+  const { turn: _past, ...info } = table.info;
+  return {
+    ...table,
+    info: message.turn ? { ...info, turn: message.turn } : info,
+    entries: [...table.entries.slice(0, message.from), ...message.entries],
+    number: message.number,
+    view: message.view,
+    question: message.question,
+    undo: message.undo,
+    reset: message.reset,
+  };
+}
+
+function foldTalk(table: WatchedTable, lines: readonly TalkLine[]): WatchedTable {
+  const last = table.talk.at(-1)?.number ?? -1;
+  const fresh = lines.filter((line) => line.number > last);
+  return fresh.length > 0 ? { ...table, talk: [...table.talk, ...fresh] } : table;
+}
