@@ -16,6 +16,7 @@ const SENTENCES = {
   'no-such-request': 'There is no such request.',
   'bad-request': 'This cannot be asked for.',
   'other-rules-version': 'This game was begun with other rules than this server has.',
+  'damaged-table': 'What was written down of this game cannot be read any more.',
   'seat-taken': 'This seat is taken.',
   'no-such-seat': 'There is no such seat.',
   'already-seated': 'You sit at this table already.',

@@ -5,21 +5,20 @@ import type { Shown } from '../play/project.ts';
 import type { SeatRecord } from '../storage/table-records.ts';
 
 /** What a viewer saw and was asked when the game had `number` moves. */
-export function viewAt({ course }: Shown, viewer: Viewer, number: number): Result<PastMoment, Fault> {
-  if (!course) return refuse('not-running');
+export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: number): Result<PastMoment, Fault> {
+  if (!course) return refuse(unplayable ?? 'not-running');
   const { match } = course;
   if (!Number.isInteger(number) || number < 0 || number > match.journal.live.length) return refuse('no-such-moment');
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
   const past = matchAt(match, number);
   const question = questionSeen(past, viewer);
-  const asked = question && { ...question, frame: { kind: question.frame.kind }, choices: [...question.choices] };
-  return ok({ number, view: definition.viewFor(game, past.position, viewer), ...(asked ? { question: asked } : {}) });
+  return ok({ number, view: definition.viewFor(game, past.position, viewer), ...(question ? { question } : {}) });
 }
 
 /** A game that is over as a file: everything, the seed included, so that anybody can check it. */
-export function savedGame({ record, course }: Shown): Result<SavedGame, Fault> {
+export function savedGame({ record, course, unplayable }: Shown): Result<SavedGame, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
-  if (!course || record.commitment === undefined || record.seed === undefined) return refuse('other-rules-version');
+  if (!course || record.commitment === undefined || record.seed === undefined) return refuse(unplayable ?? 'not-over');
   const fairness = { commitment: record.commitment, seed: record.seed };
   return ok(saveMatch(course.match, { names: record.seats.map(nameOf), fairness }));
 }

@@ -17,11 +17,11 @@ interface Seated {
 }
 
 /** The seat of a person who may act in a running game. */
-export function seated({ record, course }: Shown, person: string): Result<Seated, Fault> {
+export function seated({ record, course, unplayable }: Shown, person: string): Result<Seated, Fault> {
   if (record.status !== 'running') return refuse('not-running');
   const seat = seatOf(record, person);
   if (seat === undefined) return refuse('not-seated');
-  if (!course) return refuse('other-rules-version');
+  if (!course) return refuse(unplayable ?? 'other-rules-version');
   return ok({ seat, record, course });
 }
 

@@ -1,4 +1,5 @@
 import { defined, ok } from '@durbar/engine';
+import type { EditionStore } from '../storage/keepsakes.ts';
 import type { Timekeeping } from './answer.ts';
 import type { Planning } from './planned.ts';
 import { proceed } from './proceed.ts';
@@ -10,7 +11,7 @@ export function needsCorrection({ record, course }: Shown): boolean {
 }
 
 /** Writes a corrected game down in the shapes of today's rules. Its journal ends with the correction already. */
-export function planCorrection(time: Timekeeping): Planning {
+export function planCorrection(time: Timekeeping, editions: EditionStore): Planning {
   return async (shown) => {
     if (!needsCorrection(shown)) return ok(undefined);
     const { request: _lapsed, ...record } = shown.record;
@@ -21,6 +22,7 @@ export function planCorrection(time: Timekeeping): Planning {
       rulesVersion: definition.rulesVersion,
       options: setUp.options ?? {},
       edition: setUp.edition ?? record.edition,
+      ...(setUp.editionData === undefined ? {} : { editionHash: await editions.keep(setUp.editionData, time.now) }),
     };
     return ok({ ...(await proceed(corrected, course, { ...time, direction: 'on' })), journalChanged: true });
   };

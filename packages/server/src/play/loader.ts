@@ -1,18 +1,21 @@
 import { loadRecorder } from '@durbar/catalogue';
-import { type Rules, restore } from '@durbar/engine';
-import { entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
+import { fail, ok, type RecordedGame, type Result, type Rules, restore } from '@durbar/engine';
+import { deciderOf, entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { type Course, lengthOf, newCourse, tryMove, withEntry } from './course.ts';
 import type { RoomPorts } from './ports.ts';
+import type { Unplayable } from './project.ts';
 import { Room } from './room.ts';
 
 const ATTEMPTS = 20;
 
+type LoaderPorts = Pick<RoomPorts, 'storage' | 'rulebook' | 'onError'>;
+
 /** Reads tables from the storage. */
 export class Loader {
-  readonly #ports: Pick<RoomPorts, 'storage' | 'rulebook'>;
+  readonly #ports: LoaderPorts;
 
-  constructor(ports: Pick<RoomPorts, 'storage' | 'rulebook'>) {
+  constructor(ports: LoaderPorts) {
     this.#ports = ports;
   }
 
@@ -22,7 +25,9 @@ export class Loader {
       if (!record) return undefined;
       if (record.startedAt === undefined) return new Room(record, undefined);
       const lines = await this.#lines(record, 0);
-      if (lines) return new Room(record, await this.#begin(record, lines));
+      if (!lines) continue;
+      const begun = await this.#begin(record, lines);
+      return begun.ok ? new Room(record, begun.value) : new Room(record, undefined, begun.fault);
     }
     throw new Error(`table ${table} changes too fast to be read`);
   }
@@ -31,10 +36,12 @@ export class Loader {
   async update(room: Room): Promise<boolean> {
     const record = await this.#ports.storage.tables.load(room.record.id);
     if (!record || record.version === room.record.version) return false;
+    const { course } = room;
     const isSameShape = record.rulesVersion === room.record.rulesVersion;
-    const lines = room.course && isSameShape && (await this.#lines(record, lengthOf(room.course)));
-    if (room.course && lines) {
-      room.course = lines.reduce((course, line) => withEntry(course, entryOf(line), line.at), room.course);
+    const lines = course && isSameShape ? await this.#lines(record, lengthOf(course)) : undefined;
+    const longer = course && lines && this.#read(record, () => lines.reduce(withLine, course));
+    if (longer?.ok) {
+      room.course = longer.value;
       room.record = record;
       return true;
     }
@@ -42,30 +49,39 @@ export class Loader {
     if (!fresh) return false;
     room.record = fresh.record;
     room.course = fresh.course;
+    room.unplayable = fresh.unplayable;
     return true;
   }
 
-  /** Undefined when the game is not known here any more, or newer than its rules here: it can be seen but not played. */
-  async #begin(record: TableRecord, lines: readonly JournalLine[]): Promise<Course | undefined> {
+  /** A game that is not known here any more, or is newer than its rules here, can be seen but not played; so can one that cannot be read. */
+  async #begin(record: TableRecord, lines: readonly JournalLine[]): Promise<Result<Course, Unplayable>> {
     const rules = await this.#ports.rulebook.rules(record);
-    if (!rules.ok) return undefined;
-    const recorded = recordedIn(lines, record.rulesVersion) ?? (await this.#recordedFromTexts(rules.value, record, lines));
-    if (!recorded) return replayed(newCourse(rules.value), lines);
-    const { standings } = record;
-    const match = restore(rules.value, record.status === 'finished' && standings ? { ...recorded, standings } : recorded);
-    const times = lines.filter(({ number }) => number >= 0).map(({ at }) => at);
-    const corrections = match.journal.entries.length - times.length;
-    return { match, times: [...times, ...Array.from({ length: corrections }, () => times.at(-1) ?? record.createdAt)] };
+    if (!rules.ok) return fail('other-rules-version');
+    const fromTexts = await this.#recorder(rules.value, record);
+    return this.#read(record, () => courseOf(rules.value, record, { lines, fromTexts }));
   }
 
   /** Games of version 1 were kept as texts; the frozen rules of that version write them down. */
-  async #recordedFromTexts({ definition }: Rules, record: TableRecord, lines: readonly JournalLine[]) {
+  async #recorder({ definition }: Rules, record: TableRecord): Promise<Recorder | undefined> {
     const { game, rulesVersion } = record;
     if (definition.rulesVersion === rulesVersion) return undefined;
     const recordGame = await loadRecorder(game, rulesVersion);
-    const recorded = recordGame?.(await this.#ports.rulebook.setUp(record), textsIn(lines));
-    if (!recorded?.ok) throw new Error(`a game of ${game} with rules version ${rulesVersion} cannot be read`);
-    return recorded.value;
+    const setUp = await this.#ports.rulebook.setUp(record);
+    return (lines) => {
+      const recorded = recordGame?.(setUp, textsIn(lines));
+      if (!recorded?.ok) throw new Error(`a game of ${game} with rules version ${rulesVersion} cannot be read`);
+      return recorded.value;
+    };
+  }
+
+  /** What was written down may be damaged; that concerns one table, not the server. */
+  #read(record: TableRecord, read: () => Course): Result<Course, Unplayable> {
+    try {
+      return ok(read());
+    } catch (error) {
+      this.#ports.onError(error, `reading table ${record.id}`);
+      return fail('damaged-table');
+    }
   }
 
   /** Undefined when the journal and the record were read at different moments. */
@@ -79,12 +95,31 @@ export class Loader {
   }
 }
 
-/** Texts of today's rules. */
-function replayed(start: Course, lines: readonly JournalLine[]): Course {
-  return lines.reduce((course, line) => {
-    if (line.kind === 'undo') return withEntry(course, entryOf(line), line.at);
-    const moved = tryMove(course, { by: line.by < 0 ? 'chance' : line.by, text: line.text, at: line.at });
-    if (!moved.ok) throw new Error(`journal entry ${line.number}: ${moved.fault.message}`);
-    return moved.value;
-  }, start);
+type Recorder = (lines: readonly JournalLine[]) => RecordedGame;
+
+interface Written {
+  readonly lines: readonly JournalLine[];
+  readonly fromTexts: Recorder | undefined;
+}
+
+function courseOf(rules: Rules, record: TableRecord, { lines, fromTexts }: Written): Course {
+  const recorded = recordedIn(lines, record.rulesVersion) ?? fromTexts?.(lines);
+  if (!recorded) return lines.reduce(withText, newCourse(rules));
+  const { standings } = record;
+  const match = restore(rules, record.status === 'finished' && standings ? { ...recorded, standings } : recorded);
+  const times = lines.filter(({ number }) => number >= 0).map(({ at }) => at);
+  const corrections = match.journal.entries.length - times.length;
+  return { match, times: [...times, ...Array.from({ length: corrections }, () => times.at(-1) ?? record.createdAt)] };
+}
+
+function withLine(course: Course, line: JournalLine): Course {
+  return withEntry(course, entryOf(line), line.at);
+}
+
+/** A line of which only the text was kept, under today's rules. */
+function withText(course: Course, line: JournalLine): Course {
+  if (line.kind === 'undo') return withLine(course, line);
+  const moved = tryMove(course, { by: deciderOf(line), text: line.text, at: line.at });
+  if (!moved.ok) throw new Error(`journal entry ${line.number}: ${moved.fault.message}`);
+  return moved.value;
 }

@@ -18,7 +18,11 @@ import { type Course, lengthOf } from './course.ts';
 export interface Shown {
   readonly record: TableRecord;
   readonly course: Course | undefined;
+  /** Why a game that has begun has no course here. */
+  readonly unplayable?: Unplayable | undefined;
 }
+
+export type Unplayable = 'other-rules-version' | 'damaged-table';
 
 /** A game that is over hides nothing. */
 function isOpenBook({ record }: Shown): boolean {

@@ -3,7 +3,7 @@ import type { Message, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { type Course, lengthOf } from './course.ts';
-import { type Shown, stateFor, updateFor } from './project.ts';
+import { type Shown, stateFor, type Unplayable, updateFor } from './project.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -18,14 +18,16 @@ export class Room implements Shown {
   readonly watchers = new Map<Watcher, Viewer>();
   record: TableRecord;
   course: Course | undefined;
+  unplayable: Unplayable | undefined;
   /** Others may have written since: whether a commit succeeded is not known. */
   mayLag = false;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(record: TableRecord, course: Course | undefined) {
+  constructor(record: TableRecord, course: Course | undefined, unplayable?: Unplayable) {
     this.record = record;
     this.course = course;
+    this.unplayable = unplayable;
   }
 
   get isIdle(): boolean {

@@ -142,7 +142,8 @@ export class Rooms {
   /** A running game of older rules goes on under today's before anyone sees it. */
   async #load(table: string): Promise<Room | undefined> {
     const room = await this.#loader.load(table);
-    if (room && needsCorrection(room)) await this.#attempt(room, planCorrection(this.#ports.time()));
+    if (room && needsCorrection(room))
+      await this.#attempt(room, planCorrection(this.#ports.time(), this.#ports.storage.editions));
     return room;
   }
 

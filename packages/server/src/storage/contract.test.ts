@@ -380,13 +380,13 @@ describe.each(ENGINES)('storage on %s', (engine) => {
 
   test('an edition stays as long as a table uses it', async () => {
     const player = await person();
-    await storage.editions.put('used', '{}', 1);
-    await storage.editions.put('unused', '{}', 1);
-    await storage.editions.put('new', '{}', 9);
-    await storage.tables.create(tableOf([player], { editionHash: 'used' }), 1);
+    const used = await storage.editions.keep({ name: 'used' }, 1);
+    const unused = await storage.editions.keep({ name: 'unused' }, 1);
+    const fresh = await storage.editions.keep({ name: 'new' }, 9);
+    await storage.tables.create(tableOf([player], { editionHash: used }), 1);
     await storage.tidy.removeUnusedEditions(5);
-    const kept = await Promise.all(['used', 'unused', 'new'].map((hash) => storage.editions.get(hash)));
-    expect(kept).toEqual(['{}', undefined, '{}']);
+    const kept = await Promise.all([used, unused, fresh].map((hash) => storage.editions.get(hash)));
+    expect(kept).toEqual(['{"name":"used"}', undefined, '{"name":"new"}']);
   });
 
   test('a turn of a bot or with a deadline that lost its job is found', async () => {

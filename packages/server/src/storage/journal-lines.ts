@@ -1,4 +1,7 @@
-import type { Decider, Entry, Move, RecordedGame, Start, TextLine } from '@durbar/engine';
+import type { Correction, Decider, Entry, Frame, Move, RecordedGame, Start, TextLine } from '@durbar/engine';
+import { FactSchema } from '@durbar/protocol';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { JournalRow } from './schema.ts';
 
 export type JournalLine = Omit<JournalRow, 'table_id'>;
@@ -34,20 +37,41 @@ export function lineOf(entry: Entry, number: number, at: number): JournalLine {
 
 type PackedMove = readonly [facts: Move['facts'], kept: number, added: Move['agenda']['added'], barrier: 0 | 1];
 
+const FrameSchema = Type.Unsafe<Frame>(Type.Object({ kind: Type.String() }));
+const PositionSchema = Type.Unsafe<Start['position']>(Type.Object({ state: Type.Unknown(), agenda: Type.Array(FrameSchema) }));
+const isMoveContent = checker(
+  Type.Unsafe<PackedMove>(
+    Type.Tuple([Type.Array(FactSchema), Type.Integer({ minimum: 0 }), Type.Array(FrameSchema), Type.Integer()]),
+  ),
+);
+const isCorrectionContent = checker(
+  Type.Unsafe<Pick<Correction, 'rules' | 'position'>>(
+    Type.Object({ rules: Type.Object({ from: Type.Integer(), to: Type.Integer() }), position: PositionSchema }),
+  ),
+);
+const isStart = checker(Type.Unsafe<Start>(Type.Object({ position: PositionSchema, facts: Type.Array(FactSchema) })));
+
+function checker<T extends TSchema>(schema: T): (value: unknown) => value is Static<T> {
+  const compiled = Compile(schema);
+  return (value): value is Static<T> => compiled.Check(value);
+}
+
 function contentOf({ facts, agenda: { kept, added }, barrier }: Move): string {
   return JSON.stringify([facts, kept, added, barrier ? 1 : 0] satisfies PackedMove);
 }
 
-export function entryOf({ kind, by, text, content }: JournalLine): Entry {
+/** Throws when the line was not written by `lineOf`: somebody else's hand or a broken disk was at it. */
+export function entryOf(line: JournalLine): Entry {
+  const { number, kind, by, text, content } = line;
   if (kind === 'undo') return { kind, by, to: Number(text) };
   const parsed: unknown = JSON.parse(content ?? 'null');
-  if (kind === 'correction')
-    return { kind, to: Number(text), ...(parsed as Pick<Extract<Entry, { kind: 'correction' }>, 'rules' | 'position'>) };
-  const [facts, kept, added, barrier] = parsed as PackedMove;
-  return { kind: 'move', by: deciderOf(by), text, facts, barrier: barrier === 1, agenda: { kept, added } };
+  if (kind === 'correction' && isCorrectionContent(parsed)) return { kind, to: Number(text), ...parsed };
+  if (kind !== 'move' || !isMoveContent(parsed)) throw new Error(`journal entry ${number} cannot be read`);
+  const [facts, kept, added, barrier] = parsed;
+  return { kind, by: deciderOf(line), text, facts, barrier: barrier === 1, agenda: { kept, added } };
 }
 
-function deciderOf(by: number): Decider {
+export function deciderOf({ by }: Pick<JournalLine, 'by'>): Decider {
   return by === CHANCE ? 'chance' : by;
 }
 
@@ -55,7 +79,9 @@ function deciderOf(by: number): Decider {
 export function recordedIn(lines: readonly JournalLine[], rulesVersion: number): RecordedGame | undefined {
   const [start, ...rest] = lines;
   if (start?.kind !== 'start') return undefined;
-  return { rulesVersion, start: JSON.parse(start.content ?? 'null'), entries: rest.map(entryOf) };
+  const parsed: unknown = JSON.parse(start.content ?? 'null');
+  if (!isStart(parsed)) throw new Error('the start of a journal cannot be read');
+  return { rulesVersion, start: parsed, entries: rest.map(entryOf) };
 }
 
 /** A journal of which only texts were kept. */

@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 export interface EditionStore {
-  put(hash: string, content: string, at: number): Promise<void>;
+  /** Keeps an edition once, and gives back the hash it is found by. */
+  keep(data: unknown, at: number): Promise<string>;
   get(hash: string): Promise<string | undefined>;
 }
 
 export function editionStore(db: Kysely<Database>): EditionStore {
   return {
-    put: async (hash, content, at) => {
+    keep: async (data, at) => {
+      const content = JSON.stringify(data);
+      const hash = createHash('sha256').update(content).digest('base64url');
       const insert = db.insertInto('editions').values({ hash, content, created_at: at });
       await insert.onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+      return hash;
     },
     get: async (hash) => (await db.selectFrom('editions').select('content').where('hash', '=', hash).executeTakeFirst())?.content,
   };

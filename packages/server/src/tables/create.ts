@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { defined, ok, type Result, rulesFor } from '@durbar/engine';
 import type { Fault, NewTable, PersonRef } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
@@ -67,10 +66,7 @@ async function fixedParts({ rulebook, storage, now }: NewTablePorts, wanted: New
     edition: defined(setUp.edition, 'edition'),
   };
   if (editionData === undefined) return ok(parts);
-  const content = JSON.stringify(editionData);
-  const editionHash = createHash('sha256').update(content).digest('base64url');
-  await storage.editions.put(editionHash, content, now());
-  return ok({ ...parts, editionHash });
+  return ok({ ...parts, editionHash: await storage.editions.keep(editionData, now()) });
 }
 
 const LONGEST_TEXT = 500;

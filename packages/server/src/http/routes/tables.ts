@@ -40,7 +40,9 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(app, 'GET /tables/:id', {}, async ({ person, params }) => {
     const record = await storage.tables.load(params.id ?? '');
-    return record && (await mayWatch(context, record, person.id)) ? ok(infoOf(record)) : refuse('no-such-table');
+    if (!record || !(await mayWatch(context, record, person.id))) return refuse('no-such-table');
+    const unplayable = record.status === 'running' && (await rooms.look(record.id, (shown) => shown.unplayable));
+    return unplayable ? refuse(unplayable) : ok(infoOf(record));
   });
 
   forPeople(app, 'GET /tables/:id/edition', {}, async ({ person, params }) => {

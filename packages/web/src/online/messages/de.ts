@@ -34,6 +34,7 @@ export const messages: OnlineMessages = {
     'no-such-request': 'Diese Frage ist schon erledigt.',
     'bad-request': 'Darum kann jetzt nicht gebeten werden.',
     'other-rules-version': 'Diese Seite und der Server haben verschiedene Fassungen der Regeln. Lade die Seite neu.',
+    'damaged-table': 'Die Aufzeichnung dieser Partie auf dem Server ist beschädigt und lässt sich nicht mehr lesen.',
     'seat-taken': 'Dieser Platz ist besetzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',

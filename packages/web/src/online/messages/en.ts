@@ -30,6 +30,7 @@ export const messages = {
     'no-such-request': 'This question is settled already.',
     'bad-request': 'This cannot be asked for now.',
     'other-rules-version': 'This page and the server have different versions of the rules. Load the page anew.',
+    'damaged-table': 'What the server wrote down of this game cannot be read any more.',
     'seat-taken': 'This seat is taken.',
     'already-seated': 'You sit at this table already.',
     'not-host': 'Only the host can do this.',

@@ -31,6 +31,7 @@ export const messages: OnlineMessages = {
     'no-such-request': 'Cette question est déjà réglée.',
     'bad-request': 'Cela ne peut pas être demandé maintenant.',
     'other-rules-version': 'Cette page et le serveur n’ont pas la même version des règles. Rechargez la page.',
+    'damaged-table': 'L’enregistrement de cette partie sur le serveur est endommagé et ne peut plus être lu.',
     'seat-taken': 'Cette place est prise.',
     'already-seated': 'Vous êtes déjà assis à cette table.',
     'not-host': 'Seul l’hôte peut le faire.',

@@ -33,6 +33,7 @@ export const messages: OnlineMessages = {
     'no-such-request': 'Deze vraag is al afgehandeld.',
     'bad-request': 'Dit kan nu niet worden gevraagd.',
     'other-rules-version': 'Deze pagina en de server hebben verschillende versies van de regels. Laad de pagina opnieuw.',
+    'damaged-table': 'De server kan wat er van dit spel bewaard is niet meer lezen.',
     'seat-taken': 'Deze plaats is bezet.',
     'already-seated': 'Je zit al aan deze tafel.',
     'not-host': 'Dat kan alleen wie de tafel heeft geopend.',
