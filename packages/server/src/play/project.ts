@@ -63,21 +63,46 @@ function takingBack({ record }: Shown, { match }: Course, viewer: Viewer): { und
   return { ...(undo === undefined ? {} : { undo }), ...(reset === undefined ? {} : { reset }) };
 }
 
-export function stateFor(shown: Shown, viewer: Viewer, have: number, talk: TalkLine[]): MessageOf<'state'> {
+/** The whole table for one viewer as text, cut so that what a watcher has of the journal can be left out. */
+export interface StateText {
+  /** The message as far as it is the same for all watchers with this view: an object without its last brace. */
+  readonly head: string;
+  readonly entries: readonly string[];
+}
+
+export function stateFor(shown: Shown, viewer: Viewer): StateText {
   const { record, course } = shown;
-  const common = { type: 'state', table: record.id, info: infoOf(record), viewer, talk } as const;
-  if (!course) return { ...common, from: 0, number: 0, setUpFacts: [], entries: [] };
-  const from = have <= lengthOf(course) ? have : 0;
-  return {
+  const common: Omit<MessageOf<'state'>, Watching> = {
+    type: 'state',
+    table: record.id,
+    info: infoOf(record),
+    viewer,
+    ...NOTHING,
+  };
+  if (!course) return { head: openObject(common), entries: [] };
+  const head: typeof common = {
     ...common,
-    from,
     number: lengthOf(course),
     setUpFacts: factsFor(course.match.rules, course.match.setUpFacts, viewer),
-    entries: entriesFor(shown, course, from, viewer),
     view: viewOf(course, viewer),
     ...questionOf(shown, course, viewer),
     ...takingBack(shown, course, viewer),
   };
+  return { head: openObject(head), entries: entriesFor(shown, course, 0, viewer).map((entry) => JSON.stringify(entry)) };
+}
+
+/** What depends on the watcher and not on the view. */
+type Watching = 'from' | 'entries' | 'talk';
+const NOTHING = { number: 0, setUpFacts: [] };
+
+function openObject(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}
+
+/** The message for a watcher who has so much of the journal. */
+export function writeState({ head, entries }: StateText, have: number, talk: readonly TalkLine[]): string {
+  const from = have <= entries.length ? have : 0;
+  return `${head},"from":${from},"entries":[${entries.slice(from).join(',')}],"talk":${JSON.stringify(talk)}}`;
 }
 
 export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: number): MessageOf<'update'> {

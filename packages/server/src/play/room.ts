@@ -3,7 +3,7 @@ import type { Message, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { type Course, lengthOf } from './course.ts';
-import { type Shown, stateFor, type Unplayable, updateFor } from './project.ts';
+import { type Shown, type StateText, stateFor, type Unplayable, updateFor, writeState } from './project.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -21,6 +21,8 @@ export class Room implements Shown {
   unplayable: Unplayable | undefined;
   /** Others may have written since: whether a commit succeeded is not known. */
   mayLag = false;
+  /** The table as text for each viewer, as long as it stays as it is: to watch it again costs hardly more than the sending. */
+  #texts: { readonly of: Shown; readonly byViewer: Map<Viewer, StateText> } | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -53,7 +55,22 @@ export class Room implements Shown {
     const viewer = this.viewerOf(watcher.person);
     this.watchers.set(watcher, viewer);
     const heard = talk.filter(({ person }) => person === undefined || !watcher.isMuted(person.id));
-    watcher.send(JSON.stringify(stateFor(this, viewer, have, heard)));
+    watcher.send(writeState(this.#textFor(viewer), have, heard));
+  }
+
+  leave(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+    if (this.watchers.size === 0) this.#texts = undefined;
+  }
+
+  #textFor(viewer: Viewer): StateText {
+    const { record, course } = this;
+    const isCurrent = this.#texts?.of.record === record && this.#texts.of.course === course;
+    const texts = this.#texts && isCurrent ? this.#texts : { of: { record, course }, byViewer: new Map() };
+    this.#texts = texts;
+    const text = texts.byViewer.get(viewer) ?? stateFor(this, viewer);
+    texts.byViewer.set(viewer, text);
+    return text;
   }
 
   /** Tells the watchers what changed since `before`. Each view is built and written once. */

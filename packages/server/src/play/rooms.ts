@@ -75,7 +75,7 @@ export class Rooms {
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    (await this.#rooms.get(table))?.watchers.delete(watcher);
+    (await this.#rooms.get(table))?.leave(watcher);
   }
 
   /** Another process changed a table: what is in memory follows. */

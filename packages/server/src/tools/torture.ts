@@ -2,6 +2,7 @@ import type { Engine } from '../storage/engine.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { killOneOfMany } from '../torture/cluster.ts';
+import { oneGuestAtAllLimits } from '../torture/guest.ts';
 import { killAgainAndAgain } from '../torture/kills.ts';
 import { sendNonsense } from '../torture/nonsense.ts';
 import { restartDatabase } from '../torture/restarts.ts';
@@ -9,12 +10,13 @@ import { askAndNeverRead } from '../torture/stuck.ts';
 import { numbersFrom } from './arguments.ts';
 
 /** The full numbers of the tests that `npm test` runs a share of. */
-const { kills, messages, cluster, stuck, restarts } = numbersFrom({
+const { kills, messages, cluster, stuck, restarts, rounds } = numbersFrom({
   kills: 200,
   messages: 1_000_000,
   cluster: 20,
   stuck: 20,
   restarts: 8,
+  rounds: 5,
 });
 const MEGABYTE = 1024 * 1024;
 const databases = testDatabases();
@@ -109,7 +111,18 @@ async function tortureByStuckClients(count: number): Promise<void> {
   check('stuck clients cost little memory', report.growth < 300 * MEGABYTE);
 }
 
+async function tortureByGuest(count: number): Promise<void> {
+  if (count === 0) return;
+  const storage = await databases.fresh('sqlite');
+  const { quiet, attacked, commands, requests } = await oneGuestAtAllLimits({ storage, rounds: count, seed: 'torture guest' });
+  tell(
+    `      one guest with ${commands} commands and ${requests} requests: p95 of others ${quiet.toFixed(1)} → ${attacked.toFixed(1)} ms`,
+  );
+  check('one guest at all limits costs the others at most 20 ms', attacked - quiet <= 20);
+}
+
 try {
+  await tortureByGuest(rounds);
   await tortureByNonsense(messages);
   await tortureByStuckClients(stuck);
   await tortureByRestarts(restarts);

@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadGames } from '@durbar/catalogue';
+import { below, type Random, seededRandom } from '@durbar/engine';
+import type { OnlineClient, TableInfo } from '@durbar/protocol';
+import { WebSocket } from 'ws';
+import type { StorageOptions } from '../storage/index.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { freePort } from '../testing/postgres.ts';
+import { startServer } from '../testing/process.ts';
+import { until } from '../testing/wait.ts';
+import { Crowd } from './crowd.ts';
+
+export interface GuestOptions {
+  readonly storage: StorageOptions;
+  /** Pairs of a quiet time and one with the guest. */
+  readonly rounds: number;
+  readonly seed: string;
+}
+
+export interface GuestReport {
+  /** How long nineteen of twenty answers to others took at most, in milliseconds; the median of the rounds. */
+  readonly quiet: number;
+  readonly attacked: number;
+  readonly commands: number;
+  readonly requests: number;
+}
+
+/** What one guest may do by default. */
+const DEFAULTS = {
+  COMMANDS_PER_SECOND: '20',
+  MAX_SOCKETS_PER_PERSON: '20',
+  MAX_SOCKETS_PER_ADDRESS: '200',
+  REQUESTS_PER_MINUTE: '600',
+  MAX_OPEN_TABLES: '10',
+  MAX_SEATS: '100',
+  TRUST_PROXY: 'yes',
+};
+const SOCKETS = 20;
+const COMMANDS_PER_SECOND = 20;
+const REQUESTS_PER_SECOND = 10;
+const OWN_ADDRESS = { 'x-forwarded-for': '198.51.100.7' };
+const OTHERS = 6;
+const ROUND = 4000;
+const PING_EVERY = 60;
+
+/** One guest at all default limits, beside people who play: what do the others notice? */
+export async function oneGuestAtAllLimits({ storage, rounds, seed }: GuestOptions): Promise<GuestReport> {
+  const server = await startServer({ storage, port: await freePort(), environment: DEFAULTS });
+  const random = seededRandom(seed);
+  const guest = await TestGuest.enter(server.url);
+  const table = await longGame(guest);
+  const crowd = new Crowd({ games: await loadGames(), tables: 3, random, url: () => server.url });
+  await crowd.start();
+  const others = await Promise.all(Array.from({ length: OTHERS }, async () => (await TestGuest.enter(server.url)).client()));
+  await pingsOf(others, ROUND);
+  const quiet: number[] = [];
+  const attacked: number[] = [];
+  const flood = new Flood(guest, table, random);
+  for (let round = 0; round < rounds; round++) {
+    quiet.push(p95(await pingsOf(others, ROUND)));
+    await flood.start();
+    attacked.push(p95(await pingsOf(others, ROUND)));
+    flood.stop();
+    await delay(1000);
+  }
+  for (const client of others) client.close();
+  crowd.stop();
+  await server.stop();
+  const { commands, requests } = flood;
+  return { quiet: median(quiet), attacked: median(attacked), commands, requests };
+}
+
+/** A whole game that bots have played: the largest thing there is to ask for. */
+async function longGame(guest: TestGuest): Promise<string> {
+  const wanted = { game: 'rajas', players: 4, pace: { kind: 'none' }, visibility: 'public' };
+  const { id } = (await guest.must('POST', '/api/tables', wanted)) as TableInfo;
+  for (const seat of [1, 2, 3]) await guest.must('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' });
+  const client = guest.client();
+  client.watch(id, () => {});
+  await client.send({ type: 'leave', table: id });
+  await until('the end of the game', () => client.stateOf(id)?.info.status === 'finished', 300_000);
+  client.close();
+  return id;
+}
+
+/** Everything at once, as often as the limits allow, and reading all of it. */
+class Flood {
+  commands = 0;
+  requests = 0;
+  readonly #guest: TestGuest;
+  readonly #table: string;
+  readonly #random: Random;
+  #sockets: WebSocket[] = [];
+  #timers: NodeJS.Timeout[] = [];
+
+  constructor(guest: TestGuest, table: string, random: Random) {
+    this.#guest = guest;
+    this.#table = table;
+    this.#random = random;
+  }
+
+  async start(): Promise<void> {
+    this.#sockets = await Promise.all(Array.from({ length: SOCKETS }, () => this.#open()));
+    this.#timers = [
+      setInterval(() => this.#command(), 1000 / COMMANDS_PER_SECOND),
+      setInterval(() => void this.#request(), 1000 / REQUESTS_PER_SECOND),
+    ];
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  async #open(): Promise<WebSocket> {
+    const headers = { cookie: this.#guest.cookie, ...OWN_ADDRESS };
+    const socket = new WebSocket(`${this.#guest.url.replace('http', 'ws')}/socket`, { headers });
+    socket.on('error', () => {});
+    socket.on('message', () => {});
+    await new Promise((resolve) => socket.once('open', resolve));
+    return socket;
+  }
+
+  #command(): void {
+    for (const [index, socket] of this.#sockets.entries()) {
+      const id = this.commands++;
+      const watch = { type: 'watch', id, table: this.#table, have: below(this.#random, 100) };
+      socket.send(JSON.stringify(index % 5 === 0 ? { type: 'watch-lobby', id } : watch), () => {});
+    }
+  }
+
+  async #request(): Promise<void> {
+    const table = `/api/tables/${this.#table}`;
+    const paths = [`${table}/saved`, '/api/archive', '/api/tables', `${table}/at/${below(this.#random, 100)}`, '/api/me'];
+    const path = paths[this.requests++ % paths.length] ?? '';
+    await this.#guest.call('GET', path, undefined, OWN_ADDRESS).catch(() => {});
+  }
+}
+
+async function pingsOf(clients: readonly OnlineClient[], milliseconds: number): Promise<number[]> {
+  const end = performance.now() + milliseconds;
+  const times: number[] = [];
+  const ping = async (client: OnlineClient): Promise<void> => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      await client.send({ type: 'ping' });
+      times.push(performance.now() - sent);
+      await delay(PING_EVERY);
+    }
+  };
+  await Promise.all(clients.map(ping));
+  return times;
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
