@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import type { TajMahalFact } from './facts.ts';
 import type { TajMahalFrame } from './frames.ts';
 import type { TajMahalGame } from './game.ts';
-import { add, at, countsOf } from './numbers.ts';
+import { countsOf } from './numbers.ts';
 import { currentProvince, partOf, REMOVED, type TajMahalState, tokensOf } from './state.ts';
+import { conservedCards, conservedTokens } from './testing/conservation.ts';
 import { secondEdition } from './testing/editions.ts';
 import { randomGame } from './testing/random.ts';
 import { NONE, SYMBOLS, TOKENS } from './words.ts';
@@ -29,22 +30,16 @@ function isVisitStart(facts: readonly TajMahalFact[]): boolean {
 }
 
 test('TAJ-INV-01 the cards of the deck are conserved, kind by kind', () => {
-  always((game, { state }) => {
-    const cards = state.pile.slice();
-    for (let card = 0; card < cards.length; card++) add(cards, card, at(state.discards, card));
-    const seen = [...state.display, ...state.hands.flat(), ...state.played.flat()];
-    for (const card of seen) if (card < game.firstSpecial) add(cards, card, 1);
-    if (cards.some((count, card) => count !== game.deck[card])) expect(cards).toEqual(game.deck);
-  });
+  always((game, position) => conservedCards({ game, position }));
 });
 
 test('TAJ-INV-02 tokens of a type are conserved; a visit starts with one at the court and no complete set', () => {
-  always((game, { state }, facts) => {
+  always((game, position, facts) => {
+    conservedTokens({ game, position });
+    if (!isVisitStart(facts)) return;
+    const { state } = position;
     for (let token = 0; token < TOKENS.length; token++) {
       const held = Array.from({ length: game.players }, (_, seat) => tokensOf(state, seat, token));
-      expect(at(state.supply, token) + at(state.court, token) + sumOf(held)).toBe(game.edition.influenceTokens.perType);
-      expect(state.supply[token]).toBeGreaterThanOrEqual(0);
-      if (!isVisitStart(facts)) continue;
       expect(state.court[token]).toBe(1);
       expect(Math.max(...held)).toBeLessThan(game.edition.numbers.tokensPerSpecialCard);
     }
