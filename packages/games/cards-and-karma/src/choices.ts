@@ -31,6 +31,9 @@ export type CardsAndKarmaChoice =
 
 type ChoiceOf<T extends CardsAndKarmaChoice['type']> = Extract<CardsAndKarmaChoice, { type: T }>;
 
+/** Dice, jokers and karma laid down for a card. */
+export type Payment = ChoiceOf<'pay'>;
+
 /** Choices that recur are made once for a game, so that asking makes few objects. */
 export interface ChoiceTable {
   readonly takeDie: readonly ChoiceOf<'take-die'>[];
@@ -38,7 +41,7 @@ export interface ChoiceTable {
   readonly discard: readonly ChoiceOf<'discard'>[];
   readonly turnUp: readonly ChoiceOf<'turn-up'>[];
   /** By card, then by karma used. */
-  readonly payOne: readonly (readonly ChoiceOf<'pay'>[])[];
+  readonly payOne: readonly (readonly Payment[])[];
   readonly extraDie: readonly ChoiceOf<'extra-die'>[];
   /** By number; the entry of 0 is never asked. */
   readonly number: readonly ChoiceOf<'number'>[];
@@ -48,7 +51,7 @@ export interface ChoiceTable {
   readonly copy: readonly ChoiceOf<'copy'>[];
 }
 
-export const PAY_JOKER: CardsAndKarmaChoice = { type: 'pay', dice: [], jokers: 1, karma: 0 };
+export const PAY_JOKER: Payment = { type: 'pay', dice: [], jokers: 1, karma: 0 };
 export const OVERPAY: CardsAndKarmaChoice = { type: 'overpay' };
 export const EXTRA_JOKER: CardsAndKarmaChoice = { type: 'extra-joker' };
 export const EXTRA_KARMA: CardsAndKarmaChoice = { type: 'extra-karma' };

@@ -3,7 +3,7 @@ import { at, entry } from './at.ts';
 import { drawNumber, takeNumber } from './dice.ts';
 import type { CardsAndKarmaFrame, FrameOf } from './frames.ts';
 import { BUILDING, type CardsAndKarmaGame } from './game.ts';
-import { purchasingPower, reaches } from './scoring/payments.ts';
+import { purchasingPower, reaches } from './scoring/purchasing-power.ts';
 import { type CardsAndKarmaState, emptyState, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
 import type { CardsAndKarmaPosition, CardsAndKarmaView, SeatView, TrackCardView } from './view.ts';
 

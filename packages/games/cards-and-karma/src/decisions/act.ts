@@ -2,7 +2,7 @@ import { at, entry } from '../at.ts';
 import { ADDITIONAL_DICE, type CardsAndKarmaChoice } from '../choices.ts';
 import type { CardsAndKarmaStep, HandlerOf } from '../frames.ts';
 import { BUILDING, type CardsAndKarmaGame, GOODS } from '../game.ts';
-import { purchasingPower, reaches } from '../scoring/payments.ts';
+import { purchasingPower, reaches } from '../scoring/purchasing-power.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held } from '../state.ts';
 import { makeRoom, takeAsDie } from '../steps/dice.ts';
 import { takeCard } from '../steps/resolve.ts';

@@ -1,28 +1,34 @@
 import { at } from '../at.ts';
-import { type CardsAndKarmaChoice, ENOUGH } from '../choices.ts';
+import { type CardsAndKarmaChoice, ENOUGH, type Payment } from '../choices.ts';
 import type { FrameOf, HandlerOf } from '../frames.ts';
-import { extrasFor } from '../scoring/overpayments.ts';
+import { meansFor } from '../scoring/building-payments.ts';
+import { extrasWithin } from '../scoring/overpayments.ts';
 import type { CardsAndKarmaState } from '../state.ts';
+import { pay } from '../steps/pay.ts';
 import { takeCard } from '../steps/resolve.ts';
 
 /** What else is laid down for a building; the surplus is lost (CNK-PAY-03). */
 export const overpay: HandlerOf<'overpay'> = {
   ask: (game, state, frame) => {
-    const choices = extrasFor(game, state, frame);
+    const choices = extrasWithin(frame, game, state, meansFor(game, state, frame.seat, frame.card));
     if (frame.begun || choices.length === 0) choices.push(ENOUGH);
     return { decider: frame.seat, choices };
   },
   answer: (game, state, frame, choice, step) => {
     const { seat, card } = frame;
     if (choice.type === 'enough') return takeCard(state, step, seat, card);
-    const dice = choice.type === 'extra-die' ? [choice.card] : [];
-    const numbers = dice.map((die) => at(state.numbers, die));
-    const [jokers, karma] = [Number(choice.type === 'extra-joker'), Number(choice.type === 'extra-karma')];
-    const next = afterExtra(game.highest, state, frame, choice);
-    step.fact({ type: 'paid', seat, card, dice, numbers, jokers, karma });
-    step.next(next);
+    pay(state, step, seat, card, extraPayment(choice));
+    step.next(afterExtra(game.highest, state, frame, choice));
   },
 };
+
+function extraPayment(choice: CardsAndKarmaChoice): Omit<Payment, 'type'> {
+  return {
+    dice: choice.type === 'extra-die' ? [choice.card] : [],
+    jokers: Number(choice.type === 'extra-joker'),
+    karma: Number(choice.type === 'extra-karma'),
+  };
+}
 
 type Overpay = FrameOf<'overpay'>;
 

@@ -1,8 +1,8 @@
-import { at } from '../at.ts';
 import { type CardsAndKarmaChoice, OVERPAY } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
-import { buildingPayments } from '../scoring/building-payments.ts';
-import { leavesExtras, overpayAfter } from '../scoring/overpayments.ts';
+import { buildingPayments, meansFor } from '../scoring/building-payments.ts';
+import { leavesExtras, limitsAfter } from '../scoring/overpayments.ts';
+import { pay } from '../steps/pay.ts';
 import { takeCard } from '../steps/resolve.ts';
 
 /** How a building is paid (CNK-PAY-02); whoever wants to lay down more than needed says so first (CNK-PAY-03). */
@@ -10,9 +10,10 @@ export const payBuilding: HandlerOf<'pay-building'> = {
   ask: (game, state, { seat, card, over }) => {
     const payments: CardsAndKarmaChoice[] = [];
     const generous: CardsAndKarmaChoice[] = [];
-    for (const payment of buildingPayments(game, state, seat, card)) {
+    const means = meansFor(game, state, seat, card);
+    for (const payment of buildingPayments(game, state, card, means)) {
       payments.push(payment);
-      if (leavesExtras(game, state, seat, card, payment)) generous.push(payment);
+      if (leavesExtras(game, state, means, payment)) generous.push(payment);
     }
     if (generous.length > 0 && over) return { decider: seat, choices: generous };
     if (generous.length > 0) payments.push(OVERPAY);
@@ -20,10 +21,9 @@ export const payBuilding: HandlerOf<'pay-building'> = {
   },
   answer: (game, state, { seat, card, over }, choice, step) => {
     if (choice.type !== 'pay') return step.next({ kind: 'pay-building', seat, card, over: true });
-    const { dice, jokers, karma } = choice;
-    const overpay = overpayAfter(game, state, seat, card, choice);
-    step.fact({ type: 'paid', seat, card, dice, numbers: dice.map((die) => at(state.numbers, die)), jokers, karma });
-    if (over) step.next(overpay);
+    const { highest, headroom, jokers } = limitsAfter(game, state, choice);
+    pay(state, step, seat, card, choice);
+    if (over) step.next({ kind: 'overpay', seat, card, highest, headroom, jokers, begun: false });
     else takeCard(state, step, seat, card);
   },
 };

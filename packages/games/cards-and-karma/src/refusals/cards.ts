@@ -1,7 +1,7 @@
 import type { Refusal } from '@durbar/engine';
 import { at } from '../at.ts';
 import { BUILDING, GOODS, KINDS, PALACE, SHIP } from '../game.ts';
-import { purchasingPower } from '../scoring/payments.ts';
+import { purchasingPower } from '../scoring/purchasing-power.ts';
 import { refuseForNow, type Situation } from './situation.ts';
 
 /** Why a card of the grid cannot be taken for its action. */

@@ -1,47 +1,17 @@
 import { at, entry } from '../at.ts';
-import type { CardsAndKarmaChoice } from '../choices.ts';
+import type { Payment } from '../choices.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
-/** A payment of which nothing could be left out: dice with the highest first, jokers, karma that raises dice. */
-export type Payment = Extract<CardsAndKarmaChoice, { type: 'pay' }>;
-
-interface Search {
-  readonly cost: number;
-  readonly highest: number;
-  /** Dice of the right colour, highest first, and the numbers of all dice. */
+/** What a seat has to pay a building with: dice of its colour, highest first, then in the order of the hand. */
+export interface Means {
   readonly dice: readonly number[];
-  readonly numbers: readonly number[];
   readonly jokers: number;
   readonly karma: number;
-  /** The dice tried at the moment, and every payment found so far. */
-  readonly chosen: number[];
-  readonly found: Payment[];
 }
 
-/** Every payment for a building without waste (CNK-PAY-02). Dice with equal numbers are the same payment. */
-export function buildingPayments(
-  game: CardsAndKarmaGame,
-  state: CardsAndKarmaState,
-  seat: number,
-  card: number,
-): readonly Payment[] {
-  const search: Search = {
-    cost: at(game.cost, card),
-    highest: game.highest,
-    dice: diceOfColour(game, state, seat, at(game.costColour, card)),
-    numbers: state.numbers,
-    jokers: held(state, seat, ADMINISTRATORS),
-    karma: held(state, seat, KARMA),
-    chosen: [],
-    found: [],
-  };
-  collect(search, 0, 0, search.highest);
-  return search.found;
-}
-
-/** Dice of a colour in hand, highest number first, then in the order of the hand. */
-export function diceOfColour(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, colour: number): number[] {
+export function meansFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, card: number): Means {
+  const colour = at(game.costColour, card);
   const dice: number[] = [];
   const hand = entry(state.hands, seat);
   for (let number = game.highest; number > 0; number--) {
@@ -50,14 +20,41 @@ export function diceOfColour(game: CardsAndKarmaGame, state: CardsAndKarmaState,
       if (at(game.dieColour, die) === colour && at(state.numbers, die) === number) dice.push(die);
     }
   }
-  return dice;
+  return { dice, jokers: held(state, seat, ADMINISTRATORS), karma: held(state, seat, KARMA) };
+}
+
+interface Search {
+  readonly cost: number;
+  readonly highest: number;
+  readonly means: Means;
+  /** By card. */
+  readonly numbers: readonly number[];
+  /** The dice tried at the moment, and every payment found so far. */
+  readonly chosen: number[];
+  readonly found: Payment[];
+}
+
+/**
+ * Every payment for a building of which nothing could be left out: dice with the highest first, jokers, karma that raises dice
+ * (CNK-PAY-02). Dice with equal numbers are the same payment.
+ */
+export function buildingPayments(
+  game: CardsAndKarmaGame,
+  { numbers }: CardsAndKarmaState,
+  card: number,
+  means: Means,
+): readonly Payment[] {
+  const search: Search = { cost: at(game.cost, card), highest: game.highest, means, numbers, chosen: [], found: [] };
+  collect(search, 0, 0, search.highest);
+  return search.found;
 }
 
 /** Tries every multiset of dice from `from` on; a sum that suffices needs no further die. */
 function collect(search: Search, from: number, sum: number, lowest: number): void {
   addPayments(search, sum, lowest);
   if (sum >= search.cost) return;
-  const { dice, numbers, chosen } = search;
+  const { numbers, chosen } = search;
+  const { dice } = search.means;
   for (let i = from; i < dice.length; i++) {
     const number = at(numbers, at(dice, i));
     if (i > from && number === at(numbers, at(dice, i - 1))) continue;
@@ -69,13 +66,13 @@ function collect(search: Search, from: number, sum: number, lowest: number): voi
 
 /** With the chosen dice: each number of jokers and the karma that is lacking, if no die and no joker could be left out. */
 function addPayments(search: Search, sum: number, lowest: number): void {
-  const { cost, highest, chosen } = search;
+  const { cost, highest, means, chosen } = search;
   const headroom = chosen.length * highest - sum;
-  for (let jokers = 0; jokers <= search.jokers; jokers++) {
+  for (let jokers = 0; jokers <= means.jokers; jokers++) {
     const total = sum + jokers * highest;
     if (jokers > 0 && total - highest >= cost) return;
     const karma = Math.max(0, cost - total);
-    if (karma > search.karma || karma > headroom) continue;
+    if (karma > means.karma || karma > headroom) continue;
     if (karma > 0 || total - lowest < cost) search.found.push({ type: 'pay', dice: chosen.slice(), jokers, karma });
   }
 }

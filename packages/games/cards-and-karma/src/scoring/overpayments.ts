@@ -1,74 +1,63 @@
 import { at, entry } from '../at.ts';
-import { type CardsAndKarmaChoice, EXTRA_JOKER, EXTRA_KARMA } from '../choices.ts';
+import { type CardsAndKarmaChoice, EXTRA_JOKER, EXTRA_KARMA, type Payment } from '../choices.ts';
 import type { FrameOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
-import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
-import { diceOfColour, type Payment } from './building-payments.ts';
-
-type Overpay = FrameOf<'overpay'>;
+import type { CardsAndKarmaState } from '../state.ts';
+import type { Means } from './building-payments.ts';
 
 /**
- * What may be laid down beyond a payment (CNK-PAY-03, CNK-KARMA-06). Of all that lies there the karma counts as
- * superfluous first, then the lowest dice, jokers last: so no overpayment can be put together in two ways.
+ * What may be laid down beyond what lies there (CNK-PAY-03, CNK-KARMA-06). Of all that lies there the karma counts as superfluous first,
+ * then the lowest dice, jokers last: so no overpayment can be put together in two ways.
  */
-export function overpayAfter(
-  game: CardsAndKarmaGame,
-  { numbers }: CardsAndKarmaState,
-  seat: number,
-  card: number,
-  { dice, karma }: Payment,
-): Overpay {
-  let lowest = game.highest;
+type Limits = Pick<FrameOf<'overpay'>, 'highest' | 'headroom' | 'jokers'>;
+
+export function limitsAfter({ highest }: CardsAndKarmaGame, { numbers }: CardsAndKarmaState, { dice, karma }: Payment): Limits {
+  let lowest = highest;
   let headroom = 0;
   for (let i = 0; i < dice.length; i++) {
     const number = at(numbers, at(dice, i));
     lowest = Math.min(lowest, number);
-    headroom += game.highest - number;
+    headroom += highest - number;
   }
-  return {
-    kind: 'overpay',
-    seat,
-    card,
-    highest: karma > 0 ? 0 : lowest,
-    headroom: headroom - karma,
-    jokers: dice.length === 0,
-    begun: false,
-  };
+  return { highest: karma > 0 ? 0 : lowest, headroom: headroom - karma, jokers: dice.length === 0 };
 }
 
 /** Dice from high to low, then jokers, then karma; equal dice once. */
-export function extrasFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, frame: Overpay): CardsAndKarmaChoice[] {
-  const { seat, card } = frame;
+export function extrasWithin(
+  limits: Limits,
+  game: CardsAndKarmaGame,
+  { numbers }: CardsAndKarmaState,
+  { dice, jokers, karma }: Means,
+): CardsAndKarmaChoice[] {
   const choices: CardsAndKarmaChoice[] = [];
   let previous = 0;
-  for (const die of diceOfColour(game, state, seat, at(game.costColour, card))) {
-    const number = at(state.numbers, die);
-    if (number > frame.highest || number === previous) continue;
+  for (let i = 0; i < dice.length; i++) {
+    const die = at(dice, i);
+    const number = at(numbers, die);
+    if (!mayAddDie(limits, number) || number === previous) continue;
     previous = number;
     choices.push(entry(game.choices.extraDie, die));
   }
-  if (frame.jokers && held(state, seat, ADMINISTRATORS) > 0) choices.push(EXTRA_JOKER);
-  if (frame.headroom > 0 && held(state, seat, KARMA) > 0) choices.push(EXTRA_KARMA);
+  if (mayAddJoker(limits, jokers)) choices.push(EXTRA_JOKER);
+  if (mayAddKarma(limits, karma)) choices.push(EXTRA_KARMA);
   return choices;
 }
 
 /** Whether anything could be laid down beyond a payment. */
-export function leavesExtras(
-  game: CardsAndKarmaGame,
-  state: CardsAndKarmaState,
-  seat: number,
-  card: number,
-  payment: Payment,
-): boolean {
-  const { dice, jokers, karma } = payment;
-  const frame = overpayAfter(game, state, seat, card, payment);
-  if (frame.jokers && held(state, seat, ADMINISTRATORS) > jokers) return true;
-  if (frame.headroom > 0 && held(state, seat, KARMA) > karma) return true;
-  const hand = entry(state.hands, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const die = at(hand, i);
-    const isLow = at(game.dieColour, die) === at(game.costColour, card) && at(state.numbers, die) <= frame.highest;
-    if (isLow && !dice.includes(die)) return true;
-  }
-  return false;
+export function leavesExtras(game: CardsAndKarmaGame, state: CardsAndKarmaState, means: Means, payment: Payment): boolean {
+  const limits = limitsAfter(game, state, payment);
+  if (mayAddJoker(limits, means.jokers - payment.jokers) || mayAddKarma(limits, means.karma - payment.karma)) return true;
+  return means.dice.some((die) => mayAddDie(limits, at(state.numbers, die)) && !payment.dice.includes(die));
+}
+
+function mayAddDie({ highest }: Limits, number: number): boolean {
+  return number <= highest;
+}
+
+function mayAddJoker({ jokers }: Limits, left: number): boolean {
+  return jokers && left > 0;
+}
+
+function mayAddKarma({ headroom }: Limits, left: number): boolean {
+  return headroom > 0 && left > 0;
 }
