@@ -19,7 +19,6 @@ const CLIENT = [
   'worker',
   'store',
   'table',
-  'gallery',
   'reference',
   'guide',
   'games',

@@ -1,7 +1,7 @@
 import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
 import { defineLobby, seatValues, withSeat } from '../../table/lobby.ts';
+import Sign from './lobby/Sign.svelte';
 import { type KarmaLobbyMessages, karmaLobbyMessages } from './messages/lobby.ts';
-import Sign from './Sign.svelte';
 
 export const lobby = defineLobby<KarmaLobbyMessages>({
   id: 'cards-and-karma',

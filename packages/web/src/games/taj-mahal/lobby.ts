@@ -1,7 +1,7 @@
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
 import { defineLobby, seatValues, withSeat } from '../../table/lobby.ts';
+import Sign from './lobby/Sign.svelte';
 import { type TajLobbyMessages, tajLobbyMessages } from './messages/lobby.ts';
-import Sign from './Sign.svelte';
 
 export const lobby = defineLobby<TajLobbyMessages>({
   id: 'taj-mahal',

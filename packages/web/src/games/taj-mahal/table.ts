@@ -2,16 +2,15 @@ import './tokens.css';
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
 import { defineTable } from '../../table/contract.ts';
 import { reasonIn } from '../../table/reasons.ts';
-import CardMark from './CardMark.svelte';
 import ContestTab from './ContestTab.svelte';
 import CourtTab from './CourtTab.svelte';
 import Hand from './hand/Hand.svelte';
-import MapView from './map/MapView.svelte';
+import { summaryOf } from './lobby/summary.ts';
+import MapTab from './MapTab.svelte';
 import { type TajMessages, tajMessages } from './messages/index.ts';
-import Progress from './Progress.svelte';
-import { PHRASES } from './phrases.ts';
-import Race from './Race.svelte';
-import { summaryOf } from './summary.ts';
+import CardMark from './pieces/CardMark.svelte';
+import Progress from './race/Progress.svelte';
+import Race from './race/Race.svelte';
 import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
 import { consequences } from './words/consequences.ts';
@@ -19,6 +18,7 @@ import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
+import { PHRASES } from './words/phrases.ts';
 import { prompt } from './words/prompt.ts';
 import { refusal } from './words/refusal.ts';
 
@@ -32,7 +32,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   Hand,
   tabs: [
     { id: 'contest', icon: 'contest', Content: ContestTab, name: (words) => words.contestTab },
-    { id: 'map', icon: 'map', Content: MapView, name: (words) => words.map },
+    { id: 'map', icon: 'map', Content: MapTab, name: (words) => words.map },
     { id: 'court', icon: 'court', Content: CourtTab, name: (words) => words.courtTab },
   ],
   Mark: CardMark,

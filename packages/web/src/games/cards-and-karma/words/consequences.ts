@@ -1,6 +1,6 @@
 import { TOKENS } from '@durbar/cards-and-karma/vocabulary';
 import type { Consequence } from '../../../table/contract.ts';
-import { GAIN_PICTURES } from '../pictures.ts';
+import { GAIN_PICTURES } from '../pieces/pictures.ts';
 import type { Fact, KarmaPreview, KarmaTelling, View } from '../types.ts';
 import { paymentParts } from './payment.ts';
 

@@ -1,5 +1,5 @@
 import { exhaustive } from '@durbar/engine';
-import { buildingAt, goodAt } from '../mine/sets.ts';
+import { buildingAt, goodAt } from '../model/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
 import { bonusText, buildingName, cardName, costText, dieName, effectText, goodName } from './names.ts';
 import { numbersOf, paymentParts } from './payment.ts';

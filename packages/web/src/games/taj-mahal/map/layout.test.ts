@@ -1,15 +1,15 @@
 import { mustRules } from '@durbar/engine';
 import { tajMahal } from '@durbar/taj-mahal';
 import { describe, expect, test } from 'vitest';
-import type { CityScene, ProvinceScene } from '../scene.ts';
-import type { Point } from './borders.ts';
+import type { Point } from '../model/borders.ts';
+import type { CityModel, ProvinceModel } from '../model/model.ts';
 import { labelOffset, ringRadius, tileAnchor } from './layout.ts';
 
 const { edition, ...realm } = tajMahal.describe(mustRules(tajMahal, { players: 3 }).game);
 /** Half the size of a province tile as it is drawn, its frame included. */
 const HALF = { width: 38, height: 17 };
 
-const cities: CityScene[] = edition.cities.map(({ name, x, y, fortress }, number) => ({
+const cities: CityModel[] = edition.cities.map(({ name, x, y, fortress }, number) => ({
   number,
   name,
   x,
@@ -22,7 +22,7 @@ const cities: CityScene[] = edition.cities.map(({ name, x, y, fortress }, number
   title: name,
 }));
 
-const provinces: ProvinceScene[] = edition.provinces.map(({ name, tileAnchor: anchor }, number) => ({
+const provinces: ProvinceModel[] = edition.provinces.map(({ name, tileAnchor: anchor }, number) => ({
   number,
   name,
   outline: '',

@@ -1,8 +1,8 @@
-import type { CityScene, ProvinceScene } from '../scene.ts';
-import type { Point } from './borders.ts';
+import type { Point } from '../model/borders.ts';
+import type { CityModel, ProvinceModel } from '../model/model.ts';
 
 /** How far below its city a name stands: below whatever is drawn there. */
-export function labelOffset(city: CityScene, { isSpot }: { isSpot: boolean }): number {
+export function labelOffset(city: CityModel, { isSpot }: { isSpot: boolean }): number {
   if (city.palaces.length > 0) return 32;
   if (city.bonus?.type === 'points' && city.bonus.isTaj) return isSpot ? 54 : 44;
   if (city.bonus) return isSpot ? 49 : 39;
@@ -11,7 +11,7 @@ export function labelOffset(city: CityScene, { isSpot }: { isSpot: boolean }): n
 }
 
 /** The radius of the golden ring round a city that may be chosen. */
-export function ringRadius(city: CityScene): number {
+export function ringRadius(city: CityModel): number {
   if (city.palaces.length > 1) return 46;
   if (city.palaces.length === 1) return 30;
   if (city.bonus?.type === 'points' && city.bonus.isTaj) return 38;
@@ -19,7 +19,7 @@ export function ringRadius(city: CityScene): number {
 }
 
 /** Where a province's name stands: in the middle of its ring of cities, but below the labels of the upper ones. */
-export function nameAnchor(province: ProvinceScene, cities: readonly CityScene[], spots: ReadonlySet<number>): Point {
+export function nameAnchor(province: ProvinceModel, cities: readonly CityModel[], spots: ReadonlySet<number>): Point {
   const [x, y] = province.anchor;
   const inner = cities.length > 4 ? middleCity(cities) : undefined;
   if (inner) return [inner.x, inner.y - 41];
@@ -30,15 +30,15 @@ export function nameAnchor(province: ProvinceScene, cities: readonly CityScene[]
 }
 
 /** Tiles lie under the name; with a city in the middle they lie below the lower road (TAJ-SETUP-19). */
-export function tileAnchor(province: ProvinceScene, cities: readonly CityScene[], spots: ReadonlySet<number>): Point {
+export function tileAnchor(province: ProvinceModel, cities: readonly CityModel[], spots: ReadonlySet<number>): Point {
   if (cities.length > 4) return [province.anchor[0], province.anchor[1] - 4];
   const [x, y] = nameAnchor(province, cities, spots);
   return [x, y + 23];
 }
 
-function middleCity(cities: readonly CityScene[]): CityScene | undefined {
+function middleCity(cities: readonly CityModel[]): CityModel | undefined {
   const [cx, cy] = [mean(cities.map(({ x }) => x)), mean(cities.map(({ y }) => y))];
-  const distance = (city: CityScene) => Math.hypot(city.x - cx, city.y - cy);
+  const distance = (city: CityModel) => Math.hypot(city.x - cx, city.y - cy);
   return [...cities].sort((a, b) => distance(a) - distance(b))[0];
 }
 

@@ -1,11 +1,11 @@
 import type { SymbolPicture } from '../../../reference/picture.ts';
-import type { BonusTile, CardFace, CityScene, CourtSymbol, Good, Palace, RoadScene, Suit } from '../scene.ts';
+import type { BonusTile, CardFace, CityModel, CourtSymbol, Good, Palace, RoadModel, Suit } from '../model/model.ts';
 
 /** What the reference of Taj Mahal shows, drawn with the pieces of its table. */
 export type TajPicture =
   | { readonly kind: 'cards'; readonly faces: readonly CardFace[] }
   | { readonly kind: 'tiles'; readonly tiles: readonly { readonly number: number; readonly goods: readonly Good[] }[] }
-  | { readonly kind: 'board'; readonly cities: readonly CityScene[]; readonly roads: readonly RoadScene[] };
+  | { readonly kind: 'board'; readonly cities: readonly CityModel[]; readonly roads: readonly RoadModel[] };
 
 interface Spot {
   readonly name: string;
@@ -37,10 +37,10 @@ function cards(...faces: CardFace[]): TajPicture {
 
 /** Cities with roads between them, by their places in the list; a road is somebody's if both ends are. */
 function board(spots: readonly Spot[], ways: readonly (readonly [from: number, to: number])[] = []): TajPicture {
-  const cities = spots.map(({ name, x, y, bonus, palaces = [] }, number): CityScene => {
+  const cities = spots.map(({ name, x, y, bonus, palaces = [] }, number): CityModel => {
     return { number, name, x, y, bonus, palaces, province: 0, isFortress: bonus !== undefined, isLit: false, title: name };
   });
-  const roads = ways.flatMap(([from, to]): readonly RoadScene[] => {
+  const roads = ways.flatMap(([from, to]): readonly RoadModel[] => {
     const [start, end] = [cities[from], cities[to]];
     if (!start || !end) return [];
     const owners = start.palaces

@@ -1,6 +1,6 @@
 import type { Consequence } from '../../../table/contract.ts';
-import { SYMBOL_PICTURES } from '../cards/faces.ts';
-import { SYMBOLS } from '../scene.ts';
+import { SYMBOLS } from '../model/model.ts';
+import { SYMBOL_PICTURES } from '../pieces/faces.ts';
 import type { Fact, TajPreview, TajTelling, View } from '../types.ts';
 import { bonusOf, bonusText, provinceName } from './names.ts';
 

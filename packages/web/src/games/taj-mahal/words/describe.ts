@@ -1,4 +1,4 @@
-import { TOKENS } from '../scene.ts';
+import { TOKENS } from '../model/model.ts';
 import { NONE, type TajTelling, type View } from '../types.ts';
 import { bonusOf, bonusText, cardName, cityName, countedGoods, countedSymbols, provinceName } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Line } from '../../../table/contract.ts';
-import { TOKENS } from '../scene.ts';
+import { TOKENS } from '../model/model.ts';
 import { type Fact, NONE, type TajTelling } from '../types.ts';
 import { bonusOf, bonusText, cardName, cityName, provinceName } from './names.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/language.ts';
 import type { TajMessages } from '../messages/index.ts';
-import { type BonusTile, type CardFace, GOODS, SUITS, SYMBOLS } from '../scene.ts';
+import { type BonusTile, type CardFace, GOODS, SUITS, SYMBOLS } from '../model/model.ts';
 import type { Game } from '../types.ts';
 
 export function provinceName({ edition }: Game, province: number, language: Language): string {

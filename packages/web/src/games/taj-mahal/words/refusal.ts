@@ -1,6 +1,6 @@
 import type { Refusal } from '@durbar/engine';
 import type { TajMessages } from '../messages/index.ts';
-import { SUITS, TOKENS } from '../scene.ts';
+import { SUITS, TOKENS } from '../model/model.ts';
 import type { TajTelling } from '../types.ts';
 import { provinceName } from './names.ts';
 
