@@ -68,9 +68,9 @@ export function choiceAt(choices: readonly TajMahalChoice[] | undefined, index: 
 export function formatChoice(game: TajMahalGame, choice: TajMahalChoice): string {
   switch (choice.type) {
     case 'tile':
-      return `tile ${game.edition.provinceTiles[choice.tile]?.number}`;
+      return `tile ${defined(game.edition.provinceTiles[choice.tile], 'province tile').number}`;
     case 'bonus':
-      return `bonus ${game.bonusTiles[choice.tile]?.text}`;
+      return `bonus ${defined(game.bonusTiles[choice.tile], 'bonus tile').text}`;
     case 'start':
       return `start ${choice.seat + 1}`;
     case 'draw':
@@ -81,7 +81,7 @@ export function formatChoice(game: TajMahalGame, choice: TajMahalChoice): string
       return 'withdraw';
     case 'palace':
     case 'crown':
-      return `${choice.type} ${game.edition.cities[choice.city]?.name}`;
+      return `${choice.type} ${cityName(game, choice.city)}`;
     case 'take':
       return ['take', ...choice.cards.map((card) => cardText(game, card))].join(' ');
     default:
@@ -96,4 +96,8 @@ function formatPlay(game: TajMahalGame, { card, companion }: PlayChoice): string
 
 export function cardText(game: TajMahalGame, card: number): string {
   return defined(game.cards[card], 'card').text;
+}
+
+export function cityName({ edition }: TajMahalGame, city: number): string {
+  return defined(edition.cities[city], 'city').name;
 }

@@ -1,7 +1,8 @@
 import { defined, remembered, type Seat } from '@durbar/engine';
 import type { BonusEffect, Edition, SpecialEffect } from './edition.ts';
 import type { TajMahalGame } from './game.ts';
-import { COLOURS, type ColourName, NONE, SYMBOLS, type SymbolName, TOKENS, type TokenName } from './words.ts';
+import { at } from './numbers.ts';
+import { COLOURS, type ColourName, SYMBOLS, type SymbolName, TOKENS, type TokenName } from './words.ts';
 
 export interface CardDescription {
   readonly type: 'colour' | 'white' | 'special';
@@ -65,13 +66,13 @@ export const describe: (game: TajMahalGame) => TajMahalDescription = remembered(
       x,
       y,
       fortress,
-      province: game.provinceOf[city] ?? NONE,
-      neighbours: game.neighbours[city] ?? [],
+      province: at(game.provinceOf, city),
+      neighbours: defined(game.neighbours[city], 'city'),
     })),
     citiesOf: game.citiesOf,
     bonusTiles: game.bonusTiles.map(({ effect }, tile) => ({
       effect,
-      copies: game.bonusCounts[tile] ?? 0,
+      copies: at(game.bonusCounts, tile),
       isTajMahal: tile === game.bonusTiles.length - 1,
     })),
   };
@@ -83,8 +84,8 @@ function cardDescription({ cards, deck, firstSpecial }: TajMahalGame, number: nu
   return {
     type,
     colour: COLOURS[colour],
-    symbols: symbols.flatMap((symbol) => SYMBOLS[symbol] ?? []),
-    copies: deck[number] ?? 0,
+    symbols: symbols.map((symbol) => defined(SYMBOLS[symbol], 'symbol')),
+    copies: number < firstSpecial ? at(deck, number) : 0,
     text,
     ...(effect && { effect }),
     ...(token && { token }),

@@ -29,6 +29,25 @@ describe('the house edition', () => {
 });
 
 describe('a second edition changes every number', () => {
+  test('TAJ-GEN-07 the length of the scoring track: a marker that passes its end begins another lap', () => {
+    const scene = { edition, scores: [11, 12, 26, 0] };
+    const markers = scenario(scene)
+      .view()
+      .seats.map(({ marker }) => [marker.laps, marker.space]);
+    expect(markers).toEqual([
+      [0, 11],
+      [1, 0],
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+
+  test('TAJ-GEN-08 the palaces of a colour: crown palaces are some of them, and nobody is ever left with less than none', () => {
+    const palaces = { north1: 0, north2: 0, north3: 1, north4: 2, east1: 2, east2: 2 };
+    const { seats } = scenario({ edition, palaces, crownPalaces: { north1: 2, north2: 1 } }).view();
+    expect(seats.map(({ palacesLeft }) => palacesLeft)).toEqual([1, 1, 0, 3]);
+  });
+
   test('hands, display and piles', () => {
     const { seats, display, pileSize, supply, tileProvinces } = newTable({ players: 4, editionData: edition }).view();
     expect(seats.map(({ handSize, colour }) => [handSize, colour])).toEqual([

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@durbar/engine';
-import { cardText, type TajMahalChoice } from './choices.ts';
+import { defined, type Refusal, type Seat } from '@durbar/engine';
+import { cardText, cityName, type TajMahalChoice } from './choices.ts';
 import { pendingQuestion } from './frames.ts';
 import type { TajMahalGame } from './game.ts';
 import { imagine, type TajMahalView } from './view.ts';
@@ -44,7 +44,7 @@ function listThings({ game, view, seat }: Situation): Thing[] {
 }
 
 function thingText(game: TajMahalGame, thing: Thing): string {
-  if (thing.type === 'city') return `city ${game.edition.cities[thing.city]?.name}`;
+  if (thing.type === 'city') return `city ${cityName(game, thing.city)}`;
   return `${thing.type} ${cardText(game, thing.card)}`;
 }
 
@@ -77,26 +77,26 @@ function refuseBeforeWithdrawal({ game, view, seat }: Situation, thing: Thing): 
   if (thing.type === 'city') return { code: 'no-palace-won', rule: 'TAJ-WITHDRAW-08' };
   if (thing.type === 'display') return { code: 'not-withdrawn', rule: 'TAJ-DRAW-03' };
   if (game.cards[thing.card]?.type !== 'colour') return { code: 'needs-colour-card', rule: 'TAJ-PLAY-06' };
-  const colour = COLOURS[view.seats[seat]?.visitColour ?? NONE] ?? '';
+  const colour = defined(COLOURS[defined(view.seats[seat], 'seat').visitColour], 'visit colour');
   return { code: 'other-colour', rule: 'TAJ-PLAY-03', values: { colour } };
 }
 
 /** A special card that is not in this player's hand. */
 function refuseForeignSpecial({ game, view, seat }: Situation, card: number): Refusal | undefined {
   const token = card - game.firstSpecial;
-  const special = view.specialCards[token];
-  if (!special || (special.holder === seat && !special.inPlay)) return undefined;
+  const special = defined(view.specialCards[token], 'special card');
+  if (special.holder === seat && !special.inPlay) return undefined;
   if (special.inPlay && special.holder === seat) return { code: 'special-in-play', rule: 'TAJ-SPECIAL-08' };
-  const values = { token: TOKENS[token] ?? '', tokens: game.edition.numbers.tokensPerSpecialCard };
+  const values = { token: defined(TOKENS[token], 'token'), tokens: game.edition.numbers.tokensPerSpecialCard };
   if (special.holder === NONE) return { code: 'special-on-table', rule: 'TAJ-SPECIAL-02', values };
   return { code: 'special-of-other', rule: 'TAJ-SPECIAL-03', values: { ...values, seat: special.holder } };
 }
 
 function refuseCity({ game, view }: Situation, city: number): Refusal {
-  const province = game.edition.provinces[view.currentProvince]?.name ?? '';
+  const province = defined(game.edition.provinces[view.currentProvince], 'province').name;
   if (game.provinceOf[city] !== view.currentProvince)
     return { code: 'other-province', rule: 'TAJ-PLACE-01', values: { province } };
-  const { palace = NONE, crownPalace = NONE } = view.cities[city] ?? {};
+  const { palace, crownPalace } = defined(view.cities[city], 'city');
   if (crownPalace !== NONE) return { code: 'city-full', rule: 'TAJ-PLACE-04' };
   return { code: 'city-not-free', rule: 'TAJ-PLACE-02', values: { seat: palace } };
 }

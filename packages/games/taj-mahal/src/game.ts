@@ -159,8 +159,8 @@ function compileMap({ provinces, cities, roads, tajMahalTile }: Edition) {
   return {
     neighbours,
     tajMahalCity,
-    fortresses: numbers.filter((city) => cities[city]?.fortress && city !== tajMahalCity),
+    fortresses: numbers.filter((city) => city !== tajMahalCity && defined(cities[city], 'city').fortress),
     provinceOf: cities.map(({ province }) => provinces.findIndex(({ id }) => id === province)),
-    citiesOf: provinces.map(({ id }) => numbers.filter((city) => cities[city]?.province === id)),
+    citiesOf: provinces.map(({ id }) => numbers.filter((city) => defined(cities[city], 'city').province === id)),
   };
 }

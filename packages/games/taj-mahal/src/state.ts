@@ -201,6 +201,16 @@ export function partOf(list: readonly number[], seat: Seat, length: number): num
   return list.slice(seat * length, (seat + 1) * length);
 }
 
+/** How many palaces a player has on the board. */
+export function palacesOf({ palaces, crownPalaces }: TajMahalState, seat: Seat): number {
+  let count = 0;
+  for (let city = 0; city < palaces.length; city++) {
+    if (palaces[city] === seat) count++;
+    if (crownPalaces[city] === seat) count++;
+  }
+  return count;
+}
+
 /** The province tiles a player has won. */
 export function provinceTilesOf({ tileOwners }: TajMahalState, seat: Seat): number[] {
   const tiles: number[] = [];

@@ -11,6 +11,7 @@ import {
   goodsOn,
   isTileAtCourt,
   listAt,
+  palacesOf,
   partOf,
   pointsOf,
   provinceTilesOf,
@@ -95,6 +96,10 @@ interface SeatView {
   readonly score: number;
   /** The score's parts. */
   readonly points: Readonly<Record<Reason, number>>;
+  /** TAJ-GEN-07: where the marker stands on the scoring track, and how often it has passed its end. */
+  readonly marker: { readonly space: number; readonly laps: number };
+  /** TAJ-GEN-08: how many palaces of one's own colour are left; after the last one goes on with others. */
+  readonly palacesLeft: number;
 }
 
 export function viewFor(
@@ -152,13 +157,15 @@ function handView(game: TajMahalGame, state: TajMahalState, seat: Seat): Pick<Se
 function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat): SeatView {
   const provinceTiles = provinceTilesOf(state, seat);
   const isIn = state.isIn[seat] === 1;
+  const score = scoreOf(state, seat);
+  const { scoreTrack, palaces } = game.edition;
   return {
-    colour: game.colours[seat] ?? '',
+    colour: defined(game.colours[seat], 'seat'),
     isIn,
     handSize: handOf(game, state, seat).length,
     taken: listAt(state.taken, seat).slice(),
     keptSize: listAt(state.kept, seat).length,
-    played: state.played[seat]?.slice() ?? [],
+    played: listAt(state.played, seat).slice(),
     totals: partOf(state.totals, seat, SYMBOLS.length),
     wouldWin: isIn ? [...SYMBOLS.keys()].filter((symbol) => wins(state, seat, symbol)) : [],
     visitColour: at(state.visitColours, seat),
@@ -166,8 +173,10 @@ function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat): SeatVie
     provinceTiles,
     goodsTiles: partOf(state.goodsTiles, seat, GOODS.length),
     goods: goodsOn(game, state, seat, provinceTiles),
-    score: scoreOf(state, seat),
+    score,
     points: pointsOf(state, seat),
+    marker: { space: score % scoreTrack.spaces, laps: Math.floor(score / scoreTrack.spaces) },
+    palacesLeft: Math.max(0, palaces.perPlayer - palacesOf(state, seat)),
   };
 }
 

@@ -127,6 +127,7 @@ export function secondEdition(): Edition {
     ],
     tajMahalTile: { city: 'centre1', type: 'good', good: 'gems' },
     influenceTokens: { perType: 11 },
+    scoreTrack: { spaces: 12 },
     palaces: { perPlayer: 3, colours: ['ochre', 'teal', 'rose', 'ivory', 'slate', 'moss'] },
     deck: {
       everyColour: [
