@@ -74,4 +74,12 @@ describe('running games of every version', () => {
     }
     expect(standingsOf(match).map(({ rank }) => rank)).toContain(1);
   });
+
+  test('a gain that waits in mid-play stays the same gain', async () => {
+    const { position, journal, rules } = await open('running', 'rajas-temple-pending-3-random');
+    expect(journal.live).toHaveLength(defined(expected.running['rajas-temple-pending-3-random'], 'fixture').entries);
+    const waiting = position.agenda.find(({ kind }) => kind === 'gain') as { readonly gain?: number } | undefined;
+    const { gains } = rules.game as { readonly gains: readonly { readonly data: unknown }[] };
+    expect(gains[waiting?.gain ?? -1]?.data).toEqual({ kind: 'karma', amount: 1 });
+  });
 });

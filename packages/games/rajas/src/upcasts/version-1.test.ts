@@ -1,4 +1,4 @@
-import { mustRules } from '@durbar/engine';
+import { type Fact, type Frame, mustRules } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import { rajas } from '../definition.ts';
 import { FROM_VERSION_1 } from './version-1.ts';
@@ -32,6 +32,28 @@ test('questions about dice of version 1 are asked in the new way', () => {
 test('a die that lost its colour needs no fact of its own', () => {
   expect(FROM_VERSION_1.fact?.({ type: 'holi/colour-faded' }, game)).toEqual([]);
   expect(FROM_VERSION_1.fact?.({ type: 'turn-started' }, game)).toEqual([{ type: 'turn-started' }]);
+});
+
+test('turning the die of a re-placed worker cost karma in version 1', () => {
+  const named = (turned: boolean) => FROM_VERSION_1.fact?.({ type: 'ganga3/die-named', seat: 1, die: 3, turned } as Fact, game);
+  expect(named(true)).toMatchObject([{ type: 'karma-gained', seat: 1, amount: -1 }]);
+  expect(named(false)).toEqual([]);
+});
+
+test('gains of modules keep their meaning in the new order of modules', () => {
+  const { game: all } = mustRules(rajas, {
+    players: 2,
+    options: { holi: 'front', kedarnath: 'front', roads: 'front', wilderness: 'on' },
+  });
+  const first = all.gains.length - all.ownGains.size;
+  const nameOf = (old: number) => {
+    const upcast = FROM_VERSION_1.frame?.({ kind: 'gain', seat: 0, gain: old, die: 0 } as Frame, all);
+    return [...all.ownGains].find(([, { index }]) => index === Reflect.get(upcast ?? {}, 'gain'))?.[0];
+  };
+  const modules = all.gains.slice(first).map((_, own) => nameOf(first + own)?.split('-')[0]);
+  expect([...new Set(modules)]).toEqual(['holi', 'kedarnath', 'roads', 'wilderness']);
+  expect(new Set(all.gains.slice(first).map((_, own) => nameOf(first + own))).size).toBe(all.ownGains.size);
+  expect(frame({ kind: 'gain', seat: 0, gain: 5, die: 0, reason: 'river-1' })).toMatchObject({ gain: 5 });
 });
 
 test('every language says each change', () => {

@@ -1,8 +1,6 @@
 import type { Seat } from '@durbar/engine';
-import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { Counter, GainRule } from '../../game.ts';
-import { add } from '../../numbers.ts';
 import { overTiles } from '../../rules/counters.ts';
 import { ownsColour } from '../../rules/dice.ts';
 import { ANY_GOODS, hasMarket, saleAmounts } from '../../rules/markets.ts';
@@ -22,13 +20,6 @@ type Frame =
   | ReScoreFrame
   | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat; readonly source: RajasSource };
 type Effect = 're-place' | 're-score';
-/** Only in games of version 1: the die that set the size of a re-placed worker's action; turning it cost karma. */
-type Fact = {
-  readonly type: 'ganga3/die-named';
-  readonly seat: Seat;
-  readonly die: number;
-  readonly turned: boolean;
-};
 type Choice = RePlaceChoice | ReScoreChoice;
 
 const data: RiverTilesData = house as RiverTilesData;
@@ -87,12 +78,6 @@ const handlers: HandlersOf<Frame> = {
   },
 };
 
-const folds: FoldsOf<Fact> = {
-  'ganga3/die-named': (_game, state, { seat, turned }) => {
-    if (turned) add(state.karma, seat, -1);
-  },
-};
-
 const notation = {
   'ganga3/lift': ({ id }: RePlaceChoice) => `lift ${id}`,
   'ganga3/tile': ({ at: cell }: ReScoreChoice) => `score ${cell}`,
@@ -100,7 +85,6 @@ const notation = {
 
 interface Ganga3Parts {
   readonly frame: Frame;
-  readonly fact: Fact;
   readonly choice: Choice;
   readonly effect: Effect;
   readonly data: RiverTilesData;
@@ -109,7 +93,6 @@ interface Ganga3Parts {
 export const ganga3: RajasModule<Ganga3Parts> = {
   id: 'ganga3',
   handlers,
-  folds,
   notation,
   data,
   dataShape: riverTilesShape,

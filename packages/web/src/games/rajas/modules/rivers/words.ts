@@ -51,5 +51,4 @@ export const riverLines: Lines<RiverFact> = {
     text: telling.words.rivers.revealed(name, index, tileGain(tile, telling)),
     things: [`river:${index}`],
   }),
-  'ganga3/die-named': () => undefined,
 };
