@@ -88,7 +88,8 @@ function playSample(game: AnyGame, random: Random): Sample {
 async function storePeople({ people }: Storage): Promise<string[]> {
   const ids = Array.from({ length: PEOPLE }, newId);
   const notices = JSON.stringify({ push: false, mail: false, delay: 60, language: 'en' });
-  for (const id of ids) await people.create({ id, kind: 'guest', name: `Old ${id}`, nameKey: `old${id}`, notices, at: 1 });
+  for (const id of ids)
+    await people.create({ id, kind: 'guest', name: `Old ${id}`, key: `old${id}`, skeleton: `old${id}`, notices, at: 1 });
   return ids;
 }
 

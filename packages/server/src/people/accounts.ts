@@ -14,8 +14,7 @@ const LOCKED_FOR = 15 * 60_000;
 export async function rename({ storage }: Ports, person: Person, text: string): Promise<Result<void, Fault>> {
   const checked = checkName(text);
   if (!checked.ok) return refuse(checked.fault);
-  const { name, key } = checked.value;
-  return (await storage.people.rename(person.id, name, key)) ? ok(undefined) : refuse('name-taken');
+  return (await storage.people.rename(person.id, checked.value)) ? ok(undefined) : refuse('name-taken');
 }
 
 /** A guest becomes an account under the same id: seats, games and ratings stay. */

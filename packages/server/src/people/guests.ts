@@ -10,8 +10,7 @@ const ATTEMPTS = 10;
 export async function createGuest({ storage, now }: Pick<Context, 'storage' | 'now'>): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const id = newId();
-    const { name, key } = guestName();
-    const guest = { id, kind: 'guest', name, nameKey: key, notices: JSON.stringify(NOTICES), at: now() } as const;
+    const guest = { id, kind: 'guest', ...guestName(), notices: JSON.stringify(NOTICES), at: now() } as const;
     if (await storage.people.create(guest)) return id;
   }
   throw new Error('no free name for a guest');

@@ -1,41 +1,41 @@
 import { randomInt } from 'node:crypto';
 import { defined, fail, ok, type Result } from '@durbar/engine';
+import { isLetterOfNames, skeletonOf } from './look-alikes.ts';
 
 export interface CheckedName {
   readonly name: string;
-  /** What is compared: two names with the same key look or sound the same. */
+  /** By which the person is found: case, accents and separators make no difference. */
   readonly key: string;
+  /** What the name looks like; no two people share it. */
+  readonly skeleton: string;
 }
 
 const SHAPE = /^\p{L}[\p{L}\p{N}\p{M}]*(?:(?:[ _-]|\. ?)[\p{L}\p{N}\p{M}]+)*$/u;
 const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Devanagari', 'Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai'];
+/** Fillers and other characters that are not drawn. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** Marks that outgrow the line; no script writes so many on one letter. */
+const STACKED = /\p{M}{4}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2}/u;
 const SHORTEST = 3;
 const LONGEST = 24;
-const RESERVED = [
-  'admin',
-  'administrator',
-  'moderator',
-  'system',
-  'server',
-  'host',
-  'bot',
-  'chance',
-  'durbar',
-  'support',
-  'spectator',
-  'deleted',
-  'former',
-  'nobody',
-];
+/** No word of a name begins like this: it would speak for the house. */
+const RESERVED_STEMS = ['admin', 'moderat', 'durbar', 'support', 'system', 'server', 'official'];
+/** No name is or begins with such a word. */
+const RESERVED_WORDS = ['host', 'bot', 'chance', 'spectator', 'deleted', 'former', 'nobody'];
 
 /** A name as people may have it. */
 export function checkName(text: string): Result<CheckedName, 'bad-name' | 'name-reserved'> {
   const name = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
-  const length = [...name].length;
-  if (length < SHORTEST || length > LONGEST || !SHAPE.test(name) || !isOfOneScript(name)) return fail('bad-name');
+  if (!isWellFormed(name)) return fail('bad-name');
   const key = nameKey(name);
   if ([...key].length < SHORTEST) return fail('bad-name');
-  return RESERVED.some((word) => key === word || key.startsWith(`${word}1`)) ? fail('name-reserved') : ok({ name, key });
+  return isReserved(name) ? fail('name-reserved') : ok({ name, key, skeleton: skeletonOf(name) });
+}
+
+function isWellFormed(name: string): boolean {
+  const length = [...name].length;
+  if (length < SHORTEST || length > LONGEST || INVISIBLE.test(name) || STACKED.test(name)) return false;
+  return SHAPE.test(name) && isOfOneScript(name);
 }
 
 /** Case, accents and separators make no difference. */
@@ -49,7 +49,20 @@ export function nameKey(name: string): string {
 /** A Cyrillic а in a Latin name would pass for somebody else's. */
 function isOfOneScript(name: string): boolean {
   const letters = [...name].filter((character) => /\p{L}/u.test(character));
-  return SCRIPTS.some((script) => letters.every((letter) => new RegExp(`\\p{Script=${script}}`, 'u').test(letter)));
+  const script = SCRIPTS.find((one) => letters.every((letter) => new RegExp(`\\p{Script=${one}}`, 'u').test(letter)));
+  return script === 'Latin' ? letters.every(isLetterOfNames) : script !== undefined;
+}
+
+/** Also when it is spaced out, numbered or written with look-alikes. */
+function isReserved(name: string): boolean {
+  const words = [name, ...name.split(/[ ._-]+/u)];
+  const isStem = (word: string): boolean => RESERVED_STEMS.some((stem) => skeletonOf(word).startsWith(skeletonOf(stem)));
+  const isWord = (word: string): boolean => RESERVED_WORDS.some((one) => skeletonOf(withoutNumber(word)) === skeletonOf(one));
+  return words.some(isStem) || words.slice(0, 2).some(isWord);
+}
+
+function withoutNumber(word: string): string {
+  return word.replace(/\p{N}+$/u, '');
 }
 
 const FIRST = [
@@ -93,5 +106,5 @@ const SECOND = [
 export function guestName(): CheckedName {
   const pick = (words: readonly string[]): string => defined(words[randomInt(words.length)], 'word');
   const name = `${pick(FIRST)} ${pick(SECOND)} ${randomInt(1000, 1_000_000)}`;
-  return { name, key: nameKey(name) };
+  return { name, key: nameKey(name), skeleton: skeletonOf(name) };
 }

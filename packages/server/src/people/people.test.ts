@@ -41,6 +41,39 @@ describe('names', () => {
     },
   );
 
+  test.each(['ㅤㅤㅤ', 'Alice Pɑul', 'Alice Pauʟ', `Zal${'\u0335\u0336\u0337\u0338'.repeat(5)}go`, 'a\u00ADlice', 'Ali\u{E0061}ce'])(
+    'M8: %j hides or imitates letters',
+    (name) => {
+      expect(checkName(name)).toEqual({ ok: false, fault: 'bad-name' });
+    },
+  );
+
+  test.each(['Former Player', 'Durbar Support', 'Moderator Anna', 'admin2', 'Anna Adm1n', 'Anna 0fficial', 'Bot 7', 'SYSTEM'])(
+    'M8: %s would speak for the house',
+    (name) => {
+      expect(checkName(name)).toEqual({ ok: false, fault: 'name-reserved' });
+    },
+  );
+
+  test.each(['Botticelli', 'Hostetler', 'Chancellor', 'Nguyễn Thị', 'Łukasz', 'Søren', 'Formerly', 'Διονύσιος', 'Наталья'])(
+    '%s is a name like others',
+    (name) => {
+      expect(checkName(name).ok).toBe(true);
+    },
+  );
+
+  test.each([
+    ['Alice Paul', 'A1ice Paul'],
+    ['Alice Paul', 'Alıce Paul'],
+    ['Alice Paul', 'AIice-PauI'],
+    ['Paco', 'Расо'],
+    ['Morna', 'Moma'],
+    ['Zoe B00le', 'Zoe Boole'],
+  ])('M8: %s and %s look the same', (one, other) => {
+    const [first, second] = [checkName(one), checkName(other)];
+    expect(first.ok && second.ok && first.value.skeleton === second.value.skeleton).toBe(true);
+  });
+
   test.each(['Admin', 'durbar', 'M O D E R A T O R', 'Bot', 'admin1'])('%s is reserved', (name) => {
     expect(checkName(name)).toEqual({ ok: false, fault: 'name-reserved' });
   });
@@ -100,6 +133,15 @@ describe('guests and accounts', () => {
       name: 'Hamida Banu',
       kind: 'guest',
     });
+  });
+
+  test('M8: a name that looks like somebody else’s is taken', async () => {
+    const alice = await account('Alice Paul');
+    const other = await TestGuest.enter(server.url);
+    for (const name of ['A1ice Paul', 'Alıce Paul', 'AIice-Paul'])
+      expect((await other.call('PUT', '/api/me/name', { name })).body.code).toBe('name-taken');
+    expect((await other.call('POST', '/api/account', { name: 'A1ice Paul', password: PASSWORD })).body.code).toBe('name-taken');
+    expect((await alice.call('PUT', '/api/me/name', { name: 'Alice-Paul' })).status).toBe(200);
   });
 
   test('several devices sign in; signing out everywhere ends them all, sockets too', async () => {

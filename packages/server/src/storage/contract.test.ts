@@ -12,6 +12,8 @@ afterAll(() => databases.close());
 
 const NOTICES = JSON.stringify({ push: false, mail: false, delay: 0 });
 
+const AKBAR = { name: 'Akbar', key: 'akbar', skeleton: 'akbar' };
+
 describe.each(ENGINES)('storage on %s', (engine) => {
   let options: StorageOptions;
   let storage: Storage;
@@ -24,7 +26,9 @@ describe.each(ENGINES)('storage on %s', (engine) => {
 
   async function person(name = newId()): Promise<string> {
     const id = newId();
-    expect(await storage.people.create({ id, kind: 'guest', name, nameKey: name, notices: NOTICES, at: 1 })).toBe(true);
+    expect(await storage.people.create({ id, kind: 'guest', name, key: name, skeleton: name, notices: NOTICES, at: 1 })).toBe(
+      true,
+    );
     return id;
   }
 
@@ -66,12 +70,14 @@ describe.each(ENGINES)('storage on %s', (engine) => {
 
   test('a name belongs to one person', async () => {
     const first = await person('akbar');
-    const same = { id: newId(), kind: 'guest', name: 'Akbar', nameKey: 'akbar', notices: NOTICES, at: 2 } as const;
+    const same = { id: newId(), kind: 'guest', ...AKBAR, notices: NOTICES, at: 2 } as const;
     expect(await storage.people.create(same)).toBe(false);
     const second = await person();
-    expect(await storage.people.rename(second, 'Akbar', 'akbar')).toBe(false);
-    expect(await storage.people.rename(first, 'Akbar the Great', 'akbarthegreat')).toBe(true);
-    expect(await storage.people.rename(second, 'Akbar', 'akbar')).toBe(true);
+    expect(await storage.people.rename(second, AKBAR)).toBe(false);
+    expect(await storage.people.rename(first, { name: 'Akbar the Great', key: 'akbarthegreat', skeleton: 'akbarthegreat' })).toBe(
+      true,
+    );
+    expect(await storage.people.rename(second, AKBAR)).toBe(true);
     expect((await storage.people.byNameKey('akbar'))?.id).toBe(second);
     expect(await storage.people.byId(first)).toMatchObject({ name: 'Akbar the Great', created_at: 1 });
   });

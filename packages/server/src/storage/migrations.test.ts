@@ -31,3 +31,18 @@ test.each(ENGINES)('a table kept before there were friendly ones is rated: %s', 
   expect(await storage.tables.load(id)).toMatchObject({ id, stakes: 'rated' });
   await storage.close();
 });
+
+test.each(ENGINES)('M8: of older names that look alike the first keeps its look: %s', async (engine) => {
+  const options = await databases.fresh(engine);
+  const db = open(options);
+  expect((await migratorOf(db, engine).migrateTo('0003-facts')).error).toBeUndefined();
+  const ids = [newId(), newId(), newId()];
+  for (const [index, name] of ['Alice Paul', 'A1ice Paul', 'Akbar'].entries())
+    await sql`insert into people (id, kind, name, name_key, notices, created_at)
+      values (${ids[index]}, 'account', ${name}, ${name.toLowerCase()}, '{}', ${index})`.execute(db);
+  await db.destroy();
+  const storage = await openStorage(options);
+  const people = await Promise.all(ids.map((id) => storage.people.byId(id)));
+  expect(people.map((person) => person?.skeleton)).toEqual(['allcepaul', undefined, 'akbar']);
+  await storage.close();
+});

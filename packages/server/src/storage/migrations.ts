@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { skeletonOf } from '../people/look-alikes.ts';
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 
@@ -230,9 +231,32 @@ function facts(engine: Engine): Migration {
   };
 }
 
+/** Of older names that look alike the first stays the only one of its look; nobody new comes to look like them. */
+function skeletons(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await sql.raw(`alter table "people" add column "skeleton" ${columnSql(engine, OPTIONAL_ID)}`).execute(db);
+      const people = await sql<{ id: string; name: string }>`select id, name from people order by created_at, id`.execute(db);
+      const seen = new Set<string>();
+      for (const { id, name } of people.rows) {
+        const skeleton = skeletonOf(name);
+        if (seen.has(skeleton)) continue;
+        seen.add(skeleton);
+        await sql`update people set skeleton = ${skeleton} where id = ${id}`.execute(db);
+      }
+      await db.schema.createIndex('people_by_skeleton').on('people').column('skeleton').unique().execute();
+    },
+  };
+}
+
 /** A migration once released is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
-  const migrations = { '0001-initial': initial(engine), '0002-stakes': stakes(engine), '0003-facts': facts(engine) };
+  const migrations = {
+    '0001-initial': initial(engine),
+    '0002-stakes': stakes(engine),
+    '0003-facts': facts(engine),
+    '0004-skeletons': skeletons(engine),
+  };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 

@@ -4,16 +4,21 @@ import type { Database, PeopleRow } from './schema.ts';
 
 export type Person = Present<PeopleRow>;
 
-interface NewPerson {
+/** A name, the key it is found by, and what it looks like. */
+interface Naming {
+  readonly name: string;
+  readonly key: string;
+  readonly skeleton: string;
+}
+
+interface NewPerson extends Naming {
   readonly id: string;
   readonly kind: 'guest' | 'account';
-  readonly name: string;
-  readonly nameKey: string;
   readonly notices: string;
   readonly at: number;
 }
 
-type PersonChange = Partial<Omit<PeopleRow, 'id' | 'name' | 'name_key'>>;
+type PersonChange = Partial<Omit<PeopleRow, 'id' | 'name' | 'name_key' | 'skeleton'>>;
 
 export interface PeopleStore {
   /** False when the name is taken. */
@@ -21,8 +26,8 @@ export interface PeopleStore {
   byId(id: string): Promise<Person | undefined>;
   byIds(ids: readonly string[]): Promise<Person[]>;
   byNameKey(key: string): Promise<Person | undefined>;
-  /** False when the name is taken. */
-  rename(id: string, name: string, nameKey: string): Promise<boolean>;
+  /** False when the name is taken, or one that looks like it. */
+  rename(id: string, naming: Naming): Promise<boolean>;
   change(id: string, change: PersonChange): Promise<void>;
   markPresent(ids: readonly string[], until: number): Promise<void>;
   /** Counts a failed sign-in; the count starts anew after `until`. */
@@ -32,11 +37,11 @@ export interface PeopleStore {
 
 export function peopleStore(db: Kysely<Database>): PeopleStore {
   return {
-    create: async ({ id, kind, name, nameKey, notices, at }) => {
-      const row = { id, kind, name, name_key: nameKey, notices, created_at: at };
+    create: async ({ id, kind, name, key, skeleton, notices, at }) => {
+      const row = { id, kind, name, name_key: key, skeleton, notices, created_at: at };
       const blank = { vacation_used: 0, vacation_year: 0, mail_confirmed: 0, present_until: 0, failures: 0, failures_until: 0 };
       const insert = db.insertInto('people').values({ ...blank, ...row });
-      const done = await insert.onConflict((conflict) => conflict.column('name_key').doNothing()).executeTakeFirst();
+      const done = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
       return done.numInsertedOrUpdatedRows === 1n;
     },
     byId: async (id) => firstPerson(db, 'id', id),
@@ -46,11 +51,7 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
       return rows.map(present);
     },
     byNameKey: async (key) => firstPerson(db, 'name_key', key),
-    rename: async (id, name, nameKey) => {
-      const taken = await db.selectFrom('people').select('id').where('name_key', '=', nameKey).executeTakeFirst();
-      if (taken && taken.id !== id) return false;
-      return renamed(db, id, { name, name_key: nameKey });
-    },
+    rename: async (id, naming) => !(await isTaken(db, id, naming)) && renamed(db, id, naming),
     change: async (id, change) => {
       await db.updateTable('people').set(change).where('id', '=', id).execute();
     },
@@ -84,14 +85,20 @@ async function firstPerson(db: Kysely<Database>, column: 'id' | 'name_key', valu
   return row && present(row);
 }
 
+async function isTaken(db: Kysely<Database>, id: string, { key, skeleton }: Naming): Promise<boolean> {
+  const others = db.selectFrom('people').select('id').where('id', '!=', id);
+  const taken = others.where((eb) => eb.or([eb('name_key', '=', key), eb('skeleton', '=', skeleton)]));
+  return (await taken.executeTakeFirst()) !== undefined;
+}
+
 /** Two people may ask for one name at the same moment: the second finds it taken. */
-async function renamed(db: Kysely<Database>, id: string, names: { name: string; name_key: string }): Promise<boolean> {
+async function renamed(db: Kysely<Database>, id: string, naming: Naming): Promise<boolean> {
+  const { name, key, skeleton } = naming;
   try {
-    await db.updateTable('people').set(names).where('id', '=', id).execute();
+    await db.updateTable('people').set({ name, name_key: key, skeleton }).where('id', '=', id).execute();
     return true;
   } catch (error) {
-    const after = await firstPerson(db, 'name_key', names.name_key);
-    if (after && after.id !== id) return false;
+    if (await isTaken(db, id, naming)) return false;
     throw error;
   }
 }

@@ -27,6 +27,8 @@ export interface PeopleRow {
   name: string;
   /** The name as it is compared: no two people share it. */
   name_key: string;
+  /** What the name looks like; null where an older name looks like another. */
+  skeleton: string | null;
   password_hash: string | null;
   mail: string | null;
   mail_confirmed: number;

@@ -1,0 +1,99 @@
+/**
+ * Letters of living alphabets that pass for others, by the idea of Unicode's UTS 39: names with the same skeleton look the same. Letters are
+ * compared as they are written, capital or small; what then still differs by case only is the same anyway.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  // Latin letters that no decomposition leads back to the alphabet.
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'p',
+  Þ: 'P',
+  ł: 'l',
+  Ł: 'L',
+  ħ: 'h',
+  Ħ: 'H',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ə: 'e',
+  Ə: 'E',
+  // Cyrillic
+  А: 'A',
+  а: 'a',
+  В: 'B',
+  Е: 'E',
+  е: 'e',
+  Ѕ: 'S',
+  ѕ: 's',
+  І: 'I',
+  і: 'i',
+  Ј: 'J',
+  ј: 'j',
+  К: 'K',
+  к: 'k',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  о: 'o',
+  Р: 'P',
+  р: 'p',
+  С: 'C',
+  с: 'c',
+  Т: 'T',
+  У: 'Y',
+  у: 'y',
+  Х: 'X',
+  х: 'x',
+  һ: 'h',
+  Һ: 'H',
+  // Greek
+  Α: 'A',
+  α: 'a',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  ι: 'i',
+  Κ: 'K',
+  κ: 'k',
+  Μ: 'M',
+  Ν: 'N',
+  ν: 'v',
+  Ο: 'O',
+  ο: 'o',
+  Ρ: 'P',
+  ρ: 'p',
+  Τ: 'T',
+  Υ: 'Y',
+  υ: 'u',
+  Χ: 'X',
+  χ: 'x',
+};
+
+/** Whether a Latin letter is one that people write names with: phonetic signs and small capitals only imitate them. */
+export function isLetterOfNames(letter: string): boolean {
+  return /^[a-z]$/i.test(letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')) || letter in LOOK_ALIKES;
+}
+
+/** What a name looks like: an I is an l is a 1, rn is m. */
+export function skeletonOf(name: string): string {
+  const bare = name.normalize('NFKD').replaceAll(/[\p{M} ._-]/gu, '');
+  return [...bare]
+    .map((letter) => LOOK_ALIKES[letter] ?? letter)
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[i1]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
