@@ -13,7 +13,7 @@ export type TajMahalChoice =
   | { readonly type: 'crown'; readonly city: number }
   | { readonly type: 'take'; readonly cards: readonly number[] };
 
-/** One colour card, perhaps with a white or special card (TAJ-PLAY-15: one command). */
+/** One colour card, perhaps with one white or special card (TAJ-PLAY-07, TAJ-PLAY-15: one command). */
 export interface PlayChoice {
   readonly type: 'play';
   readonly card: number;

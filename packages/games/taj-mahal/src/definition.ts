@@ -26,7 +26,7 @@ function inEditionData({ path, reason }: SetUpFault): SetUpFault {
   return { path: path === '' ? 'editionData' : `editionData.${path}`, reason };
 }
 
-/** Chance lays the tiles, deals the hands and chooses who starts; then the first visit begins. */
+/** Chance lays the tiles, deals the hands (TAJ-SETUP-13) and chooses who starts; then the first visit begins (TAJ-SETUP-17). */
 function begin(game: TajMahalGame): Position<TajMahalState, TajMahalFrame> {
   const agenda: TajMahalFrame[] = [{ kind: 'start-visit' }];
   if (game.startSeat === NONE) agenda.push({ kind: 'choose-start-player' });

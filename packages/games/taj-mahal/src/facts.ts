@@ -77,6 +77,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   },
   'province-entered': (_game, state, { visit }) => {
     state.visit = visit;
+    // TAJ-PLAY-04: every visit begins without a visit colour.
     state.visitColours.fill(NONE);
     state.isIn.fill(1);
   },
@@ -84,12 +85,14 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     add(state.supply, token, -1);
     add(state.court, token, 1);
   },
+  // TAJ-PLACE-10: the palace that wore the crown stays.
   'crown-returned': (_game, state) => {
     state.crownAtCourt = 1;
   },
   'card-played': (game, state, { seat, card }) => {
     if (card < game.firstSpecial) playFromHand(state, seat, card);
     else state.specialsInPlay[card - game.firstSpecial] = 1;
+    // TAJ-PLAY-10: it lies there until the withdrawal; TAJ-PLAY-09, TAJ-SPECIAL-09: its symbols count from now on.
     listAt(state.played, seat).push(card);
     for (const symbol of defined(game.cards[card], 'card').symbols) add(state.totals, seat * SYMBOLS.length + symbol, 1);
   },
@@ -109,6 +112,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   'province-tile-won': (_game, state, { seat, tile }) => {
     state.tileOwners[tile] = seat;
   },
+  // TAJ-PLACE-11: a city keeps the owners of its palaces and nothing else.
   'palace-placed': (_game, state, { seat, city }) => {
     state.palaces[city] = seat;
   },
@@ -118,11 +122,13 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
   'bonus-tile-taken': (game, state, { seat, city, tile }) => {
     state.bonusTiles[city] = NONE;
     const { good } = defined(game.bonusTiles[tile], 'bonus tile');
+    // TAJ-SCORE-03, TAJ-SCORE-09: goods tiles are kept, all others leave the game.
     if (good !== NONE) add(state.goodsTiles, seat * GOODS.length + good, 1);
   },
   'points-gained': (_game, state, { seat, points, reason }) => {
     add(state.points, seat * REASONS.length + REASONS.indexOf(reason), points);
   },
+  // TAJ-DRAW-01, TAJ-DRAW-02: special cards go back to the hand, all others to the discards.
   'cards-cleared': (game, state, { seat }) => {
     const played = listAt(state.played, seat);
     for (const card of played) {
@@ -138,6 +144,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
       takeOpenly(state, seat, card);
     }
   },
+  // TAJ-SPECIAL-03, TAJ-SPECIAL-04: whoever had the card.
   'tokens-exchanged': (game, state, { seat, token }) => {
     const { tokensPerSpecialCard } = game.edition.numbers;
     add(state.tokens, seat * TOKENS.length + token, -tokensPerSpecialCard);

@@ -96,6 +96,7 @@ export function compile(edition: Edition, seating: Seating): TajMahalGame {
     firstWhite,
     firstSpecial,
     deck: deckCounts(edition),
+    // TAJ-SETUP-14.
     displaySize: defined(edition.numbers.display[seating.players], 'size of the display'),
     tileGoods: edition.provinceTiles.map(({ goods }) => goods.map((good) => GOODS.indexOf(good))),
     lastProvince: edition.provinces.findIndex(({ id }) => id === edition.lastTile.province),
@@ -114,11 +115,13 @@ function cardsOfColour({ deck }: Edition, colour: ColourName): readonly CardData
   return [...deck.everyColour, ...deck.byColour[colour]];
 }
 
+/** TAJ-SPECIAL-17: the deck holds no special card. */
 function deckCounts(edition: Edition): number[] {
   const kinds = [...COLOURS.flatMap((colour) => cardsOfColour(edition, colour)), ...edition.deck.white];
   return kinds.map(({ count }) => count);
 }
 
+/** TAJ-SETUP-11, TAJ-SETUP-12, TAJ-SPECIAL-01; TAJ-PLAY-08: white and special cards have no colour. */
 function compileCards(edition: Edition): Card[] {
   const colourCards = COLOURS.flatMap((name, colour) => cardsOfColour(edition, name).map((data) => deckCard(data, colour)));
   const whiteCards = edition.deck.white.map((data) => deckCard(data, NONE));
@@ -134,6 +137,7 @@ function deckCard(data: CardData, colour: number): Card {
   return { type: colour === NONE ? 'white' : 'colour', colour, symbols, text };
 }
 
+/** TAJ-SPECIAL-10, TAJ-SPECIAL-11: an extra symbol is a symbol like any other; the other effects show none. */
 function specialCard({ effect }: { readonly effect: SpecialEffect }): Card {
   const symbols = effect.type === 'symbol' ? symbolNumbers([effect.symbol]) : [];
   return { type: 'special', colour: NONE, symbols, effect, text: specialText(effect) };
@@ -147,6 +151,7 @@ function compileBonusTile(effect: BonusEffect): BonusTile {
   return { effect, good: effect.type === 'good' ? GOODS.indexOf(effect.good) : NONE, text: bonusText(effect) };
 }
 
+/** TAJ-SETUP-01, TAJ-SETUP-02. */
 function compileMap({ provinces, cities, roads, tajMahalTile }: Edition) {
   const numberOf = (id: string) => cities.findIndex((city) => city.id === id);
   const neighbours: number[][] = cities.map(() => []);

@@ -72,13 +72,16 @@ export function initialState(game: TajMahalGame): TajMahalState {
     bonusTiles: nones(cities),
     palaces: nones(cities),
     crownPalaces: nones(cities),
+    // TAJ-SETUP-08, TAJ-SETUP-09: the crown and one token of each type are at the court.
     crownAtCourt: 1,
     court: TOKENS.map(() => 1),
     supply: TOKENS.map(() => perType - 1),
     tokens: zeros(players * TOKENS.length),
     goodsTiles: zeros(players * GOODS.length),
+    // TAJ-SETUP-10: nobody owns a special card.
     specialHolders: nones(TOKENS.length),
     specialsInPlay: zeros(TOKENS.length),
+    // TAJ-SETUP-15: hands and display are drawn from the pile; what remains is left there.
     pile: deck.slice(),
     discards: zeros(deck.length),
     display: [],
@@ -176,6 +179,7 @@ export function hasSpecial(state: TajMahalState, seat: Seat, token: number): boo
   return state.specialHolders[token] === seat && state.specialsInPlay[token] === 0;
 }
 
+/** The symbols on all cards played, special cards as well (TAJ-WITHDRAW-14). */
 export function totalOf(state: TajMahalState, seat: Seat, symbol: number): number {
   return at(state.totals, seat * SYMBOLS.length + symbol);
 }

@@ -102,6 +102,7 @@ interface SeatView {
   readonly palacesLeft: number;
 }
 
+/** TAJ-GEN-04: all but the hands is open; TAJ-GEN-05: of the pile only its size. */
 export function viewFor(
   game: TajMahalGame,
   { state, agenda }: Position<TajMahalState, TajMahalFrame>,
@@ -165,6 +166,7 @@ function seatView(game: TajMahalGame, state: TajMahalState, seat: Seat): SeatVie
     handSize: handOf(game, state, seat).length,
     taken: listAt(state.taken, seat).slice(),
     keptSize: listAt(state.kept, seat).length,
+    // TAJ-PLAY-16.
     played: listAt(state.played, seat).slice(),
     totals: partOf(state.totals, seat, SYMBOLS.length),
     wouldWin: isIn ? [...SYMBOLS.keys()].filter((symbol) => wins(state, seat, symbol)) : [],

@@ -11,6 +11,7 @@ export const ELEPHANT = SYMBOLS.indexOf('elephant');
 export const COLOURS = ['red', 'yellow', 'green', 'violet'] as const;
 export type ColourName = (typeof COLOURS)[number];
 
+/** TAJ-SCORE-09. */
 export const GOODS = ['rice', 'tea', 'spices', 'gems'] as const;
 export type GoodName = (typeof GOODS)[number];
 

@@ -15,6 +15,7 @@ export const placePalaces: DecisionOn<'place-palaces'> = {
     const choices: TajMahalChoice[] = [];
     for (const city of currentCities(game, state)) {
       if (normal > 0 && isFree(state, city)) choices.push(choiceAt(game.choices.palace, city));
+      // TAJ-PLACE-03: beside any palace.
       if (crown > 0) choices.push(choiceAt(game.choices.crown, city));
     }
     return { decider: seat, choices };
@@ -29,11 +30,12 @@ export const placePalaces: DecisionOn<'place-palaces'> = {
   },
 };
 
-/** TAJ-PLACE-02: no normal palace stands there. */
+/** TAJ-PLACE-02: no normal palace stands there; TAJ-PLACE-05: a crown palace may. */
 function isFree({ palaces }: TajMahalState, city: number): boolean {
   return palaces[city] === NONE;
 }
 
+/** TAJ-PLACE-06, TAJ-PLACE-07: only a normal palace takes the bonus tile, and it always does. */
 function placeNormalPalace(game: TajMahalGame, state: TajMahalState, seat: Seat, city: number, step: TajMahalStep): void {
   step.fact({ type: 'palace-placed', seat, city });
   const tile = at(state.bonusTiles, city);
@@ -49,6 +51,7 @@ function takeBonusTile(
   const points = bonusPoints(game, state, seat, tile);
   step.fact({ type: 'bonus-tile-taken', seat, city, tile });
   if (points > 0) step.fact({ type: 'points-gained', seat, points, reason: 'bonus-tile' });
+  // TAJ-SCORE-04.
   const { effect } = defined(game.bonusTiles[tile], 'bonus tile');
   if (effect.type === 'cards') nextDraw(state, step, seat, effect.cards);
 }

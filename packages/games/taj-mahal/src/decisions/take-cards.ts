@@ -3,7 +3,7 @@ import type { DecisionOn } from '../frames.ts';
 import { at } from '../numbers.ts';
 import { notAsked } from './chance.ts';
 
-/** TAJ-DRAW-03: the display cards taken are chosen together. */
+/** TAJ-DRAW-03: the display cards taken are chosen together; TAJ-DRAW-05, TAJ-DRAW-10: as many as there are. */
 export const takeCards: DecisionOn<'take-cards'> = {
   ask: ({ edition }, { display }, { seat }) => {
     const choices: TajMahalChoice[] = [];

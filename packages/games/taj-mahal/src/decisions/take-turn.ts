@@ -8,7 +8,7 @@ import { nextTurn, withdraw } from '../steps/withdrawal.ts';
 import { NONE, TOKENS } from '../words.ts';
 import { notAsked } from './chance.ts';
 
-/** TAJ-TURN-02: play cards or withdraw. */
+/** TAJ-TURN-02: play cards or withdraw; TAJ-TURN-06, TAJ-TURN-07: a withdrawal is always possible. */
 export const takeTurn: DecisionOn<'take-turn'> = {
   reveals: ['play'],
   ask: (game, state, { seat }) => {
@@ -24,6 +24,7 @@ export const takeTurn: DecisionOn<'take-turn'> = {
   },
 };
 
+/** TAJ-PLAY-01: one colour card, perhaps with one companion; TAJ-PLAY-12, TAJ-PLAY-13: no play without one that fits. */
 function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): TajMahalChoice[] {
   const plays: TajMahalChoice[] = [];
   const hand = deckHand(state, seat);
@@ -33,17 +34,18 @@ function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): Ta
     const card = at(hand, index);
     if (card >= game.firstWhite) break;
     if (index > 0 && card === at(hand, index - 1)) continue;
+    // TAJ-PLAY-02, TAJ-PLAY-03, TAJ-PLAY-14: the colour decides, and nothing else.
     const fits = visitColour === NONE || at(game.cardColours, card) === visitColour;
     if (fits) plays.push(choiceAt(game.choices.play, card));
     for (const companion of companions) {
-      // TAJ-SPECIAL-13: any colour fits together with "free colour".
+      // TAJ-SPECIAL-13, TAJ-SPECIAL-15: any colour fits together with "free colour", the visit colour, too.
       if (fits || companion === game.freeColour) plays.push(choiceAt(game.choices.playWith[card], companion));
     }
   }
   return plays;
 }
 
-/** The white and special cards in hand (TAJ-PLAY-05). */
+/** The white and special cards in hand (TAJ-PLAY-05, TAJ-SPECIAL-07). */
 function possibleCompanions(game: TajMahalGame, state: TajMahalState, seat: Seat): number[] {
   const companions: number[] = [];
   for (const card of deckHand(state, seat)) {
@@ -70,5 +72,6 @@ function playCards(
   if (companion === undefined) return;
   step.fact({ type: 'card-played', seat, card: companion });
   const { effect } = defined(game.cards[companion], 'card');
+  // TAJ-SPECIAL-12: scored at once.
   if (effect?.type === 'points') step.fact({ type: 'points-gained', seat, points: effect.points, reason: 'special-card' });
 }

@@ -13,7 +13,10 @@ function isAtCourt(state: TajMahalState, symbol: number): boolean {
   return symbol === MOGUL ? state.crownAtCourt === 1 : state.court[symbol] !== 0;
 }
 
-/** TAJ-WITHDRAW-02, TAJ-WITHDRAW-06: at least one symbol, and more than every other player who is in. */
+/**
+ * TAJ-WITHDRAW-02, TAJ-WITHDRAW-06: at least one symbol, and more than every other player who is in (TAJ-WITHDRAW-04), also than
+ * one who has played nothing (TAJ-WITHDRAW-05). A tie wins nothing (TAJ-WITHDRAW-03).
+ */
 function hasMajority(state: TajMahalState, seat: Seat, symbol: number): boolean {
   const own = totalOf(state, seat, symbol);
   if (own === 0) return false;

@@ -4,7 +4,7 @@ import { at } from '../numbers.ts';
 import { currentTile, goodsOfTile, goodsOn, provinceTilesOf, type TajMahalState } from '../state.ts';
 import { GOODS } from '../words.ts';
 
-/** What a bonus tile is worth, just before the player gets it (TAJ-SCORE-02 to TAJ-SCORE-05). */
+/** What a bonus tile is worth, just before the player gets it (TAJ-SCORE-02 to TAJ-SCORE-05, TAJ-SCORE-06). */
 export function bonusPoints(game: TajMahalGame, state: TajMahalState, seat: Seat, tile: number): number {
   const { effect, good } = defined(game.bonusTiles[tile], 'bonus tile');
   if (effect.type === 'points') return effect.points;

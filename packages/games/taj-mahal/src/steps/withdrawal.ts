@@ -12,12 +12,14 @@ import { ELEPHANT, MOGUL, NONE, TOKENS } from '../words.ts';
 export function withdraw(game: TajMahalGame, state: TajMahalState, seat: Seat, step: TajMahalStep): void {
   const hasPlayed = listAt(state.played, seat).length > 0;
   step.fact({ type: 'withdrew', seat });
+  // TAJ-WITHDRAW-15, TAJ-DRAW-04, TAJ-DRAW-07: without a card played there is nothing to compare, but a card from the pile.
   if (hasPlayed) takeAwards(state, seat, step);
   else nextDraw(state, step, seat, game.edition.numbers.cardsWithoutPlaying);
   if (state.display.length > 0) step.next({ kind: 'take-cards', seat });
   step.next({ kind: 'pass-turn', seat });
 }
 
+/** TAJ-WITHDRAW-11: every symbol won is awarded; there may be none (TAJ-WITHDRAW-12). */
 function takeAwards(state: TajMahalState, seat: Seat, step: TajMahalStep): void {
   let normal = 0;
   for (let token = 0; token < TOKENS.length; token++) {
@@ -25,6 +27,7 @@ function takeAwards(state: TajMahalState, seat: Seat, step: TajMahalStep): void 
     step.fact({ type: 'token-won', seat, token });
     normal++;
   }
+  // TAJ-WITHDRAW-09, TAJ-WITHDRAW-10: the grand mogul gives the crown and a palace, the elephant the tile and no palace.
   const crown = wins(state, seat, MOGUL) ? 1 : 0;
   if (crown > 0) step.fact({ type: 'crown-won', seat });
   if (wins(state, seat, ELEPHANT)) step.fact({ type: 'province-tile-won', seat, tile: currentTile(state) });
@@ -32,7 +35,10 @@ function takeAwards(state: TajMahalState, seat: Seat, step: TajMahalStep): void 
   step.next({ kind: 'score-withdrawal', seat });
 }
 
-/** TAJ-SCORE-01: bonus tiles were scored as they were taken; now the province tile, then the palaces. */
+/**
+ * TAJ-SCORE-01: bonus tiles were scored as they were taken; now the province tile, then the palaces, once and only for this player
+ * (TAJ-SCORE-20, TAJ-SCORE-21).
+ */
 export const scoreWithdrawal: AutomaticOn<'score-withdrawal'> = {
   run: (game, state, { seat }, step) => {
     if (state.tileOwners[currentTile(state)] === seat) {
@@ -60,6 +66,7 @@ export function nextTurn({ isIn }: TajMahalState, seat: Seat, step: TajMahalStep
 
 function nextSeatIn(isIn: readonly number[], seat: Seat): Seat {
   const players = isIn.length;
+  // TAJ-TURN-05: once round the table, so the last one in goes on.
   for (let steps = 1; steps <= players; steps++) {
     const next = (seat + steps) % players;
     if (isIn[next] === 1) return next;
