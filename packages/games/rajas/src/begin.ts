@@ -2,7 +2,7 @@ import type { Position } from '@durbar/engine';
 import type { RajasGame } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import { SET_UP_STAGES } from './modules/module.ts';
-import { filled, range } from './numbers.ts';
+import { filled, lowBits, range } from './numbers.ts';
 import { copyState, type RajasState } from './state.ts';
 import { BUILDINGS, COLOURS, EDGES, KINDS_OF_DICE, NONE, TRACKS, WAITING } from './words.ts';
 
@@ -41,7 +41,8 @@ function emptyTable(game: RajasGame): RajasState {
     bonuses: filled(players * TRACKS.length, 0),
     active: filled(players, edition.start.workers),
     placed: filled(players, 0),
-    waiting: filled(players, WAITING.fame | WAITING.money | WAITING.bridge),
+    // RAJ-WORKER-04: who has as many workers as allowed wins no more.
+    waiting: filled(players, edition.start.workers < game.mostWorkers ? WAITING.fame | WAITING.money | WAITING.bridge : 0),
     levels: filled(players * BUILDINGS.length, edition.start.buildingLevel),
     late: filled(players * BUILDINGS.length, 0),
     crossed: filled(players, 0),
@@ -54,7 +55,7 @@ function emptyTable(game: RajasGame): RajasState {
     yielded: filled(players, 0),
     workers: filled(game.spaces.length, 0),
     tops: filled(game.stacks.length, NONE),
-    below: game.stacks.map(({ tiles }) => (1 << tiles.length) - 1),
+    below: game.stacks.map(({ tiles }) => lowBits(tiles.length)),
     yieldStack: game.yieldTiles.map(game.hooks.rules.stackedYieldTiles),
     yieldAside: filled(game.yieldTiles.length, 0),
     riverTiles: filled(game.river.last + 1, NONE),

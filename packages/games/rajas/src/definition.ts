@@ -3,7 +3,7 @@ import { begin } from './begin.ts';
 import { CHANGES } from './changes.ts';
 import { compileGame } from './compile/index.ts';
 import { describe, type RajasDescription } from './describe.ts';
-import { gainFaults } from './edition-checks.ts';
+import { faultsInPlay } from './edition-in-play.ts';
 import { EDITIONS, parseEdition } from './editions.ts';
 import { explain, things } from './explain.ts';
 import type { RajasGame, RajasStep } from './game.ts';
@@ -36,10 +36,8 @@ function prepare({ players, options = {}, edition, editionData }: SetUp): Return
   const parsed = parseEdition(edition, editionData);
   if (!parsed.ok) return parsed;
   const modules = installedModules(parsed.value, options);
-  const setUpFaults = modules.flatMap((module) => module.faults?.(parsed.value, modules) ?? []);
-  if (setUpFaults.length > 0) return fail(setUpFaults);
-  const wrongGains = gainFaults(parsed.value, modules, 'editionData');
-  return wrongGains.length > 0 ? fail(wrongGains) : ok(compileGame(parsed.value, players, modules));
+  const wrong = faultsInPlay(parsed.value, players, modules, 'editionData');
+  return wrong.length > 0 ? fail(wrong) : ok(compileGame(parsed.value, players, modules));
 }
 
 export const rajas: Definition = {

@@ -1,7 +1,21 @@
-import { shape } from '@durbar/engine';
+import { type SetUpFault, shape } from '@durbar/engine';
+import { SAIL } from './choices.ts';
+import { MOST_DICE } from './rules/packed.ts';
 import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, ROADS, YIELD_COLOURS } from './words.ts';
 
-const whole = (min: number, max?: number): shape.Shape => shape.integer(max === undefined ? { min } : { min, max });
+/** The most of anything that an edition counts: more would fit neither on a table nor into an evening. */
+export const MOST = 99;
+const MOST_FAME_SPACES = 200;
+const MOST_MARKET_VALUE = 30;
+
+export function uniqueFaults(parts: readonly { readonly id: string }[], path: string): SetUpFault[] {
+  const ids = parts.map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [{ path: `${path}[${index}].id`, reason: `${JSON.stringify(id)} stands here twice` }] : [],
+  );
+}
+
+const whole = (min: number, max = MOST): shape.Shape => shape.integer({ min, max });
 const texts = shape.array(shape.text());
 const players = shape.array(whole(2, 4), { min: 1 });
 
@@ -43,13 +57,14 @@ const BOARD = shape.object(
   { coverTiles: shape.array(shape.object({ players, covers: texts })), groupLimits: shape.record(whole(1)) },
 );
 
+const space = shape.integer({ min: 1 });
 const TRACK = shape.object({
-  spaces: whole(1),
-  worker: whole(1),
-  bonuses: shape.array(shape.object({ space: whole(1), gain: GAIN })),
+  spaces: space,
+  worker: space,
+  bonuses: shape.array(shape.object({ space, gain: GAIN })),
 });
 
-const MARKET = shape.object({ good: shape.oneOf(GOODS), value: whole(1) });
+const MARKET = shape.object({ good: shape.oneOf(GOODS), value: whole(1, MOST_MARKET_VALUE) });
 
 const TILE = shape.object({
   id: shape.text(),
@@ -81,10 +96,10 @@ const PROVINCE_BOARD = shape.object({
 
 export const EDITION = shape.object(
   {
-    dice: shape.object({ perColour: whole(1, 15) }),
-    tracks: shape.object({ meet: whole(1), moneyPerFame: whole(1), fame: TRACK, money: TRACK }),
+    dice: shape.object({ perColour: whole(1, MOST_DICE) }),
+    tracks: shape.object({ meet: whole(2, MOST_FAME_SPACES + 1), moneyPerFame: whole(1, 9), fame: TRACK, money: TRACK }),
     start: shape.object({
-      money: shape.array(whole(0), { min: 4 }),
+      money: shape.array(whole(0), { min: 4, max: 4 }),
       karma: whole(0),
       workers: whole(1),
       buildingLevel: whole(0),
@@ -94,13 +109,13 @@ export const EDITION = shape.object(
       buildingLevel: whole(1),
       workers: whole(1),
       baseWorkers: whole(1),
-      kali: shape.object({ front: whole(4, 15), back: whole(4, 15) }),
+      kali: shape.object({ front: whole(4, MOST_DICE), back: whole(4, MOST_DICE) }),
     }),
     areasInOrder: texts,
     boards: shape.array(BOARD, { min: 1 }),
     provinceTiles: shape.array(TILE, { min: 1 }),
     provinceBoard: PROVINCE_BOARD,
-    river: shape.object({ bridgeAfter: whole(0), spaces: shape.array(GAIN, { min: 2, max: 31 }) }),
+    river: shape.object({ bridgeAfter: whole(0), spaces: shape.array(GAIN, { min: 2, max: SAIL.length - 1 }) }),
     yieldTiles: shape.array(shape.object({ id: shape.text(), colour: shape.oneOf(YIELD_COLOURS), count: whole(1), gain: GAIN })),
   },
   { provenance: shape.record(shape.text()), modules: shape.anything() },

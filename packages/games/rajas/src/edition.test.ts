@@ -1,4 +1,4 @@
-import { ask, begin, mustRules, playOut, rulesFor, seededRandom } from '@durbar/engine';
+import { ask, begin, mustRules, type Options, playOut, rulesFor, seededRandom } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from './definition.ts';
 import { EDITIONS } from './editions.ts';
@@ -6,7 +6,21 @@ import { moduleData } from './modules/index.ts';
 import { upgradesMade } from './rules/buildings.ts';
 import { otherEdition } from './testing/other-edition.ts';
 import { SET_UPS } from './testing/random-games.ts';
-import { type EditableEdition, houseEdition } from './testing/table.ts';
+import { type EditableEdition, houseEdition, newTable, TEST_SOURCE } from './testing/table.ts';
+import { NONE } from './words.ts';
+
+type Data = { readonly [key: string]: Data };
+
+/** Gives an edition data of its own for a module: those of the house, changed. */
+function changeModule(edition: EditableEdition, module: string, change: (data: Data) => object): void {
+  edition.modules = { [module]: change(moduleData[module] as unknown as Data) };
+}
+
+function withValue(data: Data, [key, ...rest]: readonly (string | number)[], value: unknown): Data {
+  if (key === undefined) return value as Data;
+  const child = withValue(data[key] as Data, rest, value);
+  return (Array.isArray(data) ? data.with(Number(key), child) : { ...data, [key]: child }) as Data;
+}
 
 describe('editions', () => {
   test('the house edition says what was found, derived and designed, modules included', () => {
@@ -188,6 +202,185 @@ describe('editions', () => {
       },
       'editionData.dragons',
     ],
+    [
+      'a fame track that ends before the markers meet',
+      (e) => {
+        e.tracks.fame.spaces = 40;
+      },
+      'editionData.tracks.fame.spaces',
+    ],
+    [
+      'a money track that does not lie beside the fame track',
+      (e) => {
+        e.tracks.money.spaces = 121;
+      },
+      'editionData.tracks.money.spaces',
+    ],
+    [
+      'a worker behind the end of a track',
+      (e) => {
+        e.tracks.fame.worker = 61;
+      },
+      'editionData.tracks.fame.worker',
+    ],
+    [
+      'a bonus behind the end of a track',
+      (e) => {
+        Object.assign(e.tracks.money.bonuses[3] ?? {}, { space: 121 });
+      },
+      'editionData.tracks.money.bonuses[3].space',
+    ],
+    [
+      'more dice of a colour than can be counted',
+      (e) => {
+        e.dice.perColour = 16;
+      },
+      'editionData.dice.perColour',
+    ],
+    [
+      'too few dice for four players',
+      (e) => {
+        e.dice.perColour = 3;
+      },
+      'editionData.dice.perColour',
+    ],
+    [
+      'more dice of a colour in one gain than can be counted',
+      (e) => {
+        e.river.spaces[0] = { kind: 'dice', amount: 16, colour: 'green' };
+      },
+      'editionData.river.spaces[0].amount',
+    ],
+    [
+      'an amount beside colours',
+      (e) => {
+        e.river.spaces[0] = { kind: 'dice', amount: 2, colours: ['green'] };
+      },
+      'editionData.river.spaces[0].amount',
+    ],
+    [
+      'dice without an amount',
+      (e) => {
+        e.river.spaces[0] = { kind: 'dice' };
+      },
+      'editionData.river.spaces[0].amount',
+    ],
+    [
+      'a step of counting without anything counted',
+      (e) => {
+        e.river.spaces[0] = { kind: 'money', amount: 1, every: 2 };
+      },
+      'editionData.river.spaces[0].every',
+    ],
+    [
+      'a size by a die that nobody pays',
+      (e) => {
+        e.river.spaces[0] = { kind: 'sail', max: 'die' };
+      },
+      'editionData.river.spaces[0].max',
+    ],
+    [
+      'a chamber twice in a gain',
+      (e) => {
+        e.river.spaces[3] = { kind: 'palace-action', actions: ['yogi', 'yogi'] };
+      },
+      'editionData.river.spaces[3].actions[1]',
+    ],
+    [
+      'a chamber that gives itself',
+      (e) => {
+        Object.assign(e.boards[0]?.spaces.find(({ id }) => id === 'yogi') ?? {}, {
+          effects: [{ kind: 'palace-action', actions: ['yogi'] }],
+        });
+      },
+      'editionData.boards[0].spaces[19].effects[0].kind',
+    ],
+    [
+      'more than 31 tiles in a stack',
+      (e) => {
+        for (let i = 0; i < 30; i++)
+          e.provinceTiles.push({ ...(e.provinceTiles[0] as (typeof e.provinceTiles)[number]), id: `more-${i}` });
+      },
+      'editionData.provinceTiles',
+    ],
+    [
+      'more than 31 cells',
+      (e) => {
+        e.provinceBoard.rows = [1, 2, 3, 4, 5, 6, 7, 8];
+      },
+      'editionData.provinceBoard',
+    ],
+    [
+      'a column twice',
+      (e) => {
+        e.provinceBoard.columns = ['A', 'B', 'C', 'D', 'D'];
+      },
+      'editionData.provinceBoard.columns[4]',
+    ],
+    [
+      'an interior cell that is the residence',
+      (e) => {
+        e.provinceBoard.interior = [e.provinceBoard.residence];
+      },
+      'editionData.provinceBoard.interior[0]',
+    ],
+    [
+      'more workers than wait on the board',
+      (e) => {
+        e.limits.workers = 7;
+      },
+      'editionData.limits.workers',
+    ],
+    [
+      'an area in order that does not exist',
+      (e) => {
+        e.areasInOrder = ['quarry', 'moon'];
+      },
+      'editionData.areasInOrder[1]',
+    ],
+    [
+      'a limit for a group without spaces',
+      (e) => {
+        Object.assign(e.boards[1] ?? {}, { groupLimits: { moon: 1 } });
+      },
+      'editionData.boards[1].groupLimits.moon',
+    ],
+    [
+      'a cover tile over a chamber',
+      (e) => {
+        Object.assign(e.boards[1] ?? {}, { coverTiles: [{ players: [3], covers: ['yogi'] }] });
+      },
+      'editionData.boards[1].coverTiles[0].covers[0]',
+    ],
+    [
+      'a cover tile for other players',
+      (e) => {
+        Object.assign(e.boards[1] ?? {}, { coverTiles: [{ players: [2], covers: ['quarry-1'] }] });
+      },
+      'editionData.boards[1].coverTiles[0].players[0]',
+    ],
+    [
+      'nothing for nothing',
+      (e) => {
+        for (const { spaces } of e.boards)
+          Object.assign(spaces.find(({ id }) => id === 'front-terrace') ?? {}, { cost: { money: 1 } });
+      },
+      'editionData.boards[0].spaces',
+    ],
+    [
+      'money for a fifth player',
+      (e) => {
+        e.start.money = [3, 4, 5, 6, 7];
+      },
+      'editionData.start.money',
+    ],
+    [
+      'an amount beyond counting',
+      (e) => {
+        e.river.spaces[0] = { kind: 'money', amount: 100 };
+      },
+      'editionData.river.spaces[0].amount',
+    ],
   ];
 
   test.each(MALFORMED)('an edition with %s is refused with its place', (_why, edit, path) => {
@@ -205,6 +398,132 @@ describe('editions', () => {
       ok: false,
       fault: [{ path: 'editionData.modules.ganga.riverTiles[0].gain.kind' }],
     });
+  });
+
+  const CLASHES: readonly [why: string, options: Options, edit: (edition: EditableEdition) => void, path: string][] = [
+    [
+      'an unknown gain in a blessing',
+      { kedarnath: 'front' },
+      (e) => changeModule(e, 'kedarnath', (data) => ({ ...data, front: { ...data.front, 3: [{ kind: 'nonsense' }] } })),
+      'editionData.modules.kedarnath.front.3[0].kind',
+    ],
+    ['a karma level without a row', { kedarnath: 'back' }, (e) => (e.limits.karma = 4), 'editionData.modules.kedarnath.back'],
+    [
+      'an unknown gift',
+      { holi: 'back' },
+      (e) => changeModule(e, 'holi', (data) => withValue(data, ['backs', 1, 'gifts', 2, 'gain', 'kind'], 'nonsense')),
+      'editionData.modules.holi.backs[1].gifts[2].gain.kind',
+    ],
+    [
+      'a festival behind the end of the track',
+      { holi: 'front' },
+      (e) => changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [20, 36, 61] })),
+      'editionData.modules.holi.fameSpaces[2]',
+    ],
+    [
+      'wilderness with an unknown benefit',
+      { wilderness: 'on' },
+      (e) => changeModule(e, 'wilderness', (data) => withValue(data, ['tiles', 3, 'gain', 'kind'], 'nonsense')),
+      'editionData.modules.wilderness.tiles[3].gain.kind',
+    ],
+    [
+      'no ground for wilderness',
+      { wilderness: 'on' },
+      (e) => (e.provinceBoard.interior = []),
+      'editionData.provinceBoard.interior',
+    ],
+    [
+      'too few brown tiles',
+      { navaratnas: 'on' },
+      (e) => (e.yieldTiles = e.yieldTiles.filter(({ colour }) => colour !== 'brown')),
+      'editionData.yieldTiles',
+    ],
+    [
+      'no brown space',
+      { navaratnas: 'on' },
+      (e) => {
+        for (const place of e.provinceBoard.yields) place.colour = 'white';
+      },
+      'editionData.provinceBoard.yields',
+    ],
+    [
+      'another name for the elephant’s terrace',
+      { pinkElephant: 'on' },
+      (e) => {
+        for (const space of e.boards[0]?.spaces ?? []) if (space.id === 'front-terrace') space.id = 'terrace';
+      },
+      'editionData.boards[0].spaces',
+    ],
+    [
+      'a space called like one of a module',
+      { kedarnath: 'front' },
+      (e) => {
+        for (const space of e.boards[1]?.spaces ?? []) if (space.id === 'blue-balcony') space.id = 'temple';
+      },
+      'editionData.modules.kedarnath.spaces[0]',
+    ],
+    [
+      'two cows of a colour',
+      { cows: 'on' },
+      (e) => changeModule(e, 'cows', (data) => withValue(data, ['tiles', 1, 'colour'], 'orange')),
+      'editionData.modules.cows.tiles[1]',
+    ],
+  ];
+
+  test.each(CLASHES)('an edition with %s is refused with its place where the module is in play', (_why, options, edit, path) => {
+    const editionData = houseEdition(edit);
+    const refused = rulesFor(rajas, { players: 4, options, editionData });
+    if (refused.ok) throw new Error('accepted');
+    expect(refused.fault.map((fault) => fault.path)).toContain(path);
+    expect(rulesFor(rajas, { players: 4, editionData }).ok).toBe(true);
+  });
+
+  test('RAJ-QUARRY-11 a stack without a single tile is empty from the start', () => {
+    const table = newTable({ edit: (e) => (e.provinceTiles = e.provinceTiles.filter(({ id }) => !id.startsWith('B-S'))) });
+    expect(table.state.tops[0]).toBe(NONE);
+    expect(table.choices()).toContain('front-terrace');
+  });
+
+  test('RAJ-PALACE-12 without white tiles a yield tile lapses, and wilderness shows none', () => {
+    const table = newTable({
+      options: { wilderness: 'on' },
+      edit: (e) => (e.yieldTiles = e.yieldTiles.filter(({ colour }) => colour !== 'white')),
+    });
+    while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
+    table.fresh().run({ kind: 'yield-tile', seat: 0, source: TEST_SOURCE });
+    expect(table.of('lapsed')).toMatchObject([{ seat: 0, what: 'yield-tile' }]);
+  });
+
+  test('RAJ-PALACE-11 a gain of two yield tiles brings two, one after the other', () => {
+    const edit = (e: EditableEdition): void => {
+      e.river.spaces[0] = { kind: 'yield-tile', amount: 2 };
+    };
+    const table = newTable({ edit }).fresh().receive(0, { kind: 'yield-tile', amount: 2 });
+    while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
+    expect(table.of('yield-tile-drawn')).toHaveLength(2);
+  });
+
+  test('RAJ-WORKER-04 who begins with all workers wins none', () => {
+    const table = newTable({
+      edit: (e) => {
+        e.start.workers = 5;
+        e.limits = { ...e.limits, baseWorkers: 5, workers: 8 };
+      },
+    });
+    table.praise(0, 15);
+    expect([table.of('worker-won'), table.state.active[0]]).toEqual([[], 5]);
+  });
+
+  test('RAJ-PLACE-10 fifteen dice of a colour are taken, paid and counted', () => {
+    const table = newTable({
+      edit: (e) => {
+        e.dice.perColour = 15;
+        e.limits.kali.front = 15;
+        e.river.spaces[0] = { kind: 'dice', amount: 15, colour: 'purple' };
+      },
+    });
+    table.receive(0, { kind: 'dice', amount: 15, colour: 'purple' });
+    expect([table.dice(0).length, table.state.supply[3]]).toEqual([15, 0]);
   });
 
   test('an edition is part of the question: other river, other benefits', () => {

@@ -23,6 +23,8 @@ export type CoreFrame =
   | { readonly kind: 'round-end' }
   | { readonly kind: 'pay-space'; readonly seat: Seat; readonly space: number }
   /** `die`: the value of the die paid for the action, 0 if none was. */
+  /** One yield tile, as the variant in play means it. */
+  | { readonly kind: 'yield-tile'; readonly seat: Seat; readonly source: RajasSource }
   | { readonly kind: 'gain'; readonly seat: Seat; readonly gain: number; readonly die: number; readonly source: RajasSource }
   | ({ readonly kind: 'pick-tile'; readonly optional: boolean } & Acquiring)
   | ({ readonly kind: 'choose-cell'; readonly stack: number } & Acquiring)

@@ -29,7 +29,11 @@ export interface GainRule {
   readonly ignoresPayment?: true;
   /** Whether it now looks at the colours of dice before it asks the player anything. */
   looksAtColours?(game: RajasGame, state: RajasState, seat: Seat, gain: Gain): boolean;
+  /** It asks whether other gains are possible, so it must not be among them itself. */
+  readonly looksInto?: 'spaces' | 'yields';
   readonly takes: { readonly required?: readonly (keyof GainData)[]; readonly optional?: readonly (keyof GainData)[] };
+  /** What its parameters say against each other, with the one that is wrong. */
+  whyNotData?(data: GainData): { readonly key: keyof GainData; readonly reason: string } | undefined;
   whyNot(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number, karma: number): Reason | undefined;
   run(game: RajasGame, state: RajasState, gain: Gain, frame: FrameOf<'gain'>, step: RajasStep): void;
 }

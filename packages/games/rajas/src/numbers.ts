@@ -40,6 +40,15 @@ export function bitsOf(bits: number): number[] {
   return places;
 }
 
+/** How many places one number has for bits without turning negative. */
+export const MOST_BITS = 31;
+
+/** One number with this many lowest bits set. */
+export function lowBits(count: number): number {
+  if (count > MOST_BITS) throw new Error(`${count} bits do not fit into one number`);
+  return 2 ** count - 1;
+}
+
 /** One number with the bits at these places set. */
 export function bitsAt(places: readonly number[]): number {
   return places.reduce((bits, place) => bits | (1 << place), 0);

@@ -57,7 +57,7 @@ function gainTable(edition: Edition, players: number, modules: readonly Installe
 
 function compileOwnGains(modules: readonly InstalledModule[], table: GainTable): Map<string, Gain> {
   const named = modules.flatMap(({ gains }) => Object.entries(gains ?? {}));
-  return new Map(named.map(([name, data]) => [name, compileGain(table, data)]));
+  return new Map(named.map(([name, { gain }]) => [name, compileGain(table, gain)]));
 }
 
 function compileRiver({ river }: Edition, table: GainTable): River {

@@ -105,6 +105,12 @@ export type Explain = (
   thing: string,
 ) => Refusal | undefined;
 
+/** A gain that a module grants by itself, and where its data stand in those of the module. */
+export interface OwnGain {
+  readonly at: string;
+  readonly gain: GainData;
+}
+
 /** A module as it takes part in one game: it fills some of five kinds of hook. */
 export interface InstalledModule {
   readonly id: string;
@@ -115,7 +121,7 @@ export interface InstalledModule {
   /** Those of the counters, by name, that look at the colours of dice. */
   readonly colourCounters?: readonly string[];
   /** Gains that the module itself grants, under names that begin with its id; compiled into `game.ownGains`. */
-  readonly gains?: Readonly<Record<string, GainData>>;
+  readonly gains?: Readonly<Record<string, OwnGain>>;
   readonly spaces?: readonly SpaceData[];
   readonly tiles?: readonly ModuleTileData[];
   readonly yieldTiles?: readonly YieldTileData[];
@@ -125,7 +131,7 @@ export interface InstalledModule {
   readonly things?: (game: RajasGame, state: RajasState, seat: Seat) => readonly string[];
   readonly explain?: Explain;
   /** What only an edition and the other modules can tell about the options. */
-  readonly faults?: (edition: Edition, modules: readonly InstalledModule[]) => readonly SetUpFault[];
+  readonly faults?: (edition: Edition, modules: readonly InstalledModule[], players: number) => readonly SetUpFault[];
   /** The module's part of the game's description. */
   readonly description?: ModuleDescriptions;
 

@@ -4,7 +4,7 @@ import { gainOf } from './gains.ts';
 import { gainFame, gainMoney, passThreshold } from './tracks.ts';
 import { nameYields, receiveYield } from './yields.ts';
 
-type Kinds = 'gain' | 'score-tile' | 'gain-fame' | 'tile-done' | 'yield' | 'land' | 'thresholds';
+type Kinds = 'gain' | 'yield-tile' | 'score-tile' | 'gain-fame' | 'tile-done' | 'yield' | 'land' | 'thresholds';
 
 /** Effects that nobody decides. */
 export const effects: HandlersOf<FrameOf<Kinds>> = {
@@ -15,6 +15,9 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
       if (looks) game.hooks.rules.beforeColours(game, state, frame, step);
       else gain.rule.run(game, state, gain, frame, step);
     },
+  },
+  'yield-tile': {
+    run: (game, state, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
   },
   /** Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08). */
   'score-tile': {

@@ -9,7 +9,7 @@ import { whyNotBuild, whyNotOverbuild } from './building-ground.ts';
 import { canUpgradeAny } from './buildings.ts';
 import { canReturn, freeHands, ownedDice } from './dice.ts';
 import { hasMarket, saleAmounts } from './markets.ts';
-import { packedCount, packedOne } from './packed.ts';
+import { MOST_DICE, packedCount, packedDice } from './packed.ts';
 import { whyNotChoose } from './palace.ts';
 import { REASONS } from './reasons.ts';
 import { isAtRiverEnd, moveBoat, spacesAhead } from './river.ts';
@@ -86,13 +86,23 @@ function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: n
 
 const dice: GainRule = {
   takes: { optional: ['amount', 'per', 'every', 'colour', 'colours', 'optional'] },
+  whyNotData: ({ amount, per, colour, colours }) => {
+    if (colours && per !== undefined) return { key: 'per', reason: 'has no meaning beside colours' };
+    if (colours === undefined && amount === undefined) return { key: 'amount', reason: 'is missing' };
+    if (colours && amount !== undefined) return { key: 'amount', reason: 'has no meaning beside colours' };
+    if (colours && colour !== undefined) return { key: 'colour', reason: 'has no meaning beside colours' };
+    if (colours && colours.length > MOST_DICE) return { key: 'colours', reason: `has more than ${MOST_DICE} dice` };
+    if (colour !== undefined && amount !== undefined && amount > MOST_DICE)
+      return { key: 'amount', reason: `${amount} is more than ${MOST_DICE}` };
+    return undefined;
+  },
   whyNot: (game, state, seat, gain, spent) => {
     if (gain.colours === 0 && amountOf(game, state, seat, gain) <= 0) return REASONS.amountIsZero;
     return canDieCome(game, state, seat, gain, spent) ? undefined : REASONS.noDieInSupply;
   },
   run: (game, state, gain, { seat, source }, step) => {
     const amount = amountOf(game, state, seat, gain);
-    const due = gain.colour === NONE ? gain.colours : packedOne(gain.colour) * amount;
+    const due = gain.colour === NONE ? gain.colours : packedDice(gain.colour, Math.min(amount, MOST_DICE));
     const any = gain.colour === NONE && gain.colours === 0 ? amount : 0;
     takeDice(game, state, { kind: 'take-dice', seat, due, any, taken: 0, optional: gain.optional, source }, step);
   },
@@ -129,7 +139,9 @@ const yieldTile: GainRule = {
   takes: { optional: ['amount'] },
   whyNot: (game, state, seat, gain, spent, level) =>
     game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, level),
-  run: (game, state, _gain, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
+  run: (_game, _state, gain, { seat, source }, step) => {
+    for (let tile = 0; tile < Math.max(1, gain.amount); tile++) step.next({ kind: 'yield-tile', seat, source });
+  },
 };
 
 const build: GainRule = {
@@ -198,6 +210,7 @@ const sailExactly: GainRule = {
 const boatMove: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
+  whyNotData: ({ max }) => (max === 'die' ? { key: 'max', reason: 'no die is paid for this' } : undefined),
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
     const { seat, source } = frame;
@@ -209,6 +222,7 @@ const boatMove: GainRule = {
 
 const palaceAction: GainRule = {
   ignoresPayment: true,
+  looksInto: 'spaces',
   looksAtColours: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain) !== undefined,
   takes: { required: ['actions'] },
   whyNot: (game, state, seat, gain) => whyNotChoose(game, state, seat, gain),

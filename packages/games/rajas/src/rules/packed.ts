@@ -4,12 +4,20 @@ import { COLOURS } from '../words.ts';
 const BITS = 4;
 const MASK = (1 << BITS) - 1;
 
+/** The most dice of one colour that can be counted so. */
+export const MOST_DICE = MASK;
+
 export function packedCount(packed: number, colour: number): number {
   return (packed >>> (colour * BITS)) & MASK;
 }
 
 export function packedOne(colour: number): number {
-  return 1 << (colour * BITS);
+  return packedDice(colour, 1);
+}
+
+export function packedDice(colour: number, count: number): number {
+  if (count > MOST_DICE) throw new Error(`${count} dice of a colour are more than ${MOST_DICE}`);
+  return count << (colour * BITS);
 }
 
 export function packedTotal(packed: number): number {

@@ -23,7 +23,7 @@ function install({ edition }: { readonly edition: Edition }): InstalledModule {
     gainRules: coreGainRules,
     counters: coreCounters,
     setUp: {
-      stacks: ({ stacks }) => range(stacks.length).map((stack) => ({ kind: 'reveal-tile', stack })),
+      stacks: ({ stacks }) => stacks.flatMap(({ tiles }, stack) => (tiles.length > 0 ? [{ kind: 'reveal-tile', stack }] : [])),
       players: ({ players }) => [
         ...range(players).flatMap((seat) => COLOURS.map((_, colour) => ({ kind: 'roll', seat, colour }) as const)),
         { kind: 'find-start-player' },

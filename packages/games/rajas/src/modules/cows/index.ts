@@ -2,6 +2,7 @@ import { defined, type Seat, shape } from '@durbar/engine';
 import type { RajasGame } from '../../game.ts';
 import { lowestBit } from '../../numbers.ts';
 import { coreCounters } from '../../rules/counters.ts';
+import { MOST_DICE } from '../../rules/packed.ts';
 import { joinedCells, topTile } from '../../rules/province.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
@@ -26,7 +27,7 @@ function dataShape(): shape.Shape {
     gain: shape.oneOf([...GOODS, 'assorted']),
     road: shape.oneOf(ROADS),
   });
-  const one = shape.integer({ min: 1 });
+  const one = shape.integer({ min: 1, max: MOST_DICE });
   return shape.object({ price: one, coverDice: one, tiles: shape.array(tile) }, { provenance: shape.record(shape.text()) });
 }
 

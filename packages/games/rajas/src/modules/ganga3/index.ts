@@ -1,4 +1,3 @@
-import type { Seat } from '@durbar/engine';
 import type { HandlersOf } from '../../frames.ts';
 import type { Counter, GainRule } from '../../game.ts';
 import { overTiles } from '../../rules/counters.ts';
@@ -6,7 +5,6 @@ import { ownsColour } from '../../rules/dice.ts';
 import { ANY_GOODS, hasMarket, saleAmounts } from '../../rules/markets.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { COLOURS } from '../../words.ts';
-import type { RajasSource } from '../index.ts';
 import type { InstalledModule } from '../module.ts';
 import { riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
@@ -15,10 +13,7 @@ import house from './data/house.json' with { type: 'json' };
 import { type RePlaceChoice, type RePlaceFrame, rePlace, rePlaceHandlers } from './re-place.ts';
 import { type ReScoreChoice, type ReScoreFrame, reScore, reScoreHandlers } from './re-score.ts';
 
-type Frame =
-  | RePlaceFrame
-  | ReScoreFrame
-  | { readonly kind: 'ganga3/yield-tile'; readonly seat: Seat; readonly source: RajasSource };
+type Frame = RePlaceFrame | ReScoreFrame;
 type Effect = 're-place' | 're-score';
 type Choice = RePlaceChoice | ReScoreChoice;
 
@@ -48,7 +43,7 @@ const yieldTiles: GainRule = {
   whyNot: (game, state, seat, gain, spent, karma) =>
     game.hooks.rules.receiveYieldTile.whyNot(game, state, seat, gain, spent, karma),
   run: (_game, _state, { amount }, { seat, source }, step) => {
-    for (let i = 0; i < amount; i++) step.next({ kind: 'ganga3/yield-tile', seat, source });
+    for (let i = 0; i < amount; i++) step.next({ kind: 'yield-tile', seat, source });
   },
 };
 
@@ -70,13 +65,7 @@ function install({ riverTiles }: RiverTilesData): InstalledModule {
   };
 }
 
-const handlers: HandlersOf<Frame> = {
-  ...rePlaceHandlers,
-  ...reScoreHandlers,
-  'ganga3/yield-tile': {
-    run: (game, state, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
-  },
-};
+const handlers: HandlersOf<Frame> = { ...rePlaceHandlers, ...reScoreHandlers };
 
 const notation = {
   'ganga3/lift': ({ id }: RePlaceChoice) => `lift ${id}`,

@@ -36,6 +36,7 @@ function hasLiftable(game: RajasGame, state: RajasState, seat: Seat): boolean {
 /** GB2-GANGA3-02, GB2-GANGA3-09. */
 export const rePlace: GainRule = {
   takes: {},
+  looksInto: 'spaces',
   looksAtColours: (game, state, seat) => !hasLiftable(game, state, seat),
   whyNot: (game, state, seat) => (hasLiftable(game, state, seat) ? undefined : REASONS.noAction),
   run: (game, state, _gain, { seat, source }, step) => {

@@ -1,5 +1,6 @@
-import { shape } from '@durbar/engine';
+import { type SetUpFault, shape } from '@durbar/engine';
 import type { GainData } from '../../edition.ts';
+import { uniqueFaults } from '../../edition-shape.ts';
 import type { RajasGame } from '../../game.ts';
 import house from './data/house.json' with { type: 'json' };
 
@@ -24,6 +25,20 @@ export function holiShape(gain: shape.Shape): shape.Shape {
     { fameSpaces: shape.array(shape.integer({ min: 1 }), { min: 3, max: 3 }), backs: shape.array(back, { min: 3, max: 3 }) },
     { provenance: shape.record(shape.text()) },
   );
+}
+
+/** Tiles lie on the fame track, ascending, and nothing on a tile is called the same. */
+export function holiFaults({ fameSpaces, backs }: HoliData, last: number): SetUpFault[] {
+  const path = 'editionData.modules.holi';
+  return [
+    ...fameSpaces.flatMap((space, i) =>
+      space > last || fameSpaces.slice(0, i).some((earlier) => earlier >= space)
+        ? [{ path: `${path}.fameSpaces[${i}]`, reason: `${space} is not a later space of the fame track, up to ${last}` }]
+        : [],
+    ),
+    ...uniqueFaults(backs, `${path}.backs`),
+    ...backs.flatMap(({ gifts }, back) => uniqueFaults(gifts, `${path}.backs[${back}].gifts`)),
+  ];
 }
 
 /** GB2-HOLI-03: the lowest money space beside a fame space, by the distance at which the markers meet. */

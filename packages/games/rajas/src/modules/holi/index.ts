@@ -9,7 +9,7 @@ import type { InstalledModule } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type HoliChoice, holiNotation } from './choices.ts';
-import { giftName, type HoliData, holiData, holiShape } from './components.ts';
+import { giftName, type HoliData, holiData, holiFaults, holiShape } from './components.ts';
 import { explainHoli, holiThings } from './explain.ts';
 import { type HoliFact, holiFolds } from './facts.ts';
 import { type HoliFrame, holiHandlers } from './frames.ts';
@@ -22,12 +22,15 @@ import { holiGainRules } from './yields.ts';
 /** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */
 function install(settings: HoliSettings): InstalledModule {
   const { data, side } = settings;
-  const gains = data.backs.flatMap(({ gifts }, back) => gifts.map(({ gain }, gift) => [giftName(back, gift), gain] as const));
+  const gains = data.backs.flatMap(({ gifts }, back) =>
+    gifts.map(({ gain }, gift) => [giftName(back, gift), { at: `backs[${back}].gifts[${gift}].gain`, gain }] as const),
+  );
   return {
     id: 'holi',
     slice: holiSlice(settings),
     gainRules: holiGainRules(settings),
     gains: Object.fromEntries(gains),
+    faults: ({ tracks }) => holiFaults(data, tracks.fame.spaces),
     description: { holi: { backs: data.backs.map(({ gifts }) => gifts.map(({ gain }) => gain)) } },
     setUp:
       side === 'back' ? { boards: () => range(data.fameSpaces.length).map((tile) => ({ kind: 'holi/lay-tile', tile })) } : {},

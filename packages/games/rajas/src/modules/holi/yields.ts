@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@durbar/engine';
+import { defined, type Seat, sumOf } from '@durbar/engine';
 import type { GainRule, RajasGame, RajasStep, YieldPlace } from '../../game.ts';
 import { at } from '../../numbers.ts';
 import { pushEffects, whyNotAction } from '../../rules/palace.ts';
@@ -18,6 +18,8 @@ export function holiGainRules({ ownYields }: HoliSettings): Record<string, GainR
 /** GB2-HOLI-31: the action without worker and die. */
 const palace: GainRule = {
   takes: { required: ['actions'] },
+  looksInto: 'spaces',
+  whyNotData: ({ actions = [] }) => (actions.length > 1 ? { key: 'actions', reason: 'there is one palace action' } : undefined),
   whyNot: (game, state, seat, { actions }) => whyNotAction(game, state, seat, at(actions, 0)),
   run: (game, _state, { actions }, { seat, source }, step) => {
     const action = defined(game.actions[at(actions, 0)], 'palace action');
@@ -30,6 +32,7 @@ const palace: GainRule = {
 function ownYield(colour: number): GainRule {
   return {
     takes: {},
+    looksInto: 'yields',
     whyNot: (game, state, seat) => (usefulYields(game, state, seat, colour).length > 0 ? undefined : NO_YIELD),
     run: (game, state, _gain, { seat }, step) => {
       const [place, ...others] = usefulYields(game, state, seat, colour);
@@ -67,8 +70,11 @@ function drawnYield(colour: number): GainRule {
   }
   return {
     takes: {},
-    whyNot: (game, state) => (pileOf(game, state, colour).some((tiles) => tiles > 0) ? undefined : REASONS.noYieldTile),
-    run: (_game, _state, _gain, { seat }, step) => step.next({ kind: 'holi/draw-yield', seat, colour }),
+    whyNot: (game, state) => (sumOf(pileOf(game, state, colour)) > 0 ? undefined : REASONS.noYieldTile),
+    run: (game, state, _gain, { seat, source }, step) => {
+      if (sumOf(pileOf(game, state, colour)) > 0) step.next({ kind: 'holi/draw-yield', seat, colour });
+      else step.fact({ type: 'lapsed', seat, what: 'yield-tile', source });
+    },
   };
 }
 

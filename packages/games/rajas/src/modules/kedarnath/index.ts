@@ -1,15 +1,16 @@
-import { defined, type Seat, shape } from '@durbar/engine';
+import { defined, type Seat, type SetUpFault, shape } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { GainData } from '../../edition.ts';
+import { MOST } from '../../edition-shape.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { GainRule, RajasGame, RajasStep } from '../../game.ts';
-import { at } from '../../numbers.ts';
+import { at, range } from '../../numbers.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
 import type { SideName } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { InstalledModule, OwnGain } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
@@ -29,11 +30,24 @@ interface Data extends Readonly<Record<SideName, Rows>> {
 const data = house as Data;
 function dataShape(gain: shape.Shape): shape.Shape {
   const rows = shape.record(shape.array(gain, { min: 1 }));
-  const money = shape.integer({ min: 1 });
+  const money = shape.integer({ min: 1, max: MOST });
   return shape.object(
     { front: rows, back: rows, brownTile: shape.object({ perKarma: money, perKarmaAtTemple: money }) },
     { provenance: shape.record(shape.text()) },
   );
+}
+
+const DATA = 'editionData.modules.kedarnath';
+
+/** GB2-KED-03: a row for every karma level. */
+function rowFaults(rows: Rows, highest: number, path: string): SetUpFault[] {
+  const levels = range(highest + 1).map(String);
+  return [
+    ...levels.filter((level) => !(level in rows)).map((level) => ({ path, reason: `karma level ${level} has no row` })),
+    ...Object.keys(rows).flatMap((row) =>
+      levels.includes(row) ? [] : [{ path: `${path}.${row}`, reason: `there is no karma level ${row}` }],
+    ),
+  ];
 }
 
 const TEMPLE = 'temple';
@@ -47,12 +61,13 @@ function rowName(row: number, part: number): string {
 /** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
 function install(data: Data, side: SideName): InstalledModule {
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
-    gains.map((gain, part): [string, GainData] => [rowName(Number(row), part), gain]),
+    gains.map((gain, part): [string, OwnGain] => [rowName(Number(row), part), { at: `${side}.${row}[${part}]`, gain }]),
   );
   return {
     id: 'kedarnath',
     spaces: [{ id: TEMPLE, area: TEMPLE, effects: [{ kind: 'kedarnath/blessing' }] }],
     gains: Object.fromEntries(rows),
+    faults: ({ limits }) => rowFaults(data[side], limits.karma, `${DATA}.${side}`),
     description: { kedarnath: { rows: data[side] } },
     gainRules: { 'kedarnath/blessing': blessing, 'kedarnath/brown-tile': brownTile(data) },
     yieldTiles: [{ id: 'BK', colour: 'brown', count: 1, gain: { kind: 'kedarnath/brown-tile' } }],

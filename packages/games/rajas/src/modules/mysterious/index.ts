@@ -1,5 +1,6 @@
 import { defined, type Seat, type SetUpFault, shape } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
+import { MOST } from '../../edition-shape.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import { at } from '../../numbers.ts';
@@ -28,7 +29,7 @@ interface Data {
 }
 const data = house as Data;
 function dataShape(): shape.Shape {
-  return shape.object({ moneyForReveal: shape.integer({ min: 1 }) }, { provenance: shape.record(shape.text()) });
+  return shape.object({ moneyForReveal: shape.integer({ min: 1, max: MOST }) }, { provenance: shape.record(shape.text()) });
 }
 
 /** GB2-MYST-01: a tile for every round space, so that none shows its print. */
@@ -48,7 +49,7 @@ function install({ moneyForReveal }: Data, pool: readonly string[]): InstalledMo
       pool.includes('print')
         ? []
         : poolFaults(modules.flatMap(({ riverTiles = [] }) => riverTiles).length, river.spaces.length - 1),
-    gains: { [REVEAL_GAIN]: { kind: 'money', amount: moneyForReveal } },
+    gains: { [REVEAL_GAIN]: { at: 'moneyForReveal', gain: { kind: 'money', amount: moneyForReveal } } },
     mayBorrow: (_game, state, index) =>
       at(state.riverTiles, index) === NONE ? { code: 'face-down', rule: 'GB2-MYST-09' } : undefined,
     replace: {

@@ -14,7 +14,7 @@ export type NavaratnasFrame =
   | { readonly kind: 'navaratnas/lay'; readonly seat: Seat; readonly tile: number };
 
 /** The colour of the tile that everybody begins with (RAJ-NAV-05). */
-const STARTING_COLOUR = 'brown';
+export const STARTING_COLOUR = 'brown';
 
 export const navaratnasHandlers: HandlersOf<NavaratnasFrame> = {
   /** RAJ-NAV-06: in turn order. */

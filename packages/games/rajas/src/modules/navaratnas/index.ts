@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import type { Seat, SetUpFault } from '@durbar/engine';
 import type { Edition } from '../../edition.ts';
 import { at, bitsOf, filled } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
@@ -10,7 +10,7 @@ import type { RajasModule } from '../parts.ts';
 import { type NavaratnasChoice, navaratnasNotation } from './choices.ts';
 import { explainNavaratnas, navaratnasThings } from './explain.ts';
 import { type NavaratnasFact, type NavaratnasSource, navaratnasFolds } from './facts.ts';
-import { type NavaratnasFrame, navaratnasHandlers } from './frames.ts';
+import { type NavaratnasFrame, navaratnasHandlers, STARTING_COLOUR } from './frames.ts';
 import { hasFittingTile, type NavaratnasState, NOTHING_FITS, navaratnasOf, placeIndex } from './tiles.ts';
 
 type Open = Pick<ModuleStates, 'navaratnas'>;
@@ -48,6 +48,7 @@ function install(edition: Edition): InstalledModule {
         return bitsOf(at(connected, seat)).filter((place) => at(laid, placeIndex(game, seat, place)) !== NONE).length;
       },
     },
+    faults: startFaults,
     setUp: { provinces: () => [{ kind: 'navaratnas/deal' }] },
     watch: { 'round-started': (_game, { modules }) => navaratnasOf(modules).offers.fill(0) },
     idleTurn: (game, state, seat, step) => {
@@ -75,6 +76,19 @@ function install(edition: Edition): InstalledModule {
       },
     },
   };
+}
+
+/** RAJ-NAV-05: everybody begins with a brown tile on a brown space. */
+function startFaults({ provinceBoard, yieldTiles }: Edition, modules: readonly InstalledModule[], players: number): SetUpFault[] {
+  const all = [...yieldTiles, ...modules.flatMap((module) => module.yieldTiles ?? [])];
+  const tiles = all.reduce((sum, { colour, count }) => (colour === STARTING_COLOUR ? sum + count : sum), 0);
+  const hasSpace = provinceBoard.yields.some(({ colour }) => colour === STARTING_COLOUR);
+  return [
+    ...(tiles < players
+      ? [{ path: 'editionData.yieldTiles', reason: `${tiles} brown tiles are too few for ${players} players` }]
+      : []),
+    ...(hasSpace ? [] : [{ path: 'editionData.provinceBoard.yields', reason: 'no yield space is brown' }]),
+  ];
 }
 
 /** RAJ-NAV-19 (low confidence for a third tile): more workers behind than tiles offered this round. */

@@ -1,5 +1,6 @@
-import { defined, type Seat } from '@durbar/engine';
+import { defined, type Seat, type SetUpFault } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
+import type { Edition } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import { enterSpace } from '../../rules/spaces.ts';
@@ -46,10 +47,19 @@ function install(): InstalledModule {
         else step.fact({ type: 'pink-elephant/taken', seat, from: owner });
       },
     },
+    faults: terraceFaults,
     extraChoices: joinStartPlayer,
     things: () => [THING],
     explain: explainElephant,
   };
+}
+
+function terraceFaults({ boards }: Edition): SetUpFault[] {
+  return boards.flatMap(({ spaces }, board) =>
+    spaces.some(({ id }) => id === FIRST_PLACE)
+      ? []
+      : [{ path: `editionData.boards[${board}].spaces`, reason: `the pink elephant waits on a space "${FIRST_PLACE}"` }],
+  );
 }
 
 /** The owner may join at any placement. */

@@ -1,5 +1,6 @@
 import { shape } from '@durbar/engine';
 import type { GainData, SpaceData } from '../../edition.ts';
+import { MOST } from '../../edition-shape.ts';
 import type { Counter, GainRule } from '../../game.ts';
 import { add, at } from '../../numbers.ts';
 import { overTiles } from '../../rules/counters.ts';
@@ -26,7 +27,7 @@ interface Data {
 }
 const data = house as Data;
 function dataShape(): shape.Shape {
-  const one = shape.integer({ min: 1 });
+  const one = shape.integer({ min: 1, max: MOST });
   const rolls = shape.array(shape.oneOf(ROADS), { min: FACES, max: FACES });
   return shape.object(
     { flags: one, moneyPerResidenceRoad: one, moneyPerTile: one, rolls },
@@ -54,7 +55,9 @@ function install(data: Data, side: SideName): InstalledModule {
     slice: roadsSlice(data.flags),
     spaces: [SPACES[side]],
     counters: Object.fromEntries(ROADS.map((name, road) => [`road-${name}`, ofShape(road)])),
-    gains: Object.fromEntries(data.rolls.map((road, face) => [faceName(face + 1), payFor(road, data.moneyPerTile)])),
+    gains: Object.fromEntries(
+      data.rolls.map((road, face) => [faceName(face + 1), { at: `rolls[${face}]`, gain: payFor(road, data.moneyPerTile) }]),
+    ),
     description: { roads: { rolls: data.rolls } },
     gainRules: { 'roads/residence-money': residenceMoney(data), 'roads/flag': flag, 'roads/roll': roll },
     mayOverbuild: (_game, { modules }, seat, cell) =>

@@ -2,12 +2,12 @@ import { below, defined, drawIndex, type Seat } from '@durbar/engine';
 import { DECLINE, DIE_NAMES, RETURN } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
-import type { RajasGame, YieldTile } from '../../game.ts';
+import type { RajasGame } from '../../game.ts';
 import { at, bitsOf, filled } from '../../numbers.ts';
 import { colourOf, faceOf, kindsOwned } from '../../rules/dice.ts';
 import { takeDice } from '../../rules/take-dice.ts';
 import type { RajasChoice, RajasSource } from '../index.ts';
-import { undrawnTiles } from './tiles.ts';
+import { undrawnTiles, whiteTiles } from './tiles.ts';
 
 export type WildernessFrame =
   | { readonly kind: 'wilderness/deal' }
@@ -92,8 +92,4 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
 
 function tileChoice(game: RajasGame, tile: number): RajasChoice {
   return { type: 'wilderness/tile', tile, id: game.tiles[tile]?.id ?? '' };
-}
-
-function whiteTiles({ yieldTiles }: RajasGame): readonly YieldTile[] {
-  return yieldTiles.filter(({ colourName }) => colourName === 'white');
 }

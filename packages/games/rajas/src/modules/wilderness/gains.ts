@@ -2,13 +2,17 @@ import { sumOf } from '@durbar/engine';
 import type { GainRule } from '../../game.ts';
 import { ownedDice } from '../../rules/dice.ts';
 import { REASONS } from '../../rules/reasons.ts';
+import { whiteTiles } from './tiles.ts';
 
 /** GB2-WILD-07 to GB2-WILD-09: from the face-down stack where there is one, else one of the white tiles is shown and used. */
 const whiteYield: GainRule = {
   takes: {},
-  whyNot: () => undefined,
-  run: (_game, { yieldStack }, _gain, { seat }, step) =>
-    step.next(sumOf(yieldStack) > 0 ? { kind: 'draw-yield-tile', seat } : { kind: 'wilderness/show-yield-tile', seat }),
+  whyNot: (game, { yieldStack }) => (sumOf(yieldStack) > 0 || whiteTiles(game).length > 0 ? undefined : REASONS.noYieldTile),
+  run: (game, { yieldStack }, _gain, { seat, source }, step) => {
+    if (sumOf(yieldStack) > 0) step.next({ kind: 'draw-yield-tile', seat });
+    else if (whiteTiles(game).length > 0) step.next({ kind: 'wilderness/show-yield-tile', seat });
+    else step.fact({ type: 'lapsed', seat, what: 'yield-tile', source });
+  },
 };
 
 const swapDie: GainRule = {

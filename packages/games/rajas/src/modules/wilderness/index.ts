@@ -23,6 +23,8 @@ function dataShape(gain: shape.Shape): shape.Shape {
   return shape.object({ tiles: shape.array(tile, { min: 4 }) }, { provenance: shape.record(shape.text()) });
 }
 
+const NO_INTERIOR = { path: 'editionData.provinceBoard.interior', reason: 'has no cell for wilderness' } as const;
+
 /** GB2-WILD-20: neither market nor building. */
 function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
   return { id: tileId(terrain), road, buildings: [], markets: [], sign: { module: 'wilderness', shows: terrain } };
@@ -35,7 +37,8 @@ function install({ tiles }: Data): InstalledModule {
     id: 'wilderness',
     tiles: tiles.map(tileData),
     gainRules: wildernessGainRules,
-    gains: Object.fromEntries(tiles.map(({ terrain, gain }) => [tileId(terrain), gain])),
+    gains: Object.fromEntries(tiles.map(({ terrain, gain }, i) => [tileId(terrain), { at: `tiles[${i}].gain`, gain }])),
+    faults: ({ provinceBoard }) => (provinceBoard.interior.length > 0 ? [] : [NO_INTERIOR]),
     // GB2-GEN-04: after everything else of the set-up that is dealt to players.
     setUp: { provinces: () => [{ kind: 'wilderness/deal' }] },
     react: {

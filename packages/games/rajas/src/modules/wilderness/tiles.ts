@@ -1,4 +1,4 @@
-import type { RajasGame } from '../../game.ts';
+import type { RajasGame, YieldTile } from '../../game.ts';
 import type { RajasState } from '../../state.ts';
 
 const PREFIX = 'wilderness-';
@@ -10,4 +10,8 @@ export function tileId(terrain: string): string {
 /** The tiles that nobody has drawn. A drawn tile lies in a province before the next one is drawn (GB2-WILD-05). */
 export function undrawnTiles({ tiles }: RajasGame, state: RajasState): number[] {
   return tiles.flatMap(({ id, index }) => (id.startsWith(PREFIX) && !state.tiles.includes(index) ? [index] : []));
+}
+
+export function whiteTiles({ yieldTiles }: RajasGame): readonly YieldTile[] {
+  return yieldTiles.filter(({ colourName }) => colourName === 'white');
 }
