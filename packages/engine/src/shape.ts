@@ -65,6 +65,11 @@ export function either(first: Shape, second: Shape): Shape {
   };
 }
 
+/** A fault of a part, told of the whole. */
+export function faultWithin(path: string, fault: SetUpFault): SetUpFault {
+  return { ...fault, path: fault.path === '' ? path : join(path, fault.path) };
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import {
   type Result,
   type SetUp,
   type SetUpFault,
+  shape,
 } from '@durbar/engine';
 import { CHANGES } from './changes.ts';
 import { type CardsAndKarmaChoice, formatChoice } from './choices.ts';
@@ -66,7 +67,7 @@ export const cardsAndKarma: GameDefinition<
 
 function prepare({ players, options = {}, edition, editionData }: SetUp): Result<CardsAndKarmaGame, readonly SetUpFault[]> {
   const parsed = parseEdition(editionData ?? EDITIONS.find(({ id }) => id === edition)?.data ?? EDITIONS[0]?.data);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return fail(parsed.fault.map((fault) => shape.faultWithin('editionData', fault)));
   const faults = [...startFaults(options, players), ...colourFaults(options, players, parsed.value)];
   if (faults.length > 0) return fail(faults);
   return ok(

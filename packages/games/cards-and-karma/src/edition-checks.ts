@@ -1,12 +1,12 @@
 import type { SetUpFault } from '@durbar/engine';
 import type { Card, Edition, Gain, Part, Purse } from './edition.ts';
+import { aboveHandLimit } from './edition-playability.ts';
 
-/** What the shape alone cannot tell: names that must exist, sums that must fit. */
+/** What the shape alone cannot tell: names that must exist and differ, sums that must be equal. */
 export function editionFaults(edition: Edition): SetUpFault[] {
   return [
     ...nameFaults(edition),
     ...diceFaults(edition),
-    ...sizeFaults(edition),
     ...handicapFaults(edition),
     ...effectFaults(edition),
     ...edition.cards.flatMap((card, index) => cardFaults(edition, card, `cards[${index}]`)),
@@ -18,22 +18,23 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 function nameFaults(edition: Edition): SetUpFault[] {
   const { dieColours, buildingTypes, goodsTypes, playerColours, track, bonuses, cards } = edition;
   const flags = cards.map((card) => (card.kind === 'ship' ? card.flag : undefined));
+  const ids = cards.map(({ id }) => id);
   return [
-    ...repeats('dieColours', dieColours),
-    ...repeats('buildingTypes', buildingTypes),
-    ...repeats('goodsTypes', goodsTypes),
-    ...repeats('playerColours', playerColours),
-    ...repeats(
-      'cards',
-      cards.map(({ id }) => id),
-      'id',
-    ),
+    ...Object.entries({ dieColours, buildingTypes, goodsTypes, playerColours }).flatMap(([path, names]) => [
+      ...repeats(path, names),
+      ...names.flatMap((name, index) => misnamed(`${path}[${index}]`, name)),
+    ]),
+    ...repeats('cards', ids, 'id'),
+    ...ids.flatMap((id, index) => misnamed(`cards[${index}].id`, id)),
     ...repeats('cards', flags, 'flag'),
     ...track.flatMap((bonus, index) => unknown(`track[${index}]`, bonus, Object.keys(bonuses))),
-    ...[...dieColours, ...buildingTypes, ...goodsTypes, ...playerColours, ...Object.keys(bonuses), ...cards.map(({ id }) => id)]
-      .filter((name) => !NAME.test(name))
-      .map((name) => ({ path: name, reason: 'is not a name of letters, digits and hyphens' })),
+    ...Object.keys(bonuses).flatMap((id) => misnamed(`bonuses.${id}`, id)),
   ];
+}
+
+/** Names stand in the notation of choices. */
+function misnamed(path: string, name: string): SetUpFault[] {
+  return NAME.test(name) ? [] : [{ path, reason: `${JSON.stringify(name)} is not a name of letters, digits and hyphens` }];
 }
 
 function repeats(path: string, values: readonly (string | number | undefined)[], field?: string): SetUpFault[] {
@@ -62,26 +63,6 @@ function diceFaults({ dieColours, dice, cards }: Edition): SetUpFault[] {
     return sum === backs ? [] : [{ path, reason: `has ${sum} dice for ${backs} cards` }];
   });
   return [...strangers, ...counts];
-}
-
-function sizeFaults({ setUp, thresholds, cards }: Edition): SetUpFault[] {
-  const { handLimit, additionalDice, smallGrid } = thresholds;
-  const smallest = Math.min(...Object.values(setUp.grid));
-  const grids = Object.entries(setUp.grid).flatMap(([players, size]) => {
-    const needed = size + Number(players) * setUp.hand + 1;
-    if (needed <= cards.length) return [];
-    return [{ path: `setUp.grid.${players}`, reason: `needs ${needed} cards, there are ${cards.length}` }];
-  });
-  return [
-    ...grids,
-    ...beyond('setUp.hand', setUp.hand, handLimit),
-    ...beyond('thresholds.additionalDice', additionalDice, handLimit),
-    ...(smallGrid <= smallest ? [] : [{ path: 'thresholds.smallGrid', reason: `${smallGrid} is above the grid of ${smallest}` }]),
-  ];
-}
-
-function beyond(path: string, value: number, handLimit: number): SetUpFault[] {
-  return value <= handLimit ? [] : [{ path, reason: `${value} is above the hand limit of ${handLimit}` }];
 }
 
 /** What a place begins with must not set anything off: the game has not begun. */
@@ -121,10 +102,16 @@ function effectFaults({ shipRewards, palaceActions, bonuses, thresholds }: Editi
   return [
     ...Object.entries(shipRewards).flatMap(([id, parts]) => faults('shipRewards', `shipRewards.${id}`, parts)),
     ...Object.entries(palaceActions).flatMap(([id, parts]) => faults('palaceActions', `palaceActions.${id}`, parts)),
-    ...Object.entries(bonuses).flatMap(([id, alternatives]) =>
-      alternatives.flatMap((parts, index) => faults('bonuses', `bonuses.${id}[${index}]`, parts)),
-    ),
+    ...Object.entries(bonuses).flatMap(([id, alternatives]) => [
+      ...alternatives.flatMap((parts, index) => faults('bonuses', `bonuses.${id}[${index}]`, parts)),
+      ...repeats(`bonuses.${id}`, alternatives.map(nameOfAlternative)),
+    ]),
   ];
+}
+
+/** A short name for an alternative of a bonus, as the notation writes it. */
+export function nameOfAlternative(parts: readonly Part[]): string {
+  return parts.map(({ gain, count }) => `${count}-${gain}`).join('-');
 }
 
 function partFaults(path: string, { gain, count, atLeast }: Part, foreign: readonly Gain[], handLimit: number): SetUpFault[] {
@@ -132,7 +119,7 @@ function partFaults(path: string, { gain, count, atLeast }: Part, foreign: reado
   if (foreign.includes(gain)) faults.push({ path: `${path}.gain`, reason: `"${gain}" cannot be given here` });
   if (SINGLE_GAINS.includes(gain) && count > 1)
     faults.push({ path: `${path}.count`, reason: `"${gain}" is given one at a time` });
-  if (gain === 'dice') faults.push(...beyond(`${path}.count`, count, handLimit));
+  if (gain === 'dice') faults.push(...aboveHandLimit(`${path}.count`, count, handLimit));
   if (atLeast === undefined) return faults;
   if (gain !== 'goods-cards') faults.push({ path: `${path}.atLeast`, reason: 'only goods cards may be taken in part' });
   if (atLeast > count) faults.push({ path: `${path}.atLeast`, reason: `${atLeast} is above the count of ${count}` });

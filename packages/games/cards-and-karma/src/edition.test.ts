@@ -88,7 +88,8 @@ const FAULTS: readonly [string, unknown, string, RegExp][] = [
   ['cards[112].goods[0].value', 0, 'cards[112].goods[0].value', /from 1/],
   ['cards[100].goods[0].type', 'gold', 'cards[100].goods[0].type', /"gold"/],
   ['cards[124].action', 1, 'cards[124].action', /"1" is not one of 2, 3, 4, 5, 6/],
-  ['cards[0].id', 'a b', 'a b', /letters, digits and hyphens/],
+  ['cards[0].id', 'a b', 'cards[0].id', /letters, digits and hyphens/],
+  ['buildingTypes[2]', '', 'buildingTypes[2]', /letters, digits and hyphens/],
   ['dice.blue', undefined, 'dice.blue', /missing/],
   ['dice.pink', [1], 'dice.pink', /"pink"/],
   ['dice.blue[0]', 5, 'dice.blue', /35 dice for 36 cards/],
@@ -113,6 +114,17 @@ const FAULTS: readonly [string, unknown, string, RegExp][] = [
   ['shipRewards.coins3[0].atLeast', 1, 'shipRewards.coins3[0].atLeast', /only goods cards/],
   ['palaceActions.2[0].gain', 'turn', 'palaceActions.2[0].gain', /cannot be given here/],
   ['bonuses.karma2', [], 'bonuses.karma2', /0 entries/],
+  ['bonuses.karma2', [[{ gain: 'karma', count: 2 }], [{ gain: 'karma', count: 2 }]], 'bonuses.karma2[1]', /occurs twice/],
+  ['shipRewards.karma2[0].count', 1_000_000, 'shipRewards.karma2[0].count', /from 1 to 99/],
+  ['thresholds.karmaBetweenStages', 100, 'thresholds.karmaBetweenStages', /from 0 to 99/],
+  ['thresholds.handLimit', 17, 'thresholds.handLimit', /from 1 to 16/],
+  ['thresholds.famePerFlip', 31, 'thresholds.famePerFlip', /from 1 to 30/],
+  ['thresholds.sameKindSet', 7, 'thresholds.sameKindSet', /from 1 to 6/],
+  ['thresholds.shipSet', 7, 'thresholds.shipSet', /from 1 to 6/],
+  ['goodsTypes', ['silk', 'tea', 'spice', 'salt', 'wood'], 'goodsTypes', /5 entries/],
+  ['dice.blue', Array(31).fill(1), 'dice.blue', /31 entries/],
+  ['track', Array(21).fill('karma2'), 'track', /21 entries/],
+  ['cards[0].cost.sum', 49, 'cards[0].cost.sum', /49 is more than the 48 of the best hand/],
   ['playerColours[1]', 'crimson', 'playerColours[1]', /occurs twice/],
   ['dieColours', ['blue'], 'dieColours', /1 entries/],
 ];
@@ -128,7 +140,36 @@ test('every fault of an edition is named at once, and what is no object is refus
   const twice = structuredClone(house);
   const faults = parseEdition({ ...twice, track: ['x', 'y'], setUp: { ...twice.setUp, hand: 9 } });
   expect(faults).toMatchObject({ ok: false, fault: [{ path: 'track[0]' }, { path: 'track[1]' }, { path: 'setUp.hand' }] });
-  expect(rulesFor(cardsAndKarma, { players: 2, editionData: 'cards' })).toMatchObject({ ok: false, fault: [{ path: '' }] });
+  expect(rulesFor(cardsAndKarma, { players: 2, editionData: 'cards' })).toMatchObject({
+    ok: false,
+    fault: [{ path: 'editionData' }],
+  });
+});
+
+/** Some cards of the house edition, with a die for each. */
+function houseOf(isKept: (card: (typeof house.cards)[number], index: number) => boolean, thresholds: object): unknown {
+  const cards = house.cards.filter(isKept);
+  const backs = (colour: string) => cards.filter(({ die }) => die === colour).length;
+  const dice = Object.fromEntries(house.dieColours.map((colour) => [colour, [backs(colour), 0, 0, 0, 0, 0]]));
+  return { ...house, cards, dice, thresholds: { ...house.thresholds, ...thresholds } };
+}
+
+test('CNK-TURN-04 an edition is refused when hands and displays can hold all its cards', () => {
+  const half = (handLimit: number) => parseEdition(houseOf((_card, index) => index % 2 === 0, { handLimit }));
+  const reason = 'has 72 entries, and hands and displays can hold 72';
+  expect(half(9)).toMatchObject({ ok: false, fault: [{ path: 'cards', reason }] });
+  expect(half(8).ok).toBe(true);
+});
+
+test('an edition is refused when nothing brings fame or coins again and again', () => {
+  const noGoods = (thresholds: object) => parseEdition(houseOf(({ kind }) => kind !== 'goods', thresholds));
+  const reason = 'brings too little fame and too few coins for a game to end';
+  const refused = { ok: false, fault: [{ path: 'cards', reason }] };
+  expect(noGoods({ famePerBuilding: 0, famePerExchange: 0 })).toMatchObject(refused);
+  expect(noGoods({ famePerBuilding: 0, karmaBetweenStages: 0 })).toMatchObject(refused);
+  expect(noGoods({ famePerBuilding: 0, stagesPerRound: 1 })).toMatchObject(refused);
+  expect(noGoods({ famePerBuilding: 0 }).ok).toBe(true);
+  expect(noGoods({ famePerExchange: 0 }).ok).toBe(true);
 });
 
 describe('a different edition', () => {

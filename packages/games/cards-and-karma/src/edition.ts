@@ -1,5 +1,6 @@
 import { fail, ok, type Result, type SetUpFault, shape } from '@durbar/engine';
 import { editionFaults } from './edition-checks.ts';
+import { playabilityFaults } from './edition-playability.ts';
 
 /** What a reward, a palace action or a bonus can give. */
 const GAINS = [
@@ -116,9 +117,25 @@ export interface Edition {
   readonly cards: readonly Card[];
 }
 
-const count = shape.integer({ min: 0 });
-const positive = shape.integer({ min: 1 });
-const names = shape.array(shape.text(), { min: 2 });
+/** Whatever is gained is gained unit by unit (CNK-RES-04), so no number of a box is huge. */
+const MOST = 99;
+/** The numbers of a die are bits of one whole number where it is asked what karma makes of them. */
+const HIGHEST_DIE = 30;
+/** Every way to put sets together is offered, and every payment: with more of these there would be too many to choose from. */
+const MOST_TYPES = 4;
+const LARGEST_SET = 6;
+const LARGEST_HAND = 16;
+/** With dearer cards to flip or longer tracks a game would hardly ever end. */
+const DEAREST_FLIP = 30;
+const LONGEST_TRACK = 20;
+const MOST_CARDS = 1000;
+
+const count = shape.integer({ min: 0, max: MOST });
+const positive = shape.integer({ min: 1, max: MOST });
+const gridSize = shape.integer({ min: 1, max: MOST_CARDS });
+const flipCost = shape.integer({ min: 1, max: DEAREST_FLIP });
+const setSize = shape.integer({ min: 1, max: LARGEST_SET });
+const types = shape.array(shape.text(), { min: 2, max: MOST_TYPES });
 const part = shape.object({ gain: shape.oneOf(GAINS), count: positive }, { atLeast: count });
 const parts = shape.array(part, { min: 1 });
 const purse = shape.object({}, { fame: count, coins: count, karma: count, administrators: count });
@@ -130,7 +147,7 @@ const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
     buildings: shape.array(shape.text(), { min: 1, max: 2 }),
     goods,
   }),
-  ship: cardShape({ cost: positive, flag: positive, reward: shape.text(), goods }),
+  ship: cardShape({ cost: positive, flag: shape.integer({ min: 1 }), reward: shape.text(), goods }),
   goods: cardShape({
     goods: shape.array(shape.object({ type: shape.text(), value: positive }), { min: 1, max: 2 }),
     coins: count,
@@ -156,18 +173,18 @@ function card(value: unknown, path: string): SetUpFault[] {
 }
 
 const THRESHOLDS: Readonly<Record<keyof Thresholds, shape.Shape>> = {
-  handLimit: positive,
+  handLimit: shape.integer({ min: 1, max: LARGEST_HAND }),
   smallGrid: positive,
   stagesPerRound: positive,
   karmaBetweenStages: count,
-  famePerFlip: positive,
-  coinsPerFlip: positive,
+  famePerFlip: flipCost,
+  coinsPerFlip: flipCost,
   karmaPerAdministrator: positive,
   administratorsPerExchange: positive,
   famePerExchange: count,
   famePerBuilding: count,
-  sameKindSet: positive,
-  shipSet: positive,
+  sameKindSet: setSize,
+  shipSet: setSize,
   administratorsPerSet: count,
   additionalDice: positive,
   valueOfFame: count,
@@ -178,13 +195,13 @@ const EDITION = shape.object({
   id: shape.text(),
   title: shape.text(),
   provenance: shape.record(shape.text()),
-  dieColours: names,
-  dice: shape.record(shape.array(count, { min: 1 })),
-  buildingTypes: names,
-  goodsTypes: names,
+  dieColours: shape.array(shape.text(), { min: 2 }),
+  dice: shape.record(shape.array(shape.integer({ min: 0 }), { min: 1, max: HIGHEST_DIE })),
+  buildingTypes: types,
+  goodsTypes: types,
   playerColours: shape.array(shape.text(), { min: 4 }),
   setUp: shape.object(
-    { grid: shape.object({ 2: positive, 3: positive, 4: positive }), hand: count },
+    { grid: shape.object({ 2: gridSize, 3: gridSize, 4: gridSize }), hand: count },
     { handicap: shape.object({}, { 2: purses(2), 3: purses(3), 4: purses(4) }) },
   ),
   thresholds: shape.object(THRESHOLDS),
@@ -192,8 +209,8 @@ const EDITION = shape.object({
   shipRewards: shape.record(parts),
   palaceActions: shape.record(parts),
   bonuses: shape.record(shape.array(parts, { min: 1 })),
-  track: shape.array(shape.text(), { min: 1 }),
-  cards: shape.array(card, { min: 1 }),
+  track: shape.array(shape.text(), { min: 1, max: LONGEST_TRACK }),
+  cards: shape.array(card, { min: 1, max: MOST_CARDS }),
 });
 
 /** Refuses a malformed edition with the path and reason of each fault. */
@@ -201,6 +218,6 @@ export function parseEdition(data: unknown): Result<Edition, readonly SetUpFault
   const misshapen = EDITION(data, '');
   if (misshapen.length > 0) return fail(misshapen);
   const edition = data as Edition;
-  const faults = editionFaults(edition);
+  const faults = [...editionFaults(edition), ...playabilityFaults(edition)];
   return faults.length > 0 ? fail(faults) : ok(edition);
 }

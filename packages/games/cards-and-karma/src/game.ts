@@ -1,6 +1,7 @@
 import { defined } from '@durbar/engine';
 import { type ChoiceTable, choiceTable } from './choices.ts';
 import type { Card, Edition, Good, Part, Thresholds } from './edition.ts';
+import { nameOfAlternative } from './edition-checks.ts';
 import { TOKENS } from './state.ts';
 
 export const KINDS = ['building', 'ship', 'goods', 'palace'] as const;
@@ -82,7 +83,7 @@ export function compile(edition: Edition, agreement: Agreement): CardsAndKarmaGa
   const bonuses = Object.entries(edition.bonuses).map(([id, alternatives]) => ({
     id,
     alternatives: alternatives.map(add),
-    names: alternatives.map((parts) => parts.map(({ gain, count }) => `${count}-${gain}`).join('-')),
+    names: alternatives.map(nameOfAlternative),
   }));
   const highest = defined(Object.values(edition.dice)[0], 'numbers of the dice').length;
   return {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { EDITIONS } from './editions.ts';
 import type { CardsAndKarmaFact } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
-import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
+import { ADMINISTRATORS, COINS, FAME, flipped, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
+import { conservedCards, conservedDice } from './testing/conservation.ts';
 import { type Look, randomGame } from './testing/random-game.ts';
 import { secondEdition } from './testing/second-edition.ts';
 
@@ -29,29 +30,12 @@ function always(look: () => Look): void {
   );
 }
 
-function allCards({ grid, top, pile, discards, resolving, hands, buildings, ships, goods }: CardsAndKarmaState): number[] {
-  const rows = [...hands, ...buildings, ...ships, ...goods].flat();
-  return [...grid, top, ...pile, ...discards, ...resolving, ...rows].filter((card) => card !== NONE);
-}
-
 test('every card is in exactly one place at all times', () => {
-  always(() => (game, { state }) => {
-    const places = allCards(state);
-    if (places.length !== game.cardCount || new Set(places).size !== game.cardCount) {
-      expect(places.toSorted((a, b) => a - b)).toEqual([...Array(game.cardCount).keys()]);
-    }
-  });
+  always(() => (game, position) => conservedCards({ game, position }));
 });
 
 test('dice are conserved: numbers known and unseen are those of the box', () => {
-  always(() => (game, { state }) => {
-    const dice = state.unseen.slice();
-    for (const [card, number] of state.numbers.entries()) {
-      const index = (game.dieColour[card] ?? 0) * game.highest + number - 1;
-      if (number !== UNSEEN) dice[index] = (dice[index] ?? 0) + 1;
-    }
-    expect(dice).toEqual(game.allDice.slice());
-  });
+  always(() => (game, position) => conservedDice({ game, position }));
 });
 
 test('tokens are conserved: what is held was gained and neither exchanged, spent nor returned', () => {

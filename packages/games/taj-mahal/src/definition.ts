@@ -1,4 +1,4 @@
-import { fail, type GameDefinition, ok, type Position, type Result, type SetUp, type SetUpFault } from '@durbar/engine';
+import { fail, type GameDefinition, ok, type Position, type Result, type SetUp, type SetUpFault, shape } from '@durbar/engine';
 import { CHANGES } from './changes.ts';
 import { formatChoice, type TajMahalChoice } from './choices.ts';
 import house from './data/house.json' with { type: 'json' };
@@ -17,13 +17,9 @@ import { NONE, PLAYERS } from './words.ts';
 
 function prepare(setUp: SetUp): Result<TajMahalGame, readonly SetUpFault[]> {
   const edition = parseEdition(setUp.editionData ?? house);
-  if (!edition.ok) return fail(edition.fault.map(inEditionData));
+  if (!edition.ok) return fail(edition.fault.map((fault) => shape.faultWithin('editionData', fault)));
   const seating = parseSeating(edition.value, setUp);
   return seating.ok ? ok(compile(edition.value, seating.value)) : seating;
-}
-
-function inEditionData({ path, reason }: SetUpFault): SetUpFault {
-  return { path: path === '' ? 'editionData' : `editionData.${path}`, reason };
 }
 
 /** Chance lays the tiles, deals the hands (TAJ-SETUP-13) and chooses who starts; then the first visit begins (TAJ-SETUP-17). */
