@@ -2,8 +2,8 @@ import type { Fault } from '@durbar/protocol';
 import type { OnlineMessages } from './messages/index.ts';
 
 /** A mistake in the reader's language; the server's own sentence when we know none. */
-export function faultText({ code, message, seconds }: Fault, { faults, tryAgainIn }: OnlineMessages): string {
-  if (seconds !== undefined) return tryAgainIn(seconds);
-  const known = Object.entries(faults).find(([name]) => name === code);
+export function faultText({ code, message, seconds }: Fault, words: OnlineMessages): string {
+  if (seconds !== undefined) return words.tryAgainIn(seconds);
+  const known = Object.entries(words.faults).find(([name]) => name === code);
   return known?.[1] ?? message;
 }
