@@ -3,48 +3,12 @@ import type { Edition } from '../edition.ts';
 import type { FoldsOf } from '../folds.ts';
 import type { HandlersOf } from '../frames.ts';
 import type { RajasGame } from '../game.ts';
-import { base } from './base/index.ts';
-import { blocking } from './blocking/index.ts';
-import { cows } from './cows/index.ts';
-import { customRiver } from './custom-river/index.ts';
-import { darkDolphin } from './dark-dolphin/index.ts';
-import { drying } from './drying/index.ts';
-import { fullRiver } from './full-river/index.ts';
-import { ganga } from './ganga/index.ts';
-import { ganga2 } from './ganga2/index.ts';
-import { ganga3 } from './ganga3/index.ts';
-import { holi } from './holi/index.ts';
-import { kedarnath } from './kedarnath/index.ts';
-import { mixedRounds } from './mixed-rounds/index.ts';
+import * as LIST from './list.ts';
 import type { InstalledModule } from './module.ts';
-import { mysterious } from './mysterious/index.ts';
-import { navaratnas } from './navaratnas/index.ts';
 import type { ModuleData, Setting } from './parts.ts';
-import { pinkElephant } from './pink-elephant/index.ts';
-import { roads } from './roads/index.ts';
-import { wilderness } from './wilderness/index.ts';
 
-/** The only list of the modules; no one else asks which are in play. Its order is that of the options. */
-export const MODULES = [
-  base,
-  navaratnas,
-  mixedRounds,
-  ganga,
-  ganga2,
-  ganga3,
-  fullRiver,
-  customRiver,
-  drying,
-  mysterious,
-  darkDolphin,
-  holi,
-  cows,
-  kedarnath,
-  roads,
-  wilderness,
-  pinkElephant,
-  blocking,
-] as const;
+/** No one else asks which modules are in play. */
+export const MODULES = Object.values(LIST);
 
 type AllParts = NonNullable<(typeof MODULES)[number]['parts']>;
 type Part<K extends string, P = AllParts> = P extends Readonly<Record<K, infer T>> ? T : never;
@@ -113,7 +77,7 @@ export function inOrder(list: readonly AnyModule[]): AnyModule[] {
 
 /** The base game comes first: it holds the rules that others replace. */
 function isBefore(other: AnyModule, { id, after = [] }: AnyModule): boolean {
-  return id !== base.id && (other.id === base.id || after.includes(other.id));
+  return id !== LIST.base.id && (other.id === LIST.base.id || after.includes(other.id));
 }
 
 /** The modules in play. */

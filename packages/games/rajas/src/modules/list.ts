@@ -1,0 +1,19 @@
+/** The only list of the modules. */
+export { base } from './base/index.ts';
+export { blocking } from './blocking/index.ts';
+export { cows } from './cows/index.ts';
+export { customRiver } from './custom-river/index.ts';
+export { darkDolphin } from './dark-dolphin/index.ts';
+export { drying } from './drying/index.ts';
+export { fullRiver } from './full-river/index.ts';
+export { ganga } from './ganga/index.ts';
+export { ganga2 } from './ganga2/index.ts';
+export { ganga3 } from './ganga3/index.ts';
+export { holi } from './holi/index.ts';
+export { kedarnath } from './kedarnath/index.ts';
+export { mixedRounds } from './mixed-rounds/index.ts';
+export { mysterious } from './mysterious/index.ts';
+export { navaratnas } from './navaratnas/index.ts';
+export { pinkElephant } from './pink-elephant/index.ts';
+export { roads } from './roads/index.ts';
+export { wilderness } from './wilderness/index.ts';
