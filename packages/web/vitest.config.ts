@@ -6,6 +6,8 @@ import { content } from './build/content.ts';
 /** Real components in a page without a browser: quick enough for every push. */
 export default defineConfig({
   plugins: [svelte(), content(), svelteTesting()],
+  /** The copy with a new module (docs/adding-a-module.md) lies in a temporary folder. */
+  server: { fs: { strict: false } },
   test: {
     name: 'component',
     environment: 'happy-dom',

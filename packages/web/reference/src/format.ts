@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Option values with which something is played: { holi: ['front'] }. */
+/** Option values with which something is played: { goods: ['front'] }. */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
 /** One entry of a game's reference: what it is about and what leads to it. Its words are in the texts of each language. */

@@ -30,7 +30,7 @@ export function isPlayed({ when }: Section, options: Readonly<Record<string, unk
   return Object.entries(when ?? {}).every(([option, values]) => values.some((value) => value === options[option]));
 }
 
-/** The section of that name; for an option, or an option with its value (`river=drying`), the first that is most of all about it. */
+/** The section of that name; for an option, or an option with its value (`river=printed`), the first that is most of all about it. */
 export function sectionNamed(sections: readonly Section[], name: string): Section | undefined {
   const [option = '', value] = name.split('=');
   const valuesOf = ({ when }: Section): readonly string[] => when?.[option] ?? [];

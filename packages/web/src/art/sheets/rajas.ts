@@ -34,6 +34,26 @@ export const rajas = sheet({
     '0 0 100 100',
     '<rect width="100" height="100" rx="8" fill="var(--stone)"/><rect x="4.5" y="4.5" width="91" height="91" rx="5" fill="var(--stone-tint)"/><rect x="6.8" y="6.8" width="86.4" height="86.4" rx="3.5" fill="none" stroke="var(--inlay)" stroke-opacity=".75" stroke-width="1"/>',
   ],
+  'wild-waterfall': [
+    '0 0 100 100',
+    '<rect width="100" height="100" rx="8" fill="var(--waterfall)"/><rect x="4.5" y="4.5" width="91" height="91" rx="5" fill="var(--waterfall-land)"/><path d="M8 12h30v20c0 6-5 8-5 14H13c0-6-5-8-5-14zM62 66q6-5 12 0t12 0M60 78q6-5 12 0t12 0t10 0M62 90q6-5 12 0t12 0" fill="none" stroke="var(--waterfall-ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M16 14v26M23 14v28M30 14v26" fill="none" stroke="var(--waterfall-ink)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" opacity=".7"/>',
+  ],
+  'wild-mountains': [
+    '0 0 100 100',
+    '<rect width="100" height="100" rx="8" fill="var(--mountains)"/><rect x="4.5" y="4.5" width="91" height="91" rx="5" fill="var(--mountains-land)"/><path d="M8 42 22 12l14 30ZM58 92 76 60l16 32Z" fill="var(--mountains-ink)"/><path d="m17 23 5-11 5 11-5-3ZM70 71l6-11 5 11-5-3Z" fill="var(--white)"/>',
+  ],
+  'wild-swamp': [
+    '0 0 100 100',
+    '<rect width="100" height="100" rx="8" fill="var(--swamp)"/><rect x="4.5" y="4.5" width="91" height="91" rx="5" fill="var(--swamp-land)"/><path d="M14 40V22m0 8c-5-1-6-5-6-9m6 12c5-1 7-6 7-11M28 42V26m0 8c4-1 6-5 6-9" fill="none" stroke="var(--swamp-ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M60 72h30M64 80h24M60 88h32" fill="none" stroke="var(--swamp-ink)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" opacity=".7"/>',
+  ],
+  'wild-desert': [
+    '0 0 100 100',
+    '<rect width="100" height="100" rx="8" fill="var(--desert)"/><rect x="4.5" y="4.5" width="91" height="91" rx="5" fill="var(--desert-land)"/><path d="M8 36q8-14 16 0t14-2M60 74q8-12 16 0t16-2M58 90q10-10 18 0t18-2" fill="none" stroke="var(--desert-ink)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><circle cx="30" cy="17" r="6" fill="var(--desert-ink)"/>',
+  ],
+  'holi-splash': [
+    '-23 -23 46 46',
+    '<rect x="-22" y="-22" width="44" height="44" rx="9" fill="var(--plate)" stroke="var(--gold)" stroke-width="1.5"/><g fill-opacity=".82"><circle cx="-9" cy="-9" r="9" fill="var(--lapis)"/><circle cx="10" cy="-8" r="8" fill="var(--emerald)"/><circle cx="-8" cy="10" r="8.5" fill="var(--carnelian)"/><circle cx="9" cy="9" r="9.5" fill="var(--amethyst)"/><circle r="7" fill="var(--lotus)"/></g>',
+  ],
   'tile-road-straight': [
     '0 0 100 100',
     '<path d="M50 0V100" fill="none" stroke="var(--road-edge)" stroke-width="17.5" stroke-linejoin="round"/><path d="M50 0V100" fill="none" stroke="var(--road)" stroke-width="13.5" stroke-linejoin="round"/><path d="M50 0V100" fill="none" stroke="var(--road-dash)" stroke-width="1.6" stroke-dasharray="4 5"/>',

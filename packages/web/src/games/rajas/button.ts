@@ -1,17 +1,14 @@
+import { moduleButtons } from './modules/index.ts';
+import type { Look } from './modules/module.ts';
 import type { RajasChoice, RajasView } from './types.ts';
 
-type Look = 'main' | 'gold' | 'plain';
-
 /** Choices without a piece of their own. */
-const BUTTONS: Readonly<Record<string, Look>> = {
+const BUTTONS: Readonly<Record<string, Look | undefined>> = {
+  ...moduleButtons,
   pass: 'gold',
   done: 'main',
   decline: 'gold',
   overpay: 'plain',
-  'navaratnas/none': 'gold',
-  'holi/use': 'plain',
-  'pink-elephant/take': 'main',
-  'pink-elephant/leave': 'gold',
 };
 
 export function button(choice: RajasChoice, { agenda }: RajasView): Look | undefined {

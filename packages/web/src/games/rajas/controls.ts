@@ -1,42 +1,58 @@
 import type { Control } from '../../table/control.ts';
-import type { SpaceModel, StackModel } from './model/model.ts';
+import type { PieceMark, SpaceModel, StackModel } from './model/model.ts';
+import { moduleBrought, moduleThings } from './modules/index.ts';
+import type { Things } from './modules/module.ts';
 import type { RajasChoice, RajasTable } from './types.ts';
 
-/** The mark of a space where the worker would come with the pink elephant. */
-const ELEPHANT = 'elephant';
-const SPACE_CHOICES: readonly string[] = ['place', 'action', 'pink-elephant/join', 'ganga3/lift'];
+const THINGS = {
+  ...moduleThings,
+  place: ({ id }) => `space:${id}`,
+  action: ({ id }) => `space:${id}`,
+  tile: ({ id }) => `tile:${id}`,
+  upgrade: ({ name }) => `upgrade ${name}`,
+  receive: ({ id }) => `yield:${id}`,
+} satisfies Things<RajasChoice>;
 
-function isSpaceChoice(choice: RajasChoice, id: string): boolean {
-  return SPACE_CHOICES.includes(choice.type) && 'id' in choice && choice.id === id;
+/** The thing of the table with which a choice is made; undefined for choices that have other controls. */
+export function thingOf(choice: RajasChoice): string | undefined {
+  const things = THINGS as Readonly<Record<string, ((choice: RajasChoice) => string) | undefined>>;
+  return things[choice.type]?.(choice);
+}
+
+/** The choice that is made with a thing. */
+export function choiceOn(table: RajasTable, thing: string): string | undefined {
+  return table.find((choice) => thingOf(choice) === thing);
 }
 
 /** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */
 export function spaceControl(table: RajasTable, { id }: SpaceModel): Control {
-  const text = table.find((choice) => isSpaceChoice(choice, id));
-  const isJoined = table.find((choice) => choice.type === 'pink-elephant/join' && choice.id === id) !== undefined;
-  return { ...table.control(text, `space:${id}`), marks: isJoined ? [ELEPHANT] : [] };
+  return table.control(choiceOn(table, `space:${id}`), `space:${id}`);
 }
 
-/** Whether the worker would come with the pink elephant. */
-export function bringsElephant({ marks = [] }: Control): boolean {
-  return marks.includes(ELEPHANT);
+/** Whether a choice carries out the action of a worker space. */
+export function isPlacing({ type }: RajasChoice): boolean {
+  return type === 'place' || type === 'action' || moduleBrought[type] !== undefined;
+}
+
+/** What stands on a worker space, or would come there with the worker. */
+export function marksOn(table: RajasTable, { id, marks }: SpaceModel): readonly (PieceMark & { readonly ghost: boolean })[] {
+  if (marks.length > 0) return marks.map((mark) => ({ ...mark, ghost: false }));
+  const placings = table.filter((choice) => thingOf(choice) === `space:${id}`);
+  return placings.flatMap(({ choice }) => moduleBrought[choice.type] ?? []).map((mark) => ({ ...mark, ghost: true }));
 }
 
 /** Whether any of the spaces can be chosen now. */
 export function anyChoosable(table: RajasTable, spaces: readonly SpaceModel[]): boolean {
-  return spaces.some(({ id }) => table.find((choice) => isSpaceChoice(choice, id)) !== undefined);
+  return spaces.some(({ id }) => choiceOn(table, `space:${id}`) !== undefined);
 }
 
 export function stackControl(table: RajasTable, { id, tile }: StackModel): Control {
-  return table.control(
-    table.find((choice) => choice.type === 'tile' && choice.id === tile?.id),
-    `stack:${id}`,
-  );
+  return table.control(choiceOn(table, `tile:${tile?.id}`), `stack:${id}`);
 }
 
 /** Whether a tile can be paid only when karma turns a die. */
 export function needsKarma(table: RajasTable, { tile }: StackModel): boolean {
-  const text = table.find((choice) => choice.type === 'tile' && choice.id === tile?.id);
+  const text = choiceOn(table, `tile:${tile?.id}`);
   const facts = text === undefined ? [] : (table.previewOf(text)?.facts ?? []);
   return facts.some((fact) => fact.type === 'die-paid' && fact.turned);
 }
@@ -45,19 +61,11 @@ export function needsKarma(table: RajasTable, { tile }: StackModel): boolean {
 export function sailControl(table: RajasTable, index: number): Control {
   const sails = table.filter((choice) => choice.type === 'sail' && choice.spaces > 0);
   const sail = sails.find(({ text }) => landingOf(table, text) === index)?.text;
-  const named = table.find(
-    (choice) => (choice.type === 'ganga2/borrow' || choice.type === 'dark-dolphin/turn') && choice.index === index,
-  );
-  return table.control(sail ?? named, `river:${index}`);
+  return table.control(sail ?? choiceOn(table, `river:${index}`), `river:${index}`);
 }
 
 /** The river space where the boat stops first after a choice. */
 export function landingOf(table: RajasTable, text: string): number | undefined {
   for (const fact of table.previewOf(text)?.facts ?? []) if (fact.type === 'boat-moved') return fact.to;
   return undefined;
-}
-
-/** To receive a yield now, or to lay a yield tile on its space. */
-export function isYieldChoice(choice: RajasChoice, id: string): boolean {
-  return (choice.type === 'receive' || choice.type === 'navaratnas/place') && choice.id === id;
 }

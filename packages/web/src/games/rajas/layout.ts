@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
 import { LOW_SCREEN } from '../../table/low.ts';
-import { displayedTiles } from './modules/navaratnas/tiles.ts';
+import { DISPLAYS } from './modules/components.ts';
 import type { RajasTable } from './types.ts';
 
 const KEY = Symbol('wide table');
@@ -21,17 +21,16 @@ export function useLowScreen(): MediaQuery {
   return new MediaQuery(LOW_SCREEN);
 }
 
-/** Heights on the wide table in pixels: what is always there, on tall screens more; one opponent; the display of yield tiles. */
+/** Heights on the wide table in pixels: what is always there, on tall screens more; one opponent. */
 const ALWAYS = 340;
 const TALL = { from: 840, more: 24 };
 const OPPONENT = 54;
-const DISPLAY = 47;
 /** With less, province and Kali stand side by side. */
 const ENOUGH = 350;
 
 /** Whether the wide table leaves little height to my own pieces. */
 export function isLow(table: RajasTable): boolean {
-  const display = displayedTiles(table.view, table.game).length > 0 ? DISPLAY : 0;
+  const display = DISPLAYS.reduce((sum, { height }) => sum + height(table), 0);
   const height = innerHeight.current ?? 0;
   const always = height > TALL.from ? ALWAYS + TALL.more : ALWAYS;
   return height - always - OPPONENT * (table.players.length - 1) - display < ENOUGH;

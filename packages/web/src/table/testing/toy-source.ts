@@ -29,8 +29,8 @@ export const DEALT = ['card 1', 'card 3'];
 
 export const TOY_RULES: Rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
 
-/** A running match of the toy game: everyone's answers are given by the test, the viewer's by the table. */
-export class ToySource implements TableSource {
+/** A running match: everyone's answers are given by the test, the viewer's by the table. */
+export class MatchSource implements TableSource {
   readonly players: readonly Player[] = [
     { seat: 0, name: 'Asha', colour: 'teal', kind: 'person' },
     { seat: 1, name: 'Ines', colour: 'crimson', kind: 'person' },
@@ -45,12 +45,13 @@ export class ToySource implements TableSource {
   noAdvice: string | undefined;
   mayAnswer = true;
   isSending = false;
-  #match: Match = newMatch(TOY_RULES);
+  #match: Match;
   #onNews: ((news: News) => void) | undefined;
 
   /** The match begins after these answers. */
-  constructor(viewer: Viewer, ...opening: readonly string[]) {
+  constructor(rules: Rules, viewer: Viewer, ...opening: readonly string[]) {
     this.viewer = viewer;
+    this.#match = newMatch(rules);
     for (const text of opening) this.#match = mustAnswer(this.#match, text);
   }
 
@@ -124,6 +125,13 @@ export class ToySource implements TableSource {
   }
 
   #seen({ by, facts }: Move): SeenMove {
-    return { kind: 'move', by, facts: factsFor(TOY_RULES, facts, this.viewer) };
+    return { kind: 'move', by, facts: factsFor(this.#match.rules, facts, this.viewer) };
+  }
+}
+
+/** A match of the toy game. */
+export class ToySource extends MatchSource {
+  constructor(viewer: Viewer, ...opening: readonly string[]) {
+    super(TOY_RULES, viewer, ...opening);
   }
 }

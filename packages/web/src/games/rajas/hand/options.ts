@@ -1,3 +1,5 @@
+import { displayedChoices, moduleOptions } from '../modules/index.ts';
+import type { Room } from '../modules/module.ts';
 import type { RajasChoice, RajasTable } from '../types.ts';
 
 export function hasChoice(table: RajasTable, kind: RajasChoice['type']): boolean {
@@ -9,14 +11,24 @@ export function asksForDice(table: RajasTable): boolean {
   return hasChoice(table, 'pay-die') || hasChoice(table, 'return') || hasChoice(table, 'reroll');
 }
 
-const OPTIONS = ['pay', 'score', 'take', 'holi/take', 'holi/colour', 'holi/gift', 'holi/recolour'] as const;
+/** Choices that are shown beside the own pieces on wide screens, by type. */
+const OPTIONS: Readonly<Record<string, Room | undefined>> = { ...moduleOptions, pay: 'some', score: 'some', take: 'some' };
+/** More payments than these take a broader part. */
+const MANY_PAYMENTS = 8;
 
-/** Choices that are shown beside the own pieces on wide screens. */
-export function hasOptions(table: RajasTable): boolean {
-  return OPTIONS.some((kind) => hasChoice(table, kind));
+/** How much room the choices take that stand beside the own pieces; undefined when there are none. */
+export function roomOfOptions(table: RajasTable): Room | undefined {
+  const rooms = table.filter(({ type }) => OPTIONS[type] !== undefined).map(({ choice }) => OPTIONS[choice.type]);
+  if (table.filter(({ type }) => type === 'pay').length > MANY_PAYMENTS) return 'broad';
+  return (['whole', 'broad', 'some'] as const).find((room) => rooms.includes(room));
+}
+
+/** Whether something is chosen in the display of a module. */
+export function choosesDisplayed(table: RajasTable): boolean {
+  return table.find(({ type }) => displayedChoices.includes(type)) !== undefined;
 }
 
 /** Choices that need more room than a piece has. */
 export function needsRoom(table: RajasTable): boolean {
-  return hasOptions(table) || hasChoice(table, 'lay') || hasChoice(table, 'navaratnas/tile');
+  return roomOfOptions(table) !== undefined || hasChoice(table, 'lay') || choosesDisplayed(table);
 }

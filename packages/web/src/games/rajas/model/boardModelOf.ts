@@ -2,7 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { SeatView, SpaceDescription } from '@durbar/rajas';
 import { COLOURS, dieOf } from '@durbar/rajas/vocabulary';
 import type { PlayerColour } from '../../../art/players.ts';
-import { isElephantOn } from '../modules/pink-elephant/elephant.ts';
+import { marksOnSpace } from '../modules/index.ts';
 import { LETTERS } from '../pieces/pictures.ts';
 import type { RajasDescription, RajasTelling, RajasView } from '../types.ts';
 import type { BoardModel, DieModel, PlayerModel, SpaceModel } from './model.ts';
@@ -70,7 +70,7 @@ function spaceModel(
     die: cost.die,
     effects,
     workers: coloursOf(view.spaces[index]?.workers ?? [], telling),
-    elephant: isElephantOn(view, { id, index }),
+    marks: marksOnSpace(view, { id, index }),
   };
 }
 

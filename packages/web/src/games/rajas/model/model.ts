@@ -1,9 +1,10 @@
 import type { Seat } from '@durbar/engine';
+import type { TileDescription } from '@durbar/rajas';
 import type { BuildingName, ColourName } from '@durbar/rajas/vocabulary';
+import type { ArtName } from '../../../art/index.ts';
 import type { PlayerColour } from '../../../art/players.ts';
 import type { Touch } from '../geometry/province.ts';
 import type { RiverShape } from '../geometry/river.ts';
-import type { TileFace } from '../pieces/faces.ts';
 import type { GainFace } from '../pieces/marks.ts';
 
 /** Everything the board draws, as plain data. Built from a view by `boardModelOf`. */
@@ -40,8 +41,15 @@ export interface SpaceModel {
   readonly die: { readonly colour?: ColourName; readonly values?: readonly number[] } | undefined;
   readonly effects: readonly GainFace[];
   readonly workers: readonly PlayerColour[];
-  /** The pink elephant stands here. */
-  readonly elephant: boolean;
+  readonly marks: readonly PieceMark[];
+}
+
+/** A piece of a module that stands on something. */
+export interface PieceMark {
+  readonly symbol: ArtName;
+  readonly colour: string;
+  /** What leads to its rules. */
+  readonly about: string;
 }
 
 export interface StackModel {
@@ -50,9 +58,7 @@ export interface StackModel {
   readonly left: number;
 }
 
-export interface PlacedFace extends TileFace {
-  readonly id: string;
-}
+export type PlacedFace = TileDescription;
 
 export interface RiverModel {
   readonly shape: RiverShape;
@@ -73,6 +79,7 @@ export interface TracksModel {
   readonly fameWorker: WaitingModel;
   readonly moneyWorker: WaitingModel;
   readonly bridge: readonly PlayerColour[];
+  readonly tiles: readonly TrackTile[];
 }
 
 export interface BonusModel {
@@ -80,6 +87,16 @@ export interface BonusModel {
   readonly gain: GainFace;
   /** Whose bonus marker lies here: the next of their money bonuses. */
   readonly next: readonly PlayerColour[];
+}
+
+/** A tile of a module that lies across both tracks. */
+export interface TrackTile {
+  readonly fame: number;
+  readonly symbol: ArtName;
+  readonly label: string;
+  readonly thing: string;
+  /** What leads to its rules. */
+  readonly about: string;
 }
 
 export interface WaitingModel {
@@ -127,8 +144,7 @@ export interface TileModel {
   readonly turns: number;
   /** It lies on another tile. */
   readonly covers: boolean;
-  /** A flag of the Great Mogul stands on it. */
-  readonly flagged: boolean;
+  readonly marks: readonly PieceMark[];
 }
 
 /** The four states of a medallion; `reached` is a preview. */

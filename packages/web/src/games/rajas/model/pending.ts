@@ -1,3 +1,4 @@
+import { moduleLaying } from '../modules/index.ts';
 import type { RajasDescription, RajasView } from '../types.ts';
 import type { PendingTile } from './model.ts';
 import { tileNamed } from './tile.ts';
@@ -13,18 +14,11 @@ export function pendingTile(view: RajasView, game: RajasDescription): PendingTil
       const { seat, over, cell, rotation, stack } = frame;
       return named(game, view.stacks[stack]?.top, { seat, over, cell: game.cells[cell], turns: rotation });
     }
-    case 'wilderness/lay':
-      return named(game, game.tiles[frame.tile]?.id, { seat: frame.seat, over: false });
-    case 'roads/relocate':
-      return named(game, coveredAt(view, frame.seat, frame.from), { seat: frame.seat, over: false });
     default:
-      return undefined;
+      return frame && 'seat' in frame
+        ? named(game, moduleLaying[frame.kind]?.(frame, view, game), { seat: frame.seat, over: false })
+        : undefined;
   }
-}
-
-/** The tile under the top tile of a cell. */
-function coveredAt({ seats }: RajasView, seat: number, cell: number): string | undefined {
-  return seats[seat]?.province.find((tile) => tile.cell === cell)?.covered;
 }
 
 type Placing = Pick<PendingTile, 'seat' | 'over'> & { readonly cell?: string | undefined; readonly turns?: number };

@@ -1,7 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { SeatView } from '@durbar/rajas';
-import { laidYieldTile } from '../modules/navaratnas/tiles.ts';
-import { isFlagged } from '../modules/roads/flags.ts';
+import { laidYieldTile, marksOnCell } from '../modules/index.ts';
 import type { RajasDescription, RajasView } from '../types.ts';
 import type { ProvinceModel, YieldModel, YieldState } from './model.ts';
 import { tileNamed } from './tile.ts';
@@ -16,7 +15,7 @@ export function provinceModel(view: RajasView, game: RajasDescription, seat: Sea
     waste: provinceBoard.notBuildable,
     tiles: (shown?.province ?? []).flatMap(({ cell, at, id, rotation, covered }) => {
       const tile = tileNamed(game, id);
-      return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '', flagged: isFlagged(view, seat, cell) }] : [];
+      return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '', marks: marksOnCell(view, seat, cell) }] : [];
     }),
     yields: shown ? (game.sides[seat]?.yields ?? []).map((_, place) => yieldModel(view, game, seat, shown, place)) : [],
   };

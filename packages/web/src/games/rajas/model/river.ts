@@ -1,3 +1,4 @@
+import { riverStateOf } from '../modules/signs.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 import type { RiverModel, RiverSpaceModel } from './model.ts';
 
@@ -12,10 +13,4 @@ export function riverModel(view: RajasView, { game, players }: RajasTelling): Ri
     return { index, gain: state === 'hidden' || state === 'dried' ? undefined : gain, state, boats };
   });
   return { shape: { spaces: river.last, bridgeAfter: river.bridgeAfter }, spaces };
-}
-
-/** Face down, or dried up after a boat left it. */
-export function riverStateOf({ modules }: RajasView, index: number): 'hidden' | 'dried' | undefined {
-  if (modules.mysterious?.hidden.includes(index)) return 'hidden';
-  return modules.drying?.dried.includes(index) ? 'dried' : undefined;
 }

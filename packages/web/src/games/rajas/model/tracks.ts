@@ -1,4 +1,5 @@
 import type { PlayerColour } from '../../../art/players.ts';
+import { tilesOnTracks } from '../modules/index.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 import type { BonusModel, TracksModel } from './model.ts';
 
@@ -12,6 +13,7 @@ export function tracksModel(view: RajasView, telling: RajasTelling): TracksModel
     fameWorker: { space: fame.worker, workers: waitingAt(view, telling, 'fame') },
     moneyWorker: { space: money.worker, workers: waitingAt(view, telling, 'money') },
     bridge: waitingAt(view, telling, 'bridge'),
+    tiles: tilesOnTracks(view, telling),
   };
 }
 

@@ -1,37 +1,19 @@
 import type { Seat } from '@durbar/engine';
+import type { RajasFrame } from '@durbar/rajas';
 import type { Language } from '../../../i18n/language.ts';
-import type { Glyphs } from '../pieces/marks.ts';
-import type { RajasTelling, RajasView } from '../types.ts';
-import { cows } from './cows/index.ts';
-import { ganga } from './ganga/index.ts';
-import { holi } from './holi/index.ts';
-import { kedarnath } from './kedarnath/index.ts';
-import type { PromptOf, TableModule, Token } from './module.ts';
-import { navaratnas } from './navaratnas/index.ts';
-import { pinkElephant } from './pink-elephant/index.ts';
-import { rivers } from './rivers/index.ts';
-import { roads } from './roads/index.ts';
-import { wilderness } from './wilderness/index.ts';
+import type { Consequence } from '../../../table/contract.ts';
+import type { PieceMark, TrackTile } from '../model/model.ts';
+import type { RajasChoice, RajasDescription, RajasFact, RajasTelling, RajasView } from '../types.ts';
+import * as TABLE_MODULES from './list.ts';
+import type { Look, PromptOf, Room, TableModule, Things, Token } from './module.ts';
 
-/** The modules of the table: each one object of its folder. Tables and messages are derived from this list. */
-const TABLE_MODULES = [
-  // What players hold is shown in this order.
-  navaratnas,
-  ganga,
-  rivers,
-  wilderness,
-  kedarnath,
-  cows,
-  roads,
-  holi,
-  pinkElephant,
-] as const;
-const modules: readonly TableModule[] = TABLE_MODULES;
+const modules: readonly TableModule[] = Object.values(TABLE_MODULES);
 
-type All = (typeof TABLE_MODULES)[number];
+type All = (typeof TABLE_MODULES)[keyof typeof TABLE_MODULES];
 type Joined<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;
 type Table<K extends string, M = All> = Joined<M extends Readonly<Record<K, infer T>> ? T : never>;
 type MessagesIn<L extends Language> = { readonly [M in All as M['key']]: M['messages'][L] };
+type ByName<T> = Readonly<Record<string, T>>;
 
 function joined<K extends keyof TableModule>(part: K): Table<K> {
   return Object.assign({}, ...modules.map((module) => module[part]));
@@ -41,21 +23,55 @@ export const moduleLabels = joined('labels');
 export const moduleLines = joined('lines');
 export const moduleSources = joined('sources');
 export const moduleEffects = joined('effects');
-/** How gains are drawn, by kind. */
-export const moduleGlyphs: Glyphs = joined('glyphs');
 /** By kind of frame. */
-export const modulePrompts: Readonly<Record<string, PromptOf>> = joined('prompts');
+export const modulePrompts: ByName<PromptOf> = joined('prompts');
+/** By type of choice. */
+export const moduleButtons: ByName<Look> = joined('buttons');
+export const moduleOptions: Readonly<Record<string, Room>> = joined('options');
+export const moduleThings: Things<RajasChoice> = joined('things');
+export const moduleBrought: ByName<PieceMark> = joined('brought');
+export const displayedChoices: readonly string[] = modules.flatMap(({ displayed = [] }) => displayed);
+/** By type of fact. */
+export const moduleChanges = joined('changes') as ByName<(fact: RajasFact, telling: RajasTelling) => Consequence>;
+/** By kind of frame. */
+export const moduleLaying = joined('laying') as ByName<
+  (frame: RajasFrame, view: RajasView, game: RajasDescription) => string | undefined
+>;
 
 /** The messages of the modules by their keys, and by themselves what modules call their gains and worker spaces. */
 export function moduleMessages<L extends Language>(language: L): MessagesIn<L> & NamesOfModules {
   const messages = Object.fromEntries(modules.map((module) => [module.key, module.messages[language]])) as MessagesIn<L>;
   const moduleGains = namesOf('gains', language, (name) => (typeof name === 'function' ? name : () => name));
-  return { ...messages, moduleGains, moduleSpaces: namesOf('spaces', language, String) };
+  const moduleRefusals = Object.assign({}, ...modules.map((module) => module.messages[language].refusals));
+  return {
+    ...messages,
+    moduleGains,
+    moduleSpaces: namesOf('spaces', language, String),
+    moduleTiles: tilesIn(language),
+    moduleRefusals,
+  };
 }
 
 interface NamesOfModules {
-  readonly moduleGains: Readonly<Record<string, (amount: number) => string>>;
-  readonly moduleSpaces: Readonly<Record<string, string>>;
+  readonly moduleGains: ByName<(amount: number) => string>;
+  readonly moduleSpaces: ByName<string>;
+  readonly moduleTiles: ByName<TileWords>;
+  readonly moduleRefusals: ByName<string>;
+}
+
+/** What a module calls its tiles, by what they show, and how it describes one. */
+interface TileWords {
+  readonly tileNames: ByName<string>;
+  readonly tileLine: (tile: { name: string; road: string; colour: string; dice: number }) => string;
+}
+
+function tilesIn(language: Language): ByName<TileWords> {
+  return Object.fromEntries(
+    modules.flatMap(({ key, messages }) => {
+      const { tileNames, tileLine } = messages[language];
+      return tileNames ? [[key, { tileNames, tileLine } as TileWords]] : [];
+    }),
+  );
 }
 
 type Name = string | ((amount: number) => string);
@@ -69,5 +85,27 @@ function namesOf<T>(part: 'gains' | 'spaces', language: Language, nameOf: (messa
 
 /** What a player holds of the modules in play. */
 export function tokensOf(view: RajasView, seat: Seat, telling: RajasTelling): readonly Token[] {
-  return modules.flatMap(({ token }) => token?.(view, seat, telling) ?? []);
+  const tokens = modules.flatMap(({ token }) => token?.(view, seat, telling) ?? []);
+  return tokens.toSorted((a, b) => a.about.localeCompare(b.about));
+}
+
+export function marksOnSpace(view: RajasView, space: { readonly id: string; readonly index: number }): readonly PieceMark[] {
+  return modules.flatMap(({ onSpace }) => onSpace?.(view, space) ?? []);
+}
+
+export function marksOnCell(view: RajasView, seat: Seat, cell: number): readonly PieceMark[] {
+  return modules.flatMap(({ onCell }) => onCell?.(view, seat, cell) ?? []);
+}
+
+export function tilesOnTracks(view: RajasView, telling: RajasTelling): readonly TrackTile[] {
+  return modules.flatMap(({ onTracks }) => onTracks?.(view, telling) ?? []);
+}
+
+/** The yield tile on a yield space, when a module has laid one there. */
+export function laidYieldTile(view: RajasView, game: RajasDescription, seat: Seat, place: number) {
+  for (const { yieldTile } of modules) {
+    const tile = yieldTile?.(view, game, seat, place);
+    if (tile) return tile;
+  }
+  return undefined;
 }

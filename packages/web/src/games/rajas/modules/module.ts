@@ -1,31 +1,50 @@
 import type { Seat } from '@durbar/engine';
-import type { ArtName } from '../../../art/index.ts';
+import type { RajasFrame } from '@durbar/rajas';
 import type { Language, Messages } from '../../../i18n/language.ts';
-import type { Prompt } from '../../../table/contract.ts';
-import type { Glyphs } from '../pieces/marks.ts';
-import type { RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
+import type { Consequence, Prompt } from '../../../table/contract.ts';
+import type { PieceMark, TrackTile } from '../model/model.ts';
+import type { RajasChoice, RajasDescription, RajasFact, RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 
 /** A question of a module in words. */
 export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestionView) => Prompt;
 
+/** A button for a choice without a piece of its own. */
+export type Look = 'main' | 'gold' | 'plain';
+
+/** How much room choices take that stand beside the own pieces. */
+export type Room = 'some' | 'broad' | 'whole';
+
 /** Something of a module that a player holds. */
-export interface Token {
-  readonly symbol: ArtName;
-  readonly colour: string;
+export interface Token extends PieceMark {
   readonly count: number;
   readonly label: string;
-  /** What leads to its rules. */
-  readonly about: string;
 }
 
 export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => Token | undefined;
 
+/** The thing of the table with which a choice is made: `space:yogi`, `river:7`, `cell:B2`, `yield:T1`; `board:…` on the board of a module. */
+export type Things<C extends RajasChoice> = { readonly [T in C['type']]?: (choice: Extract<C, { type: T }>) => string };
+
+/** The id of the tile that is being laid, by kind of frame. */
+export type Laying<F extends RajasFrame> = {
+  readonly [K in F['kind']]?: (frame: Extract<F, { kind: K }>, view: RajasView, game: RajasDescription) => string | undefined;
+};
+
+export type Changes<E extends RajasFact> = {
+  readonly [T in E['type']]?: (fact: Extract<E, { type: T }>, telling: RajasTelling) => Consequence;
+};
+
+type YieldTile = RajasDescription['yieldTiles'][number];
 type Words = Readonly<Record<string, unknown>>;
 
-/** What a module brings to the page; a folder holds one. Its tables are typed by what they cover (`Lines`, `Labels`, …). */
+/**
+ * What a module brings to the page; a folder holds one. Its tables are typed by what they cover (`Lines`, `Labels`, …). What is drawn stands
+ * in files of the folder that are found by their names: `signs.ts`, `components.ts`, `lobby.ts`, `pictures.ts`.
+ */
 export interface TableModule {
   /** The key of its messages in the table’s words. */
   readonly key: string;
+  /** Besides what the module says itself: `refusals` by code, `tileNames` by what a tile shows and the `tileLine`. */
   readonly messages: Readonly<Record<Language, Messages>>;
   /** By type of choice. */
   readonly labels?: Words;
@@ -37,11 +56,29 @@ export interface TableModule {
   readonly sources?: Words;
   /** Parts of effects that can lapse or be declined. */
   readonly effects?: Words;
+  /** What a preview says of its facts, by type. */
+  readonly changes?: Words;
   /** The names of its gains, by kind: keys of its messages. A message of a gain with an amount takes it. */
   readonly gains?: Readonly<Record<string, string>>;
   /** The names of its worker spaces, by id: keys of its messages. */
   readonly spaces?: Readonly<Record<string, string>>;
-  readonly glyphs?: Glyphs;
+  /** By type of choice. */
+  readonly buttons?: Readonly<Record<string, Look>>;
+  readonly things?: Words;
+  /** Choices that its own component offers beside the own pieces, by type. */
+  readonly options?: Readonly<Record<string, Room>>;
+  /** Types of choices that are made in its display. */
+  readonly displayed?: readonly string[];
+  readonly laying?: Words;
   /** What a player holds. */
   readonly token?: TokenOf;
+  /** What stands on a worker space. */
+  readonly onSpace?: (view: RajasView, space: { readonly id: string; readonly index: number }) => PieceMark | undefined;
+  /** What would come to a worker space with the worker, by type of choice. */
+  readonly brought?: Readonly<Record<string, PieceMark>>;
+  /** What stands on a cell of a province. */
+  readonly onCell?: (view: RajasView, seat: Seat, cell: number) => PieceMark | undefined;
+  readonly onTracks?: (view: RajasView, telling: RajasTelling) => readonly TrackTile[];
+  /** The yield tile on a yield space. */
+  readonly yieldTile?: (view: RajasView, game: RajasDescription, seat: Seat, place: number) => YieldTile | undefined;
 }

@@ -1,30 +1,34 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-const TABLE = join(import.meta.dirname, '..');
+const PACKAGES = join(import.meta.dirname, '../../../../../..', 'packages');
+const RULES = join(PACKAGES, 'games/rajas/src/modules');
+/** Words of the base game as well: the core of the rules, and the roads on tiles. */
+const COMMON_WORDS = ['base', 'roads'];
 
-/** Parts of the core that still draw pieces of a module themselves. None may be added. */
-const DRAWS_A_MODULE = [
-  'Wide.svelte',
-  'board/Board.svelte',
-  'board/Pad.svelte',
-  'hand/Hand.svelte',
-  'hand/RoomyOptions.svelte',
-  'layout.ts',
-  'model/boardModelOf.ts',
-  'model/province.ts',
-  'model/tile.ts',
-  'phone/ProvinceTab.svelte',
-  'phone/TrackRows.svelte',
-  'pieces/Tile.svelte',
-  'reference/topics.ts',
-  'words/tiles.ts',
-];
+const ids = readdirSync(RULES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !COMMON_WORDS.includes(entry.name))
+  .map(({ name }) => name);
+const inCamelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const names = new RegExp(`\\b(${ids.flatMap((id) => [id, inCamelCase(id)]).join('|')})\\b`, 'i');
 
-test('no other part of the table imports from the folder of a module', () => {
-  const files = globSync('**/*.{ts,svelte}', { cwd: TABLE }).filter((file) => !/^modules\/|\.test\.ts$/.test(file));
-  expect(files.length).toBeGreaterThan(100);
-  const importing = files.filter((file) => /from '[./]*modules\/[\w-]+\//.test(readFileSync(join(TABLE, file), 'utf8')));
-  expect(importing.toSorted()).toEqual(DRAWS_A_MODULE);
+/** Files of the client, the rules reference and the bots, read once. */
+const files = globSync(['web/src/**/*.{ts,svelte}', 'web/reference/src/**/*.ts', 'bots/src/**/*.ts'], { cwd: PACKAGES })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => !/\.test\.ts$|^web\/src\/games\/rajas\/(modules|guide)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(PACKAGES, path), 'utf8') }));
+
+/** Where a table is put together, variants and rivers are called by their names; the list of lessons and their titles name each of them. */
+const mayName = (path: string) =>
+  /^web\/src\/(games\/rajas\/(lobby|messages\/lobby)|shell\/messages\/|guide\/catalogue\.ts|art\/sheets\/rajas\.ts)/.test(path);
+
+test('no file of client, reference and bots imports from the folder of a module', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(({ text }) => /from '[./]*modules\/[\w-]+\//.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('no file of client, reference and bots names a module', () => {
+  expect(ids).toContain('holi');
+  expect(files.filter(({ path, text }) => !mayName(path) && names.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { thingOf } from '../controls.ts';
 import type { BoardModel } from '../model/model.ts';
-import type { RajasTable } from '../types.ts';
+import type { RajasChoice, RajasTable } from '../types.ts';
 
 /** The parts of the board on phones. Market and harbour share one. */
 export const PHONE_AREAS = ['quarry', 'palace', 'market', 'modules', 'river', 'scrolls', 'tracks'] as const;
@@ -10,9 +11,10 @@ const AREA_OF_SPACES: Readonly<Record<string, Area>> = {
   palace: 'palace',
   market: 'market',
   harbour: 'market',
-  temple: 'modules',
-  roads: 'modules',
 };
+
+/** By the kind of the thing with which a choice is made. */
+const AREA_OF_THINGS: Readonly<Record<string, Area>> = { tile: 'quarry', upgrade: 'scrolls', river: 'river', board: 'modules' };
 
 export interface AreaChoices {
   readonly counts: Readonly<Record<Area, number>>;
@@ -31,14 +33,10 @@ export function areaOfChoices(table: RajasTable, { spaces }: BoardModel): AreaCh
   return { counts, area: counts[best] > 0 ? best : undefined };
 }
 
-type OpenChoice = NonNullable<RajasTable['question']>['choices'][number]['choice'];
-
-function areaOf(choice: OpenChoice, spaces: BoardModel['spaces']): Area | undefined {
-  if (choice.type === 'tile') return 'quarry';
-  if (choice.type === 'upgrade') return 'scrolls';
-  if (choice.type === 'kedarnath/row') return 'modules';
+function areaOf(choice: RajasChoice, spaces: BoardModel['spaces']): Area | undefined {
   if (choice.type === 'sail') return choice.spaces > 0 ? 'river' : undefined;
-  if (choice.type === 'ganga2/borrow' || choice.type === 'dark-dolphin/turn') return 'river';
-  if (!('id' in choice)) return undefined;
-  return AREA_OF_SPACES[spaces.find(({ id }) => id === choice.id)?.area ?? ''];
+  const [kind = '', name] = thingOf(choice)?.split(/[: ]/) ?? [];
+  if (kind !== 'space') return AREA_OF_THINGS[kind];
+  const space = spaces.find(({ id }) => id === name);
+  return space && (AREA_OF_SPACES[space.area] ?? 'modules');
 }

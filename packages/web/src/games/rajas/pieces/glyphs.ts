@@ -1,4 +1,4 @@
-import { moduleGlyphs } from '../modules/index.ts';
+import { moduleGlyphs } from '../modules/signs.ts';
 import {
   BOAT,
   counted,

@@ -13,7 +13,8 @@ export type Mark =
   | ({ readonly kind: 'symbol'; readonly name: ArtName; readonly colour: string } & Place)
   | ({ readonly kind: 'coin'; readonly amount: number | string } & Place)
   | ({ readonly kind: 'die'; readonly colour: ColourName | undefined; readonly label?: string } & Place)
-  | { readonly kind: 'number'; readonly text: string; readonly x: number; readonly y: number };
+  | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly kind: 'number'; readonly text: string; readonly x: number; readonly y: number; readonly size?: number };
 
 /** Whatever brings something: a river space, a yield, a bonus, a part of an action. The edition's own form. */
 export interface GainFace {

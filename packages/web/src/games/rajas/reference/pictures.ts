@@ -27,10 +27,6 @@ function riverTiles(...gains: readonly GainFace[]): RajasPicture {
   return { kind: 'river-tiles', gains };
 }
 
-function art(name: string): RajasPicture {
-  return { kind: 'art', name };
-}
-
 function building(colour: ColourName, price: number, road: TileFace['road'], ...buildings: BuildingName[]): TileFace {
   return { colour, price, road, buildings, markets: [] };
 }
@@ -42,13 +38,6 @@ function market(
   ...markets: (readonly [GoodName, number])[]
 ): TileFace {
   return { colour, price, road, buildings: [], markets: markets.map(([good, value]) => ({ good, value })) };
-}
-
-/** Two dice of its colour, whatever they show. */
-const COW_PRICE = -2;
-
-function cow(colour: ColourName, road: TileFace['road'], gain: GoodName | 'assorted'): TileFace {
-  return { colour, price: COW_PRICE, road, buildings: [], markets: [], cow: gain };
 }
 
 const TILES: RajasPicture = {
@@ -69,15 +58,6 @@ const ROADS: RajasPicture = {
     building('purple', 5, 'cross'),
   ],
 };
-const COWS = {
-  kind: 'tiles',
-  tiles: [
-    cow('orange', 'fork', 'spice'),
-    cow('blue', 'bend', 'silk'),
-    cow('green', 'bend', 'tea'),
-    cow('purple', 'fork', 'assorted'),
-  ],
-} as const satisfies RajasPicture;
 const DICE: RajasPicture = {
   kind: 'dice',
   dice: [
@@ -92,8 +72,14 @@ const BUILDINGS = symbols('build-temple', 'build-palace', 'build-fort', 'build-m
 const WORKERS: RajasPicture = { kind: 'workers', players: ['crimson', 'teal', 'saffron'] };
 const BOATS: RajasPicture = { kind: 'boats', players: ['crimson', 'teal', 'saffron'] };
 
-/** By the ids of the sections. */
-export const PICTURES: Readonly<Record<string, RajasPicture | SymbolPicture>> = {
+export type Pictures = Readonly<Record<string, RajasPicture | SymbolPicture>>;
+
+/** By the ids of the sections; those of the modules are `pictures.ts` of their folders. */
+export const PICTURES: Pictures = {
+  ...Object.assign(
+    {},
+    ...Object.values(import.meta.glob<Pictures>('../modules/*/pictures.ts', { eager: true, import: 'pictures' })),
+  ),
   aim: { kind: 'markers', track: 'both' },
   'placing-workers': WORKERS,
   workers: WORKERS,
@@ -122,7 +108,6 @@ export const PICTURES: Readonly<Record<string, RajasPicture | SymbolPicture>> = 
   karma: symbols('karma'),
   'great-mogul': symbols('portrait-great-mogul'),
   dancer: symbols('portrait-dancer'),
-  'navaratnas-dancer': symbols('portrait-dancer'),
   yogi: symbols('portrait-yogi'),
   'raja-man-singh': symbols('portrait-raja-man-singh'),
   'master-builder': symbols('portrait-master-builder'),
@@ -144,10 +129,6 @@ export const PICTURES: Readonly<Record<string, RajasPicture | SymbolPicture>> = 
   'fame-track': { kind: 'markers', track: 'fame' },
   'money-track': { kind: 'markers', track: 'money' },
   'markers-meet': { kind: 'markers', track: 'both' },
-  cows: COWS,
-  'cow-covering': COWS,
-  'cow-goods': { kind: 'tiles', tiles: COWS.tiles.slice(0, 3) },
-  'cow-assorted': { kind: 'tiles', tiles: COWS.tiles.slice(3) },
   'river-tile-dice-per-karma': riverTiles({ kind: 'dice', amount: 1, per: 'karma' }),
   'river-tile-three-dice': riverTiles({ kind: 'dice', colours: ['blue', 'green', 'orange'] }),
   'river-tile-palace-action': riverTiles(
@@ -155,20 +136,8 @@ export const PICTURES: Readonly<Record<string, RajasPicture | SymbolPicture>> = 
   ),
   'river-tile-markets-of-one-kind': riverTiles({ kind: 'markets', goods: 'one', max: 3 }),
   'river-tile-move-on': riverTiles({ kind: 'boat-move', max: 3 }),
-  'ganga3-re-place': riverTiles({ kind: 'ganga3/re-place' }),
-  'ganga3-re-score': riverTiles({ kind: 'ganga3/re-score' }),
-  'ganga3-yield-tiles': riverTiles({ kind: 'ganga3/yield-tiles', amount: 2 }),
   'river-tile-money-per-karma': riverTiles({ kind: 'money', amount: 2, per: 'karma' }),
   'river-tile-money-per-tile': riverTiles({ kind: 'money', amount: 1, per: 'province-tile' }),
   'river-tile-any-markets': riverTiles({ kind: 'markets', goods: 'any', max: 3 }),
-  'river-tile-market-per-colour': riverTiles({ kind: 'ganga3/market-per-colour' }),
   'river-tile-fame-per-colour': riverTiles({ kind: 'fame', amount: 1, per: 'die-colour' }),
-  holi: art('holi'),
-  kedarnath: art('kedarnath'),
-  roads: art('roads'),
-  wilderness: art('wilderness'),
-  'pink-elephant': art('elephant'),
-  ganga: art('river-ganga'),
-  drying: art('river-drying'),
-  mysterious: art('river-mysterious'),
 };

@@ -1,6 +1,6 @@
-import { riverStateOf } from '../model/river.ts';
-import { cowGain } from '../modules/cows/cow.ts';
-import { terrainOf } from '../modules/wilderness/terrain.ts';
+import { tileNamed } from '../model/tile.ts';
+import { riverStateOf } from '../modules/signs.ts';
+import type { TileFace } from '../pieces/faces.ts';
 import type { GainFace } from '../pieces/marks.ts';
 import type { RajasDescription, RajasView } from '../types.ts';
 
@@ -27,22 +27,24 @@ function riverTileTopic({ kind, per, goods }: GainFace): string {
   return `river-tile:${[kind, per ?? goods ?? []].flat().join('/')}`;
 }
 
+/** The tile of a module on top of a stack. */
 function stack(name: string, { stacks }: RajasView, game: RajasDescription): string | undefined {
-  return tileTopic(game, stacks.find(({ id }) => id === name)?.top);
+  const tile = tileNamed(game, stacks.find(({ id }) => id === name)?.top ?? '');
+  return tile?.sign && tileTopic(tile);
 }
 
 /** A cell of the viewer's own province. */
 function cell(name: string, { seats, viewer }: RajasView, game: RajasDescription): string | undefined {
   const laid = typeof viewer === 'number' ? seats[viewer]?.province.find(({ at }) => at === name) : undefined;
-  return laid && (tileTopic(game, laid.id) ?? 'province-tile');
+  const tile = laid && tileNamed(game, laid.id);
+  return tile && tileTopic(tile);
 }
 
-function tileTopic(game: RajasDescription, id = ''): string | undefined {
-  if (cowGain(game, id)) return 'sacred-cow';
-  return terrainOf(game, id) && 'wilderness-tile';
+export function tileTopic({ sign }: TileFace): string {
+  return sign ? `tile:${sign.module}` : 'province-tile';
 }
 
-/** Only the back of the road board costs a die. */
+/** The boards of modules have backs that cost a die. */
 function space(name: string, _view: RajasView, { spaces }: RajasDescription): string | undefined {
-  return name === 'road-board' && spaces.some(({ id, cost }) => id === name && cost.die) ? 'road-board-back' : undefined;
+  return spaces.some(({ id, cost }) => id === name && cost.die) ? `space-with-die:${name}` : undefined;
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '@durbar/engine';
 import { signed } from '../../../i18n/numbers.ts';
 import type { Consequence } from '../../../table/contract.ts';
+import { isPlacing, thingOf } from '../controls.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import type { BoardModel, PlayerModel } from '../model/model.ts';
+import { moduleChanges } from '../modules/index.ts';
 import { diceGone } from '../province/dice.ts';
 import type { RajasPreview, RajasTelling, RajasView } from '../types.ts';
 import { gainsWords, gainWords } from './gains.ts';
-import { dieWords } from './names.ts';
 import { gapWords } from './tracks.ts';
 
 /** The preview in a few short pieces: what leaves, what comes, what it does to the race. */
@@ -29,18 +30,17 @@ export function consequences(preview: RajasPreview, view: RajasView, telling: Ra
 
 /** What the action of a space does, before its costs and gains are decided. */
 function actionOf({ choice }: RajasPreview, { spaces }: BoardModel, { words }: RajasTelling): Consequence[] {
-  if (choice.type !== 'place' && choice.type !== 'action' && choice.type !== 'pink-elephant/join') return [];
-  const space = spaces.find(({ id }) => id === choice.id);
+  if (!isPlacing(choice)) return [];
+  const space = spaces.find(({ id }) => `space:${id}` === thingOf(choice));
   return space ? [{ text: gainsWords(space.effects, words) }] : [];
 }
 
-function diceOf({ facts }: RajasPreview, mine: PlayerModel, then: PlayerModel, { words }: RajasTelling): Consequence[] {
-  for (const fact of facts) {
-    if (fact.type !== 'holi/recoloured' || fact.seat !== mine.seat) continue;
-    return [{ symbol: 'icon-die', text: `${dieWords(fact.from, words)} → ${dieWords(fact.to, words)}` }];
-  }
+function diceOf({ facts }: RajasPreview, mine: PlayerModel, then: PlayerModel, telling: RajasTelling): Consequence[] {
+  const changed = facts.find((fact) => moduleChanges[fact.type] && 'seat' in fact && fact.seat === mine.seat);
+  const change = changed && moduleChanges[changed.type]?.(changed, telling);
+  if (change) return [change];
   const gone = diceGone(mine.dice, then.dice).length;
-  return gone > 0 ? [{ symbol: 'icon-die', text: `−${words.consequences.dice(gone)}`, tone: 'cost' }] : [];
+  return gone > 0 ? [{ symbol: 'icon-die', text: `−${telling.words.consequences.dice(gone)}`, tone: 'cost' }] : [];
 }
 
 function change(difference: number, symbol: Consequence['symbol'], say: (text: string) => string): Consequence[] {

@@ -1,12 +1,10 @@
 import type { RajasMessages } from '../messages/index.ts';
-import { isTerrain } from '../modules/wilderness/terrain.ts';
 import type { TileFace } from '../pieces/faces.ts';
 import type { RajasTelling } from '../types.ts';
 
 /** What stands on a tile: "Temple and silk 2". */
-export function tileName({ buildings, markets, cow, terrain }: TileFace, words: RajasMessages): string {
-  if (cow) return cow === 'assorted' ? words.cows.assorted : words.cows.name(words.goods[cow]);
-  if (terrain !== undefined) return isTerrain(terrain) ? words.wilderness.terrains[terrain] : words.wilderness.name;
+export function tileName({ buildings, markets, sign }: TileFace, words: RajasMessages): string {
+  if (sign) return words.moduleTiles[sign.module]?.tileNames[sign.shows] ?? sign.shows;
   const { tile, buildings: names, goods } = words;
   const features = [...buildings.map((one) => names[one]), ...markets.map(({ good, value }) => tile.market(goods[good], value))];
   return features.length > 0 ? tile.name(features) : tile.garden;
@@ -15,9 +13,9 @@ export function tileName({ buildings, markets, cow, terrain }: TileFace, words: 
 export function tileLine(tile: TileFace, words: RajasMessages): string {
   const name = tileName(tile, words);
   const road = words.roads[tile.road];
-  if (!tile.colour) return words.wilderness.line(name, road);
-  const colour = words.colours[tile.colour];
-  return tile.price < 0 ? words.cows.line(colour, name, -tile.price, road) : words.tile.line(colour, name, tile.price, road);
+  const colour = tile.colour ? words.colours[tile.colour] : '';
+  const ofModule = tile.sign && words.moduleTiles[tile.sign.module];
+  return ofModule?.tileLine({ name, road, colour, dice: -tile.price }) ?? words.tile.line(colour, name, tile.price, road);
 }
 
 /** The top of a stack. */

@@ -1,7 +1,7 @@
-import { holiGlyphs } from './glyphs.ts';
 import { holiMessages } from './messages.ts';
+import { holiTrackTiles } from './tiles.ts';
 import { holiToken } from './token.ts';
-import { holiEffects, holiLabels, holiLines, holiPrompts, holiSources } from './words.ts';
+import { holiChanges, holiEffects, holiLabels, holiLines, holiPrompts, holiSources } from './words.ts';
 
 export const holi = {
   key: 'holi',
@@ -11,12 +11,15 @@ export const holi = {
   prompts: holiPrompts,
   sources: holiSources,
   effects: holiEffects,
+  changes: holiChanges,
   token: holiToken,
+  onTracks: holiTrackTiles,
+  buttons: { 'holi/use': 'plain' },
+  options: { 'holi/take': 'some', 'holi/colour': 'some', 'holi/gift': 'broad', 'holi/recolour': 'whole' },
   gains: {
     'holi/white-yield': 'whiteYield',
     'holi/yellow-yield': 'yellowYield',
     'holi/red-yield': 'redYield',
     'holi/brown-yield': 'brownYield',
   },
-  glyphs: holiGlyphs,
 } as const;

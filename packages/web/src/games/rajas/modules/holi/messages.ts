@@ -49,6 +49,14 @@ const en = {
   yellowYield: 'a yellow yield',
   redYield: 'a red yield',
   brownYield: 'a brown yield',
+  refusals: {
+    'no-holi-tile': 'You hold no Holi tile.',
+    'no-die-to-recolour-now': 'No die can change its colour to any purpose now.',
+    'no-gift-now': 'There is no gift to choose now.',
+    'place-too-far-ahead': 'You are too far ahead for this gift.',
+    'gift-of-another-tile': 'This gift belongs to another Holi tile.',
+    'no-yield-of-this-colour': 'You have no open yield of this colour.',
+  },
 };
 
 const de: Translation<typeof en> = {
@@ -100,6 +108,14 @@ const de: Translation<typeof en> = {
   yellowYield: 'ein gelber Ertrag',
   redYield: 'ein roter Ertrag',
   brownYield: 'ein brauner Ertrag',
+  refusals: {
+    'no-holi-tile': 'Du hast kein Holi-Plättchen.',
+    'no-die-to-recolour-now': 'Jetzt lässt sich kein Würfel sinnvoll umfärben.',
+    'no-gift-now': 'Jetzt gibt es kein Geschenk zu wählen.',
+    'place-too-far-ahead': 'Für dieses Geschenk liegst du zu weit vorn.',
+    'gift-of-another-tile': 'Dieses Geschenk gehört zu einem anderen Holi-Plättchen.',
+    'no-yield-of-this-colour': 'Du hast keinen offenen Ertrag dieser Farbe.',
+  },
 };
 
 const fr: Translation<typeof en> = {
@@ -151,6 +167,14 @@ const fr: Translation<typeof en> = {
   yellowYield: 'un revenu jaune',
   redYield: 'un revenu rouge',
   brownYield: 'un revenu marron',
+  refusals: {
+    'no-holi-tile': 'Vous n’avez pas de tuile Holi.',
+    'no-die-to-recolour-now': 'Aucun dé ne peut changer de couleur utilement.',
+    'no-gift-now': 'Il n’y a pas de bonus à choisir maintenant.',
+    'place-too-far-ahead': 'Vous êtes trop en avance pour ce bonus.',
+    'gift-of-another-tile': 'Ce cadeau appartient à une autre tuile Holi.',
+    'no-yield-of-this-colour': 'Vous n’avez aucun revenu ouvert de cette couleur.',
+  },
 };
 
 const nl: Translation<typeof en> = {
@@ -202,6 +226,14 @@ const nl: Translation<typeof en> = {
   yellowYield: 'gele inkomsten',
   redYield: 'rode inkomsten',
   brownYield: 'bruine inkomsten',
+  refusals: {
+    'no-holi-tile': 'Je hebt geen Holi-tegel.',
+    'no-die-to-recolour-now': 'Geen steen kan nu nuttig van kleur veranderen.',
+    'no-gift-now': 'Er is nu geen geschenk te kiezen.',
+    'place-too-far-ahead': 'Je ligt te ver voor voor dit geschenk.',
+    'gift-of-another-tile': 'Dit geschenk hoort bij een andere Holi-tegel.',
+    'no-yield-of-this-colour': 'Je hebt geen open opbrengst van deze kleur.',
+  },
 };
 
 export const holiMessages = { en, de, fr, nl };

@@ -1,27 +1,23 @@
 import type { Seat } from '@durbar/engine';
 import { NONE } from '@durbar/rajas/vocabulary';
+import type { TrackTile } from '../../model/model.ts';
 import type { GainFace } from '../../pieces/marks.ts';
-import type { RajasDescription, RajasView } from '../../types.ts';
+import type { RajasDescription, RajasTelling, RajasView } from '../../types.ts';
+import { gainsWords } from '../../words/gains.ts';
 
 const ON_TRACK = -1;
 const GIFTS = [3, 2, 1, 0];
 
-/** A Holi tile across both tracks. */
-export interface HoliTile {
-  readonly tile: number;
-  readonly fame: number;
-  readonly money: number;
-  /** The gifts of its back, the last place's first; none with the fronts. */
-  readonly gifts: readonly GainFace[];
-}
-
-/** The tiles that still lie on the tracks; none when Holi is not played. */
-export function holiTiles({ modules }: RajasView, game: RajasDescription): readonly HoliTile[] {
+/** The tiles that still lie on the tracks, with the gifts of their backs from the last place's on; none when Holi is not played. */
+export function holiTrackTiles({ modules }: RajasView, { game, words }: RajasTelling): readonly TrackTile[] {
   const { holi } = modules;
   if (!holi) return [];
   return holi.spaces.flatMap(({ fame, money }, tile) => {
     if (holi.tiles[tile] !== ON_TRACK) return [];
-    return [{ tile, fame, money, gifts: GIFTS.flatMap((gift) => giftGain(game, holi.backs[tile], gift) ?? []) }];
+    const gifts = GIFTS.flatMap((gift) => giftGain(game, holi.backs[tile], gift) ?? []);
+    const what = gifts.length > 0 ? words.holi.backGifts(gainsWords(gifts, words)) : words.holi.frontGifts;
+    const about = gifts[0] ? `holi-back:${gifts[0].kind}` : 'holi-on-track';
+    return [{ fame, symbol: 'holi-splash', label: words.holi.onTrack(fame, money, what), thing: 'holi-tile', about }];
   });
 }
 

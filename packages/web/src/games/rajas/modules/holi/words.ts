@@ -7,8 +7,8 @@ import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import { dieWords } from '../../words/names.ts';
 import type { Sources } from '../../words/sources.ts';
-import type { PromptOf } from '../module.ts';
-import { type HoliTile, offeredGift } from './tiles.ts';
+import type { Changes, PromptOf } from '../module.ts';
+import { offeredGift } from './tiles.ts';
 
 type HoliChoice = Extract<RajasChoice, { type: `holi/${string}` }>;
 type HoliFact = Extract<RajasFact, { type: `holi/${string}` }>;
@@ -46,6 +46,13 @@ export const holiSources: Sources<Extract<RajasSource, { kind: `holi/${string}` 
 };
 export const holiEffects: Effects<'gift'> = { gift: ({ words }) => words.holi.effects.gift };
 
+export const holiChanges: Changes<HoliFact> = {
+  'holi/recoloured': ({ from, to }, { words }) => ({
+    symbol: 'icon-die',
+    text: `${dieWords(from, words)} → ${dieWords(to, words)}`,
+  }),
+};
+
 export const holiLines: Lines<HoliFact> = {
   'holi/tile-laid': () => undefined,
   'holi/triggered': ({ space }, { words }, name) => ({ text: words.holi.triggered(name, space), things: ['holi-tile'] }),
@@ -66,10 +73,3 @@ export const holiLines: Lines<HoliFact> = {
     text: words.holi.recoloured(name, dieWords(from, words), dieWords(to, words)),
   }),
 };
-
-/** A tile on the track: where it lies and what its festival gives. */
-export function tileWords({ fame, money, gifts }: HoliTile, { words }: RajasTelling): string {
-  const what =
-    gifts.length > 0 ? words.holi.backGifts(gifts.map((gain) => gainWords(gain, words)).join('; ')) : words.holi.frontGifts;
-  return words.holi.onTrack(fame, money, what);
-}

@@ -1,6 +1,5 @@
-import { kedarnathGlyphs } from './glyphs.ts';
 import { kedarnathMessages } from './messages.ts';
-import { kedarnathEffects, kedarnathLabels, kedarnathLines, kedarnathPrompts } from './words.ts';
+import { kedarnathEffects, kedarnathLabels, kedarnathLines, kedarnathPrompts, kedarnathThings } from './words.ts';
 
 export const kedarnath = {
   key: 'kedarnath',
@@ -14,5 +13,5 @@ export const kedarnath = {
     'kedarnath/brown-tile': 'brownTile',
   },
   spaces: { temple: 'space' },
-  glyphs: kedarnathGlyphs,
+  things: kedarnathThings,
 } as const;

@@ -14,6 +14,9 @@ const en = {
   },
   take: (level: number, gain: string) => `Blessing of karma ${level}: ${gain}`,
   blessed: (name: string, gain: string) => `${name} was blessed at Kedarnath: ${gain}.`,
+  refusals: {
+    'no-free-row': 'Karma stands on every row of the temple.',
+  },
 };
 
 const de: Translation<typeof en> = {
@@ -30,6 +33,9 @@ const de: Translation<typeof en> = {
   },
   take: (level, gain) => `Segnung von Karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} wurde in Kedarnath gesegnet: ${gain}.`,
+  refusals: {
+    'no-free-row': 'Auf jeder Zeile des Tempels steht Karma.',
+  },
 };
 
 const fr: Translation<typeof en> = {
@@ -46,6 +52,9 @@ const fr: Translation<typeof en> = {
   },
   take: (level, gain) => `Bénédiction du karma ${level} : ${gain}`,
   blessed: (name, gain) => `${name} a été béni à Kedarnath : ${gain}.`,
+  refusals: {
+    'no-free-row': 'Du karma se trouve sur chaque ligne du temple.',
+  },
 };
 
 const nl: Translation<typeof en> = {
@@ -62,6 +71,9 @@ const nl: Translation<typeof en> = {
   },
   take: (level, gain) => `Zegening van karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} werd in Kedarnath gezegend: ${gain}.`,
+  refusals: {
+    'no-free-row': 'Op elke rij van de tempel staat karma.',
+  },
 };
 
 export const kedarnathMessages = { en, de, fr, nl };

@@ -3,7 +3,7 @@ import type { Effects } from '../../words/effects.ts';
 import { gainsWords } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
-import type { PromptOf } from '../module.ts';
+import type { PromptOf, Things } from '../module.ts';
 import { type BlessingRow, blessing } from './rows.ts';
 
 type KedarnathChoice = Extract<RajasChoice, { type: `kedarnath/${string}` }>;
@@ -18,6 +18,8 @@ function gainOf(level: number, { game, words }: RajasTelling): string {
 export const kedarnathLabels: Labels<KedarnathChoice> = {
   'kedarnath/row': ({ row }, telling) => telling.words.kedarnath.take(row, gainOf(row, telling)),
 };
+
+export const kedarnathThings: Things<KedarnathChoice> = { 'kedarnath/row': ({ row }) => `board:${row}` };
 
 export const kedarnathLines: Lines<KedarnathFact> = {
   'kedarnath/blessed': ({ row }, telling, name) => ({

@@ -1,5 +1,6 @@
 import { navaratnasMessages } from './messages.ts';
-import { navaratnasLabels, navaratnasLines, navaratnasPrompts, navaratnasSources } from './words.ts';
+import { laidYieldTile } from './tiles.ts';
+import { navaratnasLabels, navaratnasLines, navaratnasPrompts, navaratnasSources, navaratnasThings } from './words.ts';
 
 export const navaratnas = {
   key: 'navaratnas',
@@ -8,4 +9,8 @@ export const navaratnas = {
   lines: navaratnasLines,
   prompts: navaratnasPrompts,
   sources: navaratnasSources,
+  things: navaratnasThings,
+  buttons: { 'navaratnas/none': 'gold' },
+  displayed: ['navaratnas/tile'],
+  yieldTile: laidYieldTile,
 } as const;

@@ -28,6 +28,14 @@ const en = {
   drawn: (name: string, gain: string) => `${name} drew a brown yield tile: ${gain}.`,
   laid: (name: string, gain: string) => `${name} laid a yield tile: ${gain}.`,
   offered: (name: string) => `${name} has no worker left and may take a yield tile.`,
+  refusals: {
+    'not-in-the-display': 'No such yield tile is left in the display.',
+    'no-free-yield-space': 'You have no free space of this colour.',
+    'no-yield-tile-now': 'There is no yield tile to take now.',
+    'yield-space-not-free': 'This yield space is taken.',
+    'other-colour': 'The yield tile has another colour.',
+    'no-yield-tile-fits': 'No yield tile fits a free space of yours.',
+  },
 };
 
 const de: Translation<typeof en> = {
@@ -56,6 +64,14 @@ const de: Translation<typeof en> = {
   drawn: (name, gain) => `${name} hat ein braunes Ertragsplättchen gezogen: ${gain}.`,
   laid: (name, gain) => `${name} hat ein Ertragsplättchen gelegt: ${gain}.`,
   offered: (name) => `${name} hat keinen Arbeiter mehr und darf ein Ertragsplättchen nehmen.`,
+  refusals: {
+    'not-in-the-display': 'Kein solches Ertragsplättchen liegt mehr aus.',
+    'no-free-yield-space': 'Du hast kein freies Feld dieser Farbe.',
+    'no-yield-tile-now': 'Jetzt gibt es kein Ertragsplättchen zu nehmen.',
+    'yield-space-not-free': 'Dieses Ertragsfeld ist belegt.',
+    'other-colour': 'Das Ertragsplättchen hat eine andere Farbe.',
+    'no-yield-tile-fits': 'Kein Ertragsplättchen passt auf ein freies Feld von dir.',
+  },
 };
 
 const fr: Translation<typeof en> = {
@@ -84,6 +100,14 @@ const fr: Translation<typeof en> = {
   drawn: (name, gain) => `${name} a pioché une tuile Revenu marron : ${gain}.`,
   laid: (name, gain) => `${name} a posé une tuile Revenu : ${gain}.`,
   offered: (name) => `${name} n’a plus d’ouvrier et peut prendre une tuile Revenu.`,
+  refusals: {
+    'not-in-the-display': 'Cette tuile Revenu n’est plus disponible.',
+    'no-free-yield-space': 'Vous n’avez pas d’espace libre de cette couleur.',
+    'no-yield-tile-now': 'Il n’y a pas de tuile Revenu à prendre maintenant.',
+    'yield-space-not-free': 'Cet espace Revenu est occupé.',
+    'other-colour': 'La tuile Revenu est d’une autre couleur.',
+    'no-yield-tile-fits': 'Aucune tuile Revenu ne convient à vos espaces libres.',
+  },
 };
 
 const nl: Translation<typeof en> = {
@@ -112,6 +136,14 @@ const nl: Translation<typeof en> = {
   drawn: (name, gain) => `${name} trok een bruin opbrengstfiche: ${gain}.`,
   laid: (name, gain) => `${name} legde een opbrengstfiche: ${gain}.`,
   offered: (name) => `${name} heeft geen werker meer en mag een opbrengstfiche nemen.`,
+  refusals: {
+    'not-in-the-display': 'Dit opbrengstfiche ligt er niet meer.',
+    'no-free-yield-space': 'Je hebt geen vrij veld van deze kleur.',
+    'no-yield-tile-now': 'Er is nu geen opbrengstfiche te nemen.',
+    'yield-space-not-free': 'Dit opbrengstveld is bezet.',
+    'other-colour': 'Het opbrengstfiche heeft een andere kleur.',
+    'no-yield-tile-fits': 'Geen opbrengstfiche past op een vrij veld van jou.',
+  },
 };
 
 export const navaratnasMessages = { en, de, fr, nl };

@@ -3,7 +3,7 @@ import { gainWords } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import type { Sources } from '../../words/sources.ts';
-import type { PromptOf } from '../module.ts';
+import type { PromptOf, Things } from '../module.ts';
 
 type NavaratnasChoice = Extract<RajasChoice, { type: `navaratnas/${string}` }>;
 type NavaratnasFact = Extract<RajasFact, { type: `navaratnas/${string}` }>;
@@ -35,6 +35,8 @@ export const navaratnasLabels: Labels<NavaratnasChoice> = {
     return place(space?.touches.map(({ cell, edge }) => beside[edge](cell)) ?? []);
   },
 };
+
+export const navaratnasThings: Things<NavaratnasChoice> = { 'navaratnas/place': ({ id }) => `yield:${id}` };
 
 function gainOf(tile: number, { game, words }: RajasTelling): string {
   const gain = game.yieldTiles[tile]?.gain;

@@ -1,13 +1,20 @@
 import type { Seat } from '@durbar/engine';
+import type { PieceMark } from '../../model/model.ts';
 import type { RajasView } from '../../types.ts';
 
 const FIRST_PLACE = 'front-terrace';
 
-/** Whether the elephant stands on a worker space: its first place, or beside its owner's worker. */
-export function isElephantOn({ modules }: RajasView, { id, index }: { readonly id: string; readonly index: number }): boolean {
+export const ELEPHANT: PieceMark = { symbol: 'player-elephant', colour: '#e46aa5', about: 'pink-elephant' };
+
+/** The elephant on a worker space: on its first place, or beside its owner's worker. */
+export function elephantOn(
+  { modules }: RajasView,
+  space: { readonly id: string; readonly index: number },
+): PieceMark | undefined {
   const elephant = modules.pinkElephant;
-  if (!elephant) return false;
-  return elephant.owner < 0 ? id === FIRST_PLACE : elephant.space === index;
+  if (!elephant) return undefined;
+  const isHere = elephant.owner < 0 ? space.id === FIRST_PLACE : elephant.space === space.index;
+  return isHere ? ELEPHANT : undefined;
 }
 
 /** How a player has the elephant at hand; undefined when it is elsewhere. */

@@ -1,6 +1,7 @@
+import { ELEPHANT, elephantOn } from './elephant.ts';
 import { elephantMessages } from './messages.ts';
 import { elephantToken } from './token.ts';
-import { elephantEffects, elephantLabels, elephantLines, elephantPrompts } from './words.ts';
+import { elephantEffects, elephantLabels, elephantLines, elephantPrompts, elephantThings } from './words.ts';
 
 export const pinkElephant = {
   key: 'pinkElephant',
@@ -10,4 +11,8 @@ export const pinkElephant = {
   prompts: elephantPrompts,
   effects: elephantEffects,
   token: elephantToken,
+  things: elephantThings,
+  onSpace: elephantOn,
+  brought: { 'pink-elephant/join': ELEPHANT },
+  buttons: { 'pink-elephant/take': 'main', 'pink-elephant/leave': 'gold' },
 } as const;

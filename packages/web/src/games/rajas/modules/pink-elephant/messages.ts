@@ -14,6 +14,12 @@ const en = {
   leave: 'Leave it',
   taken: (name: string) => `${name} took the pink elephant.`,
   joined: (name: string, space: string) => `${name} joined the start player with the pink elephant: ${space}.`,
+  refusals: {
+    'elephant-not-yours': 'The pink elephant is not yours.',
+    'elephant-of-start-player': 'The start player cannot use the elephant.',
+    'elephant-used': 'You have used the elephant in this round.',
+    'nobody-to-join': 'There is no space of the start player that you could join.',
+  },
 };
 
 const de: Translation<typeof en> = {
@@ -30,6 +36,12 @@ const de: Translation<typeof en> = {
   leave: 'Stehen lassen',
   taken: (name) => `${name} hat den rosa Elefanten genommen.`,
   joined: (name, space) => `${name} hat sich mit dem rosa Elefanten zum Startspieler gestellt: ${space}.`,
+  refusals: {
+    'elephant-not-yours': 'Der rosa Elefant gehört dir nicht.',
+    'elephant-of-start-player': 'Der Startspieler kann den Elefanten nicht nutzen.',
+    'elephant-used': 'Du hast den Elefanten in dieser Runde schon genutzt.',
+    'nobody-to-join': 'Es gibt kein Feld des Startspielers, zu dem du könntest.',
+  },
 };
 
 const fr: Translation<typeof en> = {
@@ -46,6 +58,12 @@ const fr: Translation<typeof en> = {
   leave: 'Le laisser',
   taken: (name) => `${name} a pris l’éléphant rose.`,
   joined: (name, space) => `${name} a rejoint le premier joueur avec l’éléphant rose : ${space}.`,
+  refusals: {
+    'elephant-not-yours': 'L’éléphant rose n’est pas à vous.',
+    'elephant-of-start-player': 'Le premier joueur ne peut utiliser l’éléphant.',
+    'elephant-used': 'Vous avez déjà utilisé l’éléphant dans cette manche.',
+    'nobody-to-join': 'Il n’y a pas d’emplacement du premier joueur à rejoindre.',
+  },
 };
 
 const nl: Translation<typeof en> = {
@@ -62,6 +80,12 @@ const nl: Translation<typeof en> = {
   leave: 'Laten staan',
   taken: (name) => `${name} nam de roze olifant.`,
   joined: (name, space) => `${name} ging met de roze olifant bij de startspeler staan: ${space}.`,
+  refusals: {
+    'elephant-not-yours': 'De roze olifant is niet van jou.',
+    'elephant-of-start-player': 'De startspeler kan de olifant niet gebruiken.',
+    'elephant-used': 'Je hebt de olifant deze ronde al gebruikt.',
+    'nobody-to-join': 'Er is geen veld van de startspeler waar je bij kunt.',
+  },
 };
 
 export const elephantMessages = { en, de, fr, nl };

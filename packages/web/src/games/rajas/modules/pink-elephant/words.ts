@@ -3,7 +3,7 @@ import type { Effects } from '../../words/effects.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import { spaceNameOf } from '../../words/names.ts';
-import type { PromptOf } from '../module.ts';
+import type { PromptOf, Things } from '../module.ts';
 
 type ElephantChoice = Extract<RajasChoice, { type: `pink-elephant/${string}` }>;
 type ElephantFact = Extract<RajasFact, { type: `pink-elephant/${string}` }>;
@@ -19,6 +19,8 @@ export const elephantLabels: Labels<ElephantChoice> = {
   'pink-elephant/take': (_, { words }) => words.pinkElephant.take,
   'pink-elephant/leave': (_, { words }) => words.pinkElephant.leave,
 };
+
+export const elephantThings: Things<ElephantChoice> = { 'pink-elephant/join': ({ id }) => `space:${id}` };
 
 export const elephantLines: Lines<ElephantFact> = {
   'pink-elephant/taken': (_, { words }, name) => ({ text: words.pinkElephant.taken(name) }),

@@ -1,6 +1,5 @@
-import { riverGlyphs } from './glyphs.ts';
 import { riverMessages } from './messages.ts';
-import { riverEffects, riverLabels, riverLines, riverPrompts } from './words.ts';
+import { riverEffects, riverLabels, riverLines, riverPrompts, riverThings } from './words.ts';
 
 export const rivers = {
   key: 'rivers',
@@ -16,5 +15,5 @@ export const rivers = {
     'ganga3/yield-tiles': 'yieldTiles',
     'ganga2/dolphin': 'dolphinGain',
   },
-  glyphs: riverGlyphs,
+  things: riverThings,
 } as const;

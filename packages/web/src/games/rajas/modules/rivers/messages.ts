@@ -41,6 +41,10 @@ const en = {
   rePlace: 'move one of your placed workers, at no cost',
   reScore: 'score one of your tiles again',
   dolphinGain: 'the benefit of another open river space',
+  refusals: {
+    'dried-up': 'This space has dried up.',
+    'face-down': 'This river tile lies face down.',
+  },
 };
 
 const de: Translation<typeof en> = {
@@ -81,6 +85,10 @@ const de: Translation<typeof en> = {
   rePlace: 'einen eingesetzten Arbeiter kostenlos versetzen',
   reScore: 'eines deiner Plättchen noch einmal werten',
   dolphinGain: 'den Gewinn eines anderen offenen Flussfeldes',
+  refusals: {
+    'dried-up': 'Dieses Feld ist versiegt.',
+    'face-down': 'Dieses Flussplättchen liegt verdeckt.',
+  },
 };
 
 const fr: Translation<typeof en> = {
@@ -121,6 +129,10 @@ const fr: Translation<typeof en> = {
   rePlace: 'déplacer un de vos ouvriers placés, sans coût',
   reScore: 'compter encore une de vos tuiles',
   dolphinGain: 'le bonus d’une autre case visible du fleuve',
+  refusals: {
+    'dried-up': 'Cette case est tarie.',
+    'face-down': 'Cette tuile du fleuve est face cachée.',
+  },
 };
 
 const nl: Translation<typeof en> = {
@@ -161,6 +173,10 @@ const nl: Translation<typeof en> = {
   rePlace: 'een van je ingezette werkers kosteloos verplaatsen',
   reScore: 'een van je tegels nog eens tellen',
   dolphinGain: 'de inkomsten van een ander open rivierveld',
+  refusals: {
+    'dried-up': 'Dit veld is opgedroogd.',
+    'face-down': 'Deze riviertegel ligt gedekt.',
+  },
 };
 
 export const riverMessages = { en, de, fr, nl };

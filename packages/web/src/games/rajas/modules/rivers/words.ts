@@ -5,7 +5,7 @@ import { gainWords } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import { spaceNameOf } from '../../words/names.ts';
-import type { PromptOf } from '../module.ts';
+import type { PromptOf, Things } from '../module.ts';
 
 type RiverModule = 'custom-river' | 'full-river' | 'drying' | 'mysterious' | 'ganga2' | 'ganga3' | 'dark-dolphin';
 type RiverChoice = Extract<RajasChoice, { type: `${RiverModule}/${string}` }>;
@@ -32,6 +32,13 @@ export const riverLabels: Labels<RiverChoice> = {
   'dark-dolphin/turn': ({ index }, { words }) => words.rivers.turn(index),
   'full-river/tile': ({ id }) => id,
   'mysterious/tile': ({ id }) => id,
+};
+
+export const riverThings: Things<RiverChoice> = {
+  'ganga3/lift': ({ id }) => `space:${id}`,
+  'ganga3/tile': ({ at }) => `cell:${at}`,
+  'ganga2/borrow': ({ index }) => `river:${index}`,
+  'dark-dolphin/turn': ({ index }) => `river:${index}`,
 };
 
 function tileGain(tile: number, { game, words }: RajasTelling): string {

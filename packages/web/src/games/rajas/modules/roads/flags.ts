@@ -1,7 +1,10 @@
 import type { Seat } from '@durbar/engine';
+import type { PieceMark } from '../../model/model.ts';
 import type { RajasView } from '../../types.ts';
 
 export const ROAD_BOARD = 'road-board';
+
+export const FLAG: PieceMark = { symbol: 'icon-flag', colour: 'var(--fort)', about: 'flag' };
 
 /** Flags beside the board; undefined when the module is not played. */
 export function flagSupply({ modules }: RajasView): number | undefined {

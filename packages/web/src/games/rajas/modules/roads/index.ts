@@ -1,7 +1,8 @@
-import { roadsGlyphs } from './glyphs.ts';
+import type { TableModule } from '../module.ts';
+import { FLAG, isFlagged } from './flags.ts';
 import { roadsMessages } from './messages.ts';
 import { flagToken } from './token.ts';
-import { roadsEffects, roadsLines, roadsPrompts, roadsSources } from './words.ts';
+import { roadsEffects, roadsLaying, roadsLines, roadsPrompts, roadsSources } from './words.ts';
 
 export const roads = {
   key: 'roadBoard',
@@ -17,5 +18,6 @@ export const roads = {
     'roads/roll': 'roll',
   },
   spaces: { 'road-board': 'space' },
-  glyphs: roadsGlyphs,
-} as const;
+  laying: roadsLaying,
+  onCell: (view, seat, cell) => (isFlagged(view, seat, cell) ? FLAG : undefined),
+} as const satisfies TableModule;

@@ -21,6 +21,9 @@ const en = {
   flagTaken: (name: string) => `${name} received a flag of the Great Mogul.`,
   rolled: (name: string, value: number, road: string) => `${name} rolled a ${value} on the road board: ${road}.`,
   relocated: (name: string, tile: string, cell: string) => `${name} moved a covered tile to ${cell}: ${tile}.`,
+  refusals: {
+    'flag-planted': 'A flag stands here: this tile is never covered.',
+  },
 };
 
 const de: Translation<typeof en> = {
@@ -41,6 +44,9 @@ const de: Translation<typeof en> = {
   flagTaken: (name) => `${name} hat eine Fahne des Großmoguls erhalten.`,
   rolled: (name, value, road) => `${name} hat am Straßentableau eine ${value} gewürfelt: ${road}.`,
   relocated: (name, tile, cell) => `${name} hat ein überbautes Plättchen nach ${cell} umplatziert: ${tile}.`,
+  refusals: {
+    'flag-planted': 'Hier steht eine Fahne: Dieses Plättchen wird nie überbaut.',
+  },
 };
 
 const fr: Translation<typeof en> = {
@@ -61,6 +67,9 @@ const fr: Translation<typeof en> = {
   flagTaken: (name) => `${name} a reçu un drapeau du Grand Moghol.`,
   rolled: (name, value, road) => `${name} a lancé un ${value} au plateau Routes : ${road}.`,
   relocated: (name, tile, cell) => `${name} a déplacé une tuile recouverte sur ${cell} : ${tile}.`,
+  refusals: {
+    'flag-planted': 'Un drapeau se trouve ici : cette tuile n’est jamais recouverte.',
+  },
 };
 
 const nl: Translation<typeof en> = {
@@ -81,6 +90,9 @@ const nl: Translation<typeof en> = {
   flagTaken: (name) => `${name} kreeg een vlag van de grootmogol.`,
   rolled: (name, value, road) => `${name} wierp een ${value} op het wegentableau: ${road}.`,
   relocated: (name, tile, cell) => `${name} verplaatste een bedekte tegel naar ${cell}: ${tile}.`,
+  refusals: {
+    'flag-planted': 'Hier staat een vlag: deze tegel wordt nooit bedekt.',
+  },
 };
 
 export const roadsMessages = { en, de, fr, nl };

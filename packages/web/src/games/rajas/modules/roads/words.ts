@@ -1,3 +1,4 @@
+import type { RajasFrame } from '@durbar/rajas';
 import { ROADS } from '../../geometry/province.ts';
 import { tileNamed } from '../../model/tile.ts';
 import type { RajasFact, RajasSource, RajasTelling } from '../../types.ts';
@@ -5,7 +6,7 @@ import type { Effects } from '../../words/effects.ts';
 import type { Lines } from '../../words/line.ts';
 import type { Sources } from '../../words/sources.ts';
 import { tileName } from '../../words/tiles.ts';
-import type { PromptOf } from '../module.ts';
+import type { Laying, PromptOf } from '../module.ts';
 
 type RoadsFact = Extract<RajasFact, { type: `roads/${string}` }>;
 
@@ -20,6 +21,11 @@ export const roadsSources: Sources<Extract<RajasSource, { kind: `roads/${string}
   'roads/flag': (_, { words }) => words.roadBoard.flag,
 };
 export const roadsEffects: Effects<'flag'> = { flag: ({ words }) => words.roadBoard.effects.flag };
+
+/** The covered tile of the cell that was built over. */
+export const roadsLaying: Laying<Extract<RajasFrame, { kind: `roads/${string}` }>> = {
+  'roads/relocate': ({ seat, from }, { seats }) => seats[seat]?.province.find(({ cell }) => cell === from)?.covered,
+};
 
 export const roadsLines: Lines<RoadsFact> = {
   'roads/flag-taken': (_, { words }, name) => ({ text: words.roadBoard.flagTaken(name) }),

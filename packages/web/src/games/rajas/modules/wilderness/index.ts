@@ -1,6 +1,5 @@
-import { wildernessGlyphs } from './glyphs.ts';
 import { wildernessMessages } from './messages.ts';
-import { wildernessLabels, wildernessLines, wildernessPrompts } from './words.ts';
+import { wildernessLabels, wildernessLaying, wildernessLines, wildernessPrompts } from './words.ts';
 
 export const wilderness = {
   key: 'wilderness',
@@ -12,5 +11,5 @@ export const wilderness = {
     'wilderness/white-yield': 'whiteYield',
     'wilderness/swap-die': 'swapDie',
   },
-  glyphs: wildernessGlyphs,
+  laying: wildernessLaying,
 } as const;

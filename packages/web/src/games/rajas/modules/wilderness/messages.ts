@@ -1,9 +1,8 @@
 import type { Translation } from '../../../../i18n/language.ts';
 
 const en = {
-  name: 'wilderness',
-  terrains: { waterfall: 'Waterfall', mountains: 'Mountains', swamp: 'Swamp', desert: 'Desert' },
-  line: (name: string, road: string) => `${name}, wilderness, ${road}`,
+  tileNames: { waterfall: 'Waterfall', mountains: 'Mountains', swamp: 'Swamp', desert: 'Desert' },
+  tileLine: ({ name, road }: { name: string; road: string }) => `${name}, wilderness, ${road}`,
   lay: {
     title: 'Lay your wilderness',
     hint: 'On one of the four interior cells, in any direction.',
@@ -19,12 +18,14 @@ const en = {
   shown: (name: string, gain: string) => `${name} turned up a white yield tile: ${gain}.`,
   whiteYield: 'a white yield tile, at once',
   swapDie: 'swap one die for a new one',
+  refusals: {
+    'wilderness-stays': 'Wilderness is never covered.',
+  },
 };
 
 const de: Translation<typeof en> = {
-  name: 'Wildnis',
-  terrains: { waterfall: 'Wasserfall', mountains: 'Gebirge', swamp: 'Sumpf', desert: 'Wüste' },
-  line: (name, road) => `${name}, Wildnis, ${road}`,
+  tileNames: { waterfall: 'Wasserfall', mountains: 'Gebirge', swamp: 'Sumpf', desert: 'Wüste' },
+  tileLine: ({ name, road }) => `${name}, Wildnis, ${road}`,
   lay: {
     title: 'Lege deine Wildnis',
     hint: 'Auf eines der vier Innenfelder, in beliebiger Richtung.',
@@ -40,12 +41,14 @@ const de: Translation<typeof en> = {
   shown: (name, gain) => `${name} hat ein weißes Ertragsplättchen aufgedeckt: ${gain}.`,
   whiteYield: 'ein weißes Ertragsplättchen, sofort',
   swapDie: 'einen Würfel gegen einen neuen tauschen',
+  refusals: {
+    'wilderness-stays': 'Wildnis wird nie überbaut.',
+  },
 };
 
 const fr: Translation<typeof en> = {
-  name: 'étendue sauvage',
-  terrains: { waterfall: 'Cascade', mountains: 'Montagnes', swamp: 'Marais', desert: 'Désert' },
-  line: (name, road) => `${name}, tuile sauvage, ${road}`,
+  tileNames: { waterfall: 'Cascade', mountains: 'Montagnes', swamp: 'Marais', desert: 'Désert' },
+  tileLine: ({ name, road }) => `${name}, tuile sauvage, ${road}`,
   lay: {
     title: 'Posez votre tuile sauvage',
     hint: 'Sur un des quatre espaces intérieurs, dans n’importe quel sens.',
@@ -61,12 +64,14 @@ const fr: Translation<typeof en> = {
   shown: (name, gain) => `${name} a révélé une tuile Revenu blanche : ${gain}.`,
   whiteYield: 'une tuile Revenu blanche, aussitôt',
   swapDie: 'échanger un dé contre un nouveau',
+  refusals: {
+    'wilderness-stays': 'Une tuile sauvage n’est jamais recouverte.',
+  },
 };
 
 const nl: Translation<typeof en> = {
-  name: 'wildernis',
-  terrains: { waterfall: 'Waterval', mountains: 'Gebergte', swamp: 'Moeras', desert: 'Woestijn' },
-  line: (name, road) => `${name}, wildernis, ${road}`,
+  tileNames: { waterfall: 'Waterval', mountains: 'Gebergte', swamp: 'Moeras', desert: 'Woestijn' },
+  tileLine: ({ name, road }) => `${name}, wildernis, ${road}`,
   lay: {
     title: 'Leg je wildernis',
     hint: 'Op een van de vier binnenvelden, in elke richting.',
@@ -82,6 +87,9 @@ const nl: Translation<typeof en> = {
   shown: (name, gain) => `${name} draaide een wit opbrengstfiche om: ${gain}.`,
   whiteYield: 'een wit opbrengstfiche, meteen',
   swapDie: 'een steen ruilen voor een nieuwe',
+  refusals: {
+    'wilderness-stays': 'Wildernis wordt nooit bedekt.',
+  },
 };
 
 export const wildernessMessages = { en, de, fr, nl };

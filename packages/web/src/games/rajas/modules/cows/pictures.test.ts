@@ -1,9 +1,8 @@
 import { loadGame } from '@durbar/catalogue';
 import { defined, rulesFor } from '@durbar/engine';
 import { expect, test } from 'vitest';
-import { cowGain } from '../modules/cows/cow.ts';
-import type { RajasDescription } from '../types.ts';
-import { PICTURES } from './pictures.ts';
+import type { RajasDescription } from '../../types.ts';
+import { COWS } from './pictures.ts';
 
 async function gameWithCows(): Promise<RajasDescription> {
   const rules = rulesFor(defined(await loadGame('rajas'), 'rajas'), { players: 2, options: { cows: 'on' } });
@@ -13,15 +12,13 @@ async function gameWithCows(): Promise<RajasDescription> {
 
 test('the cows in the pictures are those of the game: price, road, goods', async () => {
   const game = await gameWithCows();
-  const picture = PICTURES.cows;
-  const drawn = picture && 'tiles' in picture ? picture.tiles : [];
-  expect(drawn.map(({ colour, price, road, cow }) => ({ id: `cow-${colour}`, price, road, cow }))).toEqual(
+  expect(COWS.map(({ colour, price, road, sign }) => ({ id: `cow-${colour}`, price, road, sign }))).toEqual(
     ['orange', 'blue', 'green', 'purple'].map((colour) => {
       const tile = defined(
         game.tiles.find(({ id }) => id === `cow-${colour}`),
         'cow',
       );
-      return { id: tile.id, price: tile.price, road: tile.road, cow: cowGain(game, tile.id) };
+      return { id: tile.id, price: tile.price, road: tile.road, sign: tile.sign };
     }),
   );
 });

@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { Box } from '../geometry/arch.ts';
+import type { BoardModel } from '../model/model.ts';
+import type { RajasTable } from '../types.ts';
+
+export type ModuleBoard = Component<{ table: RajasTable; model: BoardModel; box: Box }>;
+
+/** What a module draws with components of its own: `components.ts` of its folder. Words and model need none of them. */
+export interface Components {
+  /** A board beside the game board, by the worker space it brings. */
+  readonly boards?: Readonly<Record<string, ModuleBoard>>;
+  /** Choices beside the own pieces. */
+  readonly Options?: Component<{ table: RajasTable }>;
+  /** What lies open for everybody; `height` is what it takes on the wide table, in pixels. */
+  readonly display?: {
+    readonly Display: Component<{ table: RajasTable; roomy?: boolean }>;
+    readonly height: (table: RajasTable) => number;
+  };
+}
+
+const COMPONENTS = Object.values(import.meta.glob<Components>('./*/components.ts', { eager: true, import: 'components' }));
+const BOARDS: Readonly<Record<string, ModuleBoard | undefined>> = Object.assign({}, ...COMPONENTS.map(({ boards }) => boards));
+
+/** The boards that modules lay beside the game board. */
+export function moduleBoards({ spaces }: BoardModel): readonly ModuleBoard[] {
+  return spaces.flatMap(({ id }) => BOARDS[id] ?? []);
+}
+
+export const OPTIONS = COMPONENTS.flatMap(({ Options }) => Options ?? []);
+export const DISPLAYS = COMPONENTS.flatMap(({ display }) => display ?? []);

@@ -1,0 +1,3 @@
+import type { Pictures } from '../../reference/pictures.ts';
+
+export const pictures: Pictures = { ganga: { kind: 'art', name: 'river-ganga' } };

@@ -1,0 +1,5 @@
+import type { Components } from '../components.ts';
+import { TEMPLE } from './rows.ts';
+import Temple from './Temple.svelte';
+
+export const components: Components = { boards: { [TEMPLE]: Temple } };

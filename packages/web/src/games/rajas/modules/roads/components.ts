@@ -1,0 +1,5 @@
+import type { Components } from '../components.ts';
+import { ROAD_BOARD } from './flags.ts';
+import RoadBoard from './RoadBoard.svelte';
+
+export const components: Components = { boards: { [ROAD_BOARD]: RoadBoard } };
