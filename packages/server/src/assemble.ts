@@ -5,6 +5,7 @@ import type { Context, Limits } from './context.ts';
 import { createMetrics } from './metrics.ts';
 import { createMailer } from './notices/mailer.ts';
 import { createPusher } from './notices/pusher.ts';
+import { createDevices } from './people/devices.ts';
 import { isOnVacation } from './people/vacation.ts';
 import type { Timekeeping } from './play/answer.ts';
 import { Rooms } from './play/rooms.ts';
@@ -53,6 +54,7 @@ export function assemble(parts: Parts): Context {
     pusher: createPusher(settings, storage),
     mailer: createMailer(settings),
     limits: createLimits(settings, now),
+    devices: createDevices(storage.secrets),
     time,
   };
 }
@@ -63,6 +65,8 @@ function createLimits({ newGuestsPerHour }: Settings, now: () => number): Limits
     chat: new Allowances({ perSecond: 0.5, burst: 8 }, now),
     newGuests: perHour(newGuestsPerHour),
     signIn: perHour(60),
+    passwords: new Allowances({ perSecond: 10 / 900, burst: 10 }, now),
+    guesses: perHour(100),
     mail: perHour(5),
     reports: perHour(20),
   };

@@ -3,6 +3,7 @@ import type { BotPlayers } from './bots/players.ts';
 import type { Metrics } from './metrics.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { Pusher } from './notices/pusher.ts';
+import type { Devices } from './people/devices.ts';
 import type { Timekeeping } from './play/answer.ts';
 import type { Rooms } from './play/rooms.ts';
 import type { Rulebook } from './play/rulebook.ts';
@@ -22,6 +23,7 @@ export interface Context {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly devices: Devices;
   readonly pusher: Pusher;
   /** Undefined when no mail server is set. */
   readonly mailer: Mailer | undefined;
@@ -39,6 +41,10 @@ export interface Limits {
   readonly chat: Allowances;
   readonly newGuests: Allowances;
   readonly signIn: Allowances;
+  /** Passwords tried on one name, from one place. */
+  readonly passwords: Allowances;
+  /** Passwords tried on one name, from anywhere but the owner's own browsers. */
+  readonly guesses: Allowances;
   readonly mail: Allowances;
   readonly reports: Allowances;
 }

@@ -33,7 +33,7 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
       return hub.toPerson(notice.person, notice.message);
     case 'person':
       for (const listener of hub.of(notice.person)) listener.recheck();
-      return undefined;
+      return rooms.followPerson(notice.person);
     case 'lobby':
       return followLobby(context, notice.table);
     case 'jobs':

@@ -60,6 +60,11 @@ export class Allowances {
     return allowance.spend();
   }
 
+  /** What was spent on this key is given back. */
+  forget(key: string): void {
+    this.#byKey.delete(key);
+  }
+
   #forgetOldest(): void {
     for (const key of [...this.#byKey.keys()].slice(0, REMEMBERED / 2)) this.#byKey.delete(key);
   }

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { hashToken, newToken } from '../ids.ts';
+import type { Place } from '../people/accounts.ts';
 import type { Settings } from '../settings.ts';
 import type { Person } from '../storage/people.ts';
 import type { SessionsRow } from '../storage/schema.ts';
+import { addressOf } from './address.ts';
 
 /** Somebody with a valid session. */
 export interface Visitor {
@@ -15,6 +17,8 @@ const DAY = 86_400_000;
 const PLAIN_COOKIE = 'durbar';
 const SECURE_COOKIE = '__Host-durbar';
 const RENEW_AFTER = DAY / 4;
+/** The longest that browsers keep a cookie. */
+const DEVICE_DAYS = 400;
 
 /** On https only the cookie that no sibling domain can set. */
 function tokenOf({ publicUrl }: Settings, cookies: Readonly<Record<string, string | undefined>>): string | undefined {
@@ -81,6 +85,29 @@ export async function changeSession(
 ): Promise<void> {
   if (before) await context.storage.sessions.remove(before.session.token_hash);
   await startSession(context, person, request, reply);
+}
+
+/** Whence a request comes, for counting failed attempts. */
+export function placeOf(context: Context, request: FastifyRequest): Place {
+  const name = deviceCookie(context, request);
+  return { address: addressOf(request.raw, context.settings.trustedProxies), signs: request.cookies[name] ?? '' };
+}
+
+/** Leaves a sign in a browser in which somebody has signed in; it outlives the session and opens nothing. */
+export async function rememberDevice(
+  context: Context,
+  person: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const name = deviceCookie(context, request);
+  const signs = await context.devices.withSign(person, request.cookies[name] ?? '');
+  const secure = isSecure(context, request);
+  reply.setCookie(name, signs, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: DEVICE_DAYS * (DAY / 1000) });
+}
+
+function deviceCookie(context: Context, request: FastifyRequest): string {
+  return isSecure(context, request) ? '__Host-durbar-device' : 'durbar-device';
 }
 
 export function forgetCookies(reply: FastifyReply): void {

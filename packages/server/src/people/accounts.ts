@@ -7,19 +7,26 @@ import { checkName, nameKey } from './names.ts';
 import { hashPassword, isGoodPassword, isPassword } from './passwords.ts';
 
 type Ports = Pick<Context, 'storage' | 'now'>;
+type Announcing = Pick<Context, 'storage' | 'hub' | 'rooms'>;
 
-const FAILURES_ALLOWED = 10;
-const LOCKED_FOR = 15 * 60_000;
-
-export async function rename({ storage }: Ports, person: Person, text: string): Promise<Result<void, Fault>> {
+export async function rename(ports: Announcing, person: Person, text: string): Promise<Result<void, Fault>> {
   const checked = checkName(text);
   if (!checked.ok) return refuse(checked.fault);
-  return (await storage.people.rename(person.id, checked.value)) ? ok(undefined) : refuse('name-taken');
+  if (!(await ports.storage.people.rename(person.id, checked.value))) return refuse('name-taken');
+  await announcePerson(ports, person.id);
+  return ok(undefined);
+}
+
+/** Somebody has another name, or is gone: wherever the old one is shown the new one takes its place. */
+export async function announcePerson({ storage, hub, rooms }: Announcing, person: string): Promise<void> {
+  for (const listener of hub.of(person)) listener.recheck();
+  await rooms.followPerson(person);
+  storage.bus.publish({ kind: 'person', person });
 }
 
 /** A guest becomes an account under the same id: seats, games and ratings stay. */
 export async function makeAccount(
-  ports: Ports,
+  ports: Announcing,
   person: Person,
   wanted: { name: string; password: string },
 ): Promise<Result<void, Fault>> {
@@ -44,20 +51,30 @@ export async function changePassword(
   return ok(undefined);
 }
 
-/** The person of a name and password. Many failures lock the name for a while. */
+/** Where somebody tries to sign in: an address, and the signs that the browser keeps of earlier times. */
+export interface Place {
+  readonly address: string;
+  readonly signs: string;
+}
+
+/**
+ * The person of a name and password. Many wrong ones close the name for the place they come from, whether there is such a name or not;
+ * very many close it for all places but the browsers in which its owner has signed in before.
+ */
 export async function signIn(
-  { storage, now }: Ports,
+  { storage, now, limits, devices }: Ports & Pick<Context, 'limits' | 'devices'>,
   { name, password }: { name: string; password: string },
+  { address, signs }: Place,
 ): Promise<Result<Person, Fault>> {
-  const person = await storage.people.byNameKey(nameKey(name.normalize('NFKC')));
-  const isLocked = person && person.failures >= FAILURES_ALLOWED && person.failures_until > now();
-  if (isLocked) return refuse('locked-out');
-  if (!(await isPassword(password, person?.password_hash)) || !person) {
-    if (person) await storage.people.countFailure(person.id, now(), now() + LOCKED_FOR);
-    return refuse('wrong-password');
-  }
+  const key = nameKey(name.normalize('NFKC'));
+  const person = await storage.people.byNameKey(key);
+  const sign = person && (await devices.signOf(person.id, signs));
+  const place = `${key} ${sign ?? address}`;
+  if (sign === undefined && !limits.signIn.spend(address)) return refuse('too-fast');
+  if (!limits.passwords.spend(place) || (sign === undefined && !limits.guesses.spend(key))) return refuse('locked-out');
+  if (!(await isPassword(password, person?.password_hash)) || !person) return refuse('wrong-password');
   if ((person.banned_until ?? 0) > now()) return refuse('banned');
-  if (person.failures > 0) await storage.people.change(person.id, { failures: 0 });
+  limits.passwords.forget(place);
   return ok(person);
 }
 

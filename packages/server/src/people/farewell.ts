@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { planVacate } from '../play/seats.ts';
 import type { Person } from '../storage/people.ts';
 import { planLeaveOpen } from '../tables/gather.ts';
-import { signOutEverywhere } from './accounts.ts';
+import { announcePerson, signOutEverywhere } from './accounts.ts';
 
 export const FORMER_PLAYER = 'Former player';
 
@@ -17,4 +17,5 @@ export async function deletePerson(context: Context, { id }: Pick<Person, 'id'>)
   }
   await signOutEverywhere(context, id);
   await storage.privacy.erase(id, FORMER_PLAYER);
+  await announcePerson(context, id);
 }

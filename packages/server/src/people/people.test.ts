@@ -1,5 +1,6 @@
 import type { TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../ids.ts';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -144,6 +145,47 @@ describe('guests and accounts', () => {
     expect((await alice.call('PUT', '/api/me/name', { name: 'Alice-Paul' })).status).toBe(200);
   });
 
+  test('M7: a new name is shown at once at the table and in what is said, and the old one can be taken', async () => {
+    const [one, two] = [await account('Birbal Das'), await TestGuest.enter(server.url)];
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+    const { id } = (await one.must('POST', '/api/tables', wanted)) as TableInfo;
+    await two.must('POST', `/api/tables/${id}/join`, {});
+    const [speaker, reader] = [one.client(), two.client()];
+    for (const client of [speaker, reader]) client.watch(id, () => {});
+    await until('both watch', () => speaker.stateOf(id) && reader.stateOf(id));
+    await one.must('PUT', '/api/me/name', { name: 'Raja Birbal' });
+    await until('the new name', () => reader.stateOf(id)?.info.seats[0]?.person?.name === 'Raja Birbal');
+    await two.must('PUT', '/api/me/name', { name: 'Birbal Das' });
+    await until('the old name on another', () => reader.stateOf(id)?.info.seats[1]?.person?.name === 'Birbal Das');
+    await until('said under the new name', async () => {
+      await speaker.send({ type: 'say', table: id, text: 'It is me', key: newId() });
+      return reader.stateOf(id)?.talk.some(({ person }) => person?.name === 'Raja Birbal');
+    });
+    for (const client of [speaker, reader]) client.close();
+  });
+
+  test('M7: the name of a deleted person is gone from games in memory', async () => {
+    const [one, two] = [await account('Todar Mal'), await TestGuest.enter(server.url)];
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+    const { id } = (await one.must('POST', '/api/tables', wanted)) as TableInfo;
+    await two.must('POST', `/api/tables/${id}/join`, {});
+    const texts: string[] = [];
+    const clients = [one.client(), two.recorded(texts)] as const;
+    for (const client of clients) client.watch(id, () => {});
+    for (const seat of [1, 0] as const) {
+      await until('the question', () => clients[seat].stateOf(id)?.question?.decider === seat);
+      expect(await clients[seat].move(id, 'keep')).toMatchObject({ ok: true });
+    }
+    await until('the end', () => clients[1].stateOf(id)?.info.status === 'finished');
+    texts.length = 0;
+    expect((await one.call('DELETE', '/api/me', { name: 'Todar Mal' })).status).toBe(204);
+    await until('the news', () => clients[1].stateOf(id)?.info.seats[0]?.person === undefined);
+    expect(JSON.stringify(await two.must('GET', `/api/tables/${id}/saved`))).not.toContain('Todar Mal');
+    await clients[1].send({ type: 'watch', table: id });
+    expect(texts.filter((text) => text.includes('Todar Mal'))).toEqual([]);
+    for (const client of clients) client.close();
+  });
+
   test('several devices sign in; signing out everywhere ends them all, sockets too', async () => {
     const phone = await account('Jahanara');
     const laptop = new TestGuest(server.url);
@@ -161,15 +203,38 @@ describe('guests and accounts', () => {
     expect((await laptop.call('GET', '/api/me')).status).toBe(401);
   });
 
-  test('a wrong password is refused, many lock the name for a while', async () => {
+  test('M5: wrong passwords close a name for the place they come from, whether there is such a name or not', async () => {
     await account('Dara Shikoh');
     const thief = new TestGuest(server.url);
-    const attempt = (password: string) => thief.call('POST', '/api/sign-in', { name: 'Dara Shikoh', password });
-    for (let count = 0; count < 10; count++) expect((await attempt('wrong password')).body.code).toBe('wrong-password');
-    expect((await attempt(PASSWORD)).body.code).toBe('locked-out');
+    const attempt = (name: string, password: string) => thief.call('POST', '/api/sign-in', { name, password });
+    for (const name of ['Dara Shikoh', 'nobody of that name']) {
+      for (let count = 0; count < 10; count++) expect((await attempt(name, 'wrong password')).body.code).toBe('wrong-password');
+      expect((await attempt(name, PASSWORD)).body.code).toBe('locked-out');
+    }
     offset += 16 * 60_000;
-    expect((await attempt(PASSWORD)).status).toBe(200);
-    expect((await thief.call('POST', '/api/sign-in', { name: 'nobody at all', password: 'x' })).body.code).toBe('wrong-password');
+    expect((await attempt('Dara Shikoh', PASSWORD)).status).toBe(200);
+  });
+
+  test('M5: nobody can lock an owner out of a browser in which they signed in before', async () => {
+    const owner = await account('Aurangzeb Alamgir');
+    await owner.must('POST', '/api/sign-out');
+    const thief = new TestGuest(server.url);
+    for (let count = 0; count < 80; count++)
+      await thief.call('POST', '/api/sign-in', { name: 'Aurangzeb Alamgir', password: 'wrong password' });
+    expect((await thief.call('POST', '/api/sign-in', { name: 'Aurangzeb Alamgir', password: PASSWORD })).status).toBe(429);
+    expect((await owner.call('POST', '/api/sign-in', { name: 'Aurangzeb Alamgir', password: PASSWORD })).status).toBe(200);
+    offset += 3_600_000;
+  });
+
+  test('M5: a browser known for one person is not known for another, and a known one has ten attempts too', async () => {
+    const known = await account('Shah Shuja');
+    await account('Sulaiman Shikoh');
+    const attempt = (name: string) => known.call('POST', '/api/sign-in', { name, password: 'wrong password' });
+    for (const name of ['Sulaiman Shikoh', 'Shah Shuja']) {
+      for (let count = 0; count < 10; count++) expect((await attempt(name)).body.code).toBe('wrong-password');
+      expect((await attempt(name)).body.code).toBe('locked-out');
+    }
+    offset += 3_600_000;
   });
 
   test('changing the password asks for the old one and ends other sessions', async () => {

@@ -10,7 +10,7 @@ import { Loader } from './loader.ts';
 import type { Planned, Planning } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Shown } from './project.ts';
-import type { Room, Watcher } from './room.ts';
+import { type Room, seatOf, type Watcher } from './room.ts';
 import { tableJobs } from './table-jobs.ts';
 
 export interface Done {
@@ -93,6 +93,14 @@ export class Rooms {
   async followTalk(table: string, number: number): Promise<void> {
     const room = await this.#rooms.get(table);
     if (room && room.watchers.size > 0) room.tellTalk(await this.#ports.storage.talk.read(table, number, 1));
+  }
+
+  /** Somebody has another name now, or none any more: tables in memory follow, and those who watch them. */
+  async followPerson(person: string): Promise<void> {
+    for (const opening of [...this.#rooms.values()]) {
+      const room = await opening.catch(() => undefined);
+      if (room && seatOf(room.record, person) !== undefined) await room.exclusive(() => this.#readAgain(room));
+    }
   }
 
   /** Compares all tables in memory with those changed lately, in case a notice was lost. */
@@ -200,6 +208,20 @@ export class Rooms {
     if (!room.mayLag) return;
     await this.#refresh(room);
     room.mayLag = false;
+  }
+
+  /** Names are not part of a table's version. */
+  async #readAgain(room: Room): Promise<void> {
+    const before = room.record;
+    const record = await this.#ports.storage.tables.load(before.id);
+    if (!record) return;
+    if (record.version !== before.version) {
+      await this.#refresh(room);
+      return;
+    }
+    room.record = record;
+    room.tell(before, record.length);
+    this.announceInLobby(record);
   }
 
   /** Reads what others changed; true when there was something. */

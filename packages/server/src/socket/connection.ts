@@ -9,6 +9,7 @@ import { PRESENCE_LASTS } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
+import { mayWatch } from '../tables/admission.ts';
 import { dispatch } from './dispatch.ts';
 import type { Listener } from './hub.ts';
 
@@ -42,7 +43,7 @@ export interface SocketLine {
 
 /** One client's socket. */
 export class Connection implements Listener, Watcher {
-  readonly identity: Identity;
+  identity: Identity;
   readonly watched = new Set<string>();
   readonly #context: Context;
   readonly #socket: WebSocket;
@@ -106,8 +107,18 @@ export class Connection implements Listener, Watcher {
   async #recheck(): Promise<void> {
     const { storage, now } = this.#context;
     const valid = await storage.sessions.valid([this.identity.sessionHash], now());
-    if (valid.length === 0) this.dismiss('signed-out');
-    else await this.reloadMuted();
+    if (valid.length === 0) return this.dismiss('signed-out');
+    const person = await storage.people.byId(this.person);
+    if (person) this.identity = { ...this.identity, name: person.name };
+    await this.reloadMuted();
+    for (const table of this.watched) await this.#recheckAccess(table);
+  }
+
+  async #recheckAccess(table: string): Promise<void> {
+    const { rooms } = this.#context;
+    if (await rooms.look(table, ({ record }) => mayWatch(this.#context, record, this.person))) return;
+    this.watched.delete(table);
+    await rooms.unwatch(table, this);
   }
 
   tell(message: Message): void {

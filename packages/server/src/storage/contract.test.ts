@@ -82,14 +82,6 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.people.byId(first)).toMatchObject({ name: 'Akbar the Great', created_at: 1 });
   });
 
-  test('failed sign-ins are counted until a time', async () => {
-    const id = await person();
-    for (const now of [100, 200, 300]) await storage.people.countFailure(id, now, now + 1000);
-    expect(await storage.people.byId(id)).toMatchObject({ failures: 3, failures_until: 1100 });
-    await storage.people.countFailure(id, 1101, 2101);
-    expect(await storage.people.byId(id)).toMatchObject({ failures: 1, failures_until: 2101 });
-  });
-
   test('a session is found until it ends, is removed, or its person is banned', async () => {
     const id = await person();
     const hash = hashToken(newToken());

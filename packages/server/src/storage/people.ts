@@ -30,8 +30,6 @@ export interface PeopleStore {
   rename(id: string, naming: Naming): Promise<boolean>;
   change(id: string, change: PersonChange): Promise<void>;
   markPresent(ids: readonly string[], until: number): Promise<void>;
-  /** Counts a failed sign-in; the count starts anew after `until`. */
-  countFailure(id: string, now: number, until: number): Promise<void>;
   list(options: { after: string; limit: number; name?: string }): Promise<Person[]>;
 }
 
@@ -57,20 +55,6 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
     },
     markPresent: async (ids, until) => {
       if (ids.length > 0) await db.updateTable('people').set({ present_until: until }).where('id', 'in', ids).execute();
-    },
-    countFailure: async (id, now, until) => {
-      const counted = db.updateTable('people').where('id', '=', id);
-      await counted
-        .set((eb) => ({
-          failures: eb
-            .case()
-            .when('failures_until', '>', now)
-            .then(eb('failures', '+', 1))
-            .else(1)
-            .end(),
-          failures_until: eb.case().when('failures_until', '>', now).then(eb.ref('failures_until')).else(until).end(),
-        }))
-        .execute();
     },
     list: async ({ after, limit, name }) => {
       let query = db.selectFrom('people').selectAll().where('id', '>', after).orderBy('id').limit(limit);

@@ -42,6 +42,7 @@ export interface PeopleRow {
   present_until: number;
   banned_until: number | null;
   ban_reason: string | null;
+  /** Not used any more: failed sign-ins are counted by name and place, in memory. */
   failures: number;
   failures_until: number;
 }

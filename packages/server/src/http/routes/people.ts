@@ -12,7 +12,7 @@ import { meOf } from '../../people/me.ts';
 import { nameKey } from '../../people/names.ts';
 import { addressOf } from '../address.ts';
 import { forAnybody, forPeople } from '../route.ts';
-import { changeSession, endSession, forgetCookies, startSession } from '../visitor.ts';
+import { changeSession, endSession, forgetCookies, placeOf, rememberDevice, startSession } from '../visitor.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, context: Context): void {
   addEntrance(app, context);
@@ -39,10 +39,10 @@ function addEntrance(app: FastifyInstance, context: Context): void {
 
   const SignIn = object({ name: Name, password: Password });
   forAnybody(app, 'POST /sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
-    if (!limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
-    const person = await signIn(context, body);
+    const person = await signIn(context, body, placeOf(context, request));
     if (!person.ok) return person;
     await changeSession(context, visitor, person.value.id, request, reply);
+    await rememberDevice(context, person.value.id, request, reply);
     return me(context, person.value.id);
   });
 
@@ -66,6 +66,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
     if (!made.ok) return made;
     await signOutEverywhere(context, person.id);
     await startSession(context, person.id, request, reply);
+    await rememberDevice(context, person.id, request, reply);
     return me(context, person.id);
   });
 
@@ -81,6 +82,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
     if (!changed.ok) return changed;
     await signOutEverywhere(context, person.id);
     await startSession(context, person.id, request, reply);
+    await rememberDevice(context, person.id, request, reply);
     return ok(undefined);
   });
 }
