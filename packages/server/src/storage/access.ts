@@ -8,6 +8,8 @@ export interface AccessStore {
   /** Uses an invitation up and lets the person in; the table's id, or undefined when it is not valid any more. */
   redeem(tokenHash: string, person: string, now: number): Promise<string | undefined>;
   has(table: string, person: string): Promise<boolean>;
+  /** The person needs a new invitation; the one used before is void. */
+  withdraw(table: string, person: string): Promise<void>;
 }
 
 export function accessStore(db: Kysely<Database>): AccessStore {
@@ -36,6 +38,11 @@ export function accessStore(db: Kysely<Database>): AccessStore {
       const query = db.selectFrom('access').select('table_id').where('table_id', '=', table).where('person_id', '=', person);
       return (await query.executeTakeFirst()) !== undefined;
     },
+    withdraw: (table, person) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('access').where('table_id', '=', table).where('person_id', '=', person).execute();
+        await tx.deleteFrom('invitations').where('table_id', '=', table).where('used_by', '=', person).execute();
+      }),
   };
 }
 

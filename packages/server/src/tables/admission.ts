@@ -7,3 +7,14 @@ export async function mayWatch({ storage }: Pick<Context, 'storage'>, record: Ta
   if (record.visibility === 'public' || record.hostId === person || seatOf(record, person) !== undefined) return true;
   return storage.access.has(record.id, person);
 }
+
+/** Somebody whom the host sent away from a table that is not public learns no more of it without a new invitation. */
+export async function withdrawAccess(
+  { storage, hub }: Pick<Context, 'storage' | 'hub'>,
+  table: string,
+  person: string,
+): Promise<void> {
+  await storage.access.withdraw(table, person);
+  for (const listener of hub.of(person)) listener.recheck();
+  storage.bus.publish({ kind: 'person', person });
+}

@@ -181,6 +181,27 @@ describe('gathering', () => {
     expect(lobby.map((one) => one.id)).not.toContain(id);
   });
 
+  test('L6: whoever the host sends away from a private table needs a new invitation and learns no more of it', async () => {
+    const [host, guest] = [await enter(), await enter()];
+    const { id } = await open(host, { visibility: 'link', pace: LIVE, players: 3 });
+    const invited = async () => (await host.must('POST', `/api/tables/${id}/invitations`)) as { token: string };
+    const { token } = await invited();
+    await guest.must('POST', '/api/invitations/redeem', { token });
+    await guest.must('POST', `/api/tables/${id}/join`, { seat: 1 });
+    const { client, state } = follow(guest, id);
+    await until('the table', state);
+    await host.must('PUT', `/api/tables/${id}/seats/1`, {});
+    expect((await guest.call('POST', `/api/tables/${id}/join`, {})).body.code).toBe('no-such-table');
+    expect((await guest.call('POST', '/api/invitations/redeem', { token })).body.code).toBe('bad-invitation');
+    expect(await client.send({ type: 'watch', table: id })).toMatchObject({ ok: false, fault: { code: 'no-such-table' } });
+    const known = await until('the news of the empty seat', () => (state()?.info.seats[1]?.person ? undefined : state()));
+    await host.must('PUT', `/api/tables/${id}/seats/2`, { bot: 'greedy' });
+    await follow(host, id).client.send({ type: 'say', table: id, key: 'after-that', text: 'gone' });
+    expect(state()).toBe(known);
+    await guest.must('POST', '/api/invitations/redeem', await invited());
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+  });
+
   test('blocked people do not meet at a table', async () => {
     const [host, pest] = [await enter(), await enter()];
     await host.must('PUT', `/api/people/${pest.id}/relation`, { kind: 'block' });

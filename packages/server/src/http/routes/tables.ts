@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
 import type { Planning } from '../../play/planned.ts';
-import { mayWatch } from '../../tables/admission.ts';
+import { mayWatch, withdrawAccess } from '../../tables/admission.ts';
 import { createTable } from '../../tables/create.ts';
 import { planClose, planJoin, planLeaveOpen, planReady, planSeat, planStart } from '../../tables/gather.ts';
 import { infoOf } from '../../tables/info.ts';
@@ -74,7 +74,11 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
   const Seat = object({ bot: Type.Optional(BotLevel) });
   forPeople(app, 'PUT /tables/:id/seats/:seat', { body: Seat }, async ({ person, params, body }) => {
     if (body.bot !== undefined && !context.bots.levels.includes(body.bot)) return refuse('no-such-bot');
-    return change(params.id, planSeat(person.id, Number(params.seat), body.bot, starting()));
+    const seat = Number(params.seat);
+    const sentAway = (await storage.tables.load(params.id ?? ''))?.seats[seat]?.personId;
+    const changed = await change(params.id, planSeat(person.id, seat, body.bot, starting()));
+    if (changed.ok && sentAway !== undefined) await withdrawAccess(context, params.id ?? '', sentAway);
+    return changed;
   });
 
   forPeople(app, 'POST /tables/:id/invitations', {}, ({ person, params }) => invite(context, person.id, params.id ?? ''));
