@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
-import { keep, PERSON, plannedGame } from './support/kept.ts';
+import { keep, kept, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -58,6 +58,28 @@ describe('the Cards & Karma table', () => {
       before: (current) => lookAt(current, `${screen}-${theme}`, seen),
     });
     expect([...seen].sort()).toEqual(expect.arrayContaining(['pay', 'take']));
+    await context.close();
+  });
+
+  test('CNK-SETUP-01 a player chooses a colour, and whoever had it takes the other', async () => {
+    const { page, context, errors } = await site.open({ path: '#/new/cards-and-karma' });
+    const chosen = (seat: number) =>
+      page
+        .getByRole('radiogroup', { name: /^Colour of/ })
+        .nth(seat)
+        .getByRole('radio', { checked: true });
+    await page
+      .getByRole('radiogroup', { name: /^Colour of/ })
+      .first()
+      .getByRole('radio', { name: 'Saffron, tiger' })
+      .check();
+    expect(await chosen(2).getAttribute('value')).toBe('crimson');
+    await page.locator('[data-start]').click();
+    await page.locator('[data-table]').waitFor({ state: 'attached' });
+    const game = await kept(page, page.url().split('/').at(-1) ?? '');
+    expect(game.players.slice(0, 3).map(({ colour }) => colour)).toEqual(['saffron', 'teal', 'crimson']);
+    expect(game.saved.options?.colours).toBe('saffron, teal, crimson');
+    expect(errors).toEqual([]);
     await context.close();
   });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { gameAsking } from './support/finished.ts';
-import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
+import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -84,6 +84,28 @@ describe('the Taj Mahal table', () => {
     };
     while (await isPlacing()) await makeAMove(page);
     await page.locator('[data-tab="contest"]').waitFor({ state: 'visible' });
+    await context.close();
+  });
+
+  test('TAJ-SETUP-16 a player chooses a colour, and whoever had it takes the other', async () => {
+    const { page, context, errors } = await site.open({ path: '#/new/taj-mahal' });
+    const chosen = (seat: number) =>
+      page
+        .getByRole('radiogroup', { name: /^Colour of/ })
+        .nth(seat)
+        .getByRole('radio', { checked: true });
+    await page
+      .getByRole('radiogroup', { name: /^Colour of/ })
+      .first()
+      .getByRole('radio', { name: 'Saffron, tiger' })
+      .check();
+    expect(await chosen(2).getAttribute('value')).toBe('crimson');
+    await page.locator('[data-start]').click();
+    await page.locator('[data-table]').waitFor({ state: 'attached' });
+    const game = await kept(page, page.url().split('/').at(-1) ?? '');
+    expect(game.players.slice(0, 3).map(({ colour }) => colour)).toEqual(['saffron', 'teal', 'crimson']);
+    expect(game.saved.options?.colours).toBe('brown, blue, red, grey');
+    expect(errors).toEqual([]);
     await context.close();
   });
 

@@ -29,7 +29,7 @@ import { type CardsAndKarmaView, factFor, viewFor } from './view.ts';
 const OPTIONS: readonly OptionSpec[] = [
   { id: 'bonuses', values: ['hidden', 'visible'], default: 'hidden' },
   { id: 'start', values: ['random', '1', '2', '3', '4'], default: 'random' },
-  /** Player colours by seat, separated by blanks; the edition's order when empty (CNK-SETUP-01). */
+  /** Player colours by seat, separated by commas or blanks; the edition's order when empty (CNK-SETUP-01). */
   { id: 'colours', values: 'text', default: '' },
 ];
 
@@ -89,7 +89,7 @@ function startFaults(options: Options, players: number): SetUpFault[] {
 }
 
 function coloursOf({ colours = '' }: Options, players: number, { playerColours }: Edition): string[] {
-  return colours.trim() === '' ? playerColours.slice(0, players) : colours.trim().split(/\s+/);
+  return colours.trim() === '' ? playerColours.slice(0, players) : colours.trim().split(/[\s,]+/);
 }
 
 function colourFaults(options: Options, players: number, edition: Edition): SetUpFault[] {

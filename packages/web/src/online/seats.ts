@@ -11,11 +11,11 @@ export function seatName({ seat, person, bot }: SeatInfo, empty: string): string
 }
 
 /** Who sits at a table that has begun. */
-export function playersOf({ seats }: TableInfo): readonly Player[] {
+export function playersOf({ seats, options }: TableInfo): readonly Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
     name: seatName(seat, ''),
-    colour: colourOf(seat.seat),
+    colour: colourOf(seat.seat, options),
     kind: seat.person ? 'person' : 'bot',
   }));
 }

@@ -6,6 +6,7 @@ import {
   liveMoves,
   type Match,
   mustAnswer,
+  type Options,
   openSaved,
   type SavedGame,
   saveAgain,
@@ -83,8 +84,15 @@ describe('a game from a file', () => {
 });
 
 test('seats have five different colours', () => {
-  expect(new Set([0, 1, 2, 3, 4].map(colourOf)).size).toBe(5);
+  expect(new Set([0, 1, 2, 3, 4].map((seat) => colourOf(seat))).size).toBe(5);
   expect(defined(colourOf(5), 'colour')).toBe(colourOf(0));
+});
+
+test('a seat has the colour that was chosen for it, in the words of its game', () => {
+  const colours = (options: Options): readonly string[] => [0, 1, 2].map((seat) => colourOf(seat, options));
+  expect(colours({ colours: 'sand, red, blue' })).toEqual(['ivory', 'crimson', 'teal']);
+  expect(colours({ colours: 'teal crimson charcoal' })).toEqual(['teal', 'crimson', 'charcoal']);
+  expect(colours({ colours: 'mauve' })).toEqual(colours({}));
 });
 
 test('a seal is read in groups of four', () => {

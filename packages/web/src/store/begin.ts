@@ -1,6 +1,6 @@
 import { commitmentOf, newSeed } from '@durbar/chance';
 import { type AnyGame, type AnySavedGame, newMatch, type Options, rulesFor, type SavedGame, saveMatch } from '@durbar/engine';
-import { PLAYER_COLOURS, type PlayerColour } from '../art/players.ts';
+import { colourCalled, PLAYER_COLOURS, type PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
 import { countOf, type LocalGame, type StoredGame } from './games.ts';
 
@@ -38,8 +38,10 @@ export function groups(hex: string): string {
   return hex.match(/.{1,4}/g)?.join(' ') ?? hex;
 }
 
-export function colourOf(seat: number): PlayerColour {
-  return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
+/** The colour of a seat: the one that was chosen for it, else by the order of the seats. */
+export function colourOf(seat: number, { colours = '' }: Options = {}): PlayerColour {
+  const chosen = colourCalled(colours.split(/[\s,]+/)[seat] ?? '');
+  return chosen ?? PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
 }
 
 /** A game at its first question, ready to be kept and opened. */
@@ -99,7 +101,7 @@ export function importedGame<S extends AnySavedGame>(saved: S, now: number): Loc
     name: '',
     created: now,
     updated: now,
-    players: names.map((name, seat) => ({ name, colour: colourOf(seat) })),
+    players: names.map((name, seat) => ({ name, colour: colourOf(seat, saved.options) })),
     drivers: names.map(() => ({ kind: 'person' })),
     saved,
     seed: saved.fairness?.seed ?? newSeed(),

@@ -1,5 +1,6 @@
 import type { AnyGame, Options, SetUp } from '@durbar/engine';
 import type { Component } from 'svelte';
+import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Translations } from '../i18n/language.ts';
 
@@ -73,6 +74,8 @@ export interface Lobby<M> {
   presets(words: M): readonly Preset[];
   /** By the edition's id. */
   editions(words: M): Readonly<Record<string, EditionText>>;
+  /** The colours that players may choose, as the game's option `colours` calls them. */
+  readonly colours?: Readonly<Partial<Record<PlayerColour, string>>>;
   /** The seats of "Play now", the person included. */
   readonly usualPlayers: number;
   /** About how long a game takes. */

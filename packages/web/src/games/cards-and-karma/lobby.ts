@@ -42,6 +42,7 @@ export const lobby = defineLobby<KarmaLobbyMessages>({
     swift: { title: words.swift, line: words.swiftLine },
     'late-karma': { title: words.lateKarma, line: words.lateKarmaLine },
   }),
+  colours: { crimson: 'crimson', teal: 'teal', saffron: 'saffron', charcoal: 'charcoal' },
   usualPlayers: 3,
   minutes: ({ players }) => 12 * players,
   fit: (options, players) => withSeat('start', options, players),

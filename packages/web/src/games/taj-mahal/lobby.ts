@@ -23,6 +23,7 @@ export const lobby = defineLobby<TajLobbyMessages>({
   ],
   presets: (words) => [{ title: words.usual, line: words.usualLine, options: { 'start-player': 'random' } }],
   editions: (words) => ({ house: { title: words.house, line: words.houseLine } }),
+  colours: { crimson: 'red', teal: 'blue', saffron: 'brown', charcoal: 'grey', ivory: 'sand' },
   usualPlayers: 4,
   minutes: ({ players }) => 15 * players,
   fit: (options, players) => withSeat('start-player', options, players),

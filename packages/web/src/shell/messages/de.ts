@@ -99,6 +99,14 @@ export const messages: Translation<typeof english> = {
     removeSeat: (name) => `Platz von ${name} entfernen`,
     kindOf: (name) => `Wer spielt ${name}`,
     levelOf: (name) => `Wie stark ist ${name}`,
+    colourOf: (name) => `Farbe von ${name}`,
+    colours: {
+      crimson: 'Karmin, Elefant',
+      teal: 'Petrol, Pfau',
+      saffron: 'Safran, Tiger',
+      charcoal: 'Anthrazit, Kobra',
+      ivory: 'Elfenbein, Lotus',
+    },
     levels: {
       random: 'Laune',
       novice: 'Neuling',

@@ -98,6 +98,14 @@ export const messages = {
     removeSeat: (name: string) => `Take away the seat of ${name}`,
     kindOf: (name: string) => `Who plays ${name}`,
     levelOf: (name: string) => `How strong is ${name}`,
+    colourOf: (name: string) => `Colour of ${name}`,
+    colours: {
+      crimson: 'Crimson, elephant',
+      teal: 'Teal, peacock',
+      saffron: 'Saffron, tiger',
+      charcoal: 'Charcoal, cobra',
+      ivory: 'Ivory, lotus',
+    },
     levels: {
       random: 'Whim',
       novice: 'Novice',

@@ -99,6 +99,14 @@ export const messages: Translation<typeof english> = {
     removeSeat: (name) => `Retirer la place de ${name}`,
     kindOf: (name) => `Qui joue ${name}`,
     levelOf: (name) => `Force de ${name}`,
+    colourOf: (name) => `Couleur de ${name}`,
+    colours: {
+      crimson: 'Carmin, éléphant',
+      teal: 'Bleu canard, paon',
+      saffron: 'Safran, tigre',
+      charcoal: 'Anthracite, cobra',
+      ivory: 'Ivoire, lotus',
+    },
     levels: {
       random: 'Fantasque',
       novice: 'Novice',

@@ -99,6 +99,14 @@ export const messages: Translation<typeof english> = {
     removeSeat: (name) => `Plaats van ${name} weghalen`,
     kindOf: (name) => `Wie speelt ${name}`,
     levelOf: (name) => `Hoe sterk is ${name}`,
+    colourOf: (name) => `Kleur van ${name}`,
+    colours: {
+      crimson: 'Karmijn, olifant',
+      teal: 'Groenblauw, pauw',
+      saffron: 'Saffraan, tijger',
+      charcoal: 'Antraciet, cobra',
+      ivory: 'Ivoor, lotus',
+    },
     levels: {
       random: 'Gril',
       novice: 'Beginner',

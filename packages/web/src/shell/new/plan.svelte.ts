@@ -1,4 +1,5 @@
 import { type AnyGame, defined, type Options, rulesFor, type SetUp, type SetUpFault } from '@durbar/engine';
+import { PLAYER_COLOURS, type PlayerColour } from '../../art/players.ts';
 import { colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
 import type { AnyLobby } from '../../table/lobby.ts';
 import { botSeat, myName } from '../home/quick.ts';
@@ -27,7 +28,7 @@ export class TableDraft {
   }
 
   get setUp(): SetUp {
-    const common = { players: this.seats.length, options: this.options, edition: this.edition };
+    const common = { players: this.seats.length, options: this.#chosenOptions, edition: this.edition };
     return this.editionData === undefined ? common : { ...common, editionData: this.editionData };
   }
 
@@ -38,8 +39,30 @@ export class TableDraft {
   }
 
   get plan(): TablePlan {
-    const { name, seats, options, edition, editionData, seed } = this;
+    const { name, seats, edition, editionData, seed } = this;
+    const options = this.#chosenOptions;
     return { name: name.trim(), seats, options, edition, seed, ...(editionData === undefined ? {} : { editionData }) };
+  }
+
+  /** The colours that may be chosen; none where the game does not let players choose. */
+  get colours(): readonly PlayerColour[] {
+    return PLAYER_COLOURS.filter((colour) => this.#lobby.colours?.[colour] !== undefined);
+  }
+
+  /** Gives a seat a colour; whoever had it takes the other one. */
+  paint(index: number, colour: PlayerColour): void {
+    const before = this.seats[index]?.colour ?? colour;
+    this.seats = this.seats.map((seat, at) => {
+      if (at === index) return { ...seat, colour };
+      return seat.colour === colour ? { ...seat, colour: before } : seat;
+    });
+  }
+
+  /** The options with the colours of the seats, where they are not the usual ones. */
+  get #chosenOptions(): Options {
+    const names = this.#lobby.colours;
+    if (!names || this.seats.every(({ colour }, seat) => colour === colourOf(seat))) return this.options;
+    return { ...this.options, colours: this.seats.map(({ colour }) => names[colour]).join(', ') };
   }
 
   set(option: string, value: string): void {
@@ -65,7 +88,7 @@ export class TableDraft {
 
   addSeat(): void {
     const taken = new Set(this.seats.map(({ colour }) => colour));
-    const free = [0, 1, 2, 3, 4].map(colourOf).find((colour) => !taken.has(colour)) ?? colourOf(this.seats.length);
+    const free = PLAYER_COLOURS.find((colour) => !taken.has(colour)) ?? colourOf(this.seats.length);
     this.seats = [...this.seats, { ...botSeat(this.seats.length), colour: free }];
   }
 
