@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { RajasGame } from './game.ts';
 import { range } from './numbers.ts';
 import { BUILDINGS, type BuildingName, COLOUR_LETTERS, COLOURS, FACES, KINDS_OF_DICE } from './words.ts';
@@ -57,7 +57,9 @@ export const DIE_NAMES: readonly string[] = range(KINDS_OF_DICE).map(
 
 type Notation = { readonly [T in CoreChoice['type']]: (choice: Of<T>, game: RajasGame) => string };
 
-const dieName = (die: number): string => DIE_NAMES[die] ?? '';
+export function dieName(die: number): string {
+  return defined(DIE_NAMES[die], 'kind of die');
+}
 
 /** A choice's text; no two choices of one question share it. */
 export const coreNotation: Notation = {

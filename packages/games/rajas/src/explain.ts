@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@durbar/engine';
-import { DIE_NAMES } from './choices.ts';
+import { dieName } from './choices.ts';
 import type { RajasGame, Reason, Space } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import type { Explain } from './modules/module.ts';
@@ -90,7 +90,7 @@ function valuesOf(state: RajasState, seat: Seat, space: Space, reason: Reason): 
 
 /** Kinds of dice in short: colours or values when the other does not matter. */
 function diceNames(kinds: number): string {
-  const names = bitsOf(kinds).map((die) => DIE_NAMES[die] ?? '');
+  const names = bitsOf(kinds).map((die) => dieName(die));
   const letters = new Set(names.map((name) => name[0]));
   const values = new Set(names.map((name) => name[1]));
   if (values.size === FACES) return [...letters].join(' ');

@@ -1,4 +1,4 @@
-import type { Fact, Folds, Seat } from '@durbar/engine';
+import { defined, type Fact, type Folds, type Seat } from '@durbar/engine';
 import type { CoreFact } from './facts.ts';
 import type { RajasGame } from './game.ts';
 import { add, at } from './numbers.ts';
@@ -28,7 +28,7 @@ function takeTop(state: RajasState, stack: number): void {
 export const coreFolds: FoldsOf<CoreFact> = {
   'tile-revealed': (game, state, { stack, tile }) => {
     state.tops[stack] = tile;
-    const place = game.stacks[stack]?.tiles.indexOf(tile) ?? NONE;
+    const place = defined(game.stacks[stack], 'stack').tiles.indexOf(tile);
     state.below[stack] = at(state.below, stack) & ~(1 << place);
   },
   'die-rolled': (_game, state, { seat, colour, value }) => {

@@ -1,10 +1,16 @@
 /** The number at a place that exists. */
 export function at(numbers: readonly number[], index: number): number {
-  return numbers[index] ?? 0;
+  const number = numbers[index];
+  return number === undefined ? outside(numbers, index) : number;
+}
+
+/** Apart, so that `at` stays small enough to be inlined. */
+function outside(numbers: readonly number[], index: number): never {
+  throw new Error(`no place ${index} among ${numbers.length}`);
 }
 
 export function add(numbers: number[], index: number, amount: number): void {
-  numbers[index] = (numbers[index] ?? 0) + amount;
+  numbers[index] = at(numbers, index) + amount;
 }
 
 export function filled(length: number, value: number): number[] {

@@ -1,6 +1,6 @@
 import type { Position, Random, Seat, Viewer } from '@durbar/engine';
 import { begin } from './begin.ts';
-import { DIE_NAMES } from './choices.ts';
+import { DIE_NAMES, dieName } from './choices.ts';
 import type { RajasGame } from './game.ts';
 import type { ModuleViews, RajasFrame } from './modules/index.ts';
 import { at, bitsAt, bitsOf, countBits, range } from './numbers.ts';
@@ -124,7 +124,7 @@ function viewSeat(game: RajasGame, state: RajasState, seat: Seat): SeatView {
     boat: at(state.boats, seat),
     side: side?.name ?? 'front',
     hands: side?.hands ?? 0,
-    dice: kinds.flatMap((count, die) => Array<string>(count).fill(DIE_NAMES[die] ?? '')),
+    dice: kinds.flatMap((count, die) => Array<string>(count).fill(dieName(die))),
     bonuses: part(state.bonuses, TRACKS.length),
     bonusMarker: nextBonusSpace(game, state, seat, MONEY),
     active: at(state.active, seat),

@@ -4,6 +4,7 @@ import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasStep, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at, lowestBit } from '../numbers.ts';
+import { cellName, yieldPlace } from '../rules/boards.ts';
 import { canCoverSomewhere, openTile, overbuildFace, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
 import { buildingFame } from '../rules/buildings.ts';
 import { canPay, colourOf, countOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
@@ -183,7 +184,7 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
   const ends = at(tile.ends, rotation);
   const roads = meetingRoads(game, state, seat, cell, ends);
   const due = over ? 0 : touchedYields(game, cell, ends) & ~at(state.connected, seat);
-  const laid = { seat, stack, tile: tile.index, id: tile.id, cell, at: game.grid.cells[cell] ?? '', rotation, roads };
+  const laid = { seat, stack, tile: tile.index, id: tile.id, cell, at: cellName(game, cell), rotation, roads };
   const old = topTile(game, state, seat, cell);
   if (old) step.fact({ type: 'tile-overbuilt', over: old.index, overId: old.id, ...laid });
   else step.fact({ type: 'tile-built', ...laid });
@@ -199,6 +200,6 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
 export function connectYields(game: RajasGame, seat: Seat, due: number, step: RajasStep): void {
   for (let rest = due; rest !== 0; rest &= rest - 1) {
     const place = lowestBit(rest);
-    step.fact({ type: 'yield-connected', seat, place, id: game.sides[seat]?.yields[place]?.id ?? '' });
+    step.fact({ type: 'yield-connected', seat, place, id: yieldPlace(game, seat, place).id });
   }
 }

@@ -1,4 +1,4 @@
-import { below, drawIndex, type Seat, sumOf } from '@durbar/engine';
+import { below, defined, drawIndex, type Seat, sumOf } from '@durbar/engine';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, Tile, YieldTile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
@@ -63,7 +63,7 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
 };
 
 function tileIn(game: RajasGame, stack: number, place: number): Tile {
-  const tile = game.tiles[at(game.stacks[stack]?.tiles ?? [], place)];
+  const tile = game.tiles[at(defined(game.stacks[stack], 'stack').tiles, place)];
   if (!tile) throw new Error(`no tile ${place} in stack ${stack}`);
   return tile;
 }

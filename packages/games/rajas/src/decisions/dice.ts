@@ -1,5 +1,5 @@
 import { below, type Random } from '@durbar/engine';
-import { DECLINE, DIE_NAMES, DONE, REROLL, RETURN, ROLL, TAKE } from '../choices.ts';
+import { DECLINE, DONE, dieName, REROLL, RETURN, ROLL, TAKE } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasQuestion } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
@@ -38,7 +38,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       if (choice.type === 'take') return takeDice(game, state, withDie(frame, choice.colour), step);
       if (choice.type === 'return') {
         const { die } = choice;
-        step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
+        step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: dieName(die) });
         // RAJ-DICE-05: a die that went back makes room for one that is taken.
         return takeDice(game, state, { ...frame, optional: false }, step);
       }
@@ -54,7 +54,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       if (choice.type !== 'roll') return unexpected(frame, choice);
       const { seat, colour } = frame;
       const { value } = choice;
-      step.fact({ type: 'die-rolled', seat, colour, value, die: DIE_NAMES[dieOf(colour, value)] ?? '' });
+      step.fact({ type: 'die-rolled', seat, colour, value, die: dieName(dieOf(colour, value)) });
     },
   },
   reroll: {
@@ -82,7 +82,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       if (choice.type !== 'roll') return unexpected(frame, choice);
       const colour = colourOf(frame.die);
       const { value } = choice;
-      const die = DIE_NAMES[dieOf(colour, value)] ?? '';
+      const die = dieName(dieOf(colour, value));
       step.fact({ type: 'die-rerolled', seat: frame.seat, colour, value, die, from: faceOf(frame.die) });
     },
   },

@@ -51,7 +51,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
   'palace-action': {
     ask: (game, state, { seat, gain }) => {
       const choices: RajasChoice[] = [];
-      const actions = game.gains[gain]?.actions ?? [];
+      const actions = defined(game.gains[gain], 'gain').actions;
       for (let i = 0; i < actions.length; i++) {
         const choice = game.actions[at(actions, i)]?.choice;
         if (choice && !whyNotAction(game, state, seat, at(actions, i))) choices.push(choice);

@@ -1,4 +1,4 @@
-import { below, type Random, shape } from '@durbar/engine';
+import { below, defined, type Random, shape } from '@durbar/engine';
 import type { RiverTileData } from '../edition.ts';
 import type { RajasGame } from '../game.ts';
 import { at, filled } from '../numbers.ts';
@@ -15,6 +15,10 @@ export function riverTilesShape(gain: shape.Shape): shape.Shape {
   return shape.object({ riverTiles: shape.array(tile, { min: 1 }) }, { provenance: shape.record(shape.text()) });
 }
 
+export function riverTileId({ riverTiles }: RajasGame, tile: number): string {
+  return defined(riverTiles[tile], 'river tile').id;
+}
+
 /** The river tiles that lie open nowhere on the river. */
 export function tilesLeft({ riverTiles }: RajasGame, state: RajasState): number[] {
   const left: number[] = [];
@@ -24,7 +28,7 @@ export function tilesLeft({ riverTiles }: RajasGame, state: RajasState): number[
 
 /** Chance draws one of the tiles that lie open nowhere, each as likely as the others. */
 export function drawTile<Choice>(choose: (tile: number, id: string) => Choice) {
-  const choiceOf = (game: RajasGame, tile: number) => choose(tile, game.riverTiles[tile]?.id ?? '');
+  const choiceOf = (game: RajasGame, tile: number) => choose(tile, riverTileId(game, tile));
   return {
     ask: (game: RajasGame, state: RajasState) => {
       const choices = tilesLeft(game, state).map((tile) => choiceOf(game, tile));

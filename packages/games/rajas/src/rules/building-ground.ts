@@ -16,7 +16,7 @@ export function openTile(game: RajasGame, state: RajasState, stack: number): Til
 export function tilePrice(game: RajasGame, state: RajasState, seat: Seat, tile: Tile): number {
   let price = tile.price;
   const changes = game.hooks.tilePrice;
-  for (let i = 0; i < changes.length; i++) price += changes[i]?.(game, state, seat, tile) ?? 0;
+  for (let i = 0; i < changes.length; i++) price += (changes[i] as (typeof changes)[number])(game, state, seat, tile);
   return price;
 }
 

@@ -19,7 +19,7 @@ export function overTiles(count: (tile: Tile) => number): Counter {
 }
 
 /** What an amount may be multiplied by (`per` in the edition). */
-export const coreCounters: Readonly<Record<string, Counter>> = {
+export const coreCounters = {
   karma: (_game, state, seat) => at(state.karma, seat),
   upgrade: upgradesMade,
   market: overTiles((tile) => tile.markets.length),
@@ -29,4 +29,4 @@ export const coreCounters: Readonly<Record<string, Counter>> = {
   'river-space': (_game, state, seat) => at(state.boats, seat),
   'active-worker': (_game, state, seat) => at(state.active, seat),
   'connected-yield-tile': (_game, state, seat) => countBits(at(state.connected, seat)),
-};
+} as const satisfies Readonly<Record<string, Counter>>;

@@ -3,6 +3,7 @@ import type { RajasGame } from '../game.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { COLOURS, FACES, KINDS_OF_DICE, NONE } from '../words.ts';
+import { sideOf } from './boards.ts';
 
 export function dieOf(colour: number, value: number): number {
   return colour * FACES + value - 1;
@@ -55,7 +56,7 @@ export function canReturn(game: RajasGame, state: RajasState, seat: Seat, colour
 }
 
 export function freeHands(game: RajasGame, state: RajasState, seat: Seat): number {
-  return (game.sides[seat]?.hands ?? 0) - ownedDice(state, seat);
+  return sideOf(game, seat).hands - ownedDice(state, seat);
 }
 
 /** The highest sum the player can pay in one colour, karma included, after `spent` (a kind of die or NONE) is gone. */

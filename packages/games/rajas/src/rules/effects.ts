@@ -34,7 +34,7 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
   },
   'tile-done': {
     run: (game, _state, { seat, tile, cell, money, fame, overbuilt }, step) =>
-      step.fact({ type: 'tile-scored', seat, tile, id: game.tiles[tile]?.id ?? '', cell, money, fame, overbuilt }),
+      step.fact({ type: 'tile-scored', seat, tile, id: defined(game.tiles[tile], 'tile').id, cell, money, fame, overbuilt }),
   },
   yield: {
     run: (game, state, { seat, place }, step) => receiveYield(game, state, seat, place, step),

@@ -17,7 +17,7 @@ const ALL_GOODS = (1 << GOODS.length) - 1;
 function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: number, printed: number): number {
   let value = printed;
   const changes = game.hooks.marketValue;
-  for (let i = 0; i < changes.length; i++) value += changes[i]?.(game, state, seat, good) ?? 0;
+  for (let i = 0; i < changes.length; i++) value += (changes[i] as (typeof changes)[number])(game, state, seat, good);
   return value;
 }
 

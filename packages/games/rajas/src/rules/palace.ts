@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { Gain, RajasGame, RajasStep, Reason } from '../game.ts';
 import type { RajasSource } from '../modules/index.ts';
 import { at } from '../numbers.ts';
@@ -17,8 +17,7 @@ export function whyNotAny(
 ): Reason | undefined {
   let first: Reason | undefined;
   for (let i = 0; i < effects.length; i++) {
-    const gain = effects[i];
-    if (!gain) continue;
+    const gain = effects[i] as Gain;
     const reason = gain.rule.whyNot(game, state, seat, gain, spent, karma);
     if (!reason) return undefined;
     first ??= reason;
@@ -28,7 +27,7 @@ export function whyNotAny(
 
 /** Why a palace action could not be carried out for nothing. */
 export function whyNotAction(game: RajasGame, state: RajasState, seat: Seat, action: number): Reason | undefined {
-  return whyNotAny(game, state, seat, game.actions[action]?.effects ?? [], NONE, at(state.karma, seat));
+  return whyNotAny(game, state, seat, defined(game.actions[action], 'palace action').effects, NONE, at(state.karma, seat));
 }
 
 export function whyNotChoose(game: RajasGame, state: RajasState, seat: Seat, gain: Gain): Reason | undefined {
@@ -38,7 +37,5 @@ export function whyNotChoose(game: RajasGame, state: RajasState, seat: Seat, gai
 
 /** Names each effect in its order (RAJ-ORDER-03). `die`: the value paid for the action, 0 if none was. */
 export function pushEffects(effects: readonly Gain[], seat: Seat, die: number, source: RajasSource, step: RajasStep): void {
-  for (let i = 0; i < effects.length; i++) {
-    step.next({ kind: 'gain', seat, gain: effects[i]?.index ?? NONE, die, source });
-  }
+  for (const { index } of effects) step.next({ kind: 'gain', seat, gain: index, die, source });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import { DIE_NAMES } from '../choices.ts';
+import { dieName } from '../choices.ts';
 import type { RajasStep } from '../game.ts';
 import type { RajasSource } from '../modules/index.ts';
 import { colourOf, faceOf } from './dice.ts';
@@ -11,7 +11,7 @@ export function payDie(seat: Seat, die: number, turned: boolean, source: RajasSo
     seat,
     colour: colourOf(die),
     value: faceOf(die),
-    die: DIE_NAMES[die] ?? '',
+    die: dieName(die),
     turned,
     source,
   });

@@ -16,31 +16,18 @@ export function overlap(game: RajasGame, state: RajasState, seat: Seat): number 
   return overlapOf(game, at(state.fame, seat), at(state.money, seat));
 }
 
-export function gainMoney(
-  game: RajasGame,
-  state: RajasState,
-  seat: Seat,
-  amount: number,
-  source: RajasSource,
-  step: RajasStep,
-): void {
-  if (amount <= 0) return;
-  step.fact({ type: 'money-gained', seat, amount, source });
-  markerMoved(game, state, seat, MONEY, step);
+type Receive = (game: RajasGame, state: RajasState, seat: Seat, amount: number, source: RajasSource, step: RajasStep) => void;
+
+function receiveOn(track: number, type: 'fame-gained' | 'money-gained'): Receive {
+  return (game, state, seat, amount, source, step) => {
+    if (amount <= 0) return;
+    step.fact({ type, seat, amount, source });
+    markerMoved(game, state, seat, track, step);
+  };
 }
 
-export function gainFame(
-  game: RajasGame,
-  state: RajasState,
-  seat: Seat,
-  amount: number,
-  source: RajasSource,
-  step: RajasStep,
-): void {
-  if (amount <= 0) return;
-  step.fact({ type: 'fame-gained', seat, amount, source });
-  markerMoved(game, state, seat, FAME, step);
-}
+export const gainMoney: Receive = receiveOn(MONEY, 'money-gained');
+export const gainFame: Receive = receiveOn(FAME, 'fame-gained');
 
 /** RAJ-END-03: the markers are compared after every move; RAJ-ORDER-04: then the thresholds come, lowest first. */
 function markerMoved(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {

@@ -1,7 +1,8 @@
-import { defined, type Seat } from '@durbar/engine';
+import type { Seat } from '@durbar/engine';
 import type { RajasGame, RajasStep } from '../game.ts';
 import { lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
+import { yieldPlace } from './boards.ts';
 
 /** A single yield is received; the order of several is for the player to choose (RAJ-ORDER-05). */
 export function nameYields(seat: Seat, due: number, step: RajasStep): void {
@@ -11,7 +12,7 @@ export function nameYields(seat: Seat, due: number, step: RajasStep): void {
 }
 
 export function receiveYield(game: RajasGame, state: RajasState, seat: Seat, place: number, step: RajasStep): void {
-  const { id, source } = defined(game.sides[seat]?.yields[place], 'yield place');
+  const { id, source } = yieldPlace(game, seat, place);
   step.fact({ type: 'yield-received', seat, place, id });
   step.next({ kind: 'gain', seat, gain: game.hooks.rules.yieldGain(game, state, seat, place).index, die: 0, source });
 }

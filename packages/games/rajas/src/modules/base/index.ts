@@ -5,6 +5,7 @@ import { coreFolds } from '../../folds.ts';
 import type { CoreFrame } from '../../frames.ts';
 import { coreHandlers } from '../../handlers.ts';
 import { range } from '../../numbers.ts';
+import { yieldPlace } from '../../rules/boards.ts';
 import { coreCounters } from '../../rules/counters.ts';
 import { colourOf } from '../../rules/dice.ts';
 import { coreGainRules, runGain } from '../../rules/gains.ts';
@@ -35,11 +36,7 @@ function install({ edition }: { readonly edition: Edition }): InstalledModule {
       whyIdle: whyNotAny,
       receiveYieldTile: drawWhite,
       stackedYieldTiles: ({ colourName, count }) => (colourName === 'white' ? count : 0),
-      yieldGain: (game, _state, seat, place) => {
-        const gain = game.sides[seat]?.yields[place]?.gain;
-        if (!gain) throw new Error(`no yield place ${place}`);
-        return gain;
-      },
+      yieldGain: (game, _state, seat, place) => yieldPlace(game, seat, place).gain,
       ownColour: (_state, _seat, die) => colourOf(die),
       beforeColours: runGain,
       land: landOnSpace,

@@ -67,7 +67,7 @@ function install(data: Data): InstalledModule {
   return {
     id: 'cows',
     tiles: tileData(data),
-    marketValue: (game, state, seat, good) => visible(game, state, seat, GOODS[good] ?? ''),
+    marketValue: (game, state, seat, good) => visible(game, state, seat, defined(GOODS[good], 'good')),
     mayOverbuild: (game, state, seat, cell, tile) =>
       gains.has(tile.id) && topTile(game, state, seat, cell)?.isSafeFromDice ? NOT_BY_A_COW : undefined,
     substitutes: (game, state, seat) => visible(game, state, seat, 'assorted'),
@@ -76,7 +76,7 @@ function install(data: Data): InstalledModule {
       'tile-scored': (game, state, { seat, tile, id }, step) => {
         if (!gains.has(id)) return;
         const { source } = defined(game.tiles[tile], 'cow');
-        gainMoney(game, state, seat, coreCounters['market-tile']?.(game, state, seat) ?? 0, source, step);
+        gainMoney(game, state, seat, coreCounters['market-tile'](game, state, seat), source, step);
       },
     },
   };

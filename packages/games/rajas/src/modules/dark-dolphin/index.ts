@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
@@ -25,7 +25,7 @@ function install(): InstalledModule {
 }
 
 function faceDown(game: RajasGame, state: RajasState): number[] {
-  const hidden = state.modules.mysterious?.hidden ?? 0;
+  const hidden = defined(state.modules.mysterious, 'mysterious waters').hidden;
   return range(game.river.last).filter((index) => hidden & (1 << index));
 }
 

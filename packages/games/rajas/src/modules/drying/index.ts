@@ -1,3 +1,4 @@
+import { defined } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
 import { at, bitsAt, bitsOf } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
@@ -32,7 +33,7 @@ const slice: Slice = {
     views.drying = { dried: bitsOf(dryingOf(states).dried) };
   },
   imagine: (_game, views, _random, states) => {
-    states.drying = { dried: bitsAt(views.drying?.dried ?? []) };
+    states.drying = { dried: bitsAt(defined(views.drying, 'view of the sources').dried) };
   },
 };
 

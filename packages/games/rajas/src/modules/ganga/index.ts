@@ -8,7 +8,7 @@ import { at, filled } from '../../numbers.ts';
 import type { InstalledModule } from '../module.ts';
 import { RIVER, RIVER_POOL, riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
-import { type RiverTilesData, riverTilesShape, tilesLeft } from '../river-tiles.ts';
+import { type RiverTilesData, riverTileId, riverTilesShape, tilesLeft } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
 /** `from`: the space after which the next tile is counted. */
@@ -63,7 +63,7 @@ const folds: FoldsOf<Fact> = {
 const notation = { 'ganga/tile': ({ id }: Choice) => `lay ${id}` };
 
 function tileChoice(game: RajasGame, tile: number): Choice {
-  return { type: 'ganga/tile', tile, id: game.riverTiles[tile]?.id ?? '' };
+  return { type: 'ganga/tile', tile, id: riverTileId(game, tile) };
 }
 
 interface GangaParts {

@@ -3,6 +3,7 @@ import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { GainRule } from '../../game.ts';
 import { bitsOf } from '../../numbers.ts';
+import { cellName } from '../../rules/boards.ts';
 import { buildingFame } from '../../rules/buildings.ts';
 import { tileMoney } from '../../rules/markets.ts';
 import { joinedCells, topTile } from '../../rules/province.ts';
@@ -27,7 +28,7 @@ export const reScoreHandlers: HandlersOf<ReScoreFrame> = {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [{ type: 'decline' }];
       for (const cell of bitsOf(joinedCells(game, state, seat))) {
-        choices.push({ type: 'ganga3/tile', cell, at: game.grid.cells[cell] ?? '' });
+        choices.push({ type: 'ganga3/tile', cell, at: cellName(game, cell) });
       }
       return { decider: seat, choices };
     },

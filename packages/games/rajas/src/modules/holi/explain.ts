@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@durbar/engine';
+import { defined, type Refusal, type Seat } from '@durbar/engine';
 import type { RajasGame } from '../../game.ts';
 import { at } from '../../numbers.ts';
 import { ownedDice } from '../../rules/dice.ts';
@@ -16,7 +16,7 @@ const GIFT = 'holi-gift';
 /** A held tile, and the gifts of the backs. */
 export function holiThings(game: RajasGame, { modules }: RajasState): string[] {
   const { backs } = holiDataOf(game);
-  const gifts = holiOf(modules).backs.flatMap((back) => backs[back]?.gifts ?? []);
+  const gifts = holiOf(modules).backs.flatMap((back) => defined(backs[back], 'back').gifts);
   return [TILE, ...gifts.map(({ id }) => `${GIFT}:${id}`)];
 }
 

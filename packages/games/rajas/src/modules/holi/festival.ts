@@ -1,5 +1,5 @@
 import { below, defined } from '@durbar/engine';
-import { DIE_NAMES } from '../../choices.ts';
+import { dieName } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
@@ -56,7 +56,7 @@ export const festivalHandlers: HandlersOf<FestivalFrame> = {
   'holi/hand-over': {
     run: (_game, { modules }, { seat, tile }, step) => {
       const { dice } = holiOf(modules);
-      if (dice.length > 0) step.fact({ type: 'holi/dice-left', dice: dice.map((die) => DIE_NAMES[die] ?? '') });
+      if (dice.length > 0) step.fact({ type: 'holi/dice-left', dice: dice.map((die) => dieName(die)) });
       step.fact({ type: 'holi/tile-given', seat, tile });
     },
   },

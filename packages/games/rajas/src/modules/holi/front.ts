@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import { DECLINE, DIE_NAMES, RETURN } from '../../choices.ts';
+import { DECLINE, dieName, RETURN } from '../../choices.ts';
 import { askRoll, sampleRoll } from '../../decisions/dice.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
@@ -56,7 +56,7 @@ export const frontHandlers: HandlersOf<FrontFrame> = {
       if (choice.type !== 'roll') return unexpected(frame, choice);
       const { seat, colour } = frame;
       const { value } = choice;
-      step.fact({ type: 'holi/die-laid', seat, colour, value, die: DIE_NAMES[dieOf(colour, value)] ?? '' });
+      step.fact({ type: 'holi/die-laid', seat, colour, value, die: dieName(dieOf(colour, value)) });
     },
   },
   /** GB2-HOLI-16, GB2-HOLI-17: with full hands a die goes back first. */
@@ -69,11 +69,11 @@ export const frontHandlers: HandlersOf<FrontFrame> = {
       const { seat } = frame;
       if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dice', source: FESTIVAL });
       if (choice.type === 'holi/take') {
-        return step.fact({ type: 'holi/die-taken', seat, kind: choice.die, die: DIE_NAMES[choice.die] ?? '' });
+        return step.fact({ type: 'holi/die-taken', seat, kind: choice.die, die: dieName(choice.die) });
       }
       if (choice.type !== 'return') return unexpected(frame, choice);
       const { die } = choice;
-      step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
+      step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: dieName(die) });
       // RAJ-DICE-05.
       step.next({ ...frame, optional: false });
     },

@@ -27,7 +27,8 @@ export function giftOf(game: RajasGame, { modules }: RajasState, tile: number, g
 }
 
 function giftId(game: RajasGame, { modules }: RajasState, tile: number, gift: number): string {
-  return holiDataOf(game).backs[at(holiOf(modules).backs, tile)]?.gifts[gift]?.id ?? '';
+  const back = defined(holiDataOf(game).backs[at(holiOf(modules).backs, tile)], 'back');
+  return defined(back.gifts[gift], 'gift').id;
 }
 
 function give(game: RajasGame, state: RajasState, { seat, tile, place }: GiftTo, gift: number, step: RajasStep): void {

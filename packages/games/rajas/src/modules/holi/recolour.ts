@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import { DIE_NAMES, DONE } from '../../choices.ts';
+import { DONE, dieName } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FrameOf, HandlersOf } from '../../frames.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
@@ -73,8 +73,8 @@ export const recolourHandlers: HandlersOf<RecolourFrame> = {
       if (choice.type !== 'holi/recolour') return unexpected(frame, choice);
       const { seat, question } = frame;
       const { die, colour } = choice;
-      const to = DIE_NAMES[dieOf(colour, faceOf(die))] ?? '';
-      step.fact({ type: 'holi/recoloured', seat, kind: die, colour, from: DIE_NAMES[die] ?? '', to });
+      const to = dieName(dieOf(colour, faceOf(die)));
+      step.fact({ type: 'holi/recoloured', seat, kind: die, colour, from: dieName(die), to });
       step.next(question);
     },
   },

@@ -1,6 +1,7 @@
 import { defined, type Seat, sumOf } from '@durbar/engine';
 import type { GainRule, RajasGame, RajasStep, YieldPlace } from '../../game.ts';
 import { at } from '../../numbers.ts';
+import { sideOf, yieldPlace } from '../../rules/boards.ts';
 import { pushEffects, whyNotAction } from '../../rules/palace.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import type { RajasState } from '../../state.ts';
@@ -44,7 +45,7 @@ function ownYield(colour: number): GainRule {
 
 /** The own yield spaces of a colour that would bring something now. */
 export function usefulYields(game: RajasGame, state: RajasState, seat: Seat, colour: number): YieldPlace[] {
-  return (game.sides[seat]?.yields ?? []).filter((place) => {
+  return sideOf(game, seat).yields.filter((place) => {
     if (place.colour !== colour) return false;
     const gain = game.hooks.rules.yieldGain(game, state, seat, place.index);
     return !gain.rule.whyNot(game, state, seat, gain, NONE, at(state.karma, seat));
@@ -52,7 +53,7 @@ export function usefulYields(game: RajasGame, state: RajasState, seat: Seat, col
 }
 
 export function receiveOwnYield(game: RajasGame, state: RajasState, seat: Seat, place: number, step: RajasStep): void {
-  const { id, source } = defined(game.sides[seat]?.yields[place], 'yield place');
+  const { id, source } = yieldPlace(game, seat, place);
   const gain = game.hooks.rules.yieldGain(game, state, seat, place);
   step.fact({ type: 'holi/yield-chosen', seat, place, id });
   step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });

@@ -1,3 +1,4 @@
+import { defined } from '@durbar/engine';
 import { bitsAt, bitsOf, range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { ModuleStates } from '../index.ts';
@@ -33,6 +34,6 @@ export const mysteriousSlice: Slice = {
     views.mysterious = { hidden: bitsOf(mysteriousOf(states).hidden) };
   },
   imagine: (_game, views, _random, states) => {
-    states.mysterious = { hidden: bitsAt(views.mysterious?.hidden ?? []) };
+    states.mysterious = { hidden: bitsAt(defined(views.mysterious, 'view of the waters').hidden) };
   },
 };

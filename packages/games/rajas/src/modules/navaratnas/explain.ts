@@ -1,6 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame } from '../../game.ts';
 import { at } from '../../numbers.ts';
+import { sideOf } from '../../rules/boards.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { Explain } from '../module.ts';
@@ -8,7 +9,7 @@ import { isFreePlace, navaratnasOf, placesFor } from './tiles.ts';
 
 /** The yield tiles of the display and the own yield spaces. */
 export function navaratnasThings(game: RajasGame, _state: RajasState, seat: Seat): string[] {
-  const places = game.sides[seat]?.yields ?? [];
+  const places = sideOf(game, seat).yields;
   return [...game.yieldTiles.map(({ id }) => `yield-tile:${id}`), ...places.map(({ id }) => `yield-space:${id}`)];
 }
 
@@ -29,7 +30,7 @@ const explainTile: Explain = (game, state, frame, seat, id) => {
 };
 
 const explainSpace: Explain = (game, state, frame, seat, id) => {
-  const place = game.sides[seat]?.yields.find((one) => one.id === id);
+  const place = sideOf(game, seat).yields.find((one) => one.id === id);
   if (!place) return undefined;
   if (!isFreePlace(game, state, seat, place.index)) return { code: 'yield-space-not-free', rule: 'RAJ-NAV-12' };
   if (frame?.kind !== 'navaratnas/lay' || frame.seat !== seat) return { code: 'no-yield-tile-now', rule: 'RAJ-NAV-11' };

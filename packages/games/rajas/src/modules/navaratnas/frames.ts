@@ -1,8 +1,9 @@
-import { drawIndex, type Seat } from '@durbar/engine';
+import { defined, drawIndex, type Seat } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
 import { at } from '../../numbers.ts';
+import { yieldPlace } from '../../rules/boards.ts';
 import type { RajasState } from '../../state.ts';
 import type { RajasChoice, RajasSource } from '../index.ts';
 import { fittingTiles, navaratnasOf, placesFor } from './tiles.ts';
@@ -61,7 +62,7 @@ export const navaratnasHandlers: HandlersOf<NavaratnasFrame> = {
       choices: placesFor(game, state, seat, tile).map((place) => ({
         type: 'navaratnas/place',
         place,
-        id: game.sides[seat]?.yields[place]?.id ?? '',
+        id: yieldPlace(game, seat, place).id,
       })),
     }),
     answer: (game, _state, frame, choice, step) => {
@@ -71,8 +72,12 @@ export const navaratnasHandlers: HandlersOf<NavaratnasFrame> = {
   },
 };
 
+function yieldTileId(game: RajasGame, tile: number): string {
+  return defined(game.yieldTiles[tile], 'yield tile').id;
+}
+
 function tileChoice(game: RajasGame, tile: number): RajasChoice {
-  return { type: 'navaratnas/tile', tile, id: game.yieldTiles[tile]?.id ?? '' };
+  return { type: 'navaratnas/tile', tile, id: yieldTileId(game, tile) };
 }
 
 function brownTiles(game: RajasGame, { modules }: RajasState): number[] {
@@ -88,6 +93,12 @@ function layOrAsk(game: RajasGame, state: RajasState, seat: Seat, tile: number, 
 }
 
 function layTile(game: RajasGame, seat: Seat, tile: number, place: number, step: RajasStep): void {
-  const id = game.yieldTiles[tile]?.id ?? '';
-  step.fact({ type: 'navaratnas/tile-laid', seat, tile, id, place, at: game.sides[seat]?.yields[place]?.id ?? '' });
+  step.fact({
+    type: 'navaratnas/tile-laid',
+    seat,
+    tile,
+    id: yieldTileId(game, tile),
+    place,
+    at: yieldPlace(game, seat, place).id,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Seat, SetUpFault } from '@durbar/engine';
 import type { Edition } from '../../edition.ts';
 import { at, bitsOf, filled } from '../../numbers.ts';
+import { yieldPlace } from '../../rules/boards.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
@@ -22,10 +23,10 @@ function copy(from: Open, to: Open): void {
 }
 
 const slice: Slice = {
-  begin: ({ yieldTiles, players, sides }, states) => {
+  begin: ({ yieldTiles, players, edition }, states) => {
     states.navaratnas = {
       display: yieldTiles.map(({ count }) => count),
-      laid: filled(players * (sides[0]?.yields.length ?? 0), NONE),
+      laid: filled(players * edition.provinceBoard.yields.length, NONE),
       offers: filled(players, 0),
     };
   },
@@ -70,9 +71,7 @@ function install(edition: Edition): InstalledModule {
       },
       yieldGain: (game, { modules }, seat, place) => {
         const tile = game.yieldTiles[at(navaratnasOf(modules).laid, placeIndex(game, seat, place))];
-        const gain = tile?.gain ?? game.sides[seat]?.yields[place]?.gain;
-        if (!gain) throw new Error(`no yield place ${place}`);
-        return gain;
+        return tile?.gain ?? yieldPlace(game, seat, place).gain;
       },
     },
   };

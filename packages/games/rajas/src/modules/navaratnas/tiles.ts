@@ -1,6 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame, Reason } from '../../game.ts';
 import { at } from '../../numbers.ts';
+import { sideOf } from '../../rules/boards.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
@@ -22,7 +23,7 @@ export function navaratnasOf({ navaratnas }: Pick<ModuleStates, 'navaratnas'>): 
 }
 
 export function placeIndex(game: RajasGame, seat: Seat, place: number): number {
-  return seat * (game.sides[seat]?.yields.length ?? 0) + place;
+  return seat * sideOf(game, seat).yields.length + place;
 }
 
 /** RAJ-NAV-12 (low confidence): without a tile and not connected, whether or not it still can be. */
@@ -34,7 +35,7 @@ export function isFreePlace(game: RajasGame, { connected, modules }: RajasState,
 export function placesFor(game: RajasGame, state: RajasState, seat: Seat, tile: number): number[] {
   const colour = game.yieldTiles[tile]?.colour;
   const places: number[] = [];
-  for (const { index, colour: own } of game.sides[seat]?.yields ?? []) {
+  for (const { index, colour: own } of sideOf(game, seat).yields) {
     if (own === colour && isFreePlace(game, state, seat, index)) places.push(index);
   }
   return places;
@@ -44,7 +45,7 @@ export function placesFor(game: RajasGame, state: RajasState, seat: Seat, tile: 
 function isFitting(game: RajasGame, state: RajasState, seat: Seat, tile: number): boolean {
   if (at(navaratnasOf(state.modules).display, tile) === 0) return false;
   const colour = game.yieldTiles[tile]?.colour;
-  const yields = game.sides[seat]?.yields ?? [];
+  const { yields } = sideOf(game, seat);
   for (let place = 0; place < yields.length; place++) {
     if (yields[place]?.colour === colour && isFreePlace(game, state, seat, place)) return true;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
-import { add } from '../../numbers.ts';
+import { add, at } from '../../numbers.ts';
 import { cellIndex, layTop } from '../../rules/province.ts';
 import { NONE } from '../../words.ts';
 import { roadsOf } from './flags.ts';
@@ -42,6 +42,6 @@ export const roadsFolds: FoldsOf<RoadsFact> = {
     state.covered[cellIndex(game, seat, from)] = NONE;
     layTop(game, state, seat, cell, tile, rotation);
     add(held, seat, -1);
-    planted[seat] = (planted[seat] ?? 0) | (1 << cell);
+    planted[seat] = at(planted, seat) | (1 << cell);
   },
 };

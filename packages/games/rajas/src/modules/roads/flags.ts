@@ -1,5 +1,5 @@
 import type { Seat } from '@durbar/engine';
-import { bitsAt, bitsOf } from '../../numbers.ts';
+import { at, bitsAt, bitsOf } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
@@ -31,7 +31,7 @@ export function roadsOf(states: ModuleStates): RoadsState {
 /** Whether a player has a flag from an earlier turn. */
 export function hasUsableFlag(states: ModuleStates, seat: Seat): boolean {
   const { held, fresh } = roadsOf(states);
-  return (held[seat] ?? 0) > (fresh[seat] ?? 0);
+  return at(held, seat) > at(fresh, seat);
 }
 
 export function roadsSlice(flags: number): Slice {

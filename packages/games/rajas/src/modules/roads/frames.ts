@@ -27,7 +27,7 @@ export const roadsHandlers: HandlersOf<RoadsFrame> = {
       if (choice.type !== 'roll') return unexpected(frame, choice);
       const { seat, source } = frame;
       const gain = defined(game.ownGains.get(faceName(choice.value)), 'gain of a face');
-      step.fact({ type: 'roads/rolled', seat, value: choice.value, road: gain.data.per ?? '' });
+      step.fact({ type: 'roads/rolled', seat, value: choice.value, road: defined(gain.data.per, 'road that pays') });
       step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
       step.next({ kind: 'roads/return-die', seat });
     },

@@ -1,5 +1,5 @@
 import { below, defined, drawIndex, type Seat } from '@durbar/engine';
-import { DECLINE, DIE_NAMES, RETURN } from '../../choices.ts';
+import { DECLINE, dieName, RETURN } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
@@ -43,7 +43,8 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
     ask: ({ grid, tiles }, _state, { seat, tile }) => {
       const choices: RajasChoice[] = [];
       for (const cell of bitsOf(grid.interior)) {
-        for (const rotation of tiles[tile]?.rotations ?? []) choices.push(defined(grid.lay[cell * 4 + rotation], 'lay'));
+        for (const rotation of defined(tiles[tile], 'wilderness tile').rotations)
+          choices.push(defined(grid.lay[cell * 4 + rotation], 'lay'));
       }
       return { decider: seat, choices };
     },
@@ -84,12 +85,12 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
       if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'dice', source });
       if (choice.type !== 'return') return unexpected(frame, choice);
       const { die } = choice;
-      step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: DIE_NAMES[die] ?? '' });
+      step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: dieName(die) });
       takeDice(game, state, { kind: 'take-dice', seat, due: 0, any: 1, taken: 0, optional: false, source }, step);
     },
   },
 };
 
 function tileChoice(game: RajasGame, tile: number): RajasChoice {
-  return { type: 'wilderness/tile', tile, id: game.tiles[tile]?.id ?? '' };
+  return { type: 'wilderness/tile', tile, id: defined(game.tiles[tile], 'wilderness tile').id };
 }
