@@ -1,4 +1,4 @@
-import { journalOf, liveMoves } from '@durbar/engine';
+import { journalOf } from '@durbar/engine';
 import type { WatchedTable } from '@durbar/protocol';
 import { type Moments, Replay, type Replayed } from '../shell/replay/replay.svelte.ts';
 import type { OpenTable } from '../shell/table/opening.ts';
@@ -39,9 +39,8 @@ function lookOnce(id: string): Promise<WatchedTable> {
 
 /** The server shows past moments one by one; what happened is in the journal already. */
 function momentsOf(id: string, { entries, setUpFacts, viewer }: WatchedTable): Moments {
-  const moves = liveMoves(journalOf(entries));
   return {
-    historyFor: async () => ({ setUpFacts, moves }),
+    historyFor: async () => ({ setUpFacts, entries }),
     momentAt: async (number) => {
       const moment = await api.viewAt(id, number);
       if (!moment.ok) throw new Error(moment.fault.message);

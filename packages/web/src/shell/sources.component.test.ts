@@ -59,6 +59,21 @@ async function until<T>(look: () => T | undefined | false): Promise<T> {
 const asked = (showing: Showing, seat: number) =>
   until(() => (showing.moment?.question?.decider === seat && !showing.busy ? showing.moment : undefined));
 
+/** Answers for whoever is asked until an answer can be taken back; the moment before that answer. */
+async function answerUntilUndo(source: WorkerSource, showing: Showing): Promise<Moment> {
+  const decided = () => typeof showing.moment?.question?.decider === 'number' && !showing.busy && showing.moment;
+  let before = await until(decided);
+  for (let tries = 0; tries < 200; tries++) {
+    const seat = before.question?.decider as number;
+    await source.look(seat);
+    const moment = await asked(showing, seat);
+    await source.answer(moment.question?.choices.at(-1)?.text ?? '');
+    before = await until(() => (showing.moment?.number ?? 0) > moment.number && decided());
+    if (before.undo !== undefined) return moment;
+  }
+  throw new Error('nothing could be taken back');
+}
+
 describe('a match in its worker', () => {
   test('tells what happens until the person decides, and keeps every answer before it is shown', async () => {
     const { source, showing, kept } = watched();
@@ -78,32 +93,13 @@ describe('a match in its worker', () => {
   test('takes the viewer’s answer back and shows the table as it was', async () => {
     const { source, showing, kept } = watched();
     await source.open(await gameToOpen('rajas', [PERSON, PERSON]), 0);
-    let before = await until(() => typeof showing.moment?.question?.decider === 'number' && !showing.busy && showing.moment);
-    for (let tries = 0; tries < 200; tries++) {
-      const seat = before.question?.decider as number;
-      await source.look(seat);
-      const moment = await asked(showing, seat);
-      await source.answer(moment.question?.choices.at(-1)?.text ?? '');
-      const after = await until(
-        () =>
-          showing.moment &&
-          showing.moment.number > moment.number &&
-          typeof showing.moment.question?.decider === 'number' &&
-          !showing.busy &&
-          showing.moment,
-      );
-      if (after.undo !== undefined) {
-        await source.undo('step');
-        expect(showing.moment).toEqual(moment);
-        expect(showing.moves).toHaveLength(moment.number);
-        const { entries } = defined(kept.at(-1), 'kept game').saved;
-        expect(entries.at(-1)).toMatchObject({ kind: 'undo', to: moment.number });
-        expect(journalOf(entries).live).toHaveLength(moment.number);
-        return;
-      }
-      before = after;
-    }
-    throw new Error('nothing could be taken back');
+    const moment = await answerUntilUndo(source, showing);
+    await source.undo('step');
+    expect(showing.moment).toEqual(moment);
+    expect(showing.moves).toHaveLength(moment.number);
+    const { entries } = defined(kept.at(-1), 'kept game').saved;
+    expect(entries.at(-1)).toMatchObject({ kind: 'undo', to: moment.number });
+    expect(journalOf(entries).live).toHaveLength(moment.number);
   });
 
   test('leads elsewhere to past moments', () => {
@@ -146,6 +142,25 @@ describe('a replay', () => {
     expect([showing.moment?.viewer, showing.moment?.number]).toEqual(['spectator', replay.number]);
     expect(showing.busy).toBe(false);
   });
+});
+
+test('a replay tells what was taken back, where that happened', async () => {
+  const drivers = [PERSON, PERSON];
+  const { source, showing, kept } = watched();
+  await source.open(await gameToOpen('rajas', drivers), 0);
+  const { number: taken } = await answerUntilUndo(source, showing);
+  await source.undo('step');
+  const { saved } = defined(kept.at(-1), 'kept game');
+  const host = new Host(() => {});
+  await host.open({ ...(await gameToOpen('rajas', drivers)), saved, mode: 'replay' });
+  const replay = new Replay(host, journalOf(saved.entries).live.length, []);
+  const shown = new Showing();
+  replay.subscribe((news) => shown.take(news));
+  await replay.lookAs(0, taken - 1);
+  expect(shown.entries.every(({ kind }) => kind === 'move')).toBe(true);
+  await replay.goTo(taken);
+  expect(shown.entries.at(-1)).toMatchObject({ kind: 'undo', to: taken });
+  expect(shown.moves).toHaveLength(taken);
 });
 
 describe('a lesson', () => {

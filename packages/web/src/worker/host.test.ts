@@ -99,8 +99,8 @@ describe('the host of a match', () => {
     const verdict = await host.verify(commitmentOf(SEED));
     expect(verdict.draws.length).toBeGreaterThan(10);
     expect(findingOf(verdict)).toBe('fair');
-    const { moves } = await host.historyFor(1);
-    expect(moves).toHaveLength(end.number);
+    const { entries } = await host.historyFor(1);
+    expect(entries).toHaveLength(end.number);
     const written = events.flatMap((event) => (event.type === 'news' ? event.written : []));
     const again = watchedHost();
     await again.open({ ...(await toOpen('taj-mahal', [BOT, BOT, BOT], written)), mode: 'replay' }, 1);

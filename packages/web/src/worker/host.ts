@@ -10,7 +10,6 @@ import {
   type Entry,
   factsFor,
   isOver,
-  liveMoves,
   type Match,
   type Move,
   matchAt,
@@ -178,7 +177,7 @@ export class Host implements HostApi {
   #show(written: readonly Entry[]): void {
     const match = this.#open;
     const viewer = this.#viewer;
-    const entries = match.journal.entries.map((entry) => seenEntry(match.rules, entry, viewer));
+    const { entries } = historyOf(match, viewer);
     this.#emit({ type: 'news', news: { kind: 'opened', entries, happened: [], moment: momentOf(match, viewer) }, written });
   }
 }
@@ -186,7 +185,7 @@ export class Host implements HostApi {
 function historyOf({ rules, setUpFacts, journal }: Match, viewer: Viewer): History {
   return {
     setUpFacts: factsFor(rules, setUpFacts, viewer),
-    moves: liveMoves(journal).map((move) => seenMove(rules, move, viewer)),
+    entries: journal.entries.map((entry) => seenEntry(rules, entry, viewer)),
   };
 }
 

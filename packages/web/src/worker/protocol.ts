@@ -13,7 +13,7 @@ import type {
   SubmitFault,
   Viewer,
 } from '@durbar/engine';
-import type { Moment, News, SeenMove } from './news.ts';
+import type { Moment, News, SeenEntry } from './news.ts';
 
 /** Who decides for a seat. */
 export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
@@ -62,7 +62,8 @@ export type HostEvent = NewsEvent | FailedEvent | ProgressEvent;
 /** Everything of a game that is over: nothing is secret any more. */
 export interface History {
   readonly setUpFacts: readonly Fact[];
-  readonly moves: readonly SeenMove[];
+  /** The whole journal: what was taken back and corrected, too. */
+  readonly entries: readonly SeenEntry[];
 }
 
 /** What the page may ask; each request has one answer. */

@@ -1,18 +1,19 @@
+import { journalOf, liveMoves } from '@durbar/engine';
 import type { LocalGame, StoredGame } from '../../store/games.ts';
-import type { History, HostApi } from '../../worker/protocol.ts';
+import type { HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 import { replayFaultText } from '../files.ts';
 import { findGame } from '../online.ts';
 import { type OpenTable, openStored, openTable } from '../table/opening.ts';
 import { shell } from '../words.ts';
-import { chapterNumbers } from './chapters.ts';
+import { type Course, chapterNumbers } from './chapters.ts';
 
 /** A finished game with everything that can be said about it. */
 export interface GameToShow {
   readonly game: LocalGame;
   readonly open: OpenTable;
   readonly host: HostApi;
-  readonly history: History;
+  readonly course: Course;
   /** The spectator's view at the end of each chapter, the beginning first. */
   readonly chapters: readonly Chapter[];
   close(): void;
@@ -41,8 +42,9 @@ export async function openFinished(id: string): Promise<GameToShow | UnopenedGam
     return { fault: replayFaultText(opened.fault, shell.now), game: stored };
   }
   const game = opened.value;
-  const history = await host.historyFor('spectator');
-  const numbers = chapterNumbers(history, (facts) => open.table.end.race.closesChapter(facts));
+  const { setUpFacts, entries } = await host.historyFor('spectator');
+  const course = { setUpFacts, moves: liveMoves(journalOf(entries)) };
+  const numbers = chapterNumbers(course, (facts) => open.table.end.race.closesChapter(facts));
   const moments = await Promise.all(numbers.map((number) => host.momentAt(number, 'spectator')));
-  return { game, open, host, history, close, chapters: moments.map(({ number, view }) => ({ number, view })) };
+  return { game, open, host, course, close, chapters: moments.map(({ number, view }) => ({ number, view })) };
 }

@@ -1,11 +1,11 @@
-import type { Seat, Viewer } from '@durbar/engine';
+import { journalOf, liveMoves, type Seat, type Viewer } from '@durbar/engine';
 import type { LocalGame, StoredGame } from '../../store/games.ts';
 import { current } from '../../store/settings.svelte.ts';
 import { peopleOf } from '../../table/chronicle.ts';
 import type { Player } from '../../table/contract.ts';
 import { stayTime } from '../../table/pace.ts';
 import type { TableSource } from '../../table/source.ts';
-import type { Moment, News, SeenMove } from '../../worker/news.ts';
+import type { Moment, News, SeenEntry, SeenMove } from '../../worker/news.ts';
 import type { HostApi } from '../../worker/protocol.ts';
 
 /** Who may be looked over the shoulder: everybody afterwards, while a game runs only the one person at this screen. */
@@ -41,6 +41,7 @@ export class Replay implements TableSource {
   readonly mayAnswer = false;
   readonly isSending = false;
   #onNews: ((news: News) => void) | undefined;
+  #journal = journalOf<SeenEntry>([]);
   #moves: readonly SeenMove[] = [];
   #moment = $state.raw<Moment>();
   playing = $state(false);
@@ -72,8 +73,8 @@ export class Replay implements TableSource {
   answer(): void {}
 
   async lookAs(viewer: Viewer, number = this.number): Promise<void> {
-    const { moves } = await this.#host.historyFor(viewer);
-    this.#moves = moves;
+    this.#journal = journalOf((await this.#host.historyFor(viewer)).entries);
+    this.#moves = liveMoves(this.#journal);
     await this.#show(number, viewer);
   }
 
@@ -114,7 +115,13 @@ export class Replay implements TableSource {
 
   #tell(): void {
     if (!this.#moment) return;
-    const entries = this.#moves.slice(0, this.number);
-    this.#onNews?.({ kind: 'opened', entries, happened: entries.at(-1)?.facts ?? [], moment: this.#moment });
+    const happened = this.#moves[this.number - 1]?.facts ?? [];
+    this.#onNews?.({ kind: 'opened', entries: this.#entriesUntil(this.number), happened, moment: this.#moment });
+  }
+
+  /** Everything in the journal when this moment was reached for good; at the end also what was taken back or corrected last. */
+  #entriesUntil(number: number): readonly SeenEntry[] {
+    const { entries, live } = this.#journal;
+    return number === this.length ? entries : entries.slice(0, (live[number - 1] ?? -1) + 1);
   }
 }
