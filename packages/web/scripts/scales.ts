@@ -1,22 +1,24 @@
-/** Fails for a size of type, a space, a corner, a colour or a screen size in a style that is not on the scales of `src/style`. */
+/** Fails for a size of type, a space, a corner, a colour or a screen size, in a style or a script, that is not on the scales of `src/style`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawnClasses, faultsOfStyle, isDrawn } from './styles.ts';
+import { drawnClasses, faultsOfScript, faultsOfStyle, isDrawn } from './styles.ts';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 /** Where the scales and the colours themselves are written down. */
 const TOKENS = /(tokens|scales)\.css$/;
 
 function faultsIn(path: string, text: string): readonly string[] {
+  if (path.endsWith('.ts')) return faultsOfScript(text);
   if (path.endsWith('.css')) return faultsOfStyle(text, () => false);
   const [markup = '', style = ''] = text.split(/<style[^>]*>/);
+  const [script = ''] = markup.split('</script>');
   const drawn = drawnClasses(markup);
-  return faultsOfStyle(style.replace('</style>', ''), (selector) => isDrawn(selector, drawn));
+  return [...faultsOfScript(script), ...faultsOfStyle(style.replace('</style>', ''), (selector) => isDrawn(selector, drawn))];
 }
 
 const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.(svelte|css)$/.test(path) && !TOKENS.test(path),
+  (path) => /\.(svelte|css|ts)$/.test(path) && !/\.test\.ts$/.test(path) && !TOKENS.test(path),
 );
 const faults = paths.flatMap((path) =>
   faultsIn(path, readFileSync(join(SOURCE, path), 'utf8')).map((fault) => `${path}: ${fault} is not on the scales`),

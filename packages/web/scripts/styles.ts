@@ -26,6 +26,12 @@ export function faultsOfStyle(style: string, isDrawing: (selector: string) => bo
   ];
 }
 
+/** Screens in scripts that are none of ours: `'(width < 760px)'`. */
+export function faultsOfScript(script: string): readonly string[] {
+  const texts = [...script.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , text = '']) => text);
+  return texts.filter((text) => /\b(width|height)\s*(<|>|:\s*\d)/.test(text) && !isKnownScreen(text));
+}
+
 function declarationsOf(style: string): readonly Declaration[] {
   const selectors: string[] = [];
   const found: Declaration[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnClasses, faultsOfStyle, isDrawn } from '../../scripts/styles.ts';
+import { drawnClasses, faultsOfScript, faultsOfStyle, isDrawn } from '../../scripts/styles.ts';
 
 const faults = (style: string) => faultsOfStyle(style, () => false);
 
@@ -37,6 +37,15 @@ test.each(['(max-width: 719px)', '(width < 760px)', '(width >= 1100px) and (heig
     expect(faults(`@media ${query} { .a { color: red; } }`)).toEqual([`@media ${query}`]);
   },
 );
+
+test('scripts ask for the same screens', () => {
+  const script = "new MediaQuery('(width < 700px) or (height < 640px)'); const text = 'width: 12 units'; if (width < 5) draw();";
+  expect(faultsOfScript(script)).toEqual([]);
+  expect(faultsOfScript("new MediaQuery('max-width: 1099px'), matchMedia('(height < 500px)')")).toEqual([
+    'max-width: 1099px',
+    '(height < 500px)',
+  ]);
+});
 
 test('drawings have sizes of their own, but no colours', () => {
   const classes = drawnClasses('<p class="note">…</p><text class="name {kind}" class:lit x={1}>…</text>');

@@ -145,8 +145,8 @@ describe('a table of the server', () => {
     tell({ type: 'talk', table: TABLE, lines: [{ number: 0, kind: 'chat', text: 'Well played', at: 1 }] });
     expect([source.newest?.talk.length, showing.entries.length]).toEqual([1, 3]);
     const standings = [
-      { seat: 0, rank: 1, score: [9] },
-      { seat: 1, rank: 2, score: [7] },
+      { seat: 0, rank: 1, score: 9 },
+      { seat: 1, rank: 2, score: 7 },
     ];
     tell({ type: 'info', info: info(2, { status: 'finished', standings }) });
     expect(showing.moment?.standings).toEqual(standings);
