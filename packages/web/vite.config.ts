@@ -6,5 +6,11 @@ import { offline } from './build/offline.ts';
 export default defineConfig({
   plugins: [svelte(), content(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2023', sourcemap: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    // Small parts that the first page needs come in one file: dozens of files of a few hundred bytes each compress badly.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'parts', test: /src\/(ui|art|i18n)\/[^/]+$/ }] } } },
+  },
 });
