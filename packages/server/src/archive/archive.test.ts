@@ -129,15 +129,37 @@ test('a profile shows ratings of rated games and statistics of all', async () =>
 
 test('winning raises a rating, losing and leaving lower it', () => {
   const placings = ['a', 'b', 'c', 'd'].map((person, index) => ({ person, rank: index + 1, hasLeft: false }));
-  const rated = newRatings(placings, new Map());
+  const rated = newRatings(placings, new Map(), new Map());
   const mus = rated.map(({ mu }) => mu);
   expect(mus).toEqual([...mus].sort((one, other) => other - one));
   expect(displayRating(rated[0] ?? { mu: 0, sigma: 0 })).toBeGreaterThan(displayRating(rated[3] ?? { mu: 0, sigma: 0 }));
   const leaver = newRatings(
     placings.map((one) => (one.person === 'a' ? { ...one, hasLeft: true } : one)),
     new Map(),
+    new Map(),
   );
   expect(leaver[0]?.mu).toBeLessThan(Math.min(...leaver.slice(1).map(({ mu }) => mu)));
-  const again = newRatings(placings, new Map(rated.map((one) => [one.person_id, one])));
+  const again = newRatings(placings, new Map(rated.map((one) => [one.person_id, one])), new Map());
   expect(again[0]).toMatchObject({ person_id: 'a', games: 2 });
+});
+
+test('two who only play each other raise a rating less and less', async () => {
+  const named = async (name: string): Promise<TestGuest> => {
+    const guest = await TestGuest.enter(server.url);
+    await guest.must('POST', '/api/account', { name, password: 'marble and sandstone' });
+    return guest;
+  };
+  const pair = [await named('Farmer One'), await named('Farmer Two')] as const;
+  const { archive } = server.context.storage;
+  const met = async () => [...(await archive.encounters('toy', [pair[0].id, pair[1].id], 0)).values()];
+  for (let count = 0; count < 6; count++) {
+    expect(await met()).toEqual(count === 0 ? [] : [count, count]);
+    await played(pair);
+  }
+  await played(pair, { stakes: 'friendly' });
+  expect(await met()).toEqual([6, 6]);
+  const placings = pair.map(({ id }, index) => ({ person: id, rank: index + 1, hasLeft: false }));
+  const gainAfter = (games: number): number => (newRatings(placings, new Map(), new Map([[pair[0].id, games]]))[0]?.mu ?? 0) - 25;
+  expect(gainAfter(5) / gainAfter(4)).toBeCloseTo(0.5);
+  expect(gainAfter(50) / gainAfter(0)).toBeLessThan(0.001);
 });

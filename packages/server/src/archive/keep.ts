@@ -5,7 +5,7 @@ import type { FinishedGame } from '../storage/archive.ts';
 import type { Storage } from '../storage/index.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
-import { newRatings, type Placing } from './ratings.ts';
+import { newRatings, type Placing, WEEK } from './ratings.ts';
 
 /** A game is over: it goes to the archive, with results and new ratings, exactly once. */
 export function keepFinished({ storage }: Pick<Context, 'storage'>) {
@@ -15,7 +15,8 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
     const placings = record.stakes === 'rated' ? await ratedPlacings(storage, record) : [];
     const rated = placings.length >= 2 ? placings : [];
     const people = rated.map(({ person }) => person).sort();
-    await storage.archive.keep(finishedGame(record), people, (known) => newRatings(rated, known));
+    const encounters = await storage.archive.encounters(record.game, people, (record.endedAt ?? 0) - WEEK);
+    await storage.archive.keep(finishedGame(record), people, (known) => newRatings(rated, known, encounters));
   };
 }
 

@@ -8,18 +8,35 @@ export interface Placing {
   readonly hasLeft: boolean;
 }
 
+/** Games of the same people within a week that count in full; each further so many halve what one counts. */
+const IN_FULL = 5;
+export const WEEK = 7 * 86_400_000;
+
+/** How much of a change counts for somebody who met the same person so often lately: two who only play each other cannot farm. */
+function weightAfter(encounters: number): number {
+  return 0.5 ** Math.floor(encounters / IN_FULL);
+}
+
 /** New ratings after a game between people, each a team of one. */
-export function newRatings(placings: readonly Placing[], known: ReadonlyMap<string, RatingRecord>): RatingRecord[] {
+export function newRatings(
+  placings: readonly Placing[],
+  known: ReadonlyMap<string, RatingRecord>,
+  encounters: ReadonlyMap<string, number>,
+): RatingRecord[] {
   const before = placings.map(({ person }) => known.get(person) ?? { person_id: person, ...rating(), games: 0 });
   const worst = Math.max(...placings.map(({ rank }) => rank));
   const rank = placings.map((placing) => (placing.hasLeft ? worst + 1 : placing.rank));
   const teams = before.map(({ mu, sigma }): Rating[] => [{ mu, sigma }]);
   const after = rate(teams, { rank });
-  return before.map(({ person_id, mu, sigma, games }, index) => ({
-    person_id,
-    games: games + 1,
-    ...(after[index]?.[0] ?? { mu, sigma }),
-  }));
+  return before.map(({ person_id, mu, sigma, games }, index) => {
+    const reached = after[index]?.[0] ?? { mu, sigma };
+    const weight = weightAfter(encounters.get(person_id) ?? 0);
+    return { person_id, games: games + 1, mu: between(mu, reached.mu, weight), sigma: between(sigma, reached.sigma, weight) };
+  });
+}
+
+function between(before: number, after: number, weight: number): number {
+  return before + weight * (after - before);
 }
 
 const BASE = 1000;

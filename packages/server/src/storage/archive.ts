@@ -17,6 +17,8 @@ type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[
 export interface ArchiveStore {
   /** Moves a game that is over into the archive, with its results and ratings, once. False when it is there already. */
   keep(finished: FinishedGame, rated: readonly string[], rate: Rate): Promise<boolean>;
+  /** For each of some people: the most rated games of one kind that they played with one of the others since a time. */
+  encounters(game: string, people: readonly string[], since: number): Promise<Map<string, number>>;
   /** The journal of a kept game. */
   journal(table: string): Promise<JournalLine[] | undefined>;
   /** Public games, newest first; with `viewer` as the person sought also that person's others. */
@@ -50,6 +52,7 @@ function unpackJournal(packed: string): JournalLine[] {
 export function archiveStore(db: Kysely<Database>, engine: Engine): ArchiveStore {
   return {
     keep: (finished, rated, rate) => db.transaction().execute((tx) => keepGame(tx, engine, { finished, rated, rate })),
+    encounters: (game, people, since) => encountersOf(db, game, { people, since }),
     journal: async (table) => {
       const row = await db.selectFrom('archive').select('journal').where('table_id', '=', table).executeTakeFirst();
       return row && unpackJournal(row.journal);
@@ -79,6 +82,31 @@ export function archiveStore(db: Kysely<Database>, engine: Engine): ArchiveStore
           .executeTakeFirst()
       )?.count ?? 0,
   };
+}
+
+interface Meeting {
+  readonly people: readonly string[];
+  readonly since: number;
+}
+
+async function encountersOf(db: Kysely<Database>, game: string, { people, since }: Meeting): Promise<Map<string, number>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('results as mine')
+    .innerJoin('results as theirs', (join) =>
+      join.onRef('theirs.table_id', '=', 'mine.table_id').onRef('theirs.seat', '!=', 'mine.seat'),
+    )
+    .innerJoin('tables', 'tables.id', 'mine.table_id')
+    .select((eb) => ['mine.person_id as person', eb.fn.countAll<number>().as('games')])
+    .where('mine.person_id', 'in', people)
+    .where('theirs.person_id', 'in', people)
+    .where('mine.game', '=', game)
+    .where('mine.ended_at', '>=', since)
+    .where('tables.stakes', '=', 'rated')
+    .groupBy(['mine.person_id', 'theirs.person_id'])
+    .orderBy('games')
+    .execute();
+  return new Map(rows.map(({ person, games }) => [person ?? '', Number(games)]));
 }
 
 interface Keeping {
