@@ -17,6 +17,8 @@ const DAY = 86_400_000;
 const PLAIN_COOKIE = 'durbar';
 const SECURE_COOKIE = '__Host-durbar';
 const RENEW_AFTER = DAY / 4;
+/** However often somebody comes back: once a year they sign in again. */
+const LONGEST_SESSION = 365 * DAY;
 /** The longest that browsers keep a cookie. */
 const DEVICE_DAYS = 400;
 
@@ -36,7 +38,8 @@ export async function findVisitor(
   if (!visitor || (visitor.person.banned_until ?? 0) > now()) return undefined;
   const { session } = visitor;
   if (now() - session.used_at > RENEW_AFTER) {
-    await storage.sessions.touch(session.token_hash, now(), now() + settings.sessionDays * DAY);
+    const end = Math.min(now() + settings.sessionDays * DAY, session.created_at + LONGEST_SESSION);
+    await storage.sessions.touch(session.token_hash, now(), end);
   }
   return visitor;
 }

@@ -46,6 +46,15 @@ test('a guest becomes an account by a passkey and signs in with it elsewhere', a
   expect(again.status).toBe(200);
 });
 
+test('7.2.4: whoever becomes an account by a passkey gets a new session; the old one is over', async () => {
+  const guest = await TestGuest.enter(url);
+  const before = guest.cookie;
+  await addPasskey(guest, new SoftwareAuthenticator(url));
+  expect(guest.cookie).not.toBe(before);
+  expect((await guest.call('GET', '/api/me')).status).toBe(200);
+  expect((await fetch(`${url}/api/me`, { headers: { cookie: before } })).status).toBe(401);
+});
+
 test('an unknown passkey, a foreign site or a used challenge is refused', async () => {
   const guest = await TestGuest.enter(url);
   const authenticator = new SoftwareAuthenticator(url);

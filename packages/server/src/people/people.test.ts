@@ -304,3 +304,13 @@ test('vacation is limited to some days in a year', async () => {
   expect(isOnVacation(away, start + 2 * 86_400_000)).toBe(false);
   expect(vacationLeft(away, Date.UTC(2031, 0, 1))).toBe(0);
 });
+
+test('7.3: a session lives on as long as somebody comes back, but no longer than a year', async () => {
+  const guest = await TestGuest.enter(server.url);
+  const visits: number[] = [];
+  for (let days = 0; days <= 420; days += 60) {
+    visits.push((await guest.call('GET', '/api/me')).status);
+    offset += 60 * 86_400_000;
+  }
+  expect(visits).toEqual([200, 200, 200, 200, 200, 200, 200, 401]);
+});

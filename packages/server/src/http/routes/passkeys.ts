@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
+import { signOutEverywhere } from '../../people/accounts.ts';
 import { meOf } from '../../people/me.ts';
 import {
   register,
@@ -17,7 +18,7 @@ import {
 import { cleanText } from '../../talk/clean.ts';
 import { addressOf } from '../address.ts';
 import { forAnybody, forPeople } from '../route.ts';
-import { changeSession } from '../visitor.ts';
+import { changeSession, startSession } from '../visitor.ts';
 
 const Text = Type.String({ maxLength: 8192 });
 
@@ -38,11 +39,15 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   );
 
   const NewPasskey = object({ challenge: Id, label: Type.String({ maxLength: 64 }), response: Credential });
-  forPeople(app, 'POST /passkeys', { body: NewPasskey }, async ({ person, body, request }) => {
+  forPeople(app, 'POST /passkeys', { body: NewPasskey }, async ({ person, body, request, reply }) => {
     const response = body.response as unknown as RegistrationResponseJSON;
     const answer = { challenge: body.challenge, label: cleanText(body.label), response };
     const registered = await register(context, person, site(request), answer);
     if (!registered.ok) return registered;
+    if (person.kind === 'guest') {
+      await signOutEverywhere(context, person.id);
+      await startSession(context, person.id, request, reply);
+    }
     const after = await context.storage.people.byId(person.id);
     return after ? ok(await meOf(context, after)) : refuse('no-such-person');
   });
