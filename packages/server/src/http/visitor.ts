@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { hashToken, newToken } from '../ids.ts';
-import type { Place } from '../people/accounts.ts';
+import type { Whereabouts } from '../people/accounts.ts';
 import type { Settings } from '../settings.ts';
 import type { Person } from '../storage/people.ts';
 import type { SessionsRow } from '../storage/schema.ts';
@@ -91,7 +91,7 @@ export async function changeSession(
 }
 
 /** Whence a request comes, for counting failed attempts. */
-export function placeOf(context: Context, request: FastifyRequest): Place {
+export function placeOf(context: Context, request: FastifyRequest): Whereabouts {
   const name = deviceCookie(context, request);
   return { address: addressOf(request.raw, context.settings.trustedProxies), signs: request.cookies[name] ?? '' };
 }

@@ -52,7 +52,7 @@ export async function changePassword(
 }
 
 /** Where somebody tries to sign in: an address, and the signs that the browser keeps of earlier times. */
-export interface Place {
+export interface Whereabouts {
   readonly address: string;
   readonly signs: string;
 }
@@ -64,7 +64,7 @@ export interface Place {
 export async function signIn(
   { storage, now, limits, devices }: Ports & Pick<Context, 'limits' | 'devices'>,
   { name, password }: { name: string; password: string },
-  { address, signs }: Place,
+  { address, signs }: Whereabouts,
 ): Promise<Result<Person, Fault>> {
   const key = nameKey(name.normalize('NFKC'));
   const person = await storage.people.byNameKey(key);
