@@ -128,6 +128,8 @@ describe('a shuffle', () => {
     };
     const others = scenario({ ...scene, hands: ['R-VE L-GK', 'R-VE', 'Y-VE'] });
     expect(played(others, [0, 'R-VE'], [2, 'Y-VE']), 'another hand').toEqual([0, 0, 0]);
+    const beside = scenario({ ...scene, hands: ['R-VE L-GK', 'R-VE Y-GE', 'Y-VE'] });
+    expect(played(beside, [0, 'R-VE'], [1, 'Y-GE'], [2, 'Y-VE']), 'another hand that kept another card').toEqual([0, 0, 0]);
     const own = scenario({ ...scene, hands: ['R-VE R-VE', '', 'Y-VE'] });
     expect(played(own, [0, 'R-VE'], [2, 'Y-VE']), 'the same hand').toEqual([0, 0, 0]);
     const seen = scenario({ ...scene, hands: ['R-VE L-GK', 'R-VE', 'Y-VE'], taken: ['', 'R-VE'] });
