@@ -18,6 +18,7 @@ export function figures(mutants: readonly Mutant[], src: string): string[] {
     `${rate(mutants)}  in all`,
     '',
     ...listed('Not noticed', mutants, SURVIVED, src),
+    ...listed('Never ended', mutants, ['Timeout'], src),
     ...listed('Not judged', mutants, ['Ignored', 'CompileError', 'RuntimeError', 'Pending'], src),
   ];
 }

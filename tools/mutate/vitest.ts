@@ -33,6 +33,7 @@ export function test(title: string, run: () => unknown): void {
 test.each = (rows: readonly unknown[]) => (title: string, run: (...values: readonly unknown[]) => unknown) => {
   for (const row of rows) {
     const values = Array.isArray(row) ? row : [row];
-    test(format(title, ...values), () => run(...values));
+    const named = title.match(/%[a-z]/g)?.length;
+    test(format(title, ...values.slice(0, named ?? 0)), () => run(...values));
   }
 };
