@@ -21,6 +21,7 @@ function setUpFrames(game: RajasGame): RajasFrame[] {
   return SET_UP_STAGES.flatMap((stage) => game.modules.flatMap(({ setUp }) => setUp?.[stage]?.(game) ?? []));
 }
 
+/** RAJ-SETUP-07, RAJ-SETUP-19. */
 function emptyTable(game: RajasGame): RajasState {
   const { players, edition, grid } = game;
   const cells = players * grid.cells.length;
@@ -32,17 +33,24 @@ function emptyTable(game: RajasGame): RajasState {
     turn: NONE,
     placements: 0,
     trigger: NONE,
+    /** RAJ-SETUP-04. */
     supply: filled(COLOURS.length, edition.dice.perColour),
     dice: filled(players * KINDS_OF_DICE, 0),
     money: filled(players, 0),
+    /** RAJ-SETUP-18. */
     fame: filled(players, 0),
+    /** RAJ-SETUP-12. */
     karma: filled(players, edition.start.karma),
+    /** RAJ-SETUP-11. */
     boats: filled(players, 0),
+    /** RAJ-SETUP-17. */
     bonuses: filled(players * TRACKS.length, 0),
+    /** RAJ-SETUP-09. */
     active: filled(players, edition.start.workers),
     placed: filled(players, 0),
-    // RAJ-WORKER-04: who has as many workers as allowed wins no more.
+    // RAJ-WORKER-04: who has as many workers as allowed wins no more (RAJ-SETUP-08, RAJ-WORKER-01).
     waiting: filled(players, edition.start.workers < game.mostWorkers ? WAITING.fame | WAITING.money | WAITING.bridge : 0),
+    /** RAJ-SETUP-13. */
     levels: filled(players * BUILDINGS.length, edition.start.buildingLevel),
     late: filled(players * BUILDINGS.length, 0),
     crossed: filled(players, 0),
@@ -56,6 +64,7 @@ function emptyTable(game: RajasGame): RajasState {
     workers: filled(game.spaces.length, 0),
     tops: filled(game.stacks.length, NONE),
     below: game.stacks.map(({ tiles }) => lowBits(tiles.length)),
+    /** RAJ-SETUP-06. */
     yieldStack: game.yieldTiles.map(game.hooks.rules.stackedYieldTiles),
     yieldAside: filled(game.yieldTiles.length, 0),
     riverTiles: filled(game.river.last + 1, NONE),

@@ -46,6 +46,7 @@ export const rajas: Definition = {
   rulesVersion: 2,
   upcasts: [FROM_VERSION_1],
   changes: CHANGES,
+  /** RAJ-GEN-01. */
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,

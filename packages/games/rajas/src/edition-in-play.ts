@@ -142,7 +142,10 @@ function parameterFaults({ takes, whyNotData }: GainRule, { gain, path, hasDie =
   ];
 }
 
-/** A gain that looks into others is never among those it looks into: effects of spaces look into nothing, yields at most into spaces. */
+/**
+ * A gain that looks into others is never among those it looks into: effects of spaces look into nothing, yields at most into
+ * spaces.
+ */
 function recursionFaults({ looksInto }: GainRule, { gain, path, within }: Place): SetUpFault[] {
   const isCircle = looksInto !== undefined && (within === 'spaces' || within === looksInto);
   return isCircle ? [{ path: `${path}.kind`, reason: `a gain of kind ${gain.kind} cannot stand here` }] : [];

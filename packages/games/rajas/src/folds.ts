@@ -73,6 +73,7 @@ export const coreFolds: FoldsOf<CoreFact> = {
     returnDie(game, state, seat, colour, value);
     if (turned) add(state.karma, seat, -1);
   },
+  /** RAJ-DICE-12. */
   'die-returned': (game, state, { seat, colour, value }) => returnDie(game, state, seat, colour, value),
   'die-rerolled': (_game, state, { seat, colour, value, from }) => {
     add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, from), -1);

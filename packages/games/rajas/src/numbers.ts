@@ -21,7 +21,10 @@ export function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-/** The same numbers in an array of the fastest kind: what flattening leaves may have holes, and reading both kinds slows every look. */
+/**
+ * The same numbers in an array of the fastest kind: what flattening leaves may have holes, and reading both kinds slows every
+ * look.
+ */
 export function packed(numbers: readonly number[]): number[] {
   const list: number[] = [];
   for (const number of numbers) list.push(number);

@@ -60,6 +60,7 @@ function compileOwnGains(modules: readonly InstalledModule[], table: GainTable):
   return new Map(named.map(([name, { gain }]) => [name, compileGain(table, gain)]));
 }
 
+/** RAJ-RIVER-17. */
 function compileRiver({ river }: Edition, table: GainTable): River {
   return {
     printed: [undefined, ...river.spaces.map((gain) => compileGain(table, gain))],
@@ -80,6 +81,7 @@ function compileTrack(name: TrackName, { bonuses, worker }: TrackData, table: Ga
   };
 }
 
+/** RAJ-NAV-10, RAJ-NAV-28. */
 function yieldTileData(edition: Edition, modules: readonly InstalledModule[]): YieldTileData[] {
   return [...edition.yieldTiles, ...modules.flatMap((module) => module.yieldTiles ?? [])];
 }

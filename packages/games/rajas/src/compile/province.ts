@@ -18,6 +18,7 @@ export function compileGrid(board: ProvinceBoardData): Grid {
     columns,
     cells,
     residence: cells.indexOf(board.residence),
+    /** RAJ-PROV-01. */
     residenceEnds: board.residenceRoads.reduce((bits, edge) => bits | (1 << EDGES.indexOf(edge)), 0),
     buildable: bitsWhere((name) => name !== board.residence && !board.notBuildable.includes(name)),
     interior: bitsWhere((name) => board.interior.includes(name)),
@@ -28,6 +29,7 @@ export function compileGrid(board: ProvinceBoardData): Grid {
   };
 }
 
+/** RAJ-YIELD-06. */
 function yieldsAt({ yields }: ProvinceBoardData, cell: string, edge: EdgeName): number {
   return yields.reduce(
     (bits, place, index) => (place.touches.some((one) => one.cell === cell && one.edge === edge) ? bits | (1 << index) : bits),
@@ -38,10 +40,12 @@ function yieldsAt({ yields }: ProvinceBoardData, cell: string, edge: EdgeName): 
 export function compileSide(edition: Edition, name: SideName, table: GainTable): Side {
   return {
     name,
+    /** RAJ-SETUP-10. */
     hands: edition.limits.kali[name],
     yields: edition.provinceBoard.yields.map((place, index) => ({
       index,
       id: place.id,
+      /** RAJ-NAV-04. */
       colour: name === 'back' ? YIELD_COLOURS.indexOf(place.colour) : NONE,
       gain: compileGain(table, place[name]),
       source: { kind: 'yield', id: place.id },

@@ -8,6 +8,7 @@ import { compileGain, type GainTable } from './gains.ts';
 
 export const CHAMBERS = 'chambers';
 
+/** RAJ-SETUP-01, RAJ-SETUP-21. */
 export function boardFor(edition: Edition, players: number): BoardData {
   return defined(
     edition.boards.find((board) => board.players.includes(players)),
@@ -43,8 +44,10 @@ function compileSpace(
     id,
     area,
     group,
+    /** RAJ-MARKET-08, RAJ-PLACE-05. */
     groupLimit: board.groupLimits?.[group] ?? 0,
     groupSpaces: board.groupLimits?.[group] ? placesOf(all, (space) => space.group === group) : [],
+    /** RAJ-PLACE-04. */
     before: edition.areasInOrder.includes(area) ? earlierIn(all, area, index) : [],
     cost: compileCost(data.cost ?? {}),
     effects,
@@ -62,6 +65,7 @@ function placesOf(all: readonly SpaceData[], isWanted: (space: SpaceData, index:
   return packed(all.flatMap((space, index) => (isWanted(space, index) ? [index] : [])));
 }
 
+/** RAJ-PLACE-07, RAJ-PALACE-01. */
 function compileCost(cost: CostData): Cost {
   const { money = 0, die, colour, values } = cost;
   return {
@@ -73,6 +77,7 @@ function compileCost(cost: CostData): Cost {
   };
 }
 
+/** RAJ-RIVER-02. */
 function isAccepted({ colour, values }: CostData, kind: number, value: number): boolean {
   return (colour === undefined || COLOURS[colourOf(kind)] === colour) && (values === undefined || values.includes(value));
 }
@@ -88,7 +93,7 @@ function kindsWhere(holds: (kind: number) => boolean): number {
   return range(KINDS_OF_DICE).reduce((bits, kind) => (holds(kind) ? bits | (1 << kind) : bits), 0);
 }
 
-/** The chambers of the palace, which other effects may grant without their die (RAJ-GAIN-05). */
+/** The chambers of the palace, which other effects may grant without their die (RAJ-GAIN-05, RAJ-PALACE-08). */
 export function compileActions(spaces: readonly Space[]): PalaceAction[] {
   return spaces
     .filter(({ group }) => group === CHAMBERS)

@@ -31,6 +31,7 @@ function compileTile(data: ModuleTileData, index: number): Tile {
     ends,
     rotations: packed(ends.flatMap((bits, rotation) => (ends.indexOf(bits) === rotation ? [rotation] : []))),
     buildings: data.buildings.map((name) => BUILDINGS.indexOf(name)),
+    /** RAJ-TILE-02. */
     markets: data.markets.map(({ good, value }) => ({ good: GOODS.indexOf(good), value })),
     goods: data.markets.reduce((bits, { good }) => bits | (1 << GOODS.indexOf(good)), 0),
     isMarketTile: data.marketTile ?? data.markets.length > 0,

@@ -37,6 +37,7 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
       const { seat, over, source } = frame;
       if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 'overbuild', source });
       if (choice.type !== 'tile') return unexpected(frame, choice);
+      // RAJ-QUARRY-08.
       step.next({ kind: 'choose-cell', seat, over, source, stack: choice.stack });
     },
   },
@@ -109,6 +110,7 @@ function canAcquire(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, 
   return canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), NONE, purse);
 }
 
+/** RAJ-PROV-05. */
 function listEmpty(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, choices: RajasChoice[]): void {
   const empty = emptyCells(game, state, seat);
   for (let i = 0; i < tile.rotations.length; i++) {
@@ -171,6 +173,7 @@ function isSpare(game: RajasGame, state: RajasState, frame: Paying, die: number)
   return highestSum(state, seat, colourOf(die), die, at(state.karma, seat)) >= price;
 }
 
+/** RAJ-QUARRY-05. */
 function canOverpay(game: RajasGame, state: RajasState, frame: Paying): boolean {
   const { colour } = tileOf(game, state, frame);
   for (let die = dieOf(colour, 1); die <= dieOf(colour, FACES); die++) if (isSpare(game, state, frame, die)) return true;
@@ -183,6 +186,7 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
   const tile = tileOf(game, state, frame);
   const ends = at(tile.ends, rotation);
   const roads = meetingRoads(game, state, seat, cell, ends);
+  // RAJ-YIELD-05, RAJ-MB-07, RAJ-NAV-32.
   const due = over ? 0 : touchedYields(game, cell, ends) & ~at(state.connected, seat);
   const laid = { seat, stack, tile: tile.index, id: tile.id, cell, at: cellName(game, cell), rotation, roads };
   const old = topTile(game, state, seat, cell);
@@ -191,12 +195,13 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
   connectYields(game, seat, due, step);
   const money = tileMoney(game, state, seat, tile);
   const fame = buildingFame(state, seat, tile);
+  // RAJ-MB-06.
   step.fact({ type: 'tile-valued', seat, tile: tile.index, id: tile.id, money, fame });
   if (at(state.below, stack) !== 0) step.next({ kind: 'reveal-tile', stack });
   step.next({ kind: 'score-tile', seat, tile: tile.index, cell, money, fame, due, overbuilt: over });
 }
 
-/** RAJ-ORDER-09: what a tile connects is fixed when it is laid. */
+/** RAJ-ORDER-09: what a tile connects is fixed when it is laid (RAJ-YIELD-03). */
 export function connectYields(game: RajasGame, seat: Seat, due: number, step: RajasStep): void {
   for (let rest = due; rest !== 0; rest &= rest - 1) {
     const place = lowestBit(rest);

@@ -55,6 +55,7 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
       if (choice.type !== 'first') return unexpected(frame, choice);
       step.fact({ type: 'start-player-found', seat: choice.seat });
       for (let place = 0; place < game.players; place++) {
+        // RAJ-SETUP-16.
         const amount = at(game.edition.start.money, place);
         step.fact({ type: 'money-set', seat: (choice.seat + place) % game.players, amount });
       }

@@ -57,6 +57,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       step.fact({ type: 'die-rolled', seat, colour, value, die: dieName(dieOf(colour, value)) });
     },
   },
+  /** RAJ-PALACE-03. */
   reroll: {
     ask: (_game, state, { seat, named }) => {
       // Dice that were named stay as they are until they are rolled.

@@ -23,6 +23,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
       gainMoney(game, state, frame.seat, choice.money, frame.source, step);
     },
   },
+  /** RAJ-UPG-02. */
   upgrade: {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [];

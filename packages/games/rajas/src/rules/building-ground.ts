@@ -7,7 +7,7 @@ import { canPay, diceShowing, purseOf, sumInPurse } from './dice.ts';
 import { cellIndex, filledCells, keepsJoined, openCells, tileNumbered } from './province.ts';
 import { REASONS } from './reasons.ts';
 
-/** The open tile of a stack; undefined if the stack is empty. */
+/** The open tile of a stack; undefined if the stack is empty (RAJ-QUARRY-03). */
 export function openTile(game: RajasGame, state: RajasState, stack: number): Tile | undefined {
   return tileNumbered(game, at(state.tops, stack));
 }
@@ -48,7 +48,7 @@ export function whyNotBuild(game: RajasGame, state: RajasState, seat: Seat, spen
   return REASONS.nothingPayable;
 }
 
-/** Why a tile cannot cover this cell at all, in any rotation and for any price the purse allows. */
+/** Why a tile cannot cover this cell at all, in any rotation and for any price the purse allows (RAJ-MB-13). */
 export function whyNotCover(
   game: RajasGame,
   state: RajasState,

@@ -6,19 +6,21 @@ import { BUILDINGS } from '../words.ts';
 
 /**
  * Fame of a building laid now. Ruling of low confidence (RAJ-UPG-05): the upgrade of fame space 5 moves its marker at once but
- * counts here only from the player's next turn on.
+ * counts here only from the player's next turn on (RAJ-UPG-04).
  */
 function buildingValue(state: RajasState, seat: Seat, building: number): number {
   const i = seat * BUILDINGS.length + building;
   return at(state.levels, i) - at(state.late, i);
 }
 
+/** RAJ-TILE-04, RAJ-TILE-05. */
 export function buildingFame(state: RajasState, seat: Seat, tile: Tile): number {
   let fame = 0;
   for (let i = 0; i < tile.buildings.length; i++) fame += buildingValue(state, seat, at(tile.buildings, i));
   return fame;
 }
 
+/** RAJ-UPG-01. */
 export function canUpgrade(game: RajasGame, state: RajasState, seat: Seat, building: number): boolean {
   return at(state.levels, seat * BUILDINGS.length + building) < game.edition.limits.buildingLevel;
 }

@@ -55,6 +55,7 @@ export function canReturn(game: RajasGame, state: RajasState, seat: Seat, colour
   return false;
 }
 
+/** RAJ-DICE-03, RAJ-DICE-06. */
 export function freeHands(game: RajasGame, state: RajasState, seat: Seat): number {
   return sideOf(game, seat).hands - ownedDice(state, seat);
 }
@@ -70,7 +71,7 @@ export function highestSum(state: RajasState, seat: Seat, colour: number, spent:
     if (start + face === gone) count--;
     if (count === 0) continue;
     sum += count * (face + 1);
-    // Turning face f up wins 5 − 2f: the lowest faces first.
+    // Turning face f up wins 5 − 2f: the lowest faces first (RAJ-KARMA-05, RAJ-KARMA-06).
     if (turns > 0 && face < FACES / 2) {
       const turned = Math.min(turns, count);
       turns -= turned;

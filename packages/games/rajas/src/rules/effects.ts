@@ -19,7 +19,10 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
   'yield-tile': {
     run: (game, state, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
   },
-  /** Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08). */
+  /**
+   * Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08, RAJ-TILE-01,
+   * RAJ-TILE-07).
+   */
   'score-tile': {
     run: (game, state, { seat, tile, cell, money, fame, due, overbuilt }, step) => {
       const { source } = defined(game.tiles[tile], 'tile');
@@ -36,6 +39,7 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
     run: (game, _state, { seat, tile, cell, money, fame, overbuilt }, step) =>
       step.fact({ type: 'tile-scored', seat, tile, id: defined(game.tiles[tile], 'tile').id, cell, money, fame, overbuilt }),
   },
+  /** RAJ-YIELD-01. */
   yield: {
     run: (game, state, { seat, place }, step) => receiveYield(game, state, seat, place, step),
   },

@@ -11,6 +11,7 @@ type Kinds = 'round' | 'cycle' | 'turn' | 'turn-end' | 'cycle-end' | 'round-end'
 
 /** Rounds, turn cycles and turns (section 3 of the ledger), the end of a round and of the game. */
 export const flow: HandlersOf<FrameOf<Kinds>> = {
+  /** RAJ-ROUND-01. */
   round: {
     run: (_game, state, _frame, step) => {
       step.fact({ type: 'round-started', round: state.round + 1, start: state.start });
@@ -26,13 +27,16 @@ export const flow: HandlersOf<FrameOf<Kinds>> = {
   },
   turn: {
     run: (game, state, { seat }, step) => {
+      // RAJ-ROUND-07.
       if (unplacedWorkers(state, seat) === 0) {
         // RAJ-NAV-31 and RAJ-END-07: after the trigger nothing comes instead of a turn.
         if (state.trigger === NONE) for (const idle of game.hooks.idleTurn) idle(game, state, seat, step);
         return;
       }
+      // RAJ-ROUND-05, RAJ-ROUND-06.
       if (!canAct(game, state, seat)) return step.fact({ type: 'passed-over', seat });
       step.fact({ type: 'turn-started', seat });
+      // RAJ-ROUND-03.
       step.next({ kind: 'place', seat });
       step.next({ kind: 'turn-end', seat });
     },
@@ -45,16 +49,21 @@ export const flow: HandlersOf<FrameOf<Kinds>> = {
   },
   'cycle-end': {
     run: (game, state, _frame, step) => {
+      // RAJ-END-04, RAJ-END-05.
       if (state.trigger !== NONE) return step.fact({ type: 'game-ended' });
+      // RAJ-RNDEND-01, RAJ-ROUND-09.
       step.next({ kind: state.placements > 0 && hasUnplaced(game, state) ? 'cycle' : 'round-end' });
     },
   },
   /** RAJ-RNDEND-05: the elephant, then the workers, then the next round. */
   'round-end': {
     run: (game, state, _frame, step) => {
+      // RAJ-RNDEND-02, RAJ-RNDEND-03.
       const seat = state.claim === NONE ? (state.start + 1) % game.players : state.claim;
       step.fact({ type: 'start-player-moved', seat });
+      // RAJ-RNDEND-04, RAJ-RNDEND-06.
       step.fact({ type: 'workers-returned' });
+      // RAJ-RNDEND-07.
       step.next({ kind: 'round' });
     },
   },

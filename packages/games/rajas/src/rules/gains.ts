@@ -34,13 +34,14 @@ function amountOf(game: RajasGame, state: RajasState, seat: number, gain: Gain):
   return gain.amount * Math.floor(gain.counter(game, state, seat) / gain.every);
 }
 
-/** Tells that a part of an effect was impossible (RAJ-ORDER-07). */
+/** Tells that a part of an effect was impossible (RAJ-ORDER-07, RAJ-GAIN-17, GB2-GEN-07). */
 function lapse(frame: { readonly seat: number; readonly source: RajasSource }, what: RajasEffect, step: RajasStep): void {
   step.fact({ type: 'lapsed', seat: frame.seat, what, source: frame.source });
 }
 
 const AMOUNT = { required: ['amount'], optional: ['per', 'every'] } as const;
 
+/** RAJ-GAIN-03. */
 const money: GainRule = {
   ignoresPayment: true,
   takes: AMOUNT,
@@ -49,6 +50,7 @@ const money: GainRule = {
     gainMoney(game, state, seat, amountOf(game, state, seat, gain), source, step),
 };
 
+/** RAJ-GAIN-04. */
 const fame: GainRule = {
   ignoresPayment: true,
   takes: AMOUNT,
@@ -57,6 +59,7 @@ const fame: GainRule = {
     gainFame(game, state, seat, amountOf(game, state, seat, gain), source, step),
 };
 
+/** RAJ-GAIN-02, RAJ-TRACK-05, RAJ-KARMA-11, GB2-GEN-11. */
 const karma: GainRule = {
   takes: { required: ['amount'] },
   whyNot: (game, _state, _seat, _gain, _spent, level) => (level < game.edition.limits.karma ? undefined : REASONS.karmaFull),
@@ -68,7 +71,10 @@ const karma: GainRule = {
   },
 };
 
-/** Whether a die of the gain is in the supply after `spent` went back there, or can go back to make room (RAJ-PLACE-12, RAJ-DICE-11). */
+/**
+ * Whether a die of the gain is in the supply after `spent` went back there, or can go back to make room (RAJ-PLACE-12,
+ * RAJ-DICE-11).
+ */
 function canDieCome(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number): boolean {
   if (gain.colour !== NONE) return canColourCome(game, state, seat, gain.colour, spent);
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -84,6 +90,7 @@ function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: n
   return freeHands(game, state, seat) === 0 && canReturn(game, state, seat, colour);
 }
 
+/** RAJ-GAIN-01, RAJ-TRACK-07. */
 const dice: GainRule = {
   takes: { optional: ['amount', 'per', 'every', 'colour', 'colours', 'optional'] },
   whyNotData: ({ amount, per, colour, colours }) => {
@@ -102,12 +109,14 @@ const dice: GainRule = {
   },
   run: (game, state, gain, { seat, source }, step) => {
     const amount = amountOf(game, state, seat, gain);
+    // RAJ-GANGA-09, RAJ-PALACE-04, RAJ-PALACE-06.
     const due = gain.colour === NONE ? gain.colours : packedDice(gain.colour, Math.min(amount, MOST_DICE));
     const any = gain.colour === NONE && gain.colours === 0 ? amount : 0;
     takeDice(game, state, { kind: 'take-dice', seat, due, any, taken: 0, optional: gain.optional, source }, step);
   },
 };
 
+/** RAJ-GAIN-10, RAJ-TRACK-04, RAJ-UPG-03. */
 const upgrade: GainRule = {
   ignoresPayment: true,
   takes: { required: ['amount'], optional: ['late'] },
@@ -128,6 +137,7 @@ const reroll: GainRule = {
   },
 };
 
+/** RAJ-PALACE-09, RAJ-PALACE-10. */
 const startPlayer: GainRule = {
   ignoresPayment: true,
   takes: {},
@@ -155,7 +165,10 @@ const build: GainRule = {
   },
 };
 
-/** Ruling of low confidence (RAJ-GAIN-06): also a Master Builder given for nothing pays the price difference. */
+/**
+ * Ruling of low confidence (RAJ-GAIN-06): also a Master Builder given for nothing pays the price difference (RAJ-PALACE-18,
+ * RAJ-MB-04).
+ */
 const overbuild: GainRule = {
   takes: {},
   looksAtColours: (game, state, seat) => whyNotOverbuild(game, state, seat, NONE, at(state.karma, seat)) !== undefined,
@@ -168,6 +181,7 @@ const overbuild: GainRule = {
   },
 };
 
+/** RAJ-GAIN-12, RAJ-GAIN-13, RAJ-MARKET-03, RAJ-GANGA-11. */
 const markets: GainRule = {
   ignoresPayment: true,
   takes: { required: ['goods', 'max'] },
@@ -180,7 +194,7 @@ const markets: GainRule = {
   },
 };
 
-/** The harbour: 1 up to as many spaces as the paid die shows (RAJ-RIVER-03). */
+/** The harbour: 1 up to as many spaces as the paid die shows (RAJ-RIVER-03, RAJ-RIVER-04). */
 const sail: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
@@ -194,6 +208,7 @@ const sail: GainRule = {
   },
 };
 
+/** RAJ-PALACE-19, RAJ-PALACE-20, RAJ-PALACE-22. */
 const sailExactly: GainRule = {
   ignoresPayment: true,
   takes: { required: ['amount'] },
@@ -206,7 +221,7 @@ const sailExactly: GainRule = {
   },
 };
 
-/** A boat move that may be declined (RAJ-ORDER-06). */
+/** A boat move that may be declined (RAJ-ORDER-06, RAJ-TRACK-06, RAJ-RIVER-15, RAJ-RIVER-16, RAJ-GANGA-12, RAJ-GANGA-13). */
 const boatMove: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
@@ -220,6 +235,7 @@ const boatMove: GainRule = {
   },
 };
 
+/** RAJ-GAIN-07, RAJ-GANGA-10. */
 const palaceAction: GainRule = {
   ignoresPayment: true,
   looksInto: 'spaces',

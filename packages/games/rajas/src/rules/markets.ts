@@ -13,7 +13,7 @@ export const ONE_GOOD = -3;
 
 const ALL_GOODS = (1 << GOODS.length) - 1;
 
-/** What scoring a market brings: its printed value and what modules add. */
+/** What scoring a market brings: its printed value and what modules add (RAJ-MARKET-01). */
 function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: number, printed: number): number {
   let value = printed;
   const changes = game.hooks.marketValue;
@@ -21,6 +21,7 @@ function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: numbe
   return value;
 }
 
+/** RAJ-TILE-03. */
 export function tileMoney(game: RajasGame, state: RajasState, seat: Seat, tile: Tile): number {
   let money = 0;
   for (const { good, value } of tile.markets) money += marketValue(game, state, seat, good, value);
@@ -45,9 +46,11 @@ export function hasMarket(game: RajasGame, state: RajasState, seat: Seat, good: 
 export function saleAmounts(game: RajasGame, state: RajasState, seat: Seat, goods: number, max: number): number[] {
   const values = valuesByGood(game, state, seat);
   const sums: Sums = [];
+  // RAJ-MARKET-05.
   if (goods >= 0) addUpTo(sums, values[goods] as number[], max);
   else if (goods === ANY_GOODS) addUpTo(sums, values.flat(), max);
   else if (goods === ONE_GOOD) for (const ofGood of values) addUpTo(sums, ofGood, max);
+  // RAJ-MARKET-04.
   else addRaised(sums, mix(values, 0, max, substitutes(game, state, seat)), 0);
   return amountsIn(sums).filter((amount) => amount > 0);
 }
@@ -64,6 +67,7 @@ function valuesByGood(game: RajasGame, state: RajasState, seat: Seat): number[][
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
     const tile = topTile(game, state, seat, lowestBit(cells));
     if (!tile) continue;
+    // RAJ-MARKET-09.
     for (const { good, value } of tile.markets) values[good]?.push(marketValue(game, state, seat, good, value));
   }
   return values;

@@ -6,7 +6,7 @@ import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { REASONS } from './reasons.ts';
 
-/** Why none of several effects would do anything; undefined when one would (RAJ-PLACE-13). */
+/** Why none of several effects would do anything; undefined when one would (RAJ-PLACE-13, RAJ-PALACE-15, RAJ-PALACE-17). */
 export function whyNotAny(
   game: RajasGame,
   state: RajasState,
@@ -35,7 +35,10 @@ export function whyNotChoose(game: RajasGame, state: RajasState, seat: Seat, gai
   return REASONS.noAction;
 }
 
-/** Names each effect in its order (RAJ-ORDER-03). `die`: the value paid for the action, 0 if none was. */
+/**
+ * Names each effect in its order (RAJ-ORDER-03). `die`: the value paid for the action, 0 if none was (RAJ-PALACE-13,
+ * RAJ-PALACE-14, RAJ-PALACE-16).
+ */
 export function pushEffects(effects: readonly Gain[], seat: Seat, die: number, source: RajasSource, step: RajasStep): void {
   for (const { index } of effects) step.next({ kind: 'gain', seat, gain: index, die, source });
 }

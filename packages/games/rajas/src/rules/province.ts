@@ -19,6 +19,7 @@ export function tileNumbered(game: RajasGame, tile: number): Tile | undefined {
   return tile < 0 ? undefined : game.tiles[tile];
 }
 
+/** RAJ-MARKET-02. */
 export function topTile(game: RajasGame, state: RajasState, seat: Seat, cell: number): Tile | undefined {
   return tileNumbered(game, at(state.tiles, cellIndex(game, seat, cell)));
 }
@@ -34,7 +35,9 @@ export function emptyCells(game: RajasGame, state: RajasState, seat: Seat): numb
   return game.grid.buildable & ~filledCells(game, state, seat);
 }
 
-/** Cells whose neighbour beyond an edge (by its bit) is joined to the residence and leads a road here. */
+/**
+ * Cells whose neighbour beyond an edge (by its bit) is joined to the residence and leads a road here (GB2-WILD-13, GB2-WILD-14).
+ */
 function reachedOver(grid: Grid, state: RajasState, seat: Seat, edge: number): number {
   const i = seat * EDGES.length;
   const joined = at(state.joined, seat);
@@ -55,7 +58,7 @@ export function openCells(game: RajasGame, state: RajasState, seat: Seat): numbe
   return reached & emptyCells(game, state, seat);
 }
 
-/** Cells where a tile with these road ends would join the network. */
+/** Cells where a tile with these road ends would join the network (RAJ-PROV-06, RAJ-PROV-07). */
 export function cellsJoinedBy(game: RajasGame, state: RajasState, seat: Seat, ends: number): number {
   const { grid } = game;
   let cells = 0;
@@ -75,7 +78,7 @@ export function meetingRoads(game: RajasGame, state: RajasState, seat: Seat, cel
   return countBits(met);
 }
 
-/** Cells joined to the residence if the roads were these. */
+/** Cells joined to the residence if the roads were these (RAJ-PROV-04, RAJ-PROV-08). */
 function flood(grid: Grid, top: number, right: number, bottom: number, left: number): number {
   let joined = 1 << grid.residence;
   for (;;) {
@@ -107,7 +110,7 @@ function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number
   );
 }
 
-/** Whether every cell that is joined now stays joined when a cell's road ends change (RAJ-MB-05). */
+/** Whether every cell that is joined now stays joined when a cell's road ends change (RAJ-MB-05, RAJ-MB-12). */
 export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): boolean {
   const old = roadEnds(game, state, seat, cell);
   if ((old & ends) === old) return true;
@@ -121,7 +124,7 @@ function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number):
   return tileNumbered(game, at(state.tiles, i))?.ends[at(state.rotations, i)] ?? 0;
 }
 
-/** Puts a tile on a cell as its top tile and joins the roads anew. */
+/** Puts a tile on a cell as its top tile and joins the roads anew (RAJ-MB-10, RAJ-PROV-09). */
 export function layTop(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: number, rotation: number): void {
   const i = cellIndex(game, seat, cell);
   state.tiles[i] = tile;
@@ -139,7 +142,7 @@ function joinRoads(game: RajasGame, state: RajasState, seat: Seat, cell: number,
   state.joined[seat] = flood(game.grid, at(roads, first), at(roads, first + 1), at(roads, first + 2), at(roads, first + 3));
 }
 
-/** The yield places that a tile with these road ends touches, as bits. */
+/** The yield places that a tile with these road ends touches, as bits (RAJ-YIELD-02, RAJ-YIELD-04). */
 export function touchedYields(game: RajasGame, cell: number, ends: number): number {
   let places = 0;
   for (let edge = 0; edge < EDGES.length; edge++) {
@@ -148,7 +151,7 @@ export function touchedYields(game: RajasGame, cell: number, ends: number): numb
   return places;
 }
 
-/** Cells with a tile that is joined to the residence; others have no function yet. */
+/** Cells with a tile that is joined to the residence; others have no function yet (GB2-WILD-18, GB2-WILD-19, GB2-INT-35). */
 export function joinedCells(game: RajasGame, state: RajasState, seat: Seat): number {
   return at(state.joined, seat) & game.grid.buildable;
 }

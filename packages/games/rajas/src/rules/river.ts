@@ -6,7 +6,7 @@ import type { RajasState } from '../state.ts';
 import { NONE, WAITING } from '../words.ts';
 import { winWorker } from './workers.ts';
 
-/** Whether a boat of this seat may stop on a river space. The last space always counts as free (RAJ-RIVER-11). */
+/** Whether a boat of this seat may stop on a river space. The last space always counts as free (RAJ-RIVER-11, RAJ-RIVER-06). */
 export function isFree(game: RajasGame, state: RajasState, seat: Seat, index: number): boolean {
   if (index === game.river.last) return true;
   for (let other = 0; other < game.players; other++) if (other !== seat && at(state.boats, other) === index) return false;
@@ -25,7 +25,7 @@ export function spaceAhead(game: RajasGame, state: RajasState, seat: Seat, space
   return NONE;
 }
 
-/** How many unoccupied spaces lie ahead, counted up to `most`. */
+/** How many unoccupied spaces lie ahead, counted up to `most` (RAJ-RIVER-12). */
 export function spacesAhead(game: RajasGame, state: RajasState, seat: Seat, most: number): number {
   let count = 0;
   for (let index = at(state.boats, seat) + 1; index <= game.river.last && count < most; index++) {
@@ -38,13 +38,13 @@ export function isAtRiverEnd(game: RajasGame, state: RajasState, seat: Seat): bo
   return at(state.boats, seat) === game.river.last;
 }
 
-/** The benefit of a river space: its tile, or what is printed. */
+/** The benefit of a river space: its tile, or what is printed (RAJ-GANGA-06). */
 export function benefitOf(game: RajasGame, state: RajasState, index: number): Gain | undefined {
   const tile = at(state.riverTiles, index);
   return tile === NONE ? game.river.printed[index] : game.riverTiles[tile]?.gain;
 }
 
-/** Moves the boat; the bridge's worker comes before the benefit (RAJ-RIVER-14). */
+/** Moves the boat; the bridge's worker comes before the benefit (RAJ-RIVER-14, RAJ-PALACE-21). */
 export function moveBoat(
   game: RajasGame,
   state: RajasState,
@@ -56,12 +56,13 @@ export function moveBoat(
   const from = at(state.boats, seat);
   const to = spaceAhead(game, state, seat, spaces);
   step.fact({ type: 'boat-moved', seat, from, to, source });
+  // RAJ-RIVER-13, RAJ-WORKER-03.
   const passes = from <= game.river.bridgeAfter && to > game.river.bridgeAfter;
   if (passes && at(state.waiting, seat) & WAITING.bridge) winWorker(game, state, seat, 'bridge', step);
   step.next({ kind: 'land', seat });
 }
 
-/** RAJ-RIVER-07: the benefit of the space on which the boat stands. */
+/** RAJ-RIVER-07: the benefit of the space on which the boat stands (RAJ-RIVER-08). */
 export function landOnSpace(game: RajasGame, state: RajasState, seat: Seat, step: RajasStep): void {
   const index = at(state.boats, seat);
   const gain = benefitOf(game, state, index);

@@ -20,6 +20,7 @@ export function whyNotPlace(
   return whyNotFree(state, space) ?? whyNotEnter(game, state, seat, space, hand);
 }
 
+/** RAJ-PLACE-16. */
 function whyNotFree(state: RajasState, space: Space): Reason | undefined {
   if (at(state.workers, space.index) !== 0) return REASONS.occupied;
   return isNextInArea(state, space) ? undefined : REASONS.notNext;
@@ -59,7 +60,7 @@ export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, 
   );
 }
 
-/** Places a worker whose cost is waived. Where a die sets the size of the action, it is as with the best one. */
+/** Places a worker whose cost is waived. Where a die sets the size of the action, it is as with the best one (GB2-GANGA3-06). */
 export function enterSpaceFree(seat: Seat, space: Space, step: RajasStep): void {
   step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
   const isSizedByDie = space.effects.some(({ data }) => data.max === 'die');
@@ -83,6 +84,7 @@ function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space,
   const { whyIdle } = game.hooks.rules;
   const karma = at(state.karma, seat);
   const plain = hand & space.cost.plain;
+  // RAJ-KARMA-09, RAJ-KARMA-10.
   const turned = karma > 0 ? hand & space.cost.turned : 0;
   if ((plain | turned) === 0) return REASONS.noDie;
   if (space.ignoresPayment) return whyIdle(game, state, seat, space.effects, NONE, karma);
@@ -100,7 +102,7 @@ function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space,
   return first;
 }
 
-/** The dice that pay for a space and leave the placement allowed. */
+/** The dice that pay for a space and leave the placement allowed (RAJ-PLACE-10, RAJ-KARMA-04). */
 export function listSpaceDice(game: RajasGame, state: RajasState, seat: Seat, space: Space, choices: RajasChoice[]): void {
   const karma = at(state.karma, seat);
   const hand = kindsOwned(state, seat);
@@ -127,6 +129,7 @@ function pushIfPossible(
 /** Places a worker: its money is paid, then its die is asked for or its action begins (RAJ-PLACE-06). */
 export function enterSpace(seat: Seat, space: Space, step: RajasStep): void {
   step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
+  // RAJ-QUARRY-07.
   if (space.cost.money > 0) step.fact({ type: 'money-paid', seat, amount: space.cost.money, source: space.source });
   if (space.cost.die) step.next({ kind: 'pay-space', seat, space: space.index });
   else pushEffects(space.effects, seat, 0, space.source, step);

@@ -14,11 +14,12 @@ export function stillSupplied(state: RajasState, frame: TakeDice, colour: number
   return at(state.supply, colour) - packedCount(frame.taken, colour);
 }
 
+/** RAJ-DICE-10. */
 export function hasRoom(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
   return freeHands(game, state, frame.seat) > packedTotal(frame.taken);
 }
 
-/** Whether a die of this colour belongs to the gain. */
+/** Whether a die of this colour belongs to the gain (RAJ-DICE-08). */
 export function isDue(frame: TakeDice, colour: number): boolean {
   return frame.any > 0 || packedCount(frame.due, colour) > 0;
 }
@@ -42,7 +43,7 @@ export function takeDice(game: RajasGame, state: RajasState, start: TakeDice, st
   else rollTaken(seat, taken, step);
 }
 
-/** Rolls the dice named, packed by colour. */
+/** Rolls the dice named, packed by colour (RAJ-DICE-01). */
 export function rollTaken(seat: Seat, taken: number, step: RajasStep): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     for (let dice = packedCount(taken, colour); dice > 0; dice--) step.next({ kind: 'roll', seat, colour });

@@ -6,7 +6,7 @@ import type { RajasState } from '../state.ts';
 import { FAME, MONEY, NONE, TRACKS, WAITING } from '../words.ts';
 import { winWorker } from './workers.ts';
 
-/** RAJ-END-02: how far the markers have passed each other, in fame; below 0 what still lies between them. */
+/** RAJ-END-02: how far the markers have passed each other, in fame; below 0 what still lies between them (RAJ-GEN-03). */
 export function overlapOf(game: RajasGame, fame: number, money: number): number {
   const { meet, moneyPerFame } = game.edition.tracks;
   return fame + Math.ceil(money / moneyPerFame) - meet;
@@ -29,7 +29,7 @@ function receiveOn(track: number, type: 'fame-gained' | 'money-gained'): Receive
 export const gainMoney: Receive = receiveOn(MONEY, 'money-gained');
 export const gainFame: Receive = receiveOn(FAME, 'fame-gained');
 
-/** RAJ-END-03: the markers are compared after every move; RAJ-ORDER-04: then the thresholds come, lowest first. */
+/** RAJ-END-03: the markers are compared after every move; RAJ-ORDER-04: then the thresholds come, lowest first (RAJ-END-01, RAJ-END-12, RAJ-END-15, RAJ-TRACK-14). */
 function markerMoved(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
   if (at(state.crossed, seat) === 0 && overlap(game, state, seat) >= 0) {
     step.fact({ type: 'markers-met', seat });
@@ -48,7 +48,7 @@ function markerOf(state: RajasState, seat: Seat, track: number): number {
   return at(track === FAME ? state.fame : state.money, seat);
 }
 
-/** The space of the next bonus; NONE when all are reached. */
+/** The space of the next bonus; NONE when all are reached (RAJ-TRACK-09). */
 export function nextBonusSpace(game: RajasGame, state: RajasState, seat: Seat, track: number): number {
   const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
   return bonus ? bonus.space : NONE;
@@ -58,7 +58,7 @@ function isWorkerWaiting(state: RajasState, seat: Seat, track: number): boolean 
   return (at(state.waiting, seat) & (track === FAME ? WAITING.fame : WAITING.money)) !== 0;
 }
 
-/** The lowest bonus or worker space that the marker has reached and that is still due; NONE if there is none. */
+/** The lowest bonus or worker space that the marker has reached and that is still due; NONE if there is none (RAJ-TRACK-03, RAJ-TRACK-13). */
 function lowestThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number): number {
   const marker = markerOf(state, seat, track);
   const bonus = nextBonusSpace(game, state, seat, track);
@@ -70,15 +70,17 @@ function lowestThreshold(game: RajasGame, state: RajasState, seat: Seat, track: 
   return hasWorker ? worker : NONE;
 }
 
-/** Handles the lowest threshold completely, then looks again: what it set off may have reached further ones. */
+/** Handles the lowest threshold completely, then looks again: what it set off may have reached further ones (RAJ-TRACK-11, RAJ-WORKER-05). */
 export function passThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
   const space = lowestThreshold(game, state, seat, track);
   if (space === NONE) return;
   if (isWorkerWaiting(state, seat, track) && space === trackOf(game, track).worker) {
+    // RAJ-WORKER-02.
     winWorker(game, state, seat, track === FAME ? 'fame' : 'money', step);
   } else {
     const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
     if (!bonus) throw new Error('a bonus that is due exists');
+    // RAJ-TRACK-08, RAJ-TRACK-10, RAJ-TRACK-12.
     step.fact({ type: 'bonus-reached', seat, track: track === FAME ? 'fame' : 'money', space });
     step.next({ kind: 'gain', seat, gain: bonus.gain.index, die: 0, source: bonus.source });
   }

@@ -11,6 +11,7 @@ export function nameYields(seat: Seat, due: number, step: RajasStep): void {
   else step.next({ kind: 'yield', seat, place: lowestBit(due) });
 }
 
+/** RAJ-YIELD-07, RAJ-YIELD-08. */
 export function receiveYield(game: RajasGame, state: RajasState, seat: Seat, place: number, step: RajasStep): void {
   const { id, source } = yieldPlace(game, seat, place);
   step.fact({ type: 'yield-received', seat, place, id });

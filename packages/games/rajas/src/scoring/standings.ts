@@ -4,7 +4,10 @@ import { at, range } from '../numbers.ts';
 import { overlap } from '../rules/tracks.ts';
 import type { RajasState } from '../state.ts';
 
-/** Whoever has crossed comes first: larger overlap, then the earlier meeting; the others by what is missing (section 20). */
+/**
+ * Whoever has crossed comes first: larger overlap, then the earlier meeting; the others by what is missing (section 20:
+ * RAJ-END-13, RAJ-END-16).
+ */
 export function standings(game: RajasGame, state: RajasState): Standing[] {
   const seats = range(game.players);
   return seats.map((seat) => ({
@@ -18,7 +21,10 @@ export function standings(game: RajasGame, state: RajasState): Standing[] {
 function isAhead(game: RajasGame, state: RajasState, seat: Seat, other: Seat): boolean {
   const mine = at(state.crossed, seat);
   const theirs = at(state.crossed, other);
+  // RAJ-END-09.
   if (mine > 0 !== theirs > 0) return mine > 0;
+  // RAJ-END-10.
   const difference = overlap(game, state, seat) - overlap(game, state, other);
+  // RAJ-END-11, RAJ-END-14.
   return difference === 0 ? mine > 0 && mine < theirs : difference > 0;
 }

@@ -26,6 +26,7 @@ function install({ edition }: { readonly edition: Edition }): InstalledModule {
     setUp: {
       stacks: ({ stacks }) => stacks.flatMap(({ tiles }, stack) => (tiles.length > 0 ? [{ kind: 'reveal-tile', stack }] : [])),
       players: ({ players }) => [
+        // RAJ-SETUP-14.
         ...range(players).flatMap((seat) => COLOURS.map((_, colour) => ({ kind: 'roll', seat, colour }) as const)),
         { kind: 'find-start-player' },
       ],
@@ -35,6 +36,7 @@ function install({ edition }: { readonly edition: Edition }): InstalledModule {
       mostWorkers: edition.limits.baseWorkers,
       whyIdle: whyNotAny,
       receiveYieldTile: drawWhite,
+      /** RAJ-SETUP-03. */
       stackedYieldTiles: ({ colourName, count }) => (colourName === 'white' ? count : 0),
       yieldGain: (game, _state, seat, place) => yieldPlace(game, seat, place).gain,
       ownColour: (_state, _seat, die) => colourOf(die),

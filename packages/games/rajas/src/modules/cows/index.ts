@@ -33,12 +33,14 @@ function dataShape(): shape.Shape {
 
 const NOT_BY_A_COW = { code: 'not-covered-by-this-tile', rule: 'GB2-COW-18' } as const;
 
-/** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored. */
+/** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored (GB2-COW-24). */
 function tileData({ price, coverDice, tiles }: Data): ModuleTileData[] {
   return tiles.map(({ colour, road, gain }) => ({
     id: cowId(colour),
     colour,
+    // GB2-COW-01, GB2-COW-02.
     back: 'cow',
+    /** GB2-COW-04, GB2-COW-17, GB2-COW-19, GB2-COW-20. */
     dice: price,
     coverDice,
     road,
@@ -56,6 +58,7 @@ function cowId(colour: ColourName): string {
 /** The Sacred Cows: four tiles that pay for market tiles when laid and raise what markets bring. */
 function install(data: Data): InstalledModule {
   const gains = new Map(data.tiles.map(({ colour, gain }) => [cowId(colour), gain]));
+  // GB2-COW-23.
   const visible = (game: RajasGame, state: RajasState, seat: Seat, gain: string): number => {
     let count = 0;
     for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
@@ -67,12 +70,14 @@ function install(data: Data): InstalledModule {
   return {
     id: 'cows',
     tiles: tileData(data),
+    /** GB2-COW-09, GB2-COW-10, GB2-COW-11, GB2-COW-13, GB2-GEN-08. */
     marketValue: (game, state, seat, good) => visible(game, state, seat, defined(GOODS[good], 'good')),
     mayOverbuild: (game, state, seat, cell, tile) =>
       gains.has(tile.id) && topTile(game, state, seat, cell)?.isSafeFromDice ? NOT_BY_A_COW : undefined,
+    /** GB2-COW-14, GB2-COW-15, GB2-COW-16. */
     substitutes: (game, state, seat) => visible(game, state, seat, 'assorted'),
     react: {
-      /** GB2-COW-06, GB2-COW-08: after the tile's own score, before the yields it connects. */
+      /** GB2-COW-06, GB2-COW-08: after the tile's own score, before the yields it connects (GB2-COW-22). */
       'tile-scored': (game, state, { seat, tile, id }, step) => {
         if (!gains.has(id)) return;
         const { source } = defined(game.tiles[tile], 'cow');

@@ -42,11 +42,13 @@ function install(): InstalledModule {
   return {
     id: 'drying',
     slice,
+    /** GB2-DRY-05, GB2-DRY-09, GB2-DRY-10. */
     mayStop: (_game, { modules }, _seat, index) =>
       dryingOf(modules).dried & (1 << index) ? { code: 'dried-up', rule: 'GB2-DRY-04' } : undefined,
     react: {
       // GB2-DRY-03, GB2-DRY-07, GB2-DRY-13: only a tile can dry; start and print stay.
       'boat-moved': (_game, { riverTiles }, { from }, step) => {
+        // GB2-DRY-06, GB2-DRY-08.
         if (at(riverTiles, from) !== NONE) step.fact({ type: 'drying/dried', index: from });
       },
     },

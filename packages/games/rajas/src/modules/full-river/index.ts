@@ -14,7 +14,9 @@ type Fact = {
 };
 type Choice = { readonly type: 'full-river/tile'; readonly tile: number; readonly id: string };
 
-/** GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles. */
+/**
+ * GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles (GB2-DRY-01).
+ */
 function install(): InstalledModule {
   return { id: 'full-river', setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
 }
@@ -26,7 +28,7 @@ const handlers: HandlersOf<Frame> = {
       if (choice.type !== 'full-river/tile') return unexpected(frame, choice);
       step.fact({ type: 'full-river/tile-laid', index: frame.index, tile: choice.tile, id: choice.id });
       const index = frame.index + 1;
-      // GB2-GANGA3-25: never on the oval space.
+      // GB2-GANGA3-25: never on the oval space (GB2-DRY-02).
       if (index < game.river.last && tilesLeft(game, state).length > 0) step.next({ kind: 'full-river/draw', index });
     },
   },

@@ -20,7 +20,7 @@ type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id:
 
 const data: RiverTilesData = house as RiverTilesData;
 
-/** River tiles laid by die rolls before the game; each replaces the benefit of its space. */
+/** River tiles laid by die rolls before the game; each replaces the benefit of its space (RAJ-GANGA-14). */
 const ROLL: InstalledModule['setUp'] = { river: () => [{ kind: 'ganga/roll', from: 0 }] };
 
 const handlers: HandlersOf<Frame> = {
@@ -30,11 +30,13 @@ const handlers: HandlersOf<Frame> = {
     answer: ({ river }, _state, frame, choice, step) => {
       if (choice.type !== 'roll') return unexpected(frame, choice);
       step.fact({ type: 'ganga/rolled', value: choice.value });
+      // RAJ-GANGA-02, RAJ-GANGA-07.
       const index = frame.from + choice.value;
-      // RAJ-GANGA-04: a roll that would reach the last space ends the laying.
+      // RAJ-GANGA-04: a roll that would reach the last space ends the laying (RAJ-GANGA-05).
       if (index < river.last) step.next({ kind: 'ganga/draw', index });
     },
   },
+  /** RAJ-GANGA-01. */
   'ganga/draw': {
     ask: (game, state) => {
       const choices = tilesLeft(game, state).map((tile) => tileChoice(game, tile));
@@ -48,6 +50,7 @@ const handlers: HandlersOf<Frame> = {
       if (choice.type !== 'ganga/tile') return unexpected(frame, choice);
       const { index } = frame;
       step.fact({ type: 'ganga/tile-laid', index, tile: choice.tile, id: choice.id });
+      // RAJ-GANGA-03.
       if (tilesLeft(game, state).length > 0) step.next({ kind: 'ganga/roll', from: index });
     },
   },

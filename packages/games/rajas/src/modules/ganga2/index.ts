@@ -18,7 +18,10 @@ type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
 
 const data: RiverTilesData = house as RiverTilesData;
 
-/** GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar; another tile's, so never the dolphin's own. */
+/**
+ * GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar; another tile's, so never
+ * the dolphin's own (GB2-GB1-08).
+ */
 function borrowable(game: RajasGame, state: RajasState, seat: Seat): number[] {
   return range(game.river.last).filter((index) => {
     if (index === 0 || index === at(state.boats, seat) || !isFree(game, state, seat, index)) return false;
@@ -72,5 +75,6 @@ export const ganga2: RajasModule<Ganga2Parts> = {
   data,
   dataShape: riverTilesShape,
   install: ({ options, data: { riverTiles } }) =>
+    // GB2-GB1-07, GB2-MYST-11.
     riverPool(options).includes('ganga2') ? { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } } : undefined,
 };

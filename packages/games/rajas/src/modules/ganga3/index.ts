@@ -19,6 +19,7 @@ type Choice = RePlaceChoice | ReScoreChoice;
 
 const data: RiverTilesData = house as RiverTilesData;
 
+/** GB2-GANGA3-20, GB2-GANGA3-21. */
 const dieColours: Counter = (_game, state, seat) => {
   let colours = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) if (ownsColour(state, seat, colour)) colours++;
@@ -58,8 +59,10 @@ const gainRules: Readonly<Record<string, GainRule>> = {
 function install({ riverTiles }: RiverTilesData): InstalledModule {
   return {
     id: 'ganga3',
+    /** GB2-GANGA3-01, GB2-GANGA3-22. */
     riverTiles,
     colourCounters: ['die-colour'],
+    /** GB2-GANGA3-17. */
     counters: { 'die-colour': dieColours, 'province-tile': overTiles(() => 1) },
     gainRules,
   };

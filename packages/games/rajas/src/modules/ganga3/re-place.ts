@@ -18,7 +18,7 @@ function targets(game: RajasGame, state: RajasState, seat: Seat): Space[] {
   return game.spaces.filter((space) => !whyNotPlaceFree(game, state, seat, space));
 }
 
-/** Whether the worker on a space is the player's and could stand elsewhere once it is taken off the board. */
+/** Whether the worker on a space is the player's and could stand elsewhere once it is taken off the board (GB2-GANGA3-03). */
 function isLiftable(game: RajasGame, state: RajasState, seat: Seat, { index }: Space): boolean {
   const own = 1 << seat;
   const workers = at(state.workers, index);
@@ -66,7 +66,7 @@ export const rePlaceHandlers: HandlersOf<RePlaceFrame> = {
     ask: (game, state, { seat }) => ({ decider: seat, choices: targets(game, state, seat).map(({ choice }) => choice) }),
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'place') return unexpected(frame, choice);
-      // GB2-GANGA3-07.
+      // GB2-GANGA3-07, GB2-GANGA3-05.
       enterSpaceFree(frame.seat, defined(game.spaces[choice.space], 'space'), step);
     },
   },

@@ -37,6 +37,7 @@ export const reScoreHandlers: HandlersOf<ReScoreFrame> = {
       if (choice.type === 'decline') return step.fact({ type: 'declined', seat, what: 're-score', source });
       if (choice.type !== 'ganga3/tile') return unexpected(frame, choice);
       const tile = defined(topTile(game, state, seat, choice.cell), 'tile');
+      // GB2-GANGA3-12, GB2-INT-21, GB2-INT-40.
       const [money, fame] = [tileMoney(game, state, seat, tile), buildingFame(state, seat, tile)];
       step.next({ kind: 'score-tile', seat, tile: tile.index, cell: choice.cell, money, fame, due: 0, overbuilt: false });
     },

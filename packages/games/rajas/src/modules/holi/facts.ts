@@ -76,6 +76,7 @@ export const holiFolds: FoldsOf<HoliFact> = {
   },
   'holi/recoloured': (_game, state, { seat, kind, colour }) => {
     const holi = holiOf(state.modules);
+    // GB2-HOLI-23.
     holi.tiles[holi.tiles.indexOf(seat)] = GONE;
     const die = dieOf(colour, faceOf(kind));
     moveDie(state, seat, kind, -1);

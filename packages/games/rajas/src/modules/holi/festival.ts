@@ -43,12 +43,13 @@ export const festivalHandlers: HandlersOf<FestivalFrame> = {
         layDice(state, activator, step);
         for (const seat of order) step.next({ kind: 'holi/take-die', seat, optional: true });
       } else {
-        // GB2-HOLI-27: the activator gets the lowest gift wherever the markers stand by now.
+        // GB2-HOLI-27: the activator gets the lowest gift wherever the markers stand by now (GB2-HOLI-25, GB2-HOLI-26).
         for (const [i, seat] of order.entries()) {
           step.next({ kind: 'holi/gift', seat, tile, place: seat === activator ? 1 : order.length - i });
         }
       }
       step.next({ kind: 'holi/hand-over', seat: at(order, 0), tile });
+      // GB2-HOLI-44, GB2-INT-01.
       step.next({ kind: 'holi/festival' });
     },
   },

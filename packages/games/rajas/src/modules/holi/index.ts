@@ -29,12 +29,14 @@ function install(settings: HoliSettings): InstalledModule {
     id: 'holi',
     slice: holiSlice(settings),
     gainRules: holiGainRules(settings),
+    // GB2-HOLI-29, GB2-HOLI-32, GB2-HOLI-33, GB2-HOLI-34, GB2-HOLI-35.
     gains: Object.fromEntries(gains),
     faults: ({ tracks }) => holiFaults(data, tracks.fame.spaces),
     description: { holi: { backs: data.backs.map(({ gifts }) => gifts.map(({ gain }) => gain)) } },
     setUp:
       side === 'back' ? { boards: () => range(data.fameSpaces.length).map((tile) => ({ kind: 'holi/lay-tile', tile })) } : {},
     react: {
+      /** GB2-HOLI-07, GB2-INT-02, GB2-INT-10. */
       'money-gained': (game, state, { seat, amount }, step) =>
         trigger(settings, game, state, { seat, track: MONEY, amount }, step),
       'fame-gained': (game, state, { seat, amount }, step) => trigger(settings, game, state, { seat, track: FAME, amount }, step),
@@ -45,7 +47,7 @@ function install(settings: HoliSettings): InstalledModule {
       'die-rerolled': (_game, state, { seat, colour, value, from }) =>
         keepColour(state, seat, dieOf(colour, from), dieOf(colour, value)),
     },
-    // GB2-HOLI-08: after the whole turn, before the next one.
+    // GB2-HOLI-08: after the whole turn, before the next one (GB2-HOLI-45, GB2-HOLI-48).
     turnEnd: (_game, { modules }, _seat, step) => {
       if (holiOf(modules).queue.length > 0) step.next({ kind: 'holi/festival' });
     },
@@ -72,6 +74,7 @@ function trigger({ data }: HoliSettings, game: RajasGame, state: RajasState, mov
     const tile = track === FAME ? i : tiles.length - 1 - i;
     if (at(tiles, tile) !== ON_TRACK) continue;
     const space = spaceOf(game, data, tile, track);
+    // GB2-HOLI-10, GB2-HOLI-02.
     if (now < space || now - amount >= space) continue;
     step.fact({ type: 'holi/triggered', seat, tile, track, name: TRACKS[track] ?? 'fame', space });
   }
@@ -101,7 +104,9 @@ export const holi: RajasModule<HoliParts> = {
   data: holiData,
   dataShape: holiShape,
   install: ({ options, data }) => {
+    // GB2-HOLI-01.
     const side = sideOf(options.holi);
+    // GB2-INT-12, GB2-INT-14.
     return side && install({ data, side, ownYields: options.navaratnas === 'on' });
   },
 };

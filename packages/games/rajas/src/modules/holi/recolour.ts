@@ -42,7 +42,7 @@ function canRecolour(state: RajasState, seat: Seat, isOpen: IsOpen): boolean {
   return heldTiles(state.modules, seat) > 0 && !possibleRecolours(state, seat, isOpen).next().done;
 }
 
-/** A holder may use tiles before something that looks at the colours of dice without asking anything. */
+/** A holder may use tiles before something that looks at the colours of dice without asking anything (GB2-INT-08). */
 export function pauseBeforeColours(game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep): void {
   const { seat } = gain;
   if (heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0) step.next({ kind: 'holi/pause', seat, gain });

@@ -60,21 +60,24 @@ function rowName(row: number, part: number): string {
 
 /** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
 function install(data: Data, side: SideName): InstalledModule {
+  // GB2-KED-01.
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
     gains.map((gain, part): [string, OwnGain] => [rowName(Number(row), part), { at: `${side}.${row}[${part}]`, gain }]),
   );
   return {
     id: 'kedarnath',
+    // GB2-KED-02, GB2-KED-23.
     spaces: [{ id: TEMPLE, area: TEMPLE, effects: [{ kind: 'kedarnath/blessing' }] }],
     gains: Object.fromEntries(rows),
     faults: ({ limits }) => rowFaults(data[side], limits.karma, `${DATA}.${side}`),
     description: { kedarnath: { rows: data[side] } },
     gainRules: { 'kedarnath/blessing': blessing, 'kedarnath/brown-tile': brownTile(data) },
+    // GB2-KED-18, GB2-KED-22.
     yieldTiles: [{ id: 'BK', colour: 'brown', count: 1, gain: { kind: 'kedarnath/brown-tile' } }],
   };
 }
 
-/** GB2-KED-03: rows of karma levels on which no marker stands, the highest first. */
+/** GB2-KED-03: rows of karma levels on which no marker stands, the highest first (GB2-KED-17, GB2-INT-24, GB2-INT-29). */
 function freeRows(game: RajasGame, { karma }: RajasState): number[] {
   const rows: number[] = [];
   for (let row = game.edition.limits.karma; row >= 0; row--) if (!karma.includes(row)) rows.push(row);
@@ -84,6 +87,7 @@ function freeRows(game: RajasGame, { karma }: RajasState): number[] {
 function bless(game: RajasGame, seat: Seat, row: number, step: RajasStep): void {
   step.fact({ type: 'kedarnath/blessed', seat, row });
   for (let part = 0; ; part++) {
+    // GB2-KED-08, GB2-KED-09, GB2-KED-10, GB2-KED-11, GB2-KED-13, GB2-KED-14, GB2-KED-15, GB2-KED-16.
     const gain = game.ownGains.get(rowName(row, part));
     if (!gain) return;
     step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source: { kind: 'space', id: TEMPLE } });
@@ -96,6 +100,7 @@ const blessing: GainRule = {
   run: (game, state, _gain, { seat, source }, step) => {
     const [row, ...others] = freeRows(game, state);
     if (row === undefined) step.fact({ type: 'lapsed', seat, what: 'kedarnath/blessing', source });
+    // GB2-KED-04, GB2-KED-05.
     else if (others.length > 0) step.next({ kind: 'kedarnath/choose', seat });
     else bless(game, seat, row, step);
   },
@@ -113,6 +118,7 @@ function brownTile({ brownTile: { perKarma, perKarmaAtTemple } }: Data): GainRul
   };
 }
 
+/** GB2-INT-03, GB2-INT-26. */
 function isAtTemple(game: RajasGame, state: RajasState, seat: Seat): boolean {
   const temple = defined(
     game.spaces.find(({ id }) => id === TEMPLE),

@@ -23,7 +23,7 @@ export function isHidden({ modules }: RajasState, index: number): boolean {
 }
 
 export const mysteriousSlice: Slice = {
-  // GB2-MYST-01: every round space.
+  // GB2-MYST-01: every round space (GB2-MYST-02).
   begin: ({ river }, states) => {
     states.mysterious = { hidden: bitsAt(range(river.last - 1).map((i) => i + 1)) };
   },

@@ -55,7 +55,9 @@ function install({ moneyForReveal }: Data, pool: readonly string[]): InstalledMo
     replace: {
       land: (game, state, seat, step) => {
         const index = at(state.boats, seat);
+        // GB2-MYST-06, GB2-MYST-07.
         if (isHidden(state, index)) step.next({ kind: 'mysterious/reveal', seat, index });
+        // GB2-MYST-05.
         else landOnSpace(game, state, seat, step);
       },
     },

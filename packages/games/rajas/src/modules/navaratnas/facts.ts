@@ -20,6 +20,7 @@ export type NavaratnasFact =
 
 export const navaratnasFolds: FoldsOf<NavaratnasFact> = {
   'navaratnas/tile-drawn': () => undefined,
+  /** RAJ-NAV-15. */
   'navaratnas/tile-laid': (game, { modules }, { seat, tile, place }) => {
     const { display, laid } = navaratnasOf(modules);
     add(display, tile, -1);

@@ -45,6 +45,7 @@ export const navaratnasHandlers: HandlersOf<NavaratnasFrame> = {
   },
   'navaratnas/choose': {
     ask: (game, state, { seat }) => {
+      // RAJ-NAV-14.
       const choices: RajasChoice[] = [{ type: 'navaratnas/none' }];
       for (const tile of fittingTiles(game, state, seat)) choices.push(tileChoice(game, tile));
       return { decider: seat, choices };

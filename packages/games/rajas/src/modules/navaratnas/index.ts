@@ -25,6 +25,7 @@ function copy(from: Open, to: Open): void {
 const slice: Slice = {
   begin: ({ yieldTiles, players, edition }, states) => {
     states.navaratnas = {
+      /** RAJ-NAV-07. */
       display: yieldTiles.map(({ count }) => count),
       laid: filled(players * edition.provinceBoard.yields.length, NONE),
       offers: filled(players, 0),
@@ -52,6 +53,7 @@ function install(edition: Edition): InstalledModule {
     faults: startFaults,
     setUp: { provinces: () => [{ kind: 'navaratnas/deal' }] },
     watch: { 'round-started': (_game, { modules }) => navaratnasOf(modules).offers.fill(0) },
+    /** RAJ-NAV-17, RAJ-NAV-18, RAJ-NAV-30. */
     idleTurn: (game, state, seat, step) => {
       if (!isBehind(game.players, state, seat)) return;
       step.fact({ type: 'navaratnas/offered', seat });
@@ -59,9 +61,12 @@ function install(edition: Edition): InstalledModule {
         step.next({ kind: 'navaratnas/choose', seat, source: { kind: 'navaratnas/catch-up' } });
     },
     replace: {
+      /** RAJ-NAV-03. */
       side: () => 'back',
+      /** RAJ-NAV-02. */
       mostWorkers: edition.limits.workers,
       stackedYieldTiles: () => 0,
+      /** RAJ-NAV-29. */
       receiveYieldTile: {
         whyNot: (game, state, seat) => (hasFittingTile(game, state, seat) ? undefined : NOTHING_FITS),
         run: (game, state, { seat, source }, step) => {
@@ -107,6 +112,7 @@ interface NavaratnasParts {
 
 export const navaratnas: RajasModule<NavaratnasParts> = {
   id: 'navaratnas',
+  // RAJ-NAV-01.
   options: [onOff('navaratnas')],
   handlers: navaratnasHandlers,
   folds: navaratnasFolds,

@@ -34,6 +34,7 @@ function copy(from: Open, to: Open): void {
 
 export const elephantSlice: Slice = {
   begin: (_game, states) => {
+    // GB2-PINK-01.
     states.pinkElephant = { owner: NONE, space: NONE, changed: 0, lying: 0, used: 0 };
   },
   copy,
@@ -56,7 +57,10 @@ export function whyNotUse({ start, modules }: RajasState, seat: Seat): Reason | 
   return undefined;
 }
 
-/** GB2-PINK-06, GB2-PINK-08, GB2-PINK-09: spaces of the start player whose other conditions hold. */
+/**
+ * GB2-PINK-06, GB2-PINK-08, GB2-PINK-09: spaces of the start player whose other conditions hold (GB2-PINK-14, GB2-PINK-18,
+ * GB2-PINK-19, GB2-INT-42).
+ */
 export function joinableSpaces(game: RajasGame, state: RajasState, seat: Seat): Space[] {
   if (whyNotUse(state, seat)) return [];
   const start = 1 << state.start;

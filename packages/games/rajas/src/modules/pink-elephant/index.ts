@@ -30,15 +30,18 @@ function install(): InstalledModule {
     id: 'pink-elephant',
     slice: elephantSlice,
     watch: {
+      /** GB2-PINK-04, GB2-PINK-15. */
       'round-started': (_game, { modules }) => {
         Object.assign(elephantOf(modules), { space: NONE, changed: 0, lying: 0, used: 0 });
       },
+      /** GB2-INT-46. */
       'worker-lifted': (_game, { modules }, { seat, space }) => {
         const elephant = elephantOf(modules);
         if (elephant.owner === seat && elephant.space === space) Object.assign(elephant, { space: NONE, lying: 1 });
       },
     },
     react: {
+      /** GB2-PINK-02, GB2-INT-11. */
       'worker-placed': (_game, state, { seat, id }, step) => {
         if (id !== FIRST_PLACE || !mayTake(state, seat)) return;
         const { owner } = elephantOf(state.modules);
@@ -75,6 +78,7 @@ const joinStartPlayer: ExtraChoices = {
       if (choice.type !== 'pink-elephant/join' || !('seat' in frame)) return unexpected(frame, choice);
       const { seat } = frame;
       step.fact({ type: 'pink-elephant/joined', seat, space: choice.space, id: choice.id });
+      // GB2-PINK-07, GB2-PINK-16.
       enterSpace(seat, defined(game.spaces[choice.space], 'space'), step);
     },
   },

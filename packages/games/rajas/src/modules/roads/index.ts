@@ -52,9 +52,11 @@ const SPACES: Readonly<Record<SideName, SpaceData>> = {
 function install(data: Data, side: SideName): InstalledModule {
   return {
     id: 'roads',
+    /** GB2-ROAD-01. */
     slice: roadsSlice(data.flags),
     spaces: [SPACES[side]],
     counters: Object.fromEntries(ROADS.map((name, road) => [`road-${name}`, ofShape(road)])),
+    // GB2-ROAD-22.
     gains: Object.fromEntries(
       data.rolls.map((road, face) => [faceName(face + 1), { at: `rolls[${face}]`, gain: payFor(road, data.moneyPerTile) }]),
     ),
@@ -74,13 +76,16 @@ function install(data: Data, side: SideName): InstalledModule {
     },
     react: {
       'tile-scored': (game, state, { seat, cell, overbuilt }, step) => {
+        // GB2-ROAD-10, GB2-INT-41.
         if (!overbuilt || !hasUsableFlag(state.modules, seat)) return;
+        // GB2-ROAD-13.
         if (possibleRelocations(game, state, seat, cell).length > 0) step.next({ kind: 'roads/relocate', seat, from: cell });
       },
     },
   };
 }
 
+/** GB2-ROAD-23, GB2-INT-20. */
 function ofShape(road: number): Counter {
   return overTiles((tile) => (tile.road === road ? 1 : 0));
 }
@@ -96,6 +101,7 @@ function residenceMoney({ moneyPerResidenceRoad }: Data): GainRule {
     whyNot: () => undefined,
     run: (game, state, _gain, { seat, source }, step) => {
       const { residence, residenceEnds } = game.grid;
+      // GB2-ROAD-03, GB2-INT-34.
       const continued = meetingRoads(game, state, seat, residence, residenceEnds);
       gainMoney(game, state, seat, moneyPerResidenceRoad * continued, source, step);
     },
@@ -106,6 +112,7 @@ const flag: GainRule = {
   takes: {},
   whyNot: () => undefined,
   run: (_game, { modules }, _gain, { seat }, step) => {
+    // GB2-ROAD-04, GB2-ROAD-05.
     if (roadsOf(modules).supply > 0) step.fact({ type: 'roads/flag-taken', seat });
   },
 };

@@ -24,7 +24,7 @@ export function possibleRelocations(game: RajasGame, state: RajasState, seat: Se
   return choices;
 }
 
-/** GB2-ROAD-14 to GB2-ROAD-16: no score, but the yields that the tile newly joins. */
+/** GB2-ROAD-14, GB2-ROAD-15, GB2-ROAD-16: no score, but the yields that the tile newly joins. */
 export function relocate(
   game: RajasGame,
   state: RajasState,

@@ -17,12 +17,13 @@ export type WildernessFrame =
   | { readonly kind: 'wilderness/swap-die'; readonly seat: Seat; readonly source: RajasSource };
 
 export const wildernessHandlers: HandlersOf<WildernessFrame> = {
-  /** GB2-WILD-05: one after the other in turn order. */
+  /** GB2-WILD-05: one after the other in turn order (GB2-WILD-01). */
   'wilderness/deal': {
     run: (game, state, _frame, step) => {
       for (let i = 0; i < game.players; i++) step.next({ kind: 'wilderness/draw', seat: (state.start + i) % game.players });
     },
   },
+  /** GB2-WILD-02. */
   'wilderness/draw': {
     ask: (game, state) => {
       const choices = undrawnTiles(game, state).map((tile) => tileChoice(game, tile));
@@ -53,6 +54,7 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
       const { seat, tile } = frame;
       const { id, source } = defined(game.tiles[tile], 'wilderness tile');
       step.fact({ type: 'wilderness/tile-laid', seat, tile, id, cell: choice.cell, at: choice.at, rotation: choice.rotation });
+      // GB2-WILD-06, GB2-WILD-11, GB2-WILD-12.
       step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, source });
     },
   },
@@ -74,6 +76,7 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
       step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
     },
   },
+  /** GB2-WILD-10. */
   'wilderness/swap-die': {
     ask: (_game, state, { seat }) => {
       const choices: RajasChoice[] = [DECLINE];

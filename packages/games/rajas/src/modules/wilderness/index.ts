@@ -39,7 +39,7 @@ function install({ tiles }: Data): InstalledModule {
     gainRules: wildernessGainRules,
     gains: Object.fromEntries(tiles.map(({ terrain, gain }, i) => [tileId(terrain), { at: `tiles[${i}].gain`, gain }])),
     faults: ({ provinceBoard }) => (provinceBoard.interior.length > 0 ? [] : [NO_INTERIOR]),
-    // GB2-GEN-04: after everything else of the set-up that is dealt to players.
+    // GB2-GEN-04: after everything else of the set-up that is dealt to players (GB2-INT-38).
     setUp: { provinces: () => [{ kind: 'wilderness/deal' }] },
     react: {
       // GB2-GANGA3-13: scored again, joined wilderness repeats its benefit.
@@ -49,6 +49,7 @@ function install({ tiles }: Data): InstalledModule {
         step.next({ kind: 'gain', seat, gain: defined(game.ownGains.get(id), 'benefit').index, die: 0, source });
       },
     },
+    /** GB2-INT-17. */
     mayOverbuild: (game, state, seat, cell) => {
       const old = game.tiles[at(state.tiles, cellIndex(game, seat, cell))];
       return old && ids.has(old.id) ? { code: 'wilderness-stays', rule: 'GB2-WILD-16' } : undefined;
