@@ -25,8 +25,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   admin: { run: runAdmin, help: ADMIN_HELP },
   rules: {
     run: runRules,
-    help: `rules [ID] [--explained] [--game G] [--json]
-    which rules of the ledgers are named in the title of a test and in the code, or explained in the rules reference;
+    help: `rules [ID] [--explained | --rulings] [--game G] [--json]
+    which rules of the ledgers are named in the title of a test and in the code, or explained in the rules reference, or what
+    of them is our own ruling;
     with an id: what the ledger says, its tests, its code, what refuses by it, and the section that explains it`,
   },
 };

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type LedgerRuling, rulingsIn } from '@durbar/reference';
+import { LEDGERS, ledgerText } from '@durbar/reference/node';
 import { UsageError } from '../usage.ts';
-
-/** The ledgers of each game. */
-const LEDGERS: Readonly<Record<string, readonly string[]>> = {
-  rajas: ['rajas-base.md', 'rajas-goodie-box-2.md'],
-  'cards-and-karma': ['cards-and-karma.md'],
-  'taj-mahal': ['taj-mahal.md'],
-};
 
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const LEDGER_ENTRY = /^#{3,4} ([A-Z0-9]+(?:-[A-Z0-9]+)+)/gm;
@@ -21,7 +14,7 @@ export function gamesWithLedger(game: string | undefined): readonly string[] {
 /** Every rule of a game, in the order of its ledgers. */
 export function rulesOf(game: string): readonly string[] {
   const files = LEDGERS[game] ?? unknownGame(game);
-  return files.flatMap((file) => ledgerIds(readFileSync(join(ROOT, 'docs/rules', file), 'utf8')));
+  return files.flatMap((file) => ledgerIds(ledgerText(file)));
 }
 
 export function ledgerIds(text: string): string[] {
@@ -30,7 +23,7 @@ export function ledgerIds(text: string): string[] {
 
 /** What the ledger says about a rule: its heading and everything below it, without the sources. */
 export function ledgerEntry(game: string, rule: string): string {
-  const texts = (LEDGERS[game] ?? unknownGame(game)).map((file) => readFileSync(join(ROOT, 'docs/rules', file), 'utf8'));
+  const texts = (LEDGERS[game] ?? unknownGame(game)).map(ledgerText);
   return texts.map((text) => entryIn(text, rule)).find((entry) => entry !== undefined) ?? '';
 }
 
@@ -47,4 +40,9 @@ export function entryIn(ledger: string, rule: string): string | undefined {
 
 function unknownGame(game: string): never {
   throw new UsageError(`there is no ledger for "${game}"; there are: ${Object.keys(LEDGERS).join(', ')}`);
+}
+
+/** What the ledgers of a game mark as our own ruling or data. */
+export function rulingsOfGame(game: string): readonly LedgerRuling[] {
+  return (LEDGERS[game] ?? unknownGame(game)).flatMap((file) => rulingsIn(ledgerText(file)));
 }

@@ -4,15 +4,18 @@ import { gamesWithLedger, rulesOf } from './ledgers.ts';
 import { citedRules, testedRules } from './rule-places.ts';
 import { runExplained } from './rules-explained.ts';
 import { runOneRule } from './rules-one.ts';
+import { runRulings } from './rules-rulings.ts';
 
 export async function runRules(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseCommand(args, {
     game: { type: 'string' },
     explained: { type: 'boolean' },
+    rulings: { type: 'boolean' },
     json: { type: 'boolean' },
   });
   const [rule] = positionals;
   if (rule !== undefined) return runOneRule(rule, values.json ?? false);
+  if (values.rulings) return runRulings(values.game, values.json ?? false);
   if (values.explained) return runExplained(values.game, values.json ?? false);
   const reports = coverage(gamesWithLedger(values.game));
   const missing = reports.flatMap((report) => report.missing);

@@ -1,3 +1,5 @@
+import type { Ruling } from './rulings.ts';
+
 /** How one looks things up. */
 export const GROUPS = ['overview', 'places', 'pieces', 'events', 'icons', 'scoring', 'variants'] as const;
 
@@ -25,6 +27,8 @@ export interface Section {
   readonly things?: readonly string[];
   /** Kinds of question (`frame.kind`) that it tells how to answer: where one looks when a thing has no section of its own. */
   readonly asks?: readonly string[];
+  /** What of it is our own ruling or data, as its game's ledgers say. */
+  readonly rulings?: readonly Ruling[];
   /** Only for variants and modules. Absent: always played. */
   readonly when?: Condition;
 }

@@ -20,6 +20,11 @@ export const messages: Translation<typeof english> = {
   previous: 'Zurück',
   next: 'Weiter',
   ruleIds: 'Hier erklärte Regeln',
+  rulings: {
+    silent: 'Eigene Regelung, weil die Anleitung dazu nichts sagt',
+    open: 'Eigene Regelung, weil die Anleitung es offenlässt',
+    picture: 'Nur auf einem Bild gedruckt; wo es fehlt, sind die Werte unsere eigenen',
+  },
   all: 'Alles auf einer Seite',
   onlyPlayed: 'Nur was an diesem Tisch gespielt wird',
   more: 'Mehr lesen',

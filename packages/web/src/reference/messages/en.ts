@@ -18,6 +18,11 @@ export const messages = {
   previous: 'Previous',
   next: 'Next',
   ruleIds: 'Rules explained here',
+  rulings: {
+    silent: 'Our ruling, because the rulebook says nothing about it',
+    open: 'Our ruling, because the rulebook leaves it open',
+    picture: 'Printed only in a picture; where it is lost, the values are our own',
+  },
   all: 'All on one page',
   onlyPlayed: 'Only what is played at this table',
   more: 'Read more',

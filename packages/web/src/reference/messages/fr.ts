@@ -20,6 +20,11 @@ export const messages: Translation<typeof english> = {
   previous: 'Précédent',
   next: 'Suivant',
   ruleIds: 'Règles expliquées ici',
+  rulings: {
+    silent: 'Notre décision, car la règle n’en dit rien',
+    open: 'Notre décision, car la règle laisse la question ouverte',
+    picture: 'Imprimé seulement sur une image ; là où elle manque, les valeurs sont les nôtres',
+  },
   all: 'Tout sur une page',
   onlyPlayed: 'Seulement ce qui se joue à cette table',
   more: 'En savoir plus',

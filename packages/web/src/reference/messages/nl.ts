@@ -20,6 +20,11 @@ export const messages: Translation<typeof english> = {
   previous: 'Vorige',
   next: 'Volgende',
   ruleIds: 'Regels die hier worden uitgelegd',
+  rulings: {
+    silent: 'Onze eigen regeling, omdat de spelregels er niets over zeggen',
+    open: 'Onze eigen regeling, omdat de spelregels het openlaten',
+    picture: 'Alleen op een afbeelding gedrukt; waar die ontbreekt, zijn de waarden van onszelf',
+  },
   all: 'Alles op één pagina',
   onlyPlayed: 'Alleen wat aan deze tafel wordt gespeeld',
   more: 'Meer lezen',
