@@ -41,3 +41,11 @@ export const KINDS_OF_DICE = COLOURS.length * FACES;
 
 /** No seat, no tile, no colour, no die. */
 export const NONE = -1;
+
+/** The edges that a road reaches before its tile is turned. */
+export const ROAD_ENDS: Readonly<Record<RoadName, readonly EdgeName[]>> = {
+  straight: ['top', 'bottom'],
+  bend: ['top', 'right'],
+  fork: ['top', 'right', 'left'],
+  cross: EDGES,
+};

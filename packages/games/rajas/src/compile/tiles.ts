@@ -2,10 +2,12 @@ import type { Edition } from '../edition.ts';
 import type { Stack, Tile } from '../game.ts';
 import type { ModuleTileData } from '../modules/module.ts';
 import { packed } from '../numbers.ts';
-import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, NONE, ROADS, type RoadName } from '../words.ts';
+import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, NONE, ROAD_ENDS, ROADS, type RoadName } from '../words.ts';
 
 /** Edges a road leads over before any turn, as bits: 1 top, 2 right, 4 bottom, 8 left. */
-const ENDS: Readonly<Record<RoadName, number>> = { straight: 0b0101, bend: 0b0011, fork: 0b1011, cross: 0b1111 };
+function endsOf(road: RoadName): number {
+  return ROAD_ENDS[road].reduce((ends, edge) => ends | (1 << EDGES.indexOf(edge)), 0);
+}
 
 function turned(ends: number, rotation: number): number {
   return ((ends << rotation) | (ends >>> (EDGES.length - rotation))) & 0b1111;
@@ -21,7 +23,7 @@ export function tilesInPlay(edition: Edition, extra: readonly ModuleTileData[]):
 }
 
 function compileTile(data: ModuleTileData, index: number): Tile {
-  const ends = EDGES.map((_, rotation) => turned(ENDS[data.road], rotation));
+  const ends = EDGES.map((_, rotation) => turned(endsOf(data.road), rotation));
   return {
     index,
     id: data.id,

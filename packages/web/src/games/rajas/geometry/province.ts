@@ -1,16 +1,8 @@
-import { type EdgeName, type RoadName, EDGES as SIDES } from '@durbar/rajas/vocabulary';
+import { type EdgeName, ROAD_ENDS, type RoadName, EDGES as SIDES } from '@durbar/rajas/vocabulary';
 import { lineThrough, type Point, r2 } from './point.ts';
 
 export { EDGES as SIDES, ROADS } from '@durbar/rajas/vocabulary';
 export type Road = RoadName;
-
-/** The sides a road reaches before its tile is turned, as in the game. */
-const ROAD_SIDES: Readonly<Record<Road, readonly EdgeName[]>> = {
-  straight: ['top', 'bottom'],
-  bend: ['top', 'right'],
-  fork: ['top', 'right', 'left'],
-  cross: SIDES,
-};
 
 /** Quarter turns from the drawing of a road to the road as it lies before any turn. */
 const DRAWN_TURNS: Readonly<Record<Road, number>> = { straight: 0, bend: 0, fork: 3, cross: 0 };
@@ -39,7 +31,7 @@ export interface PlacedRoad {
 }
 
 export function roadSides(road: Road, turns: number): readonly EdgeName[] {
-  return ROAD_SIDES[road].map((side) => turned(side, turns));
+  return ROAD_ENDS[road].map((side) => turned(side, turns));
 }
 
 function turned(side: EdgeName, turns: number): EdgeName {
