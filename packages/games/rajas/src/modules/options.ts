@@ -18,6 +18,13 @@ export function sideOf(value: string | undefined): SideName | undefined {
 /** Sets of river tiles; those of the second module only when they are named. */
 const POOLS = ['usual', 'ganga1', 'ganga3', 'ganga1+ganga3', 'ganga1+ganga2', 'ganga2+ganga3', 'ganga1+ganga2+ganga3'] as const;
 
+/** GB2-MYST-01: the sets with a tile for every round space of the river. */
+export const WHOLE_RIVERS: readonly string[] = [
+  'usual',
+  'ganga1+ganga3',
+  'ganga1+ganga2+ganga3',
+] satisfies (typeof POOLS)[number][];
+
 /** In version 1 Mysterious Waters left the print of spaces to see for which there was no tile (GB2-MYST-01). */
 export const AND_PRINT = '+print';
 

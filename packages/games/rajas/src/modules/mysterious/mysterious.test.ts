@@ -5,6 +5,7 @@ import { startedTable } from '../../testing/river.ts';
 import { type SeatFixture, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { NONE } from '../../words.ts';
+import { RIVER_POOL, WHOLE_RIVERS } from '../options.ts';
 import { mysteriousOf } from './hidden.ts';
 
 function waters(fixture: SeatFixture, options = {}): Table {
@@ -34,6 +35,13 @@ describe('mysterious waters', () => {
       ok: false,
       fault: [{ path: 'options.riverPool', reason: '17 river tiles do not cover the 25 round spaces of Mysterious Waters' }],
     });
+  });
+
+  test('GB2-MYST-01 the sets that cover the river are those that are not refused', () => {
+    const accepted = RIVER_POOL.values.filter(
+      (pool) => rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: pool } }).ok,
+    );
+    expect(accepted).toEqual(WHOLE_RIVERS);
   });
 
   test('GB2-MYST-02 the oval gives its print and no money for a reveal', () => {

@@ -1,8 +1,6 @@
 import type { Options } from '@durbar/engine';
+import { WHOLE_RIVERS } from '@durbar/rajas/vocabulary';
 import { advancedSeats, seatsValue } from './advanced.ts';
-
-/** Sets with a tile for every round space of the river, as Mysterious Waters need them (GB2-MYST-01). */
-const WHOLE_RIVERS: readonly string[] = ['ganga1+ganga3', 'ganga1+ganga2+ganga3'];
 
 /** The options without those that another one has left without a meaning: tiles of a printed river, seats nobody sits in. */
 export function fit(options: Options, players: number): Options {
