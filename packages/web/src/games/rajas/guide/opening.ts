@@ -1,3 +1,5 @@
+import type { Lesson } from '../../../guide/lesson.ts';
+
 /** The top tiles of the stacks in every module's lesson, but for those that a lesson names itself. */
 const TOPS = {
   'blue-snake': 'B-S2',
@@ -38,3 +40,8 @@ export const CHAMELI_DANCES: readonly string[] = ['dancer', 'pay B5*', 'take B',
 
 /** Chameli's third turn. */
 export const CHAMELI_GOES_ON: readonly string[] = ['green-terrace-1', 'roll 4'];
+
+/** A lesson about a module, for the reader and Chameli. */
+export function moduleLesson(name: string, lesson: Pick<Lesson, 'options' | 'opening' | 'steps'>): Lesson {
+  return { id: `rajas-${name}`, game: 'rajas', players: 2, ...lesson };
+}

@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../opening.ts';
 
 /** Buying a sacred cow. */
-export const lesson: Lesson = {
-  id: 'rajas-cows',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('cows', {
   options: { cows: 'on' },
   opening: [...setUp({ tops: { 'orange-cow': 'cow-orange' } }), ...CHAMELI_BEGINS],
   steps: [
@@ -22,4 +18,4 @@ export const lesson: Lesson = {
     },
     { says: 'finale' },
   ],
-};
+});

@@ -1,5 +1,4 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../opening.ts';
 
 /** The tiles from the first river space to the last: three dice at once, and 2 money for each karma on the third. */
 const RIVER = [
@@ -31,10 +30,7 @@ const RIVER = [
 ];
 
 /** A river tile that dries up. */
-export const lesson: Lesson = {
-  id: 'rajas-drying',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('drying', {
   options: { river: 'drying' },
   opening: [...setUp({ river: RIVER.map((tile) => `lay ${tile}`) }), ...CHAMELI_BEGINS],
   steps: [
@@ -46,4 +42,4 @@ export const lesson: Lesson = {
     { says: 'dried', points: [{ thing: 'river:1' }] },
     { says: 'finale' },
   ],
-};
+});

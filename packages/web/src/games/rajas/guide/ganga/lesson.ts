@@ -1,5 +1,4 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../opening.ts';
 
 /** How far on, which tile: the first lies on the second space. */
 const RIVER = [
@@ -22,10 +21,7 @@ const RIVER = [
 ];
 
 /** A river tile and its reward. */
-export const lesson: Lesson = {
-  id: 'rajas-ganga',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('ganga', {
   options: { river: 'ganga-roll' },
   opening: [...setUp({ river: RIVER }), ...CHAMELI_BEGINS],
   steps: [
@@ -35,4 +31,4 @@ export const lesson: Lesson = {
     { says: 'die', choose: 'take B', or: ['take G', 'take O', 'take P'], after: ['roll 5', ...CHAMELI_DANCES] },
     { says: 'finale' },
   ],
-};
+});

@@ -1,12 +1,8 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
 import { BEFORE_THE_FESTIVAL } from '../festival.ts';
-import { setUp } from '../opening.ts';
+import { moduleLesson, setUp } from '../opening.ts';
 
 /** The gifts on the back of a Holi tile. */
-export const lesson: Lesson = {
-  id: 'rajas-holi-back',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('holi-back', {
   options: { holi: 'back' },
   opening: [...setUp({ boards: ['back bonus', 'back yield', 'back palace'] }), ...BEFORE_THE_FESTIVAL],
   steps: [
@@ -17,4 +13,4 @@ export const lesson: Lesson = {
     { says: 'tile', points: [{ part: 'hand' }] },
     { says: 'finale' },
   ],
-};
+});

@@ -1,12 +1,8 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
 import { BEFORE_THE_FESTIVAL } from '../festival.ts';
-import { setUp } from '../opening.ts';
+import { moduleLesson, setUp } from '../opening.ts';
 
 /** Setting off a festival in the third round. */
-export const lesson: Lesson = {
-  id: 'rajas-holi',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('holi', {
   options: { holi: 'front' },
   opening: [...setUp(), ...BEFORE_THE_FESTIVAL],
   steps: [
@@ -17,4 +13,4 @@ export const lesson: Lesson = {
     { says: 'more', points: [{ part: 'race' }] },
     { says: 'finale' },
   ],
-};
+});

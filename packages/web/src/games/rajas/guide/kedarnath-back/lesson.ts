@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../opening.ts';
 
 /** The blessings on the back of the temple board. */
-export const lesson: Lesson = {
-  id: 'rajas-kedarnath-back',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('kedarnath-back', {
   options: { kedarnath: 'back' },
   opening: [...setUp(), ...CHAMELI_BEGINS],
   steps: [
@@ -15,4 +11,4 @@ export const lesson: Lesson = {
     { says: 'die', choose: 'take G', or: ['take B', 'take O', 'take P'], after: ['roll 5', ...CHAMELI_DANCES] },
     { says: 'finale' },
   ],
-};
+});

@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../opening.ts';
 
 /** The temple, a free row and its blessing. */
-export const lesson: Lesson = {
-  id: 'rajas-kedarnath',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('kedarnath', {
   options: { kedarnath: 'front' },
   opening: [...setUp(), ...CHAMELI_BEGINS],
   steps: [
@@ -20,4 +16,4 @@ export const lesson: Lesson = {
     },
     { says: 'finale' },
   ],
-};
+});

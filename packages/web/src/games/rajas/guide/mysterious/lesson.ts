@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../opening.ts';
 
 /** Turning up a river tile. */
-export const lesson: Lesson = {
-  id: 'rajas-mysterious',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('mysterious', {
   options: { river: 'mysterious' },
   opening: [...setUp(), ...CHAMELI_BEGINS],
   steps: [
@@ -15,4 +11,4 @@ export const lesson: Lesson = {
     { says: 'found', points: [{ thing: 'river:2' }] },
     { says: 'finale' },
   ],
-};
+});

@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { setUp } from '../opening.ts';
+import { moduleLesson, setUp } from '../opening.ts';
 
 /** Laying the first yield tile. */
-export const lesson: Lesson = {
-  id: 'rajas-navaratnas',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('navaratnas', {
   options: { navaratnas: 'on' },
   opening: [...setUp(), 'yield B4', 'on TL', 'yield B5'],
   steps: [
@@ -19,4 +15,4 @@ export const lesson: Lesson = {
     { says: 'later', points: [{ thing: 'space:dancer' }] },
     { says: 'finale' },
   ],
-};
+});

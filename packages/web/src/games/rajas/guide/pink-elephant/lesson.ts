@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../opening.ts';
 
 /** Taking the elephant and joining the start player. */
-export const lesson: Lesson = {
-  id: 'rajas-pink-elephant',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('pink-elephant', {
   options: { pinkElephant: 'on' },
   opening: [...setUp(), ...CHAMELI_BEGINS],
   steps: [
@@ -15,4 +11,4 @@ export const lesson: Lesson = {
     { says: 'join', choose: 'join orange-terrace-1', after: ['roll 2', ...CHAMELI_GOES_ON] },
     { says: 'finale' },
   ],
-};
+});

@@ -1,14 +1,10 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../opening.ts';
 
 /** The reader's first turn: a bend below the residence. */
 const BUILT = ['quarry-1', 'take B-S2', 'lay C2 r0', 'pay B3', 'reveal B-S4'];
 
 /** A die for roads of one shape. */
-export const lesson: Lesson = {
-  id: 'rajas-roads-back',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('roads-back', {
   options: { roads: 'back' },
   opening: [...setUp(), ...CHAMELI_BEGINS, ...BUILT, ...CHAMELI_DANCES],
   steps: [
@@ -18,4 +14,4 @@ export const lesson: Lesson = {
     { says: 'rolled', points: [{ part: 'race' }] },
     { says: 'finale' },
   ],
-};
+});

@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, CHAMELI_DANCES, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../opening.ts';
 
 /** The road board and its flag. */
-export const lesson: Lesson = {
-  id: 'rajas-roads',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('roads', {
   options: { roads: 'front' },
   opening: [...setUp(), ...CHAMELI_BEGINS],
   steps: [
@@ -14,4 +10,4 @@ export const lesson: Lesson = {
     { says: 'flag', points: [{ part: 'hand' }] },
     { says: 'finale' },
   ],
-};
+});

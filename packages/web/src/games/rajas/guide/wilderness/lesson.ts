@@ -1,11 +1,7 @@
-import type { Lesson } from '../../../../guide/lesson.ts';
-import { CHAMELI_BEGINS, setUp } from '../opening.ts';
+import { CHAMELI_BEGINS, moduleLesson, setUp } from '../opening.ts';
 
 /** The swamp before the first round. */
-export const lesson: Lesson = {
-  id: 'rajas-wilderness',
-  game: 'rajas',
-  players: 2,
+export const lesson = moduleLesson('wilderness', {
   options: { wilderness: 'on' },
   opening: [...setUp(), 'draw wilderness-mountains', 'lay D2 r1', 'draw W2', 'draw wilderness-swamp'],
   steps: [
@@ -15,4 +11,4 @@ export const lesson: Lesson = {
     { says: 'colour', choose: 'take O', after: ['roll 6', ...CHAMELI_BEGINS] },
     { says: 'finale' },
   ],
-};
+});
