@@ -10,7 +10,6 @@ export const messages: OnlineMessages = {
     offline:
       'Um mit Menschen anderswo zu spielen, braucht es ein Netz und einen Server von Durbar. Unter dieser Adresse antwortet gerade keiner.',
     stillWorks: 'Partien gegen Bots und rund um einen Bildschirm gehen wie immer, hier und ohne Netz.',
-    retry: 'Noch einmal versuchen',
     home: 'Zur Startseite',
     entering: 'Eintreten …',
     reconnecting: 'Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.',
@@ -91,7 +90,6 @@ export const messages: OnlineMessages = {
     noneLine: 'ohne Frist',
   },
   lobby: {
-    title: 'Tische',
     seatMe: 'Setz mich an den nächsten Live-Tisch',
     noLiveTable: 'Gerade hat kein Live-Tisch einen freien Platz. Eröffne selbst einen: Andere sehen ihn sofort.',
     mine: 'Deine Tische',
@@ -100,7 +98,6 @@ export const messages: OnlineMessages = {
     loading: 'Tische werden gesucht …',
     noOpen: 'Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch: Andere sehen ihn sofort, und Bots füllen leere Plätze.',
     noRunning: 'Gerade läuft keine öffentliche Partie.',
-    newTable: 'Neuer Tisch',
     newTableLine: 'Decke ihn, wie du magst; dann warte auf andere oder schicke ihnen einen Link.',
     past: 'Rückblick',
     archive: 'Beendete Partien',
@@ -112,8 +109,6 @@ export const messages: OnlineMessages = {
     toMove: (name) => `${name} ist am Zug`,
     join: 'Mitspielen',
     watch: 'Zusehen',
-    play: 'Spielen',
-    back: 'Öffnen',
   },
   create: {
     who: 'Wer mitspielen darf',
@@ -136,7 +131,6 @@ export const messages: OnlineMessages = {
   room: {
     title: 'Vor der Partie',
     hostedBy: (name) => `eröffnet von ${name}`,
-    seats: 'Plätze',
     free: (n) => count(n, { one: '# ist frei', other: '# sind frei' }),
     inviteTitle: 'Jemanden mitbringen',
     link: 'Link zu diesem Tisch',
@@ -149,7 +143,6 @@ export const messages: OnlineMessages = {
     inviteNote: 'Jede Einladung lässt eine Person herein und gilt eine Woche.',
     publicNote: 'Wer den Link hat, darf zusehen und sich auf einen freien Platz setzen.',
     watchNote: 'Wer den Link hat, darf zusehen.',
-    openSeat: 'Freier Platz',
     waitsForSomebody: 'wartet auf jemanden',
     host: 'hat eröffnet',
     isReady: 'bereit',
@@ -257,10 +250,8 @@ export const messages: OnlineMessages = {
     },
   },
   account: {
-    title: 'Konto',
     guest: 'Du spielst als Gast. Alles liegt auf dem Server, aber nur dieser Browser kommt daran.',
     member: 'Mit diesem Konto kannst du dich auf jedem Gerät anmelden.',
-    name: 'Name',
     rename: 'Ändern',
     renamed: 'Gespeichert.',
     keep: 'Meine Partien behalten',
@@ -273,7 +264,6 @@ export const messages: OnlineMessages = {
     currentPassword: 'Bisheriges Passwort',
     passwordHint: 'Mindestens 10 Zeichen.',
     create: 'Zum Konto machen',
-    signIn: 'Anmelden',
     signInLine: 'Du hast schon ein Konto?',
     signInGuest: 'Partien, die du als Gast spielst, bleiben beim Gast: Mach den Gast zum Konto, wenn du sie behalten willst.',
     signInPasskey: 'Mit einem Passkey anmelden',
@@ -339,7 +329,6 @@ export const messages: OnlineMessages = {
   archive: {
     title: 'Beendete Partien',
     search: 'Suchen',
-    player: 'Spieler',
     playerHint: 'der Anfang eines Namens',
     game: 'Spiel',
     anyGame: 'Alle Spiele',
@@ -349,7 +338,6 @@ export const messages: OnlineMessages = {
     none: 'Keine beendete Partie passt.',
     more: 'Mehr zeigen',
     moves: (n) => count(n, { one: '# Zug', other: '# Züge' }),
-    result: 'Ergebnis',
     replay: 'Ansehen',
   },
 };

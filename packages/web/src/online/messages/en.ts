@@ -9,7 +9,6 @@ export const messages = {
     offlineTitle: 'No server in reach',
     offline: 'Playing with people elsewhere needs a network and a server of Durbar. Neither answers at this address right now.',
     stillWorks: 'Games against bots and around one screen work as always, here and without a network.',
-    retry: 'Try again',
     home: 'To the start page',
     entering: 'Coming in …',
     reconnecting: 'The connection is lost. Trying again; nothing gets lost.',
@@ -86,7 +85,6 @@ export const messages = {
     noneLine: 'no limit of time',
   },
   lobby: {
-    title: 'Tables',
     seatMe: 'Seat me at the next live table',
     noLiveTable: 'No live table has a free seat right now. Open one yourself: others see it at once.',
     mine: 'Your tables',
@@ -95,7 +93,6 @@ export const messages = {
     loading: 'Looking for tables …',
     noOpen: 'Nobody waits for players right now. Open a table: others see it at once, and bots fill empty seats.',
     noRunning: 'No public game is running right now.',
-    newTable: 'New table',
     newTableLine: 'Set it as you like, then wait for others or send them a link.',
     past: 'Looking back',
     archive: 'Finished games',
@@ -107,8 +104,6 @@ export const messages = {
     toMove: (name: string) => `${name} to move`,
     join: 'Join',
     watch: 'Watch',
-    play: 'Play',
-    back: 'Open',
   },
   create: {
     who: 'Who may join',
@@ -131,7 +126,6 @@ export const messages = {
   room: {
     title: 'Before the game',
     hostedBy: (name: string) => `${name} hosts`,
-    seats: 'Seats',
     free: (n: number) => count(n, { one: '# is free', other: '# are free' }),
     inviteTitle: 'Bring somebody along',
     link: 'Link to this table',
@@ -144,7 +138,6 @@ export const messages = {
     inviteNote: 'Each invitation lets one person in and lasts for a week.',
     publicNote: 'Whoever has the link may watch and take a free seat.',
     watchNote: 'Whoever has the link may watch.',
-    openSeat: 'Open seat',
     waitsForSomebody: 'waits for somebody',
     host: 'host',
     isReady: 'ready',
@@ -251,10 +244,8 @@ export const messages = {
     },
   },
   account: {
-    title: 'Account',
     guest: 'You play as a guest. Everything is kept on the server, but only this browser can reach it.',
     member: 'You can sign in with this account on every device.',
-    name: 'Name',
     rename: 'Change',
     renamed: 'Saved.',
     keep: 'Keep my games',
@@ -266,7 +257,6 @@ export const messages = {
     currentPassword: 'Current password',
     passwordHint: 'At least 10 characters.',
     create: 'Make it an account',
-    signIn: 'Sign in',
     signInLine: 'You have an account already?',
     signInGuest:
       'Games that you play as a guest stay with the guest: turn the guest into an account instead if you want to keep them.',
@@ -332,7 +322,6 @@ export const messages = {
   archive: {
     title: 'Finished games',
     search: 'Search',
-    player: 'Player',
     playerHint: 'the beginning of a name',
     game: 'Game',
     anyGame: 'All games',
@@ -342,7 +331,6 @@ export const messages = {
     none: 'No finished game fits.',
     more: 'Show more',
     moves: (n: number) => count(n, { one: '# move', other: '# moves' }),
-    result: 'Result',
     replay: 'Replay',
   },
 };

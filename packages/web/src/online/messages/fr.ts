@@ -10,7 +10,6 @@ export const messages: OnlineMessages = {
     offline:
       'Pour jouer avec des gens ailleurs, il faut un réseau et un serveur de Durbar. À cette adresse, aucun ne répond pour l’instant.',
     stillWorks: 'Les parties contre des bots et autour d’un écran marchent comme toujours, ici et sans réseau.',
-    retry: 'Réessayer',
     home: 'Vers l’accueil',
     entering: 'On entre …',
     reconnecting: 'La connexion est perdue. Nouvel essai en cours ; rien ne se perd.',
@@ -88,7 +87,6 @@ export const messages: OnlineMessages = {
     noneLine: 'sans limite de temps',
   },
   lobby: {
-    title: 'Tables',
     seatMe: 'Une place à la prochaine table en direct',
     noLiveTable: 'Aucune table en direct n’a de place libre. Ouvrez-en une : les autres la voient aussitôt.',
     mine: 'Vos tables',
@@ -98,7 +96,6 @@ export const messages: OnlineMessages = {
     noOpen:
       'Personne n’attend de joueurs pour l’instant. Ouvrez une table : les autres la voient aussitôt, et des bots prennent les places vides.',
     noRunning: 'Aucune partie publique n’est en cours.',
-    newTable: 'Nouvelle table',
     newTableLine: 'Dressez-la à votre goût, puis attendez les autres ou envoyez-leur un lien.',
     past: 'Revoir',
     archive: 'Parties finies',
@@ -110,8 +107,6 @@ export const messages: OnlineMessages = {
     toMove: (name) => `à ${name} de jouer`,
     join: 'Rejoindre',
     watch: 'Regarder',
-    play: 'Jouer',
-    back: 'Ouvrir',
   },
   create: {
     who: 'Qui peut venir',
@@ -134,7 +129,6 @@ export const messages: OnlineMessages = {
   room: {
     title: 'Avant la partie',
     hostedBy: (name) => `ouverte par ${name}`,
-    seats: 'Places',
     free: (n) => count(n, { one: '# est libre', other: '# sont libres' }),
     inviteTitle: 'Amener quelqu’un',
     link: 'Lien vers cette table',
@@ -147,7 +141,6 @@ export const messages: OnlineMessages = {
     inviteNote: 'Chaque invitation fait entrer une personne et vaut une semaine.',
     publicNote: 'Qui a le lien peut regarder et prendre une place libre.',
     watchNote: 'Qui a le lien peut regarder.',
-    openSeat: 'Place libre',
     waitsForSomebody: 'attend quelqu’un',
     host: 'hôte',
     isReady: 'prêt',
@@ -254,10 +247,8 @@ export const messages: OnlineMessages = {
     },
   },
   account: {
-    title: 'Compte',
     guest: 'Vous jouez en invité. Tout est gardé sur le serveur, mais seul ce navigateur y accède.',
     member: 'Avec ce compte vous pouvez vous connecter sur tout appareil.',
-    name: 'Nom',
     rename: 'Changer',
     renamed: 'Enregistré.',
     keep: 'Garder mes parties',
@@ -270,7 +261,6 @@ export const messages: OnlineMessages = {
     currentPassword: 'Mot de passe actuel',
     passwordHint: 'Au moins 10 caractères.',
     create: 'En faire un compte',
-    signIn: 'Se connecter',
     signInLine: 'Vous avez déjà un compte ?',
     signInGuest: 'Les parties jouées en invité restent à l’invité : faites plutôt de l’invité un compte pour les garder.',
     signInPasskey: 'Se connecter avec une clé d’accès',
@@ -336,7 +326,6 @@ export const messages: OnlineMessages = {
   archive: {
     title: 'Parties finies',
     search: 'Chercher',
-    player: 'Joueur',
     playerHint: 'le début d’un nom',
     game: 'Jeu',
     anyGame: 'Tous les jeux',
@@ -346,7 +335,6 @@ export const messages: OnlineMessages = {
     none: 'Aucune partie finie ne convient.',
     more: 'En montrer plus',
     moves: (n) => count(n, { one: '# coup', other: '# coups' }),
-    result: 'Résultat',
     replay: 'Revoir',
   },
 };

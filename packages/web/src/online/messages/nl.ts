@@ -9,7 +9,6 @@ export const messages: OnlineMessages = {
     offlineTitle: 'Geen server bereikbaar',
     offline: 'Om met mensen elders te spelen zijn een netwerk en een server van Durbar nodig. Op dit adres antwoordt er nu geen.',
     stillWorks: 'Spellen tegen bots en rond één scherm werken zoals altijd, hier en zonder netwerk.',
-    retry: 'Opnieuw proberen',
     home: 'Naar de startpagina',
     entering: 'Binnenkomen …',
     reconnecting: 'De verbinding is weg. Er wordt opnieuw geprobeerd; niets gaat verloren.',
@@ -90,7 +89,6 @@ export const messages: OnlineMessages = {
     noneLine: 'zonder tijdslimiet',
   },
   lobby: {
-    title: 'Tafels',
     seatMe: 'Zet mij aan de volgende livetafel',
     noLiveTable: 'Geen livetafel heeft nu een vrije plaats. Open er zelf een: anderen zien die meteen.',
     mine: 'Jouw tafels',
@@ -99,7 +97,6 @@ export const messages: OnlineMessages = {
     loading: 'Tafels zoeken …',
     noOpen: 'Niemand wacht nu op spelers. Open een tafel: anderen zien die meteen, en bots vullen lege plaatsen.',
     noRunning: 'Er is nu geen openbaar spel bezig.',
-    newTable: 'Nieuwe tafel',
     newTableLine: 'Dek ze zoals je wilt; wacht dan op anderen of stuur hun een link.',
     past: 'Terugkijken',
     archive: 'Afgelopen spellen',
@@ -111,8 +108,6 @@ export const messages: OnlineMessages = {
     toMove: (name) => `${name} is aan de beurt`,
     join: 'Meespelen',
     watch: 'Kijken',
-    play: 'Spelen',
-    back: 'Openen',
   },
   create: {
     who: 'Wie mag meespelen',
@@ -135,7 +130,6 @@ export const messages: OnlineMessages = {
   room: {
     title: 'Voor het spel',
     hostedBy: (name) => `geopend door ${name}`,
-    seats: 'Plaatsen',
     free: (n) => count(n, { one: '# is vrij', other: '# zijn vrij' }),
     inviteTitle: 'Iemand meebrengen',
     link: 'Link naar deze tafel',
@@ -148,7 +142,6 @@ export const messages: OnlineMessages = {
     inviteNote: 'Elke uitnodiging laat één persoon binnen en geldt een week.',
     publicNote: 'Wie de link heeft, mag kijken en een vrije plaats nemen.',
     watchNote: 'Wie de link heeft, mag kijken.',
-    openSeat: 'Vrije plaats',
     waitsForSomebody: 'wacht op iemand',
     host: 'heeft geopend',
     isReady: 'klaar',
@@ -256,10 +249,8 @@ export const messages: OnlineMessages = {
     },
   },
   account: {
-    title: 'Account',
     guest: 'Je speelt als gast. Alles staat op de server, maar alleen deze browser kan erbij.',
     member: 'Met dit account kun je je op elk apparaat aanmelden.',
-    name: 'Naam',
     rename: 'Wijzigen',
     renamed: 'Opgeslagen.',
     keep: 'Mijn spellen bewaren',
@@ -271,7 +262,6 @@ export const messages: OnlineMessages = {
     currentPassword: 'Huidig wachtwoord',
     passwordHint: 'Minstens 10 tekens.',
     create: 'Er een account van maken',
-    signIn: 'Aanmelden',
     signInLine: 'Heb je al een account?',
     signInGuest: 'Spellen die je als gast speelt, blijven bij de gast: maak van de gast een account als je ze wilt bewaren.',
     signInPasskey: 'Aanmelden met een passkey',
@@ -336,7 +326,6 @@ export const messages: OnlineMessages = {
   archive: {
     title: 'Afgelopen spellen',
     search: 'Zoeken',
-    player: 'Speler',
     playerHint: 'het begin van een naam',
     game: 'Spel',
     anyGame: 'Alle spellen',
@@ -346,7 +335,6 @@ export const messages: OnlineMessages = {
     none: 'Geen afgelopen spel past.',
     more: 'Meer tonen',
     moves: (n) => count(n, { one: '# zet', other: '# zetten' }),
-    result: 'Uitslag',
     replay: 'Terugkijken',
   },
 };
