@@ -1,4 +1,5 @@
 import { exhaustive } from '@durbar/engine';
+import { entry } from './at.ts';
 import type { ChosenSet } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import { buildingOf, cardOf, goodOf } from './symbols.ts';
@@ -86,7 +87,7 @@ export function choiceTable({ cards, highest, bonuses, players }: Sizes): Choice
 
 /** The short text of a choice; seats are counted from 1 as people do. */
 export function formatChoice(game: CardsAndKarmaGame, choice: CardsAndKarmaChoice): string {
-  const id = (card: CardIndex): string => game.edition.cards[card]?.id ?? '?';
+  const id = (card: CardIndex): string => entry(game.edition.cards, card).id;
   switch (choice.type) {
     case 'take-die':
       return `die ${id(choice.card)}`;
@@ -102,12 +103,12 @@ export function formatChoice(game: CardsAndKarmaGame, choice: CardsAndKarmaChoic
     case 'start':
       return `${choice.type} seat-${choice.seat + 1}`;
     case 'alternative':
-      return `choose ${game.bonuses[choice.bonus]?.names[choice.index]}`;
+      return `choose ${entry(entry(game.bonuses, choice.bonus).names, choice.index)}`;
     case 'set':
       return formatSet(game, choice);
     case 'lay':
     case 'bonus':
-      return `${choice.type} ${game.bonuses[choice.bonus]?.id}`;
+      return `${choice.type} ${entry(game.bonuses, choice.bonus).id}`;
     case 'turn-up':
       return `turn-up ${id(choice.card)}`;
     case 'number':
@@ -132,8 +133,8 @@ function tokens(name: string, count: number): string[] {
 function formatSet(game: CardsAndKarmaGame, { set, symbols }: ChoiceOf<'set'>): string {
   const { buildingTypes, goodsTypes, cards } = game.edition;
   const parts = symbols.map((symbol) => {
-    const type = set === 'buildings' ? buildingTypes[buildingOf(game, symbol)] : goodsTypes[goodOf(game, symbol)];
-    return `${type}:${cards[cardOf(symbol)]?.id}`;
+    const type = set === 'buildings' ? entry(buildingTypes, buildingOf(game, symbol)) : entry(goodsTypes, goodOf(game, symbol));
+    return `${type}:${entry(cards, cardOf(symbol)).id}`;
   });
   return ['set', ...parts].join(' ');
 }

@@ -1,4 +1,5 @@
 import { remembered, type Seat } from '@durbar/engine';
+import { at, entry } from './at.ts';
 import type { Card, Edition, Part, Thresholds } from './edition.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import { NONE } from './state.ts';
@@ -29,7 +30,7 @@ export interface CardsAndKarmaDescription {
 
 export const describe: (game: CardsAndKarmaGame) => CardsAndKarmaDescription = remembered((game: CardsAndKarmaGame) => {
   const { players, colours, startSeat, edition, thresholds, visibleBonuses, gridSize, effects } = game;
-  const effectNumbered = (number: number | undefined): readonly Part[] => effects[number ?? NONE] ?? [];
+  const effectNumbered = (number: number): readonly Part[] => (number === NONE ? [] : entry(effects, number));
   return {
     players,
     colours,
@@ -39,7 +40,7 @@ export const describe: (game: CardsAndKarmaGame) => CardsAndKarmaDescription = r
     thresholds,
     visibleBonuses,
     gridSize,
-    cards: edition.cards.map((card, number) => ({ ...card, effect: effectNumbered(game.effect[number]) })),
+    cards: edition.cards.map((card, number) => ({ ...card, effect: effectNumbered(at(game.effect, number)) })),
     effects,
     bonuses: game.bonuses.map(({ id, alternatives }) => ({ id, alternatives: alternatives.map(effectNumbered) })),
     track: edition.track,

@@ -117,7 +117,7 @@ function handicapOf({ setUp: { handicap = {} } }: Edition, players: number): num
 /** Pushed one by one: flattening would leave an array of the slower kind with holes, and reading mixes the kinds. */
 function allDiceOf({ dieColours, dice }: Edition): number[] {
   const all: number[] = [];
-  for (const colour of dieColours) for (const count of dice[colour] ?? []) all.push(count);
+  for (const colour of dieColours) for (const count of defined(dice[colour], `dice of ${colour}`)) all.push(count);
   return all;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@durbar/engine';
+import { entry } from './at.ts';
 import type { CardIndex } from './choices.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import type { CardsAndKarmaView } from './view.ts';
@@ -21,7 +22,7 @@ export function thingsOf({ grid, pile, seats }: CardsAndKarmaView, seat: Seat): 
   return [
     ...cards.map((card) => ({ type: 'card', card }) as const),
     ...cards.map((card) => ({ type: 'corner', card }) as const),
-    ...(seats[seat]?.hand ?? []).map(({ card }) => ({ type: 'die', card }) as const),
+    ...entry(seats, seat).hand.map(({ card }) => ({ type: 'die', card }) as const),
     ...(pile.top >= 0 ? [{ type: 'top', card: pile.top } as const] : []),
     ...placed.map((card) => ({ type: 'placed', card }) as const),
     ...seats.map((_view, owner) => ({ type: 'row', seat: owner }) as const),
@@ -40,8 +41,8 @@ export function textOfThing({ edition }: CardsAndKarmaGame, thing: Thing): strin
     case 'row':
       return `row seat-${thing.seat + 1}`;
     case 'placed':
-      return `card ${edition.cards[thing.card]?.id}`;
+      return `card ${entry(edition.cards, thing.card).id}`;
     default:
-      return `${thing.type} ${edition.cards[thing.card]?.id}`;
+      return `${thing.type} ${entry(edition.cards, thing.card).id}`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@durbar/engine';
+import { entry } from '../at.ts';
 import type { Action } from '../things.ts';
 import { refuseForNow, type Situation } from './situation.ts';
 
@@ -9,7 +10,7 @@ export function refuseAction(situation: Situation, action: Action): Refusal {
     return refuseForNow(situation) ?? { code: 'not-now', rule: 'CNK-RES-14' };
   }
   if (action === 'end-turn') return { code: 'action-first', rule: 'CNK-TURN-02' };
-  const { administrators = 0, bonusTurns = 0 } = view.seats[seat] ?? {};
+  const { administrators, bonusTurns } = entry(view.seats, seat);
   if (administrators === 0) return { code: 'no-administrator', rule: 'CNK-ADMIN-01' };
   if (action === 'additional-dice') return { code: 'no-cards-left', rule: 'CNK-GRID-05' };
   if (frame.kind === 'act') return { code: 'turn-not-over', rule: 'CNK-ADMIN-02' };

@@ -1,5 +1,5 @@
 import type { Refusal } from '@durbar/engine';
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import { BUILDING, GOODS, KINDS, PALACE, SHIP } from '../game.ts';
 import { purchasingPower } from '../scoring/purchasing-power.ts';
 import { refuseForNow, type Situation } from './situation.ts';
@@ -26,19 +26,19 @@ export function refuseCard(situation: Situation, card: number): Refusal {
 }
 
 function refuseKind({ game }: Situation, card: number, wanted: number, rule: string): Refusal {
-  const values = { wanted: KINDS[wanted] ?? '', kind: KINDS[at(game.kind, card)] ?? '' };
+  const values = { wanted: entry(KINDS, wanted), kind: entry(KINDS, at(game.kind, card)) };
   return { code: 'other-kind', rule, values };
 }
 
 /** CNK-TURN-04: a player may choose only an action he can pay. */
 function refusePurchase({ game, state, seat, view }: Situation, card: number): Refusal {
   const cost = at(game.cost, card);
-  const { karma = 0, administrators = 0 } = view.seats[seat] ?? {};
+  const { karma, administrators } = entry(view.seats, seat);
   if (at(game.kind, card) !== BUILDING)
     return { code: 'needs-number', rule: 'CNK-PAY-04', values: { cost, karma, administrators } };
   const colour = at(game.costColour, card);
   const reach = at(purchasingPower(game, state, seat), at(game.costEntry, card));
-  const values = { cost, colour: game.edition.dieColours[colour] ?? '', reach, karma, administrators };
+  const values = { cost, colour: entry(game.edition.dieColours, colour), reach, karma, administrators };
   return { code: 'too-dear', rule: 'CNK-BUILD-05', values };
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@durbar/engine';
-import { at } from '../at.ts';
+import { at, entry } from '../at.ts';
 import { refuseForNow, type Situation } from './situation.ts';
 
 /** Why a die in hand cannot be laid down. */
@@ -20,7 +20,7 @@ export function refuseDie(situation: Situation, die: number): Refusal {
 }
 
 function refuseNumber({ game, view, state, seat }: Situation, die: number, card: number): Refusal {
-  const karma = view.seats[seat]?.karma ?? 0;
+  const { karma } = entry(view.seats, seat);
   return {
     code: 'wrong-number',
     rule: 'CNK-PAY-04',
@@ -35,7 +35,7 @@ function refuseForBuilding(situation: Situation, die: number, card: number): Ref
     return {
       code: 'wrong-colour',
       rule: 'CNK-PAY-02',
-      values: { colour: game.edition.dieColours[at(game.costColour, card)] ?? '' },
+      values: { colour: entry(game.edition.dieColours, at(game.costColour, card)) },
     };
   }
   if (isOffered(situation, number)) return { code: 'equal-die', rule: 'CNK-PAY-02', values: { number } };

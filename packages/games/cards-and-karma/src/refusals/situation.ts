@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@durbar/engine';
+import { entry } from '../at.ts';
 import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { CardsAndKarmaFrame } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
@@ -22,7 +23,7 @@ export function refuseForNow({ frame, game }: Situation): Refusal | undefined {
     case 'pay-building':
     case 'pay-exactly':
     case 'overpay':
-      return { code: 'pay-first', rule: 'CNK-RES-01', values: { card: game.edition.cards[frame.card]?.id ?? '' } };
+      return { code: 'pay-first', rule: 'CNK-RES-01', values: { card: entry(game.edition.cards, frame.card).id } };
     case 'discard-die':
       return { code: 'discard-first', rule: 'CNK-DICE-05', values: { left: frame.left, limit: game.thresholds.handLimit } };
     case 'take-die':
@@ -38,7 +39,7 @@ export function refuseForNow({ frame, game }: Situation): Refusal | undefined {
     case 'choose-set':
       return { code: 'choose-set-first', rule: 'CNK-THREE-11' };
     case 'choose-bonus':
-      return { code: 'choose-bonus-first', rule: 'CNK-BONUS-01', values: { bonus: game.bonuses[frame.bonus]?.id ?? '' } };
+      return { code: 'choose-bonus-first', rule: 'CNK-BONUS-01', values: { bonus: entry(game.bonuses, frame.bonus).id } };
     case 'lay-track-card':
       return { code: 'lay-track-card-first', rule: 'CNK-VAR-01', values: { position: frame.position + 1 } };
     default:

@@ -1,8 +1,12 @@
 import type { Standing } from '@durbar/engine';
+import { entry } from '../at.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA } from '../state.ts';
 
-/** Flipped cards, then leftovers, then karma; whoever is equal in all shares the place (CNK-END-05 to CNK-END-09). */
+/**
+ * Flipped cards (CNK-END-05), then leftovers (CNK-END-06), then karma (CNK-END-07); players equal in all share the place (CNK-END-08,
+ * CNK-END-09).
+ */
 export function standings(game: CardsAndKarmaGame, state: CardsAndKarmaState): readonly Standing[] {
   const seats = [...Array(game.players).keys()];
   const parts = seats.map((seat) => ({
@@ -11,7 +15,7 @@ export function standings(game: CardsAndKarmaGame, state: CardsAndKarmaState): r
     karma: held(state, seat, KARMA),
   }));
   return seats.map((seat) => {
-    const own = parts[seat] ?? { flipped: 0, leftovers: 0, karma: 0 };
+    const own = entry(parts, seat);
     return { seat, rank: 1 + parts.filter((other) => isAhead(other, own)).length, score: own.flipped, parts: own };
   });
 }
