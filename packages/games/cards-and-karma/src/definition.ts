@@ -47,6 +47,7 @@ export const cardsAndKarma: GameDefinition<
   rulesVersion: 2,
   upcasts: UPCASTS,
   changes: CHANGES,
+  /** CNK-GEN-01 */
   players: { min: 2, max: 4 },
   options: OPTIONS,
   editions: EDITIONS,
@@ -101,7 +102,7 @@ function colourFaults(options: Options, players: number, edition: Edition): SetU
   return unknown.map((colour) => ({ path, reason: `"${colour}" is not one of ${edition.playerColours.join(', ')}` }));
 }
 
-/** Start player, tracks of the variant, grid, hands, first round: the last frame comes first. */
+/** Start player, tracks of the variant, grid (CNK-SETUP-05), hands, first round: the last frame comes first. */
 function begin(game: CardsAndKarmaGame): Position<CardsAndKarmaState, CardsAndKarmaFrame> {
   const start: CardsAndKarmaFrame =
     game.startSeat < 0 ? { kind: 'draw-start-player' } : { kind: 'name-start-player', seat: game.startSeat };

@@ -26,6 +26,7 @@ function nameFaults(edition: Edition): SetUpFault[] {
     ]),
     ...repeats('cards', ids, 'id'),
     ...ids.flatMap((id, index) => misnamed(`cards[${index}].id`, id)),
+    /** CNK-SHIP-02 */
     ...repeats('cards', flags, 'flag'),
     ...track.flatMap((bonus, index) => unknown(`track[${index}]`, bonus, Object.keys(bonuses))),
     ...Object.keys(bonuses).flatMap((id) => misnamed(`bonuses.${id}`, id)),

@@ -152,7 +152,7 @@ function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: numbe
   return kind === SHIP ? state.ships : state.goods;
 }
 
-/** A card that leaves a display takes its reserved symbols with it. */
+/** A card that leaves a display takes all its symbols with it, reserved ones too (CNK-THREE-13, CNK-THREE-14). */
 function discardPlaced(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, cards: readonly number[]): void {
   const { reservedBuildings, reservedGoods, reservedShips } = state;
   for (let i = 0; i < cards.length; i++) {

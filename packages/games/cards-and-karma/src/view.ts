@@ -32,7 +32,7 @@ export interface TrackCardView {
   readonly secret: boolean;
 }
 
-/** Everything one player has before him. */
+/** Everything one player has before him: public but for the numbers in hand (CNK-GEN-06). */
 export interface SeatView {
   readonly colour: string;
   readonly fame: number;
@@ -153,6 +153,7 @@ function seatView(
   };
 }
 
+/** In the variant all see the bonuses once the tracks are laid (CNK-VAR-03). */
 function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: Viewer, seat: number): TrackCardView[] {
   const { length } = game.track;
   const left = at(state.flips, seat * 2);

@@ -8,7 +8,7 @@ import { makeRoom, takeAsDie } from '../steps/dice.ts';
 import { takeCard } from '../steps/resolve.ts';
 import { drawAdditionalDice } from './use-administrator.ts';
 
-/** One of the five actions, or first two dice for an administrator (CNK-TURN-02, CNK-ADMIN-08). */
+/** One of the five actions, or first two dice for an administrator (CNK-TURN-02, CNK-ADMIN-08). Any card is a die (CNK-DICE-01). */
 export const act: HandlerOf<'act'> = {
   ask: (game, state, { seat }) => {
     const { grid } = state;
@@ -55,6 +55,9 @@ function chooseDie(
   step.next({ kind: 'take-chosen-die', seat, card });
 }
 
+/**
+ * A goods card is free (CNK-GOODS-01, CNK-PAY-05), a building costs a sum (CNK-BUILD-01), a ship or palace action a number (CNK-SHIP-01).
+ */
 function buy(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
   const kind = at(game.kind, card);
   if (kind === GOODS) takeCard(state, step, seat, card);

@@ -6,7 +6,7 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, NONE } from '../state.ts';
 import { winBonus } from '../steps/gain.ts';
 
-/** Chance: the bonus on the night side of a card just flipped, one of those the seat has not seen yet. */
+/** Chance: the bonus on the night side of a card just flipped; until then no one knows where which one lies (CNK-SETUP-02). */
 export const revealBonus: HandlerOf<'reveal-bonus'> = {
   ask: (game, state, { seat }) => {
     const choices: CardsAndKarmaChoice[] = [];

@@ -2,7 +2,7 @@ import { below } from '@durbar/engine';
 import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 
-/** Chance: which card of the pile comes to lie on top. Every one is equally likely. */
+/** Chance: which card of the pile comes to lie on top. Every one is equally likely (CNK-SETUP-04). */
 export const turnUpCard: HandlerOf<'turn-up-card'> = {
   ask: ({ choices }, { pile }) => ({
     decider: 'chance',

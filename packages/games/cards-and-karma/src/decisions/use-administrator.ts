@@ -7,7 +7,7 @@ import { makeRoom } from '../steps/dice.ts';
 import { startTurn } from '../steps/rounds.ts';
 import { endTurn } from '../steps/turns.ts';
 
-/** After the action: further dice, a further turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07). */
+/** After the action: further dice, a further turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07), again and again (CNK-ADMIN-03). */
 export const useAdministrator: HandlerOf<'use-administrator'> = {
   ask: (_game, state, { seat }) => {
     const choices: CardsAndKarmaChoice[] = [];

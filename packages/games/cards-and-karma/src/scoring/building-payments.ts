@@ -10,6 +10,7 @@ export interface Means {
   readonly karma: number;
 }
 
+/** Karma makes no die of another colour (CNK-KARMA-04). */
 export function meansFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, card: number): Means {
   const colour = at(game.costColour, card);
   const dice: number[] = [];
@@ -64,7 +65,7 @@ function collect(search: Search, from: number, sum: number, lowest: number): voi
   }
 }
 
-/** With the chosen dice: each number of jokers and the karma that is lacking, if no die and no joker could be left out. */
+/** With the chosen dice (CNK-ADMIN-05): each number of jokers and the karma that is lacking, if no die and no joker could be left out. */
 function addPayments(search: Search, sum: number, lowest: number): void {
   const { cost, highest, means, chosen } = search;
   const headroom = chosen.length * highest - sum;

@@ -3,7 +3,7 @@ import { PAY_JOKER, type Payment } from '../choices.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
-/** Every payment for a ship or palace action: one die of any colour, changed by karma, or one joker (CNK-PAY-04). */
+/** Every payment for a ship or palace action: one die of any colour, changed by karma (CNK-KARMA-01), or one joker (CNK-PAY-04). */
 export function exactPayments(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,

@@ -41,7 +41,7 @@ function noteNumbers({ highest }: CardsAndKarmaGame, power: number[], reached: n
   for (let number = 1; number <= highest; number++) power[number] = (reached >> number) & 1;
 }
 
-/** Jokers alone show any number and reach a sum in any colour. */
+/** Jokers alone show any number and reach a sum in any colour (CNK-ADMIN-04). */
 function addJokers({ colourCount, highest }: CardsAndKarmaGame, power: number[], jokers: number): void {
   for (let number = 1; number <= highest; number++) power[number] = 1;
   for (let sum = 1 + highest; sum <= highest + colourCount; sum++) power[sum] = at(power, sum) + jokers * highest;
@@ -55,7 +55,7 @@ function raiseSums({ colourCount, highest }: CardsAndKarmaGame, power: number[],
   }
 }
 
-/** Whether a card of the grid can be taken for its action (CNK-TURN-04). */
+/** Whether a card of the grid can be taken for its action (CNK-TURN-04), even if it brings nothing now (CNK-SHIP-18, CNK-PALACE-06). */
 export function reaches({ costEntry, costLimit }: CardsAndKarmaGame, power: Power, card: number): boolean {
   return at(power, at(costEntry, card)) >= at(costLimit, card);
 }

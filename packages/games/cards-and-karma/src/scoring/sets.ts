@@ -54,7 +54,7 @@ export function goodsPlans(game: CardsAndKarmaGame, symbols: readonly number[]):
   return distinct(plansFor(game, symbols, goodOf, game.edition.goodsTypes.length), (set) => saleOf(game, set));
 }
 
-/** CNK-THREE-03, CNK-THREE-04: the values of the goods in the set. */
+/** CNK-THREE-03, CNK-THREE-04: the values of the goods in the set, and of no others (CNK-THREE-05). */
 export function saleOf(game: CardsAndKarmaGame, set: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < set.length; i++) sum += goodValueOf(game, at(set, i));

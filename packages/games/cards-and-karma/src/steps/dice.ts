@@ -4,7 +4,7 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../state.ts';
 import { refillEmptyGrid, turnUpNext, waitsForGrid } from './grid.ts';
 
-/** CNK-DICE-05: cards that would not fit into the hand are discarded before any new one is seen. */
+/** CNK-DICE-05: cards that would not fit into the hand (CNK-DICE-04) are discarded before any new one is seen. */
 export function makeRoom(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,

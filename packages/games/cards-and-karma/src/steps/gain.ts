@@ -4,7 +4,7 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA, type Token } from '../state.ts';
 
 /**
- * Thresholds react at the very moment they are reached, unit by unit; what exceeds them stays (CNK-RES-04). What a
+ * Thresholds react at the very moment they are reached (CNK-TRACK-08), unit by unit; what exceeds them stays (CNK-RES-04, CNK-TRACK-03). What a
  * threshold sets off comes before the rest of the gain (CNK-RES-05), so the caller must name what follows as
  * further frames.
  */
@@ -24,7 +24,7 @@ export function gain(
   if (part < amount) step.next({ kind: 'gain', seat, token, amount: amount - part });
 }
 
-/** The rest of a gain that something interrupted. */
+/** The rest of a gain that something interrupted; it may reach the threshold again (CNK-TRACK-04). */
 export const gainTokens: HandlerOf<'gain'> = {
   run: (game, state, { seat, token, amount }, step) => gain(game, state, step, seat, token, amount),
 };
@@ -34,7 +34,7 @@ function hasThreshold(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: 
   return token === 'karma' || token === 'administrators' || flipped(state, seat) < game.track.length;
 }
 
-/** How many more tokens reach the threshold. */
+/** How many more tokens reach the threshold (CNK-GEN-02, CNK-THREE-07, CNK-THREE-08). */
 function roomFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, token: Token): number {
   const { karmaPerAdministrator, administratorsPerExchange, famePerFlip, coinsPerFlip } = game.thresholds;
   if (token === 'karma') return karmaPerAdministrator - held(state, seat, KARMA);
@@ -68,7 +68,10 @@ function reachThreshold(
   }
 }
 
-/** CNK-TRACK-01, CNK-TRACK-02: the outermost card still unflipped; its bonus is received at once (CNK-RES-05). */
+/**
+ * CNK-TRACK-01, CNK-TRACK-02: the outermost card still unflipped, from either side of the same track (CNK-TRACK-05). Its bonus is received
+ * at once (CNK-RES-05), that of the last card too (CNK-BONUS-09), and in the variant it was open before (CNK-VAR-02).
+ */
 function flip(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,
@@ -84,7 +87,7 @@ function flip(
   else step.next({ kind: 'reveal-bonus', seat, position });
 }
 
-/** The bonus comes before whatever else is being carried out. */
+/** The bonus comes before whatever else is being carried out (CNK-RES-06), and so does what it sets off (CNK-BONUS-08). */
 export function winBonus(step: CardsAndKarmaStep, seat: number, position: number, bonus: number): void {
   step.fact({ type: 'bonus-won', seat, position, bonus });
   step.next({ kind: 'begin-bonus', seat, bonus });

@@ -32,7 +32,7 @@ export const fillEmptyGrid: HandlerOf<'fill-empty-grid'> = {
   run: (game, state, _frame, step) => refillEmptyGrid(game, state, step),
 };
 
-/** CNK-GRID-02: a grid without cards gets a few new ones. */
+/** CNK-GRID-02: a grid without cards gets a few new ones; mere gaps stay (CNK-TURN-05, CNK-GRID-03). */
 export function refillEmptyGrid(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (isGridEmpty(state) && hasDrawable(state)) step.next({ kind: 'lay-grid', cards: game.thresholds.smallGrid });
 }

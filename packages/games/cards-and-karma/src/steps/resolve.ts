@@ -17,7 +17,7 @@ export function takeCard(state: CardsAndKarmaState, step: CardsAndKarmaStep, sea
   if (isGridEmpty(state)) step.next(FILL_EMPTY_GRID);
 }
 
-/** Placement, noted sets, immediate reward, sets: the order of CNK-RES-01. */
+/** Placement, noted sets, immediate reward, sets: the order of CNK-RES-01, for a card inside a reward too (CNK-RES-16). */
 export const resolveCard: HandlerOf<'resolve-card'> = {
   run: (game, state, { seat, card }, step) => {
     if (at(game.kind, card) === PALACE) {
@@ -32,7 +32,7 @@ export const resolveCard: HandlerOf<'resolve-card'> = {
   },
 };
 
-/** CNK-SHIP-03: a lower ship discards the row before it. Ships of a noted set are spared (CNK-RES-12). */
+/** CNK-SHIP-03: a ship below the last one in the row (CNK-SHIP-05) discards the row. Ships of a noted set are spared (CNK-RES-12). */
 function breakRow(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
   const row = freeShips(state, seat);
   const last = row.at(-1);
@@ -41,7 +41,10 @@ function breakRow(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: Card
   showNumbers(state, step, row);
 }
 
-/** CNK-RES-02 */
+/**
+ * CNK-RES-02: fame for each building (CNK-BUILD-03), printed coins (CNK-GOODS-03), the reward of any new ship (CNK-SHIP-04): once
+ * (CNK-SHIP-06), bought or not (CNK-BUILD-04).
+ */
 function giveReward(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,
@@ -62,7 +65,10 @@ function giveReward(
   }
 }
 
-/** Palace 6: the top card is carried out without cost (CNK-PALACE-12). */
+/**
+ * Palace 6: the top card, whatever it is (CNK-PALACE-13, CNK-PALACE-14), is carried out without cost (CNK-PALACE-12), never drawn
+ * (CNK-PALACE-15).
+ */
 export const takeTopCard: HandlerOf<'take-top-card'> = {
   run: (_game, state, frame, step) => {
     const { seat } = frame;
@@ -78,6 +84,7 @@ export const takeTopCard: HandlerOf<'take-top-card'> = {
   },
 };
 
+/** Only now, when it is finished, does the card lie among the discards (CNK-RES-13, CNK-PALACE-02). */
 export const discardPalaceCard: HandlerOf<'discard-palace-card'> = {
   run: (_game, state, { seat, card }, step) => {
     step.fact({ type: 'palace-card-discarded', seat, card });

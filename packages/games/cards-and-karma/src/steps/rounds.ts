@@ -22,7 +22,7 @@ export const beginStage: HandlerOf<'begin-stage'> = {
   },
 };
 
-/** The next slot of the stage, or the end of the stage after the last. */
+/** The next slot of the stage, or the end of the stage after the last (CNK-ROUND-01). */
 export function beginSlot(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (state.slot === game.players) {
     endStage(game, state, step);
@@ -33,20 +33,20 @@ export function beginSlot(game: CardsAndKarmaGame, state: CardsAndKarmaState, st
   startTurn(state, step, seat);
 }
 
-/** A turn begins with its action, unless the grid has to be filled first. */
+/** A turn of whatever kind (CNK-TURN-08) begins with its action, unless the grid has to be filled first. */
 export function startTurn(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
   if (isGridEmpty(state)) step.next({ kind: 'begin-turn', seat });
   else step.next({ kind: 'act', seat });
 }
 
-/** CNK-END-02: a triggered game ends with the stage. */
+/** CNK-END-02: a triggered game ends with the stage, no sooner (CNK-END-03), and nothing is refilled or passed on (CNK-END-10). */
 function endStage(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
   else if (state.stage < game.thresholds.stagesPerRound) turnElephant(game, state, step);
   else endRound(state, step);
 }
 
-/** CNK-ROUND-02: the back of the elephant brings karma. */
+/** CNK-ROUND-02: the back of the elephant brings karma, its front does not (CNK-ROUND-05). */
 function turnElephant(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   step.fact({ type: 'stage-began', stage: state.stage + 1 });
   gain(game, state, step, state.start, 'karma', game.thresholds.karmaBetweenStages);

@@ -10,7 +10,10 @@ import { gain } from './gain.ts';
 
 const NO_SYMBOLS: readonly number[] = [];
 
-/** Notes and reserves the sets that a placement completes (CNK-RES-01, step 4); they are carried out after the reward. */
+/**
+ * Notes and reserves the sets that a placement completes (CNK-RES-01, step 4), each kind by itself (CNK-THREE-12); they are carried out
+ * after the reward.
+ */
 export function noteSets(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,
@@ -54,7 +57,7 @@ function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat:
   return row.length < game.thresholds.shipSet ? NO_SYMBOLS : row;
 }
 
-/** The player decides only where there is more than one way to carry out the sets of a kind (CNK-THREE-11). */
+/** Sets are carried out in any case (CNK-THREE-09); the player decides only where there is more than one way (CNK-THREE-11). */
 export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   run: (game, _state, frame, step) => {
     const { seat, set, noted, leaving } = frame;
@@ -70,7 +73,7 @@ export function plansOf(game: CardsAndKarmaGame, { buildings, goods }: Reserved,
   return set === 'buildings' ? buildingPlans(game, buildings) : goodsPlans(game, goods);
 }
 
-/** The sets of a kind one after another, then the next kind; all their cards leave together at the end (CNK-RES-03). */
+/** The sets of a kind one after another (CNK-ADMIN-11), then the next kind; all their cards leave together at the end (CNK-RES-03). */
 export function carryOutPlan(step: CardsAndKarmaStep, frame: NotedSets, set: SetKind, plan: Plan): void {
   const { seat, noted } = frame;
   const leaving = frame.leaving.slice();
@@ -88,7 +91,10 @@ function cardsIn(set: SetKind, symbols: readonly number[]): readonly number[] {
   return set === 'ships' ? symbols : cardsOf(symbols);
 }
 
-/** The reward of one set. Its cards are still on display, and whatever the reward sets off comes first (CNK-RES-05). */
+/**
+ * The reward of one set (CNK-THREE-01, CNK-THREE-06). Its cards are still on display, and whatever the reward sets off comes first
+ * (CNK-RES-05).
+ */
 export const carryOutSet: HandlerOf<'carry-out-set'> = {
   run: (game, state, { seat, set, symbols }, step) => {
     const cards = cardsIn(set, symbols);
@@ -99,7 +105,7 @@ export const carryOutSet: HandlerOf<'carry-out-set'> = {
   },
 };
 
-/** CNK-RES-11: cards that have left since are gone. What was reserved but not used may complete a set now. */
+/** CNK-RES-11: cards that have left since are gone. What was reserved but not used may complete a set now (CNK-THREE-16). */
 export const discardSets: HandlerOf<'discard-sets'> = {
   run: (game, state, { seat, noted, leaving }, step) => {
     const { buildings, goods, ships } = noted;
