@@ -157,4 +157,21 @@ describe('palace actions', () => {
     expect(table.happened()).not.toContain('die-drawn');
     expect(table.decider()).toBe(1);
   });
+
+  test('CNK-PALACE-12 without a top card the next card of the pile is turned up for it; without any it lapses', () => {
+    const grid = ['palace-6-blue', 'goods-01'];
+    const seats = [{ administrators: 1 }];
+    const table = scenario({ grid, fill: 2, top: 'none', pile: ['building-blue-01'], seats });
+    table.play('take palace-6-blue').pay('joker');
+    expect(table.seat(0)).toMatchObject({ buildings: ['building-blue-01'], fame: 1 });
+    const empty = scenario({ grid, fill: 2, top: 'none', pile: [], seats }).play('take palace-6-blue').pay('joker');
+    expect(empty.factsOf('lapsed')).toEqual([{ type: 'lapsed', seat: 0, gain: 'top-card' }]);
+  });
+
+  test('CNK-GRID-05 without a card to take as a die the dice lapse', () => {
+    const scene = { grid: ['palace-2-blue'], fill: 1, top: 'none', pile: [], seats: [{ administrators: 1 }] };
+    const table = scenario(scene).play('take palace-2-blue').pay('joker');
+    expect(table.factsOf('lapsed')).toEqual([{ type: 'lapsed', seat: 0, gain: 'dice' }]);
+    expect(table.seat(0).hand).toEqual([]);
+  });
 });

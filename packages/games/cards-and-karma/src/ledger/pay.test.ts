@@ -63,6 +63,42 @@ describe('paying', () => {
     expect(seen.slice().sort()).toEqual(sufficient.map((dice) => dice.slice().sort().join()).sort());
   });
 
+  test('CNK-PAY-03 a joker may be laid down beyond jokers, never beyond dice, and ends the dice', () => {
+    const grid = ['building-blue-04'];
+    const table = scenario({ grid, seats: [{ hand: ['blue 2'], administrators: 2, karma: 1 }] }).play('take building-blue-04');
+    table.play('overpay').pay('joker');
+    expect(table.choices()).toEqual([expect.stringMatching(/^extra building/), 'extra-joker']);
+    table.play('extra-joker');
+    expect(table.choices()).toEqual(['enough']);
+    table.play('enough');
+    expect(table.seat(0)).toMatchObject({ hand: ['blue 2'], administrators: 0, karma: 1, buildings: grid });
+    expect(table.factsOf('paid')).toMatchObject([
+      { dice: [], numbers: [], jokers: 1, karma: 0 },
+      { dice: [], numbers: [], jokers: 1, karma: 0 },
+    ]);
+    const dice = scenario({ grid, seats: [{ hand: ['blue 6'], administrators: 1, karma: 1 }] }).play('take building-blue-04');
+    expect(dice.play('overpay').payments()).toEqual(['joker']);
+    const last = scenario({ grid, seats: [{ administrators: 1, karma: 2 }] }).play('take building-blue-04');
+    expect(last.choices()).not.toContain('overpay');
+  });
+
+  test('CNK-KARMA-06 karma beyond a payment raises dice that lie there, as far as they can be raised', () => {
+    const table = scenario({ grid: ['building-blue-04'], seats: [{ hand: ['blue 5', 'green 1'], karma: 2 }] });
+    table.play('take building-blue-04');
+    expect(table.payments()).toEqual(['blue 5 + 1 karma']);
+    expect(table.choices()).not.toContain('overpay');
+    const low = scenario({ grid: ['building-blue-04'], seats: [{ hand: ['blue 4', 'blue 3'], karma: 2 }] });
+    low.play('take building-blue-04', 'overpay').pay('blue 4 + blue 3').play('extra-karma');
+    expect(low.choices()).toEqual(['extra-karma', 'enough']);
+    low.play('extra-karma');
+    expect(low.choices()).toEqual(['enough']);
+    expect(low.factsOf('paid').map(({ jokers, karma }) => [jokers, karma])).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
   test('CNK-PAY-04 a ship or palace action takes exactly one die of its number', () => {
     expect(paymentsFor('ship-03', [{ hand: ['green 3', 'blue 3', 'blue 4'] }])).toEqual(['green 3', 'blue 3']);
     expect(paymentsFor('ship-03', [{ hand: ['blue 1', 'blue 2'] }])).toBe('refused');

@@ -187,6 +187,24 @@ describe('three of a kind', () => {
       }
     }
   });
+
+  test('CNK-THREE-11 two sales of the same cards for different coins are both offered', () => {
+    const table = scenario({
+      patch: {
+        'goods-15': { goods: goods('Si1 Te3') },
+        'goods-23': { goods: goods('Si1 Sp1') },
+        'goods-01': { goods: goods('Si1'), coins: 0 },
+      },
+      grid: ['goods-01'],
+      seats: [{ goods: ['goods-15', 'goods-23'] }],
+    });
+    table.play('take goods-01');
+    expect(table.choices()).toHaveLength(3);
+    expect(table.choices()).toContain('set silk:goods-15 silk:goods-23 silk:goods-01');
+    expect(table.choices()).toContain('set silk:goods-01 tea:goods-15 spice:goods-23');
+    table.play('set silk:goods-01 tea:goods-15 spice:goods-23');
+    expect(table.seat(0)).toMatchObject({ coins: 5, goods: [] });
+  });
 });
 
 function expectNoSets(game: CardsAndKarmaGame, state: CardsAndKarmaState): void {

@@ -90,6 +90,16 @@ describe('scoring track', () => {
     expect(gainCoins([1, 1, 2], { ...done, coins: 5 }).seat(0)).toMatchObject({ coins: 9, right: 0 });
   });
 
+  test('CNK-TRACK-07 with all six flipped karma and administrators are exchanged as ever', () => {
+    const palace3 = (karma: number, administrators: number) =>
+      scenario({ grid: ['palace-3-blue'], seats: [{ hand: ['blue 3'], left: SIX, karma, administrators }] })
+        .play('take palace-3-blue')
+        .pay('blue 3')
+        .seat(0);
+    expect(palace3(2, 0)).toMatchObject({ karma: 1, administrators: 1, fame: 0 });
+    expect(palace3(1, 2)).toMatchObject({ karma: 0, administrators: 0, fame: 2 });
+  });
+
   test('CNK-TRACK-08 the conversion cannot be delayed, and fame and coins serve nothing else', () => {
     const table = gainFame(1, { fame: 2, coins: 5 }, 'bonus anotherTurn');
     expect(table.seat(0)).toMatchObject({ fame: 0, left: 1 });
