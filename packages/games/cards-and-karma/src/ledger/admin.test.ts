@@ -52,6 +52,19 @@ describe('administrators', () => {
     expect(paymentsFor('building-blue-04', { administrators: 1 }, 7)).toBe('refused');
   });
 
+  test('CNK-ADMIN-04 a joker stands for a die of any colour, and karma raises dice of any', () => {
+    const isPayable = (colour: string, sum: number, seat: SeatSetUp): boolean => {
+      const card = `building-${colour}-01`;
+      const table = scenario({ patch: { [card]: { cost: { colour, sum } } }, grid: [card], fill: 1, seats: [seat] });
+      return table.choices().includes(`take ${card}`);
+    };
+    for (const colour of ['blue', 'green', 'orange', 'purple']) {
+      expect(isPayable(colour, 6, { administrators: 1 })).toBe(true);
+      expect(isPayable(colour, 5, { hand: [`${colour} 3`], karma: 2 })).toBe(true);
+      expect(isPayable(colour, 6, { hand: [`${colour} 3`], karma: 2 })).toBe(false);
+    }
+  });
+
   test('CNK-ADMIN-05 a joker may be added to any number of dice and jokers', () => {
     const cost15 = paymentsFor('building-blue-01', { hand: ['blue 5', 'blue 4'], administrators: 1 }, 15);
     expect(cost15).toEqual(['blue 5 + blue 4 + joker']);

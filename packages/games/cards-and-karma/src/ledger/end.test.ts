@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SeatSetUp, scenario } from '../testing/scenario.ts';
+import { secondEdition } from '../testing/second-edition.ts';
 import type { TestTable } from '../testing/table.ts';
 
 const FIVE = ['karma2', 'admin1', 'dice2', 'fame1orShip1', 'coins2orPalace1'];
@@ -71,6 +72,11 @@ describe('end of the game', () => {
   test('CNK-END-06 among several the leftovers count, 2 for fame and 1 for a coin', () => {
     expect(ranks({ left: SIX, fame: 2, coins: 1 }, { left: SIX, coins: 4 })).toEqual([1, 2]);
     expect(ranks({ left: SIX, fame: 1, coins: 1 }, { left: SIX, coins: 4 })).toEqual([2, 1]);
+  });
+
+  test('CNK-END-06 leftovers count as the edition says', () => {
+    const { rules, state } = scenario({ edition: secondEdition(), seats: [{ fame: 1, coins: 3 }] });
+    expect(rules.definition.standings(rules.game, state)[0]?.parts).toMatchObject({ leftovers: 9 });
   });
 
   test('CNK-END-07 then karma counts', () => {

@@ -123,4 +123,13 @@ describe('grid, pile and discards', () => {
     const after = takeDie(table).discards();
     expect(after).toEqual(['goods-01', 'ship-01']);
   });
+
+  test('CNK-GRID-02 new cards are there before the turn ends, and before a reward needs them', () => {
+    const goods = scenario({ grid: ['goods-03'], fill: 1, seats: [{ administrators: 1 }] }).play('take goods-03');
+    expect([goods.pending(), goods.grid().length]).toEqual(['use-administrator', 4]);
+    const ship = scenario({ grid: ['ship-08'], fill: 1, top: 'goods-01', seats: [{ hand: ['blue 1'] }] });
+    ship.play('take ship-08').pay('blue 1');
+    expect([ship.pending(), ship.grid().length]).toEqual(['take-goods-card', 4]);
+    expect(ship.choices()).toContain('take goods-01');
+  });
 });

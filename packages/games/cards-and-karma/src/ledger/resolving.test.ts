@@ -236,6 +236,36 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0).hand).toHaveLength(2);
   });
 
+  test('CNK-RES-13 palace actions inside each other are carried out apart from grid, pile and discards', () => {
+    const table = scenario({ grid: ['palace-6-blue'], top: 'palace-2-green', seats: [{ hand: ['blue 6'] }] });
+    const palace2 = table.state.top;
+    table.play('take palace-6-blue').pay('blue 6');
+    expect(table.view(1).resolving).toHaveLength(2);
+    expect(table.view(1).pile.top).toBeGreaterThanOrEqual(0);
+    expect(table.view(1).pile.top).not.toBe(palace2);
+    table.play(table.choices()[0] ?? '').play(table.choices()[0] ?? '');
+    expect(table.view(1).resolving).toEqual([]);
+    expect(table.discards()).toEqual(expect.arrayContaining(['palace-2-green', 'palace-6-blue']));
+  });
+
+  test('CNK-RES-15 what a set did not use is free again when its cards have left', () => {
+    const table = scenario({
+      patch: { 'building-blue-13': { cost: { colour: 'blue', sum: 1 }, buildings: ['yellow', 'white'] } },
+      grid: ['building-blue-13'],
+      seats: [
+        {
+          hand: ['blue 1'],
+          buildings: ['building-blue-02', 'building-green-02', 'building-blue-01', 'building-green-01'],
+        },
+      ],
+    });
+    table.play('take building-blue-13').pay('blue 1');
+    expect(table.pending()).toBe('choose-set');
+    expect(table.state.reservedBuildings).toHaveLength(6);
+    table.play(table.choices().at(-1) ?? '');
+    expect(table.state.reservedBuildings).toEqual([]);
+  });
+
   test('CNK-RES-14 administrators and karma cannot be used while something is being resolved', () => {
     const table = scenario({
       grid: ['building-blue-01', 'palace-2-blue'],
