@@ -10,6 +10,12 @@ const RAJESH = [
   ['D1', 'O-S4', 1],
 ] as const;
 
+/** Two on a tile: three tiles hold six. */
+const SIX_TEA = [
+  { good: 'tea', value: 1 },
+  { good: 'tea', value: 2 },
+] as const;
+
 function rajesh(players = 2): Table {
   return newTable({ players }).seat(0, { money: 0, karma: 0, province: RAJESH }).fresh();
 }
@@ -83,6 +89,21 @@ describe('market place', () => {
       .seat(0, { dice: ['B2'] })
       .play('tea-market', 'pay B2');
     expect(two.choices()[0]).toBe('score 5');
+  });
+
+  test('RAJ-MARKET-05 a die of 6 scores six markets, a die of 1 whichever one is wanted', () => {
+    const table = newTable({
+      edit: ({ provinceTiles }) => {
+        for (const tile of provinceTiles) tile.markets = [...SIX_TEA];
+      },
+    }).seat(0, { money: 0, province: RAJESH.slice(0, 3) });
+    const sale = (die: number): string[] =>
+      table.run({ kind: 'gain', seat: 0, gain: marketGain(table, 'tea'), die, source: TEST_SOURCE }).choices();
+    expect(sale(6)[0]).toBe('score 9');
+    expect(table.play('score 9').state.money[0]).toBe(9);
+    expect(sale(5)[0]).toBe('score 8');
+    table.play('score 8');
+    expect(sale(1)).toEqual(['score 2', 'score 1']);
   });
 
   test('RAJ-MARKET-06 the most by default, fewer allowed, none refused', () => {

@@ -138,5 +138,7 @@ describe('Master Builder', () => {
       .seat(0, { karma: 1, dice: ['G2', 'P1'], province: [['C2', 'O-S2', 0]] })
       .onlyOpen('P-T4');
     expect(submit(poor.rules, poor.position, 0, 'master-builder').ok).toBe(false);
+    poor.seat(0, { dice: ['G2', 'G5', 'P1'] });
+    expect(poor.play('master-builder').choices()).toEqual(['pay G5']);
   });
 });

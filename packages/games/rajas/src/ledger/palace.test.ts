@@ -1,3 +1,4 @@
+import { ask } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import type { Space } from '../game.ts';
 import { bitsOf } from '../numbers.ts';
@@ -125,6 +126,13 @@ describe('palace', () => {
       ['upgrade', 1],
       ['karma', 1],
     ]);
+  });
+
+  test('RAJ-PALACE-11 each white tile is as likely as it has copies', () => {
+    const { rules, game, position } = newTable();
+    const white = game.yieldTiles.filter(({ colourName }) => colourName === 'white');
+    position.agenda.push({ kind: 'draw-yield-tile', seat: 0 });
+    expect(ask(rules, position)).toMatchObject({ decider: 'chance', weights: white.map(({ count }) => count) });
   });
 
   test('RAJ-PALACE-12 used white tiles come back when the stack is empty', () => {

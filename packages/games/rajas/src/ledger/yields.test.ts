@@ -1,7 +1,12 @@
 import { submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { newTable, type Table } from '../testing/table.ts';
+import { newTable, type Table, TEST_SOURCE } from '../testing/table.ts';
 import { BUILDINGS } from '../words.ts';
+
+const TWO_CELLS = [
+  { cell: 'B1', edge: 'left' },
+  { cell: 'D1', edge: 'right' },
+] as const;
 
 const build = (tile: string, lay: string, pay: string, dice: readonly string[]): Table =>
   newTable().seat(0, { money: 4, dice, karma: 0 }).onlyOpen(tile).fresh().play('quarry-1', `take ${tile}`, lay, pay);
@@ -11,6 +16,23 @@ describe('special yields', () => {
     const table = build('B-S4', 'lay B1 r1', 'pay B4', ['B4']);
     expect(table.of('money-gained').map(({ amount }) => amount)).toEqual([2, 5]);
     expect(table.of('yield-received')).toMatchObject([{ id: 'TL' }]);
+  });
+
+  test('RAJ-YIELD-05 a yield that two cells reach is received once', () => {
+    const table = newTable({
+      edit: ({ provinceBoard: { yields } }) => {
+        for (const place of yields) place.touches = place.id === 'TL' ? [...TWO_CELLS] : [{ cell: 'A4', edge: 'bottom' }];
+      },
+    })
+      .seat(0, { money: 1, dice: ['B4', 'G4'], karma: 0 })
+      .onlyOpen('B-S4', 'G-S4')
+      .fresh();
+    table.play('quarry-1', 'take B-S4', 'lay B1 r1', 'pay B4');
+    expect(table.of('yield-received')).toMatchObject([{ id: 'TL' }]);
+    table.run({ kind: 'pick-tile', seat: 0, over: false, optional: false, source: TEST_SOURCE });
+    table.play('take G-S4', 'lay D1 r1', 'pay G4');
+    expect(table.of('tile-built')).toHaveLength(2);
+    expect(table.of('yield-received')).toHaveLength(1);
   });
 
   test('RAJ-YIELD-02 RAJ-YIELD-04 only a road end that points at a yield connects it', () => {

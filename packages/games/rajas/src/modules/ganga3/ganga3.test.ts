@@ -118,6 +118,14 @@ describe('re-placing a worker', () => {
     expect(table.choices().filter((text) => text.startsWith('quarry'))).toEqual([]);
   });
 
+  test('GB2-GANGA3-04 a worker may be lifted when only the space just left is open', () => {
+    const table = startedTable({ river: 'full-random' }).occupy(0, 'front-terrace');
+    for (const { index } of table.game.spaces) if (index !== table.space('front-terrace')) table.state.workers[index] = 1 << 1;
+    receiveTile(table, RE_PLACE);
+    expect(table.choices()).toEqual(['decline', 'lift front-terrace']);
+    expect(table.play('lift front-terrace').choices()).toEqual(['front-terrace']);
+  });
+
   test('GB2-GANGA3-05 money and dice of the space are waived', () => {
     const table = withWorker('yogi', { money: 0, dice: ['B4'] })
       .open('B-S4')

@@ -99,7 +99,9 @@ describe('a held tile', () => {
   });
 
   test('GB2-HOLI-21 at the questions of its holder, also between choosing a tile and paying it', () => {
-    const table = holder(['B6', 'O2']).onlyOpen('B-C1').play('quarry-1', 'take B-C1', 'lay C2 r0');
+    const table = holder(['B6', 'O2']).onlyOpen('B-C1').play('quarry-1', 'take B-C1');
+    expect(table.choices()).toContain('use a Holi tile');
+    table.play('lay C2 r0');
     expect(table.choices()).toEqual(['pay B6', 'use a Holi tile']);
     table.play('use a Holi tile');
     expect(table.choices()).toEqual(['colour O2 B', 'colour O2 G', 'colour O2 P']);
