@@ -8,7 +8,7 @@ import { explain, things } from './explain.ts';
 import { fold, type TajMahalFact } from './facts.ts';
 import { handlers, type TajMahalFrame } from './frames.ts';
 import { compile, type TajMahalGame } from './game.ts';
-import { OPTIONS, parseSeating } from './options.ts';
+import { parseSeating, TAJ_MAHAL_OPTIONS } from './options.ts';
 import { standings } from './scoring/standings.ts';
 import { copyState, initialState, type TajMahalState } from './state.ts';
 import { FROM_VERSION_1 } from './upcasts/version-1.ts';
@@ -50,7 +50,7 @@ export const tajMahal: GameDefinition<
   upcasts: [FROM_VERSION_1],
   changes: CHANGES,
   players: PLAYERS,
-  options: OPTIONS,
+  options: TAJ_MAHAL_OPTIONS,
   editions: [{ id: 'house', title: house.title, data: house, provenance: house.provenance }],
   prepare,
   describe,

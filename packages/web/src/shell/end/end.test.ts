@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Course, chapterNumbers } from './chapters.ts';
+import { chapterNumbers, type PlayedGame } from './chapters.ts';
 import { pathOf, scaleOf, spread } from './chart.ts';
 
 const AREA = { left: 0, right: 100, top: 0, bottom: 60 };
@@ -25,7 +25,7 @@ describe('the chart', () => {
 });
 
 test('chapters: the beginning, each end of a chapter, the end', () => {
-  const moves: Course['moves'] = [
+  const moves: PlayedGame['moves'] = [
     { kind: 'move', by: 0, facts: [] },
     { kind: 'move', by: 1, facts: [{ type: 'round-ended' }] },
     { kind: 'move', by: 0, facts: [{ type: 'x' }] },

@@ -6,14 +6,14 @@ import { replayFaultText } from '../files.ts';
 import { findGame } from '../online.ts';
 import { type OpenTable, openStored, openTable } from '../table/opening.ts';
 import { shell } from '../words.ts';
-import { type Course, chapterNumbers } from './chapters.ts';
+import { chapterNumbers, type PlayedGame } from './chapters.ts';
 
 /** A finished game with everything that can be said about it. */
 export interface GameToShow {
   readonly game: LocalGame;
   readonly open: OpenTable;
   readonly host: HostApi;
-  readonly course: Course;
+  readonly course: PlayedGame;
   /** The spectator's view at the end of each chapter, the beginning first. */
   readonly chapters: readonly Chapter[];
   close(): void;

@@ -1,5 +1,5 @@
 import { displayedChoices, moduleOptions } from '../modules/index.ts';
-import type { Room } from '../modules/module.ts';
+import type { Breadth } from '../modules/module.ts';
 import type { RajasChoice, RajasTable } from '../types.ts';
 
 export function hasChoice(table: RajasTable, kind: RajasChoice['type']): boolean {
@@ -12,12 +12,12 @@ export function asksForDice(table: RajasTable): boolean {
 }
 
 /** Choices that are shown beside the own pieces on wide screens, by type. */
-const OPTIONS: Readonly<Record<string, Room | undefined>> = { ...moduleOptions, pay: 'some', score: 'some', take: 'some' };
+const OPTIONS: Readonly<Record<string, Breadth | undefined>> = { ...moduleOptions, pay: 'some', score: 'some', take: 'some' };
 /** More payments than these take a broader part. */
 const MANY_PAYMENTS = 8;
 
 /** How much room the choices take that stand beside the own pieces; undefined when there are none. */
-export function roomOfOptions(table: RajasTable): Room | undefined {
+export function roomOfOptions(table: RajasTable): Breadth | undefined {
   const rooms = table.filter(({ type }) => OPTIONS[type] !== undefined).map(({ choice }) => OPTIONS[choice.type]);
   if (table.filter(({ type }) => type === 'pay').length > MANY_PAYMENTS) return 'broad';
   return (['whole', 'broad', 'some'] as const).find((room) => rooms.includes(room));

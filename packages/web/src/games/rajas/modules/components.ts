@@ -26,5 +26,5 @@ export function moduleBoards({ spaces }: BoardModel): readonly ModuleBoard[] {
   return spaces.flatMap(({ id }) => BOARDS[id] ?? []);
 }
 
-export const OPTIONS = COMPONENTS.flatMap(({ Options }) => Options ?? []);
+export const OPTION_PANELS = COMPONENTS.flatMap(({ Options }) => Options ?? []);
 export const DISPLAYS = COMPONENTS.flatMap(({ display }) => display ?? []);

@@ -5,7 +5,7 @@ import type { Consequence } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasTelling, RajasView } from '../types.ts';
 import * as TABLE_MODULES from './list.ts';
-import type { Look, PromptOf, Room, TableModule, Things, Token } from './module.ts';
+import type { Breadth, Look, PromptOf, TableModule, Things, Token } from './module.ts';
 
 const modules: readonly TableModule[] = Object.values(TABLE_MODULES);
 
@@ -27,7 +27,7 @@ export const moduleEffects = joined('effects');
 export const modulePrompts: ByName<PromptOf> = joined('prompts');
 /** By type of choice. */
 export const moduleButtons: ByName<Look> = joined('buttons');
-export const moduleOptions: Readonly<Record<string, Room>> = joined('options');
+export const moduleOptions: Readonly<Record<string, Breadth>> = joined('options');
 export const moduleThings: Things<RajasChoice> = joined('things');
 export const moduleBrought: ByName<PieceMark> = joined('brought');
 export const displayedChoices: readonly string[] = modules.flatMap(({ displayed = [] }) => displayed);

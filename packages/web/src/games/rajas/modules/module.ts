@@ -12,7 +12,7 @@ export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQ
 export type Look = 'main' | 'gold' | 'plain';
 
 /** How much room choices take that stand beside the own pieces. */
-export type Room = 'some' | 'broad' | 'whole';
+export type Breadth = 'some' | 'broad' | 'whole';
 
 /** Something of a module that a player holds. */
 export interface Token extends PieceMark {
@@ -66,7 +66,7 @@ export interface TableModule {
   readonly buttons?: Readonly<Record<string, Look>>;
   readonly things?: Words;
   /** Choices that its own component offers beside the own pieces, by type. */
-  readonly options?: Readonly<Record<string, Room>>;
+  readonly options?: Readonly<Record<string, Breadth>>;
   /** Types of choices that are made in its display. */
   readonly displayed?: readonly string[];
   readonly laying?: Words;

@@ -4,7 +4,7 @@ import type { Glyphs, Mark } from '../pieces/marks.ts';
 import type { RajasView } from '../types.ts';
 
 /** How a tile of a module looks. */
-export interface TileSign {
+export interface SignDrawing {
   /** What the road lies on, when it is no stone. */
   readonly ground?: ArtName;
   readonly marks: readonly Mark[];
@@ -18,7 +18,7 @@ export interface Signs {
   /** Its gains, by kind. */
   readonly gains?: Glyphs;
   /** Its tiles, by what they show. */
-  readonly tile?: (shows: string) => TileSign;
+  readonly tile?: (shows: string) => SignDrawing;
   /** The state of a river space, where the module decides it. */
   readonly river?: (view: RajasView, index: number) => 'hidden' | 'dried' | undefined;
 }
@@ -31,7 +31,7 @@ const SIGNS = Object.entries(import.meta.glob<Signs>('./*/signs.ts', { eager: tr
 export const moduleGlyphs: Glyphs = Object.assign({}, ...SIGNS.map(({ gains }) => gains));
 
 /** What the tile of a module shows; undefined for every other tile. */
-export function signOf({ sign }: TileFace): TileSign | undefined {
+export function signOf({ sign }: TileFace): SignDrawing | undefined {
   return sign && SIGNS.find(({ folder }) => folder === sign.module)?.tile?.(sign.shows);
 }
 
