@@ -12,8 +12,11 @@ export interface Evaluation {
   readonly search: Search;
 }
 
-export const SEARCHES = ['tree', 'playouts', 'hurried-playouts'] as const;
-/** A tree of all seats' choices whose leaves are judged; or every own choice played on, a lap carefully or several in a hurry, and judged then. */
+export const SEARCHES = ['tree', 'mixed-tree', 'playouts', 'hurried-playouts'] as const;
+/**
+ * A tree of all seats' choices whose leaves are judged, or played to the end at random and judged on the way; or every own choice played
+ * on, a lap carefully or several in a hurry, and judged then.
+ */
 export type Search = (typeof SEARCHES)[number];
 
 export function isSearch(text: string | undefined): text is Search {

@@ -17,6 +17,7 @@ export const YARDSTICKS = ['flat', 'ismcts'] as const;
 const BOTS = {
   ...LADDER,
   tree: masterOf('tree'),
+  'mixed-tree': masterOf('mixed-tree'),
   playouts: masterOf('playouts'),
   'hurried-playouts': masterOf('hurried-playouts'),
   flat,

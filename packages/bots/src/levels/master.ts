@@ -4,12 +4,14 @@ import type { Search } from '../evaluation.ts';
 import type { Bot, Mind } from '../mind.ts';
 import { choiceAt } from './greedy.ts';
 import { indexOfMax } from './look.ts';
+import { weighByMixedTree } from './mixed-tree.ts';
 import { CAREFULLY, HURRIEDLY, weighByPlayouts } from './playouts.ts';
 import type { Weighed } from './search.ts';
 import { weighByTree } from './tree-search.ts';
 
 const WAYS = {
   tree: weighByTree,
+  'mixed-tree': weighByMixedTree,
   playouts: weighByPlayouts(CAREFULLY),
   'hurried-playouts': weighByPlayouts(HURRIEDLY),
 } as const satisfies Readonly<Record<Search, unknown>>;

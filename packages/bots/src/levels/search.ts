@@ -1,5 +1,5 @@
 import type { Effort } from '../budget.ts';
-import { meanOf, type Node } from './tree.ts';
+import { meanOf, type Visited } from './tree.ts';
 
 /** What a search found out about a choice. */
 export interface Weighed {
@@ -10,7 +10,7 @@ export interface Weighed {
 }
 
 /** The most visited choice is the best; among equals the one with the better chance. */
-export function weighed(node: Node | undefined, seat: number): Weighed {
+export function weighed(node: Visited | undefined, seat: number): Weighed {
   const chance = meanOf(node, seat);
   return { chance, worth: (node?.visits ?? 0) + chance };
 }
@@ -19,7 +19,7 @@ export function weighed(node: Node | undefined, seat: number): Weighed {
 const LINGERING = 0.95;
 
 /** Repeats visits until the next would not end in time, or nothing can overtake the most visited choice any more. */
-export function whileUseful(effort: Effort, choices: () => Iterable<Node>, visit: () => void): void {
+export function whileUseful(effort: Effort, choices: () => Iterable<Visited>, visit: () => void): void {
   let longest = 0;
   let visits = 0;
   for (let used = effort.used(); used + longest < 1 && !isDecided(choices, visits, used); visits++) {
@@ -31,7 +31,7 @@ export function whileUseful(effort: Effort, choices: () => Iterable<Node>, visit
   }
 }
 
-function isDecided(choices: () => Iterable<Node>, done: number, used: number): boolean {
+function isDecided(choices: () => Iterable<Visited>, done: number, used: number): boolean {
   if (done < 64 || done % 16 !== 0) return false;
   let first = 0;
   let second = 0;

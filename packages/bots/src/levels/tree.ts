@@ -1,8 +1,12 @@
-/** What is known about one moment of the search: it stands for all worlds that look alike to whoever decides there. */
-export interface Node {
+/** What visits have found out. */
+export interface Visited {
   visits: number;
   /** The sum of each seat's chances over all visits. */
   readonly total: Float64Array;
+}
+
+/** What is known about one moment of the search: it stands for all worlds that look alike to whoever decides there. */
+export interface Node extends Visited {
   /** What followed, by the text of the choice taken or the chance drawn. */
   readonly children: Map<string, Node>;
 }
@@ -20,13 +24,13 @@ export function childOf(node: Node, text: string): Node {
 }
 
 /** Counts one visit that ended with these chances. */
-export function record(node: Node, chances: Float64Array): void {
+export function record(node: Visited, chances: Float64Array): void {
   node.visits++;
   for (let seat = 0; seat < chances.length; seat++) node.total[seat] = (node.total[seat] as number) + (chances[seat] as number);
 }
 
 /** A seat's mean chance to win from here. */
-export function meanOf(node: Node | undefined, seat: number): number {
+export function meanOf(node: Visited | undefined, seat: number): number {
   return node && node.visits > 0 ? (node.total[seat] as number) / node.visits : 0;
 }
 
