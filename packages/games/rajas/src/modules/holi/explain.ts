@@ -16,7 +16,7 @@ const GIFT = 'holi-gift';
 /** A held tile, and the gifts of the backs. */
 export function holiThings(game: RajasGame, { modules }: RajasState): string[] {
   const { backs } = holiDataOf(game);
-  const gifts = holiOf(modules).backs.flatMap((back) => defined(backs[back], 'back').gifts);
+  const gifts = holiOf(modules).backs.flatMap((back) => (back === NONE ? [] : defined(backs[back], 'back').gifts));
   return [TILE, ...gifts.map(({ id }) => `${GIFT}:${id}`)];
 }
 
