@@ -27,6 +27,11 @@ test('questions about dice of version 1 are asked in the new way', () => {
     gain: { kind: 'gain', seat: 0, gain: 3, die: 0, source },
   });
   expect(frame({ kind: 'ganga3/name-die', seat: 0, space: 4 })).toBeUndefined();
+  expect(frame({ kind: 'ganga3/yield-tile', seat: 1 })).toEqual({
+    kind: 'yield-tile',
+    seat: 1,
+    source: { kind: 'yield-tile', id: '' },
+  });
 });
 
 test('a die that lost its colour needs no fact of its own', () => {
