@@ -132,4 +132,14 @@ describe('grid, pile and discards', () => {
     expect([ship.pending(), ship.grid().length]).toEqual(['take-goods-card', 4]);
     expect(ship.choices()).toContain('take goods-01');
   });
+
+  test('CNK-GRID-04 the discards are shuffled when no card is left in the pile, not while one is', () => {
+    const scene = { grid: ['goods-01'], fill: 1, top: 'goods-02', discards: ['goods-03 1', 'goods-04 2'] };
+    const last = scenario({ ...scene, pile: ['ship-07'] }).playOnly('die goods-01');
+    expect(last.choices()).toEqual(['turn-up ship-07']);
+    expect(last.factsOf('discards-shuffled')).toEqual([]);
+    last.playOnly('turn-up ship-07');
+    expect(last.factsOf('discards-shuffled')).toHaveLength(1);
+    expect(last.choices()).toEqual(['turn-up goods-03', 'turn-up goods-04']);
+  });
 });
