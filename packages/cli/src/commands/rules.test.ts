@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { entryIn, gamesWithLedger, ledgerIds, rulesOf } from './ledgers.ts';
 import { idsInTitles } from './rule-places.ts';
+import { coverage } from './rules.ts';
 import { nearRules, ruleReport } from './rules-one.ts';
 
 test('a ledger entry is a heading that begins with an id', () => {
   const ledger = '## PLAY\n### TAJ-PLAY-01\n- rule: see TAJ-PLAY-02\n#### RAJ-QUARRY-03 — Prices\n#### GB2-GB1-02 · Ganga 2';
   expect(ledgerIds(ledger)).toEqual(['TAJ-PLAY-01', 'RAJ-QUARRY-03', 'GB2-GB1-02']);
 });
+
+test.each(coverage(gamesWithLedger(undefined)))(
+  'every rule of $game has a test, and at least seven in ten are named in the code that decides them',
+  ({ total, missing, uncited }) => {
+    expect(missing).toEqual([]);
+    expect(1 - uncited.length / total).toBeGreaterThan(0.7);
+  },
+);
 
 test('ids count in titles of tests only', () => {
   const source = `
