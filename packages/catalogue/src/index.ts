@@ -4,6 +4,7 @@ import {
   fail,
   firstRulesVersion,
   type Match,
+  type Options,
   ok,
   openSaved,
   type RecordedDraw,
@@ -56,7 +57,15 @@ export async function openGame(saved: AnySavedGame): Promise<Result<Match, Repla
  */
 export async function olderDraws(saved: AnySavedGame): Promise<Result<readonly RecordedDraw[], ReplayFault>> {
   const draws: RecordedDraw[] = [];
-  const recordGame = await loadRecorder(saved.game, firstRulesVersion(saved));
-  const recorded = recordGame?.(saved, textLines(saved), (draw) => draws.push(draw));
+  const version = firstRulesVersion(saved);
+  const recordGame = await loadRecorder(saved.game, version);
+  const options = optionsAsOf(version, saved.options, await loadGame(saved.game));
+  const recorded = recordGame?.({ ...saved, options }, textLines(saved), (draw) => draws.push(draw));
   return recorded && !recorded.ok && 'entry' in recorded.fault ? fail(recorderFault(recorded.fault)) : ok(draws);
+}
+
+/** Without what later versions of the rules brought: earlier ones refuse an option they do not know. */
+function optionsAsOf(version: number, options: Options, game: AnyGame | undefined): Options {
+  const isKnown = (id: string) => (game?.options.find((option) => option.id === id)?.since ?? 1) <= version;
+  return Object.fromEntries(Object.entries(options).filter(([id]) => isKnown(id)));
 }

@@ -40,6 +40,8 @@ export interface OptionSpec {
   readonly default: string;
   /** Values that only games of older rules have: they go on, but no new table is offered them. */
   readonly formerValues?: readonly string[];
+  /** The version of the rules that brought the option; the first when absent. */
+  readonly since?: number;
 }
 
 export type Options = Readonly<Record<string, string>>;
