@@ -61,7 +61,7 @@ describe('the Cards & Karma table', () => {
     await context.close();
   });
 
-  test('CNK-SETUP-01 a player chooses a colour, and whoever had it takes the other', async () => {
+  test('CNK-SETUP-01 choosing a taken colour swaps the colours of both seats', async () => {
     const { page, context, errors } = await site.open({ path: '#/new/cards-and-karma' });
     const chosen = (seat: number) =>
       page

@@ -87,7 +87,7 @@ describe('the Taj Mahal table', () => {
     await context.close();
   });
 
-  test('TAJ-SETUP-16 a player chooses a colour, and whoever had it takes the other', async () => {
+  test('TAJ-SETUP-16 choosing a taken colour swaps the colours of both seats', async () => {
     const { page, context, errors } = await site.open({ path: '#/new/taj-mahal' });
     const chosen = (seat: number) =>
       page

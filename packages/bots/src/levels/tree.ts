@@ -5,7 +5,7 @@ export interface Visited {
   readonly total: Float64Array;
 }
 
-/** What is known about one moment of the search: it stands for all worlds that look alike to whoever decides there. */
+/** What is known about one moment of the search: it stands for all worlds that look alike to the decider there. */
 export interface Node extends Visited {
   /** What followed, by the text of the choice taken or the chance drawn. */
   readonly children: Map<string, Node>;

@@ -41,7 +41,7 @@ function costFaults({ dice, thresholds }: Edition, card: Card, path: string): Se
   return [{ path: `${path}.cost.sum`, reason: `${card.cost.sum} is more than the ${most} of the best hand` }];
 }
 
-/** When all hands and displays are full, a card must be left for whoever is to act (CNK-TURN-04). */
+/** When all hands and displays are full, a card must be left for the player whose turn it is (CNK-TURN-04). */
 function scarcityFaults(edition: Edition): SetUpFault[] {
   const { cards, thresholds } = edition;
   const placed = (['building', 'goods', 'ship'] as const).map((kind) =>

@@ -125,7 +125,7 @@ const HIGHEST_DIE = 30;
 const MOST_TYPES = 4;
 const LARGEST_SET = 6;
 const LARGEST_HAND = 16;
-/** With dearer cards to flip or longer tracks a game would hardly ever end. */
+/** If cards cost more to flip, or tracks were longer, a game would hardly ever end. */
 const DEAREST_FLIP = 30;
 const LONGEST_TRACK = 20;
 const MOST_CARDS = 1000;

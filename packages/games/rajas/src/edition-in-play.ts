@@ -24,7 +24,7 @@ export function faultsInPlay(
 
 type Part = readonly [path: string, id: string];
 
-/** Choices are told apart by the names of spaces and tiles. */
+/** Choices differ by the names of spaces and tiles. */
 function sameNameFaults(edition: Edition, players: number, modules: readonly InstalledModule[], path: string): SetUpFault[] {
   const board = edition.boards.indexOf(boardFor(edition, players));
   const kinds = [

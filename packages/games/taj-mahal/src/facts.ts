@@ -144,7 +144,7 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
       takeOpenly(state, seat, card);
     }
   },
-  // TAJ-SPECIAL-03, TAJ-SPECIAL-04: whoever had the card.
+  // TAJ-SPECIAL-03, TAJ-SPECIAL-04: the previous holder.
   'tokens-exchanged': (game, state, { seat, token }) => {
     const { tokensPerSpecialCard } = game.edition.numbers;
     add(state.tokens, seat * TOKENS.length + token, -tokensPerSpecialCard);

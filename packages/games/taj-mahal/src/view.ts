@@ -98,7 +98,7 @@ interface SeatView {
   readonly points: Readonly<Record<Reason, number>>;
   /** TAJ-GEN-07: where the marker stands on the scoring track, and how often it has passed its end. */
   readonly marker: { readonly space: number; readonly laps: number };
-  /** TAJ-GEN-08: how many palaces of one's own colour are left; after the last one goes on with others. */
+  /** TAJ-GEN-08: how many palaces of the player's colour are left; after the last one other pieces stand in. */
   readonly palacesLeft: number;
 }
 

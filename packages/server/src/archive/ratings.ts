@@ -12,7 +12,7 @@ export interface Placing {
 const IN_FULL = 5;
 export const WEEK = 7 * 86_400_000;
 
-/** How much of a change counts for somebody who met the same person so often lately: two who only play each other cannot farm. */
+/** How much of a rating change counts after this many recent games with the same player: two who only play each other cannot farm. */
 function weightAfter(encounters: number): number {
   return 0.5 ** Math.floor(encounters / IN_FULL);
 }

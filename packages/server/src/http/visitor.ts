@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const PLAIN_COOKIE = 'durbar';
 const SECURE_COOKIE = '__Host-durbar';
 const RENEW_AFTER = DAY / 4;
-/** However often somebody comes back: once a year they sign in again. */
+/** The absolute lifetime of a session, however often it is used. */
 const LONGEST_SESSION = 365 * DAY;
 /** The longest that browsers keep a cookie. */
 const DEVICE_DAYS = 400;
@@ -96,7 +96,7 @@ export function placeOf(context: Context, request: FastifyRequest): Whereabouts 
   return { address: addressOf(request.raw, context.settings.trustedProxies), signs: request.cookies[name] ?? '' };
 }
 
-/** Leaves a sign in a browser in which somebody has signed in; it outlives the session and opens nothing. */
+/** Marks a browser that has signed in; the cookie outlives the session and grants nothing. */
 export async function rememberDevice(
   context: Context,
   person: string,

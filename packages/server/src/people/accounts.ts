@@ -17,7 +17,7 @@ export async function rename(ports: Announcing, person: Person, text: string): P
   return ok(undefined);
 }
 
-/** Somebody has another name, or is gone: wherever the old one is shown the new one takes its place. */
+/** A player was renamed or deleted: the new name replaces the old one wherever it is shown. */
 export async function announcePerson({ storage, hub, rooms }: Announcing, person: string): Promise<void> {
   for (const listener of hub.of(person)) listener.recheck();
   await rooms.followPerson(person);
@@ -51,7 +51,7 @@ export async function changePassword(
   return ok(undefined);
 }
 
-/** Where somebody tries to sign in: an address, and the signs that the browser keeps of earlier times. */
+/** Where a sign-in comes from: an address, and the browser's cookie from earlier sign-ins. */
 export interface Whereabouts {
   readonly address: string;
   readonly signs: string;

@@ -5,7 +5,7 @@ import type { SecretStore } from '../storage/keepsakes.ts';
 const MOST = 5;
 const SECRET = 'device-key';
 
-/** Knows the browsers in which somebody has signed in before, by a sign that only they keep. */
+/** Recognises browsers that have signed in before by a cookie only they hold. */
 export interface Devices {
   /** The sign by which this browser is known to be the person's; undefined when it is not. */
   signOf(person: string, signs: string): Promise<string | undefined>;

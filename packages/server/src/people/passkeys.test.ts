@@ -46,7 +46,7 @@ test('a guest becomes an account by a passkey and signs in with it elsewhere', a
   expect(again.status).toBe(200);
 });
 
-test('7.2.4: whoever becomes an account by a passkey gets a new session; the old one is over', async () => {
+test('7.2.4: registering a passkey for a guest starts a new session and ends the old one', async () => {
   const guest = await TestGuest.enter(url);
   const before = guest.cookie;
   await addPasskey(guest, new SoftwareAuthenticator(url));

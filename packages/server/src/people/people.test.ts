@@ -136,7 +136,7 @@ describe('guests and accounts', () => {
     });
   });
 
-  test('M8: a name that looks like somebody else’s is taken', async () => {
+  test('M8: rejects a name that looks like an existing one', async () => {
     const alice = await account('Alice Paul');
     const other = await TestGuest.enter(server.url);
     for (const name of ['A1ice Paul', 'Alıce Paul', 'AIice-Paul'])
@@ -305,7 +305,7 @@ test('vacation is limited to some days in a year', async () => {
   expect(vacationLeft(away, Date.UTC(2031, 0, 1))).toBe(0);
 });
 
-test('7.3: a session lives on as long as somebody comes back, but no longer than a year', async () => {
+test('7.3: a session in use is extended, but never beyond a year', async () => {
   const guest = await TestGuest.enter(server.url);
   const visits: number[] = [];
   for (let days = 0; days <= 420; days += 60) {

@@ -95,7 +95,7 @@ export class Rooms {
     if (room && room.watchers.size > 0) room.tellTalk(await this.#ports.storage.talk.read(table, number, 1));
   }
 
-  /** Somebody has another name now, or none any more: tables in memory follow, and those who watch them. */
+  /** A player was renamed or deleted: updates the tables in memory and their watchers. */
   async followPerson(person: string): Promise<void> {
     for (const opening of [...this.#rooms.values()]) {
       const room = await opening.catch(() => undefined);

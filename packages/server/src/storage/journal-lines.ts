@@ -60,7 +60,7 @@ function contentOf({ facts, agenda: { kept, added }, barrier }: Move): string {
   return JSON.stringify([facts, kept, added, barrier ? 1 : 0] satisfies PackedMove);
 }
 
-/** Throws when the line was not written by `lineOf`: somebody else's hand or a broken disk was at it. */
+/** Throws when the line was not written by `lineOf`: it was edited, or the disk is damaged. */
 export function entryOf(line: JournalLine): Entry {
   const { number, kind, by, text, content } = line;
   if (kind === 'undo') return { kind, by, to: Number(text) };

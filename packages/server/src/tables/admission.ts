@@ -8,7 +8,7 @@ export async function mayWatch({ storage }: Pick<Context, 'storage'>, record: Ta
   return storage.access.has(record.id, person);
 }
 
-/** Somebody whom the host sent away from a table that is not public learns no more of it without a new invitation. */
+/** A player removed from a private table sees no more of it without a new invitation. */
 export async function withdrawAccess(
   { storage, hub }: Pick<Context, 'storage' | 'hub'>,
   table: string,

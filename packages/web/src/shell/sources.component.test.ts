@@ -59,7 +59,7 @@ async function until<T>(look: () => T | undefined | false): Promise<T> {
 const asked = (showing: Showing, seat: number) =>
   until(() => (showing.moment?.question?.decider === seat && !showing.busy ? showing.moment : undefined));
 
-/** Answers for whoever is asked until an answer can be taken back; the moment before that answer. */
+/** Answers every question until an answer can be undone; returns the moment before that answer. */
 async function answerUntilUndo(source: WorkerSource, showing: Showing): Promise<Moment> {
   const decided = () => typeof showing.moment?.question?.decider === 'number' && !showing.busy && showing.moment;
   let before = await until(decided);

@@ -27,7 +27,7 @@ const PACES = [
 ] as const;
 
 describe('Button', () => {
-  test('is a button that submits nothing unless it is told to, with what else it is given', async () => {
+  test('does not submit unless its type says so, and passes on other attributes', async () => {
     const press = vi.fn();
     render(Button, { rank: 'main', onclick: press, 'data-start': true, children: words('Start') });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Start' });

@@ -5,7 +5,7 @@ import { type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { takeCard } from '../steps/resolve.ts';
 
-/** Whoever may take one of these does not pay for it (CNK-PAY-06). */
+/** These cards are taken without paying (CNK-PAY-06). */
 function cardsOfKind(game: CardsAndKarmaGame, { grid }: CardsAndKarmaState, kind: number): CardsAndKarmaChoice[] {
   const choices: CardsAndKarmaChoice[] = [];
   for (let i = 0; i < grid.length; i++) {

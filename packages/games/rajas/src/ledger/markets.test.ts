@@ -91,7 +91,7 @@ describe('market place', () => {
     expect(two.choices()[0]).toBe('score 5');
   });
 
-  test('RAJ-MARKET-05 a die of 6 scores six markets, a die of 1 whichever one is wanted', () => {
+  test('RAJ-MARKET-05 a die of 6 scores six markets, a die of 1 one market of your choice', () => {
     const table = newTable({
       edit: ({ provinceTiles }) => {
         for (const tile of provinceTiles) tile.markets = [...SIX_TEA];

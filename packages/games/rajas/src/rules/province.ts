@@ -124,7 +124,7 @@ function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number):
   return tileNumbered(game, at(state.tiles, i))?.ends[at(state.rotations, i)] ?? 0;
 }
 
-/** Puts a tile on a cell as its top tile and joins the roads anew (RAJ-MB-10, RAJ-PROV-09). */
+/** Puts a tile on a cell as its top tile and reconnects the roads (RAJ-MB-10, RAJ-PROV-09). */
 export function layTop(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: number, rotation: number): void {
   const i = cellIndex(game, seat, cell);
   state.tiles[i] = tile;

@@ -5,7 +5,7 @@ import { overlap } from '../rules/tracks.ts';
 import type { RajasState } from '../state.ts';
 
 /**
- * Whoever has crossed comes first: larger overlap, then the earlier meeting; the others by what is missing (section 20:
+ * Players whose markers have crossed come first: larger overlap, then the earlier meeting; the others by what is missing (section 20:
  * RAJ-END-13, RAJ-END-16).
  */
 export function standings(game: RajasGame, state: RajasState): Standing[] {

@@ -17,7 +17,7 @@ const FRAMES: Readonly<Record<string, ((game: RajasGame, frame: OldFrame) => Fra
   'holi/pause': (game, { then, ...frame }) => ({ ...frame, gain: frameOf(game, then as OldFrame) }) as Frame,
   'holi-ganga3/gain': (_game, frame) => ({ ...frame, kind: 'gain' }),
   'ganga3/name-die': () => undefined,
-  // Yield tiles of the river are drawn as any others; where they came from was not written down.
+  // Yield tiles of the river are drawn like all others; version 1 did not record their source.
   'ganga3/yield-tile': (_game, { seat }) => ({ kind: 'yield-tile', seat, source: { kind: 'yield-tile', id: '' } }) as Frame,
 };
 

@@ -35,7 +35,7 @@ export const endVisit: AutomaticOn<'end-visit'> = {
 };
 
 /**
- * TAJ-SPECIAL-02: everybody with a full set of tokens returns it and gets the special card, for each type by itself (TAJ-SPECIAL-05,
+ * TAJ-SPECIAL-02: every player with a full set of tokens returns it for the special card, one type after another (TAJ-SPECIAL-05,
  * TAJ-SPECIAL-06). By now no special card is in use (TAJ-SPECIAL-16).
  */
 function exchangeTokens(game: TajMahalGame, state: TajMahalState, step: TajMahalStep): void {

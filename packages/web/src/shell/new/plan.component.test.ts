@@ -22,7 +22,7 @@ test.each(['taj-mahal', 'cards-and-karma'])('%s: a colour that is taken is swapp
   expect(draft.plan.options.colours).toBe(draft.setUp.options?.colours);
 });
 
-test.each(['taj-mahal', 'cards-and-karma'])('%s: every colour on offer can be played by everybody', async (game) => {
+test.each(['taj-mahal', 'cards-and-karma'])('%s: every seat can play every colour on offer', async (game) => {
   const draft = await draftOf(game);
   while (draft.seats.length < draft.game.players.max) draft.addSeat();
   for (const colour of draft.colours) {

@@ -49,7 +49,7 @@ export class TableDraft {
     return PLAYER_COLOURS.filter((colour) => this.#lobby.colours?.[colour] !== undefined);
   }
 
-  /** Gives a seat a colour; whoever had it takes the other one. */
+  /** Gives a seat a colour; the seat that had it gets the other one. */
   paint(index: number, colour: PlayerColour): void {
     const before = this.seats[index]?.colour ?? colour;
     this.seats = this.seats.map((seat, at) => {

@@ -82,7 +82,7 @@ function install(edition: Edition): InstalledModule {
   };
 }
 
-/** RAJ-NAV-05: everybody begins with a brown tile on a brown space. */
+/** RAJ-NAV-05: every player begins with a brown tile on a brown space. */
 function startFaults({ provinceBoard, yieldTiles }: Edition, modules: readonly InstalledModule[], players: number): SetUpFault[] {
   const all = [...yieldTiles, ...modules.flatMap((module) => module.yieldTiles ?? [])];
   const tiles = all.reduce((sum, { colour, count }) => (colour === STARTING_COLOUR ? sum + count : sum), 0);

@@ -11,12 +11,12 @@ export function asksForDice(table: RajasTable): boolean {
   return hasChoice(table, 'pay-die') || hasChoice(table, 'return') || hasChoice(table, 'reroll');
 }
 
-/** Choices that are shown beside the own pieces on wide screens, by type. */
+/** Choices shown beside the viewer's pieces on wide screens, by type. */
 const OPTIONS: Readonly<Record<string, Breadth | undefined>> = { ...moduleOptions, pay: 'some', score: 'some', take: 'some' };
 /** More payments than these take a broader part. */
 const MANY_PAYMENTS = 8;
 
-/** How much room the choices take that stand beside the own pieces; undefined when there are none. */
+/** How much room the choices beside the viewer's pieces need; undefined when there are none. */
 export function roomOfOptions(table: RajasTable): Breadth | undefined {
   const rooms = table.filter(({ type }) => OPTIONS[type] !== undefined).map(({ choice }) => OPTIONS[choice.type]);
   if (table.filter(({ type }) => type === 'pay').length > MANY_PAYMENTS) return 'broad';

@@ -9,9 +9,9 @@ export type ModuleBoard = Component<{ table: RajasTable; model: BoardModel; box:
 export interface Components {
   /** A board beside the game board, by the worker space it brings. */
   readonly boards?: Readonly<Record<string, ModuleBoard>>;
-  /** Choices beside the own pieces. */
+  /** Choices beside the viewer's pieces. */
   readonly Options?: Component<{ table: RajasTable }>;
-  /** What lies open for everybody; `height` is what it takes on the wide table, in pixels. */
+  /** A display that all players share; `height` is its height on the wide table, in pixels. */
   readonly display?: {
     readonly Display: Component<{ table: RajasTable; roomy?: boolean }>;
     readonly height: (table: RajasTable) => number;

@@ -11,7 +11,7 @@ export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQ
 /** A button for a choice without a piece of its own. */
 export type Look = 'main' | 'gold' | 'plain';
 
-/** How much room choices take that stand beside the own pieces. */
+/** How much room choices beside the viewer's pieces need. */
 export type Breadth = 'some' | 'broad' | 'whole';
 
 /** Something of a module that a player holds. */
@@ -65,7 +65,7 @@ export interface TableModule {
   /** By type of choice. */
   readonly buttons?: Readonly<Record<string, Look>>;
   readonly things?: Words;
-  /** Choices that its own component offers beside the own pieces, by type. */
+  /** Choices that the module's component offers beside the viewer's pieces, by type. */
   readonly options?: Readonly<Record<string, Breadth>>;
   /** Types of choices that are made in its display. */
   readonly displayed?: readonly string[];

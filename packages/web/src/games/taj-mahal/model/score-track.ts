@@ -60,7 +60,7 @@ export function rowSpaces(spaces: number, perRow: number, width: number, height:
   }));
 }
 
-/** Everybody's marker, those on one space stacked, and where each would stand after the choice under the pointer. */
+/** All markers, those on one space stacked, and where each would be after the choice under the pointer. */
 export function markersOf(track: readonly TrackSpace[], scorers: readonly Scorer[], step: number): TrackMarker[] {
   const stacked = new Map<number, number>();
   const place = ({ seat, colour }: Scorer, score: number, ghost: boolean): TrackMarker[] => {
