@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
-import { keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { swapColours } from './support/colours.ts';
+import { keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -62,25 +63,12 @@ describe('the Cards & Karma table', () => {
   });
 
   test('CNK-SETUP-01 choosing a taken colour swaps the colours of both seats', async () => {
-    const { page, context, errors } = await site.open({ path: '#/new/cards-and-karma' });
-    const chosen = (seat: number) =>
-      page
-        .getByRole('radiogroup', { name: /^Colour of/ })
-        .nth(seat)
-        .getByRole('radio', { checked: true });
-    await page
-      .getByRole('radiogroup', { name: /^Colour of/ })
-      .first()
-      .getByRole('radio', { name: 'Saffron, tiger' })
-      .check();
-    expect(await chosen(2).getAttribute('value')).toBe('crimson');
-    await page.locator('[data-start]').click();
-    await page.locator('[data-table]').waitFor({ state: 'attached' });
-    const game = await kept(page, page.url().split('/').at(-1) ?? '');
-    expect(game.players.slice(0, 3).map(({ colour }) => colour)).toEqual(['saffron', 'teal', 'crimson']);
-    expect(game.saved.options?.colours).toBe('saffron, teal, crimson');
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(await swapColours(site, 'cards-and-karma')).toEqual({
+      instead: 'crimson',
+      seats: ['saffron', 'teal', 'crimson'],
+      option: 'saffron, teal, crimson',
+      errors: [],
+    });
   });
 
   test('a move by keys alone', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
+import { swapColours } from './support/colours.ts';
 import { gameAsking } from './support/finished.ts';
-import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
+import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, picture } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -88,25 +89,12 @@ describe('the Taj Mahal table', () => {
   });
 
   test('TAJ-SETUP-16 choosing a taken colour swaps the colours of both seats', async () => {
-    const { page, context, errors } = await site.open({ path: '#/new/taj-mahal' });
-    const chosen = (seat: number) =>
-      page
-        .getByRole('radiogroup', { name: /^Colour of/ })
-        .nth(seat)
-        .getByRole('radio', { checked: true });
-    await page
-      .getByRole('radiogroup', { name: /^Colour of/ })
-      .first()
-      .getByRole('radio', { name: 'Saffron, tiger' })
-      .check();
-    expect(await chosen(2).getAttribute('value')).toBe('crimson');
-    await page.locator('[data-start]').click();
-    await page.locator('[data-table]').waitFor({ state: 'attached' });
-    const game = await kept(page, page.url().split('/').at(-1) ?? '');
-    expect(game.players.slice(0, 3).map(({ colour }) => colour)).toEqual(['saffron', 'teal', 'crimson']);
-    expect(game.saved.options?.colours).toBe('brown, blue, red, grey');
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(await swapColours(site, 'taj-mahal')).toEqual({
+      instead: 'crimson',
+      seats: ['saffron', 'teal', 'crimson'],
+      option: 'brown, blue, red, grey',
+      errors: [],
+    });
   });
 
   test('a move by keys alone', async () => {
