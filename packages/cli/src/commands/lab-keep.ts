@@ -25,7 +25,7 @@ export async function keptMatch(plan: MatchPlan, directory: string, fresh: boole
   const rounds = readMatch(file).rounds.slice(0, plan.games);
   const bar = progressBar(`${plan.rules.definition.id} ${plan.a} against ${plan.b}`, plan.games);
   const interrupt = onInterrupt();
-  const isDecided = () => ['below', 'above'].includes(verdictOf(plan, rounds) ?? 'open');
+  const isDecided = () => (verdictOf(plan, rounds) ?? 'open') !== 'open';
   if (!isDecided()) {
     for await (const round of playMatch(plan, rounds.length)) {
       const kept = keptRound(round);

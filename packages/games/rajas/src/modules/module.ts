@@ -2,6 +2,7 @@ import type { Random, Refusal, Seat, SetUpFault, Viewer } from '@durbar/engine';
 import type { Edition, GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
+import type { whyNotAny } from '../rules/palace.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
 import type { ModuleDescriptions, ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './index.ts';
@@ -46,14 +47,7 @@ export interface ReplaceableRules {
    * Why a placement that is paid for is not allowed, given what it would do; `spent` and `karma` as in `GainRule`. Ruling of low
    * confidence (RAJ-PLACE-12): without any effect there is no placement.
    */
-  readonly whyIdle: (
-    game: RajasGame,
-    state: RajasState,
-    seat: Seat,
-    effects: readonly Gain[],
-    spent: number,
-    karma: number,
-  ) => Reason | undefined;
+  readonly whyIdle: typeof whyNotAny;
   /** What "a yield tile" means: draw a white one and use it, or choose one and lay it. */
   readonly receiveYieldTile: Pick<GainRule, 'whyNot'> & {
     run(game: RajasGame, state: RajasState, to: Pick<FrameOf<'gain'>, 'seat' | 'source'>, step: RajasStep): void;
