@@ -1,38 +1,54 @@
-/** Fails when a message of the client is used nowhere: every key of the English messages must be read in some source file. */
+/**
+ * Fails when a message of the client is used nowhere. A message counts as used only where a file reads the messages of its area and
+ * names the whole path to it (`newTable` and `seats`), not where its last word happens to stand for something else.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
+/** How a file that reads the messages of an area says so; the messages of a game are read in its own folder. */
+const READERS: Readonly<Record<string, RegExp>> = {
+  shell: /\bshell\.now\b|ShellMessages/,
+  online: /\bonline\.now\b|OnlineMessages/,
+  table: /\bcommon\b/,
+  reference: /\bwords\b/,
+  guide: /GuideMessages/,
+};
+
+/** What Rajas collects from all its modules by these names (`src/games/rajas/modules/index.ts`). */
+const COLLECTED = new Set(['refusals', 'tileNames', 'tileLine']);
+
 interface Source {
   readonly path: string;
   readonly text: string;
 }
 
+type Messages = Readonly<Record<string, unknown>>;
+
 function sourcesIn(folder: string): readonly Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts'))
-    .map((path) => ({ path: join(folder, path), text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isGroup(value: unknown): value is Messages {
   return typeof value === 'object' && value !== null;
 }
 
-/** The paths of all messages: `home.players`. */
-function pathsOf(messages: Readonly<Record<string, unknown>>, prefix = ''): readonly string[] {
+/** The way to every message, key by key. */
+function pathsOf(messages: Messages, above: readonly string[] = []): readonly (readonly string[])[] {
   return Object.entries(messages).flatMap(([key, value]) =>
-    isObject(value) ? [`${prefix}${key}`, ...pathsOf(value, `${prefix}${key}.`)] : [`${prefix}${key}`],
+    isGroup(value) ? pathsOf(value, [...above, key]) : [[...above, key]],
   );
 }
 
-/** A message is used when its key is read somewhere, or when its whole group is handed on or looked up by a computed key. */
-function isUsed(path: string, text: string): boolean {
-  const keys = path.split('.');
-  if (isNamed(keys.at(-1) ?? '', text)) return true;
-  const group = keys.at(-2);
-  return group !== undefined && new RegExp(`[.?]${group}\\b(?!\\s*\\??\\.\\w)`).test(text);
+/** By the names of all keys on the way to it, or as far as a group that is handed on or looked into by a computed key. */
+function isReadIn(text: string, path: readonly string[]): boolean {
+  const [key = '', ...below] = path;
+  if (!isNamed(key, text)) return false;
+  return below.length === 0 || isHandedOn(key, text) || below.some((one) => COLLECTED.has(one)) || isReadIn(text, below);
 }
 
 function isNamed(key: string, text: string): boolean {
@@ -40,15 +56,26 @@ function isNamed(key: string, text: string): boolean {
   return new RegExp(`[.?]${quoted}\\b|['"]${quoted}['"]|[{,]\\s*${quoted}\\s*[,}:]`).test(text);
 }
 
+function isHandedOn(group: string, text: string): boolean {
+  return new RegExp(`[.?]${group}\\b(?!\\s*\\??\\.\\w|\\)?;)|[{,] ${group} }`).test(text);
+}
+
 const sources = sourcesIn(SOURCE);
+const outside = sources.filter(({ path }) => !/messages[\\/.]/.test(path));
+
+function readersOf(path: string): readonly Source[] {
+  const folder = path.replace(/messages[\\/]en\.ts$/, '');
+  const reads = READERS[folder.slice(0, -1)];
+  return outside.filter((source) => (reads ? reads.test(source.text) : source.path.startsWith(folder)));
+}
+
 let unused = 0;
-for (const { path } of sources.filter(({ path }) => /messages[\\/]en\.ts$/.test(path))) {
-  const folder = /games[\\/]/.test(path) ? path.replace(/messages[\\/]en\.ts$/, '') : SOURCE;
-  const readers = sources.filter((source) => !/messages[\\/]/.test(source.path) && source.path.startsWith(folder));
-  const text = readers.map((source) => source.text).join('\n');
-  const { messages } = (await import(path)) as { readonly messages: Readonly<Record<string, unknown>> };
-  for (const message of pathsOf(messages).filter((candidate) => !isUsed(candidate, text))) {
-    console.error(`${path.slice(SOURCE.length + 1)}: "${message}" is used nowhere`);
+for (const { path } of sources.filter((source) => /messages[\\/]en\.ts$/.test(source.path))) {
+  const readers = readersOf(path);
+  const { messages } = (await import(join(SOURCE, path))) as { readonly messages: Messages };
+  for (const message of pathsOf(messages)) {
+    if (readers.some(({ text }) => isReadIn(text, message))) continue;
+    console.error(`${path}: "${message.join('.')}" is used nowhere`);
     unused++;
   }
 }

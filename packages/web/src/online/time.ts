@@ -26,5 +26,5 @@ export function durationText(left: number, { time: words }: OnlineMessages): str
 
 export function paceText(pace: Pace, { pace: words }: OnlineMessages): string {
   if (pace.kind === 'live') return words.liveLine(Math.round(pace.bank / 60), pace.increment);
-  return pace.kind === 'days' ? words.daysLine(pace.hours / 24) : words.noneLine;
+  return pace.kind === 'days' ? words.perTurn(pace.hours / 24) : words.noneLine;
 }

@@ -7,7 +7,6 @@ const count = counter('de');
 export const messages: Translation<typeof english> = {
   you: 'du',
   bot: 'Bot',
-  points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
   chanceDecides: 'Der Zufall entscheidet',
   gameOver: 'Das Spiel ist aus',
   undo: 'Zurück',

@@ -6,7 +6,6 @@ const count = counter('en');
 export const messages = {
   you: 'you',
   bot: 'bot',
-  points: (n: number) => count(n, { one: '# point', other: '# points' }),
   chanceDecides: 'Chance decides',
   gameOver: 'The game is over',
   undo: 'Undo',

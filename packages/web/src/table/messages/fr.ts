@@ -7,7 +7,6 @@ const count = counter('fr');
 export const messages: Translation<typeof english> = {
   you: 'vous',
   bot: 'robot',
-  points: (n) => count(n, { one: '# point', other: '# points' }),
   chanceDecides: 'Le hasard décide',
   gameOver: 'La partie est finie',
   undo: 'Annuler',

@@ -7,7 +7,6 @@ const count = counter('nl');
 export const messages: Translation<typeof english> = {
   you: 'jij',
   bot: 'bot',
-  points: (n) => count(n, { one: '# punt', other: '# punten' }),
   chanceDecides: 'Het toeval beslist',
   gameOver: 'Het spel is afgelopen',
   undo: 'Terug',

@@ -36,7 +36,7 @@ export const player: Translation<typeof english> = {
   enlarge: (name) => `Provinz von ${name} zeigen`,
   reduce: 'Zurück zu meiner Provinz',
   tabs: { board: 'Plan', province: 'Provinz', others: 'Andere' },
-  steps: { tile: 'Plättchen', place: 'Platz', turn: 'Drehung', dice: 'Würfel' },
+  steps: { tile: 'Plättchen', place: 'Platz', dice: 'Würfel' },
   onCell: (cell) => `auf ${cell}`,
   lays: (n) => count(n, { one: '# Lage', other: '# Lagen' }),
   chooseCell: (cell) => `${cell} wählen`,

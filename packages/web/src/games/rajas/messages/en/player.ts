@@ -35,7 +35,7 @@ export const player = {
   enlarge: (name: string) => `Show the province of ${name}`,
   reduce: 'Back to my province',
   tabs: { board: 'Board', province: 'Province', others: 'Others' },
-  steps: { tile: 'Tile', place: 'Place', turn: 'Turn', dice: 'Dice' },
+  steps: { tile: 'Tile', place: 'Place', dice: 'Dice' },
   onCell: (cell: string) => `on ${cell}`,
   lays: (n: number) => count(n, { one: '# way', other: '# ways' }),
   chooseCell: (cell: string) => `Choose ${cell}`,

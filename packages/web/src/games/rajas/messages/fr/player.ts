@@ -36,7 +36,7 @@ export const player: Translation<typeof english> = {
   enlarge: (name) => `Montrer la province de ${name}`,
   reduce: 'Retour à ma province',
   tabs: { board: 'Plateau', province: 'Province', others: 'Autres' },
-  steps: { tile: 'Tuile', place: 'Place', turn: 'Rotation', dice: 'Dés' },
+  steps: { tile: 'Tuile', place: 'Place', dice: 'Dés' },
   onCell: (cell) => `sur ${cell}`,
   lays: (n) => count(n, { one: '# position', other: '# positions' }),
   chooseCell: (cell) => `Choisir ${cell}`,

@@ -37,7 +37,7 @@ export const player: Translation<typeof english> = {
   enlarge: (name) => `Toon de provincie van ${name}`,
   reduce: 'Terug naar mijn provincie',
   tabs: { board: 'Bord', province: 'Provincie', others: 'Anderen' },
-  steps: { tile: 'Tegel', place: 'Plaats', turn: 'Draaien', dice: 'Stenen' },
+  steps: { tile: 'Tegel', place: 'Plaats', dice: 'Stenen' },
   onCell: (cell) => `op ${cell}`,
   lays: (n) => count(n, { one: '# ligging', other: '# liggingen' }),
   chooseCell: (cell) => `Kies ${cell}`,

@@ -12,7 +12,6 @@ const en = {
   roll: 'the die is rolled: money for each tile with that road',
   supply: (n: number) => count.en(n, { one: '# flag in the supply', other: '# flags in the supply' }),
   held: (n: number) => count.en(n, { one: '# flag', other: '# flags' }),
-  planted: 'with a flag',
   relocate: {
     title: 'Use a flag: move the covered tile?',
     hint: 'Choose a free cell, or do without.',
@@ -35,7 +34,6 @@ const de: Translation<typeof en> = {
   roll: 'der Würfel wird geworfen: Geld je Plättchen mit diesem Weg',
   supply: (n) => count.de(n, { one: '# Fahne im Vorrat', other: '# Fahnen im Vorrat' }),
   held: (n) => count.de(n, { one: '# Fahne', other: '# Fahnen' }),
-  planted: 'mit Fahne',
   relocate: {
     title: 'Fahne nutzen: Plättchen umplatzieren?',
     hint: 'Wähle ein freies Feld oder verzichte.',
@@ -58,7 +56,6 @@ const fr: Translation<typeof en> = {
   roll: 'le dé est lancé : argent par tuile avec cette route',
   supply: (n) => count.fr(n, { one: '# drapeau dans la réserve', other: '# drapeaux dans la réserve' }),
   held: (n) => count.fr(n, { one: '# drapeau', other: '# drapeaux' }),
-  planted: 'avec drapeau',
   relocate: {
     title: 'Drapeau : déplacer la tuile recouverte ?',
     hint: 'Choisissez une case libre, ou renoncez.',
@@ -81,7 +78,6 @@ const nl: Translation<typeof en> = {
   roll: 'de dobbelsteen wordt geworpen: geld per tegel met die weg',
   supply: (n) => count.nl(n, { one: '# vlag in de voorraad', other: '# vlaggen in de voorraad' }),
   held: (n) => count.nl(n, { one: '# vlag', other: '# vlaggen' }),
-  planted: 'met vlag',
   relocate: {
     title: 'Vlag: de bedekte tegel verplaatsen?',
     hint: 'Kies een vrij vak of zie ervan af.',
