@@ -1,5 +1,5 @@
 import { readTexts } from '@durbar/reference';
-import type { Language, Translations } from '../i18n/language.ts';
+import { inEach, type Translations } from '../i18n/language.ts';
 import { folderOf } from './catalogue.ts';
 import type { StepText, StepTexts } from './lesson.ts';
 
@@ -8,11 +8,10 @@ const files = import.meta.glob<string>('../../content/*/lessons/*/*.md', { query
 
 /** What the coach of a lesson says, loaded by language. */
 export function lessonTexts(lesson: string): Translations<StepTexts> {
-  const load = (language: Language) => async (): Promise<StepTexts> => {
+  return inEach((language) => async () => {
     const path = `${folderOf(lesson, 'lessons')}/${language}.md`;
     return readSteps(path, (await files[`${CONTENT}${path}`]?.()) ?? '');
-  };
-  return { en: load('en'), de: load('de'), fr: load('fr'), nl: load('nl') };
+  });
 }
 
 /** A step's title and paragraphs; a quotation at the end is what the coach says when another choice is tried. */

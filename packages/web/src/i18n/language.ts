@@ -1,3 +1,5 @@
+import { defined } from '@durbar/engine';
+
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -18,6 +20,16 @@ export type Translation<T> = {
 
 /** The messages of one area, loaded by language. */
 export type Translations<M> = Readonly<Record<Language, () => Promise<M>>>;
+
+/** Something for each language. */
+export function inEach<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  return { en: make('en'), de: make('de'), fr: make('fr'), nl: make('nl') };
+}
+
+/** The messages of a folder that has a file for each language. */
+export function fromFiles<M>(files: Readonly<Record<string, () => Promise<M>>>): Translations<M> {
+  return inEach((language) => () => defined(files[`./${language}.ts`], `messages in ${language}`)());
+}
 
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);

@@ -1,5 +1,5 @@
 import type { Section, Texts } from '@durbar/reference';
-import type { Translations } from '../i18n/language.ts';
+import { inEach } from '../i18n/language.ts';
 import { openWords, type Words } from '../store/words.svelte.ts';
 import { library } from './library.ts';
 import { type ReferenceMessages, referenceMessages } from './messages/index.ts';
@@ -20,14 +20,8 @@ const pictures = import.meta.glob<AnyPictures>('../games/*/reference/index.ts', 
 export async function openReference(game: string): Promise<OpenReference | undefined> {
   const reference = await library.load(game);
   if (!reference) return undefined;
-  const translations: Translations<Texts> = {
-    en: () => reference.load('en'),
-    de: () => reference.load('de'),
-    fr: () => reference.load('fr'),
-    nl: () => reference.load('nl'),
-  };
   const [texts, words, drawn] = await Promise.all([
-    openWords(translations),
+    openWords(inEach((language) => () => reference.load(language))),
     openWords(referenceMessages),
     pictures[`../games/${game}/reference/index.ts`]?.(),
   ]);

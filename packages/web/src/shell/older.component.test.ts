@@ -38,7 +38,8 @@ async function kept(id: string): Promise<LocalGame> {
 /** A stored game at its table, kept as it is played. */
 async function sitDown(game: StoredGame) {
   const table = defined(await loadTable(game.saved.game), 'table');
-  const source = new WorkerSource({ players: playersOf(game), keeper: keeperOf(game, table, games), goTo() {} }, (emit) => ({
+  const keeper = keeperOf(table, (progress) => games.put({ ...game, ...progress }));
+  const source = new WorkerSource({ players: playersOf(game), keeper, goTo() {} }, (emit) => ({
     host: new Host(emit),
     close() {},
   }));

@@ -7,6 +7,7 @@ import Dialog from './Dialog.svelte';
 import Drawer from './Drawer.svelte';
 import Field from './Field.svelte';
 import FileButton from './FileButton.svelte';
+import Form from './Form.svelte';
 import IconButton from './IconButton.svelte';
 import ListRow from './ListRow.svelte';
 import Meter from './Meter.svelte';
@@ -25,6 +26,17 @@ const PACES = [
   { value: 'live', name: 'Live' },
   { value: 'days', name: 'By days' },
 ] as const;
+
+describe('Form', () => {
+  test('tells that it is sent and keeps the page', async () => {
+    const submit = vi.fn();
+    const { container } = render(Form, { submit, class: 'stack', children: words('Name') });
+    const form = container.querySelector('form.stack');
+    if (!form) throw new Error('no form');
+    expect(await fireEvent.submit(form)).toBe(false);
+    expect(submit).toHaveBeenCalledOnce();
+  });
+});
 
 describe('Button', () => {
   test('does not submit unless its type says so, and passes on other attributes', async () => {

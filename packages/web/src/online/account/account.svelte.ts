@@ -20,27 +20,14 @@ export class Account {
   busy = $state(false);
 
   makeAccount(name: string, password: string): Promise<boolean> {
-    return this.#change(() => api.makeAccount(name, password));
-  }
-
-  rename(name: string, told: string): Promise<boolean> {
-    return this.#change(() => api.rename(name), told);
-  }
-
-  changePassword(password: string, current: string | undefined, told: string): Promise<boolean> {
-    return this.#do(async () => {
-      const changed = await api.changePassword(password, current);
-      return changed.ok ? this.#reread() : changed;
-    }, told);
+    return this.change(() => api.makeAccount(name, password));
   }
 
   /** Makes a passkey; a guest becomes an account by it. */
   addPasskey(name?: string): Promise<boolean> {
-    return this.#change(async () => {
-      if (name !== undefined) {
-        const renamed = await api.rename(name);
-        if (!renamed.ok) return renamed;
-      }
+    return this.change(async () => {
+      const renamed = name === undefined ? undefined : await api.rename(name);
+      if (renamed && !renamed.ok) return renamed;
       const wanted = await api.passkeyOptions();
       if (!wanted.ok) return wanted;
       const { challenge, options } = wanted.value;
@@ -50,82 +37,49 @@ export class Account {
     });
   }
 
-  removePasskey(id: string): Promise<boolean> {
-    return this.#do(async () => {
-      const removed = await api.removePasskey(id);
-      return removed.ok ? this.#reread() : removed;
-    });
-  }
-
   signIn(name: string, password: string): Promise<boolean> {
-    return this.#enter(() => api.signIn(name, password));
+    return this.#do(() => api.signIn(name, password), become);
   }
 
   signInWithPasskey(): Promise<boolean> {
-    return this.#enter(async () => {
+    return this.#do(async () => {
       const wanted = await api.passkeySignInOptions();
       if (!wanted.ok) return wanted;
       const { challenge, options } = wanted.value;
       const response = await startAuthentication({ optionsJSON: options as RequestOptions }).catch(() => undefined);
       return response ? api.signInWithPasskey({ challenge, response }) : { ok: false, fault: STOPPED };
-    });
+    }, become);
   }
 
   signOut(extent: 'here' | 'everywhere'): Promise<boolean> {
-    return this.#leave(() => (extent === 'here' ? api.signOut() : api.signOutEverywhere()));
+    return this.#do(() => (extent === 'here' ? api.signOut() : api.signOutEverywhere()), depart);
   }
 
   deleteMe(name: string): Promise<boolean> {
-    return this.#leave(() => api.deleteMe(name));
+    return this.#do(() => api.deleteMe(name), depart);
   }
 
   /** Any change that the server answers with how one is now. */
   change(work: () => Promise<ApiResult<Me>>, told?: string): Promise<boolean> {
-    return this.#change(work, told);
+    return this.#do(work, refreshMe, told);
   }
 
-  /** Any change after which one must be read anew. */
+  /** Any change after which one must be read again. */
   changeUnseen(work: () => Promise<ApiResult<void>>, told?: string): Promise<boolean> {
-    return this.#do(async () => {
+    return this.change(async () => {
       const done = await work();
-      return done.ok ? this.#reread() : done;
+      return done.ok ? api.me() : done;
     }, told);
   }
 
-  async #reread(): Promise<ApiResult<Me>> {
-    const me = await api.me();
-    if (me.ok) refreshMe(me.value);
-    return me;
-  }
-
-  #change(work: () => Promise<ApiResult<Me>>, told?: string): Promise<boolean> {
-    return this.#do(async () => {
-      const done = await work();
-      if (done.ok) refreshMe(done.value);
-      return done;
-    }, told);
-  }
-
-  #enter(work: () => Promise<ApiResult<Me>>): Promise<boolean> {
-    return this.#do(async () => {
-      const done = await work();
-      if (done.ok) become(done.value);
-      return done;
-    });
-  }
-
-  #leave(work: () => Promise<ApiResult<void>>): Promise<boolean> {
-    return this.#do(async () => {
-      const done = await work();
-      if (done.ok) depart();
-      return done;
-    });
-  }
-
-  async #do(work: () => Promise<ApiResult<unknown>>, told?: string): Promise<boolean> {
+  async #do<T>(work: () => Promise<ApiResult<T>>, take: (value: T) => void, told?: string): Promise<boolean> {
     this.busy = true;
     this.told = undefined;
-    const done = await exchangingSession(work);
+    const done = await exchangingSession(async () => {
+      const answer = await work();
+      if (answer.ok) take(answer.value);
+      return answer;
+    });
     this.busy = false;
     this.fault = done.ok ? undefined : done.fault;
     if (done.ok) this.told = told;

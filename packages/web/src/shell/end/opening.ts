@@ -1,11 +1,10 @@
 import { journalOf, liveMoves } from '@durbar/engine';
-import type { LocalGame, StoredGame } from '../../store/games.ts';
+import type { LocalGame } from '../../store/games.ts';
 import type { HostApi } from '../../worker/protocol.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
-import { replayFaultText } from '../files.ts';
 import { findGame } from '../online.ts';
+import { type UnopenedGame, unopened } from '../opened.ts';
 import { type OpenTable, openStored, openTable } from '../table/opening.ts';
-import { shell } from '../words.ts';
 import { chapterNumbers, type PlayedGame } from './chapters.ts';
 
 /** A finished game with everything that can be said about it. */
@@ -25,12 +24,6 @@ export interface Chapter {
   readonly view: unknown;
 }
 
-/** A game that is kept but cannot be looked back at. */
-export interface UnopenedGame {
-  readonly fault: string;
-  readonly game: StoredGame;
-}
-
 export async function openFinished(id: string): Promise<GameToShow | UnopenedGame | undefined> {
   const stored = await findGame(id);
   const open = stored && (await openTable(stored));
@@ -39,7 +32,7 @@ export async function openFinished(id: string): Promise<GameToShow | UnopenedGam
   const opened = await openStored(host, stored);
   if (!opened.ok) {
     close();
-    return { fault: replayFaultText(opened.fault, shell.now), game: stored };
+    return unopened(opened.fault, stored);
   }
   const game = opened.value;
   const { setUpFacts, entries } = await host.historyFor('spectator');

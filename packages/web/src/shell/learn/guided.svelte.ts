@@ -4,8 +4,9 @@ import { countOf, type LocalGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { TableContext } from '../../table/context.svelte.ts';
 import { Showing } from '../../table/showing.svelte.ts';
-import { type Keeper, WorkerSource } from '../../table/worker-source.svelte.ts';
+import { WorkerSource } from '../../table/worker-source.svelte.ts';
 import { replayFaultText } from '../files.ts';
+import { keeperOf } from '../table/keeper.ts';
 import { type OpenTable, toOpen } from '../table/opening.ts';
 import { shell } from '../words.ts';
 
@@ -19,7 +20,8 @@ export class GuidedMatch {
 
   constructor(lesson: Lesson, game: LocalGame, open: OpenTable) {
     this.kept = game;
-    this.#worker = new WorkerSource({ players: open.players, keeper: this.#keeper(open), goTo() {} });
+    const keeper = keeperOf(open.table, (progress) => this.#keep(progress));
+    this.#worker = new WorkerSource({ players: open.players, keeper, goTo() {} });
     const steps = lesson.steps.length;
     const showing = new Showing();
     this.coach = new Coach(lesson, this.#worker, showing, stepOf(lesson, game), (step) =>
@@ -33,15 +35,6 @@ export class GuidedMatch {
     const refused = await this.#worker.open(toOpen(game, 'guided'), READER);
     if (refused) this.fault = replayFaultText(refused, shell.now);
     else await this.coach.resume();
-  }
-
-  #keeper({ table }: OpenTable): Keeper {
-    return {
-      keep: (saved, { view, viewer, question, standings }) => {
-        const summary = table.summary(view, viewer);
-        this.#keep({ saved, decider: question?.decider, standings, summary });
-      },
-    };
   }
 
   #keep(changes: Partial<LocalGame>): void {

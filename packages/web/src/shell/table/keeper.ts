@@ -1,19 +1,15 @@
-import type { LocalGames, StoredGame } from '../../store/games.ts';
+import type { LocalGame } from '../../store/games.ts';
 import type { AnyTable } from '../../table/contract.ts';
 import type { Keeper } from '../../table/worker-source.svelte.ts';
 
-/** Keeps a running game in the browser after each entry. */
-export function keeperOf(game: StoredGame, table: AnyTable, games: LocalGames): Keeper {
+/** What of a game changes with each entry. */
+type Progress = Pick<LocalGame, 'updated' | 'saved' | 'decider' | 'standings' | 'summary'>;
+
+/** Tells after each entry how the game is to be kept. */
+export function keeperOf(table: AnyTable, keep: (progress: Progress) => void): Keeper {
   return {
     keep(saved, { view, viewer, question, standings }) {
-      void games.put({
-        ...game,
-        updated: Date.now(),
-        saved,
-        decider: question?.decider,
-        standings,
-        summary: table.summary(view, viewer),
-      });
+      keep({ updated: Date.now(), saved, decider: question?.decider, standings, summary: table.summary(view, viewer) });
     },
   };
 }

@@ -21,7 +21,7 @@ export class LiveMatch {
     this.#people = peopleOf(game.drivers);
     this.source = new WorkerSource({
       players: open.players,
-      keeper: keeperOf(game, open.table, games),
+      keeper: keeperOf(open.table, (progress) => games.put({ ...game, ...progress })),
       goTo: (number) => go({ page: 'replay', id: game.id, number }),
     });
     this.context = new TableContext(open, this.source);

@@ -1,5 +1,5 @@
 import { loadGame } from '@durbar/catalogue';
-import { defined, ok, type ReplayFault, type Result, type Rules, rulesFor, upcastSetUp } from '@durbar/engine';
+import { defined, ok, type ReplayFault, type Result, type Rules, rulesFor, type SetUp, upcastSetUp } from '@durbar/engine';
 import { loadTable } from '../../games/index.ts';
 import type { LocalGame, StoredGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
@@ -15,15 +15,32 @@ export interface OpenTable {
   readonly players: readonly Player[];
   readonly words: OpenWords<unknown>;
   readonly common: OpenWords<TableMessages>;
+  close(): void;
 }
 
-export async function openTable(game: StoredGame): Promise<OpenTable | undefined> {
-  const { saved } = game;
-  const [definition, table] = await Promise.all([loadGame(saved.game), loadTable(saved.game)]);
-  const rules = definition && rulesFor(definition, upcastSetUp(definition, saved, saved.rulesVersion));
+/** Which table to open: a set-up as the rules of this version understood it, and who sits there. */
+interface TableToOpen {
+  readonly game: string;
+  readonly setUp: SetUp;
+  readonly rulesVersion: number;
+  readonly players: readonly Player[];
+}
+
+export function openTable(stored: StoredGame): Promise<OpenTable | undefined> {
+  const { saved } = stored;
+  return openTableOf({ game: saved.game, setUp: saved, rulesVersion: saved.rulesVersion, players: playersOf(stored) });
+}
+
+export async function openTableOf({ game, setUp, rulesVersion, players }: TableToOpen): Promise<OpenTable | undefined> {
+  const [definition, table] = await Promise.all([loadGame(game), loadTable(game)]);
+  const rules = definition && rulesFor(definition, upcastSetUp(definition, setUp, rulesVersion));
   if (!rules?.ok || !table) return undefined;
   const [words, common] = await Promise.all([openWords(table.messages), openWords(tableMessages)]);
-  return { table, rules: rules.value, players: playersOf(game), words, common };
+  const close = (): void => {
+    words.close();
+    common.close();
+  };
+  return { table, rules: rules.value, players, words, common, close };
 }
 
 export function playersOf({ players, drivers }: StoredGame): readonly Player[] {
@@ -41,9 +58,4 @@ export async function openStored(host: HostApi, stored: StoredGame): Promise<Res
   const game = { ...stored, saved: opened.value };
   if (stored.saved.durbar === 1) await games.rewrite(game);
   return ok(game);
-}
-
-export function closeTable({ words, common }: OpenTable): void {
-  words.close();
-  common.close();
 }

@@ -1,11 +1,6 @@
-import type { Translation, Translations } from '../../../i18n/language.ts';
+import { fromFiles, type Translation } from '../../../i18n/language.ts';
 import type { messages as english } from './en.ts';
 
 export type RajasMessages = Translation<typeof english>;
 
-export const rajasMessages: Translations<RajasMessages> = {
-  en: async () => (await import('./en.ts')).messages,
-  de: async () => (await import('./de.ts')).messages,
-  fr: async () => (await import('./fr.ts')).messages,
-  nl: async () => (await import('./nl.ts')).messages,
-};
+export const rajasMessages = fromFiles(import.meta.glob<RajasMessages>('./??.ts', { import: 'messages' }));

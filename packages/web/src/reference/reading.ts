@@ -1,0 +1,25 @@
+import { createContext } from 'svelte';
+import { linkTo } from '../route.ts';
+import type { OpenReference } from './opening.ts';
+
+/** What is read, and what takes the place of following a link from one of its sections to another. */
+export interface Reading {
+  readonly reference: OpenReference;
+  follow?(section: string | undefined): void;
+}
+
+export const [useReading, provideReading] = createContext<Reading>();
+
+/** The address of a section, or of the contents. */
+export function addressOf({ reference }: Reading, section?: string): string {
+  return linkTo({ page: 'rules', about: reference.game, section });
+}
+
+/** What a press on a link to a section does. */
+export function following({ follow }: Reading, section?: string): (event: MouseEvent) => void {
+  return (event) => {
+    if (!follow) return;
+    event.preventDefault();
+    follow(section);
+  };
+}
