@@ -24,6 +24,11 @@ export function partsOf(text: string): readonly TextPart[] {
     .map((part) => ({ text: plain(part), name: part.startsWith(START) }));
 }
 
+/** A name or a sentence that begins a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A name where there is room for a few letters only; the whole one should be one step away. */
 export function clipped(name: string, most = 12): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;

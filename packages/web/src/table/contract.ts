@@ -21,6 +21,8 @@ export interface Telling<G, M> {
   /** What is fixed for the whole game, as the game's definition describes it: plain data in words. */
   readonly game: G;
   readonly words: M;
+  /** The shared words of all tables. */
+  readonly common: TableMessages;
   readonly language: Language;
   readonly viewer: Viewer;
   readonly players: readonly Player[];
@@ -65,8 +67,6 @@ export interface Preview<V, C extends Choice, E extends Fact> {
 
 /** What a game's components get. Every property is reactive. */
 export interface Table<G, V, C extends Choice, E extends Fact, M> extends Telling<G, M> {
-  /** The shared words of all tables. */
-  readonly common: TableMessages;
   /** What the viewer sees now. */
   readonly view: V;
   /** The view with the preview's consequences when there is one, else `view`. Draw ghosts from the difference. */
@@ -182,8 +182,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   reason?(reason: HintReason, telling: Telling<G, M>): string | undefined;
   /** What happened, as one line; undefined for facts too small to tell. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
-  /** Why a thing cannot be chosen. */
-  refusal(refusal: Refusal, telling: Telling<G, M>): string;
+  /** Why a thing cannot be chosen; undefined where the words of all tables will do. */
+  refusal(refusal: Refusal, telling: Telling<G, M>): string | undefined;
   /** The state of the game in one plain text, for screen readers and as a help for everybody. */
   describe(view: V, telling: Telling<G, M>): readonly string[];
   /** Plain JSON kept with the game for the list of games, drawn by the lobby's `Sign`. */

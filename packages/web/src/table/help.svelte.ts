@@ -1,4 +1,5 @@
 import { plain } from '../i18n/names.ts';
+import { sharedRefusal } from './refusals.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 
 /** Why something cannot be chosen, or what it is. */
@@ -46,6 +47,8 @@ export class Help {
     const { viewer, view, parts } = this.#table;
     if (viewer === 'spectator') return undefined;
     const refusal = parts.rules.definition.explain(parts.rules.game, view, viewer, thing);
-    return refusal && { thing, text: plain(parts.table.refusal(refusal, this.#table)), rule: refusal.rule };
+    if (!refusal) return undefined;
+    const text = sharedRefusal(refusal, this.#table) ?? parts.table.refusal(refusal, this.#table) ?? this.#table.common.noReason;
+    return { thing, text: plain(text), rule: refusal.rule };
   }
 }

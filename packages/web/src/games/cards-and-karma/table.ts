@@ -46,8 +46,8 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
     { id: 'mine', icon: 'mine', Content: MineTab, name: (words) => words.mine },
     { id: 'others', icon: 'people', Content: OthersTab, name: (words) => words.others },
   ],
-  moment: ({ round, stage }, { words, game }) =>
-    round === 0 ? words.setUp : `${words.round(round)} · ${words.stage(stage, game.thresholds.stagesPerRound)}`,
+  moment: ({ round, stage }, { words, common, game }) =>
+    round === 0 ? common.setUp : `${words.round(round)} · ${words.stage(stage, game.thresholds.stagesPerRound)}`,
   prompt,
   label,
   button: ({ type }) => BUTTONS[type],

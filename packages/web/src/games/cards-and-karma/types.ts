@@ -18,3 +18,12 @@ export type KarmaPreview = Preview<View, Choice, Fact>;
 export type KarmaQuestion = QuestionView<Choice>;
 
 export { NONE } from '@durbar/cards-and-karma/vocabulary';
+
+/** What a refusal names, in words. */
+export interface RefusedValues {
+  readonly name: string;
+  readonly colour: string;
+  readonly cost?: string | number;
+  readonly number?: string | number;
+  readonly limit?: string | number;
+}

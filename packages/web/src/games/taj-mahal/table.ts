@@ -36,7 +36,8 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
     { id: 'court', icon: 'court', Content: CourtTab, name: (words) => words.courtTab },
   ],
   Mark: CardMark,
-  moment: ({ visit, tileProvinces }, { words }) => (visit === 0 ? words.setUp : words.visitOf(visit, tileProvinces.length)),
+  moment: ({ visit, tileProvinces }, { words, common }) =>
+    visit === 0 ? common.setUp : words.visitOf(visit, tileProvinces.length),
   prompt,
   label,
   button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),

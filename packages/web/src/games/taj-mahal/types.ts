@@ -13,3 +13,12 @@ export type TajPreview = Preview<View, Choice, Fact>;
 export type TajQuestion = QuestionView<Choice>;
 
 export { NONE } from '@durbar/taj-mahal/vocabulary';
+
+/** What a refusal names, in words. */
+export interface RefusedValues {
+  readonly name: string;
+  readonly symbol: string;
+  readonly colour: string;
+  readonly province: string;
+  readonly tokens?: string | number | undefined;
+}

@@ -5,10 +5,11 @@ import type { Telling } from '../../table/contract.ts';
 import type { OpenTable } from '../table/opening.ts';
 
 /** What the texts about a finished game draw on. */
-export function tellingOf({ rules, words, players }: OpenTable): Telling<unknown, unknown> {
+export function tellingOf({ rules, words, common, players }: OpenTable): Telling<unknown, unknown> {
   return {
     game: rules.definition.describe(rules.game),
     words: words.now,
+    common: common.now,
     language: current().language,
     viewer: 'spectator',
     players,

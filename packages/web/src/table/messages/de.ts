@@ -7,6 +7,12 @@ const count = counter('de');
 export const messages: Translation<typeof english> = {
   you: 'du',
   bot: 'Bot',
+  watching: 'Du schaust zu.',
+  setUp: 'Spielvorbereitung',
+  outOf: (n, all) => `${n} von ${all}`,
+  starts: (name) => `${name} beginnt`,
+  startPlayer: (name) => `${name} ist Startspieler.`,
+  turnOf: (name) => `${name} ist am Zug.`,
   chanceDecides: 'Der Zufall entscheidet',
   gameOver: 'Das Spiel ist aus',
   undo: 'Zurück',

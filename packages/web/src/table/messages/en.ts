@@ -6,6 +6,12 @@ const count = counter('en');
 export const messages = {
   you: 'you',
   bot: 'bot',
+  watching: 'You are watching.',
+  setUp: 'Set-up',
+  outOf: (n: number, all: number) => `${n} of ${all}`,
+  starts: (name: string) => `${name} starts`,
+  startPlayer: (name: string) => `${name} is start player.`,
+  turnOf: (name: string) => `It is ${name}’s turn.`,
   chanceDecides: 'Chance decides',
   gameOver: 'The game is over',
   undo: 'Undo',

@@ -7,6 +7,12 @@ const count = counter('fr');
 export const messages: Translation<typeof english> = {
   you: 'vous',
   bot: 'robot',
+  watching: 'Vous regardez.',
+  setUp: 'Mise en place',
+  outOf: (n, all) => `${n} sur ${all}`,
+  starts: (name) => `${name} commence`,
+  startPlayer: (name) => `${name} est premier joueur.`,
+  turnOf: (name) => `C’est le tour de ${name}.`,
   chanceDecides: 'Le hasard décide',
   gameOver: 'La partie est finie',
   undo: 'Annuler',

@@ -7,6 +7,12 @@ const count = counter('nl');
 export const messages: Translation<typeof english> = {
   you: 'jij',
   bot: 'bot',
+  watching: 'Je kijkt toe.',
+  setUp: 'Voorbereiding',
+  outOf: (n, all) => `${n} van ${all}`,
+  starts: (name) => `${name} begint`,
+  startPlayer: (name) => `${name} is startspeler.`,
+  turnOf: (name) => `${name} is aan de beurt.`,
   chanceDecides: 'Het toeval beslist',
   gameOver: 'Het spel is afgelopen',
   undo: 'Terug',

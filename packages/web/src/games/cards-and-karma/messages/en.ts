@@ -1,4 +1,5 @@
 import { counter, lister } from '../../../i18n/numbers.ts';
+import type { RefusedValues } from '../types.ts';
 
 const count = counter('en');
 const list = lister('en');
@@ -25,17 +26,14 @@ export const messages = {
   },
   and: (items: readonly string[]) => list(items),
   or: 'or',
-  die: (colour: string, n: number) => `${colour} ${n}`,
   hiddenDie: (colour: string) => `${colour} die`,
   card: {
     building: (buildings: string, goods: string) => (goods ? `${buildings} with ${goods}` : buildings),
     ship: (flag: number) => `ship ${flag}`,
     goods: (goods: string) => `goods card ${goods}`,
     palace: (effect: string) => `palace action “${effect}”`,
-    good: (good: string, value: number) => `${good} ${value}`,
   },
   title: {
-    ship: (flag: number) => `Ship ${flag}`,
     newRow: 'new row',
     third: 'third',
     sells: 'sells',
@@ -68,17 +66,13 @@ export const messages = {
   gap: 'gap',
   round: (n: number) => `Round ${n}`,
   stage: (n: number, all: number) => `stage ${n} of ${all}`,
-  starts: (name: string) => `${name} starts`,
-  setUp: 'Set-up',
 
   fame: 'Fame',
   coins: 'Coins',
   fameFlip: (n: number) => `${n} flip a card →`,
   coinsFlip: (n: number) => `← ${n} flip a card`,
-  flips: 'flips',
   gained: 'gained',
   unknownBonus: 'A scoring card, day side up',
-  flippedOf: (n: number, all: number) => `${n} of ${all}`,
   trackOf: (name: string, n: number, all: number) => `${name}: ${n} of ${all} cards flipped`,
 
   buildingsRow: 'Buildings',
@@ -92,17 +86,14 @@ export const messages = {
   above: (n: number) => `above ${n}`,
 
   myDice: 'Your dice',
-  handOf: (n: number, limit: number) => `${n} of ${limit}`,
   karma: 'Karma',
   karmaUse: 'each: die ±1',
   administrators: 'Administrators',
   administratorsUse: (n: number, fame: number) => `${n} become ${fame} fame`,
   plays: (n: number) => ['plays now', 'plays next', 'plays third', 'plays fourth'][n] ?? '',
   playsShort: (n: number) => ['now', 'next', '3rd', '4th'][n] ?? '',
-  noHand: 'You are watching.',
   mine: 'Mine',
   others: 'Others',
-  withKarma: (n: number) => `${n} karma`,
 
   prompt: {
     act: 'Take a card or a die',
@@ -148,7 +139,6 @@ export const messages = {
     takeDie: (card: string, die: string) => `Take ${card} as ${die}`,
     take: (card: string) => `Take ${card}`,
     build: (card: string) => `Build ${card}`,
-    pay: (what: readonly string[]) => `Pay ${list(what)}`,
     overpay: 'Lay down more than needed',
     extraDie: (die: string) => `Add ${die}`,
     extraJoker: 'Add an administrator',
@@ -161,7 +151,6 @@ export const messages = {
     additionalTurn: 'Another turn for an administrator',
     endTurn: 'End turn',
     lay: (bonus: string) => `Lay ${bonus}`,
-    start: (name: string) => `${name} starts`,
     turnUp: (card: string) => `Turn up ${card}`,
     number: (n: number) => `The die shows ${n}`,
     bonus: (bonus: string) => `The bonus is ${bonus}`,
@@ -177,8 +166,6 @@ export const messages = {
 
   line: {
     round: (n: number, name: string) => `Round ${n}: ${name} starts`,
-    stage: (n: number) => `Stage ${n}`,
-    startPlayer: (name: string) => `${name} is start player.`,
     laid: (name: string) => `${name} lays a scoring card.`,
     tracks: 'All scoring cards are shown.',
     shuffled: 'The discards become a new pile.',
@@ -204,7 +191,6 @@ export const messages = {
     administratorTurn: (name: string) => `${name} uses an administrator for another turn.`,
     administratorDice: (name: string) => `${name} uses an administrator for two dice.`,
     bonusTurn: (name: string) => `${name} takes a bonus turn.`,
-    over: 'The game is over.',
   },
 
   describe: {
@@ -219,32 +205,29 @@ export const messages = {
   },
 
   refusal: {
-    notYourTurn: (name: string) => `It is ${name}’s turn.`,
-    gameOver: 'The game is over.',
-    chance: 'Cards are being turned up.',
-    actionFirst: 'First take a card: every turn has one action.',
-    actionTaken: 'You have taken your action of this turn.',
-    turnNotOver: 'Another turn is taken when this one is over.',
-    bonusTurnFirst: 'First take your bonus turn.',
-    noAdministrator: 'You have no administrator.',
-    noCardsLeft: 'There are no cards left to draw.',
-    onlyAsDie: 'Now a card is taken as a die only: choose its corner.',
-    notThisKind: 'Another kind of card is asked for now.',
-    wrongNumber: (n: number) => `It takes one die of exactly ${n}; karma moves a die by one.`,
-    tooDear: (colour: string, n: number) => `It takes ${colour} dice of ${n} or more together.`,
-    topOfPile: 'Cards are taken from the grid only.',
-    inADisplay: 'This card lies in a display already.',
+    'chance-decides': 'Cards are being turned up.',
+    'action-first': 'First take a card: every turn has one action.',
+    'action-taken': 'You have taken your action of this turn.',
+    'turn-not-over': 'Another turn is taken when this one is over.',
+    'bonus-turn-first': 'First take your bonus turn.',
+    'no-administrator': 'You have no administrator.',
+    'no-cards-left': 'There are no cards left to draw.',
+    'only-as-die': 'Now a card is taken as a die only: choose its corner.',
+    'other-kind': 'Another kind of card is asked for now.',
+    'wrong-number': ({ cost }: RefusedValues) => `It takes one die of exactly ${cost}; karma moves a die by one.`,
+    'too-dear': ({ colour, cost }: RefusedValues) => `It takes ${colour} dice of ${cost} or more together.`,
+    'top-of-pile': 'Cards are taken from the grid only.',
+    'in-a-display': 'This card lies in a display already.',
     discarded: 'Discarded cards come back only when the pile is used up.',
-    onlyPays: 'Dice in hand pay for cards: choose a card first.',
-    wrongColour: (colour: string) => `This building is paid with ${colour} dice.`,
-    equalDie: (n: number) => `Another die with ${n} is offered instead; it is worth the same.`,
-    notNeeded: (n: number) => `The cost of ${n} is paid without this die.`,
-    emptyRow: (name: string) => `${name} has no ship to copy.`,
-    noCopying: 'Rewards are copied with a palace action only.',
-    payFirst: 'First pay for the card.',
-    discardFirst: (limit: number) => `First discard: a hand holds ${limit} dice.`,
-    promptFirst: 'First do what the prompt asks.',
-    other: 'This cannot be chosen now.',
+    'only-pays': 'Dice in hand pay for cards: choose a card first.',
+    'wrong-colour': ({ colour }: RefusedValues) => `This building is paid with ${colour} dice.`,
+    'equal-die': ({ number }: RefusedValues) => `Another die with ${number} is offered instead; it is worth the same.`,
+    'not-needed': ({ cost }: RefusedValues) => `The cost of ${cost} is paid without this die.`,
+    'empty-row': ({ name }: RefusedValues) => `${name} has no ship to copy.`,
+    'no-copying': 'Rewards are copied with a palace action only.',
+    'pay-first': 'First pay for the card.',
+    'discard-first': ({ limit }: RefusedValues) => `First discard: a hand holds ${limit} dice.`,
+    'prompt-first': 'First do what the prompt asks.',
   },
 
   end: {

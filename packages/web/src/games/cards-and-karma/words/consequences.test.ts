@@ -1,6 +1,7 @@
 import { cardsAndKarma } from '@durbar/cards-and-karma';
 import { begin, mustRules } from '@durbar/engine';
 import { expect, test } from 'vitest';
+import { messages as common } from '../../../table/messages/en.ts';
 import { messages } from '../messages/en.ts';
 import type { Fact, KarmaTelling } from '../types.ts';
 import { consequences } from './consequences.ts';
@@ -10,6 +11,7 @@ const view = cardsAndKarma.viewFor(rules.game, begin(rules).position, 0);
 const telling: KarmaTelling = {
   game: cardsAndKarma.describe(rules.game),
   words: messages,
+  common,
   language: 'en',
   viewer: 0,
   players: [],

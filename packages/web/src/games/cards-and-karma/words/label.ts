@@ -1,4 +1,5 @@
 import { exhaustive } from '@durbar/engine';
+import { capitalised } from '../../../i18n/names.ts';
 import { buildingAt, goodAt } from '../model/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
 import { bonusText, buildingName, cardName, costText, dieName, effectText, goodName } from './names.ts';
@@ -14,7 +15,7 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
     case 'take':
       return takeLabel(choice.card, telling);
     case 'pay':
-      return say.pay(paymentParts(game, choice, numbersOf(view, seatOf(telling), choice.dice), words));
+      return capitalised(words.gain.pays(paymentParts(game, choice, numbersOf(view, seatOf(telling), choice.dice), words)));
     case 'extra-die':
     case 'discard':
       return (choice.type === 'discard' ? say.discard : say.extraDie)(ownDie(choice.card, view, telling));
@@ -55,7 +56,7 @@ function shortLabel(choice: ShortChoice, telling: KarmaTelling): string {
     case 'end-turn':
       return say.endTurn;
     case 'start':
-      return say.start(telling.name(choice.seat));
+      return telling.common.starts(telling.name(choice.seat));
     case 'turn-up':
       return say.turnUp(cardName(game, choice.card, words));
     case 'number':
@@ -93,7 +94,7 @@ function copyLabel(seat: number, view: View, telling: KarmaTelling): string {
 export function symbolText(symbol: number, set: 'buildings' | 'goods', { game, words }: KarmaTelling): string {
   if (set === 'buildings') return buildingName(buildingAt(game, symbol), words);
   const { type, value } = goodAt(game, symbol);
-  return words.card.good(goodName(type, words), value);
+  return `${goodName(type, words)} ${value}`;
 }
 
 function seatOf({ viewer }: KarmaTelling): number {

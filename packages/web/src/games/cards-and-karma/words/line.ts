@@ -1,3 +1,4 @@
+import { capitalised } from '../../../i18n/names.ts';
 import type { Line } from '../../../table/contract.ts';
 import type { Fact, KarmaTelling } from '../types.ts';
 import { bonusText, cardName, dieName } from './names.ts';
@@ -10,13 +11,13 @@ export function line(fact: Fact, telling: KarmaTelling): Line | undefined {
     case 'round-began':
       return { text: words.line.round(fact.round, telling.name(fact.start)), heading: true };
     case 'stage-began':
-      return fact.stage > 1 ? { text: words.line.stage(fact.stage), heading: true } : undefined;
+      return fact.stage > 1 ? { text: capitalised(words.end.chapter(fact.stage)), heading: true } : undefined;
     case 'tracks-shown':
       return { text: words.line.tracks };
     case 'discards-shuffled':
       return { text: words.line.shuffled };
     case 'game-ended':
-      return { text: words.line.over };
+      return { text: `${telling.common.gameOver}.` };
     default:
       return 'seat' in fact ? seatLine(fact, telling) : undefined;
   }
@@ -95,7 +96,7 @@ function turnText(fact: SeatFact, telling: KarmaTelling): string | undefined {
   const who = telling.name(fact.seat);
   switch (fact.type) {
     case 'start-player-named':
-      return words.line.startPlayer(who);
+      return telling.common.startPlayer(who);
     case 'track-card-laid':
       return words.line.laid(who);
     case 'administrator-used':

@@ -1,4 +1,5 @@
 import type { Good, Part } from '@durbar/cards-and-karma';
+import { capitalised } from '../../../i18n/names.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Game, View } from '../types.ts';
 
@@ -26,7 +27,7 @@ export function goodName(type: string, words: KarmaMessages): string {
 /** "Fort & haveli": a title, not a sentence. */
 export function titled(names: readonly string[]): string {
   const [first = '', ...others] = names;
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' & ');
+  return [capitalised(first), ...others].join(' & ');
 }
 
 const LONGEST_TITLE = 18;
@@ -62,7 +63,7 @@ export function bonusText(game: Game, bonus: number, words: KarmaMessages): stri
 }
 
 function goodsText(goods: readonly Good[], words: KarmaMessages): string {
-  return goods.map(({ type, value }) => words.card.good(goodName(type, words), value)).join(' + ');
+  return goods.map(({ type, value }) => `${goodName(type, words)} ${value}`).join(' + ');
 }
 
 /** A card's action side in words. */
@@ -96,7 +97,7 @@ export function fullCardName(
   if (!card) return words.gap;
   const colour = colourName(card.die, words);
   const shows = openNumbers[number] ?? 0;
-  const die = words.asDie(shows > 0 ? words.die(colour, shows) : colour);
+  const die = words.asDie(shows > 0 ? `${colour} ${shows}` : colour);
   return [cardName(game, number, words), costText(game, number, words), die].join(', ');
 }
 
@@ -110,5 +111,5 @@ export function costText(game: Game, number: number, words: KarmaMessages): stri
 /** A die with its number, or only its colour where the number is unseen. */
 export function dieName(game: Game, number: number, shows: number, words: KarmaMessages): string {
   const colour = colourName(game.edition.cards[number]?.die ?? '', words);
-  return shows > 0 ? words.die(colour, shows) : words.hiddenDie(colour);
+  return shows > 0 ? `${colour} ${shows}` : words.hiddenDie(colour);
 }

@@ -27,7 +27,7 @@ export function paymentParts(
   return [
     ...dice.map((die, index) => dieName(game, die, numbers[index] ?? 0, words)),
     ...(jokers > 0 ? [words.gains.administrators(jokers)] : []),
-    ...(karma > 0 ? [words.withKarma(karma)] : []),
+    ...(karma > 0 ? [words.gains.karma(karma)] : []),
   ];
 }
 

@@ -13,6 +13,8 @@ import {
 } from '@durbar/engine';
 import { expect, describe as group, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
+import { tableMessages } from '../../../table/messages/index.ts';
+import { sharedRefusal } from '../../../table/refusals.ts';
 import { karmaMessages } from '../messages/index.ts';
 import type { KarmaTelling } from '../types.ts';
 import { describe } from './describe.ts';
@@ -29,6 +31,7 @@ async function tellingIn(language: Language): Promise<KarmaTelling> {
   return {
     game: cardsAndKarma.describe(rules.game),
     words,
+    common: await tableMessages[language](),
     language,
     viewer: 0,
     players: [],
@@ -58,7 +61,7 @@ function checkQuestion(position: Played, telling: KarmaTelling): void {
   for (const text of labels) expectWords(text);
   for (const thing of cardsAndKarma.things(rules.game, view, 0)) {
     const refused = cardsAndKarma.explain(rules.game, view, 0, thing);
-    if (refused) expectWords(refusal(refused, telling));
+    if (refused) expectWords(sharedRefusal(refused, telling) ?? refusal(refused, telling) ?? '');
   }
 }
 

@@ -8,8 +8,8 @@ function isPlain(code: string, refusals: RajasMessages['refusals']): code is key
 }
 
 /** Why a thing cannot be chosen. */
-export function refusal(refused: Refusal, { words }: RajasTelling): string {
-  return saidRefusal(refused, words) ?? words.refusals.other;
+export function refusal(refused: Refusal, { words }: RajasTelling): string | undefined {
+  return saidRefusal(refused, words);
 }
 
 /** The sentence of a code; undefined when there is none. */

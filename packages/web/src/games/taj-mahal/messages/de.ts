@@ -1,4 +1,5 @@
 import type { Translation } from '../../../i18n/language.ts';
+import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
 
@@ -14,18 +15,11 @@ export const messages: Translation<typeof english> = {
     mogul: 'Großmogul',
     elephant: 'Elefant',
   },
-  prizes: {
-    vizier: 'Wesir',
-    general: 'General',
-    monk: 'Mönch',
-    princess: 'Prinzessin',
-    mogul: 'Krone',
-    elephant: 'Elefant',
-  },
+  crown: 'Krone',
   goods: { rice: 'Reis', tea: 'Tee', spices: 'Gewürze', gems: 'Edelsteine' },
   suits: { red: 'rot', yellow: 'gelb', green: 'grün', violet: 'violett', white: 'weiß', special: 'Sonderkarte' },
   letters: { red: 'R', yellow: 'G', green: 'N', violet: 'V', white: 'W', special: '' },
-  card: (suit, symbols) => `Karte in ${capital(suit)} mit ${list(symbols)}`,
+  card: (suit, symbols) => `Karte in ${capitalised(suit)} mit ${list(symbols)}`,
   special: {
     symbol: (symbol) => `Sonderkarte „+1 ${symbol}“`,
     points: (n) => `Sonderkarte „+${n} Einflusspunkte“`,
@@ -43,7 +37,6 @@ export const messages: Translation<typeof english> = {
   visitNumber: (n) => `Besuch ${n}`,
   visitOf: (n, all) => `Besuch ${n} von ${all}`,
   visitOfProvince: (n, province) => `Besuch ${n}: ${province}`,
-  setUp: 'Spielvorbereitung',
 
   contest: (province) => `Wettstreit um ${province}`,
   contestHint: 'Wer beim Rückzug die Mehrheit hat, gewinnt',
@@ -74,12 +67,10 @@ export const messages: Translation<typeof english> = {
   palaces: (n) => count(n, { one: '# Palast', other: '# Paläste' }),
   pair: (symbol) => `Paar ${symbol} → Sonderkarte`,
   upTo: 'bis',
-  pointsShort: 'Punkte',
 
   court: 'Hof des Großmoguls',
   courtToken: '+ Palast',
   courtCrown: 'Palast',
-  courtGone: 'vergeben',
   specials: 'Sonderkarten',
   specialOnTable: 'liegt aus',
   specialHow: 'Zwei gleiche Einflussmarken bringen am Ende des Besuchs ihre Sonderkarte.',
@@ -87,7 +78,6 @@ export const messages: Translation<typeof english> = {
   knownCards: 'Bekannte Handkarten',
   knownCardsHow:
     'Alle haben gesehen, wie diese Karten aus dem Nachschub genommen wurden. Sie bleiben bekannt, bis sie ausgespielt werden.',
-  knownOf: (known, all) => `${known} von ${all}`,
 
   display: 'Karten-Nachschub',
   displayHint: (n) => count(n, { one: '# beim Rückzug nehmen.', other: '# beim Rückzug nehmen.' }),
@@ -106,25 +96,20 @@ export const messages: Translation<typeof english> = {
   realmLabel: 'Karte der zwölf Provinzen',
   scoreTrack: 'Wertungsleiste',
   scoreTrackOf: (players) => `Wertungsleiste: ${list(players)}.`,
-  scoreOf: (name, points) => `${name} ${points}`,
   fortress: 'Festung',
   palaceOf: (name) => `Palast von ${name}`,
   crownPalaceOf: (name) => `Kronen-Palast von ${name}`,
 
   hand: 'Meine Kartenhand',
-  noHand: 'Du schaust zu.',
   play: 'spielen',
   add: 'dazu',
   cannotNow: 'jetzt nicht',
   oneOfPair: 'Wähle zwei Karten oder ein Paar.',
-  theNormal: 'Palast',
-  theCrown: 'Kronen-Palast',
   provincesReached: (n) => count(n, { one: '# Provinz', other: '# Provinzen' }),
-  countedGood: (n, good) => `${n} × ${good}`,
 
   prompt: {
     yourTurnFirst: 'Karte spielen oder Rückzug',
-    yourTurn: (suit) => `${capital(suit)} spielen oder Rückzug`,
+    yourTurn: (suit) => `${capitalised(suit)} spielen oder Rückzug`,
     yourTurnOut: 'Es bleibt nur der Rückzug',
     turnHint: 'Dazu darf eine weiße Karte oder eine Sonderkarte kommen.',
     onlyWithdrawHint: 'Du hast keine passende Farbkarte mehr.',
@@ -156,11 +141,9 @@ export const messages: Translation<typeof english> = {
     draw: (card) => `Ziehen: ${card}`,
     tile: (n) => `Provinz-Plättchen ${n} legen`,
     bonus: (tile) => `${tile} legen`,
-    start: (name) => `${name} beginnt`,
   },
 
   gain: {
-    symbol: (n, symbol) => `+${n} ${symbol}`,
     leads: (symbol) => `Mehrheit ${symbol}`,
     points: (n) => count(n, { one: '+# Punkt', other: '+# Punkte' }),
     tile: (n) => `Provinz-Plättchen ${n}`,
@@ -168,8 +151,6 @@ export const messages: Translation<typeof english> = {
   },
 
   line: {
-    started: (name) => `${name} ist Startspieler.`,
-    entered: (n, province) => `Besuch ${n}: ${province}`,
     played: (name, card) => `${name} spielt: ${card}.`,
     withdrew: (name) => `${name} zieht sich zurück.`,
     token: (name, symbol) => `${name} gewinnt die Marke ${symbol}.`,
@@ -226,24 +207,21 @@ export const messages: Translation<typeof english> = {
   },
 
   refusal: {
-    gameOver: 'Das Spiel ist aus.',
-    chance: 'Plättchen und Karten werden gerade gezogen.',
+    'chance-decides': 'Plättchen und Karten werden gerade gezogen.',
     withdrawn: 'Du hast dich von diesem Besuch zurückgezogen.',
-    notYourTurn: (name) => `${name} ist am Zug.`,
-    takeFirst: 'Nimm zuerst deine Karten aus dem Nachschub.',
-    placeFirst: 'Setze zuerst die gewonnenen Paläste.',
-    noPalaceWon: 'Paläste werden nach dem Rückzug gesetzt, für jede gewonnene Marke oder Krone.',
-    notWithdrawn: 'Karten aus dem Nachschub gibt es nach dem Rückzug.',
-    needsColourCard: 'Weiße Karten und Sonderkarten gehen nur zusammen mit einer Farbkarte.',
-    otherColour: (suit) =>
-      `In diesem Besuch spielst du ${capital(suit)}; eine andere Farbe geht nur mit der Sonderkarte „Freie Farbwahl“.`,
-    specialInPlay: 'Diese Sonderkarte liegt schon aus; beim Rückzug kommt sie auf die Hand zurück.',
-    specialOnTable: (tokens, symbol) => `Diese Sonderkarte gibt es für ${tokens} Marken ${symbol}.`,
-    specialOfOther: (name, tokens, symbol) => `Diese Sonderkarte hat ${name}; ${tokens} Marken ${symbol} holen sie.`,
-    otherProvince: (province) => `Paläste kommen nur in die aktuelle Provinz: ${province}.`,
-    cityFull: 'Hier stehen schon zwei Paläste.',
-    cityNotFree: (name) => `Hier steht ein Palast von ${name}; nur der Kronen-Palast darf dazu.`,
-    other: 'Das kann jetzt nicht gewählt werden.',
+    'take-cards-first': 'Nimm zuerst deine Karten aus dem Nachschub.',
+    'place-palaces-first': 'Setze zuerst die gewonnenen Paläste.',
+    'no-palace-won': 'Paläste werden nach dem Rückzug gesetzt, für jede gewonnene Marke oder Krone.',
+    'not-withdrawn': 'Karten aus dem Nachschub gibt es nach dem Rückzug.',
+    'needs-colour-card': 'Weiße Karten und Sonderkarten gehen nur zusammen mit einer Farbkarte.',
+    'other-colour': ({ colour }) =>
+      `In diesem Besuch spielst du ${capitalised(colour)}; eine andere Farbe geht nur mit der Sonderkarte „Freie Farbwahl“.`,
+    'special-in-play': 'Diese Sonderkarte liegt schon aus; beim Rückzug kommt sie auf die Hand zurück.',
+    'special-on-table': ({ tokens, symbol }) => `Diese Sonderkarte gibt es für ${tokens} Marken ${symbol}.`,
+    'special-of-other': ({ name, tokens, symbol }) => `Diese Sonderkarte hat ${name}; ${tokens} Marken ${symbol} holen sie.`,
+    'other-province': ({ province }) => `Paläste kommen nur in die aktuelle Provinz: ${province}.`,
+    'city-full': 'Hier stehen schon zwei Paläste.',
+    'city-not-free': ({ name }) => `Hier steht ein Palast von ${name}; nur der Kronen-Palast darf dazu.`,
   },
 
   end: {
@@ -254,7 +232,6 @@ export const messages: Translation<typeof english> = {
     parts: { palaces: 'Paläste', tiles: 'Waren und Bonusplättchen', hand: 'Karten' },
     raceTitle: 'Punkte nach Besuchen',
     raceNote: 'Einflusspunkte nach jedem Besuch; die Kartenhand zählt am Ende.',
-    chapter: (n) => `Besuch ${n}`,
     palacesBuilt: 'Paläste gebaut',
     tokensWon: 'Einflussmarken',
     crownsWon: 'Kronen',
@@ -263,8 +240,3 @@ export const messages: Translation<typeof english> = {
     palacePoints: 'Punkte für Paläste',
   },
 };
-
-/** Colours stand as nouns in sentences. */
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

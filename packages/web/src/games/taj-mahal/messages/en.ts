@@ -1,5 +1,6 @@
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import type { RefusedValues } from '../types.ts';
 
 const count = counter('en');
 const list = lister('en');
@@ -14,15 +15,8 @@ export const messages = {
     mogul: 'grand mogul',
     elephant: 'elephant',
   },
-  /** What stands in the rows of the contest: the prize of a symbol. */
-  prizes: {
-    vizier: 'Vizier',
-    general: 'General',
-    monk: 'Monk',
-    princess: 'Princess',
-    mogul: 'Crown',
-    elephant: 'Elephant',
-  },
+  /** The prize of the grand mogul; the others are called after their symbols. */
+  crown: 'Crown',
   goods: { rice: 'rice', tea: 'tea', spices: 'spices', gems: 'gems' },
   suits: { red: 'red', yellow: 'yellow', green: 'green', violet: 'violet', white: 'white', special: 'special' },
   letters: { red: 'R', yellow: 'Y', green: 'G', violet: 'V', white: 'W', special: '' },
@@ -44,7 +38,6 @@ export const messages = {
   visitNumber: (n: number) => `visit ${n}`,
   visitOf: (n: number, all: number) => `Visit ${n} of ${all}`,
   visitOfProvince: (n: number, province: string) => `Visit ${n}: ${province}`,
-  setUp: 'Set-up',
 
   contest: (province: string) => `Contest for ${province}`,
   contestHint: 'Most of a symbol when you withdraw wins it',
@@ -75,19 +68,16 @@ export const messages = {
   palaces: (n: number) => count(n, { one: '# palace', other: '# palaces' }),
   pair: (symbol: string) => `${symbol} pair → special card`,
   upTo: 'up to',
-  pointsShort: 'points',
 
   court: 'The court',
   courtToken: '+ palace',
   courtCrown: 'palace',
-  courtGone: 'taken',
   specials: 'Special cards',
   specialOnTable: 'free',
   specialHow: 'Two tokens of a kind earn its special card at the end of the visit.',
   supply: 'Tokens in the supply',
   knownCards: 'Known cards in hand',
   knownCardsHow: 'Everyone saw these cards being taken from the display. They stay known until they’re played.',
-  knownOf: (known: number, all: number) => `${known} of ${all}`,
 
   display: 'Card display',
   displayHint: (n: number) => count(n, { one: 'Take # when you withdraw.', other: 'Take # when you withdraw.' }),
@@ -106,21 +96,16 @@ export const messages = {
   realmLabel: 'Map of the twelve provinces',
   scoreTrack: 'Scoring track',
   scoreTrackOf: (players: readonly string[]) => `Scoring track: ${list(players)}.`,
-  scoreOf: (name: string, points: number) => `${name} ${points}`,
   fortress: 'fortress',
   palaceOf: (name: string) => `palace of ${name}`,
   crownPalaceOf: (name: string) => `crown palace of ${name}`,
 
   hand: 'My hand',
-  noHand: 'You are watching.',
   play: 'play',
   add: 'add',
   cannotNow: 'not now',
   oneOfPair: 'Choose two cards, or a pair.',
-  theNormal: 'Palace',
-  theCrown: 'Crown palace',
   provincesReached: (n: number) => count(n, { one: '# province', other: '# provinces' }),
-  countedGood: (n: number, good: string) => `${n} × ${good}`,
 
   prompt: {
     yourTurnFirst: 'Play a card or withdraw',
@@ -157,11 +142,9 @@ export const messages = {
     draw: (card: string) => `Draw ${card}`,
     tile: (n: number) => `Lay province tile ${n}`,
     bonus: (tile: string) => `Lay ${tile}`,
-    start: (name: string) => `${name} starts`,
   },
 
   gain: {
-    symbol: (n: number, symbol: string) => `+${n} ${symbol}`,
     leads: (symbol: string) => `leads ${symbol}`,
     points: (n: number) => count(n, { one: '+# point', other: '+# points' }),
     tile: (n: number) => `province tile ${n}`,
@@ -169,8 +152,6 @@ export const messages = {
   },
 
   line: {
-    started: (name: string) => `${name} is start player.`,
-    entered: (n: number, province: string) => `Visit ${n}: ${province}`,
     played: (name: string, card: string) => `${name} plays ${card}.`,
     withdrew: (name: string) => `${name} withdraws.`,
     token: (name: string, symbol: string) => `${name} wins the ${symbol}.`,
@@ -228,24 +209,22 @@ export const messages = {
   },
 
   refusal: {
-    gameOver: 'The game is over.',
-    chance: 'Tiles and cards are being drawn.',
+    'chance-decides': 'Tiles and cards are being drawn.',
     withdrawn: 'You have withdrawn from this visit.',
-    notYourTurn: (name: string) => `It is ${name}’s turn.`,
-    takeFirst: 'First take your cards from the display.',
-    placeFirst: 'First place the palaces you have won.',
-    noPalaceWon: 'Palaces are placed after withdrawing, for each token or crown won.',
-    notWithdrawn: 'Cards of the display are taken after withdrawing.',
-    needsColourCard: 'White and special cards go only with a colour card.',
-    otherColour: (suit: string) => `In this visit you play ${suit}; another colour needs the special card “free colour”.`,
-    specialInPlay: 'This special card lies on the table already; it returns to your hand when you withdraw.',
-    specialOnTable: (tokens: number, symbol: string) => `This special card is earned with ${tokens} ${symbol} tokens.`,
-    specialOfOther: (name: string, tokens: number, symbol: string) =>
+    'take-cards-first': 'First take your cards from the display.',
+    'place-palaces-first': 'First place the palaces you have won.',
+    'no-palace-won': 'Palaces are placed after withdrawing, for each token or crown won.',
+    'not-withdrawn': 'Cards of the display are taken after withdrawing.',
+    'needs-colour-card': 'White and special cards go only with a colour card.',
+    'other-colour': ({ colour }: RefusedValues) =>
+      `In this visit you play ${colour}; another colour needs the special card “free colour”.`,
+    'special-in-play': 'This special card lies on the table already; it returns to your hand when you withdraw.',
+    'special-on-table': ({ tokens, symbol }: RefusedValues) => `This special card is earned with ${tokens} ${symbol} tokens.`,
+    'special-of-other': ({ name, tokens, symbol }: RefusedValues) =>
       `${name} has this special card; ${tokens} ${symbol} tokens take it over.`,
-    otherProvince: (province: string) => `Palaces are placed in the current province only: ${province}.`,
-    cityFull: 'Two palaces stand here already.',
-    cityNotFree: (name: string) => `A palace of ${name} stands here; only the crown palace may join it.`,
-    other: 'This cannot be chosen now.',
+    'other-province': ({ province }: RefusedValues) => `Palaces are placed in the current province only: ${province}.`,
+    'city-full': 'Two palaces stand here already.',
+    'city-not-free': ({ name }: RefusedValues) => `A palace of ${name} stands here; only the crown palace may join it.`,
   },
 
   end: {
@@ -260,7 +239,6 @@ export const messages = {
     },
     raceTitle: 'Points by visit',
     raceNote: 'Influence points after each visit; the hands are counted at the end.',
-    chapter: (n: number) => `visit ${n}`,
     palacesBuilt: 'Palaces built',
     tokensWon: 'Tokens won',
     crownsWon: 'Crowns won',

@@ -14,14 +14,7 @@ export const messages: Translation<typeof english> = {
     mogul: 'Grand Moghol',
     elephant: 'éléphant',
   },
-  prizes: {
-    vizier: 'Vizir',
-    general: 'Général',
-    monk: 'Moine',
-    princess: 'Princesse',
-    mogul: 'Couronne',
-    elephant: 'Éléphant',
-  },
+  crown: 'Couronne',
   goods: { rice: 'riz', tea: 'thé', spices: 'épices', gems: 'pierres précieuses' },
   suits: { red: 'rouge', yellow: 'jaune', green: 'vert', violet: 'violet', white: 'blanc', special: 'spéciale' },
   letters: { red: 'R', yellow: 'J', green: 'V', violet: 'I', white: 'B', special: '' },
@@ -43,7 +36,6 @@ export const messages: Translation<typeof english> = {
   visitNumber: (n) => `visite ${n}`,
   visitOf: (n, all) => `Visite ${n} sur ${all}`,
   visitOfProvince: (n, province) => `Visite ${n} : ${province}`,
-  setUp: 'Mise en place',
 
   contest: (province) => `Lutte pour ${province}`,
   contestHint: 'La majorité au retrait gagne',
@@ -74,12 +66,10 @@ export const messages: Translation<typeof english> = {
   palaces: (n) => count(n, { one: '# palais', other: '# palais' }),
   pair: (symbol) => `paire ${symbol} → carte spéciale`,
   upTo: 'jusqu’à',
-  pointsShort: 'points',
 
   court: 'Cour du Grand Moghol',
   courtToken: '+ palais',
   courtCrown: 'palais',
-  courtGone: 'pris',
   specials: 'Cartes spéciales',
   specialOnTable: 'libre',
   specialHow: 'Deux jetons identiques rapportent leur carte spéciale à la fin de la visite.',
@@ -87,7 +77,6 @@ export const messages: Translation<typeof english> = {
   knownCards: 'Cartes connues en main',
   knownCardsHow:
     'Tout le monde a vu prendre ces cartes dans la réserve visible. Elles restent connues jusqu’à ce qu’elles soient jouées.',
-  knownOf: (known, all) => `${known} sur ${all}`,
 
   display: 'Cartes visibles',
   displayHint: (n) => count(n, { one: 'On en prend # au retrait.', other: 'On en prend # au retrait.' }),
@@ -106,21 +95,16 @@ export const messages: Translation<typeof english> = {
   realmLabel: 'Carte des douze provinces',
   scoreTrack: 'Piste de score',
   scoreTrackOf: (players) => `Piste de score : ${list(players)}.`,
-  scoreOf: (name, points) => `${name} ${points}`,
   fortress: 'forteresse',
   palaceOf: (name) => `palais de ${name}`,
   crownPalaceOf: (name) => `palais couronné de ${name}`,
 
   hand: 'Ma main',
-  noHand: 'Vous regardez.',
   play: 'jouer',
   add: 'ajouter',
   cannotNow: 'plus tard',
   oneOfPair: 'Choisissez deux cartes, ou une paire.',
-  theNormal: 'Palais',
-  theCrown: 'Palais couronné',
   provincesReached: (n) => count(n, { one: '# province', other: '# provinces' }),
-  countedGood: (n, good) => `${n} × ${good}`,
 
   prompt: {
     yourTurnFirst: 'Jouez une carte ou retirez-vous',
@@ -156,11 +140,9 @@ export const messages: Translation<typeof english> = {
     draw: (card) => `Piocher ${card}`,
     tile: (n) => `Poser la tuile province ${n}`,
     bonus: (tile) => `Poser ${tile}`,
-    start: (name) => `${name} commence`,
   },
 
   gain: {
-    symbol: (n, symbol) => `+${n} ${symbol}`,
     leads: (symbol) => `majorité ${symbol}`,
     points: (n) => count(n, { one: '+# point', other: '+# points' }),
     tile: (n) => `tuile province ${n}`,
@@ -168,8 +150,6 @@ export const messages: Translation<typeof english> = {
   },
 
   line: {
-    started: (name) => `${name} est premier joueur.`,
-    entered: (n, province) => `Visite ${n} : ${province}`,
     played: (name, card) => `${name} joue une ${card}.`,
     withdrew: (name) => `${name} se retire.`,
     token: (name, symbol) => `${name} gagne le jeton ${symbol}.`,
@@ -225,24 +205,22 @@ export const messages: Translation<typeof english> = {
   },
 
   refusal: {
-    gameOver: 'La partie est finie.',
-    chance: 'On tire les tuiles et les cartes.',
+    'chance-decides': 'On tire les tuiles et les cartes.',
     withdrawn: 'Vous vous êtes retiré de cette visite.',
-    notYourTurn: (name) => `C’est le tour de ${name}.`,
-    takeFirst: 'Prenez d’abord vos cartes visibles.',
-    placeFirst: 'Placez d’abord les palais gagnés.',
-    noPalaceWon: 'Les palais se placent après le retrait, pour chaque jeton ou couronne gagné.',
-    notWithdrawn: 'Les cartes visibles se prennent après le retrait.',
-    needsColourCard: 'Les cartes blanches et spéciales accompagnent toujours une carte de couleur.',
-    otherColour: (suit) => `Dans cette visite vous jouez du ${suit} ; une autre couleur demande la carte « couleur libre ».`,
-    specialInPlay: 'Cette carte spéciale est déjà jouée ; elle revient en main à votre retrait.',
-    specialOnTable: (tokens, symbol) => `Cette carte spéciale s’obtient avec ${tokens} jetons ${symbol}.`,
-    specialOfOther: (name, tokens, symbol) =>
+    'take-cards-first': 'Prenez d’abord vos cartes visibles.',
+    'place-palaces-first': 'Placez d’abord les palais gagnés.',
+    'no-palace-won': 'Les palais se placent après le retrait, pour chaque jeton ou couronne gagné.',
+    'not-withdrawn': 'Les cartes visibles se prennent après le retrait.',
+    'needs-colour-card': 'Les cartes blanches et spéciales accompagnent toujours une carte de couleur.',
+    'other-colour': ({ colour }) =>
+      `Dans cette visite vous jouez du ${colour} ; une autre couleur demande la carte « couleur libre ».`,
+    'special-in-play': 'Cette carte spéciale est déjà jouée ; elle revient en main à votre retrait.',
+    'special-on-table': ({ tokens, symbol }) => `Cette carte spéciale s’obtient avec ${tokens} jetons ${symbol}.`,
+    'special-of-other': ({ name, tokens, symbol }) =>
       `${name} a cette carte spéciale ; ${tokens} jetons ${symbol} permettent de la prendre.`,
-    otherProvince: (province) => `Les palais se placent seulement dans la province en cours : ${province}.`,
-    cityFull: 'Il y a déjà deux palais ici.',
-    cityNotFree: (name) => `Un palais de ${name} est déjà ici ; seul le palais couronné peut le rejoindre.`,
-    other: 'Ce choix n’est pas possible maintenant.',
+    'other-province': ({ province }) => `Les palais se placent seulement dans la province en cours : ${province}.`,
+    'city-full': 'Il y a déjà deux palais ici.',
+    'city-not-free': ({ name }) => `Un palais de ${name} est déjà ici ; seul le palais couronné peut le rejoindre.`,
   },
 
   end: {
@@ -253,7 +231,6 @@ export const messages: Translation<typeof english> = {
     parts: { palaces: 'palais', tiles: 'biens et bonus', hand: 'cartes' },
     raceTitle: 'Points par visite',
     raceNote: 'Points d’influence après chaque visite ; les mains comptent à la fin.',
-    chapter: (n) => `visite ${n}`,
     palacesBuilt: 'Palais bâtis',
     tokensWon: 'Jetons gagnés',
     crownsWon: 'Couronnes gagnées',

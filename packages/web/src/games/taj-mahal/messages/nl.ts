@@ -14,14 +14,7 @@ export const messages: Translation<typeof english> = {
     mogul: 'grootmogol',
     elephant: 'olifant',
   },
-  prizes: {
-    vizier: 'Vizier',
-    general: 'Generaal',
-    monk: 'Monnik',
-    princess: 'Prinses',
-    mogul: 'Kroon',
-    elephant: 'Olifant',
-  },
+  crown: 'Kroon',
   goods: { rice: 'rijst', tea: 'thee', spices: 'specerijen', gems: 'edelstenen' },
   suits: { red: 'rood', yellow: 'geel', green: 'groen', violet: 'paars', white: 'wit', special: 'speciaal' },
   letters: { red: 'R', yellow: 'G', green: 'N', violet: 'P', white: 'W', special: '' },
@@ -43,7 +36,6 @@ export const messages: Translation<typeof english> = {
   visitNumber: (n) => `bezoek ${n}`,
   visitOf: (n, all) => `Bezoek ${n} van ${all}`,
   visitOfProvince: (n, province) => `Bezoek ${n}: ${province}`,
-  setUp: 'Voorbereiding',
 
   contest: (province) => `Strijd om ${province}`,
   contestHint: 'Wie bij het terugtrekken de meeste heeft, wint',
@@ -74,19 +66,16 @@ export const messages: Translation<typeof english> = {
   palaces: (n) => count(n, { one: '# paleis', other: '# paleizen' }),
   pair: (symbol) => `paar ${symbol} → speciale kaart`,
   upTo: 'tot',
-  pointsShort: 'punten',
 
   court: 'Hof van de grootmogol',
   courtToken: '+ paleis',
   courtCrown: 'paleis',
-  courtGone: 'weg',
   specials: 'Speciale kaarten',
   specialOnTable: 'vrij',
   specialHow: 'Twee gelijke fiches leveren aan het eind van het bezoek hun speciale kaart op.',
   supply: 'Fiches in de voorraad',
   knownCards: 'Bekende handkaarten',
   knownCardsHow: 'Iedereen zag hoe deze kaarten uit het open aanbod werden genomen. Ze blijven bekend tot ze worden gespeeld.',
-  knownOf: (known, all) => `${known} van ${all}`,
 
   display: 'Open kaarten',
   displayHint: (n) => count(n, { one: 'Neem er # bij het terugtrekken.', other: 'Neem er # bij het terugtrekken.' }),
@@ -105,21 +94,16 @@ export const messages: Translation<typeof english> = {
   realmLabel: 'Kaart van de twaalf provincies',
   scoreTrack: 'Scorespoor',
   scoreTrackOf: (players) => `Scorespoor: ${list(players)}.`,
-  scoreOf: (name, points) => `${name} ${points}`,
   fortress: 'vesting',
   palaceOf: (name) => `paleis van ${name}`,
   crownPalaceOf: (name) => `kroonpaleis van ${name}`,
 
   hand: 'Mijn hand',
-  noHand: 'Je kijkt toe.',
   play: 'spelen',
   add: 'erbij',
   cannotNow: 'nu niet',
   oneOfPair: 'Kies twee kaarten, of een paar.',
-  theNormal: 'Paleis',
-  theCrown: 'Kroonpaleis',
   provincesReached: (n) => count(n, { one: '# provincie', other: '# provincies' }),
-  countedGood: (n, good) => `${n} × ${good}`,
 
   prompt: {
     yourTurnFirst: 'Speel een kaart of trek je terug',
@@ -155,11 +139,9 @@ export const messages: Translation<typeof english> = {
     draw: (card) => `Trek ${card}`,
     tile: (n) => `Leg provincietegel ${n}`,
     bonus: (tile) => `Leg ${tile}`,
-    start: (name) => `${name} begint`,
   },
 
   gain: {
-    symbol: (n, symbol) => `+${n} ${symbol}`,
     leads: (symbol) => `meerderheid ${symbol}`,
     points: (n) => count(n, { one: '+# punt', other: '+# punten' }),
     tile: (n) => `provincietegel ${n}`,
@@ -167,8 +149,6 @@ export const messages: Translation<typeof english> = {
   },
 
   line: {
-    started: (name) => `${name} is startspeler.`,
-    entered: (n, province) => `Bezoek ${n}: ${province}`,
     played: (name, card) => `${name} speelt een ${card}.`,
     withdrew: (name) => `${name} trekt zich terug.`,
     token: (name, symbol) => `${name} wint het fiche ${symbol}.`,
@@ -224,24 +204,22 @@ export const messages: Translation<typeof english> = {
   },
 
   refusal: {
-    gameOver: 'Het spel is afgelopen.',
-    chance: 'Tegels en kaarten worden getrokken.',
+    'chance-decides': 'Tegels en kaarten worden getrokken.',
     withdrawn: 'Je hebt je uit dit bezoek teruggetrokken.',
-    notYourTurn: (name) => `${name} is aan de beurt.`,
-    takeFirst: 'Neem eerst je open kaarten.',
-    placeFirst: 'Plaats eerst de gewonnen paleizen.',
-    noPalaceWon: 'Paleizen plaats je na het terugtrekken, voor elk gewonnen fiche of de kroon.',
-    notWithdrawn: 'Open kaarten neem je na het terugtrekken.',
-    needsColourCard: 'Witte en speciale kaarten gaan alleen samen met een kleurkaart.',
-    otherColour: (suit) => `In dit bezoek speel je ${suit}; een andere kleur kan alleen met de kaart “vrije kleurkeuze”.`,
-    specialInPlay: 'Deze speciale kaart ligt al op tafel; ze komt terug in je hand als je je terugtrekt.',
-    specialOnTable: (tokens, symbol) => `Deze speciale kaart kost ${tokens} fiches ${symbol}.`,
-    specialOfOther: (name, tokens, symbol) =>
+    'take-cards-first': 'Neem eerst je open kaarten.',
+    'place-palaces-first': 'Plaats eerst de gewonnen paleizen.',
+    'no-palace-won': 'Paleizen plaats je na het terugtrekken, voor elk gewonnen fiche of de kroon.',
+    'not-withdrawn': 'Open kaarten neem je na het terugtrekken.',
+    'needs-colour-card': 'Witte en speciale kaarten gaan alleen samen met een kleurkaart.',
+    'other-colour': ({ colour }) =>
+      `In dit bezoek speel je ${colour}; een andere kleur kan alleen met de kaart “vrije kleurkeuze”.`,
+    'special-in-play': 'Deze speciale kaart ligt al op tafel; ze komt terug in je hand als je je terugtrekt.',
+    'special-on-table': ({ tokens, symbol }) => `Deze speciale kaart kost ${tokens} fiches ${symbol}.`,
+    'special-of-other': ({ name, tokens, symbol }) =>
       `${name} heeft deze speciale kaart; met ${tokens} fiches ${symbol} neem je haar over.`,
-    otherProvince: (province) => `Paleizen komen alleen in de huidige provincie: ${province}.`,
-    cityFull: 'Hier staan al twee paleizen.',
-    cityNotFree: (name) => `Hier staat een paleis van ${name}; alleen het kroonpaleis mag erbij.`,
-    other: 'Dit kan nu niet gekozen worden.',
+    'other-province': ({ province }) => `Paleizen komen alleen in de huidige provincie: ${province}.`,
+    'city-full': 'Hier staan al twee paleizen.',
+    'city-not-free': ({ name }) => `Hier staat een paleis van ${name}; alleen het kroonpaleis mag erbij.`,
   },
 
   end: {
@@ -252,7 +230,6 @@ export const messages: Translation<typeof english> = {
     parts: { palaces: 'paleizen', tiles: 'goederen en bonus', hand: 'kaarten' },
     raceTitle: 'Punten per bezoek',
     raceNote: 'Invloedspunten na elk bezoek; de handen tellen aan het eind.',
-    chapter: (n) => `bezoek ${n}`,
     palacesBuilt: 'Paleizen gebouwd',
     tokensWon: 'Fiches gewonnen',
     crownsWon: 'Kronen gewonnen',

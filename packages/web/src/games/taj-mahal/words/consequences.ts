@@ -18,7 +18,7 @@ function playedSymbols(preview: TajPreview, view: View, { viewer, words }: TajTe
     const gain = (after?.totals[number] ?? 0) - (before?.totals[number] ?? 0);
     if (gain <= 0) return [];
     const leads = after?.wouldWin.includes(number) && !before?.wouldWin.includes(number);
-    const text = words.gain.symbol(gain, words.symbols[symbol]);
+    const text = `+${gain} ${words.symbols[symbol]}`;
     return [
       {
         symbol: SYMBOL_PICTURES[symbol],

@@ -1,6 +1,6 @@
 import { TOKENS } from '../model/model.ts';
 import { NONE, type TajTelling, type View } from '../types.ts';
-import { bonusOf, bonusText, cardName, cityName, countedGoods, countedSymbols, provinceName } from './names.ts';
+import { bonusOf, bonusText, cardName, cityName, countedGoods, countedSymbols, prizeName, provinceName } from './names.ts';
 
 /** The whole table in words, a line each. */
 export function describe(view: View, telling: TajTelling): string[] {
@@ -24,8 +24,8 @@ export function describe(view: View, telling: TajTelling): string[] {
 export function courtLine({ court }: View, { game, words }: TajTelling): string {
   const tile = game.edition.provinceTiles[court.tile];
   const prizes = [
-    ...TOKENS.filter((_token, index) => (court.tokens[index] ?? 0) > 0).map((token) => words.prizes[token]),
-    ...(court.crown ? [words.prizes.mogul] : []),
+    ...TOKENS.filter((_token, index) => (court.tokens[index] ?? 0) > 0).map((token) => prizeName(token, words)),
+    ...(court.crown ? [words.crown] : []),
     ...(tile
       ? [
           words.describe.tile(

@@ -16,7 +16,7 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
     note: (words) => words.end.raceNote,
     value: (view, seat) => view.seats[seat]?.score ?? 0,
     closesChapter: (facts) => facts.some(({ type }) => type === 'province-entered' || type === 'hand-revealed'),
-    chapterName: (words, chapter) => words.end.chapter(chapter),
+    chapterName: (words, chapter) => words.visitNumber(chapter),
   },
   statistics: [
     counting('palaces', 'taj', (words) => words.end.palacesBuilt, ['palace-placed', 'crown-palace-placed']),

@@ -28,7 +28,7 @@ export function label(choice: Choice, view: View, telling: TajTelling): string {
       return words.choice.bonus(bonus ? bonusText(bonus, words) : '');
     }
     case 'start':
-      return words.choice.start(telling.name(choice.seat));
+      return telling.common.starts(telling.name(choice.seat));
     default:
       return exhaustive(choice);
   }

@@ -8,7 +8,7 @@ export function line(fact: Fact, telling: TajTelling): Line | undefined {
   switch (fact.type) {
     case 'province-entered':
       return {
-        text: telling.words.line.entered(fact.visit, provinceName(telling.game, fact.province, telling.language)),
+        text: telling.words.visitOfProvince(fact.visit, provinceName(telling.game, fact.province, telling.language)),
         heading: true,
       };
     case 'discards-shuffled':
@@ -38,7 +38,7 @@ function cardLine(fact: SeatFact, telling: TajTelling): Line | undefined {
   switch (fact.type) {
     case 'start-player-chosen':
     case 'start-player-passed':
-      return { text: words.line.started(who) };
+      return { text: telling.common.startPlayer(who) };
     case 'card-played':
       return { text: words.line.played(who, card(fact.card)), drawn: { text: who, marks: [fact.card] } };
     case 'withdrew':

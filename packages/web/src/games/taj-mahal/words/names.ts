@@ -1,6 +1,7 @@
 import type { Language } from '../../../i18n/language.ts';
+import { capitalised } from '../../../i18n/names.ts';
 import type { TajMessages } from '../messages/index.ts';
-import { type BonusTile, type CardFace, GOODS, SUITS, SYMBOLS } from '../model/model.ts';
+import { type BonusTile, type CardFace, type CourtSymbol, GOODS, SUITS, SYMBOLS } from '../model/model.ts';
 import type { Game } from '../types.ts';
 
 export function provinceName({ edition }: Game, province: number, language: Language): string {
@@ -53,6 +54,11 @@ export function captionOf({ special }: CardFace, words: TajMessages): readonly [
   return special.effect === 'points' ? [`+${special.points}`, words.caption.points] : [words.caption.free, words.caption.colour];
 }
 
+/** What stands in the rows of the contest: the prize of a symbol. */
+export function prizeName(symbol: CourtSymbol, words: TajMessages): string {
+  return symbol === 'mogul' ? words.crown : capitalised(words.symbols[symbol]);
+}
+
 export function suitName(colour: number, words: TajMessages): string {
   return words.suits[SUITS[colour] ?? 'white'];
 }
@@ -63,7 +69,5 @@ export function countedSymbols(totals: readonly number[], words: TajMessages): s
 }
 
 export function countedGoods(goods: readonly number[], words: TajMessages): string[] {
-  return GOODS.flatMap((good, number) =>
-    (goods[number] ?? 0) > 0 ? [words.countedGood(goods[number] ?? 0, words.goods[good])] : [],
-  );
+  return GOODS.flatMap((good, number) => ((goods[number] ?? 0) > 0 ? [`${goods[number]} × ${words.goods[good]}`] : []));
 }

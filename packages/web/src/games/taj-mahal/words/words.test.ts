@@ -13,6 +13,8 @@ import {
 import { type TajMahalFact, tajMahal } from '@durbar/taj-mahal';
 import { expect, describe as group, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
+import { tableMessages } from '../../../table/messages/index.ts';
+import { sharedRefusal } from '../../../table/refusals.ts';
 import { tajMessages } from '../messages/index.ts';
 import type { TajTelling } from '../types.ts';
 import { describe } from './describe.ts';
@@ -28,6 +30,7 @@ async function tellingIn(language: Language): Promise<TajTelling> {
   return {
     game: tajMahal.describe(rules.game),
     words,
+    common: await tableMessages[language](),
     language,
     viewer: 0,
     players: [],
@@ -58,7 +61,7 @@ function checkQuestion(position: Played, telling: TajTelling): void {
   if (question.decider !== 'chance') expect(new Set(labels).size).toBe(labels.length);
   for (const thing of tajMahal.things(rules.game, view, 0)) {
     const refused = tajMahal.explain(rules.game, view, 0, thing);
-    if (refused) expectWords(refusal(refused, telling));
+    if (refused) expectWords(sharedRefusal(refused, telling) ?? refusal(refused, telling) ?? '');
   }
 }
 

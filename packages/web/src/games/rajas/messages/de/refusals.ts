@@ -6,7 +6,6 @@ const count = counter('de');
 
 /** Why something cannot be chosen. */
 export const refusals: Translation<typeof english> = {
-  other: 'Das kann jetzt nicht gewählt werden.',
   tooLittleMoney: (price, money) => `Das kostet ${price} Geld; du hast ${money}.`,
   tooFewDice: (colour, price, have) =>
     `Das Plättchen kostet ${colour} ${price}; deine Würfel (${colour}) erreichen höchstens ${have}.`,

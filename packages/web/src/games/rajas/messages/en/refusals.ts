@@ -4,7 +4,6 @@ const count = counter('en');
 
 /** Why something cannot be chosen. */
 export const refusals = {
-  other: 'This cannot be chosen now.',
   tooLittleMoney: (price: number, money: number) => `This costs ${price} money; you have ${money}.`,
   tooFewDice: (colour: string, price: number, have: number) =>
     `The tile costs ${colour} ${price}; your ${colour} dice reach ${have} at most.`,

@@ -6,7 +6,6 @@ const count = counter('fr');
 
 /** Why something cannot be chosen. */
 export const refusals: Translation<typeof english> = {
-  other: 'Impossible de choisir cela maintenant.',
   tooLittleMoney: (price, money) => `Cela coûte ${price} d’argent ; vous avez ${money}.`,
   tooFewDice: (colour, price, have) => `La tuile coûte ${colour} ${price} ; vos dés (${colour}) atteignent ${have} au plus.`,
   tooFar: (most) =>

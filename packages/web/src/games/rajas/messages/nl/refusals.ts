@@ -6,7 +6,6 @@ const count = counter('nl');
 
 /** Why something cannot be chosen. */
 export const refusals: Translation<typeof english> = {
-  other: 'Dit kan nu niet gekozen worden.',
   tooLittleMoney: (price, money) => `Dit kost ${price} geld; je hebt ${money}.`,
   tooFewDice: (colour, price, have) => `De tegel kost ${colour} ${price}; jouw stenen (${colour}) halen hoogstens ${have}.`,
   tooFar: (most) =>
