@@ -4,7 +4,7 @@ import type { FoldsOf } from '../folds.ts';
 import type { HandlersOf } from '../frames.ts';
 import type { RajasGame } from '../game.ts';
 import * as LIST from './list.ts';
-import type { InstalledModule } from './module.ts';
+import type { InstalledModule, ModuleHooks } from './module.ts';
 import type { ModuleData, Setting } from './parts.ts';
 
 /** No one else asks which modules are in play. */
@@ -37,7 +37,7 @@ interface AnyModule {
   readonly data?: ModuleData | undefined;
   readonly dataShape?: ((gain: shape.Shape) => shape.Shape) | undefined;
   readonly faults?: (players: number, options: Options) => readonly SetUpFault[];
-  readonly install: (setting: Setting<never>) => InstalledModule | undefined;
+  readonly install: (setting: Setting<never>) => ModuleHooks | undefined;
 }
 const modules: readonly AnyModule[] = MODULES;
 
@@ -84,6 +84,7 @@ function isBefore(other: AnyModule, { id, after = [] }: AnyModule): boolean {
 export function installedModules(edition: Edition, options: Options, list: readonly AnyModule[] = modules): InstalledModule[] {
   return inOrder(list).flatMap(({ id, data, install }) => {
     const setting = { edition, options, data: edition.modules?.[id] ?? data } as Setting<never>;
-    return install(setting) ?? [];
+    const hooks = install(setting);
+    return hooks ? [{ id, ...hooks }] : [];
   });
 }

@@ -105,10 +105,8 @@ export interface OwnGain {
   readonly gain: GainData;
 }
 
-/** A module as it takes part in one game: it fills some of five kinds of hook. */
-export interface InstalledModule {
-  readonly id: string;
-
+/** What a module changes in one game: it fills some of five kinds of hook. */
+export interface ModuleHooks {
   // collect: lists are joined in the modules' order
   readonly gainRules?: Readonly<Record<string, GainRule>>;
   readonly counters?: Readonly<Record<string, Counter>>;
@@ -155,4 +153,9 @@ export interface InstalledModule {
   readonly replace?: Partial<ReplaceableRules>;
 
   readonly slice?: Slice;
+}
+
+/** A module as it takes part in one game. */
+export interface InstalledModule extends ModuleHooks {
+  readonly id: string;
 }

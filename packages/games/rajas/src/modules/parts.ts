@@ -3,7 +3,7 @@ import type { Edition } from '../edition.ts';
 import type { FoldsOf } from '../folds.ts';
 import type { HandlersOf } from '../frames.ts';
 import type { RajasGame } from '../game.ts';
-import type { InstalledModule } from './module.ts';
+import type { ModuleHooks } from './module.ts';
 
 /** What a module can add to the unions, states and views of the game. */
 interface Parts {
@@ -48,7 +48,7 @@ export type RajasModule<P extends Partial<Parts> = object> = {
   /** Options that contradict each other or the number of players. */
   readonly faults?: (players: number, options: Options) => readonly SetUpFault[];
   /** What it changes in a game; undefined when it is not in play. */
-  readonly install: (setting: Setting<PartOf<P, 'data'>>) => InstalledModule | undefined;
+  readonly install: (setting: Setting<PartOf<P, 'data'>>) => ModuleHooks | undefined;
 } & Needs<P, 'frame', 'handlers', HandlersOf<PartOf<P, 'frame'>>> &
   Needs<P, 'fact', 'folds', FoldsOf<PartOf<P, 'fact'>>> &
   Needs<P, 'choice', 'notation', NotationOf<PartOf<P, 'choice'>>> &

@@ -13,14 +13,13 @@ import { whyNotAny } from '../../rules/palace.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import type { CoreEffect, CoreSource } from '../../sources.ts';
 import { COLOURS } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawWhite } from './yield-tile.ts';
 
 /** The base game: the first module. It holds every rule that others may replace. */
-function install({ edition }: { readonly edition: Edition }): InstalledModule {
+function install({ edition }: { readonly edition: Edition }): ModuleHooks {
   return {
-    id: 'base',
     gainRules: coreGainRules,
     counters: coreCounters,
     setUp: {

@@ -7,7 +7,7 @@ import { joinedCells, topTile } from '../../rules/province.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
 import { COLOURS, type ColourName, GOODS, type GoodName, ROADS, type RoadName } from '../../words.ts';
-import type { InstalledModule, ModuleTileData } from '../module.ts';
+import type { ModuleHooks, ModuleTileData } from '../module.ts';
 import { onOff } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
@@ -56,7 +56,7 @@ function cowId(colour: ColourName): string {
 }
 
 /** The Sacred Cows: four tiles that pay for market tiles when laid and raise what markets bring. */
-function install(data: Data): InstalledModule {
+function install(data: Data): ModuleHooks {
   const gains = new Map(data.tiles.map(({ colour, gain }) => [cowId(colour), gain]));
   // GB2-COW-23.
   const visible = (game: RajasGame, state: RajasState, seat: Seat, gain: string): number => {
@@ -68,7 +68,6 @@ function install(data: Data): InstalledModule {
     return count;
   };
   return {
-    id: 'cows',
     tiles: tileData(data),
     /** GB2-COW-09, GB2-COW-10, GB2-COW-11, GB2-COW-13, GB2-GEN-08. */
     marketValue: (game, state, seat, good) => visible(game, state, seat, defined(GOODS[good], 'good')),

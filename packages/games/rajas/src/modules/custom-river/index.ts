@@ -2,7 +2,7 @@ import type { SetUpFault } from '@durbar/engine';
 import type { RiverTileData } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 
 type Frame = { readonly kind: 'custom-river/lay'; readonly index: number; readonly id: string };
@@ -65,10 +65,9 @@ function placeFault(
 }
 
 /** GB2-GANGA3-23: the table's creator lays the tiles one by one. */
-function install(layout: string): InstalledModule {
+function install(layout: string): ModuleHooks {
   const frames = placesOf(layout).map(({ index, id }) => ({ kind: 'custom-river/lay', index, id }) as const);
   return {
-    id: 'custom-river',
     setUp: { river: () => frames },
     faults: ({ river }, modules) =>
       layoutFaults(

@@ -5,7 +5,7 @@ import type { RajasGame } from '../../game.ts';
 import { range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { RajasSource } from '../index.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import { riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 
@@ -13,9 +13,8 @@ type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat; readon
 type Choice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
 
 /** GB2-MYST-10: the dolphin in Mysterious Waters; when no open tile is left to use, a face-down one may be turned up. */
-function install(): InstalledModule {
+function install(): ModuleHooks {
   return {
-    id: 'dark-dolphin',
     react: {
       lapsed: (game, state, { seat, what, source }, step) => {
         if (what === 'dolphin' && faceDown(game, state).length > 0) step.next({ kind: 'dark-dolphin/choose', seat, source });

@@ -3,7 +3,7 @@ import type { FoldsOf } from '../../folds.ts';
 import { at, bitsAt, bitsOf } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
-import type { InstalledModule, Slice } from '../module.ts';
+import type { ModuleHooks, Slice } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 
 type Fact = { readonly type: 'drying/dried'; readonly index: number };
@@ -38,9 +38,8 @@ const slice: Slice = {
 };
 
 /** Drying-up Sources: a river tile that a boat leaves is out of use from then on. */
-function install(): InstalledModule {
+function install(): ModuleHooks {
   return {
-    id: 'drying',
     slice,
     /** GB2-DRY-05, GB2-DRY-09, GB2-DRY-10. */
     mayStop: (_game, { modules }, _seat, index) =>

@@ -1,7 +1,7 @@
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawTile, tilesLeft } from '../river-tiles.ts';
 
@@ -17,8 +17,8 @@ type Choice = { readonly type: 'full-river/tile'; readonly tile: number; readonl
 /**
  * GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles (GB2-DRY-01).
  */
-function install(): InstalledModule {
-  return { id: 'full-river', setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
+function install(): ModuleHooks {
+  return { setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
 }
 
 const handlers: HandlersOf<Frame> = {

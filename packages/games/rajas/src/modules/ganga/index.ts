@@ -5,7 +5,7 @@ import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
 import { at, filled } from '../../numbers.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import { RIVER, RIVER_POOL, riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type RiverTilesData, riverTileId, riverTilesShape, tilesLeft } from '../river-tiles.ts';
@@ -21,7 +21,7 @@ type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id:
 const data: RiverTilesData = house as RiverTilesData;
 
 /** River tiles laid by die rolls before the game; each replaces the benefit of its space (RAJ-GANGA-14). */
-const ROLL: InstalledModule['setUp'] = { river: () => [{ kind: 'ganga/roll', from: 0 }] };
+const ROLL: ModuleHooks['setUp'] = { river: () => [{ kind: 'ganga/roll', from: 0 }] };
 
 const handlers: HandlersOf<Frame> = {
   'ganga/roll': {
@@ -89,6 +89,6 @@ export const ganga: RajasModule<GangaParts> = {
   install: ({ options, data: { riverTiles } }) => {
     const [isUsed, isRolled] = [riverPool(options).includes('ganga1'), options.river === 'ganga-roll'];
     if (!isUsed && !isRolled) return undefined;
-    return { id: 'ganga', ...(isUsed && { riverTiles }), ...(isRolled && { setUp: ROLL }) };
+    return { ...(isUsed && { riverTiles }), ...(isRolled && { setUp: ROLL }) };
   },
 };

@@ -76,5 +76,5 @@ export const ganga2: RajasModule<Ganga2Parts> = {
   dataShape: riverTilesShape,
   install: ({ options, data: { riverTiles } }) =>
     // GB2-GB1-07, GB2-MYST-11.
-    riverPool(options).includes('ganga2') ? { id: 'ganga2', riverTiles, gainRules: { 'ganga2/dolphin': dolphin } } : undefined,
+    riverPool(options).includes('ganga2') ? { riverTiles, gainRules: { 'ganga2/dolphin': dolphin } } : undefined,
 };

@@ -5,7 +5,7 @@ import { ownsColour } from '../../rules/dice.ts';
 import { ANY_GOODS, hasMarket, saleAmounts } from '../../rules/markets.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { COLOURS } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import { riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type RiverTilesData, riverTilesShape } from '../river-tiles.ts';
@@ -56,9 +56,8 @@ const gainRules: Readonly<Record<string, GainRule>> = {
 };
 
 /** The river tiles of the third Ganga module with their eight new benefits. */
-function install({ riverTiles }: RiverTilesData): InstalledModule {
+function install({ riverTiles }: RiverTilesData): ModuleHooks {
   return {
-    id: 'ganga3',
     /** GB2-GANGA3-01, GB2-GANGA3-22. */
     riverTiles,
     colourCounters: ['die-colour'],

@@ -5,7 +5,7 @@ import { at, range } from '../../numbers.ts';
 import { dieOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
 import { FAME, MONEY, TRACKS } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type HoliChoice, holiNotation } from './choices.ts';
@@ -20,13 +20,12 @@ import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, ON
 import { holiGainRules } from './yields.ts';
 
 /** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */
-function install(settings: HoliSettings): InstalledModule {
+function install(settings: HoliSettings): ModuleHooks {
   const { data, side } = settings;
   const gains = data.backs.flatMap(({ gifts }, back) =>
     gifts.map(({ gain }, gift) => [giftName(back, gift), { at: `backs[${back}].gifts[${gift}].gain`, gain }] as const),
   );
   return {
-    id: 'holi',
     slice: holiSlice(settings),
     gainRules: holiGainRules(settings),
     // GB2-HOLI-29, GB2-HOLI-32, GB2-HOLI-33, GB2-HOLI-34, GB2-HOLI-35.

@@ -10,7 +10,7 @@ import { REASONS } from '../../rules/reasons.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import type { RajasState } from '../../state.ts';
 import type { SideName } from '../../words.ts';
-import type { InstalledModule, OwnGain } from '../module.ts';
+import type { ModuleHooks, OwnGain } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
@@ -59,13 +59,12 @@ function rowName(row: number, part: number): string {
 }
 
 /** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
-function install(data: Data, side: SideName): InstalledModule {
+function install(data: Data, side: SideName): ModuleHooks {
   // GB2-KED-01.
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
     gains.map((gain, part): [string, OwnGain] => [rowName(Number(row), part), { at: `${side}.${row}[${part}]`, gain }]),
   );
   return {
-    id: 'kedarnath',
     // GB2-KED-02, GB2-KED-23.
     spaces: [{ id: TEMPLE, area: TEMPLE, effects: [{ kind: 'kedarnath/blessing' }] }],
     gains: Object.fromEntries(rows),

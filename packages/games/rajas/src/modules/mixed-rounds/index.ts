@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import { range } from '../../numbers.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 
 const PATH = 'options.mixedRounds';
@@ -19,9 +19,8 @@ function seatsOf(value: string): Seat[] {
  * RAJ-MIX-01: advanced players use the back of their boards; all other rules are those of the base game (RAJ-MIX-02, RAJ-MIX-03,
  * RAJ-MIX-04, RAJ-MIX-05).
  */
-function install(advanced: readonly Seat[]): InstalledModule {
+function install(advanced: readonly Seat[]): ModuleHooks {
   return {
-    id: 'mixed-rounds',
     replace: { side: (seat) => (advanced.includes(seat) ? 'back' : 'front') },
   };
 }

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../frames.ts';
 import { at } from '../../numbers.ts';
 import { landOnSpace } from '../../rules/river.ts';
 import { NONE } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import { riverPool } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawTile } from '../river-tiles.ts';
@@ -41,9 +41,8 @@ function poolFaults(tiles: number, spaces: number): SetUpFault[] {
 const REVEAL_GAIN = 'mysterious-reveal';
 
 /** Mysterious Waters: every river tile lies face down until a boat stops on it. */
-function install({ moneyForReveal }: Data, pool: readonly string[]): InstalledModule {
+function install({ moneyForReveal }: Data, pool: readonly string[]): ModuleHooks {
   return {
-    id: 'mysterious',
     slice: mysteriousSlice,
     faults: ({ river }, modules) =>
       pool.includes('print')

@@ -5,7 +5,7 @@ import { yieldPlace } from '../../rules/boards.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
-import type { InstalledModule, Slice } from '../module.ts';
+import type { InstalledModule, ModuleHooks, Slice } from '../module.ts';
 import { onOff } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type NavaratnasChoice, navaratnasNotation } from './choices.ts';
@@ -37,9 +37,8 @@ const slice: Slice = {
 };
 
 /** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */
-function install(edition: Edition): InstalledModule {
+function install(edition: Edition): ModuleHooks {
   return {
-    id: 'navaratnas',
     slice,
     things: navaratnasThings,
     explain: explainNavaratnas,

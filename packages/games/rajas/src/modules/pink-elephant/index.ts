@@ -5,7 +5,7 @@ import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
 import { enterSpace } from '../../rules/spaces.ts';
 import { NONE } from '../../words.ts';
-import type { Explain, ExtraChoices, InstalledModule } from '../module.ts';
+import type { Explain, ExtraChoices, ModuleHooks } from '../module.ts';
 import { onOff } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type ElephantState, elephantOf, elephantSlice, joinableSpaces, mayTake, whyNotUse } from './elephant.ts';
@@ -25,9 +25,8 @@ const FIRST_PLACE = 'front-terrace';
 const THING = 'pink-elephant';
 
 /** The Pink Elephant: once a round its owner may join the start player on a space. */
-function install(): InstalledModule {
+function install(): ModuleHooks {
   return {
-    id: 'pink-elephant',
     slice: elephantSlice,
     watch: {
       /** GB2-PINK-04, GB2-PINK-15. */

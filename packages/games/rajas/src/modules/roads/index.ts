@@ -8,7 +8,7 @@ import { dieOf } from '../../rules/dice.ts';
 import { meetingRoads } from '../../rules/province.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import { FACES, ROADS, type RoadName, type SideName } from '../../words.ts';
-import type { InstalledModule } from '../module.ts';
+import type { ModuleHooks } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import house from './data/house.json' with { type: 'json' };
@@ -49,9 +49,8 @@ const SPACES: Readonly<Record<SideName, SpaceData>> = {
 };
 
 /** The Roads of the Mogul Empire: money for roads, and flags that let a covered tile move on. */
-function install(data: Data, side: SideName): InstalledModule {
+function install(data: Data, side: SideName): ModuleHooks {
   return {
-    id: 'roads',
     /** GB2-ROAD-01. */
     slice: roadsSlice(data.flags),
     spaces: [SPACES[side]],

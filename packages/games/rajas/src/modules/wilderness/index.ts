@@ -3,7 +3,7 @@ import type { GainData } from '../../edition.ts';
 import { at } from '../../numbers.ts';
 import { cellIndex } from '../../rules/province.ts';
 import { ROADS, type RoadName } from '../../words.ts';
-import type { InstalledModule, ModuleTileData } from '../module.ts';
+import type { ModuleHooks, ModuleTileData } from '../module.ts';
 import { onOff } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
 import { type WildernessChoice, wildernessNotation } from './choices.ts';
@@ -31,10 +31,9 @@ function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
 }
 
 /** Through the Wilds of Gangestan: everybody begins with one tile of wilderness, joined to nothing. */
-function install({ tiles }: Data): InstalledModule {
+function install({ tiles }: Data): ModuleHooks {
   const ids = new Set(tiles.map(({ terrain }) => tileId(terrain)));
   return {
-    id: 'wilderness',
     tiles: tiles.map(tileData),
     gainRules: wildernessGainRules,
     gains: Object.fromEntries(tiles.map(({ terrain, gain }, i) => [tileId(terrain), { at: `tiles[${i}].gain`, gain }])),
