@@ -1,4 +1,4 @@
-import { defined, type Fact, type Folds, type Seat } from '@durbar/engine';
+import { defined, type Fact, type Folds } from '@durbar/engine';
 import type { CoreFact } from './facts.ts';
 import type { RajasGame } from './game.ts';
 import { add, at } from './numbers.ts';
@@ -14,11 +14,13 @@ function nothing(): void {
   // The fact tells people something; the state has no place for it.
 }
 
-function returnDie(game: RajasGame, state: RajasState, seat: Seat, colour: number, value: number): void {
+/** A die leaves Kali. Returns the colour that it has in the supply. */
+function takeFromKali(game: RajasGame, state: RajasState, { seat, colour, value }: DieFact): number {
   const die = dieOf(colour, value);
-  add(state.supply, game.hooks.rules.ownColour(state, seat, die), 1);
   add(state.dice, seat * KINDS_OF_DICE + die, -1);
+  return game.hooks.rules.ownColour(state, seat, die);
 }
+type DieFact = Extract<CoreFact, { type: 'die-paid' | 'die-returned' }>;
 
 /** The top of the stack is gone until the next tile is revealed. */
 function takeTop(state: RajasState, stack: number): void {
@@ -69,12 +71,12 @@ export const coreFolds: FoldsOf<CoreFact> = {
     add(state.placed, seat, -1);
   },
   'money-paid': (_game, state, { seat, amount }) => add(state.money, seat, -amount),
-  'die-paid': (game, state, { seat, colour, value, turned }) => {
-    returnDie(game, state, seat, colour, value);
-    if (turned) add(state.karma, seat, -1);
+  'die-paid': (game, state, fact) => {
+    game.hooks.rules.receiveDie(state, fact.source, takeFromKali(game, state, fact));
+    if (fact.turned) add(state.karma, fact.seat, -1);
   },
   /** RAJ-DICE-12. */
-  'die-returned': (game, state, { seat, colour, value }) => returnDie(game, state, seat, colour, value),
+  'die-returned': (game, state, fact) => add(state.supply, takeFromKali(game, state, fact), 1),
   'die-rerolled': (_game, state, { seat, colour, value, from }) => {
     add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, from), -1);
     add(state.dice, seat * KINDS_OF_DICE + dieOf(colour, value), 1);

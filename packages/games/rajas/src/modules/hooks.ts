@@ -22,9 +22,9 @@ export interface Hooks {
   readonly mayBorrow: readonly Defined<'mayBorrow'>[];
   readonly turnEnd: readonly Defined<'turnEnd'>[];
   readonly idleTurn: readonly Defined<'idleTurn'>[];
-  /** By type of fact; undefined when nobody watches any. */
-  readonly watch: ReadonlyMap<string, readonly Watching[]> | undefined;
-  readonly react: ReadonlyMap<string, readonly Reaction[]> | undefined;
+  /** By type of fact. */
+  readonly watch: ReadonlyMap<string, readonly Watching[]>;
+  readonly react: ReadonlyMap<string, readonly Reaction[]>;
 }
 
 export function composeHooks(modules: readonly InstalledModule[]): Hooks {
@@ -53,26 +53,25 @@ function collect<K extends keyof InstalledModule>(modules: readonly InstalledMod
   });
 }
 
-function byType<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): ReadonlyMap<string, readonly T[]> | undefined {
+function byType<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): ReadonlyMap<string, readonly T[]> {
   const joined = new Map<string, T[]>();
   for (const table of tables) {
     for (const [type, entry] of Object.entries(table ?? {})) joined.set(type, [...(joined.get(type) ?? []), entry]);
   }
-  return joined.size > 0 ? joined : undefined;
+  return joined;
 }
 
 /** The base game, first in the list, holds every rule; of the others one at most may take over each. */
-function composeRules([base, ...others]: readonly InstalledModule[]): ReplaceableRules {
+function composeRules(modules: readonly InstalledModule[]): ReplaceableRules {
   const claimed = new Map<string, string>();
-  for (const { id, replace } of others) {
+  for (const { id, replace } of modules.slice(1)) {
     for (const rule of Object.keys(replace ?? {})) {
       const other = claimed.get(rule);
       if (other !== undefined) throw new Error(`both ${other} and ${id} replace the rule ${rule}`);
       claimed.set(rule, id);
     }
   }
-  const rules = Object.assign({}, base?.replace, ...others.map(({ replace }) => replace));
-  return rules;
+  return Object.assign({}, ...modules.map(({ replace }) => replace));
 }
 
 /** The modules' parts of state and view, put together. */
@@ -86,7 +85,7 @@ export function composeSlices(modules: readonly InstalledModule[]): Slices {
     },
     copy: (from) => {
       const to = {};
-      for (let i = 0; i < slices.length; i++) slices[i]?.copy(from, to);
+      for (const slice of slices) slice.copy(from, to);
       return to;
     },
     view: (game, states, viewer) => {

@@ -5,7 +5,7 @@ import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile
 import type { whyNotAny } from '../rules/palace.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
-import type { ModuleDescriptions, ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame } from './index.ts';
+import type { ModuleDescriptions, ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame, RajasSource } from './index.ts';
 
 /** The order of setting up (RAJ-SETUP-20, GB2-GEN-04). Within a stage the modules' order decides. */
 export const SET_UP_STAGES = ['river', 'stacks', 'boards', 'players', 'provinces'] as const;
@@ -58,24 +58,29 @@ export interface ReplaceableRules {
   readonly yieldGain: (game: RajasGame, state: RajasState, seat: Seat, place: number) => Gain;
   /** The colour as which a die of this kind goes back to the supply. */
   readonly ownColour: (state: RajasState, seat: Seat, die: number) => number;
+  /** Where a die of this colour goes that was paid for something: to the supply, sooner or later. */
+  readonly receiveDie: (state: RajasState, source: RajasSource, colour: number) => void;
   /** What comes of a gain that looks at the colours of dice without asking anything: it is carried out, sooner or later. */
   readonly beforeColours: (game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep) => void;
   /** What happens when a boat has stopped on its space. */
   readonly land: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
 }
 
-/** Whether the question has a choice of its own in the state as it is now. */
-export type IsOpen = () => boolean;
+/** The frame of a question to a seat. */
+export type SeatFrame = Extract<RajasFrame, { readonly seat: Seat }>;
 
-/** Choices that a module adds to questions of a seat. `answer` names the frame again if the question stays open. */
+/** Whether the question has a choice of its own in a state. */
+export type IsOpen = (state: RajasState) => boolean;
+
+/** Choices that a module adds to questions of a seat. An answer names the frame again if the question stays open. */
 export interface ExtraChoices {
-  offer(game: RajasGame, state: RajasState, frame: RajasFrame, seat: Seat, choices: RajasChoice[], isOpen: IsOpen): void;
+  offer(game: RajasGame, state: RajasState, frame: SeatFrame, choices: RajasChoice[], isOpen: IsOpen): void;
   readonly answers: {
-    readonly [type: string]: (
+    readonly [T in RajasChoice['type']]?: (
       game: RajasGame,
       state: RajasState,
-      frame: RajasFrame,
-      choice: RajasChoice,
+      frame: SeatFrame,
+      choice: Extract<RajasChoice, { type: T }>,
       step: RajasStep,
       isOpen: IsOpen,
     ) => void;

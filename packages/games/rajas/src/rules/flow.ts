@@ -76,7 +76,7 @@ function canAct(game: RajasGame, state: RajasState, seat: number): boolean {
 /** A module may offer something at the placing that opens a placement. */
 function hasExtraChoice(game: RajasGame, state: RajasState, seat: number): boolean {
   const choices: RajasChoice[] = [];
-  for (const extra of game.hooks.extraChoices) extra.offer(game, state, { kind: 'place', seat }, seat, choices, canPass);
+  for (const extra of game.hooks.extraChoices) extra.offer(game, state, { kind: 'place', seat }, choices, canPass);
   return choices.length > 0;
 }
 

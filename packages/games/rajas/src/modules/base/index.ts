@@ -4,7 +4,7 @@ import type { CoreFact } from '../../facts.ts';
 import { coreFolds } from '../../folds.ts';
 import type { CoreFrame } from '../../frames.ts';
 import { coreHandlers } from '../../handlers.ts';
-import { range } from '../../numbers.ts';
+import { add, range } from '../../numbers.ts';
 import { yieldPlace } from '../../rules/boards.ts';
 import { coreCounters } from '../../rules/counters.ts';
 import { colourOf } from '../../rules/dice.ts';
@@ -39,6 +39,7 @@ function install({ edition }: { readonly edition: Edition }): ModuleHooks {
       stackedYieldTiles: ({ colourName, count }) => (colourName === 'white' ? count : 0),
       yieldGain: (game, _state, seat, place) => yieldPlace(game, seat, place).gain,
       ownColour: (_state, _seat, die) => colourOf(die),
+      receiveDie: ({ supply }, _source, colour) => add(supply, colour, 1),
       beforeColours: runGain,
       land: landOnSpace,
     },

@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@durbar/engine';
+import type { Seat } from '@durbar/engine';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { HandlersOf } from '../../frames.ts';
 import type { RajasGame } from '../../game.ts';
@@ -6,7 +6,7 @@ import { range } from '../../numbers.ts';
 import type { RajasState } from '../../state.ts';
 import type { RajasSource } from '../index.ts';
 import type { ModuleHooks } from '../module.ts';
-import { riverPool } from '../options.ts';
+import { isHidden } from '../mysterious/hidden.ts';
 import type { RajasModule } from '../parts.ts';
 
 type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat; readonly source: RajasSource };
@@ -24,8 +24,7 @@ function install(): ModuleHooks {
 }
 
 function faceDown(game: RajasGame, state: RajasState): number[] {
-  const hidden = defined(state.modules.mysterious, 'mysterious waters').hidden;
-  return range(game.river.last).filter((index) => hidden & (1 << index));
+  return range(game.river.last).filter((index) => isHidden(state, index));
 }
 
 const handlers: HandlersOf<Frame> = {
@@ -54,5 +53,5 @@ export const darkDolphin: RajasModule<DarkDolphinParts> = {
   id: 'dark-dolphin',
   handlers,
   notation,
-  install: ({ options }) => (options.river === 'mysterious' && riverPool(options).includes('ganga2') ? install() : undefined),
+  install: ({ options: { river } }) => (river === 'mysterious' ? install() : undefined),
 };

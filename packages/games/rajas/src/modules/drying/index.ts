@@ -18,8 +18,7 @@ interface View {
 }
 
 function dryingOf(states: ModuleStates): State {
-  if (!states.drying) throw new Error('no source dries up');
-  return states.drying;
+  return defined(states.drying, 'drying sources');
 }
 
 const slice: Slice = {

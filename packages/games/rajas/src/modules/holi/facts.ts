@@ -1,10 +1,9 @@
 import type { Seat } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
 import { add } from '../../numbers.ts';
-import { colourOf, dieOf, faceOf } from '../../rules/dice.ts';
-import type { RajasState } from '../../state.ts';
+import { colourOf, dieOf } from '../../rules/dice.ts';
 import { KINDS_OF_DICE, type TrackName } from '../../words.ts';
-import { recolouredIndex } from './recoloured.ts';
+import { changeColour } from './recoloured.ts';
 import { GONE, holiOf, PENDING } from './state.ts';
 
 export type HoliFact =
@@ -36,10 +35,6 @@ export type HoliFact =
       readonly to: string;
     };
 
-function moveDie(state: RajasState, seat: Seat, kind: number, dice: number): void {
-  add(state.dice, seat * KINDS_OF_DICE + kind, dice);
-}
-
 export const holiFolds: FoldsOf<HoliFact> = {
   'holi/tile-laid': (_game, { modules }, { tile, back }) => {
     holiOf(modules).backs[tile] = back;
@@ -61,7 +56,7 @@ export const holiFolds: FoldsOf<HoliFact> = {
   'holi/die-taken': (_game, state, { seat, kind }) => {
     const holi = holiOf(state.modules);
     holi.dice = holi.dice.toSpliced(holi.dice.indexOf(kind), 1);
-    moveDie(state, seat, kind, 1);
+    add(state.dice, seat * KINDS_OF_DICE + kind, 1);
   },
   'holi/dice-left': (_game, { supply, modules }) => {
     const holi = holiOf(modules);
@@ -78,12 +73,6 @@ export const holiFolds: FoldsOf<HoliFact> = {
     const holi = holiOf(state.modules);
     // GB2-HOLI-23.
     holi.tiles[holi.tiles.indexOf(seat)] = GONE;
-    const die = dieOf(colour, faceOf(kind));
-    moveDie(state, seat, kind, -1);
-    moveDie(state, seat, die, 1);
-    const index = recolouredIndex(state, seat, kind);
-    const own = holi.recoloured[index]?.own ?? colourOf(kind);
-    const others = index < 0 ? holi.recoloured : holi.recoloured.toSpliced(index, 1);
-    holi.recoloured = own === colour ? others : [...others, { seat, die, own }];
+    changeColour(state, seat, { die: kind, colour });
   },
 };

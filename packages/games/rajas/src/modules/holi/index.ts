@@ -4,7 +4,7 @@ import type { RajasGame, RajasStep } from '../../game.ts';
 import { at, range } from '../../numbers.ts';
 import { dieOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
-import { FAME, MONEY, TRACKS } from '../../words.ts';
+import { FAME, MONEY } from '../../words.ts';
 import type { ModuleHooks } from '../module.ts';
 import { boardSides, sideOf } from '../options.ts';
 import type { RajasModule } from '../parts.ts';
@@ -75,7 +75,7 @@ function trigger({ data }: HoliSettings, game: RajasGame, state: RajasState, mov
     const space = spaceOf(game, data, tile, track);
     // GB2-HOLI-10, GB2-HOLI-02.
     if (now < space || now - amount >= space) continue;
-    step.fact({ type: 'holi/triggered', seat, tile, track, name: TRACKS[track] ?? 'fame', space });
+    step.fact({ type: 'holi/triggered', seat, tile, track, name: track === FAME ? 'fame' : 'money', space });
   }
 }
 
@@ -94,8 +94,6 @@ interface HoliParts {
 
 export const holi: RajasModule<HoliParts> = {
   id: 'holi',
-  /** It forgets the colour of a die that has left Kali: the road board keeps the one it rolls as what it is (GB2-HOLI-22). */
-  after: ['roads'],
   options: [boardSides('holi')],
   handlers: holiHandlers,
   folds: holiFolds,

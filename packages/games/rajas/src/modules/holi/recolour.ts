@@ -3,43 +3,38 @@ import { DONE, dieName } from '../../choices.ts';
 import { unexpected } from '../../decisions/unexpected.ts';
 import type { FrameOf, HandlersOf } from '../../frames.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
-import { add } from '../../numbers.ts';
 import { colourOf, countOf, dieOf, faceOf, ownedDice } from '../../rules/dice.ts';
 import { runGain } from '../../rules/gains.ts';
-import type { RajasState } from '../../state.ts';
+import { copyState, type RajasState } from '../../state.ts';
 import { COLOURS, KINDS_OF_DICE } from '../../words.ts';
 import type { ExtraChoices, IsOpen } from '../module.ts';
 import type { Recolour, RecolourFrame } from './frames.ts';
+import { changeColour } from './recoloured.ts';
 import { heldTiles } from './state.ts';
 
 /**
  * GB2-HOLI-21: a holder may recolour at any question, as long as it can still be answered afterwards. So a payment that was
  * begun is finished: every question of a payment looks at the dice that are left for it.
  */
-function* possibleRecolours(state: RajasState, seat: Seat, isOpen: IsOpen): Generator<Recolour> {
+function* possibleRecolours(game: RajasGame, state: RajasState, seat: Seat, isOpen: IsOpen): Generator<Recolour> {
   for (let die = 0; die < KINDS_OF_DICE; die++) {
     if (countOf(state, seat, die) === 0) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (colour !== colourOf(die) && isOpenAfter(state, seat, { die, colour }, isOpen)) yield { die, colour };
+      if (colour !== colourOf(die) && isOpen(recoloured(game, state, seat, { die, colour }))) yield { die, colour };
     }
   }
 }
 
-/** Looks at the question as if the die had changed. */
-function isOpenAfter(state: RajasState, seat: Seat, { die, colour }: Recolour, isOpen: IsOpen): boolean {
-  const from = seat * KINDS_OF_DICE + die;
-  const to = seat * KINDS_OF_DICE + dieOf(colour, faceOf(die));
-  add(state.dice, from, -1);
-  add(state.dice, to, 1);
-  const open = isOpen();
-  add(state.dice, from, 1);
-  add(state.dice, to, -1);
-  return open;
+/** The state with the die changed: it shows another colour and keeps its own for the supply (GB2-HOLI-22). */
+function recoloured(game: RajasGame, state: RajasState, seat: Seat, recolour: Recolour): RajasState {
+  const after = copyState(game, state);
+  changeColour(after, seat, recolour);
+  return after;
 }
 
 /** Whether the seat may recolour a die at an open question. */
-function canRecolour(state: RajasState, seat: Seat, isOpen: IsOpen): boolean {
-  return heldTiles(state.modules, seat) > 0 && !possibleRecolours(state, seat, isOpen).next().done;
+function canRecolour(game: RajasGame, state: RajasState, seat: Seat, isOpen: IsOpen): boolean {
+  return heldTiles(state.modules, seat) > 0 && !possibleRecolours(game, state, seat, isOpen).next().done;
 }
 
 /** A holder may use tiles before something that looks at the colours of dice without asking anything (GB2-INT-08). */
@@ -51,14 +46,13 @@ export function pauseBeforeColours(game: RajasGame, state: RajasState, gain: Fra
 
 /** One more choice at a question; which die and which colour is asked after it. */
 export const recolourChoices: ExtraChoices = {
-  offer: (_game, state, frame, seat, choices, isOpen) => {
-    if (frame.kind !== 'holi/recolour' && canRecolour(state, seat, isOpen)) choices.push({ type: 'holi/use' });
+  offer: (game, state, { kind, seat }, choices, isOpen) => {
+    if (kind !== 'holi/recolour' && canRecolour(game, state, seat, isOpen)) choices.push({ type: 'holi/use' });
   },
   answers: {
-    'holi/use': (_game, state, frame, choice, step, isOpen) => {
-      if (!('seat' in frame)) return unexpected(frame, choice);
+    'holi/use': (game, state, frame, _choice, step, isOpen) => {
       const { seat } = frame;
-      step.next({ kind: 'holi/recolour', seat, question: frame, recolours: [...possibleRecolours(state, seat, isOpen)] });
+      step.next({ kind: 'holi/recolour', seat, question: frame, recolours: [...possibleRecolours(game, state, seat, isOpen)] });
     },
   },
 };

@@ -1,16 +1,30 @@
 import type { Seat } from '@durbar/engine';
-import { colourOf } from '../../rules/dice.ts';
+import { add } from '../../numbers.ts';
+import { colourOf, dieOf, faceOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
+import { KINDS_OF_DICE } from '../../words.ts';
+import type { Recolour } from './frames.ts';
 import { holiOf } from './state.ts';
 
 /** Of dice that look alike the recoloured one goes first; below 0 if there is none. */
-export function recolouredIndex({ modules }: RajasState, seat: Seat, die: number): number {
+function recolouredIndex({ modules }: RajasState, seat: Seat, die: number): number {
   return holiOf(modules).recoloured.findIndex((one) => one.seat === seat && one.die === die);
 }
 
 /** GB2-HOLI-22: the colour as which a die goes back to the supply. */
 export function ownColour(state: RajasState, seat: Seat, die: number): number {
   return holiOf(state.modules).recoloured[recolouredIndex(state, seat, die)]?.own ?? colourOf(die);
+}
+
+/** GB2-HOLI-20: a die on Kali counts as another colour; as its own again if it comes back to that. */
+export function changeColour(state: RajasState, seat: Seat, { die, colour }: Recolour): void {
+  const own = ownColour(state, seat, die);
+  const changed = dieOf(colour, faceOf(die));
+  forgetColour(state, seat, die);
+  add(state.dice, seat * KINDS_OF_DICE + die, -1);
+  add(state.dice, seat * KINDS_OF_DICE + changed, 1);
+  const holi = holiOf(state.modules);
+  if (own !== colour) holi.recoloured = [...holi.recoloured, { seat, die: changed, own }];
 }
 
 /** A die that has left Kali is of its own colour again. */

@@ -1,6 +1,6 @@
 import { defined, type Seat } from '@durbar/engine';
 import type { RajasGame } from '../../game.ts';
-import { range } from '../../numbers.ts';
+import { at, range } from '../../numbers.ts';
 import { NONE, type SideName, TRACKS } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
@@ -53,8 +53,7 @@ export interface HoliSettings {
 }
 
 export function holiOf({ holi }: ModuleStates): HoliState {
-  if (!holi) throw new Error('Holi is not in play');
-  return holi;
+  return defined(holi, 'Holi');
 }
 
 export function heldTiles(states: ModuleStates, seat: Seat): number {
@@ -70,7 +69,7 @@ function pilesOf({ yieldTiles, players }: RajasGame, { side, ownYields }: HoliSe
 }
 
 export function holiSlice(settings: HoliSettings): Slice {
-  const { data, side } = settings;
+  const { data } = settings;
   const copy = (holi: HoliState): HoliState => ({
     tiles: holi.tiles.slice(),
     backs: holi.backs.slice(),
@@ -93,7 +92,7 @@ export function holiSlice(settings: HoliSettings): Slice {
       const spaces = range(data.fameSpaces.length).map((tile) => ({
         fame: spaceOf(game, data, tile, 0),
         money: spaceOf(game, data, tile, 1),
-        back: side === 'back' ? (data.backs[holi.backs[tile] ?? NONE]?.id ?? '') : '',
+        back: data.backs[at(holi.backs, tile)]?.id ?? '',
       }));
       views.holi = { ...holi, spaces };
     },

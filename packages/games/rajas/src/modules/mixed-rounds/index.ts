@@ -12,7 +12,7 @@ function seatSets(): string[] {
 }
 
 function seatsOf(value: string): Seat[] {
-  return value === 'off' ? [] : value.split('+').map((number) => Number(number) - 1);
+  return value.split('+').map((number) => Number(number) - 1);
 }
 
 /**
@@ -28,14 +28,14 @@ function install(advanced: readonly Seat[]): ModuleHooks {
 export const mixedRounds: RajasModule = {
   id: 'mixed-rounds',
   options: [{ id: 'mixedRounds', values: ['off', ...seatSets()], default: 'off' }],
-  faults: (players, { navaratnas, mixedRounds: advanced = 'off' }) => [
-    // RAJ-GEN-07, GB2-INT-57.
-    ...(navaratnas === 'on' && advanced !== 'off'
-      ? [{ path: PATH, reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' }]
-      : []),
-    ...seatsOf(advanced)
-      .filter((seat) => seat >= players)
-      .map((seat) => ({ path: PATH, reason: `there is no seat ${seat + 1} with ${players} players` })),
-  ],
+  faults: (players, { navaratnas, mixedRounds: advanced = 'off' }) => {
+    if (advanced === 'off') return [];
+    const missing = seatsOf(advanced).filter((seat) => seat >= players);
+    return [
+      // RAJ-GEN-07, GB2-INT-57.
+      ...(navaratnas === 'on' ? [{ path: PATH, reason: 'mixed rounds follow the base rules, so they exclude Navaratnas' }] : []),
+      ...missing.map((seat) => ({ path: PATH, reason: `there is no seat ${seat + 1} with ${players} players` })),
+    ];
+  },
   install: ({ options: { mixedRounds: advanced = 'off' } }) => (advanced === 'off' ? undefined : install(seatsOf(advanced))),
 };

@@ -14,8 +14,7 @@ export interface MysteriousView {
 }
 
 export function mysteriousOf(states: ModuleStates): MysteriousState {
-  if (!states.mysterious) throw new Error('no waters are mysterious');
-  return states.mysterious;
+  return defined(states.mysterious, 'mysterious waters');
 }
 
 export function isHidden({ modules }: RajasState, index: number): boolean {

@@ -89,8 +89,8 @@ function brownTiles(game: RajasGame, { modules }: RajasState): number[] {
 /** Asks for the space only if there is more than one. */
 function layOrAsk(game: RajasGame, state: RajasState, seat: Seat, tile: number, step: RajasStep): void {
   const [place, ...others] = placesFor(game, state, seat, tile);
-  if (place === undefined || others.length > 0) step.next({ kind: 'navaratnas/lay', seat, tile });
-  else layTile(game, seat, tile, place, step);
+  if (others.length > 0) step.next({ kind: 'navaratnas/lay', seat, tile });
+  else layTile(game, seat, tile, defined(place, 'yield space'), step);
 }
 
 function layTile(game: RajasGame, seat: Seat, tile: number, place: number, step: RajasStep): void {

@@ -1,5 +1,5 @@
-import type { Seat } from '@durbar/engine';
-import type { RajasGame, Reason } from '../../game.ts';
+import { defined, type Seat } from '@durbar/engine';
+import type { RajasGame, Reason, YieldTile } from '../../game.ts';
 import { at } from '../../numbers.ts';
 import { sideOf } from '../../rules/boards.ts';
 import type { RajasState } from '../../state.ts';
@@ -18,8 +18,7 @@ export interface NavaratnasState {
 export const NOTHING_FITS: Reason = { code: 'no-yield-tile-fits', rule: 'RAJ-NAV-16' };
 
 export function navaratnasOf({ navaratnas }: Pick<ModuleStates, 'navaratnas'>): NavaratnasState {
-  if (!navaratnas) throw new Error('the Navaratnas variant is not in play');
-  return navaratnas;
+  return defined(navaratnas, 'Navaratnas');
 }
 
 export function placeIndex(game: RajasGame, seat: Seat, place: number): number {
@@ -33,7 +32,7 @@ export function isFreePlace(game: RajasGame, { connected, modules }: RajasState,
 
 /** The free yield spaces of a tile's colour (RAJ-NAV-13). */
 export function placesFor(game: RajasGame, state: RajasState, seat: Seat, tile: number): number[] {
-  const colour = game.yieldTiles[tile]?.colour;
+  const { colour } = defined(game.yieldTiles[tile], 'yield tile');
   const places: number[] = [];
   for (const { index, colour: own } of sideOf(game, seat).yields) {
     if (own === colour && isFreePlace(game, state, seat, index)) places.push(index);
@@ -42,24 +41,16 @@ export function placesFor(game: RajasGame, state: RajasState, seat: Seat, tile: 
 }
 
 /** Whether the display holds a tile and the player a free yield space of its colour. */
-function isFitting(game: RajasGame, state: RajasState, seat: Seat, tile: number): boolean {
-  if (at(navaratnasOf(state.modules).display, tile) === 0) return false;
-  const colour = game.yieldTiles[tile]?.colour;
-  const { yields } = sideOf(game, seat);
-  for (let place = 0; place < yields.length; place++) {
-    if (yields[place]?.colour === colour && isFreePlace(game, state, seat, place)) return true;
-  }
-  return false;
+function isFitting(game: RajasGame, state: RajasState, seat: Seat, { index, colour }: YieldTile): boolean {
+  if (at(navaratnasOf(state.modules).display, index) === 0) return false;
+  return sideOf(game, seat).yields.some((place) => place.colour === colour && isFreePlace(game, state, seat, place.index));
 }
 
 /** Tiles of the display that the player may take. */
 export function fittingTiles(game: RajasGame, state: RajasState, seat: Seat): number[] {
-  const tiles: number[] = [];
-  for (let tile = 0; tile < game.yieldTiles.length; tile++) if (isFitting(game, state, seat, tile)) tiles.push(tile);
-  return tiles;
+  return game.yieldTiles.filter((tile) => isFitting(game, state, seat, tile)).map(({ index }) => index);
 }
 
 export function hasFittingTile(game: RajasGame, state: RajasState, seat: Seat): boolean {
-  for (let tile = 0; tile < game.yieldTiles.length; tile++) if (isFitting(game, state, seat, tile)) return true;
-  return false;
+  return game.yieldTiles.some((tile) => isFitting(game, state, seat, tile));
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import type { RajasGame, Reason, Space } from '../../game.ts';
 import { at } from '../../numbers.ts';
 import { whyNotEnter } from '../../rules/spaces.ts';
@@ -23,8 +23,7 @@ export interface ElephantState {
 type Open = Pick<ModuleStates, 'pinkElephant'>;
 
 export function elephantOf(states: Open): ElephantState {
-  if (!states.pinkElephant) throw new Error('the pink elephant is not in play');
-  return states.pinkElephant;
+  return defined(states.pinkElephant, 'pink elephant');
 }
 
 function copy(from: Open, to: Open): void {

@@ -1,5 +1,4 @@
 import { defined, type Seat, type SetUpFault } from '@durbar/engine';
-import { unexpected } from '../../decisions/unexpected.ts';
 import type { Edition } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
@@ -66,19 +65,17 @@ function terraceFaults({ boards }: Edition): SetUpFault[] {
 
 /** The owner may join at any placement. */
 const joinStartPlayer: ExtraChoices = {
-  offer: (game, state, frame, seat, choices) => {
-    if (frame.kind !== 'place') return;
+  offer: (game, state, { kind, seat }, choices) => {
+    if (kind !== 'place') return;
     for (const { index, id } of joinableSpaces(game, state, seat)) {
       choices.push({ type: 'pink-elephant/join', space: index, id });
     }
   },
   answers: {
-    'pink-elephant/join': (game, _state, frame, choice, step) => {
-      if (choice.type !== 'pink-elephant/join' || !('seat' in frame)) return unexpected(frame, choice);
-      const { seat } = frame;
-      step.fact({ type: 'pink-elephant/joined', seat, space: choice.space, id: choice.id });
+    'pink-elephant/join': (game, _state, { seat }, { space, id }, step) => {
+      step.fact({ type: 'pink-elephant/joined', seat, space, id });
       // GB2-PINK-07, GB2-PINK-16.
-      enterSpace(seat, defined(game.spaces[choice.space], 'space'), step);
+      enterSpace(seat, defined(game.spaces[space], 'space'), step);
     },
   },
 };

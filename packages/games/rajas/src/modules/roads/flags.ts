@@ -1,4 +1,4 @@
-import type { Seat } from '@durbar/engine';
+import { defined, type Seat } from '@durbar/engine';
 import { at, bitsAt, bitsOf } from '../../numbers.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
@@ -24,8 +24,7 @@ export interface RoadsView extends Omit<RoadsState, 'planted'> {
 }
 
 export function roadsOf(states: ModuleStates): RoadsState {
-  if (!states.roads) throw new Error('the road board is not in play');
-  return states.roads;
+  return defined(states.roads, 'road board');
 }
 
 /** Whether a player has a flag from an earlier turn. */
@@ -48,9 +47,8 @@ export function roadsSlice(flags: number): Slice {
       const { supply, held, fresh, planted, rolling } = roadsOf(states);
       views.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.map(bitsOf), rolling };
     },
-    imagine: (_game, { roads }, _random, states) => {
-      if (!roads) throw new Error('the road board is not in play');
-      const { supply, held, fresh, planted, rolling } = roads;
+    imagine: (_game, views, _random, states) => {
+      const { supply, held, fresh, planted, rolling } = defined(views.roads, 'view of the road board');
       states.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.map(bitsAt), rolling };
     },
   };

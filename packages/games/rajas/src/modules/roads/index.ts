@@ -4,7 +4,6 @@ import { MOST } from '../../edition-shape.ts';
 import type { Counter, GainRule } from '../../game.ts';
 import { add, at } from '../../numbers.ts';
 import { overTiles } from '../../rules/counters.ts';
-import { dieOf } from '../../rules/dice.ts';
 import { meetingRoads } from '../../rules/province.ts';
 import { gainMoney } from '../../rules/tracks.ts';
 import { FACES, ROADS, type RoadName, type SideName } from '../../words.ts';
@@ -63,14 +62,12 @@ function install(data: Data, side: SideName): ModuleHooks {
     gainRules: { 'roads/residence-money': residenceMoney(data), 'roads/flag': flag, 'roads/roll': roll },
     mayOverbuild: (_game, { modules }, seat, cell) =>
       at(roadsOf(modules).planted, seat) & (1 << cell) ? { code: 'flag-planted', rule: 'GB2-ROAD-17' } : undefined,
-    watch: {
-      'turn-started': (_game, { modules }) => roadsOf(modules).fresh.fill(0),
+    watch: { 'turn-started': (_game, { modules }) => roadsOf(modules).fresh.fill(0) },
+    replace: {
       // GB2-ROAD-25: the die goes back to the supply after it was rolled.
-      'die-paid': (game, state, { source, seat, colour, value }) => {
-        if (source.kind !== 'space' || source.id !== ROAD_BOARD) return;
-        const own = game.hooks.rules.ownColour(state, seat, dieOf(colour, value));
-        roadsOf(state.modules).rolling = own;
-        add(state.supply, own, -1);
+      receiveDie: ({ supply, modules }, source, colour) => {
+        if (source.kind === 'space' && source.id === ROAD_BOARD) roadsOf(modules).rolling = colour;
+        else add(supply, colour, 1);
       },
     },
     react: {
