@@ -4,7 +4,7 @@ import type { RajasGame, Reason, Space } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import type { Explain } from './modules/module.ts';
 import { at, bitsOf } from './numbers.ts';
-import { openTile, tilePrice, whyNotCover } from './rules/building-ground.ts';
+import { openTile, whyNotCover } from './rules/building-ground.ts';
 import { canPay, countInColour, highestSum, purseOf } from './rules/dice.ts';
 import { filledCells, openCells } from './rules/province.ts';
 import { REASONS } from './rules/reasons.ts';
@@ -108,7 +108,7 @@ function explainStack(game: RajasGame, state: RajasState, frame: RajasFrame, sea
     const reasons = bitsOf(filledCells(game, state, seat)).map((cell) => whyNotCover(game, state, seat, cell, tile, NONE, purse));
     return reasons.includes(undefined) ? undefined : refusal(REASONS.nothingToOverbuild, undefined);
   }
-  const price = tilePrice(game, state, seat, tile);
+  const { price } = tile;
   if (!canPay(state, seat, tile.colour, price, NONE, purse)) {
     const have = price > 0 ? highestSum(state, seat, tile.colour, NONE, karma) : countInColour(state, seat, tile.colour, NONE);
     return refusal(REASONS.wrongColour, { colour: COLOURS[tile.colour] ?? '', price: Math.abs(price), have });

@@ -4,9 +4,15 @@ export function at(numbers: readonly number[], index: number): number {
   return number === undefined ? outside(numbers, index) : number;
 }
 
-/** Apart, so that `at` stays small enough to be inlined. */
-function outside(numbers: readonly number[], index: number): never {
-  throw new Error(`no place ${index} among ${numbers.length}`);
+/** The entry of a table at a place that exists; numbers have `at`, which stays fast by seeing nothing else. */
+export function entry<T>(table: readonly T[], index: number): T {
+  const found = table[index];
+  return found === undefined ? outside(table, index) : found;
+}
+
+/** Apart, so that `at` and `entry` stay small enough to be inlined. */
+function outside(list: readonly unknown[], index: number): never {
+  throw new Error(`no place ${index} among ${list.length}`);
 }
 
 export function add(numbers: number[], index: number, amount: number): void {

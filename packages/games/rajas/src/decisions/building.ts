@@ -3,16 +3,16 @@ import { DECLINE, OVERPAY, PAY_DIE } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasStep, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at, lowestBit } from '../numbers.ts';
+import { at, entry, lowestBit } from '../numbers.ts';
 import { cellName, yieldPlace } from '../rules/boards.ts';
-import { canCoverSomewhere, openTile, overbuildFace, overbuildPrice, tilePrice, whyNotCover } from '../rules/building-ground.ts';
+import { canCoverSomewhere, openTile, overbuildFace, overbuildPrice, whyNotCover } from '../rules/building-ground.ts';
 import { buildingFame } from '../rules/buildings.ts';
-import { canPay, colourOf, countOf, dieOf, faceOf, highestSum, purseOf } from '../rules/dice.ts';
+import { canPay, colourOf, countOf, dieOf, highestSum, purseOf } from '../rules/dice.ts';
 import { tileMoney } from '../rules/markets.ts';
 import { payDie } from '../rules/paying.ts';
 import { cellsJoinedBy, emptyCells, filledCells, keepsJoined, meetingRoads, topTile, touchedYields } from '../rules/province.ts';
 import type { RajasState } from '../state.ts';
-import { COLOURS, FACES, KINDS_OF_DICE, NONE } from '../words.ts';
+import { COLOURS, EDGES, FACES, KINDS_OF_DICE, NONE } from '../words.ts';
 import { listCounts, listSums } from './payments.ts';
 import { unexpected } from './unexpected.ts';
 
@@ -28,8 +28,7 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
       for (let stack = 0; stack < game.stacks.length; stack++) {
         const tile = openTile(game, state, stack);
         if (!tile || !canAcquire(game, state, seat, tile, over, purse)) continue;
-        const choice = game.stacks[stack]?.choice[tile.index];
-        if (choice) choices.push(choice);
+        choices.push(entry(entry(game.stacks, stack).choice, tile.index));
       }
       return { decider: seat, choices };
     },
@@ -81,7 +80,7 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
       const choices: RajasChoice[] = [];
       const { colour } = tileOf(game, state, frame);
       for (let die = dieOf(colour, 1); die <= dieOf(colour, FACES); die++) {
-        if (isSpare(game, state, frame, die)) choices.push(dieChoice(die));
+        if (isSpare(game, state, frame, die)) choices.push(entry(PAY_DIE, die));
       }
       return { decider: frame.seat, choices };
     },
@@ -93,21 +92,13 @@ export const buildingDecisions: HandlersOf<FrameOf<Kinds>> = {
   },
 };
 
-function dieChoice(die: number): RajasChoice {
-  const choice = PAY_DIE[die];
-  if (!choice) throw new Error(`no die ${colourOf(die)} ${faceOf(die)}`);
-  return choice;
-}
-
 function tileOf(game: RajasGame, state: RajasState, { stack }: { readonly stack: number }): Tile {
-  const tile = openTile(game, state, stack);
-  if (!tile) throw new Error(`stack ${stack} is empty`);
-  return tile;
+  return entry(game.tiles, at(state.tops, stack));
 }
 
 function canAcquire(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, over: boolean, purse: number): boolean {
   if (over) return canCoverSomewhere(game, state, seat, tile, NONE, purse);
-  return canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), NONE, purse);
+  return canPay(state, seat, tile.colour, tile.price, NONE, purse);
 }
 
 /** RAJ-PROV-05. */
@@ -116,8 +107,7 @@ function listEmpty(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, c
   for (let i = 0; i < tile.rotations.length; i++) {
     const rotation = at(tile.rotations, i);
     for (let cells = empty & cellsJoinedBy(game, state, seat, at(tile.ends, rotation)); cells !== 0; cells &= cells - 1) {
-      const choice = game.grid.lay[lowestBit(cells) * 4 + rotation];
-      if (choice) choices.push(choice);
+      choices.push(entry(game.grid.lay, lowestBit(cells) * EDGES.length + rotation));
     }
   }
 }
@@ -127,8 +117,8 @@ function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, 
     const cell = lowestBit(cells);
     if (whyNotCover(game, state, seat, cell, tile, NONE, purse)) continue;
     for (const rotation of tile.rotations) {
-      const choice = game.grid.lay[cell * 4 + rotation];
-      if (choice && keepsJoined(game, state, seat, cell, at(tile.ends, rotation))) choices.push(choice);
+      if (keepsJoined(game, state, seat, cell, at(tile.ends, rotation)))
+        choices.push(entry(game.grid.lay, cell * EDGES.length + rotation));
     }
   }
 }
@@ -136,28 +126,26 @@ function listCovers(game: RajasGame, state: RajasState, seat: Seat, tile: Tile, 
 /** Price in dice (see `Tile.price`) of the tile being acquired. */
 function priceOf(game: RajasGame, state: RajasState, frame: Paying): number {
   const tile = tileOf(game, state, frame);
-  if (!frame.over) return tilePrice(game, state, frame.seat, tile);
   const old = topTile(game, state, frame.seat, frame.cell);
-  return old ? overbuildPrice(old, tile) : 0;
+  return old ? overbuildPrice(old, tile) : tile.price;
 }
 
 /** The face of the die that is due instead of a price in the tile's colour; 0 if none is. */
 function faceDue(game: RajasGame, state: RajasState, frame: Paying): number {
   const old = topTile(game, state, frame.seat, frame.cell);
-  return frame.over && old ? overbuildFace(old, tileOf(game, state, frame)) : 0;
+  return old ? overbuildFace(old, tileOf(game, state, frame)) : 0;
 }
 
 function listFaces(state: RajasState, seat: Seat, face: number, choices: RajasChoice[]): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const die = dieOf(colour, face);
-    if (countOf(state, seat, die) > 0) choices.push(dieChoice(die));
+    if (countOf(state, seat, die) > 0) choices.push(entry(PAY_DIE, die));
   }
 }
 
 function listPayments(game: RajasGame, state: RajasState, frame: Paying, choices: RajasChoice[]): void {
   const { seat } = frame;
-  const root = game.payments[tileOf(game, state, frame).colour];
-  if (!root) return;
+  const root = entry(game.payments, tileOf(game, state, frame).colour);
   const face = faceDue(game, state, frame);
   const price = priceOf(game, state, frame);
   if (face > 0) listFaces(state, seat, face, choices);

@@ -1,8 +1,8 @@
-import { below, defined, drawIndex, type Seat, sumOf } from '@durbar/engine';
+import { below, drawIndex, type Seat, sumOf } from '@durbar/engine';
 import type { FrameOf, HandlersOf } from '../frames.ts';
-import type { RajasGame, Tile, YieldTile } from '../game.ts';
+import type { RajasGame, Tile } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at, bitsOf, countBits, filled } from '../numbers.ts';
+import { at, bitsOf, countBits, entry, filled, lowestBit } from '../numbers.ts';
 import { faceOf } from '../rules/dice.ts';
 import type { RajasState } from '../state.ts';
 import { KINDS_OF_DICE } from '../words.ts';
@@ -18,7 +18,7 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
     sample: (game, state, { stack }, random) => {
       let bits = at(state.below, stack);
       for (let skip = below(random, countBits(bits)); skip > 0; skip--) bits &= bits - 1;
-      return tileIn(game, stack, 31 - Math.clz32(bits & -bits)).reveal;
+      return tileIn(game, stack, lowestBit(bits)).reveal;
     },
     answer: (_game, _state, frame, choice, step) => {
       if (choice.type !== 'reveal') return unexpected(frame, choice);
@@ -31,11 +31,11 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
       const weights = tiles.map(({ index }) => at(state.yieldStack, index));
       return { decider: 'chance', choices: tiles.map(({ draw }) => draw), weights };
     },
-    sample: (game, state, _frame, random) => yieldTileOf(game, drawIndex(state.yieldStack, random)).draw,
+    sample: (game, state, _frame, random) => entry(game.yieldTiles, drawIndex(state.yieldStack, random)).draw,
     answer: (game, state, frame, choice, step) => {
       if (choice.type !== 'draw') return unexpected(frame, choice);
       const { seat } = frame;
-      const { gain, id, source } = yieldTileOf(game, choice.tile);
+      const { gain, id, source } = entry(game.yieldTiles, choice.tile);
       step.fact({ type: 'yield-tile-drawn', seat, tile: choice.tile, id });
       if (sumOf(state.yieldStack) === 0) step.fact({ type: 'yield-stack-renewed' });
       step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
@@ -64,15 +64,7 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
 };
 
 function tileIn(game: RajasGame, stack: number, place: number): Tile {
-  const tile = game.tiles[at(defined(game.stacks[stack], 'stack').tiles, place)];
-  if (!tile) throw new Error(`no tile ${place} in stack ${stack}`);
-  return tile;
-}
-
-function yieldTileOf(game: RajasGame, index: number): YieldTile {
-  const tile = game.yieldTiles[index];
-  if (!tile) throw new Error(`no yield tile ${index}`);
-  return tile;
+  return entry(game.tiles, at(entry(game.stacks, stack).tiles, place));
 }
 
 function lowestSums(game: RajasGame, state: RajasState): Seat[] {

@@ -3,7 +3,7 @@ import { DECLINE, DONE, dieName, REROLL, RETURN, ROLL, TAKE } from '../choices.t
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasQuestion } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at, filled } from '../numbers.ts';
+import { at, entry, filled } from '../numbers.ts';
 import { colourOf, countOf, dieOf, faceOf } from '../rules/dice.ts';
 import { hasRoom, isDue, rollTaken, stillSupplied, takeDice, withDie } from '../rules/take-dice.ts';
 import type { RajasState } from '../state.ts';
@@ -18,9 +18,7 @@ export function askRoll(): RajasQuestion {
 }
 
 export function sampleRoll(random: Random): RajasChoice {
-  const roll = ROLL[below(random, FACES)];
-  if (!roll) throw new Error('a die has six faces');
-  return roll;
+  return entry(ROLL, below(random, FACES));
 }
 
 /** Taking dice from the supply, rolling them, and rerolling own ones. */
@@ -64,8 +62,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       if (named.some((die) => countOf(state, seat, die) < timesIn(named, die))) return { decider: seat, choices: [] };
       const choices: RajasChoice[] = [DONE];
       for (let die = named.at(-1) ?? 0; die < KINDS_OF_DICE; die++) {
-        const choice = REROLL[die];
-        if (choice && countOf(state, seat, die) > timesIn(named, die)) choices.push(choice);
+        if (countOf(state, seat, die) > timesIn(named, die)) choices.push(entry(REROLL, die));
       }
       return { decider: seat, choices };
     },
@@ -91,8 +88,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
 
 function listColours(state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const choice = TAKE[colour];
-    if (choice && isDue(frame, colour) && stillSupplied(state, frame, colour) > 0) choices.push(choice);
+    if (isDue(frame, colour) && stillSupplied(state, frame, colour) > 0) choices.push(entry(TAKE, colour));
   }
 }
 
@@ -100,17 +96,13 @@ function listColours(state: RajasState, frame: FrameOf<'take-dice'>, choices: Ra
 function listReturns(game: RajasGame, state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
   if (!frame.optional) choices.push(DONE);
   for (let die = 0; die < KINDS_OF_DICE; die++) {
-    const choice = RETURN[die];
-    if (!choice || countOf(state, frame.seat, die) === 0) continue;
-    if (makesRoom(state, frame, game.hooks.rules.ownColour(state, frame.seat, die))) choices.push(choice);
+    if (countOf(state, frame.seat, die) === 0) continue;
+    if (makesRoom(state, frame, game.hooks.rules.ownColour(state, frame.seat, die))) choices.push(entry(RETURN, die));
   }
 }
 
 function makesRoom(state: RajasState, frame: FrameOf<'take-dice'>, returned: number): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (isDue(frame, colour) && (colour === returned || stillSupplied(state, frame, colour) > 0)) return true;
-  }
-  return false;
+  return COLOURS.some((_, colour) => isDue(frame, colour) && (colour === returned || stillSupplied(state, frame, colour) > 0));
 }
 
 function timesIn(named: readonly number[], die: number): number {

@@ -1,8 +1,8 @@
-import { defined } from '@durbar/engine';
 import { SAIL, UPGRADE } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at, lowestBit } from '../numbers.ts';
+import { entry, lowestBit } from '../numbers.ts';
+import { yieldPlace } from '../rules/boards.ts';
 import { canUpgrade, canUpgradeAny } from '../rules/buildings.ts';
 import { pushEffects, whyNotAction } from '../rules/palace.ts';
 import { moveBoat } from '../rules/river.ts';
@@ -28,8 +28,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [];
       for (let building = 0; building < BUILDINGS.length; building++) {
-        const choice = UPGRADE[building];
-        if (choice && canUpgrade(game, state, seat, building)) choices.push(choice);
+        if (canUpgrade(game, state, seat, building)) choices.push(entry(UPGRADE, building));
       }
       return { decider: seat, choices };
     },
@@ -52,10 +51,8 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
   'palace-action': {
     ask: (game, state, { seat, gain }) => {
       const choices: RajasChoice[] = [];
-      const actions = defined(game.gains[gain], 'gain').actions;
-      for (let i = 0; i < actions.length; i++) {
-        const choice = game.actions[at(actions, i)]?.choice;
-        if (choice && !whyNotAction(game, state, seat, at(actions, i))) choices.push(choice);
+      for (const action of entry(game.gains, gain).actions) {
+        if (!whyNotAction(game, state, seat, action)) choices.push(entry(game.actions, action).choice);
       }
       return { decider: seat, choices };
     },
@@ -63,7 +60,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
       if (choice.type !== 'action') return unexpected(frame, choice);
       const { seat, source } = frame;
       step.fact({ type: 'action-chosen', seat, id: choice.id, source });
-      const action = defined(game.actions[choice.action], 'palace action');
+      const action = entry(game.actions, choice.action);
       pushEffects(action.effects, seat, 0, action.source, step);
     },
   },
@@ -72,8 +69,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
     ask: (game, _state, { seat, due }) => {
       const choices: RajasChoice[] = [];
       for (let rest = due; rest !== 0; rest &= rest - 1) {
-        const choice = game.sides[seat]?.yields[lowestBit(rest)]?.choice;
-        if (choice) choices.push(choice);
+        choices.push(yieldPlace(game, seat, lowestBit(rest)).choice);
       }
       return { decider: seat, choices };
     },

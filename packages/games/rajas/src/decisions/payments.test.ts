@@ -64,4 +64,23 @@ describe('payments', () => {
     listCounts(state, 0, paymentRoot(0), 2, choices);
     expect(choices.flatMap((choice) => (choice.type === 'pay' ? [textOf(choice)] : []))).toEqual(['6 1', '1 1']);
   });
+
+  test('three of four different dice are four payments', () => {
+    const { state } = newTable().seat(0, { dice: ['B1', 'B4', 'B5', 'B6'] });
+    const choices: RajasChoice[] = [];
+    listCounts(state, 0, paymentRoot(0), 3, choices);
+    const texts = choices.flatMap((choice) => (choice.type === 'pay' ? [textOf(choice)] : []));
+    expect(texts).toEqual(['6 5 4', '6 5 1', '6 4 1', '5 4 1']);
+  });
+
+  test('a payment is the same choice each time it is listed', () => {
+    const { state } = newTable().seat(0, { dice: ['B1', 'B6'] });
+    const root = paymentRoot(0);
+    const listed = (): RajasChoice[] => {
+      const choices: RajasChoice[] = [];
+      listSums(state, 0, root, 7, 0, choices);
+      return choices;
+    };
+    expect(listed()[0]).toBe(listed()[0]);
+  });
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '@durbar/engine';
 import type { PaymentNode } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at } from '../numbers.ts';
+import { at, entry } from '../numbers.ts';
 import { dieOf, turnedValue } from '../rules/dice.ts';
 import type { RajasState } from '../state.ts';
-import { FACES, KINDS_OF_DICE, NONE } from '../words.ts';
+import { FACES, KINDS_OF_DICE } from '../words.ts';
 
 /**
  * The ways to use one die, best first: plain faces and low faces turned up. Naming the dice of a payment in this order lists
@@ -23,7 +23,11 @@ const WAYS: readonly { readonly value: number; readonly turned: boolean; readonl
 ];
 
 export function paymentRoot(colour: number): PaymentNode {
-  return { choice: { type: 'pay', colour, plain: [], turned: [] }, children: [] };
+  return paymentOf(colour, [], []);
+}
+
+function paymentOf(colour: number, plain: readonly number[], turned: readonly number[]): PaymentNode {
+  return { choice: { type: 'pay', colour, plain, turned }, children: WAYS.map(() => undefined) };
 }
 
 /** Payments are made once and then found again: walking from node to node names one more die. */
@@ -31,17 +35,8 @@ function childOf(node: PaymentNode, way: number): PaymentNode {
   const known = node.children[way];
   if (known) return known;
   const { colour, plain, turned } = node.choice;
-  const { value, turned: isTurned } = WAYS[way] ?? { value: NONE, turned: false };
-  const child: PaymentNode = {
-    choice: {
-      type: 'pay',
-      colour,
-      plain: isTurned ? plain : [...plain, value],
-      turned: isTurned ? [...turned, value] : turned,
-    },
-    children: [],
-  };
-  while (node.children.length <= way) node.children.push(undefined);
+  const { value, turned: isTurned } = entry(WAYS, way);
+  const child = isTurned ? paymentOf(colour, plain, [...turned, value]) : paymentOf(colour, [...plain, value], turned);
   node.children[way] = child;
   return child;
 }
@@ -70,16 +65,16 @@ export function listSums(
   addDice(root, 0, sum, karma, FACES, choices);
 }
 
-/** `spare`: the least that undoing one turn of the payment would lose. */
+/** `spare`: the least that undoing one turn of the payment would lose; without a turn more than any die can overpay. */
 function addDice(node: PaymentNode, from: number, due: number, karma: number, spare: number, choices: RajasChoice[]): void {
   for (let way = from; way < WAYS.length; way++) {
-    const { value, turned, worth } = WAYS[way] ?? { value: 1, turned: false, worth: 0 };
+    const { value, turned, worth } = entry(WAYS, way);
     const count = at(left, value - 1);
     if (count === 0 || (turned && karma === 0)) continue;
     const rest = due - worth;
     const lost = turned ? Math.min(spare, turnedValue(value) - value) : spare;
     if (rest <= 0) {
-      if (lost === FACES || rest + lost > 0) choices.push(childOf(node, way).choice);
+      if (rest + lost > 0) choices.push(childOf(node, way).choice);
       continue;
     }
     left[value - 1] = count - 1;
@@ -96,7 +91,7 @@ export function listCounts(state: RajasState, seat: Seat, root: PaymentNode, dic
 
 function addPlain(node: PaymentNode, from: number, dice: number, choices: RajasChoice[]): void {
   for (let way = from; way < WAYS.length; way++) {
-    const { value, turned } = WAYS[way] ?? { value: 1, turned: true };
+    const { value, turned } = entry(WAYS, way);
     const count = at(left, value - 1);
     if (turned || count === 0) continue;
     if (dice === 1) {

@@ -1,8 +1,9 @@
 import type { Seat } from '@durbar/engine';
 import { PASS } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
-import type { RajasGame, Space } from '../game.ts';
+import type { RajasGame } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
+import { entry } from '../numbers.ts';
 import { faceOf, kindsOwned, turnedValue } from '../rules/dice.ts';
 import { pushEffects } from '../rules/palace.ts';
 import { payDie } from '../rules/paying.ts';
@@ -17,12 +18,9 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [];
       const hand = kindsOwned(state, seat);
-      const { spaces } = game;
-      const { workers } = state;
-      for (let i = 0; i < spaces.length; i++) {
-        if (workers[i] !== 0) continue;
-        const space = spaces[i];
-        if (space && !whyNotPlace(game, state, seat, space, hand)) choices.push(space.choice);
+      for (let i = 0; i < game.spaces.length; i++) {
+        const space = entry(game.spaces, i);
+        if (!whyNotPlace(game, state, seat, space, hand)) choices.push(space.choice);
       }
       // RAJ-ROUND-04 (low confidence) forbids passing; RAJ-END-06 allows it in the last turns.
       if (choices.length === 0 || state.trigger !== NONE) choices.push(PASS);
@@ -31,18 +29,18 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
     answer: (game, _state, frame, choice, step) => {
       if (choice.type === 'pass') return step.fact({ type: 'passed', seat: frame.seat });
       if (choice.type !== 'place') return unexpected(frame, choice);
-      enterSpace(frame.seat, spaceOf(game, choice.space), step);
+      enterSpace(frame.seat, entry(game.spaces, choice.space), step);
     },
   },
   'pay-space': {
     ask: (game, state, { seat, space }) => {
       const choices: RajasChoice[] = [];
-      listSpaceDice(game, state, seat, spaceOf(game, space), choices);
+      listSpaceDice(game, state, seat, entry(game.spaces, space), choices);
       return { decider: seat, choices };
     },
     answer: (game, _state, frame, choice, step) => {
       if (choice.type !== 'pay-die') return unexpected(frame, choice);
-      const space = spaceOf(game, frame.space);
+      const space = entry(game.spaces, frame.space);
       const value = faceOf(choice.die);
       payDie(frame.seat, choice.die, choice.turned, space.source, step);
       pushEffects(space.effects, frame.seat, choice.turned ? turnedValue(value) : value, space.source, step);
@@ -54,14 +52,7 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
 export function canPlaceAnywhere(game: RajasGame, state: RajasState, seat: Seat): boolean {
   const hand = kindsOwned(state, seat);
   for (let i = game.spaces.length - 1; i >= 0; i--) {
-    const space = game.spaces[i];
-    if (space && !whyNotPlace(game, state, seat, space, hand)) return true;
+    if (!whyNotPlace(game, state, seat, entry(game.spaces, i), hand)) return true;
   }
   return false;
-}
-
-function spaceOf(game: RajasGame, index: number): Space {
-  const space = game.spaces[index];
-  if (!space) throw new Error(`no space ${index}`);
-  return space;
 }

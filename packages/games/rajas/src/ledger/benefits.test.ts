@@ -64,6 +64,7 @@ describe('river benefits', () => {
       t.seat(0, { dice: ['B1', 'P2'], karma: 0, province: [['C2', 'O-S4', 0]] }).onlyOpen('P-T1'),
     );
     expect(declined.play('master-builder', 'decline').top(0, 'C2')).toBe('O-S4');
+    expect(declined.of('declined')).toMatchObject([{ seat: 0, what: 'overbuild' }]);
   });
 
   test('RAJ-GAIN-07 the free Portuguese, counted from the space just reached', () => {
@@ -95,7 +96,19 @@ describe('river benefits', () => {
   });
 
   test('RAJ-GAIN-10 RAJ-EX-18 an upgrade: temple 2 to 3', () => {
-    expect(landOn({ kind: 'upgrade', amount: 1 }).play('upgrade temple').level(0, 'temple')).toBe(3);
+    const one = landOn({ kind: 'upgrade', amount: 1 }).play('upgrade temple');
+    expect(one.level(0, 'temple')).toBe(3);
+    expect(one.decider()).toBe(1);
+  });
+
+  test('RAJ-GAIN-10 two upgrades are two choices; what is left lapses when every building is at its limit', () => {
+    const two = landOn({ kind: 'upgrade', amount: 2 }).play('upgrade temple', 'upgrade mill');
+    expect([two.level(0, 'temple'), two.level(0, 'mill'), two.decider()]).toEqual([3, 3, 1]);
+    const limit = two.game.edition.limits.buildingLevel;
+    const levels = { temple: limit, palace: limit, fort: limit, mill: limit - 1 };
+    const last = landOn({ kind: 'upgrade', amount: 2 }, (t) => t.seat(0, { levels }));
+    expect(last.choices()).toEqual(['upgrade mill']);
+    expect(last.play('upgrade mill').decider()).toBe(1);
   });
 
   test('RAJ-GAIN-11 RAJ-EX-13 1 money for each visible market', () => {

@@ -65,6 +65,18 @@ describe('quarry', () => {
     expect(table.choices()).toEqual(['pay G6']);
     table.play('pay G6');
     expect(table.dice(0)).toEqual([]);
+    expect(table.of('die-paid').map(({ die, turned }) => [die, turned])).toEqual([
+      ['G1', false],
+      ['G6', false],
+    ]);
+  });
+
+  test('RAJ-QUARRY-06 also a 6 may be more than needed, and the rest may reach the price exactly', () => {
+    const table = inQuarry('G-C1', ['G6', 'G6']).play('quarry-1', 'take G-C1', 'lay C2 r0');
+    expect(table.choices()).toEqual(['pay G6', 'pay more']);
+    expect(table.play('pay more').choices()).toEqual(['pay G6']);
+    const short = inQuarry('G-C1', ['G5', 'G5']).play('quarry-1', 'take G-C1', 'lay C2 r0');
+    expect(short.choices()).toEqual(['pay G5 G5']);
   });
 
   test('RAJ-QUARRY-07 money and dice are paid before the tile is scored', () => {

@@ -170,7 +170,11 @@ describe('end of the game, winner, ranking', () => {
     const table = newTable().seat(0, { fame: 27, money: 65, bonusMarker: 0 }).praise(0, 1);
     table.seat(0, { money: 60 });
     expect(table.state.trigger).toBe(0);
-    expect(rajas.standings(table.game, table.state)[0]).toMatchObject({ rank: 1, score: -3 });
+    expect(rajas.standings(table.game, table.state)[0]).toMatchObject({
+      rank: 1,
+      score: -3,
+      parts: { fame: 28, money: 60 },
+    });
     table.seat(1, { fame: 40, money: 40 });
     expect(rajas.standings(table.game, table.state)[1]).toMatchObject({ rank: 2, score: -1 });
   });

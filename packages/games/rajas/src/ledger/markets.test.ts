@@ -106,6 +106,21 @@ describe('market place', () => {
     expect(sale(1)).toEqual(['score 2', 'score 1']);
   });
 
+  test('RAJ-MARKET-05 a gain that allows more than six markets takes more than six', () => {
+    const table = newTable({
+      edit: ({ provinceTiles }) => {
+        for (const tile of provinceTiles) tile.markets = [...SIX_TEA];
+      },
+    }).seat(0, { money: 0, province: RAJESH });
+    const best = (most: number): string => {
+      table.run({ kind: 'gain', seat: 0, gain: marketGain(table, 'tea'), die: most, source: TEST_SOURCE });
+      const [first = ''] = table.choices();
+      table.play(first);
+      return first;
+    };
+    expect([6, 7, 8, 9].map(best)).toEqual(['score 10', 'score 11', 'score 12', 'score 12']);
+  });
+
   test('RAJ-MARKET-06 the most by default, fewer allowed, none refused', () => {
     const table = rajesh()
       .seat(0, { dice: ['B3'] })

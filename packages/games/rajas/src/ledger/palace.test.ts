@@ -50,11 +50,25 @@ describe('palace', () => {
     expect(table.dice(0)).toEqual(['G6', 'P1']);
   });
 
+  test('RAJ-PALACE-03 own dice are named one by one, each set in one order only', () => {
+    const table = newTable()
+      .seat(0, { dice: ['B1', 'G4', 'G4', 'O2'] })
+      .seat(1, { dice: ['B1', 'O2'] });
+    table.play('front-terrace', 'reroll B1', 'reroll G4');
+    expect(table.choices()).toEqual(['done', 'reroll G4', 'reroll O2']);
+    expect(table.play('reroll O2').choices()).toEqual(['done']);
+  });
+
   test('RAJ-PALACE-05 a full Kali may still use the terrace', () => {
     const swap = newTable().seat(0, { dice: TEN }).play('orange-terrace-1', 'return B1');
     expect(swap.dice(0)).toEqual([...TEN.slice(1, 6), 'O1', 'O1', 'O2', 'P1', 'P2']);
-    const none = newTable().seat(0, { dice: TEN }).play('orange-terrace-1', 'done');
-    expect(none.dice(0)).toEqual(TEN);
+    const none = newTable()
+      .seat(0, { dice: TEN })
+      .seat(1, { dice: ['B1'] })
+      .play('orange-terrace-1');
+    expect(none.choices()).toEqual(['done', ...TEN.map((die) => `return ${die}`)]);
+    expect(none.play('done').dice(0)).toEqual(TEN);
+    expect(none.of('declined')).toMatchObject([{ seat: 0, what: 'dice' }]);
   });
 
   test('RAJ-PALACE-05 RAJ-PLACE-12 with full hands a player can return a die of a colour that is out and take it again', () => {

@@ -77,6 +77,13 @@ describe('rounds, turn cycles, turns', () => {
     expect(table.choices()).toEqual(['orange-terrace-1']);
   });
 
+  test('RAJ-ROUND-05 a single space is enough for a turn, even the first of the board', () => {
+    const table = closeBoard(newTable(), 'quarry-1').seat(0, { money: 1, dice: ['B6', 'B6'] });
+    expect(table.space('quarry-1')).toBe(0);
+    table.position.agenda.length = 0;
+    expect(table.run({ kind: 'turn', seat: 0 }).choices()).toEqual(['quarry-1']);
+  });
+
   test('RAJ-ROUND-07 players without workers are skipped', () => {
     const table = newTable({ players: 2 });
     table.state.active[0] = 1;

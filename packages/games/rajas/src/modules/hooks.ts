@@ -14,7 +14,6 @@ export interface Hooks {
   /** What carries out a choice that a module has added, by its type. */
   readonly extraAnswers: ExtraChoices['answers'];
   readonly marketValue: readonly Defined<'marketValue'>[];
-  readonly tilePrice: readonly Defined<'tilePrice'>[];
   readonly substitutes: readonly Defined<'substitutes'>[];
   readonly mayPlace: readonly Defined<'mayPlace'>[];
   readonly mayOverbuild: readonly Defined<'mayOverbuild'>[];
@@ -33,7 +32,6 @@ export function composeHooks(modules: readonly InstalledModule[]): Hooks {
     extraChoices: collect(modules, 'extraChoices'),
     extraAnswers: Object.assign({}, ...modules.map(({ extraChoices }) => extraChoices?.answers)),
     marketValue: collect(modules, 'marketValue'),
-    tilePrice: collect(modules, 'tilePrice'),
     substitutes: collect(modules, 'substitutes'),
     mayPlace: collect(modules, 'mayPlace'),
     mayOverbuild: collect(modules, 'mayOverbuild'),

@@ -134,7 +134,6 @@ export interface ModuleHooks {
 
   // modify: differences are added up
   readonly marketValue?: (game: RajasGame, state: RajasState, seat: Seat, good: number) => number;
-  readonly tilePrice?: (game: RajasGame, state: RajasState, seat: Seat, tile: Tile) => number;
   /** How many markets of an assorted sale may be of a kind already used. */
   readonly substitutes?: (game: RajasGame, state: RajasState, seat: Seat) => number;
 

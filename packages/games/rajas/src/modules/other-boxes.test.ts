@@ -1,4 +1,4 @@
-import { begin, mustRules } from '@durbar/engine';
+import { advance, ask, begin, mustRules } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { compileGame } from '../compile/index.ts';
 import { rajas } from '../definition.ts';
@@ -9,7 +9,7 @@ import { layTop } from '../rules/province.ts';
 import { startedTable } from '../testing/river.ts';
 import { TEST_SOURCE } from '../testing/table.ts';
 import { KINDS_OF_DICE, NONE } from '../words.ts';
-import { installedModules } from './index.ts';
+import { installedModules, type RajasFact } from './index.ts';
 import type { ModuleTileData } from './module.ts';
 import { joinableSpaces } from './pink-elephant/elephant.ts';
 
@@ -27,7 +27,7 @@ function withTile(tile: Partial<ModuleTileData>) {
     return one;
   };
   const lay = (id: string) => layTop(game, position.state, 0, game.grid.cells.indexOf('C2'), found(id).index, 0);
-  return { rules: { ...rules, game }, game, state: position.state, found, lay };
+  return { rules: { ...rules, game }, game, position, state: position.state, found, lay };
 }
 
 describe('tiles of other boxes, by their attributes', () => {
@@ -53,14 +53,15 @@ describe('tiles of other boxes, by their attributes', () => {
     expect(why('cow-orange')).toMatchObject({ rule: 'GB2-COW-18' });
   });
 
-  test('the die for such a tile is asked for in any colour', () => {
-    const { game, state, found, rules } = withTile({ colour: 'blue', back: 'snake', dice: 2, coverFace: 5 });
+  test('GB2-GB1-03 the die for such a tile is asked for in any colour, and paid', () => {
+    const { game, position, state, found, rules } = withTile({ colour: 'blue', back: 'snake', dice: 2, coverFace: 5 });
     const stack = game.stacks.findIndex(({ tiles }) => tiles.includes(found('foreign').index));
     layTop(game, state, 0, game.grid.cells.indexOf('C2'), found('cow-orange').index, 0);
     state.tops[stack] = found('foreign').index;
     state.dice.fill(0);
     state.dice[dieOf(1, 5)] = 1;
     state.dice[dieOf(3, 5)] = 1;
+    state.dice[KINDS_OF_DICE + dieOf(0, 5)] = 1;
     const frame = {
       kind: 'pay-tile',
       seat: 0,
@@ -70,11 +71,17 @@ describe('tiles of other boxes, by their attributes', () => {
       cell: game.grid.cells.indexOf('C2'),
       rotation: 0,
     } as const;
-    const handler = rules.definition.handlers['pay-tile'];
-    const texts = 'ask' in handler ? handler.ask(game, state, frame).choices.map((choice) => rajas.format(game, choice)) : [];
-    expect(texts).toEqual(['pay G5', 'pay P5']);
+    position.agenda.push(frame);
+    const choices = ask(rules, position)?.choices ?? [];
+    expect(choices.map((choice) => rajas.format(game, choice))).toEqual(['pay G5', 'pay P5']);
     expect(overbuildPrice(found('cow-orange'), found('foreign'))).toBe(-1);
-    expect(at(state.dice, KINDS_OF_DICE)).toBe(0);
+    const facts: RajasFact[] = [];
+    for (const choice of choices.slice(0, 1)) advance(rules, position, choice, facts);
+    expect(facts.slice(0, 2)).toMatchObject([
+      { type: 'die-paid', seat: 0, die: 'G5', turned: false },
+      { type: 'tile-overbuilt', overId: 'cow-orange', id: 'foreign' },
+    ]);
+    expect(at(state.dice, dieOf(1, 5))).toBe(0);
   });
 
   test('GB2-GB1-04 whatever takes a worker back lays the elephant flat', () => {

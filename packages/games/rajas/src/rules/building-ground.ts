@@ -12,14 +12,6 @@ export function openTile(game: RajasGame, state: RajasState, stack: number): Til
   return tileNumbered(game, at(state.tops, stack));
 }
 
-/** Price in dice of a tile's colour (see `Tile.price`). */
-export function tilePrice(game: RajasGame, state: RajasState, seat: Seat, tile: Tile): number {
-  let price = tile.price;
-  const changes = game.hooks.tilePrice;
-  for (let i = 0; i < changes.length; i++) price += (changes[i] as (typeof changes)[number])(game, state, seat, tile);
-  return price;
-}
-
 /** RAJ-MB-02, RAJ-MB-03: the new tile must be dearer, and the difference is paid. Some tiles cost a number of dice instead. */
 export function overbuildPrice(old: Tile, tile: Tile): number {
   const dice = Math.max(old.coverDice, tile.coverDice);
@@ -43,7 +35,7 @@ export function whyNotBuild(game: RajasGame, state: RajasState, seat: Seat, spen
   const purse = purseOf(state, seat, spent, karma);
   for (let stack = 0; stack < game.stacks.length; stack++) {
     const tile = openTile(game, state, stack);
-    if (tile && canPay(state, seat, tile.colour, tilePrice(game, state, seat, tile), spent, purse)) return undefined;
+    if (tile && canPay(state, seat, tile.colour, tile.price, spent, purse)) return undefined;
   }
   return REASONS.nothingPayable;
 }

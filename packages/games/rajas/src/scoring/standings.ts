@@ -26,5 +26,5 @@ function isAhead(game: RajasGame, state: RajasState, seat: Seat, other: Seat): b
   // RAJ-END-10.
   const difference = overlap(game, state, seat) - overlap(game, state, other);
   // RAJ-END-11, RAJ-END-14.
-  return difference === 0 ? mine > 0 && mine < theirs : difference > 0;
+  return difference > 0 || (difference === 0 && mine < theirs);
 }

@@ -154,9 +154,19 @@ describe('a held tile', () => {
     expect(table.play('return B6').dice(0)).toContain('O1');
   });
 
+  test('GB2-HOLI-21 RAJ-ROUND-05 a player who could only place after recolouring may do so or pass', () => {
+    const table = holder(['O6']);
+    for (const { id, index } of table.game.spaces) table.state.workers[index] = id === 'blue-balcony' ? 0 : 2;
+    table.position.agenda.length = 0;
+    table.run({ kind: 'turn', seat: 0 });
+    expect(table.choices()).toEqual(['pass', 'use a Holi tile']);
+    expect(table.play('use a Holi tile', 'colour O6 B').choices()).toEqual(['blue-balcony']);
+  });
+
   test('GB2-HOLI-21 what was begun can be finished after it', () => {
     const table = holder(['B6']).onlyOpen('B-C1').play('quarry-1');
     expect(table.choices()).toEqual(['take B-C1']);
+    expect(table.play('take B-C1').choices()).not.toContain('use a Holi tile');
     const balcony = holder(['B6', 'O1']).play('blue-balcony', 'use a Holi tile');
     expect(balcony.choices()).toEqual(['colour O1 B', 'colour O1 G', 'colour O1 P']);
   });
