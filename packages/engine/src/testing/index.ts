@@ -5,3 +5,4 @@ export * from './knowledge.ts';
 export * from './perft.ts';
 export * from './playthrough.ts';
 export * from './toy.ts';
+export * from './vary.ts';

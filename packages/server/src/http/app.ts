@@ -43,6 +43,8 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
+    // Whatever is wrong with an address is found out by those who look for what it names.
+    routerOptions: { maxParamLength: BODY_LIMIT },
   });
   app.setValidatorCompiler(validator);
   app.setErrorHandler(answerError(context));
@@ -65,7 +67,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   return app;
 }
 
-function addApi(api: FastifyInstance, context: Context): void {
+export function addApi(api: FastifyInstance, context: Context): void {
   api.decorateRequest('visitor', undefined);
   api.addHook('onRequest', async (request, reply) => {
     if (!SAFE_METHODS.includes(request.method) && !isOwnOrigin(context.settings, request.headers)) {

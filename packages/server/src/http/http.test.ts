@@ -207,6 +207,8 @@ describe('what no program could keep or walk through', () => {
   test('NUL characters and abysses of brackets are refused, not stumbled over', async () => {
     const guest = await TestGuest.enter(server.url);
     expect((await guest.call('GET', '/api/tables/abc%00def')).status).toBe(404);
+    expect((await guest.call('GET', '/api/archive?game=%00')).body).toMatchObject({ code: 'bad-message' });
+    expect((await guest.call('GET', `/api/tables/${'x'.repeat(3000)}`)).body).toMatchObject({ code: 'no-such-table' });
     expect((await guest.call('PUT', '/api/me/name', { name: 'Sha\0h' })).status).toBe(400);
     const abyss = `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
     const headers = { cookie: guest.cookie, 'content-type': 'application/json' };

@@ -55,13 +55,19 @@ export function forAnybody<B extends TSchema, Q extends TSchema>(
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const { params, visitor } = request as FastifyRequest & { params: Record<string, string>; visitor: Visitor | undefined };
-      if (Object.values(params).some((value) => value.includes('\0'))) return reply.code(404).send(faultOf('no-such-address'));
+      if (hasNul(params)) return reply.code(404).send(faultOf('no-such-address'));
+      if (hasNul(request.query)) return reply.code(400).send(faultOf('bad-message'));
       const call = { visitor, params, body: request.body as Static<B>, query: request.query as Static<Q>, request, reply };
       const outcome = await handle(call);
       if (!outcome.ok) return reply.code(statusOf(outcome.fault.code)).send(outcome.fault);
       return outcome.value === undefined ? reply.code(204).send() : reply.send(outcome.value);
     },
   });
+}
+
+/** PostgreSQL keeps no NUL character in a text, and none is ever asked for. */
+function hasNul(values: unknown): boolean {
+  return Object.values(values as object).some((value) => String(value).includes('\0'));
 }
 
 const STATUS: Readonly<Record<string, number>> = {

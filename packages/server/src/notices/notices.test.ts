@@ -162,3 +162,9 @@ test('every language has its texts', () => {
   const subjects = (['en', 'de', 'fr', 'nl'] as const).map((language) => textsIn(language).turn('Taj Mahal', 'x').subject);
   expect(new Set(subjects).size).toBe(4);
 });
+
+test('a subscription whose keys are none is as good as gone', async () => {
+  const { endpoint } = subscription('/keyless');
+  const keyless = { endpoint, keys: { p256dh: 'abc', auth: 'def' } };
+  expect(await server.context.pusher.send(keyless, {})).toBe('gone');
+});

@@ -36,7 +36,8 @@ export function createPusher({ pushHosts, pushContact }: Settings, { secrets }: 
     isTrusted: (endpoint) => isTrusted(endpoint, pushHosts),
     send: async (subscription, payload) => {
       const vapidDetails = { subject: pushContact, ...(await vapid()) };
-      const request = webPush.generateRequestDetails(subscription, JSON.stringify(payload), { vapidDetails, TTL: LIVES });
+      const request = requestFor(subscription, JSON.stringify(payload), { vapidDetails, TTL: LIVES });
+      if (!request) return 'gone';
       try {
         const response = await fetch(request.endpoint, {
           method: request.method,
@@ -53,6 +54,15 @@ export function createPusher({ pushHosts, pushContact }: Settings, { secrets }: 
       }
     },
   };
+}
+
+/** Undefined when the keys are none, so that nothing can ever be sent there. */
+function requestFor(...[subscription, payload, options]: Parameters<typeof webPush.generateRequestDetails>) {
+  try {
+    return webPush.generateRequestDetails(subscription, payload, options);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Entries are host names, `*.` before one for all below it; an entry with `http://` allows that origin without encryption. */

@@ -11,19 +11,29 @@ import { until } from '../testing/wait.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
+/** The toy game with the cards dealt already: chance has nothing to do before the first answer. */
+const DEALT: typeof TOY = {
+  ...TOY,
+  id: 'dealt',
+  begin: (game) => {
+    const { agenda } = TOY.begin(game);
+    return { state: { deck: [1, 1, 2, 2], hands: [0, 1] }, agenda: agenda.filter(({ kind }) => kind !== 'deal') };
+  },
+};
+
 const NO_PACE = { kind: 'none' } as const;
 
 describe.each(ENGINES)('play on %s', (engine) => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await startTestServer(await databases.fresh(engine));
+    server = await startTestServer(await databases.fresh(engine), { games: [TOY, DEALT] });
   });
   afterAll(() => server.close());
 
-  async function runningTable(guests: readonly TestGuest[], players = guests.length): Promise<TableInfo> {
+  async function runningTable(guests: readonly TestGuest[], players = guests.length, game = 'toy'): Promise<TableInfo> {
     const [host, ...others] = guests;
-    const wanted = { game: 'toy', players, pace: NO_PACE, visibility: 'public' };
+    const wanted = { game, players, pace: NO_PACE, visibility: 'public' };
     let info = (await host?.must('POST', '/api/tables', wanted)) as TableInfo;
     for (let seat = guests.length; seat < players; seat++) {
       await host?.must('PUT', `/api/tables/${info.id}/seats/${seat}`, { bot: 'random' });
@@ -66,6 +76,20 @@ describe.each(ENGINES)('play on %s', (engine) => {
     if (!replayed.ok) throw new Error(replayed.fault.message);
     expect(findingOf(verifyChance(replayed.value, over.info.seed ?? '', info.commitment ?? ''))).toBe('fair');
     for (const client of [...clients, fresh]) client?.close();
+  });
+
+  test('a game that begins with an answer of a player goes on after it', async () => {
+    const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
+    const info = await runningTable(guests, 2, 'dealt');
+    const [two, one] = guests.map((guest) => guest.client());
+    if (!one || !two) throw new Error('no clients');
+    expect((await until('state', follow(one, info.id))).number).toBe(0);
+    await until('state', follow(two, info.id));
+    expect(await two.send({ type: 'leave', table: info.id })).toMatchObject({ ok: true });
+    expect(await two.send({ type: 'return', table: info.id })).toMatchObject({ ok: true });
+    expect(await one.move(info.id, 'keep')).toMatchObject({ ok: true, number: 1 });
+    one.close();
+    two.close();
   });
 
   test('a repeated move is acknowledged again, a late one is refused, nobody moves for another', async () => {

@@ -180,14 +180,15 @@ export class Rooms {
     const { storage, settings, hub, now, metrics } = this.#ports;
     const { record: before, course: known } = room;
     const course = planned.course ?? known;
-    const from = known && !planned.journalChanged ? lengthOf(known) : 0;
+    const written = planned.journalChanged ? undefined : known;
+    const from = written ? lengthOf(written) : 0;
     const record = { ...planned.record, length: course ? lengthOf(course) : 0 };
     const at = now();
     const times = { now: at, botDelay: settings.botDelay, noticeDelay: settings.noticeDelay };
     const jobs = tableJobs(before, record, { ...times, isWatched: (person) => hub.isVisible(person) });
     const putJobs = [...jobs.put, ...(planned.jobs ?? [])];
     const { seatsChanged = false, journalChanged = false } = planned;
-    const journal = course ? linesFrom(course, from) : [];
+    const journal = course ? linesAfter(written, course) : [];
     const stop = metrics.commits.startTimer();
     try {
       const change = { table: record, seatsChanged, journalChanged, journal, putJobs, dropJobs: jobs.drop, at };
@@ -238,9 +239,10 @@ function doneIn({ course, record }: Room): Done {
   return { number: course ? lengthOf(course) : 0, record };
 }
 
-/** Entries as the storage keeps them; before the first one the start. */
-function linesFrom({ match, times }: Course, from: number): JournalLine[] {
+/** What is not written down yet, as the storage keeps it; of a new game the start first. */
+function linesAfter(written: Course | undefined, { match, times }: Course): JournalLine[] {
+  const from = written ? lengthOf(written) : 0;
   const { entries } = match.journal;
   const lines = entries.slice(from).map((entry, index) => lineOf(entry, from + index, times[from + index] ?? 0));
-  return from === 0 ? [startLine(recordOf(match).start, times[0] ?? 0), ...lines] : lines;
+  return written ? lines : [startLine(recordOf(match).start, times[0] ?? 0), ...lines];
 }

@@ -34,10 +34,15 @@ export class TestGuest {
   }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return this.callWith(method, path, body === undefined ? undefined : JSON.stringify(body), headers);
+  }
+
+  /** Like `call`, but the body is sent as it is, even if it is no JSON. */
+  async callWith(method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
     const request = {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     };
     // A kept connection may have ended with the server that restarted: like a browser, try once more.
     const response = await fetch(this.url + path, request).catch(() => fetch(this.url + path, request));

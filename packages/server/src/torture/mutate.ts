@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { below, defined, type Random } from '@durbar/engine';
+import { below, type Random } from '@durbar/engine';
 
-const STRANGE: readonly unknown[] = [
+export const STRANGE: readonly unknown[] = [
   null,
   true,
   -1,
@@ -24,7 +24,7 @@ const STRANGE: readonly unknown[] = [
 
 type Mutation = (message: Record<string, unknown>, random: Random) => string | Buffer;
 
-const pick = <T>(values: readonly T[], random: Random): T => defined(values[below(random, values.length)], 'value');
+export const pick = <T>(values: readonly T[], random: Random): T => values[below(random, values.length)] as T;
 
 const MUTATIONS: readonly Mutation[] = [
   (message) => JSON.stringify(message),

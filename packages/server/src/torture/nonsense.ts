@@ -6,6 +6,7 @@ import { TestGuest } from '../testing/guest.ts';
 import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
 import { memoryOf } from '../testing/usage.ts';
+import { growthOf } from './growth.ts';
 import { mutate } from './mutate.ts';
 
 export interface NonsenseOptions {
@@ -56,12 +57,6 @@ export async function sendNonsense(options: NonsenseOptions): Promise<NonsenseRe
   const changed = await compare(storage, before);
   await server.stop();
   return { ...counts, isAlive, changed, growth: growthOf(memory) };
-}
-
-/** Garbage comes and goes; what stays is the lowest that is seen. */
-function growthOf(samples: readonly number[]): number {
-  const quarter = Math.ceil(samples.length / 4);
-  return Math.min(...samples.slice(-quarter)) - Math.min(...samples.slice(quarter, 2 * quarter));
 }
 
 interface Scene {
