@@ -51,12 +51,9 @@ export class Account {
     }, become);
   }
 
-  signOut(extent: 'here' | 'everywhere'): Promise<boolean> {
-    return this.#do(() => (extent === 'here' ? api.signOut() : api.signOutEverywhere()), depart);
-  }
-
-  deleteMe(name: string): Promise<boolean> {
-    return this.#do(() => api.deleteMe(name), depart);
+  /** Signs out, or goes for good. */
+  leave(work: () => Promise<ApiResult<void>>, told: string): Promise<boolean> {
+    return this.#do(work, depart, told);
   }
 
   /** Any change that the server answers with how one is now. */
