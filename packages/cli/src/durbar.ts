@@ -2,6 +2,7 @@ import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts
 import { BENCH_HELP, runBench } from './commands/bench.ts';
 import { runGames } from './commands/games.ts';
 import { LAB_HELP, runLab } from './commands/lab.ts';
+import { POSITION_HELP, runPosition } from './commands/position.ts';
 import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
 import { runServe } from './commands/serve.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   lab: { run: runLab, help: LAB_HELP },
   bench: { run: runBench, help: BENCH_HELP },
+  position: { run: runPosition, help: POSITION_HELP },
   replay: { run: runReplay, help: 'replay FILE [--to N] [--verify] [--json]\n    plays a saved game and prints its log' },
   serve: { run: runServe, help: 'serve\n    client, API and sockets on one port; settings by environment, see docs/hosting.md' },
   backup: { run: runBackup, help: 'backup FILE\n    everything the server keeps, in one file, while it runs' },

@@ -94,6 +94,21 @@ describe('durbar', () => {
     expect(broken.err).toContain('Entry 51');
   });
 
+  test('position writes a moment of a game in one line and says what a line means', async () => {
+    const saved = await savedTajMahal();
+    const file = join(folder, 'position.json');
+    await writeFile(file, JSON.stringify(saved));
+    const { out } = await durbar('position', file, '--at', '60');
+    expect(out).toMatch(/^taj-mahal rules:2 players:3 \| visit:.+\.\n$/);
+    const said = await durbar('position', '--text', out.trim(), '--json');
+    const { by, text } = saved.entries[60] as { readonly by: number; readonly text: string };
+    expect(JSON.parse(said.out)).toMatchObject({ decider: by, choices: expect.arrayContaining([text]) });
+    expect((await durbar('position', file)).out).toMatch(/ \| over\.\n$/);
+    const damaged = await durbar('position', '--text', out.trim().replace(' startSeat', ' starSeat'));
+    expect(damaged.code).toBe(1);
+    expect(damaged.err).toMatch(/^durbar: At character \d+: "starSeat" is not one of: visit, startSeat, /);
+  });
+
   test('replay --verify finds a game of older rules fair, and another seed unfair', async () => {
     const fixture = fileURLToPath(new URL('../../../fixtures/games/rajas-base-2-greedy-undo.json', import.meta.url));
     const fair = await durbar('replay', fixture, '--verify');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { GAME_IDS, loadGame } from '@durbar/catalogue';
 import { type AnyGame, type Rules, rulesFor, type SetUp } from '@durbar/engine';
@@ -48,4 +49,14 @@ export function rulesOrUsageError(game: AnyGame, setUp: SetUp): Rules {
   const rules = rulesFor(game, setUp);
   if (!rules.ok) throw new UsageError(rules.fault.map(({ path, reason }) => `${path}: ${reason}`).join('; '));
   return rules.value;
+}
+
+/** The contents of the file of a saved game. */
+export function readJson(file: string | undefined): unknown {
+  if (file === undefined) throw new UsageError('name the file of a saved game');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
 }

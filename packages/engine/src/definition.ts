@@ -1,5 +1,6 @@
 import type { Choice, Fact, Frame, Position, Question, Random, Seat, Viewer } from './position.ts';
 import type { Result } from './result.ts';
+import type { PositionSpelling } from './text/position-text.ts';
 
 /** What an answer does: facts are folded at once, frames are resolved in the order they are named. */
 export interface Step<F extends Frame, E extends Fact> {
@@ -149,6 +150,8 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
   imagine(game: G, view: V, random: Random): Position<S, F>;
   factFor(game: G, fact: E, viewer: Viewer): E | undefined;
 
+  /** How a position is written in one line. */
+  spelling(game: G): PositionSpelling<S>;
   /** A choice's short text form; no two choices of one question share it. */
   format(game: G, choice: C): string;
   standings(game: G, state: S): readonly Standing[];

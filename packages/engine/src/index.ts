@@ -13,4 +13,6 @@ export * from './rules.ts';
 export * from './save.ts';
 export * as shape from './shape.ts';
 export * from './submit.ts';
+export * from './text/position-text.ts';
+export * as spell from './text/spelling.ts';
 export * from './view.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { olderDraws, openGame } from '@durbar/catalogue';
 import { type Finding, findingOf, verifyChance } from '@durbar/chance';
 import {
@@ -14,7 +13,7 @@ import {
   standingsOf,
 } from '@durbar/engine';
 import { printJson } from '../output.ts';
-import { parseCommand, UsageError, wholeNumber } from '../usage.ts';
+import { parseCommand, readJson, UsageError, wholeNumber } from '../usage.ts';
 
 export async function runReplay(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseCommand(args, {
@@ -66,15 +65,6 @@ function printVerdict({ finding, promiseKept, draws, unchecked, differing }: Cha
   if (finding === 'fair') console.log(`All ${draws} answers of chance follow from the promised seed.`);
   if (finding === 'partly-checked') console.log(`${draws} answers of chance follow from the promised seed.`);
   if (unchecked > 0) console.log(`${unchecked} were given under older rules and cannot be checked.`);
-}
-
-function readJson(file: string | undefined): unknown {
-  if (file === undefined) throw new UsageError('name the file of a saved game');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 function refuse(fault: ReplayFault): number {

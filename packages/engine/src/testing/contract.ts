@@ -10,6 +10,7 @@ import { defined } from '../result.ts';
 import { mustRules, rulesFor } from '../rules.ts';
 import { openSaved, saveMatch } from '../save.ts';
 import { parseChoice, submit } from '../submit.ts';
+import { parsePosition, positionText } from '../text/position-text.ts';
 import { factsFor, questionFor, redeal } from '../view.ts';
 
 export interface ContractOptions {
@@ -57,11 +58,32 @@ function checkGame<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   while (position.agenda.length > 0) {
     expect(++decisions, 'the game ends').toBeLessThanOrEqual(maxDecisions);
     checkQuestion(rules, position);
+    checkText(rules, position);
     if (decisions % 7 === 0) checkViews(rules, position, seed);
     position = checkedStep(rules, position, randomChoice(rules, position, random));
   }
+  checkText(rules, position);
   checkViews(rules, position, seed);
   checkStandings(rules, position);
+}
+
+/** One line holds the whole position; where it is damaged, it is refused. */
+function checkText<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+): void {
+  const text = positionText(rules, position);
+  expect(text, 'a position is written in one line').toMatch(/^\P{Cc}+$/u);
+  const read = parsePosition(rules, text);
+  if (!read.ok) throw new Error(`${read.fault.message}\n${text}`);
+  expect(JSON.stringify(read.value), 'nothing of a position is lost in its text').toBe(JSON.stringify(position));
+  const third = Math.floor(text.length / 3);
+  for (const place of [0, third, 2 * third].map((start) => start + ((text.length * 7) % third))) {
+    const cut = parsePosition(rules, text.slice(0, place));
+    expect(cut, `cut off after ${place} characters`).toMatchObject({ ok: false });
+    const damaged = parsePosition(rules, `${text.slice(0, place)}?${text.slice(place + 1)}`);
+    expect(damaged, `damaged at character ${place + 1}`).toMatchObject({ ok: false });
+  }
 }
 
 /** JSON round trip, determinism, and an input that stays as it was. */

@@ -2,6 +2,7 @@ import type { GameDefinition, Handlers } from '../definition.ts';
 import type { Question, Viewer } from '../position.ts';
 import { drawIndex } from '../random.ts';
 import { ok } from '../result.ts';
+import * as spell from '../text/spelling.ts';
 
 /** A tiny game with hidden cards: each seat gets one card and may swap it once; the highest card wins. */
 interface ToyGame {
@@ -105,6 +106,13 @@ export const toyGame: GameDefinition<ToyGame, ToyState, ToyFrame, ToyChoice, Toy
     return { state: { hands: shown.length > 0 ? shown.slice() : guess(), deck }, agenda: agenda.slice() };
   },
   factFor: (_game, fact, viewer) => (fact.type === 'dealt' && fact.seat !== viewer ? { ...fact, value: -1 } : fact),
+  spelling: ({ players, cards }) => {
+    const values = cards.map((_, value) => `card-${value}`);
+    return {
+      state: { deck: spell.counts(values), hands: spell.bySeat(players, spell.mostly(-1, spell.named(values))) },
+      frame: { seat: spell.seat(players) },
+    };
+  },
   format: (_game, choice) => (choice.type === 'card' ? `card ${choice.value}` : choice.type),
   standings: (_game, { hands }) =>
     hands.map((score, seat) => ({ seat, score, rank: 1 + hands.filter((other) => other > score).length })),

@@ -22,6 +22,7 @@ import { type CardsAndKarmaFrame, handlers } from './frames.ts';
 import { type CardsAndKarmaGame, compile } from './game.ts';
 import { imagine } from './imagine.ts';
 import { standings } from './scoring/standings.ts';
+import { spelling } from './spelling.ts';
 import { type CardsAndKarmaState, copyState, emptyState } from './state.ts';
 import { UPCASTS } from './upcasts.ts';
 import { type CardsAndKarmaView, factFor, viewFor } from './view.ts';
@@ -60,6 +61,7 @@ export const cardsAndKarma: GameDefinition<
   viewFor,
   imagine,
   factFor,
+  spelling,
   format: formatChoice,
   standings,
   things,

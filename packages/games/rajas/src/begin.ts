@@ -2,9 +2,10 @@ import type { Position } from '@durbar/engine';
 import type { RajasGame } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import { SET_UP_STAGES } from './modules/module.ts';
-import { filled, lowBits, range } from './numbers.ts';
+import { filled, lowBits } from './numbers.ts';
+import { joinedBy, roadsOn } from './rules/province.ts';
 import { copyState, type RajasState } from './state.ts';
-import { BUILDINGS, COLOURS, EDGES, KINDS_OF_DICE, NONE, TRACKS, WAITING } from './words.ts';
+import { BUILDINGS, COLOURS, KINDS_OF_DICE, NONE, TRACKS, WAITING } from './words.ts';
 
 /** Each game's first position, made once: playouts and views begin with it again and again. */
 const firstPositions = new WeakMap<RajasGame, Position<RajasState, RajasFrame>>();
@@ -25,6 +26,8 @@ function setUpFrames(game: RajasGame): RajasFrame[] {
 function emptyTable(game: RajasGame): RajasState {
   const { players, edition, grid } = game;
   const cells = players * grid.cells.length;
+  const [tiles, rotations] = [filled(cells, NONE), filled(cells, 0)];
+  const roads = roadsOn(game, { tiles, rotations });
   return {
     round: 0,
     cycle: 0,
@@ -54,11 +57,11 @@ function emptyTable(game: RajasGame): RajasState {
     levels: filled(players * BUILDINGS.length, edition.start.buildingLevel),
     late: filled(players * BUILDINGS.length, 0),
     crossed: filled(players, 0),
-    tiles: filled(cells, NONE),
-    rotations: filled(cells, 0),
+    tiles,
+    rotations,
     covered: filled(cells, NONE),
-    roads: range(players * EDGES.length).map((i) => residenceRoad(game, i % EDGES.length)),
-    joined: filled(players, 1 << grid.residence),
+    roads,
+    joined: joinedBy(game, roads),
     connected: filled(players, 0),
     yielded: filled(players, 0),
     workers: filled(game.spaces.length, 0),
@@ -70,8 +73,4 @@ function emptyTable(game: RajasGame): RajasState {
     riverTiles: filled(game.river.last + 1, NONE),
     modules: game.slices.begin(game),
   };
-}
-
-function residenceRoad({ grid }: RajasGame, edge: number): number {
-  return grid.residenceEnds & (1 << edge) ? 1 << grid.residence : 0;
 }

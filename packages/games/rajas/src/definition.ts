@@ -11,6 +11,7 @@ import { withExtraChoices } from './modules/extra-choices.ts';
 import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
 import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
 import { standings } from './scoring/standings.ts';
+import { spelling } from './spelling.ts';
 import { copyState, type RajasState } from './state.ts';
 import { FROM_VERSION_1 } from './upcasts/version-1.ts';
 import { imagine, type RajasView, viewFor } from './view.ts';
@@ -61,6 +62,7 @@ export const rajas: Definition = {
   imagine,
   /** Everything that happens is open to all (RAJ-GEN-05). */
   factFor: (_game, fact) => fact,
+  spelling,
   format: (game, choice) => notation[choice.type]?.(choice, game) ?? choice.type,
   standings,
   things,

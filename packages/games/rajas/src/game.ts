@@ -1,4 +1,4 @@
-import type { Question, Random, Seat, Step, Viewer } from '@durbar/engine';
+import type { Question, Random, Seat, Step, spell, Viewer } from '@durbar/engine';
 import type { CoreChoice, PayChoice } from './choices.ts';
 import type { Edition, GainData } from './edition.ts';
 import type { FrameOf } from './frames.ts';
@@ -223,6 +223,7 @@ export interface Slices {
   copy(states: ModuleStates): ModuleStates;
   view(game: RajasGame, states: ModuleStates, viewer: Viewer): ModuleViews;
   imagine(game: RajasGame, views: ModuleViews, random: Random): ModuleStates;
+  spell(game: RajasGame): spell.Spellings<ModuleStates>;
 }
 
 /** What is fixed for one whole game. */

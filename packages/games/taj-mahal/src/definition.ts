@@ -10,6 +10,7 @@ import { handlers, type TajMahalFrame } from './frames.ts';
 import { compile, type TajMahalGame } from './game.ts';
 import { parseSeating, TAJ_MAHAL_OPTIONS } from './options.ts';
 import { standings } from './scoring/standings.ts';
+import { spelling } from './spelling.ts';
 import { copyState, initialState, type TajMahalState } from './state.ts';
 import { FROM_VERSION_1 } from './upcasts/version-1.ts';
 import { factFor, imagine, type TajMahalView, viewFor } from './view.ts';
@@ -61,6 +62,7 @@ export const tajMahal: GameDefinition<
   viewFor,
   imagine,
   factFor,
+  spelling,
   format: formatChoice,
   standings,
   things,

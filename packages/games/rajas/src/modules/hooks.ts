@@ -1,6 +1,7 @@
+import type { spell } from '@durbar/engine';
 import type { RajasGame, RajasStep, Slices } from '../game.ts';
 import type { RajasState } from '../state.ts';
-import type { RajasFact } from './index.ts';
+import type { ModuleSpellings, ModuleStates, RajasFact } from './index.ts';
 import type { ExtraChoices, InstalledModule, ReplaceableRules } from './module.ts';
 
 type Defined<K extends keyof InstalledModule> = NonNullable<InstalledModule[K]>;
@@ -95,6 +96,11 @@ export function composeSlices(modules: readonly InstalledModule[]): Slices {
       const states = {};
       for (const slice of slices) slice.imagine(game, views, random, states);
       return states;
+    },
+    spell: (game) => {
+      const spellings: ModuleSpellings = {};
+      for (const slice of slices) slice.spell(game, spellings);
+      return spellings as spell.Spellings<ModuleStates>;
     },
   };
 }

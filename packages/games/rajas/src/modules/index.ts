@@ -1,4 +1,4 @@
-import type { Options, SetUpFault, shape } from '@durbar/engine';
+import type { Options, SetUpFault, shape, spell } from '@durbar/engine';
 import type { Edition } from '../edition.ts';
 import type { FoldsOf } from '../folds.ts';
 import type { HandlersOf } from '../frames.ts';
@@ -25,6 +25,7 @@ export type RajasSource = Part<'source'>;
 export type RajasEffect = Part<'effect'>;
 /** Each module's own part of the state, present when the module is in play. */
 export type ModuleStates = Partial<Joined<Part<'state'>>>;
+export type ModuleSpellings = { -readonly [K in keyof ModuleStates]: spell.Spelling<NonNullable<ModuleStates[K]>> };
 /** Each module's own part of a view. */
 export type ModuleViews = Partial<Joined<ViewPart>>;
 /** Each module's own part of a game's description. */

@@ -5,7 +5,16 @@ import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile
 import type { whyNotAny } from '../rules/palace.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
-import type { ModuleDescriptions, ModuleStates, ModuleViews, RajasChoice, RajasFact, RajasFrame, RajasSource } from './index.ts';
+import type {
+  ModuleDescriptions,
+  ModuleSpellings,
+  ModuleStates,
+  ModuleViews,
+  RajasChoice,
+  RajasFact,
+  RajasFrame,
+  RajasSource,
+} from './index.ts';
 
 /** The order of setting up (RAJ-SETUP-20, GB2-GEN-04). Within a stage the modules' order decides. */
 export const SET_UP_STAGES = ['river', 'stacks', 'boards', 'players', 'provinces'] as const;
@@ -93,6 +102,8 @@ export interface Slice {
   copy(from: ModuleStates, to: ModuleStates): void;
   view(game: RajasGame, states: ModuleStates, viewer: Viewer, views: ModuleViews): void;
   imagine(game: RajasGame, views: ModuleViews, random: Random, states: ModuleStates): void;
+  /** How it is written in a position's text. */
+  spell(game: RajasGame, spellings: ModuleSpellings): void;
 }
 
 /** Why a seat cannot choose a thing now; undefined also for things the module does not know. `frame`: what is asked. */

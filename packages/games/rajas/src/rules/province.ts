@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { Grid, RajasGame, Tile } from '../game.ts';
-import { at, countBits } from '../numbers.ts';
+import { at, bitsAt, countBits, range } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { EDGES, NONE } from '../words.ts';
 
@@ -119,7 +119,7 @@ export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell
 }
 
 /** Road ends of the top tile on a cell. */
-function roadEnds(game: RajasGame, state: RajasState, seat: Seat, cell: number): number {
+function roadEnds(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'>, seat: Seat, cell: number): number {
   const i = cellIndex(game, seat, cell);
   return tileNumbered(game, at(state.tiles, i))?.ends[at(state.rotations, i)] ?? 0;
 }
@@ -140,6 +140,23 @@ function joinRoads(game: RajasGame, state: RajasState, seat: Seat, cell: number,
   }
   const { roads } = state;
   state.joined[seat] = flood(game.grid, at(roads, first), at(roads, first + 1), at(roads, first + 2), at(roads, first + 3));
+}
+
+/** The roads of all provinces, seat × edge, as their tiles lie. */
+export function roadsOn(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'>): number[] {
+  const { grid, players } = game;
+  return range(players * EDGES.length).map((i) => {
+    const edge = 1 << (i % EDGES.length);
+    const leads = (cell: number) => edge & roadEnds(game, state, Math.floor(i / EDGES.length), cell);
+    const residence = grid.residenceEnds & edge ? [grid.residence] : [];
+    return bitsAt([...residence, ...range(grid.cells.length).filter(leads)]);
+  });
+}
+
+/** The cells that these roads join to the residence, by seat. */
+export function joinedBy({ grid, players }: RajasGame, roads: readonly number[]): number[] {
+  const road = (seat: Seat, edge: number) => at(roads, seat * EDGES.length + edge);
+  return range(players).map((seat) => flood(grid, road(seat, 0), road(seat, 1), road(seat, 2), road(seat, 3)));
 }
 
 /** The yield places that a tile with these road ends touches, as bits (RAJ-YIELD-02, RAJ-YIELD-04). */

@@ -1,6 +1,7 @@
-import { defined } from '@durbar/engine';
+import { defined, spell } from '@durbar/engine';
 import type { FoldsOf } from '../../folds.ts';
 import { at, bitsAt, bitsOf } from '../../numbers.ts';
+import { riverSpaces } from '../../spelling.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { ModuleHooks, Slice } from '../module.ts';
@@ -33,6 +34,9 @@ const slice: Slice = {
   },
   imagine: (_game, views, _random, states) => {
     states.drying = { dried: bitsAt(defined(views.drying, 'view of the sources').dried) };
+  },
+  spell: (game, spellings) => {
+    spellings.drying = spell.object({ dried: spell.bits(riverSpaces(game)) });
   },
 };
 

@@ -1,7 +1,8 @@
-import { defined, type Seat } from '@durbar/engine';
+import { defined, type Seat, spell } from '@durbar/engine';
+import { DIE_NAMES } from '../../choices.ts';
 import type { RajasGame } from '../../game.ts';
 import { at, range } from '../../numbers.ts';
-import { NONE, type SideName, TRACKS } from '../../words.ts';
+import { COLOUR_LETTERS, NONE, type SideName, TRACKS } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
 import { type HoliData, moneySpaceBeside } from './components.ts';
@@ -98,6 +99,18 @@ export function holiSlice(settings: HoliSettings): Slice {
     },
     imagine: (_game, views, _random, states) => {
       states.holi = copy(defined(views.holi, 'view of Holi'));
+    },
+    spell: ({ players, yieldTiles }, spellings) => {
+      const seat = spell.seat(players);
+      const die = spell.named(DIE_NAMES);
+      spellings.holi = spell.object<HoliState>({
+        tiles: spell.list(seat),
+        backs: spell.list(spell.named(data.backs.map(({ id }) => id))),
+        queue: spell.list(spell.object<Festival>({ tile: spell.number, track: spell.named(TRACKS), activator: seat })),
+        dice: spell.list(die),
+        recoloured: spell.list(spell.object<RecolouredDie>({ seat, die, own: spell.named(COLOUR_LETTERS) })),
+        piles: spell.counts(yieldTiles.map(({ id }) => id)),
+      });
     },
   };
 }

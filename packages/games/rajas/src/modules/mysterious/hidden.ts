@@ -1,5 +1,6 @@
-import { defined } from '@durbar/engine';
+import { defined, spell } from '@durbar/engine';
 import { bitsAt, bitsOf, range } from '../../numbers.ts';
+import { riverSpaces } from '../../spelling.ts';
 import type { RajasState } from '../../state.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
@@ -34,5 +35,8 @@ export const mysteriousSlice: Slice = {
   },
   imagine: (_game, views, _random, states) => {
     states.mysterious = { hidden: bitsAt(defined(views.mysterious, 'view of the waters').hidden) };
+  },
+  spell: (game, spellings) => {
+    spellings.mysterious = spell.object({ hidden: spell.bits(riverSpaces(game)) });
   },
 };

@@ -1,7 +1,8 @@
-import type { Seat, SetUpFault } from '@durbar/engine';
+import { type Seat, type SetUpFault, spell } from '@durbar/engine';
 import type { Edition } from '../../edition.ts';
 import { at, bitsOf, filled } from '../../numbers.ts';
 import { yieldPlace } from '../../rules/boards.ts';
+import { yieldPlaces } from '../../spelling.ts';
 import type { RajasState } from '../../state.ts';
 import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
@@ -34,6 +35,14 @@ const slice: Slice = {
   copy,
   view: (_game, states, _viewer, views) => copy(states, views),
   imagine: (_game, views, _random, states) => copy(views, states),
+  spell: (game, spellings) => {
+    const names = game.yieldTiles.map(({ id }) => id);
+    spellings.navaratnas = spell.object({
+      display: spell.counts(names),
+      laid: spell.partsBySeat(game.players, spell.places(yieldPlaces(game), spell.named(names), NONE)),
+      offers: spell.bySeat(game.players, spell.mostly(0, spell.number)),
+    });
+  },
 };
 
 /** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */

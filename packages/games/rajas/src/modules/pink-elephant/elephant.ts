@@ -1,4 +1,4 @@
-import { defined, type Seat } from '@durbar/engine';
+import { defined, type Seat, spell } from '@durbar/engine';
 import type { RajasGame, Reason, Space } from '../../game.ts';
 import { at } from '../../numbers.ts';
 import { whyNotEnter } from '../../rules/spaces.ts';
@@ -39,6 +39,16 @@ export const elephantSlice: Slice = {
   copy,
   view: (_game, states, _viewer, views) => copy(states, views),
   imagine: (_game, views, _random, states) => copy(views, states),
+  spell: ({ players, spaces }, spellings) => {
+    const flag = spell.mostly(0, spell.number);
+    spellings.pinkElephant = spell.object({
+      owner: spell.mostly(NONE, spell.seat(players)),
+      space: spell.mostly(NONE, spell.named(spaces.map(({ id }) => id))),
+      changed: flag,
+      lying: flag,
+      used: spell.seats(players),
+    });
+  },
 };
 
 /** GB2-PINK-05: somebody who took it in this round keeps it until the next. */

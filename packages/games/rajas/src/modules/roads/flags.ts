@@ -1,6 +1,6 @@
-import { defined, type Seat } from '@durbar/engine';
+import { defined, type Seat, spell } from '@durbar/engine';
 import { at, bitsAt, bitsOf } from '../../numbers.ts';
-import { NONE } from '../../words.ts';
+import { COLOUR_LETTERS, NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
 
@@ -50,6 +50,16 @@ export function roadsSlice(flags: number): Slice {
     imagine: (_game, views, _random, states) => {
       const { supply, held, fresh, planted, rolling } = defined(views.roads, 'view of the road board');
       states.roads = { supply, held: held.slice(), fresh: fresh.slice(), planted: planted.map(bitsAt), rolling };
+    },
+    spell: ({ players, grid }, spellings) => {
+      const flags = spell.bySeat(players, spell.mostly(0, spell.number));
+      spellings.roads = spell.object({
+        supply: spell.number,
+        held: flags,
+        fresh: flags,
+        planted: spell.bySeat(players, spell.bits(grid.cells)),
+        rolling: spell.mostly(NONE, spell.named(COLOUR_LETTERS)),
+      });
     },
   };
 }
