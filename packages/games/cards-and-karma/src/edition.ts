@@ -61,6 +61,20 @@ export interface PalaceCard extends AnyCard {
 }
 export type Card = BuildingCard | ShipCard | GoodsCard | PalaceCard;
 
+/** The sum for a building, the number for a ship or a palace action, 0 for goods. */
+export function costOf(card: Card): number {
+  switch (card.kind) {
+    case 'building':
+      return card.cost.sum;
+    case 'ship':
+      return card.cost;
+    case 'palace':
+      return card.action;
+    case 'goods':
+      return 0;
+  }
+}
+
 /** The numbers of the rules that a box could print otherwise. */
 export interface Thresholds {
   readonly handLimit: number;

@@ -1,6 +1,6 @@
 import { defined } from '@durbar/engine';
 import { type ChoiceTable, choiceTable } from './choices.ts';
-import type { Card, Edition, Good, Part, Thresholds } from './edition.ts';
+import { type Card, costOf, type Edition, type Good, type Part, type Thresholds } from './edition.ts';
 import { nameOfAlternative } from './edition-checks.ts';
 import { TOKENS } from './state.ts';
 
@@ -150,17 +150,4 @@ function cardTables({ cards, dieColours, buildingTypes, goodsTypes }: Edition) {
 
 function costEntryOf(card: Card, { dieColours }: Edition, highest: number): number {
   return card.kind === 'building' ? 1 + highest + dieColours.indexOf(card.cost.colour) : costOf(card);
-}
-
-function costOf(card: Card): number {
-  switch (card.kind) {
-    case 'building':
-      return card.cost.sum;
-    case 'ship':
-      return card.cost;
-    case 'palace':
-      return card.action;
-    case 'goods':
-      return 0;
-  }
 }

@@ -1,5 +1,5 @@
 import { type CardDescription, type CardsAndKarmaDescription, cardsAndKarma } from '@durbar/cards-and-karma';
-import { NONE } from '@durbar/cards-and-karma/vocabulary';
+import { costOf, NONE } from '@durbar/cards-and-karma/vocabulary';
 import { remembered } from '@durbar/engine';
 import type { GameOf, StateOf } from '../../features.ts';
 
@@ -12,7 +12,7 @@ export interface CardNumbers {
   readonly dieColour: number;
   /** The colour that pays a building; NONE for other cards. */
   readonly costColour: number;
-  /** The sum for a building, the number for a ship or a palace action, 0 for goods. */
+  /** As `costOf` says. */
   readonly cost: number;
   readonly buildings: readonly number[];
   readonly goods: readonly { readonly type: number; readonly value: number }[];
@@ -66,17 +66,4 @@ function cardNumbers({ edition }: CardsAndKarmaDescription, card: CardDescriptio
     flag: card.kind === 'ship' ? card.flag : 0,
     effect: card.effect,
   };
-}
-
-function costOf(card: CardDescription): number {
-  switch (card.kind) {
-    case 'building':
-      return card.cost.sum;
-    case 'ship':
-      return card.cost;
-    case 'palace':
-      return card.action;
-    case 'goods':
-      return 0;
-  }
 }
