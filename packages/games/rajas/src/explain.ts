@@ -140,5 +140,9 @@ function explainRiver(game: RajasGame, state: RajasState, frame: RajasFrame, sea
   for (let spaces = 1; spaces <= frame.most; spaces++) if (spaceAhead(game, state, seat, spaces) === index) return undefined;
   const farthest = spaceAhead(game, state, seat, frame.most);
   if (index > farthest) return { code: 'too-far', rule: 'RAJ-RIVER-03', values: { most: frame.most } };
+  for (const veto of game.hooks.mayStop) {
+    const reason = veto(game, state, seat, index);
+    if (reason) return reason;
+  }
   return { code: 'occupied-by-a-boat', rule: 'RAJ-RIVER-05' };
 }
