@@ -189,6 +189,53 @@ describe('editions', () => {
       'editionData.modules.ganga.riverTiles',
     ],
     [
+      'a festival too many',
+      (e) => changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [20, 36, 53, 58] })),
+      'editionData.modules.holi.fameSpaces',
+    ],
+    [
+      'a festival on the start of the track',
+      (e) => changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [0, 36, 53] })),
+      'editionData.modules.holi.fameSpaces[0]',
+    ],
+    [
+      'a back too few',
+      (e) => changeModule(e, 'holi', (data) => ({ ...data, backs: (data.backs as unknown as Data[]).slice(1) })),
+      'editionData.modules.holi.backs',
+    ],
+    [
+      'a gift too few on a back',
+      (e) => changeModule(e, 'holi', (data) => withValue(data, ['backs', 0, 'gifts'], [])),
+      'editionData.modules.holi.backs[0].gifts',
+    ],
+    [
+      'a karma level without a blessing',
+      (e) => changeModule(e, 'kedarnath', (data) => withValue(data, ['front', 2], [])),
+      'editionData.modules.kedarnath.front.2',
+    ],
+    [
+      'a brown tile that pays nothing',
+      (e) => changeModule(e, 'kedarnath', (data) => withValue(data, ['brownTile', 'perKarma'], 0)),
+      'editionData.modules.kedarnath.brownTile.perKarma',
+    ],
+    ['a cow for nothing', (e) => changeModule(e, 'cows', (data) => ({ ...data, price: 0 })), 'editionData.modules.cows.price'],
+    ['no flags', (e) => changeModule(e, 'roads', (data) => ({ ...data, flags: 0 })), 'editionData.modules.roads.flags'],
+    [
+      'a die of five faces for the road board',
+      (e) => changeModule(e, 'roads', (data) => ({ ...data, rolls: (data.rolls as unknown as Data[]).slice(1) })),
+      'editionData.modules.roads.rolls',
+    ],
+    [
+      'no money for a turned-up tile',
+      (e) => changeModule(e, 'mysterious', (data) => ({ ...data, moneyForReveal: 0 })),
+      'editionData.modules.mysterious.moneyForReveal',
+    ],
+    [
+      'too little wilderness for four players',
+      (e) => changeModule(e, 'wilderness', (data) => ({ ...data, tiles: (data.tiles as unknown as Data[]).slice(1) })),
+      'editionData.modules.wilderness.tiles',
+    ],
+    [
       'a part missing',
       (e) => {
         Reflect.deleteProperty(e, 'dice');
@@ -421,6 +468,42 @@ describe('editions', () => {
       'editionData.modules.holi.fameSpaces[2]',
     ],
     [
+      'festivals in the wrong order',
+      { holi: 'front' },
+      (e) => changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [20, 53, 36] })),
+      'editionData.modules.holi.fameSpaces[2]',
+    ],
+    [
+      'two festivals on a space',
+      { holi: 'front' },
+      (e) => changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [20, 20, 36] })),
+      'editionData.modules.holi.fameSpaces[1]',
+    ],
+    [
+      'two backs of a name',
+      { holi: 'back' },
+      (e) => changeModule(e, 'holi', (data) => withValue(data, ['backs', 1, 'id'], 'bonus')),
+      'editionData.modules.holi.backs[1].id',
+    ],
+    [
+      'two gifts of a name',
+      { holi: 'back' },
+      (e) => changeModule(e, 'holi', (data) => withValue(data, ['backs', 2, 'gifts', 3, 'id'], 'red')),
+      'editionData.modules.holi.backs[2].gifts[3].id',
+    ],
+    [
+      'a gift of two chambers',
+      { holi: 'back' },
+      (e) => changeModule(e, 'holi', (data) => withValue(data, ['backs', 1, 'gifts', 0, 'gain', 'actions'], ['yogi', 'dancer'])),
+      'editionData.modules.holi.backs[1].gifts[0].gain.actions',
+    ],
+    [
+      'a row for a karma level that does not exist',
+      { kedarnath: 'front' },
+      (e) => changeModule(e, 'kedarnath', (data) => ({ ...data, front: { ...data.front, 4: [{ kind: 'fame', amount: 1 }] } })),
+      'editionData.modules.kedarnath.front.4',
+    ],
+    [
       'wilderness with an unknown benefit',
       { wilderness: 'on' },
       (e) => changeModule(e, 'wilderness', (data) => withValue(data, ['tiles', 3, 'gain', 'kind'], 'nonsense')),
@@ -475,7 +558,37 @@ describe('editions', () => {
     const refused = rulesFor(rajas, { players: 4, options, editionData });
     if (refused.ok) throw new Error('accepted');
     expect(refused.fault.map((fault) => fault.path)).toContain(path);
+    for (const { reason } of refused.fault) expect(reason).not.toBe('');
     expect(rulesFor(rajas, { players: 4, editionData }).ok).toBe(true);
+  });
+
+  test('GB2-HOLI-02 a festival may lie on the last space of the fame track', () => {
+    const editionData = houseEdition((e) =>
+      changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [20, 36, e.tracks.fame.spaces] })),
+    );
+    expect(rulesFor(rajas, { players: 4, options: { holi: 'front' }, editionData }).ok).toBe(true);
+  });
+
+  test('GB2-HOLI-24 an edition without data of its own for Holi gives the gifts of the house', () => {
+    const table = newTable({ options: { holi: 'back' }, edit: () => undefined });
+    expect(table.of('holi/tile-laid').map(({ id }) => id)).toEqual(['bonus', 'palace', 'yield']);
+  });
+
+  test('RAJ-NAV-05 a brown tile for each player is enough', () => {
+    const accepted = (brownTiles: number): boolean => {
+      const editionData = houseEdition((e) => {
+        const brown = e.yieldTiles.filter(({ colour }) => colour === 'brown').slice(0, brownTiles);
+        e.yieldTiles = [...e.yieldTiles.filter(({ colour }) => colour !== 'brown'), ...brown];
+      });
+      return rulesFor(rajas, { players: 3, options: { navaratnas: 'on' }, editionData }).ok;
+    };
+    expect([accepted(2), accepted(3)]).toEqual([false, true]);
+  });
+
+  test('GB2-HOLI-37 a yield that gives a yield of the own board is refused', () => {
+    const editionData = houseEdition((e) => Object.assign(e.provinceBoard.yields[0] ?? {}, { back: { kind: 'holi/red-yield' } }));
+    const refused = rulesFor(rajas, { players: 2, options: { holi: 'back', navaratnas: 'on' }, editionData });
+    expect(refused).toMatchObject({ ok: false, fault: [{ path: 'editionData.provinceBoard.yields[0].back.kind' }] });
   });
 
   test('RAJ-QUARRY-11 a stack without a single tile is empty from the start', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { navaratnasOf } from '../modules/navaratnas/tiles.ts';
 import { at, range } from '../numbers.ts';
 import { kind, NAV, navaratnas, placeOf, withTile } from '../testing/navaratnas.ts';
-import { newTable, type Table } from '../testing/table.ts';
+import { newTable, type Table, TEST_SOURCE } from '../testing/table.ts';
 import { NONE } from '../words.ts';
 
 describe('Navaratnas', () => {
@@ -122,6 +122,15 @@ describe('Navaratnas', () => {
       .play('dancer', 'pay B2', 'take B', 'take G', 'no yield tile');
     expect(table.dice(0)).toEqual(['B1', 'G1']);
     expect(table.of('navaratnas/tile-laid').filter(({ seat }) => seat === 0)).toHaveLength(1);
+    expect(table.of('declined')).toMatchObject([{ seat: 0, what: 'yield-tile' }]);
+  });
+
+  test('RAJ-NAV-13 the only free space of its colour is not asked for', () => {
+    const table = navaratnas();
+    const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
+    for (const place of ['T2', 'BC']) withTile(table, place, white?.index ?? NONE);
+    table.run({ kind: 'navaratnas/choose', seat: 0, source: TEST_SOURCE }).play(`yield ${white?.id}`);
+    expect(table.of('navaratnas/tile-laid').at(-1)).toMatchObject({ seat: 0, at: 'T4' });
   });
 
   test('RAJ-NAV-15 a laid tile stays', () => {
@@ -177,6 +186,7 @@ describe('Navaratnas', () => {
     impossible.position.agenda.length = 0;
     impossible.run({ kind: 'cycle' });
     expect(navaratnasOf(impossible.state.modules).offers[0]).toBe(1);
+    expect(impossible.frame()?.kind).not.toBe('navaratnas/choose');
     impossible.position.agenda.length = 0;
     impossible.run({ kind: 'round-end' });
     expect(navaratnasOf(impossible.state.modules).offers).toEqual([0, 0]);

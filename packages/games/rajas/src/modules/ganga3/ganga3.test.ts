@@ -165,6 +165,7 @@ describe('re-placing a worker', () => {
   test('GB2-GANGA3-09 without a worker it lapses, and it may be declined', () => {
     expect(landOn(RE_PLACE, {}, {}).of('lapsed')).toMatchObject([{ what: 're-place' }]);
     const table = withWorker('yogi', {}).play('decline');
+    expect(table.of('declined')).toMatchObject([{ seat: 0, what: 're-place' }]);
     expect(at(table.state.workers, table.space('yogi'))).toBe(1);
   });
 
@@ -245,6 +246,8 @@ describe('scoring a tile again', () => {
     table.play('score C2');
     expect([table.state.money[0], table.state.fame[0]]).toEqual([2, 4]);
     expect(table.types()).not.toContain('yield-received');
+    const declined = landOn(RE_SCORE, {}, { province: [['C2', 'O-C6', 0]] }).play('decline');
+    expect(declined.of('declined')).toMatchObject([{ seat: 0, what: 're-score' }]);
   });
 
   test('GB2-GANGA3-13 GB2-INT-21 a cow repeats its benefit, joined wilderness too', () => {
@@ -268,6 +271,13 @@ describe('scoring a tile again', () => {
     const table = startedTable({ river: 'full-random', roads: 'front' }).seat(0, { money: 0, province: [['C2', 'B-C1', 0]] });
     if (table.state.modules.roads) table.state.modules.roads.planted[0] = 1 << table.cell('C2');
     expect(receiveTile(table, RE_SCORE).play('score C2').state.money[0]).toBe(3);
+  });
+
+  test('GB2-GANGA3-12 GB2-ROAD-09 a tile scored again covers nothing, so no flag is used', () => {
+    const table = startedTable({ river: 'full-random', roads: 'front' }).seat(0, { province: [['C2', 'B-C1', 0]] });
+    if (table.state.modules.roads) table.state.modules.roads.held[0] = 1;
+    table.state.covered[table.cell('C2')] = table.tile('B-S4');
+    expect(receiveTile(table, RE_SCORE).play('score C2').frame()?.kind).toBe('place');
   });
 });
 

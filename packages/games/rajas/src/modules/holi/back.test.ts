@@ -24,6 +24,7 @@ describe('places and gifts', () => {
     table.play('gift fame');
     expect(table.state.fame).toEqual([1, 1, 1, 1]);
     expect(table.of('holi/gift').map(({ place }) => place)).toEqual([4, 3, 2, 1]);
+    expect(table.types()).not.toContain('holi/dice-left');
   });
 
   test('GB2-HOLI-25 with fewer players the upper gifts are out of reach', () => {
@@ -177,6 +178,29 @@ describe('back C, special yield', () => {
     ).toBe('navaratnas/choose');
   });
 
+  test('GB2-HOLI-37 one space that brings something leaves no choice, none leaves no gift', () => {
+    const withKarmaTiles = (...names: string[]): Table => {
+      const table = ranked(2, { navaratnas: 'on' });
+      const { laid } = table.state.modules.navaratnas ?? { laid: [] };
+      const yields = table.game.sides[0]?.yields ?? [];
+      const tile = table.game.yieldTiles.findIndex(({ id }) => id === 'W4');
+      for (const seat of [0, 1]) {
+        for (const { id, index } of yields) if (names.includes(id)) laid[seat * yields.length + index] = tile;
+        table.seat(seat, { karma: 3 });
+      }
+      return celebrate(table.fresh(), 0, MONEY, YIELD);
+    };
+    const one = withKarmaTiles('T2', 'BC').play('gift white');
+    expect(one.of('holi/yield-chosen')).toMatchObject([
+      { seat: 1, id: 'T4' },
+      { seat: 0, id: 'T4' },
+    ]);
+    const none = withKarmaTiles('T2', 'T4', 'BC');
+    while (none.frame()?.kind !== 'place') none.play(none.choices()[0] ?? '');
+    expect(none.of('holi/gift')).toMatchObject([{ seat: 1, id: 'yellow' }]);
+    expect(none.of('lapsed')).toMatchObject([{ seat: 0, what: 'gift', source: { kind: 'holi/festival' } }]);
+  });
+
   test('GB2-HOLI-38 GB2-HOLI-39 connected or not, with the value of the moment, and again when it is connected', () => {
     const table = ranked(4, { navaratnas: 'on' }).seat(3, { active: 5, fame: 0 });
     const { laid } = table.state.modules.navaratnas ?? { laid: [] };
@@ -197,6 +221,7 @@ describe('back C, special yield', () => {
       [9, 6, 7],
     ]);
     expect(festivalsOf(holiTable('front', 4)).piles.every((tiles) => tiles === 0)).toBe(true);
+    expect(tilesOf(holiTable('back', 4), 'white')).toBe(0);
   });
 
   test('GB2-HOLI-41 the top tile is used and put aside', () => {

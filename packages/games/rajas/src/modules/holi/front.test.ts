@@ -72,6 +72,7 @@ describe('the dice of a festival', () => {
     celebrate(table, 0, MONEY).play('decline', 'take B1', 'take G1');
     expect(festivalsOf(table).tiles[AT_36]).toBe(1);
     expect(table.types().at(-1)).toBe('holi/tile-given');
+    expect(table.of('declined')).toMatchObject([{ what: 'dice', source: { kind: 'holi/festival' } }]);
   });
 
   test('GB2-EX-01 Leila, Mira, Rajesh take green, blue and orange; Leila gets the tile', () => {
@@ -152,6 +153,20 @@ describe('a held tile', () => {
     expect(table.supply({ orange: 0 }).choices()).toContain('orange-terrace-1');
     expect(table.play('orange-terrace-1').choices()).toEqual(['done', 'return B6']);
     expect(table.play('return B6').dice(0)).toContain('O1');
+    expect(festivalsOf(table).recoloured).toEqual([]);
+  });
+
+  test('GB2-HOLI-22 other dice, of whatever colour and player, stay what they are', () => {
+    const table = holder(['O6', 'B3', 'B3']).supply({ blue: 5 }).play('use a Holi tile', 'colour O6 B');
+    const recoloured = [{ seat: 0, die: 5, own: 2 }];
+    table.seat(1, { dice: ['B6'] }).run({ kind: 'reroll-die', seat: 0, die: 2 });
+    expect(festivalsOf(table).recoloured).toEqual(recoloured);
+    const blue = table.state.supply[0] ?? 0;
+    table.position.agenda.push({ kind: 'place', seat: 0 });
+    table.play('yogi', 'pay B3');
+    expect([table.state.supply[0], festivalsOf(table).recoloured]).toEqual([blue + 1, recoloured]);
+    table.run({ kind: 'pay-space', seat: 1, space: table.space('blue-balcony') }).play('pay B6');
+    expect([table.state.supply[0], festivalsOf(table).recoloured]).toEqual([blue + 2, recoloured]);
   });
 
   test('GB2-HOLI-21 RAJ-ROUND-05 a player who could only place after recolouring may do so or pass', () => {

@@ -47,9 +47,7 @@ function install(settings: HoliSettings): ModuleHooks {
         keepColour(state, seat, dieOf(colour, from), dieOf(colour, value)),
     },
     // GB2-HOLI-08: after the whole turn, before the next one (GB2-HOLI-45, GB2-HOLI-48).
-    turnEnd: (_game, { modules }, _seat, step) => {
-      if (holiOf(modules).queue.length > 0) step.next({ kind: 'holi/festival' });
-    },
+    turnEnd: (_game, _state, _seat, step) => step.next({ kind: 'holi/festival' }),
     extraChoices: recolourChoices,
     replace: { ownColour, beforeColours: pauseBeforeColours },
     things: holiThings,

@@ -10,6 +10,7 @@ import { PENDING } from './state.ts';
 
 const RE_PLACE = 'ganga3-1';
 const FAME_PER_COLOUR = 'ganga3-15';
+const MARKET_PER_COLOUR = 'ganga3-13';
 
 /** Seat 0 leads both tracks, then come the others: the last seat chooses first. */
 function ranked(players: number, options: Options): Table {
@@ -141,8 +142,19 @@ describe('with river tiles', () => {
     expect(table.choices()).toEqual(['done', 'use a Holi tile']);
     table.play('use a Holi tile', 'colour B2 G', 'done');
     expect(at(table.state.fame, 0)).toBe(2);
+    const markets = holiTable('front', 2, { river: 'full-random' }).seat(0, { dice: ['B1'], province: [['C2', 'B-S4', 0]] });
+    expect(receiveTile(holdTiles(markets, 0), MARKET_PER_COLOUR).choices()).toEqual(['done', 'use a Holi tile']);
+    const empty = holdTiles(holiTable('front', 2, { river: 'full-random' }), 0);
+    expect(receiveTile(empty, FAME_PER_COLOUR).frame()?.kind).toBe('place');
     const without = holiTable('front', 2, { river: 'full-random' }).seat(0, { dice: ['B1', 'B2'] });
     expect(at(receiveTile(without, FAME_PER_COLOUR).state.fame, 0)).toBe(1);
+  });
+
+  test('GB2-INT-08 a re-placement asks by itself; one that finds no worker looks at the dice first', () => {
+    const table = holdTiles(holiTable('front', 2, { river: 'full-random' }).seat(0, { dice: ['B1'] }), 0);
+    expect(receiveTile(table.occupy(0, 'yogi'), RE_PLACE).frame()?.kind).toBe('ganga3/lift');
+    const idle = holdTiles(holiTable('front', 2, { river: 'full-random' }).seat(0, { dice: ['B1'] }), 0);
+    expect(receiveTile(idle, RE_PLACE).frame()?.kind).toBe('holi/pause');
   });
 
   test('GB2-INT-09 a boat moved by a gift dries the tile it leaves; dried spaces count for the brown tile', () => {

@@ -3,7 +3,7 @@ import { at } from '../../numbers.ts';
 import { AT_20, AT_36, AT_53, festivalsOf, holiTable } from '../../testing/holi.ts';
 import { playAtRandom } from '../../testing/random-games.ts';
 import { startedTable } from '../../testing/river.ts';
-import { newTable } from '../../testing/table.ts';
+import { newTable, type Table } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { FAME, MONEY, NONE } from '../../words.ts';
 import { holiOf, ON_TRACK, PENDING } from './state.ts';
@@ -38,6 +38,11 @@ describe('the tiles', () => {
       ['palace', 36],
       ['yield', 53],
     ]);
+    expect(festivalsOf(table).backs).toEqual([0, 1, 2]);
+    expect(newTable({ options: { holi: 'front' } }).of('holi/tile-laid')).toEqual([]);
+  });
+
+  test('GB2-HOLI-04 they lie otherwise in another game', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       playAtRandom({ players: 2, options: { holi: 'back' } }, `backs ${seed}`, ({ position: { state, agenda } }) => {
@@ -82,6 +87,12 @@ describe('the trigger', () => {
         }
       });
     }
+  });
+
+  test('GB2-HOLI-09 a marker that passes several tiles triggers them as it meets them', () => {
+    const tiles = (table: Table): number[] => table.of('holi/triggered').map(({ tile }) => tile);
+    expect(tiles(holiTable('front').seat(0, { money: 14 }).earn(0, 70))).toEqual([AT_53, AT_36, AT_20]);
+    expect(tiles(holiTable('front').seat(0, { fame: 19 }).praise(0, 40))).toEqual([AT_20, AT_36, AT_53]);
   });
 
   test('GB2-HOLI-08 GB2-GEN-05 the whole turn first: bonuses, then yields, then the festival before the next turn', () => {
@@ -146,6 +157,7 @@ describe('the ranks', () => {
   test('GB2-HOLI-12 level on both tracks: whoever is later in turn order', () => {
     expect(orderOf([20, 3, 9, 3], [0, 1, 0, 1])).toEqual([3, 1, 2, 0]);
     expect(orderOf([20, 3, 9, 3], [0, 1, 0, 1], 2)).toEqual([1, 3, 2, 0]);
+    expect(orderOf([3, 3, 3], [1, 1, 1], 1)).toEqual([0, 2, 1]);
   });
 
   test('GB2-HOLI-48 a festival of the last turn of a round uses the start player of that round', () => {

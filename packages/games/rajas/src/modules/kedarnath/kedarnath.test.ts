@@ -51,6 +51,9 @@ describe('the temple', () => {
     const table = temple('front', [1, 2, 3]).play('temple');
     expect(table.of('kedarnath/blessed')).toMatchObject([{ seat: 0, row: 0 }]);
     expect([table.state.karma[0], table.state.fame[0]]).toEqual([2, 1]);
+    for (const { source } of [...table.of('karma-gained'), ...table.of('fame-gained')]) {
+      expect(source).toEqual({ kind: 'space', id: 'temple' });
+    }
   });
 
   test('GB2-KED-06 with a marker on every level nobody can use it', () => {

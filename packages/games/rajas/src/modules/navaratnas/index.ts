@@ -63,7 +63,7 @@ function install(edition: Edition): ModuleHooks {
     watch: { 'round-started': (_game, { modules }) => navaratnasOf(modules).offers.fill(0) },
     /** RAJ-NAV-17, RAJ-NAV-18, RAJ-NAV-30. */
     idleTurn: (game, state, seat, step) => {
-      if (!isBehind(game.players, state, seat)) return;
+      if (!isBehind(state, seat)) return;
       step.fact({ type: 'navaratnas/offered', seat });
       if (hasFittingTile(game, state, seat))
         step.next({ kind: 'navaratnas/choose', seat, source: { kind: 'navaratnas/catch-up' } });
@@ -104,10 +104,8 @@ function startFaults({ provinceBoard, yieldTiles }: Edition, modules: readonly I
 }
 
 /** RAJ-NAV-19 (low confidence for a third tile): more workers behind than tiles offered this round. */
-function isBehind(players: number, { active, modules }: RajasState, seat: Seat): boolean {
-  let most = 0;
-  for (let other = 0; other < players; other++) if (other !== seat) most = Math.max(most, at(active, other));
-  return most - at(active, seat) > at(navaratnasOf(modules).offers, seat);
+function isBehind({ active, modules }: RajasState, seat: Seat): boolean {
+  return Math.max(...active) - at(active, seat) > at(navaratnasOf(modules).offers, seat);
 }
 
 interface NavaratnasParts {

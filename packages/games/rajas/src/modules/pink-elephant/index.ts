@@ -1,4 +1,5 @@
 import { defined, type Seat, type SetUpFault } from '@durbar/engine';
+import { unexpected } from '../../decisions/unexpected.ts';
 import type { Edition } from '../../edition.ts';
 import type { FoldsOf } from '../../folds.ts';
 import type { HandlersOf } from '../../frames.ts';
@@ -94,10 +95,11 @@ const handlers: HandlersOf<Frame> = {
       decider: seat,
       choices: [{ type: 'pink-elephant/take' }, { type: 'pink-elephant/leave' }],
     }),
-    answer: (_game, { modules }, { seat }, choice, step) => {
-      if (choice.type === 'pink-elephant/take') {
-        step.fact({ type: 'pink-elephant/taken', seat, from: elephantOf(modules).owner });
-      } else step.fact({ type: 'declined', seat, what: THING, source: { kind: 'space', id: FIRST_PLACE } });
+    answer: (_game, _state, frame, choice, step) => {
+      const { seat } = frame;
+      if (choice.type === 'pink-elephant/take') return step.fact({ type: 'pink-elephant/taken', seat, from: NONE });
+      if (choice.type !== 'pink-elephant/leave') return unexpected(frame, choice);
+      step.fact({ type: 'declined', seat, what: THING, source: { kind: 'space', id: FIRST_PLACE } });
     },
   },
 };

@@ -61,6 +61,9 @@ describe('owning it', () => {
     const table = elephantTable().play('front-terrace');
     expect(table.choices()).toEqual(['take the elephant', 'leave the elephant']);
     expect(elephant(table.play('leave the elephant')).owner).toBe(NONE);
+    expect(table.of('declined')).toMatchObject([
+      { seat: 0, what: 'pink-elephant', source: { kind: 'space', id: 'front-terrace' } },
+    ]);
   });
 
   test('GB2-PINK-03 from another player it changes hands without a question', () => {
@@ -86,6 +89,14 @@ describe('owning it', () => {
     expect(table.choices()).not.toContain('take the elephant');
     expect(elephant(table).owner).toBe(0);
     expect(table.of('money-gained')).toHaveLength(2);
+  });
+
+  test('GB2-PINK-05 its owner on the front terrace does not change it', () => {
+    const table = ownedBy(0, elephantTable()).play('front-terrace', 'done');
+    expect(table.of('pink-elephant/taken')).toEqual([]);
+    table.state.workers[table.space('front-terrace')] = 0;
+    turnOf(table, 1).play('front-terrace');
+    expect(table.of('pink-elephant/taken')).toMatchObject([{ seat: 1, from: 0 }]);
   });
 
   test('GB2-PINK-13 taken away from beside a worker it leaves the board; the worker stays', () => {
@@ -191,6 +202,42 @@ describe('joining the start player', () => {
     expect(joins(table, 2)).toEqual(['join dancer']);
     rajas.fold(table.game, table.state, { type: 'worker-lifted', seat: 0, space, id: 'dancer' });
     expect(joins(table, 2)).toEqual([]);
+  });
+
+  test('GB2-PINK-17 it stays standing when other workers leave', () => {
+    const table = ownedBy(1, elephantTable(3)).occupy(0, 'dancer').occupy(1, 'yogi');
+    turnOf(table, 1).play('join dancer', 'pay B2');
+    const standing = { space: table.space('dancer'), lying: 0 };
+    rajas.fold(table.game, table.state, { type: 'worker-lifted', seat: 1, space: table.space('yogi'), id: 'yogi' });
+    expect(elephant(table)).toMatchObject(standing);
+    rajas.fold(table.game, table.state, { type: 'worker-lifted', seat: 0, space: table.space('dancer'), id: 'dancer' });
+    expect(elephant(table)).toMatchObject(standing);
+  });
+
+  test('GB2-PINK-06 joining is a placement and nothing else', () => {
+    const table = turnOf(ownedBy(1, elephantTable(3)).occupy(0, 'yogi'), 1).play('dancer');
+    expect(table.choices().filter((text) => text.startsWith('join'))).toEqual([]);
+  });
+
+  test('GB2-PINK-06 GB2-PINK-10 GB2-PINK-11 GB2-PINK-12 it says why it cannot be used', () => {
+    const why = (table: Table, seat: Seat, thing = 'pink-elephant') =>
+      rajas.explain(table.game, viewFor(table.game, table.position, seat), seat, thing);
+    const NOT_ASKED = { code: 'not-your-decision', rule: 'GB2-PINK-06' };
+    const table = ownedBy(1, elephantTable(3)).occupy(0, 'dancer');
+    expect([why(table, 1), why(table, 1, 'dragon:1')]).toEqual([NOT_ASKED, undefined]);
+    expect(why(table, 0)).toEqual({ code: 'elephant-not-yours', rule: 'GB2-PINK-06' });
+    expect(why(turnOf(table, 1), 1)).toBeUndefined();
+    elephant(table).used = 0b10;
+    expect(why(table, 1)).toEqual({ code: 'elephant-used', rule: 'GB2-PINK-10' });
+    elephant(table).used = 0;
+    table.state.start = 1;
+    expect(why(table, 1)).toEqual({ code: 'elephant-of-start-player', rule: 'GB2-PINK-11' });
+    table.state.start = 2;
+    expect(why(table, 1)).toEqual({ code: 'nobody-to-join', rule: 'GB2-PINK-12' });
+    table.position.agenda.push({ kind: 'pay-space', seat: 1, space: table.space('yogi') });
+    expect(why(table, 1)).toEqual(NOT_ASKED);
+    table.position.agenda.length = 0;
+    expect(why(table, 1)).toEqual(NOT_ASKED);
   });
 
   test('GB2-PINK-19 on the front terrace the owner joins and stays the owner', () => {

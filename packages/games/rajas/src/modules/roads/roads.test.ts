@@ -92,9 +92,8 @@ describe('using a flag', () => {
   const covered = (table: Table) => overbuild(table).play('take B-C1', 'lay B2 r1', 'pay B6');
 
   test('GB2-ROAD-08 not in the turn in which the flag came, one flag for each overbuild', () => {
-    const table = build().play('road-board');
-    table.fresh().state.turn = 0;
-    flags(table).fresh[0] = 1;
+    const table = build().receive(0, { kind: 'roads/flag' });
+    expect(flags(table).held).toEqual([1, 0]);
     expect(covered(table).frame()?.kind).not.toBe('roads/relocate');
     const later = build().play('road-board');
     expect(flags(later).fresh).toEqual([0, 0]);
@@ -103,6 +102,7 @@ describe('using a flag', () => {
 
   test('GB2-ROAD-09 the player may decline and keeps flag and cover', () => {
     const table = covered(withFlag(build())).play('decline');
+    expect(table.of('declined')).toMatchObject([{ seat: 0, what: 'flag', source: { kind: 'roads/flag' } }]);
     expect(flags(table).held[0]).toBe(1);
     expect(at(table.state.covered, table.cell('B2'))).toBe(table.tile('B-S4'));
   });
@@ -171,6 +171,7 @@ describe('using a flag', () => {
     expect(table.of('yield-received')).toEqual([]);
     const money = table.state.money[0];
     table.play('lay E2 r1');
+    expect(table.of('yield-connected').map(({ id }) => id)).toEqual(['R2']);
     expect(table.of('yield-received').map(({ id }) => id)).toEqual(['R2']);
     expect(table.state.money[0]).toBe((money ?? 0) + 4);
     const known = withFlag(roadTable('front', { dice: ['G4'], province })).onlyOpen('G-T1');
@@ -251,6 +252,23 @@ describe('the back', () => {
     expect(at(table.state.supply, 3)).toBe(supply + 1);
     const order = table.types().filter((type) => /money-gained|roads/.test(type));
     expect(order).toEqual(['money-gained', 'roads/flag-taken', 'roads/rolled', 'money-gained', 'roads/die-back']);
+  });
+
+  test('GB2-ROAD-25 the die is in nobody’s hands while it is rolled, and dice for other spaces go to the supply at once', () => {
+    const table = roadTable('back', { dice: ['P3', 'B3'] });
+    const [blue, purple] = [at(table.state.supply, 0), at(table.state.supply, 3)];
+    rajas.fold(table.game, table.state, {
+      type: 'die-paid',
+      seat: 0,
+      colour: 3,
+      value: 3,
+      die: 'P3',
+      turned: false,
+      source: { kind: 'space', id: 'road-board' },
+    });
+    expect([at(table.state.supply, 3), flags(table).rolling]).toEqual([purple, 3]);
+    table.run({ kind: 'pay-space', seat: 0, space: table.space('yogi') }).play('pay B3');
+    expect([at(table.state.supply, 0), flags(table).rolling]).toEqual([blue + 1, 3]);
   });
 
   test('GB2-ROAD-22 the table of rolls', () => {

@@ -148,12 +148,14 @@ describe('terrains', () => {
 
   test('GB2-WILD-10 swamp: a fork, and one die may be replaced by a die of choice', () => {
     const declined = deal({ draws: ['swamp', 'desert'], answers: ['decline'] });
-    expect(types(declined.facts)).toContain('declined');
+    expect(declined.facts.filter(({ type }) => type === 'declined')).toMatchObject([{ what: 'dice' }]);
     const offered = declined.asked.find(({ frame }) => frame === 'wilderness/swap-die');
     const die = offered?.choices.find((text) => text.startsWith('return')) ?? '';
     const table = deal({ draws: ['swamp', 'desert'], answers: [die, `take ${die.slice('return '.length, -1)}`] });
     expect(diceOf(table, table.state.start)).toBe(4);
     expect(types(table.facts)).toContain('die-returned');
+    const taken = table.asked.find(({ frame }) => frame === 'take-dice');
+    expect(taken?.choices.every((text) => text.startsWith('take'))).toBe(true);
     expect(table.game.tiles.find(({ id }) => id === 'wilderness-swamp')?.road).toBe(2);
   });
 
