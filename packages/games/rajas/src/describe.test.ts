@@ -45,6 +45,7 @@ describe('the description of a set-up', () => {
     expect(Object.keys(described().modules)).toEqual([]);
     const { modules } = described({ holi: 'back', roads: 'back', kedarnath: 'front' });
     expect(modules.holi?.backs.map((gifts) => gifts.length)).toEqual([4, 4, 4]);
+    expect(modules.holi?.backs[0]?.[0]).toEqual({ kind: 'fame', amount: 1 });
     expect(modules.roads?.rolls).toHaveLength(6);
     expect(Object.keys(modules.kedarnath?.rows ?? {}).length).toBeGreaterThan(0);
   });

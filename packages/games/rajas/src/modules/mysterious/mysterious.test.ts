@@ -44,6 +44,10 @@ describe('mysterious waters', () => {
     expect(accepted).toEqual(WHOLE_RIVERS);
   });
 
+  test('GB2-MYST-01 a game of the first version that leaves some print to see goes on', () => {
+    expect(rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: 'ganga3+print' } }).ok).toBe(true);
+  });
+
   test('GB2-MYST-02 the oval gives its print and no money for a reveal', () => {
     const table = sail(waters({ boat: 25 }), 1);
     expect(table.state.boats[0]).toBe(26);

@@ -162,7 +162,7 @@ describe('terrains', () => {
   test('GB2-WILD-11 desert: a crossing and 1 karma', () => {
     const { state, game } = deal({ draws: ['desert', 'waterfall'] });
     expect(at(state.karma, state.start)).toBe(game.edition.start.karma + 1);
-    expect(game.tiles.find(({ id }) => id === 'wilderness-desert')?.road).toBe(3);
+    expect(game.tiles.find(({ id }) => id === 'wilderness-desert')).toMatchObject({ road: 3, markets: [], buildings: [] });
   });
 });
 
