@@ -9,10 +9,12 @@ import {
   type Move,
   questionOf,
   type RecordedDraw,
+  type SharedChance,
   startOf,
 } from '@durbar/engine';
 import { chanceIndex } from './draw.ts';
-import { commitmentOf, type Seed } from './seed.ts';
+import type { Seed } from './seed.ts';
+import { isPromiseKept } from './shared.ts';
 
 /** One answer of chance: what the log says and what the seed says. */
 export interface CheckedDraw {
@@ -24,7 +26,7 @@ export interface CheckedDraw {
 }
 
 export interface Verdict {
-  /** Whether the seed is the one that was promised. */
+  /** Whether the seed is the one that was promised, and the hash of all shares if there are any. */
   readonly promiseKept: boolean;
   readonly draws: readonly CheckedDraw[];
   /** Answers of chance that older rules asked for and today's cannot draw again. */
@@ -47,13 +49,16 @@ export interface Checking {
   readonly from?: number;
   /** The draws that older rules asked for. */
   readonly older?: readonly RecordedDraw[];
+  /** How the seed came about, if the players had a part in it. */
+  readonly shared?: SharedChance | undefined;
 }
 
 /** Recomputes every answer of chance, also those that were undone. */
-export function verifyChance(match: Match, seed: Seed, commitment: string, { from = 0, older = [] }: Checking = {}): Verdict {
+export function verifyChance(match: Match, seed: Seed, commitment: string, checking: Checking = {}): Verdict {
+  const { from = 0, older = [], shared } = checking;
   const known = [...older, ...drawsOf(match)].filter(({ number }) => number >= from);
   return {
-    promiseKept: commitmentOf(seed) === commitment,
+    promiseKept: isPromiseKept({ commitment, seed, ...(shared ? { shared } : {}) }),
     draws: known.map((draw) => checked(draw, seed)),
     unchecked: drawsSince(match, from) - known.length,
   };

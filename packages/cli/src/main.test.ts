@@ -4,7 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@durbar/catalogue';
-import { type Entry, mustAnswer, mustRules, newMatch, questionOf, randomChoice, saveMatch, seededRandom } from '@durbar/engine';
+import { chanceText, commitmentOf, newSeed, sharedSeed } from '@durbar/chance';
+import {
+  defined,
+  type Entry,
+  type Fairness,
+  type Match,
+  mustAnswer,
+  mustRules,
+  newMatch,
+  questionOf,
+  randomChoice,
+  saveMatch,
+  seededRandom,
+  undoTo,
+} from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -126,6 +140,47 @@ describe('durbar', () => {
       differing: expect.arrayContaining([1]),
     });
   });
+
+  test('replay --verify checks the parts that players had in the seed, and draws that were taken back', async () => {
+    const nonces = ['1', '2'].map((digit) => digit.repeat(64));
+    const shares = nonces.map((nonce, seat) => ({ seat, promise: commitmentOf(nonce), nonce }));
+    const silent = { seat: 2, promise: commitmentOf(newSeed()) };
+    const shared = { secret: newSeed(), shares: [...shares, silent] };
+    const fairness = { commitment: commitmentOf(shared.secret), seed: sharedSeed(shared), shared };
+    const file = join(folder, 'shared.json');
+    const match = await playedWithTakeBack(fairness.seed);
+    const verified = async (change: Partial<Fairness> = {}) => {
+      await writeFile(file, JSON.stringify(saveMatch(match, { fairness: { ...fairness, ...change } })));
+      return durbar('replay', file, '--verify');
+    };
+    const fair = await verified();
+    expect(fair).toMatchObject({ code: 0 });
+    expect(fair.out).toContain('Players had a part in the seed: seat 1, 2.');
+    expect(fair.out).toContain('Promised a part and did not reveal it: seat 3.');
+    expect(fair.out).toMatch(/All \d{2,} answers of chance follow from the promised seed\./);
+    expect(await verified({ shared: { ...shared, secret: newSeed() } })).toMatchObject({ code: 1 });
+    const forged = shares.map((share) => ({ ...share, nonce: newSeed() }));
+    const unfair = await verified({ shared: { ...shared, shares: forged } });
+    expect(unfair.code).toBe(1);
+    expect(unfair.out).toContain('The seed is not the one that was promised.');
+  });
+
+  /** A game of chance answers and first choices; once, a draw is taken back and drawn again. */
+  async function playedWithTakeBack(seed: string): Promise<Match> {
+    const game = defined(await loadGame('taj-mahal'), 'Taj Mahal');
+    let match = newMatch(mustRules(game, { players: 3 }));
+    let hasTakenBack = false;
+    for (let question = questionOf(match); question && match.journal.live.length < 120; question = questionOf(match)) {
+      const { length } = match.journal.live;
+      const first = defined(question.choices[0], 'choice');
+      const text = question.decider === 'chance' ? chanceText(match, seed) : game.format(match.rules.game, first);
+      match = mustAnswer(match, text);
+      if (length < 60 || hasTakenBack) continue;
+      match = undoTo(match, 0, 20);
+      hasTakenBack = true;
+    }
+    return match;
+  }
 
   test('mistakes in the call are told in one sentence', async () => {
     for (const args of [

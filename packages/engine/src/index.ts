@@ -1,4 +1,5 @@
 export * from './definition.ts';
+export type * from './fairness.ts';
 export * from './fold.ts';
 export * from './journal.ts';
 export * from './match.ts';

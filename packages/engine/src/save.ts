@@ -1,4 +1,5 @@
 import type { AnyGame, Options, Rules, SetUpFault, Standing } from './definition.ts';
+import { FAIRNESS, type Fairness } from './fairness.ts';
 import { type Entry, isCorrection } from './journal.ts';
 import { answerMatch, type Match, newMatch, questionOf, undoTo } from './match.ts';
 import {
@@ -23,8 +24,7 @@ interface SavedHead {
   readonly players: number;
   readonly options: Options;
   readonly names?: readonly string[];
-  /** The promise about chance given before the game, and the seed shown after it. */
-  readonly fairness?: { readonly commitment: string; readonly seed?: string };
+  readonly fairness?: Fairness;
 }
 
 /** A whole game as a file: undone moves are in it, so that their draws can be checked, too. */
@@ -60,7 +60,7 @@ const HEAD = {
 const OPTIONAL = {
   editionData: shape.anything(),
   names: shape.array(shape.text()),
-  fairness: shape.object({ commitment: shape.text() }, { seed: shape.text() }),
+  fairness: FAIRNESS,
 };
 const POSITION = shape.object({ state: shape.anything(), agenda: shape.array(shape.anything()) });
 const COUNT = shape.integer({ min: 0 });

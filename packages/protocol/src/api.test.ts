@@ -17,7 +17,7 @@ function answering(status: number, body: string, asked: Asked[] = []): typeof fe
 test('asks by name and gives values', async () => {
   const asked: Asked[] = [];
   const api = createApi('http://here', answering(200, '{"id":"abcdefghijkl"}', asked));
-  expect(await api.join('abcdefghijkl', 2)).toEqual({ ok: true, value: { id: 'abcdefghijkl' } });
+  expect(await api.join('abcdefghijkl', { seat: 2 })).toEqual({ ok: true, value: { id: 'abcdefghijkl' } });
   expect(asked[0]).toMatchObject({
     url: 'http://here/api/tables/abcdefghijkl/join',
     init: { method: 'POST', body: '{"seat":2}' },

@@ -78,9 +78,9 @@ function tables(send: Send) {
     table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
     /** The content of an edition that somebody brought along. */
     edition: (id: string) => send<unknown>('GET', `/tables/${id}/edition`),
-    join: (id: string, seat?: number) => send<TableInfo>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
+    join: (id: string, wanted: { seat?: number; promise?: string } = {}) => send<TableInfo>('POST', `/tables/${id}/join`, wanted),
     leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
-    setReady: (id: string, state: { ready: boolean }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),
+    setReady: (id: string, state: { ready: boolean; promise?: string }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),
     /** A bot's level, or nobody. */
     setSeat: (id: string, seat: number, bot?: string) =>
       send<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, bot === undefined ? {} : { bot }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CommandId, Count, Id, object } from './parts.ts';
+import { CommandId, Count, Hex256, Id, object } from './parts.ts';
 
 const common = { id: CommandId, table: Id };
 
@@ -46,6 +46,9 @@ const Say = object({
 const Leave = object({ type: Type.Literal('leave'), ...common });
 const Return = object({ type: Type.Literal('return'), ...common });
 
+/** Reveals one's share of chance at a table that is about to start. */
+const Reveal = object({ type: Type.Literal('reveal'), ...common, nonce: Hex256 });
+
 const WatchLobby = object({ type: Type.Literal('watch-lobby'), id: CommandId });
 const UnwatchLobby = object({ type: Type.Literal('unwatch-lobby'), id: CommandId });
 /** Whether the person looks at the page: notices stay quiet meanwhile. */
@@ -64,6 +67,7 @@ export const Command = Type.Union([
   Say,
   Leave,
   Return,
+  Reveal,
   WatchLobby,
   UnwatchLobby,
   Presence,

@@ -56,6 +56,8 @@ const YourTurn = object({
   since: Time,
   deadline: Type.Optional(Time),
 });
+/** A table where one sits is about to start and waits for one's share of chance. */
+const Starting = object({ type: Type.Literal('starting'), table: Id });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** The socket closes; whoever gets `restart` should connect again. */
 const Bye = object({
@@ -76,6 +78,7 @@ export const Message = Type.Union([
   LobbyTable,
   LobbyGone,
   YourTurn,
+  Starting,
   Pong,
   Bye,
 ]);

@@ -10,6 +10,8 @@ export const DeciderSchema = Type.Union([SeatNumber, Type.Literal('chance')]);
 const Typed = Type.Object({ type: Type.String() });
 export const FactSchema = Type.Unsafe<Fact>(Typed);
 export const ChoiceSchema = Type.Unsafe<Choice>(Typed);
+/** 256 bits: a seed, a secret or a nonce of chance, or the hash that promises it. */
+export const Hex256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** Milliseconds since 1970. */
 export const Time = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Counts entries of a journal or lines of a talk. */

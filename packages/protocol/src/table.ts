@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Count, DeciderSchema, Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
+import { Count, DeciderSchema, Hex256, Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
 
 /** How fast a table plays. Seconds for live play: a bank that fills by the increment after each turn, never above its start. */
 export const Pace = Type.Union([
@@ -25,6 +25,14 @@ export type Stakes = Type.Static<typeof Stakes>;
 
 export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 
+/** What the client of a seat adds to chance. */
+const ShareInfo = object({
+  promise: Hex256,
+  revealed: Type.Boolean(),
+  /** Shown from the start of the game on. */
+  nonce: Type.Optional(Hex256),
+});
+
 export const SeatInfo = object({
   seat: SeatNumber,
   person: Type.Optional(PersonRef),
@@ -34,6 +42,8 @@ export const SeatInfo = object({
   ready: Type.Boolean(),
   /** A bot plays for the absent person, who may come back. */
   away: Type.Boolean(),
+  /** Absent where nobody promised one: for that seat the server's secret stands in. */
+  share: Type.Optional(ShareInfo),
 });
 export type SeatInfo = Type.Static<typeof SeatInfo>;
 
@@ -92,8 +102,10 @@ export const TableInfo = object({
   createdAt: Time,
   startedAt: Type.Optional(Time),
   endedAt: Type.Optional(Time),
-  /** The promise about chance, given at the start. */
+  /** The server's promise about chance, given when the table opens. */
   commitment: Type.Optional(Type.String()),
+  /** The table is about to start: until then it waits for the clients to reveal their shares of chance. */
+  revealBy: Type.Optional(Time),
   /** Shown when the game is over. */
   seed: Type.Optional(Type.String()),
   standings: Type.Optional(Type.Array(StandingInfo)),
@@ -120,5 +132,7 @@ export const NewTable = object({
   visibility: Visibility,
   /** Rated when absent. */
   stakes: Type.Optional(Stakes),
+  /** The host's promise about chance. */
+  promise: Type.Optional(Hex256),
 });
 export type NewTable = Type.Static<typeof NewTable>;

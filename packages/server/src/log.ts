@@ -2,7 +2,19 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 /** Structured logs without secrets: what could hold one is left out wherever it appears. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const secrets = ['password', 'token', 'seed', 'cookie', 'authorization', 'headers', 'mail', 'endpoint', 'keys'];
+  const secrets = [
+    'password',
+    'token',
+    'seed',
+    'secret',
+    'nonce',
+    'cookie',
+    'authorization',
+    'headers',
+    'mail',
+    'endpoint',
+    'keys',
+  ];
   const options: LoggerOptions = {
     level,
     base: { pid: process.pid },

@@ -10,13 +10,14 @@ import { followOthers } from './follow.ts';
 import { buildApp } from './http/app.ts';
 import { ensureHousekeeping, housekeeping } from './jobs/housekeeping.ts';
 import { Scheduler } from './jobs/scheduler.ts';
-import { botTurn, deadline } from './jobs/turns.ts';
+import { botTurn, deadline, revealOver } from './jobs/turns.ts';
 import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
 import { turnNotice } from './notices/turn-notice.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
 import { openStorage, type Storage } from './storage/index.ts';
+import { SealFault } from './storage/sealing.ts';
 import { lockDirectory } from './storage/sqlite.ts';
 import { keepUp } from './upkeep.ts';
 
@@ -124,6 +125,7 @@ async function reachStorage(settings: Settings, log: Logger): Promise<Storage> {
   try {
     return await openStorage({ ...settings, connections, onError: (err) => log.error({ err }, 'database') });
   } catch (error) {
+    if (error instanceof SealFault) throw new BadSettings(error.message);
     const { message } = error as Error;
     if (databaseUrl === undefined)
       throw new BadSettings(`The database in DATA_DIR ${settings.dataDir} cannot be opened: ${message}`);
@@ -158,6 +160,7 @@ function createSchedulers(context: Context): Scheduler[] {
 function otherHandlers(context: Context) {
   return {
     deadline: deadline(context),
+    reveal: revealOver(context),
     archive: keepFinished(context),
     notice: turnNotice(context),
     vacation: vacationOver(context),

@@ -22,6 +22,7 @@ describe('settings', () => {
     [{ BOT_DELAY: '-1' }, /^BOT_DELAY is "-1", but must be a number of seconds from 0 to 60\.$/],
     [{ STAND_IN_LEVEL: 'genius' }, /^STAND_IN_LEVEL/],
     [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is "…", but must be a text of 16 characters or more\.$/],
+    [{ SEAL_KEY: 'short' }, /^SEAL_KEY is "…", but must be a text of 32 characters or more\.$/],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://durbar.example' }, 'SMTP_URL is set, so MAIL_FROM must be set too.'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.org' }, 'SMTP_URL is set, so PUBLIC_URL must be set too.'],
   ])('%j is refused with a sentence', (environment, sentence) => {

@@ -9,6 +9,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly databaseConnections: number;
+  readonly sealKey?: string;
+  readonly sealKeyBefore?: string;
   /** Where people reach the server; without it, wherever they came from. */
   readonly publicUrl?: URL;
   /** How many proxies in front of the server append to X-Forwarded-For. */
@@ -71,7 +73,7 @@ class Reader {
 
 /** A faulty address may hold a password. */
 function concealed(name: string, text: string): string {
-  return /URL|TOKEN/.test(name) ? '…' : text;
+  return /URL|TOKEN|KEY/.test(name) ? '…' : text;
 }
 
 function whole(min: number, max: number): Setting<number> {
@@ -114,10 +116,9 @@ const originOnly: Setting<URL> = {
   },
   wanted: 'an address like https://durbar.example, without a path',
 };
-const secretText: Setting<string> = {
-  read: (text) => (text.length >= 16 ? text : undefined),
-  wanted: 'a text of 16 characters or more',
-};
+function secretText(length: number): Setting<string> {
+  return { read: (text) => (text.length >= length ? text : undefined), wanted: `a text of ${length} characters or more` };
+}
 const mailAddress: Setting<string> = {
   read: (text) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined),
   wanted: 'a mail address',
@@ -132,13 +133,14 @@ export function readSettings(environment: Environment): Result<Settings, readonl
   const publicUrl = reader.optional('PUBLIC_URL', originOnly);
   const smtpUrl = reader.optional('SMTP_URL', address(['smtp:', 'smtps:']))?.href;
   const mailFrom = reader.optional('MAIL_FROM', mailAddress);
-  const metricsToken = reader.optional('METRICS_TOKEN', secretText);
+  const metricsToken = reader.optional('METRICS_TOKEN', secretText(16));
   const settings: Settings = {
     host: reader.value('HOST', '127.0.0.1', anyText),
     port: reader.value('PORT', 3000, whole(0, 65_535)),
     dataDir: path.resolve(reader.value('DATA_DIR', './data', anyText)),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     databaseConnections: reader.value('DATABASE_CONNECTIONS', 10, whole(2, 200)),
+    ...readKeys(reader),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     trustedProxies: reader.value('TRUST_PROXY', 0, proxies),
     logLevel: reader.value('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
@@ -152,6 +154,12 @@ export function readSettings(environment: Environment): Result<Settings, readonl
   if (smtpUrl !== undefined && mailFrom === undefined) reader.faults.push('SMTP_URL is set, so MAIL_FROM must be set too.');
   if (smtpUrl !== undefined && publicUrl === undefined) reader.faults.push('SMTP_URL is set, so PUBLIC_URL must be set too.');
   return reader.faults.length > 0 ? fail(reader.faults) : ok(settings);
+}
+
+function readKeys(reader: Reader) {
+  const sealKey = reader.optional('SEAL_KEY', secretText(32));
+  const sealKeyBefore = reader.optional('SEAL_KEY_BEFORE', secretText(32));
+  return { ...(sealKey === undefined ? {} : { sealKey }), ...(sealKeyBefore === undefined ? {} : { sealKeyBefore }) };
 }
 
 function readLimits(reader: Reader) {

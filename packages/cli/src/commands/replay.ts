@@ -1,7 +1,9 @@
 import { olderDraws, openGame } from '@durbar/catalogue';
-import { type Finding, findingOf, verifyChance } from '@durbar/chance';
+import { type Finding, findingOf, isRevealed, verifyChance } from '@durbar/chance';
 import {
   type AnySavedGame,
+  type ChanceShare,
+  type Fairness,
   isOver,
   liveMoves,
   type Match,
@@ -48,19 +50,29 @@ interface ChanceReport {
   readonly unchecked: number;
   /** Entries, counted from 1, that the seed does not give. */
   readonly differing: readonly number[];
+  /** Seats, counted from 1, whose clients had a part in the seed, and those that promised one and did not reveal it. */
+  readonly shares: { readonly added: readonly number[]; readonly missing: readonly number[] };
 }
 
 /** Recomputes every roll and draw of the whole game from the seed that was promised before it. */
 function verdictOn({ fairness }: AnySavedGame, match: Match, older: readonly RecordedDraw[]): ChanceReport {
   if (!fairness?.seed) throw new UsageError('this game tells no seed, so its chance cannot be checked');
-  const verdict = verifyChance(match, fairness.seed, fairness.commitment, { older });
+  const verdict = verifyChance(match, fairness.seed, fairness.commitment, { older, shared: fairness.shared });
   const differing = verdict.draws.filter(({ logged, drawn }) => logged !== drawn).map(({ number }) => number + 1);
   const { promiseKept, draws, unchecked } = verdict;
-  return { finding: findingOf(verdict), promiseKept, draws: draws.length, unchecked, differing };
+  return { finding: findingOf(verdict), promiseKept, draws: draws.length, unchecked, differing, shares: seatsIn(fairness) };
 }
 
-function printVerdict({ finding, promiseKept, draws, unchecked, differing }: ChanceReport): void {
+function seatsIn({ shared }: Fairness): ChanceReport['shares'] {
+  const shares = shared?.shares ?? [];
+  const numbered = (some: readonly ChanceShare[]): number[] => some.map(({ seat }) => seat + 1);
+  return { added: numbered(shares.filter(isRevealed)), missing: numbered(shares.filter((share) => !isRevealed(share))) };
+}
+
+function printVerdict({ finding, promiseKept, draws, unchecked, differing, shares }: ChanceReport): void {
   if (!promiseKept) console.log('The seed is not the one that was promised.');
+  if (shares.added.length > 0) console.log(`Players had a part in the seed: seat ${shares.added.join(', ')}.`);
+  if (shares.missing.length > 0) console.log(`Promised a part and did not reveal it: seat ${shares.missing.join(', ')}.`);
   if (differing.length > 0) console.log(`The seed gives something else at entry ${differing.join(', ')}.`);
   if (finding === 'fair') console.log(`All ${draws} answers of chance follow from the promised seed.`);
   if (finding === 'partly-checked') console.log(`${draws} answers of chance follow from the promised seed.`);

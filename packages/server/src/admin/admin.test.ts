@@ -37,7 +37,14 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
   let options: StorageOptions;
   let server: RunningServer;
   const asAdmin = <T>(work: Parameters<typeof withStorage<T>>[1]) =>
-    withStorage({ DATA_DIR: options.dataDir, ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}) }, work);
+    withStorage(
+      {
+        DATA_DIR: options.dataDir,
+        SEAL_KEY: options.sealKey,
+        ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+      },
+      work,
+    );
 
   beforeAll(async () => {
     options = await databases.fresh(engine);

@@ -1,8 +1,18 @@
-import { type AnyGame, matchAt, ok, questionSeen, type Result, type SavedGame, saveMatch, type Viewer } from '@durbar/engine';
+import {
+  type AnyGame,
+  type Fairness,
+  matchAt,
+  ok,
+  questionSeen,
+  type Result,
+  type SavedGame,
+  saveMatch,
+  type Viewer,
+} from '@durbar/engine';
 import type { Fault, PastMoment } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
-import type { SeatRecord } from '../storage/table-records.ts';
+import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 
 /** What a viewer saw and was asked when the game had `number` moves. */
 export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: number): Result<PastMoment, Fault> {
@@ -19,8 +29,13 @@ export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: nu
 export function savedGame({ record, course, unplayable }: Shown): Result<SavedGame, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
   if (!course || record.commitment === undefined || record.seed === undefined) return refuse(unplayable ?? 'not-over');
-  const fairness = { commitment: record.commitment, seed: record.seed };
+  const { commitment, seed } = record;
+  const fairness = { commitment, seed, ...sharedIn(record) };
   return ok(saveMatch(course.match, { names: record.seats.map(nameOf), fairness }));
+}
+
+function sharedIn({ secret, shares = [] }: TableRecord): Pick<Fairness, 'shared'> {
+  return secret === undefined || shares.length === 0 ? {} : { shared: { secret, shares } };
 }
 
 function nameOf({ name, bot, seat }: SeatRecord): string {

@@ -7,6 +7,7 @@ import { isAutomatic } from '../play/proceed.ts';
 import { deciderOf, type Shown } from '../play/project.ts';
 import { planRunOut } from '../play/seats.ts';
 import type { ClaimedJob } from '../storage/jobs.ts';
+import { planRevealOver, startingIn } from '../tables/start.ts';
 
 interface Pending extends BotTurn {
   readonly seat: number;
@@ -54,5 +55,13 @@ export function deadline(context: Context) {
     if (now() < startedAt + GRACE) return storage.jobs.put([{ key, kind, subject, content, dueAt: startedAt + GRACE }]);
     const done = await rooms.act(subject, planRunOut(context.time()));
     if (!done.ok) throw new Error(`a deadline was refused: ${done.fault.message}`);
+  };
+}
+
+/** The time for revealing shares of chance is over: the game starts without those that are missing. */
+export function revealOver(context: Context) {
+  return async ({ subject }: ClaimedJob): Promise<void> => {
+    const done = await context.rooms.act(subject, planRevealOver(startingIn(context)));
+    if (!done.ok) throw new Error(`a start was refused: ${done.fault.message}`);
   };
 }

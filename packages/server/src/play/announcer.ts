@@ -29,6 +29,7 @@ export class Announcer {
     room.tell(before, from);
     storage.bus.publish({ kind: 'table', table: record.id, version: record.version });
     this.#announceTurn(before, record);
+    if (before.revealBy === undefined && record.revealBy !== undefined) this.#askForShares(record);
     if (isLobbyNews(before, record)) this.announceInLobby(record);
     for (const { dueAt } of putJobs) wakeJobs(dueAt);
     for (const event of events) void this.#say(room, event);
@@ -60,15 +61,26 @@ export class Announcer {
 
   #tellTurn(person: string, { id, game, turn }: TableRecord, moment: 'begins' | 'ends'): void {
     const yours = moment === 'begins';
-    const { hub, storage, now } = this.#ports;
     const message: MessageOf<'your-turn'> = {
       type: 'your-turn',
       table: id,
       game,
       yours,
-      since: turn?.since ?? now(),
+      since: turn?.since ?? this.#ports.now(),
       ...(yours && turn?.deadline !== undefined ? { deadline: turn.deadline } : {}),
     };
+    this.#tell(person, message);
+  }
+
+  #askForShares({ id, seats, shares = [] }: TableRecord): void {
+    for (const { seat } of shares) {
+      const person = seats[seat]?.personId;
+      if (person !== undefined) this.#tell(person, { type: 'starting', table: id });
+    }
+  }
+
+  #tell(person: string, message: MessageOf<'your-turn' | 'starting'>): void {
+    const { hub, storage } = this.#ports;
     hub.toPerson(person, message);
     storage.bus.publish({ kind: 'turn', person, message });
   }

@@ -114,7 +114,18 @@ export function seatOf({ seats }: Pick<TableRecord, 'seats'>, person: string): n
   return seats.find(({ personId }) => personId === person)?.seat;
 }
 
-const COMPARED = ['status', 'seats', 'request', 'rematch', 'hostId', 'standings', 'turn'] as const;
+const COMPARED = [
+  'status',
+  'seats',
+  'shares',
+  'commitment',
+  'revealBy',
+  'request',
+  'rematch',
+  'hostId',
+  'standings',
+  'turn',
+] as const;
 
 /** Apart from the turn of a running game, which travels with the moves. */
 function isSameInfo(before: TableRecord, after: TableRecord): boolean {

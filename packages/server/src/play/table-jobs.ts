@@ -16,10 +16,26 @@ export interface JobChanges {
   readonly drop: string[];
 }
 
+const revealKey = (table: string): string => `reveal:${table}`;
 export const turnKey = (table: string): string => `turn:${table}`;
 
 /** What must be done about a table later on, after a change of it. */
 export function tableJobs(before: TableRecord, after: TableRecord, times: JobTimes): JobChanges {
+  const revealing = revealJobs(before, after);
+  const others = turnJobs(before, after, times);
+  return { put: [...revealing.put, ...others.put], drop: [...revealing.drop, ...others.drop] };
+}
+
+/** A table that is about to start does so at the latest when the time for revealing shares is over. */
+function revealJobs({ revealBy: before }: TableRecord, { id, revealBy }: TableRecord): JobChanges {
+  if (before === revealBy) return { put: [], drop: [] };
+  const key = revealKey(id);
+  return revealBy === undefined
+    ? { put: [], drop: [key] }
+    : { put: [{ key, kind: 'reveal', subject: id, dueAt: revealBy }], drop: [] };
+}
+
+function turnJobs(before: TableRecord, after: TableRecord, times: JobTimes): JobChanges {
   if (after.status === 'running' && after.turn) return runningJobs(before, after, after.turn, times);
   if (before.status !== 'running') return { put: [], drop: [] };
   const archive: Job = { key: `archive:${after.id}`, kind: 'archive', subject: after.id, dueAt: times.now };

@@ -1,5 +1,5 @@
 import { loadGames } from '@durbar/catalogue';
-import { findingOf, verifyChance } from '@durbar/chance';
+import { commitmentOf, findingOf, newSeed, verifyChance } from '@durbar/chance';
 import { type AnyGame, defined, liveMoves, mustRules, openSaved, parseSavedGame, seededRandom } from '@durbar/engine';
 import { Command, Message, type OnlineClient, type TableInfo } from '@durbar/protocol';
 import { Compile } from 'typebox/compile';
@@ -41,18 +41,22 @@ async function playWhole(game: AnyGame): Promise<Played> {
     await TestGuest.enter(server.url),
   ];
   const players = Math.max(2, game.players.min);
-  const wanted = { game: game.id, players, pace: { kind: 'live', bank: 3600, increment: 0 }, visibility: 'public' };
+  const nonces = [newSeed(), newSeed()] as const;
+  const [promise, other] = nonces.map(commitmentOf);
+  const wanted = { game: game.id, players, pace: { kind: 'live', bank: 3600, increment: 0 }, visibility: 'public', promise };
   const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
   await guest.must('POST', `/api/tables/${id}/join`, { seat: 1 });
   for (let seat = 2; seat < players; seat++) await host.must('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' });
-  await guest.must('POST', `/api/tables/${id}/ready`, { ready: true });
+  await guest.must('POST', `/api/tables/${id}/ready`, { ready: true, promise: other });
   const recordings: Recording[] = [
     { viewer: 0, texts: [] },
     { viewer: 1, texts: [] },
     { viewer: 'spectator', texts: [] },
   ];
   const clients = [host, guest, spectator].map((person, index) => person.recorded(recordings[index]?.texts ?? []));
+  await until('sockets', () => clients.every(({ isOnline }) => isOnline));
   await host.must('POST', `/api/tables/${id}/start`);
+  for (const [index, nonce] of nonces.entries()) await clients[index]?.send({ type: 'reveal', table: id, nonce });
   for (const [index, client] of clients.entries()) autoplay(client, id, { random: seededRandom(`${game.id} ${index}`) });
   const info = await until('the end', () => endOf(clients, id), 60_000);
   for (const client of clients) client.close();
@@ -64,7 +68,12 @@ function endOf(clients: readonly OnlineClient[], id: string): TableInfo | undefi
   return infos.every((info) => info?.status === 'finished') ? infos[0] : undefined;
 }
 
-async function savedLog(id: string): Promise<readonly string[]> {
+interface Kept {
+  readonly log: readonly string[];
+  readonly secret: string;
+}
+
+async function savedLog(id: string): Promise<Kept> {
   const reader = await TestGuest.enter(server.url);
   const saved = parseSavedGame(await reader.must('GET', `/api/tables/${id}/saved`));
   if (!saved.ok) throw new Error(saved.fault.message);
@@ -77,9 +86,10 @@ async function savedLog(id: string): Promise<readonly string[]> {
     saved.value,
   );
   if (!match.ok) throw new Error(match.fault.message);
-  const { commitment = '', seed = '' } = saved.value.fairness ?? {};
-  expect(findingOf(verifyChance(match.value, seed, commitment))).toBe('fair');
-  return liveMoves(match.value.journal).map(({ text }) => text);
+  const { commitment = '', seed = '', shared } = saved.value.fairness ?? {};
+  expect(findingOf(verifyChance(match.value, seed, commitment, { shared }))).toBe('fair');
+  expect(shared?.shares.map(({ nonce }) => nonce?.length)).toEqual([64, 64]);
+  return { log: liveMoves(match.value.journal).map(({ text }) => text), secret: shared?.secret ?? '' };
 }
 
 /** Messages before the end: those in which something must be hidden. */
@@ -91,13 +101,16 @@ function beforeTheEnd({ viewer, texts }: Recording): Recording {
 describe.each(games)('$id online', (game) => {
   test('two people play a whole game; chance is fair; nobody is sent a byte that tells hidden things', async () => {
     const { id, recordings, info } = await playWhole(game);
-    const log = await savedLog(id);
+    const { log, secret } = await savedLog(id);
     const rules = mustRules(game, { players: info.players, options: info.options, edition: info.edition });
     const random = seededRandom('other worlds');
     let differing = 0;
     for (const recording of recordings) {
       const running = beforeTheEnd(recording);
-      for (const text of running.texts) expect(text).not.toContain(info.seed);
+      for (const text of running.texts) {
+        expect(text).not.toContain(info.seed);
+        expect(text).not.toContain(secret);
+      }
       const report = findLeaks(rules, log, running, random);
       expect(report.leaks).toEqual([]);
       expect(report.worlds).toBeGreaterThan(0);
@@ -116,13 +129,13 @@ test('every message is in the schema', async () => {
     kinds.add(parsed.type);
     expect(message.Errors(parsed)).toEqual([]);
   }
-  expect([...kinds].sort()).toEqual(['ack', 'info', 'state', 'update', 'welcome', 'your-turn']);
+  expect([...kinds].sort()).toEqual(['ack', 'info', 'starting', 'state', 'update', 'welcome', 'your-turn']);
   expect(Compile(Command).Check({ type: 'ping', id: 1 })).toBe(true);
 });
 
 test('a game that forgets to hide something is found out', async () => {
   const { id, recordings } = await playWhole(LEAKY);
-  const log = await savedLog(id);
+  const { log } = await savedLog(id);
   const rules = mustRules(LEAKY, { players: 2 });
   const reports = recordings.map((recording) => findLeaks(rules, log, beforeTheEnd(recording), seededRandom('leaky')));
   expect(reports.some(({ leaks }) => leaks.length > 0)).toBe(true);

@@ -8,6 +8,7 @@ import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
 import { mayWatch } from '../tables/admission.ts';
 import { infoOf } from '../tables/info.ts';
+import { planReveal, startingIn } from '../tables/start.ts';
 import { say } from '../talk/say.ts';
 import type { Connection } from './connection.ts';
 
@@ -43,7 +44,7 @@ export async function dispatch(context: Context, connection: Connection, command
   }
 }
 
-type TableCommand = CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'leave' | 'return'>;
+type TableCommand = CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'leave' | 'return' | 'reveal'>;
 
 function planFor(context: Context, person: string, command: TableCommand): Planning {
   const time = context.time();
@@ -62,6 +63,8 @@ function planFor(context: Context, person: string, command: TableCommand): Plann
       return planLeave(person, time);
     case 'return':
       return planReturn(person, time);
+    case 'reveal':
+      return planReveal(person, command.nonce, startingIn(context));
     default:
       return exhaustive(command);
   }

@@ -5,8 +5,8 @@ export type Notice =
   | { readonly kind: 'table'; readonly table: string; readonly version: number }
   | { readonly kind: 'talk'; readonly table: string; readonly number: number }
   | { readonly kind: 'lobby'; readonly table: string }
-  /** A person begins or ends a turn. */
-  | { readonly kind: 'turn'; readonly person: string; readonly message: MessageOf<'your-turn'> }
+  /** A person begins or ends a turn, or is to reveal a share of chance. */
+  | { readonly kind: 'turn'; readonly person: string; readonly message: MessageOf<'your-turn' | 'starting'> }
   /** Sessions, blocks or a ban of a person changed. */
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'jobs' };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { dropJobs, type Job, putJobs } from './jobs.ts';
 import type { JournalLine } from './journal-lines.ts';
 import type { Database } from './schema.ts';
+import type { Seal } from './seal.ts';
 import { changingColumns, seatColumns, type TableRecord } from './table-records.ts';
 
 /** One change of a table: all of it becomes durable, or nothing. */
@@ -20,15 +21,15 @@ export interface TableChange {
 /** Writes a change if the table still has the version named; otherwise false and nothing is written. */
 export type Commit = (change: TableChange) => Promise<boolean>;
 
-export function commitIn(db: Kysely<Database>): Commit {
-  return (change) => commitChange(db, change);
+export function commitIn(db: Kysely<Database>, seal: Seal): Commit {
+  return (change) => commitChange(db, seal, change);
 }
 
 class Conflict extends Error {}
 
-async function commitChange(db: Kysely<Database>, change: TableChange): Promise<boolean> {
+async function commitChange(db: Kysely<Database>, seal: Seal, change: TableChange): Promise<boolean> {
   try {
-    await db.transaction().execute((tx) => writeChange(tx, change));
+    await db.transaction().execute((tx) => writeChange(tx, seal, change));
     return true;
   } catch (error) {
     if (error instanceof Conflict) return false;
@@ -36,11 +37,11 @@ async function commitChange(db: Kysely<Database>, change: TableChange): Promise<
   }
 }
 
-async function writeChange(tx: Transaction<Database>, change: TableChange): Promise<void> {
+async function writeChange(tx: Transaction<Database>, seal: Seal, change: TableChange): Promise<void> {
   const { table, at } = change;
   const updated = await tx
     .updateTable('tables')
-    .set(changingColumns(table))
+    .set(changingColumns(table, seal))
     .set({ version: table.version + 1, updated_at: at })
     .where('id', '=', table.id)
     .where('version', '=', table.version)

@@ -114,7 +114,13 @@ describe.each(ENGINES)('storage on %s', (engine) => {
       hostId: host,
       status: 'running',
       seed: 'ab',
+      secret: 'ef',
       commitment: 'cd',
+      shares: [
+        { seat: 0, promise: '01', nonce: '23' },
+        { seat: 1, promise: '45' },
+      ],
+      revealBy: 12,
       clocks: [1, 2],
       turn: { decider: 0, since: 5, deadline: 9 },
       request: { id: newId(), kind: 'undo', by: 0, to: 3, at: 4, consents: [0], waiting: [1] },

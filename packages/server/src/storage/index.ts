@@ -24,6 +24,8 @@ import { openPostgresBus } from './postgres-bus.ts';
 import { postgresCommit } from './postgres-commit.ts';
 import { type PrivacyStore, privacyStore } from './privacy.ts';
 import type { Database } from './schema.ts';
+import type { Seal } from './seal.ts';
+import { openSeal } from './sealing.ts';
 import { openSqlite } from './sqlite.ts';
 import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
@@ -58,6 +60,10 @@ export interface StorageOptions {
   /** PostgreSQL; SQLite in the data directory without it. */
   readonly databaseUrl?: string;
   readonly connections?: number;
+  /** What the secrets of running games are sealed with; without it a key in the data directory. */
+  readonly sealKey?: string;
+  /** The key before, while everything is sealed again with a new one. */
+  readonly sealKeyBefore?: string;
   readonly onError?: (error: Error) => void;
 }
 
@@ -70,38 +76,58 @@ const DEFAULT_CONNECTIONS = 10;
 
 /** Opens the database and brings it to the newest form. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { dataDir, databaseUrl, connections = DEFAULT_CONNECTIONS } = options;
+  const { databaseUrl, connections = DEFAULT_CONNECTIONS } = options;
   let isClosed = false;
   const onError = (error: Error): void => {
     if (!isClosed) options.onError?.(error);
   };
-  if (databaseUrl === undefined) return openOnSqlite(databaseFile(dataDir), onError);
+  if (databaseUrl === undefined) return openOnSqlite(options, onError);
   const { db, pool } = openPostgres({ url: databaseUrl, connections, onError });
   try {
     await migrate(db, 'postgres');
+    const seal = await openSeal(db, options);
     const bus = await openPostgresBus(databaseUrl, onError);
     const close = async (): Promise<void> => {
       isClosed = true;
       await bus.close();
       await db.destroy();
     };
-    return { engine: 'postgres', db, bus, close, ...storesOn(db, 'postgres', postgresCommit(db, pool)) };
+    return {
+      engine: 'postgres',
+      db,
+      bus,
+      close,
+      ...storesOn(db, { engine: 'postgres', seal, commit: postgresCommit(db, pool, seal) }),
+    };
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-async function openOnSqlite(file: string, onError: (error: Error) => void): Promise<Storage> {
-  const { db, durability, commit, close } = openSqlite(file, onError);
-  await migrate(db, 'sqlite');
-  const stores = Object.entries(storesOn(db, 'sqlite', commit)).map(([name, store]) => [name, durably(store, durability)]);
-  return { engine: 'sqlite', db, bus: silentBus(), close, ...(Object.fromEntries(stores) as Stores) };
+async function openOnSqlite(options: StorageOptions, onError: (error: Error) => void): Promise<Storage> {
+  const { db, durability, commitWith, close } = openSqlite(databaseFile(options.dataDir), onError);
+  try {
+    await migrate(db, 'sqlite');
+    const seal = await openSeal(db, options);
+    const volatile = storesOn(db, { engine: 'sqlite', seal, commit: commitWith(seal) });
+    const stores = Object.entries(volatile).map(([name, store]) => [name, durably(store, durability)]);
+    return { engine: 'sqlite', db, bus: silentBus(), close, ...(Object.fromEntries(stores) as Stores) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 type Stores = Omit<Storage, 'engine' | 'db' | 'bus' | 'close'>;
 
-function storesOn(db: Kysely<Database>, engine: Engine, commit: Commit): Stores {
+interface Writing {
+  readonly engine: Engine;
+  readonly seal: Seal;
+  readonly commit: Commit;
+}
+
+function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stores {
   return {
     people: peopleStore(db),
     sessions: sessionStore(db),
@@ -111,7 +137,7 @@ function storesOn(db: Kysely<Database>, engine: Engine, commit: Commit): Stores 
     relations: relationStore(db),
     reports: reportStore(db),
     editions: editionStore(db),
-    tables: tableStore(db, commit),
+    tables: tableStore(db, commit, seal),
     access: accessStore(db),
     talk: talkStore(db),
     jobs: jobStore(db, engine),

@@ -249,6 +249,16 @@ function skeletons(engine: Engine): Migration {
   };
 }
 
+/** Games from before players had a part in chance go on with the seed they have. */
+function sharedChance(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      for (const [name, type] of Object.entries({ secret: OPTIONAL_ID, shares: OPTIONAL_ID, reveal_by: 'NUMBER' }))
+        await sql.raw(`alter table "tables" add column "${name}" ${columnSql(engine, type)}`).execute(db);
+    },
+  };
+}
+
 /** A migration once released is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   const migrations = {
@@ -256,6 +266,7 @@ export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
     '0002-stakes': stakes(engine),
     '0003-facts': facts(engine),
     '0004-skeletons': skeletons(engine),
+    '0005-shared-chance': sharedChance(engine),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
 import { jobRow } from './jobs.ts';
 import type { Database } from './schema.ts';
+import type { Seal } from './seal.ts';
 import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 
 const FIRST = 4;
@@ -32,17 +33,17 @@ with changed as (
 select id from changed`;
 
 /** Seats change seldom and go the long way. */
-export function postgresCommit(db: Kysely<Database>, pool: pg.Pool): Commit {
-  const inSteps = commitIn(db);
+export function postgresCommit(db: Kysely<Database>, pool: pg.Pool, seal: Seal): Commit {
+  const inSteps = commitIn(db, seal);
   return async (change) => {
     if (change.seatsChanged || change.journalChanged) return inSteps(change);
-    const { rowCount } = await pool.query({ name: 'commit-table', text: STATEMENT, values: valuesOf(change) });
+    const { rowCount } = await pool.query({ name: 'commit-table', text: STATEMENT, values: valuesOf(change, seal) });
     return rowCount === 1;
   };
 }
 
-function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange): unknown[] {
-  const columns = changingColumns(table);
+function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange, seal: Seal): unknown[] {
+  const columns = changingColumns(table, seal);
   const jobs = putJobs.map(jobRow);
   return [
     table.id,

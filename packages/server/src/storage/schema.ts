@@ -132,8 +132,15 @@ export interface TablesRow {
   deadline: number | null;
   clocks: string | null;
   request: string | null;
+  /** What all chance of the game follows from; sealed until the game is over, and so is the secret. */
   seed: string | null;
+  /** The server's part in the seed; null in games whose seed it drew alone. */
+  secret: string | null;
   commitment: string | null;
+  /** What the clients of the seats promised and revealed. */
+  shares: string | null;
+  /** Until then an open table that is about to start waits for shares. */
+  reveal_by: number | null;
   standings: string | null;
   rematch: string | null;
   created_at: number;

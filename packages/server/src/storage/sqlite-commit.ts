@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
 import { jobRow } from './jobs.ts';
 import type { Database, JobsRow, JournalRow } from './schema.ts';
+import type { Seal } from './seal.ts';
 import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 
 const JOURNAL = ['table_id', 'number', 'kind', 'by', 'text', 'at', 'content'] as const satisfies readonly (keyof JournalRow)[];
@@ -41,24 +42,25 @@ function prepare(database: DatabaseSync): Statements {
 }
 
 /** Every move comes through here: statements prepared once, in one go, while nobody else has the connection. Seats go the long way. */
-export function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () => void): Commit {
-  const inSteps = commitIn(db);
+export function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () => void, seal: Seal): Commit {
+  const inSteps = commitIn(db, seal);
   let statements: Statements | undefined;
   return (change) => {
     if (change.seatsChanged || change.journalChanged) return inSteps(change);
     return db.connection().execute(async () => {
       statements ??= prepare(database);
-      const isKept = writeAtOnce(database, statements, change);
+      const prepared = statements;
+      const isKept = writeAtOnce(database, () => write(prepared, change, seal));
       onWrite();
       return isKept;
     });
   };
 }
 
-function writeAtOnce(database: DatabaseSync, statements: Statements, change: TableChange): boolean {
+function writeAtOnce(database: DatabaseSync, work: () => boolean): boolean {
   database.exec('begin immediate');
   try {
-    const isKept = write(statements, change);
+    const isKept = work();
     database.exec(isKept ? 'commit' : 'rollback');
     return isKept;
   } catch (error) {
@@ -70,8 +72,9 @@ function writeAtOnce(database: DatabaseSync, statements: Statements, change: Tab
 function write(
   { change, addLine, putJob, dropJob }: Statements,
   { table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange,
+  seal: Seal,
 ): boolean {
-  const columns = changingColumns(table);
+  const columns = changingColumns(table, seal);
   const { changes } = change.run(at, ...CHANGING_COLUMNS.map((name) => columns[name]), table.id, table.version);
   if (changes === 0) return false;
   for (const line of journal) addLine.run(...valuesOf({ table_id: table.id, ...line }, JOURNAL));

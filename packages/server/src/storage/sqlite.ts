@@ -6,6 +6,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import type { Commit } from './commit.ts';
 import { Durability } from './durability.ts';
 import type { Database } from './schema.ts';
+import type { Seal } from './seal.ts';
 import { sqliteCommit } from './sqlite-commit.ts';
 
 const CACHED_STATEMENTS = 500;
@@ -52,7 +53,7 @@ function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatab
 export interface SqliteStorage {
   readonly db: Kysely<Database>;
   readonly durability: Durability;
-  readonly commit: Commit;
+  commitWith(seal: Seal): Commit;
   close(): Promise<void>;
 }
 
@@ -73,7 +74,7 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
   return {
     db,
     durability,
-    commit: sqliteCommit(db, database, onWrite),
+    commitWith: (seal) => sqliteCommit(db, database, onWrite, seal),
     close: async () => {
       await durability.close();
       await checkpoints.terminate();

@@ -1,5 +1,7 @@
+import type { ChanceShare } from '@durbar/engine';
 import type { Pace, Stakes, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
 import type { SeatsRow, TablesRow } from './schema.ts';
+import type { Seal } from './seal.ts';
 
 export interface SeatRecord {
   readonly seat: number;
@@ -38,7 +40,13 @@ export interface TableRecord {
   readonly clocks?: readonly number[];
   readonly request?: TableRequest;
   readonly seed?: string;
+  /** The server's part in the seed. */
+  readonly secret?: string;
   readonly commitment?: string;
+  /** What the clients of the seats promised and revealed; none in games from before they could. */
+  readonly shares?: readonly ChanceShare[];
+  /** The table is about to start, at this time at the latest; no seat changes any more. */
+  readonly revealBy?: number;
   readonly standings?: readonly StandingInfo[];
   readonly rematch?: string;
   readonly createdAt: number;
@@ -47,7 +55,7 @@ export interface TableRecord {
 }
 
 /** The columns that follow from a record; version and time of change are the store's. */
-export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | 'updated_at'> {
+export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, 'version' | 'updated_at'> {
   return {
     id: record.id,
     game: record.game,
@@ -55,7 +63,7 @@ export function tableColumns(record: TableRecord): Omit<TablesRow, 'version' | '
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
     created_at: record.createdAt,
-    ...changingColumns(record),
+    ...changingColumns(record, seal),
   };
 }
 
@@ -77,13 +85,16 @@ export const CHANGING_COLUMNS = [
   'rematch',
   'host_id',
   'seed',
+  'secret',
   'commitment',
+  'shares',
+  'reveal_by',
   'started_at',
   'ended_at',
 ] as const satisfies readonly (keyof TablesRow)[];
 
-export function changingColumns(record: TableRecord): Pick<TablesRow, (typeof CHANGING_COLUMNS)[number]> {
-  const { turn, clocks, request, standings } = record;
+export function changingColumns(record: TableRecord, seal: Seal): Pick<TablesRow, (typeof CHANGING_COLUMNS)[number]> {
+  const { turn, clocks, request, standings, shares } = record;
   return {
     status: record.status,
     rules_version: record.rulesVersion,
@@ -100,12 +111,31 @@ export function changingColumns(record: TableRecord): Pick<TablesRow, (typeof CH
     standings: standings ? JSON.stringify(standings) : null,
     rematch: record.rematch ?? null,
     host_id: record.hostId ?? null,
-    seed: record.seed ?? null,
+    seed: kept(record, 'seed', seal),
+    secret: kept(record, 'secret', seal),
     commitment: record.commitment ?? null,
+    shares: shares ? JSON.stringify(shares) : null,
+    reveal_by: record.revealBy ?? null,
     started_at: record.startedAt ?? null,
     ended_at: record.endedAt ?? null,
   };
 }
+
+/** After the game everybody may know it, and checking it must not depend on a key. */
+function kept(record: TableRecord, column: SealedColumn, seal: Seal): string | null {
+  const text = record[column];
+  if (text === undefined) return null;
+  const isPublic = record.status === 'finished' || record.status === 'cancelled';
+  return isPublic ? text : seal.close(text, placeOf(record.id, column));
+}
+
+/** A sealed text opens only where it was written. */
+export function placeOf(table: string, column: SealedColumn): string {
+  return `${table}.${column}`;
+}
+
+export const SEALED_COLUMNS = ['seed', 'secret'] as const satisfies readonly (keyof TablesRow & keyof TableRecord)[];
+type SealedColumn = (typeof SEALED_COLUMNS)[number];
 
 export function seatColumns(table: string, { seat, personId, bot, ready, away }: SeatRecord): SeatsRow {
   return { table_id: table, seat, person_id: personId ?? null, bot: bot ?? null, ready: ready ? 1 : 0, away: away ? 1 : 0 };
@@ -129,7 +159,7 @@ function turnRecord(row: TablesRow): TurnRecord | undefined {
   return { decider: row.decider, since: row.turn_since, ...(row.deadline === null ? {} : { deadline: row.deadline }) };
 }
 
-export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[]): TableRecord {
+export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[], seal: Seal): TableRecord {
   const turn = turnRecord(row);
   return {
     id: row.id,
@@ -148,6 +178,7 @@ export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[]): Tab
     seats: seats.map(seatRecord).sort((a, b) => a.seat - b.seat),
     ...(turn ? { turn } : {}),
     ...optionalParts(row),
+    ...chanceParts(row, seal),
   };
 }
 
@@ -158,10 +189,19 @@ function optionalParts(row: TablesRow): Partial<TableRecord> {
     ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
     ...(row.request === null ? {} : { request: JSON.parse(row.request) }),
     ...(row.standings === null ? {} : { standings: JSON.parse(row.standings) }),
-    ...(row.seed === null ? {} : { seed: row.seed }),
-    ...(row.commitment === null ? {} : { commitment: row.commitment }),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     ...(row.started_at === null ? {} : { startedAt: row.started_at }),
     ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
+  };
+}
+
+function chanceParts(row: TablesRow, seal: Seal): Partial<TableRecord> {
+  const { id, seed, secret, commitment, shares, reveal_by } = row;
+  return {
+    ...(seed === null ? {} : { seed: seal.open(seed, placeOf(id, 'seed')) }),
+    ...(secret === null ? {} : { secret: seal.open(secret, placeOf(id, 'secret')) }),
+    ...(commitment === null ? {} : { commitment }),
+    ...(shares === null ? {} : { shares: JSON.parse(shares) }),
+    ...(reveal_by === null ? {} : { revealBy: reveal_by }),
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Commit } from './commit.ts';
 import type { JournalLine } from './journal-lines.ts';
 import type { Database } from './schema.ts';
+import type { Seal } from './seal.ts';
 import { type NamedSeatRow, seatColumns, type TableRecord, tableColumns, tableRecord } from './table-records.ts';
 
 export interface TableStore {
@@ -23,13 +24,14 @@ export interface TableStore {
   changedSince(time: number): Promise<{ id: string; version: number }[]>;
 }
 
-export function tableStore(db: Kysely<Database>, commit: Commit): TableStore {
+export function tableStore(db: Kysely<Database>, commit: Commit, seal: Seal): TableStore {
+  const loadTables = (ids: readonly string[]): Promise<TableRecord[]> => readTables(db, seal, ids);
   return {
     create: (table, at) =>
       db.transaction().execute(async (tx) => {
         const inserted = await tx
           .insertInto('tables')
-          .values({ ...tableColumns(table), version: table.version, updated_at: at })
+          .values({ ...tableColumns(table, seal), version: table.version, updated_at: at })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 0n) return false;
@@ -37,8 +39,8 @@ export function tableStore(db: Kysely<Database>, commit: Commit): TableStore {
         await tx.insertInto('seats').values(rows).execute();
         return true;
       }),
-    load: async (id) => (await loadTables(db, [id]))[0],
-    loadMany: (ids) => loadTables(db, ids),
+    load: async (id) => (await loadTables([id]))[0],
+    loadMany: loadTables,
     commit,
     journal: (id, from) =>
       db
@@ -53,17 +55,11 @@ export function tableStore(db: Kysely<Database>, commit: Commit): TableStore {
       const newest = (status: 'open' | 'running') =>
         shown.where('status', '=', status).orderBy('created_at', 'desc').limit(limit).execute();
       const rows = [...(await newest('open')), ...(await newest('running'))];
-      return loadTables(
-        db,
-        rows.map(({ id }) => id),
-      );
+      return loadTables(rows.map(({ id }) => id));
     },
     ofPerson: async (person) => {
       const rows = await livelyOf(db, person).select('tables.id as id').distinct().execute();
-      return loadTables(
-        db,
-        rows.map(({ id }) => id),
-      );
+      return loadTables(rows.map(({ id }) => id));
     },
     countHosted: async (person) => {
       const hosted = db.selectFrom('tables').where('host_id', '=', person).where('status', '=', 'open');
@@ -91,7 +87,7 @@ function countOf(row: { count: number } | undefined): number {
   return row?.count ?? 0;
 }
 
-async function loadTables(db: Kysely<Database>, ids: readonly string[]): Promise<TableRecord[]> {
+async function readTables(db: Kysely<Database>, seal: Seal, ids: readonly string[]): Promise<TableRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
   const seats: NamedSeatRow[] = await db
@@ -102,6 +98,6 @@ async function loadTables(db: Kysely<Database>, ids: readonly string[]): Promise
     .where('table_id', 'in', ids)
     .execute();
   const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id);
-  const records = new Map(rows.map((row) => [row.id, tableRecord(row, seatsOf.get(row.id) ?? [])]));
+  const records = new Map(rows.map((row) => [row.id, tableRecord(row, seatsOf.get(row.id) ?? [], seal)]));
   return ids.flatMap((id) => records.get(id) ?? []);
 }

@@ -21,7 +21,7 @@ export function tidyStore(db: Kysely<Database>): TidyStore {
     closeOpenTables: async (untouchedSince, at) => {
       await db
         .updateTable('tables')
-        .set((eb) => ({ status: 'cancelled', ended_at: at, updated_at: at, version: eb('version', '+', 1) }))
+        .set((eb) => ({ status: 'cancelled', secret: null, ended_at: at, updated_at: at, version: eb('version', '+', 1) }))
         .where('status', '=', 'open')
         .where('updated_at', '<', untouchedSince)
         .execute();

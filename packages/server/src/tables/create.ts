@@ -6,6 +6,7 @@ import type { Rulebook } from '../play/rulebook.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/index.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import { newSecret, withPromise } from './shares.ts';
 
 export interface NewTablePorts {
   readonly storage: Storage;
@@ -34,9 +35,11 @@ export async function createTable(ports: NewTablePorts, host: PersonRef, wanted:
     seats: seatsFor(host, wanted.players),
     length: 0,
     createdAt: now(),
+    ...newSecret(),
   };
-  await storage.tables.create(table, now());
-  return ok(table);
+  const promised = withPromise(table, 0, wanted.promise);
+  await storage.tables.create(promised, now());
+  return ok(promised);
 }
 
 function seatsFor(host: PersonRef, players: number): SeatRecord[] {
@@ -103,5 +106,6 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
     seats: record.seats.map((seat) => ({ ...seat, away: false, ready: seat.bot !== undefined || seat.personId === host.id })),
     length: 0,
     createdAt,
+    ...newSecret(),
   };
 }

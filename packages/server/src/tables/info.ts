@@ -18,7 +18,7 @@ export function infoOf(record: TableRecord): TableInfo {
     visibility,
     stakes,
     createdAt,
-    seats: record.seats.map(seatInfo),
+    seats: record.seats.map((seat) => ({ ...seatInfo(seat), ...shareInfo(record, seat.seat) })),
     ...(record.editionHash === undefined ? {} : { ownEdition: true }),
     ...(host?.personId && host.name ? { host: { id: host.personId, name: host.name } } : {}),
     ...timesOf(record),
@@ -36,6 +36,16 @@ function seatInfo({ seat, personId, name, bot, ready, away }: SeatRecord): SeatI
   };
 }
 
+/** What was revealed is shown once nobody can answer it any more: from the start on. */
+function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<SeatInfo, 'share'> {
+  const share = shares.find((one) => one.seat === seat);
+  if (!share) return {};
+  const { promise, nonce } = share;
+  return {
+    share: { promise, revealed: nonce !== undefined, ...(startedAt === undefined || nonce === undefined ? {} : { nonce }) },
+  };
+}
+
 function timesOf({ startedAt, endedAt }: TableRecord): Partial<TableInfo> {
   return { ...(startedAt === undefined ? {} : { startedAt }), ...(endedAt === undefined ? {} : { endedAt }) };
 }
@@ -45,10 +55,11 @@ export function turnInfo({ turn, clocks }: TableRecord): { turn?: Turn } {
 }
 
 function gameParts(record: TableRecord): Partial<TableInfo> {
-  const { status, commitment, seed, standings, request, rematch } = record;
+  const { status, commitment, revealBy, seed, standings, request, rematch } = record;
   const isOver = status === 'finished' || status === 'cancelled';
   return {
     ...(commitment === undefined ? {} : { commitment }),
+    ...(revealBy === undefined ? {} : { revealBy }),
     ...(isOver && seed !== undefined ? { seed } : {}),
     ...(standings ? { standings: standings.map((standing) => ({ ...standing })) } : {}),
     ...turnInfo(record),

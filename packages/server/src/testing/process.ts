@@ -22,7 +22,7 @@ export interface ProcessOptions {
 }
 
 export function spawnServer({ storage, port, environment }: ProcessOptions): ChildProcess {
-  const { dataDir, databaseUrl } = storage;
+  const { dataDir, databaseUrl, sealKey } = storage;
   const env = {
     ...LOOSE,
     PATH: process.env.PATH ?? '',
@@ -31,6 +31,7 @@ export function spawnServer({ storage, port, environment }: ProcessOptions): Chi
     PORT: String(port),
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(sealKey === undefined ? {} : { SEAL_KEY: sealKey }),
     ...environment,
   };
   return fork(new URL('../tools/server-process.ts', import.meta.url), {

@@ -10,13 +10,14 @@ export const TOY = toyGame as unknown as AnyGame;
 
 /** A server on a free port with a database of its own. */
 export async function startTestServer(
-  { dataDir, databaseUrl }: StorageOptions,
+  { dataDir, databaseUrl, sealKey }: StorageOptions,
   options: ServeOptions & { readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningServer> {
   const environment = {
     ...LOOSE,
     DATA_DIR: dataDir,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(sealKey === undefined ? {} : { SEAL_KEY: sealKey }),
     ...options.environment,
   };
   return serve(environment, { games: [TOY], log: createLog('error'), ...options });

@@ -7,6 +7,9 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 
+/** The same for all, so that what is backed up in one can be restored in another. */
+const SEAL_KEY = 'the key of all databases for tests';
+
 /** Databases for tests on either engine; PostgreSQL is started when it is first wanted. */
 export interface TestDatabases {
   fresh(engine: Engine): Promise<StorageOptions>;
@@ -20,9 +23,9 @@ export function testDatabases(): TestDatabases {
     fresh: async (engine) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'durbar-data-'));
       directories.push(dataDir);
-      if (engine === 'sqlite') return { dataDir };
+      if (engine === 'sqlite') return { dataDir, sealKey: SEAL_KEY };
       postgres ??= startPostgres();
-      return { dataDir, databaseUrl: await (await postgres).database() };
+      return { dataDir, sealKey: SEAL_KEY, databaseUrl: await (await postgres).database() };
     },
     close: async () => {
       await (await postgres)?.stop();

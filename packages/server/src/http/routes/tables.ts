@@ -1,5 +1,5 @@
 import { ok, type Result } from '@durbar/engine';
-import { BotLevel, type Fault, NewTable, object, SeatNumber } from '@durbar/protocol';
+import { BotLevel, type Fault, Hex256, NewTable, object, SeatNumber } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
@@ -11,6 +11,7 @@ import { planClose, planJoin, planLeaveOpen, planReady, planSeat, planStart } fr
 import { infoOf } from '../../tables/info.ts';
 import { invite, redeem } from '../../tables/invitations.ts';
 import { rematch } from '../../tables/rematch.ts';
+import { startingIn } from '../../tables/start.ts';
 import { forPeople } from '../route.ts';
 
 /** An edition of one's own may be long. */
@@ -18,8 +19,8 @@ const NEW_TABLE_LIMIT = 512 * 1024;
 const LOBBY_SIZE = 200;
 
 export function addTableRoutes(app: FastifyInstance, context: Context): void {
-  const { storage, rooms, rulebook } = context;
-  const starting = () => ({ ...context.time(), rulebook });
+  const { storage, rooms } = context;
+  const starting = () => startingIn(context);
 
   /** Changes a table and answers with what it is like now. */
   async function change(table: string | undefined, plan: Planning): Promise<Result<unknown, Fault>> {
@@ -52,21 +53,21 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     return content === undefined ? refuse('no-such-table') : ok(JSON.parse(content));
   });
 
-  const Join = object({ seat: Type.Optional(SeatNumber) });
+  const Join = object({ seat: Type.Optional(SeatNumber), promise: Type.Optional(Hex256) });
   forPeople(app, 'POST /tables/:id/join', { body: Join }, async ({ person, params, body }) => {
     const record = await storage.tables.load(params.id ?? '');
     if (!record || !(await mayWatch(context, record, person.id))) return refuse('no-such-table');
     const others = record.seats.flatMap(({ personId }) => personId ?? []);
     if (await storage.relations.isBlocked(person.id, others)) return refuse('blocked');
     if ((await storage.tables.countSeated(person.id)) >= context.settings.maxSeats) return refuse('too-many-tables');
-    return change(params.id, planJoin(person, body.seat, starting()));
+    return change(params.id, planJoin(person, body, starting()));
   });
 
   forPeople(app, 'POST /tables/:id/leave', {}, ({ person, params }) =>
     change(params.id, planLeaveOpen(person.id, context.now())),
   );
 
-  const Ready = object({ ready: Type.Boolean() });
+  const Ready = object({ ready: Type.Boolean(), promise: Type.Optional(Hex256) });
   forPeople(app, 'POST /tables/:id/ready', { body: Ready }, ({ person, params, body }) =>
     change(params.id, planReady(person.id, body, starting())),
   );

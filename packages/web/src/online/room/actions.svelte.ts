@@ -16,7 +16,7 @@ export class RoomActions {
 
   sit(seat: number): Promise<void> {
     this.hasLeft = false;
-    return this.#do(() => api.join(this.#table, seat));
+    return this.#do(() => api.join(this.#table, { seat }));
   }
 
   async leave(): Promise<void> {

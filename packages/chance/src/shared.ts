@@ -1,0 +1,35 @@
+import type { ChanceShare, Fairness, SharedChance } from '@durbar/engine';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { commitmentOf, isSeed, type Seed } from './seed.ts';
+
+/**
+ * The seed that a secret and the revealed shares make together: the SHA-256 of the text `durbar:SECRET:SEAT=NONCE:…`, in the order of the
+ * seats, which are counted from 0. If nobody reveals anything the secret itself is the seed.
+ */
+export function sharedSeed({ secret, shares }: SharedChance): Seed {
+  const added = shares.filter(isRevealed).toSorted((one, other) => one.seat - other.seat);
+  if (added.length === 0) return secret;
+  const text = ['durbar', secret, ...added.map(({ seat, nonce }) => `${seat}=${nonce}`)].join(':');
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+export function isRevealed(share: ChanceShare): share is ChanceShare & { readonly nonce: string } {
+  return share.nonce !== undefined;
+}
+
+/** Whether a nonce is the one that was promised. */
+export function keepsPromise(nonce: string, promise: string): boolean {
+  return isSeed(nonce) && commitmentOf(nonce) === promise;
+}
+
+/** Whether what is shown after a game fits what was promised before it: the secret, each share, and the seed that they make. */
+export function isPromiseKept({ commitment, seed, shared }: Fairness): boolean {
+  if (seed === undefined) return false;
+  if (!shared) return keepsPromise(seed, commitment);
+  return keepsPromise(shared.secret, commitment) && shared.shares.every(isHonest) && sharedSeed(shared) === seed;
+}
+
+function isHonest({ nonce, promise }: ChanceShare): boolean {
+  return nonce === undefined || keepsPromise(nonce, promise);
+}
