@@ -21,6 +21,7 @@ const JOURNEYS = [
   'advice',
   'online-playing',
   'online-people',
+  'online-chance',
   'reference',
   'trouble',
   'changes',

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
 import { current } from '../store/settings.svelte.ts';
 import { api } from './api.ts';
+import { followStarts } from './starts.ts';
 import { followTurns, forgetTurns } from './turns.svelte.ts';
 
 let me = $state.raw<Me>();
@@ -114,6 +115,7 @@ function connect(): void {
   });
   opened.onMessage((message) => void heed(message));
   followTurns(opened, () => me?.id);
+  followStarts(opened, () => me?.id);
   clearInterval(watchdog);
   watchdog = setInterval(() => void checkLine(opened), WATCH_EVERY);
 }

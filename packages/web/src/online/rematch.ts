@@ -1,7 +1,9 @@
 import { go } from '../shell/here.svelte.ts';
 import { api } from './api.ts';
-import { enter } from './connection.svelte.ts';
+import { enter, myself } from './connection.svelte.ts';
 import { faultText } from './faults.ts';
+import { seatOf } from './seats.ts';
+import { promiseShare } from './shares.ts';
 import { online } from './words.ts';
 
 /** Opens the table where the same people play again, or the one that somebody has opened before; says why it cannot be. */
@@ -10,6 +12,8 @@ export async function rematch(id: string): Promise<string | undefined> {
   if (refused) return faultText(refused, online.now);
   const opened = await api.rematch(id);
   if (!opened.ok) return faultText(opened.fault, online.now);
+  const seat = seatOf(opened.value, myself()?.id);
+  if (seat) await api.setReady(opened.value.id, { ready: seat.ready, promise: promiseShare() });
   go({ page: 'table', id: opened.value.id });
   return undefined;
 }

@@ -1,3 +1,5 @@
+import type { Testimony } from '@durbar/chance';
+import type { Fairness } from '@durbar/engine';
 import type { StoredGame } from '../store/games.ts';
 import { games } from '../store/index.svelte.ts';
 
@@ -13,4 +15,11 @@ export async function findGame(id: string): Promise<StoredGame | undefined> {
   if (!isOnlineId(id)) return games.get(id);
   const { finishedOnline } = await import('../online/finished.ts');
   return finishedOnline(id);
+}
+
+/** What this browser can say about the chance of a game; undefined if it had no part in it. */
+export async function testimonyAbout(id: string, fairness: Fairness | undefined): Promise<Testimony | undefined> {
+  if (!isOnlineId(id) || !fairness) return undefined;
+  const { testimonyOn } = await import('../online/shares.ts');
+  return testimonyOn(id, fairness);
 }

@@ -100,7 +100,7 @@ export class Host implements HostApi {
     const { saved, seed, fairFrom: from } = defined(this.#game, 'game');
     const older = await olderDraws(saved);
     if (!older.ok) throw new Error(older.fault.message);
-    return verifyChance(this.#open, seed, commitment, { from, older: older.value });
+    return verifyChance(this.#open, seed, commitment, { from, older: older.value, shared: saved.fairness?.shared });
   }
 
   async analyse(): Promise<Analysis> {

@@ -3,6 +3,7 @@ import type { Fault, NewTable, Pace, Stakes, TableInfo, Visibility } from '@durb
 import type { TableDraft } from '../../shell/new/plan.svelte.ts';
 import { api } from '../api.ts';
 import { enter } from '../connection.svelte.ts';
+import { promiseShare } from '../shares.ts';
 
 export interface OnlineTerms {
   readonly pace: Pace;
@@ -27,6 +28,7 @@ export async function createOnline(
     pace,
     visibility,
     stakes,
+    promise: promiseShare(),
   };
   const created = await api.createTable(wanted);
   return created.ok ? seatBots(created.value, draft) : created;

@@ -24,6 +24,7 @@ export const messages: OnlineMessages = {
     'no-such-table': 'Diesen Tisch gibt es nicht, oder er ist privat: Bitte jemanden am Tisch um eine Einladung.',
     'not-running': 'Diese Partie läuft nicht.',
     'not-open': 'Dieser Tisch ist nicht mehr offen.',
+    'about-to-start': 'Das Spiel beginnt gleich.',
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'seat-away': 'Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.',
     'stale-number': 'Die Partie ist inzwischen weitergegangen. Sieh auf den Tisch und entscheide neu.',
@@ -160,6 +161,14 @@ export const messages: OnlineMessages = {
     takeASeat: 'Nimm einen der freien Plätze.',
     youLeft: 'Du bist aufgestanden. Dein Platz ist wieder frei.',
     lostSeat: 'Dein Platz wurde freigegeben. Du kannst einen anderen nehmen oder dich woanders umsehen.',
+  },
+  chance: {
+    title: 'Gemeinsamer Zufall',
+    adding: (names) => `Zum Spielbeginn tragen diese Browser zum Geheimnis des Servers bei: ${names}.`,
+    added: (names) => `Aus dem Geheimnis des Servers und den Browsern von ${names}.`,
+    silent: (names) => `Nichts von ${names}.`,
+    serverAlone: 'Kein Browser trägt hier etwas bei: Der Server entscheidet allein.',
+    gathering: 'Die Browser tragen zum Zufall bei. Gleich geht es los.',
   },
   table: {
     noHints: 'Dieser Tisch wird gewertet: Tipps gibt es hier nicht. An einem freundschaftlichen Tisch schon.',

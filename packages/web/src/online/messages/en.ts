@@ -20,6 +20,7 @@ export const messages = {
     'no-such-table': 'This table does not exist, or it is private: ask somebody who sits there for an invitation.',
     'not-running': 'This game is not running.',
     'not-open': 'This table is not open any more.',
+    'about-to-start': 'The game is about to begin.',
     'not-seated': 'You do not sit at this table.',
     'seat-away': 'A bot plays for you. Take your seat back first.',
     'stale-number': 'The game has gone on meanwhile. Look at the table and decide again.',
@@ -155,6 +156,14 @@ export const messages = {
     takeASeat: 'Take one of the free seats.',
     youLeft: 'You got up. Your seat is free again.',
     lostSeat: 'The host has given your seat free. You can take another one, or look elsewhere.',
+  },
+  chance: {
+    title: 'Shared chance',
+    adding: (names: string) => `When the game begins, these browsers add to the server’s secret: ${names}.`,
+    added: (names: string) => `Made from the server’s secret and the browsers of ${names}.`,
+    silent: (names: string) => `Nothing from ${names}.`,
+    serverAlone: 'No player’s browser adds anything here: the server alone decides.',
+    gathering: 'The browsers are adding to chance. The game begins in a moment.',
   },
   table: {
     noHints: 'This table is rated: it gives no hints. A friendly table does.',

@@ -21,6 +21,7 @@ export const messages: OnlineMessages = {
     'no-such-table': 'Cette table n’existe pas, ou elle est privée : demandez une invitation à quelqu’un qui y est assis.',
     'not-running': 'Cette partie n’est pas en cours.',
     'not-open': 'Cette table n’est plus ouverte.',
+    'about-to-start': 'La partie va commencer.',
     'not-seated': 'Vous n’êtes pas assis à cette table.',
     'seat-away': 'Un bot joue pour vous. Reprenez d’abord votre place.',
     'stale-number': 'La partie a continué entre-temps. Regardez la table et décidez à nouveau.',
@@ -158,6 +159,14 @@ export const messages: OnlineMessages = {
     takeASeat: 'Prenez une des places libres.',
     youLeft: 'Vous vous êtes levé. Votre place est de nouveau libre.',
     lostSeat: 'L’hôte a libéré votre place. Prenez-en une autre, ou cherchez ailleurs.',
+  },
+  chance: {
+    title: 'Hasard partagé',
+    adding: (names) => `Au début de la partie, ces navigateurs s’ajoutent au secret du serveur : ${names}.`,
+    added: (names) => `Fait du secret du serveur et des navigateurs de ${names}.`,
+    silent: (names) => `Rien de ${names}.`,
+    serverAlone: 'Aucun navigateur n’ajoute rien ici : le serveur décide seul.',
+    gathering: 'Les navigateurs ajoutent leur part de hasard. La partie commence dans un instant.',
   },
   table: {
     noHints: 'Cette table est cotée : elle ne donne pas de conseils. Une table amicale en donne.',

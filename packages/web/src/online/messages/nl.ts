@@ -23,6 +23,7 @@ export const messages: OnlineMessages = {
     'no-such-table': 'Deze tafel bestaat niet, of ze is besloten: vraag iemand aan tafel om een uitnodiging.',
     'not-running': 'Dit spel is niet bezig.',
     'not-open': 'Deze tafel is niet meer open.',
+    'about-to-start': 'Het spel begint zo.',
     'not-seated': 'Je zit niet aan deze tafel.',
     'seat-away': 'Een bot speelt voor je. Neem eerst je plaats terug.',
     'stale-number': 'Het spel is intussen verdergegaan. Kijk naar de tafel en beslis opnieuw.',
@@ -159,6 +160,14 @@ export const messages: OnlineMessages = {
     takeASeat: 'Neem een van de vrije plaatsen.',
     youLeft: 'Je bent opgestaan. Je plaats is weer vrij.',
     lostSeat: 'Je plaats is vrijgegeven. Je kunt een andere nemen of ergens anders kijken.',
+  },
+  chance: {
+    title: 'Gedeeld toeval',
+    adding: (names) => `Bij het begin van het spel voegen deze browsers iets toe aan het geheim van de server: ${names}.`,
+    added: (names) => `Gemaakt van het geheim van de server en de browsers van ${names}.`,
+    silent: (names) => `Niets van ${names}.`,
+    serverAlone: 'Geen enkele browser voegt hier iets toe: de server beslist alleen.',
+    gathering: 'De browsers voegen hun deel van het toeval toe. Het spel begint zo.',
   },
   table: {
     noHints: 'Deze tafel telt voor de rating: er zijn geen hints. Aan een vriendschappelijke tafel wel.',

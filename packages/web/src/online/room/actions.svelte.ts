@@ -1,6 +1,7 @@
 import type { ApiResult, Fault } from '@durbar/protocol';
 import { go } from '../../shell/here.svelte.ts';
 import { api } from '../api.ts';
+import { promiseShare } from '../shares.ts';
 import { reloadMyTables } from '../turns.svelte.ts';
 
 /** What can be done at a table before the game begins. The table itself tells what came of it. */
@@ -16,7 +17,7 @@ export class RoomActions {
 
   sit(seat: number): Promise<void> {
     this.hasLeft = false;
-    return this.#do(() => api.join(this.#table, { seat }));
+    return this.#do(() => api.join(this.#table, { seat, promise: promiseShare() }));
   }
 
   async leave(): Promise<void> {
@@ -25,7 +26,7 @@ export class RoomActions {
   }
 
   setReady(ready: boolean): Promise<void> {
-    return this.#do(() => api.setReady(this.#table, { ready }));
+    return this.#do(() => api.setReady(this.#table, { ready, ...(ready ? { promise: promiseShare() } : {}) }));
   }
 
   /** Puts a bot on a seat, or clears it. */

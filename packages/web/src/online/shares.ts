@@ -1,0 +1,87 @@
+import { commitmentOf, newSeed, type Testimony, testimonyOf } from '@durbar/chance';
+import type { Fairness } from '@durbar/engine';
+import type { Answer, TableInfo } from '@durbar/protocol';
+import { seatOf } from './seats.ts';
+
+/** What this browser adds to the chance of one table. */
+interface KeptShare {
+  readonly promise: string;
+  readonly nonce: string;
+  readonly seen?: Seen;
+}
+
+/** What was on show before the nonce was revealed. */
+interface Seen {
+  readonly table: string;
+  readonly seat: number;
+  readonly commitment: string;
+  readonly promises: readonly (string | null)[];
+  readonly isReceived: boolean;
+}
+
+const KEY = 'durbar-shares';
+/** So many are kept, the newest. */
+const MOST = 200;
+/** Where nothing can be stored, shares last as long as the page. */
+let inMemory: readonly KeptShare[] = [];
+
+/** Makes a nonce for a table and gives its promise. They are found by their promises, so pages side by side keep out of each other's way. */
+export function promiseShare(): string {
+  const nonce = newSeed();
+  const promise = commitmentOf(nonce);
+  keep({ promise, nonce });
+  return promise;
+}
+
+/** Whether this browser promised something that it has not revealed. */
+export function awaitsReveal(): boolean {
+  return kept().some(({ seen }) => !seen?.isReceived);
+}
+
+type Reveal = (table: string, nonce: string) => Promise<Answer>;
+
+/** Reveals this browser's share to a table that is about to start, after noting what everybody promised. */
+export async function revealShare(info: TableInfo, person: string | undefined, reveal: Reveal): Promise<void> {
+  const seat = seatOf(info, person);
+  const share = kept().find(({ promise }) => promise === seat?.share?.promise);
+  if (!seat || !share || info.status !== 'open' || info.revealBy === undefined || info.commitment === undefined) return;
+  // The first note counts: a server that asks again with other promises knows the nonce already.
+  const seen = share.seen ?? {
+    table: info.id,
+    seat: seat.seat,
+    commitment: info.commitment,
+    promises: info.seats.map((one) => one.share?.promise ?? null),
+    isReceived: false,
+  };
+  keep({ ...share, seen });
+  const answer = await reveal(info.id, share.nonce);
+  if (answer.ok) keep({ ...share, seen: { ...seen, isReceived: true } });
+}
+
+/** What this browser can say about the chance of a game that is over; undefined if it had no part in it. */
+export function testimonyOn(table: string, fairness: Fairness): Testimony | undefined {
+  const share = kept().findLast(({ seen }) => seen?.table === table);
+  if (!share?.seen) return undefined;
+  const { seat, commitment, promises, isReceived } = share.seen;
+  const noted = promises.map((promise) => promise ?? undefined);
+  return testimonyOf({ seat, commitment, isReceived, promises: noted, nonce: share.nonce }, fairness);
+}
+
+function keep(share: KeptShare): void {
+  const others = kept().filter(({ promise }) => promise !== share.promise);
+  inMemory = [...others, share].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(inMemory));
+  } catch {
+    // Denied or full: what is in memory has to do.
+  }
+}
+
+function kept(): readonly KeptShare[] {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? inMemory : JSON.parse(text);
+  } catch {
+    return inMemory;
+  }
+}
