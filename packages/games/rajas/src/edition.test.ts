@@ -1,9 +1,11 @@
 import { ask, begin, mustRules, type Options, playOut, rulesFor, seededRandom } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from './definition.ts';
+import type { GainData } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { moduleData } from './modules/index.ts';
 import { upgradesMade } from './rules/buildings.ts';
+import { packedDice } from './rules/packed.ts';
 import { otherEdition } from './testing/other-edition.ts';
 import { SET_UPS } from './testing/random-games.ts';
 import { type EditableEdition, houseEdition, newTable, TEST_SOURCE } from './testing/table.ts';
@@ -429,6 +431,77 @@ describe('editions', () => {
       'editionData.river.spaces[0].amount',
     ],
   ];
+
+  const DICE: readonly [gain: GainData, key: string, reason: string][] = [
+    [{ kind: 'dice' }, 'amount', 'is missing'],
+    [{ kind: 'dice', colours: ['blue'], per: 'karma' }, 'per', 'has no meaning beside colours'],
+    [{ kind: 'dice', colours: ['blue'], amount: 1 }, 'amount', 'has no meaning beside colours'],
+    [{ kind: 'dice', colours: ['blue'], colour: 'blue' }, 'colour', 'has no meaning beside colours'],
+    [{ kind: 'dice', colours: Array<'blue'>(16).fill('blue') }, 'colours', 'has more than 15 dice'],
+    [{ kind: 'dice', colour: 'blue', amount: 16 }, 'amount', '16 is more than 15'],
+  ];
+
+  const withRiver = (gain: GainData): EditableEdition =>
+    houseEdition((edition) => {
+      edition.river.spaces[0] = gain;
+    }) as EditableEdition;
+
+  test.each(DICE)('RAJ-GAIN-01 dice that cannot be handed out are refused: %o', (gain, key, reason) => {
+    const refused = rulesFor(rajas, { players: 2, editionData: withRiver(gain) });
+    expect(refused).toEqual({ ok: false, fault: [{ path: `editionData.river.spaces[0].${key}`, reason }] });
+  });
+
+  test('RAJ-GAIN-01 as many dice as can be counted are accepted, and of free colours more', () => {
+    const most: readonly GainData[] = [
+      { kind: 'dice', colours: Array<'blue'>(15).fill('blue') },
+      { kind: 'dice', colour: 'blue', amount: 15 },
+      { kind: 'dice', amount: 16 },
+    ];
+    for (const gain of most) expect(rulesFor(rajas, { players: 2, editionData: withRiver(gain) }).ok).toBe(true);
+    expect(() => packedDice(0, 16)).toThrow('16 dice of a colour are more than 15');
+  });
+
+  test('RAJ-TRACK-06 the spaces of a boat move are no value of a die, even where one is paid', () => {
+    const editionData = houseEdition(({ boards }) => {
+      boards[0]?.spaces.push({ id: 'raft', area: 'palace', cost: { die: 'any' }, effects: [{ kind: 'boat-move', max: 'die' }] });
+    });
+    const refused = rulesFor(rajas, { players: 2, editionData });
+    const spaces = editionData.boards[0]?.spaces.length ?? 0;
+    const path = `editionData.boards[0].spaces[${spaces - 1}].effects[0].max`;
+    expect(refused).toEqual({ ok: false, fault: [{ path, reason: 'no die is paid for this' }] });
+  });
+
+  test('RAJ-QUARRY-04 a Kali full of sixes pays a price of 90, and not one of 91', () => {
+    const withPrice = (price: number): string[] => {
+      const table = newTable({
+        edit: (edition) => {
+          edition.dice.perColour = 15;
+          edition.limits.kali.front = 15;
+          for (const tile of edition.provinceTiles) tile.price = price;
+        },
+      });
+      return table
+        .seat(0, { money: 5, dice: Array<string>(15).fill('P6') })
+        .onlyOpen('P-S4')
+        .choices();
+    };
+    expect(withPrice(90)).toContain('quarry-1');
+    expect(withPrice(91)).not.toContain('quarry-1');
+  });
+
+  test('RAJ-RIVER-03 a harbour with a number of its own moves the boat so far, whatever the die shows', () => {
+    const table = newTable({
+      edit: ({ boards }) => {
+        boards[0]?.spaces.push({ id: 'quay', area: 'palace', cost: { die: 'any' }, effects: [{ kind: 'sail', max: 2 }] });
+      },
+    });
+    expect(
+      table
+        .seat(0, { dice: ['B6'] })
+        .play('quay', 'pay B6')
+        .choices(),
+    ).toEqual(['sail 1', 'sail 2']);
+  });
 
   test.each(MALFORMED)('an edition with %s is refused with its place', (_why, edit, path) => {
     const refused = rulesFor(rajas, { players: 4, editionData: houseEdition(edit) });

@@ -1,6 +1,7 @@
 import { submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import type { GainData } from '../edition.ts';
+import { upgradesMade } from '../rules/buildings.ts';
 import { newTable, type Table } from '../testing/table.ts';
 
 const { last } = newTable().game.river;
@@ -156,6 +157,11 @@ describe('river benefits', () => {
 
   test('RAJ-GAIN-15 RAJ-EX-16 2 money for each upgrade', () => {
     expect(landOn({ kind: 'money', amount: 2, per: 'upgrade' }, (t) => t.seat(0, UPGRADED)).state.money[0]).toBe(6);
+  });
+
+  test('RAJ-GAIN-14 RAJ-UPG-07 only the own upgrades count', () => {
+    const { game, state } = newTable().seat(1, UPGRADED);
+    expect([0, 1].map((seat) => upgradesMade(game, state, seat))).toEqual([0, 3]);
   });
 
   test('RAJ-GAIN-16 RAJ-EX-17 2 fame for each karma, which is not spent', () => {

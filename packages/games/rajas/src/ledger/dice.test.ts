@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GainData } from '../edition.ts';
 import { playAtRandom, SET_UPS } from '../testing/random-games.ts';
 import { newTable } from '../testing/table.ts';
 import { KINDS_OF_DICE } from '../words.ts';
@@ -121,6 +122,34 @@ describe('dice and the Kali statue', () => {
     expect(none.choices()).not.toContain('blue-balcony');
     const free = newTable().supply({ green: 0 }).receive(0, { kind: 'dice', amount: 1 });
     expect(free.choices()).toEqual(['take B', 'take O', 'take P']);
+  });
+
+  test('RAJ-DICE-04 RAJ-DICE-06 two dice for one free hand: the second comes for a die that goes back', () => {
+    const table = newTable().seat(0, { dice: TEN }).play('blue-balcony', 'pay B1', 'take O').fresh();
+    table.play('return B2');
+    expect(table.of('die-rolled').map(({ colour }) => colour)).toEqual([2, 2]);
+    expect([table.dice(0).length, table.decider()]).toEqual([10, 1]);
+  });
+
+  test('RAJ-DICE-09 what the whole supply does not hold lapses without a question', () => {
+    const none = { blue: 0, green: 0, orange: 0, purple: 0 };
+    const one = newTable()
+      .supply({ ...none, purple: 1 })
+      .receive(0, { kind: 'dice', amount: 2 });
+    expect(one.choices()).toEqual(['take P']);
+    expect(one.play('take P').frame()).toMatchObject({ kind: 'place' });
+    expect(one.dice(0)).toEqual(['P1']);
+    const optional = newTable().supply(none).receive(0, { kind: 'dice', amount: 2, optional: true });
+    expect(optional.frame()).toMatchObject({ kind: 'place' });
+    const orange: GainData = { kind: 'dice', amount: 1, colour: 'orange' };
+    const full = newTable()
+      .seat(0, { dice: TEN.map((die) => die.replace('O', 'P')) })
+      .supply({ orange: 0 });
+    expect(full.receive(0, orange).frame()).toMatchObject({ kind: 'place' });
+    const roomy = newTable()
+      .seat(0, { dice: ['O1'] })
+      .supply({ orange: 0 });
+    expect(roomy.receive(0, orange).frame()).toMatchObject({ kind: 'place' });
   });
 
   test('RAJ-DICE-10 all dice of a gain are taken', () => {

@@ -69,6 +69,14 @@ describe('end of the game, winner, ranking', () => {
     expect(table.state.trigger).toBe(0);
   });
 
+  test('RAJ-END-01 a second meeting triggers nothing', () => {
+    const met = { fame: 27, money: 65, bonusMarker: 0, waiting: 0 };
+    const table = newTable().seat(0, met).seat(1, met).praise(1, 1).praise(0, 1);
+    expect(table.of('markers-met').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(table.of('end-triggered').map(({ seat }) => seat)).toEqual([1]);
+    expect([table.state.trigger, table.state.crossed]).toEqual([1, [2, 1]]);
+  });
+
   test('RAJ-END-02 the overlap is fame minus the fame space beside the money marker', () => {
     const { game } = newTable();
     expect(overlapOf(game, 28, 65)).toBe(0);

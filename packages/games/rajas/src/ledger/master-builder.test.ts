@@ -51,6 +51,10 @@ describe('Master Builder', () => {
     expect(table.types()).not.toContain('money-paid');
   });
 
+  test('RAJ-MB-04 RAJ-ORDER-06 who has paid for the chamber does not decline', () => {
+    expect(leila(['G5', 'P2']).play('master-builder', 'pay G5').choices()).toEqual(['take P-T1']);
+  });
+
   test('RAJ-MB-05 every tile stays connected', () => {
     const table = newTable().seat(0, {
       dice: ['G5', 'P6'],

@@ -104,6 +104,8 @@ describe('palace', () => {
     expect(opened('B3', 0)).not.toContain('raja-man-singh');
     expect(opened('B5', 0)).not.toContain('raja-man-singh');
     for (const [index, name] of names.entries()) expect(opened(`B${index + 1}`, 0)).toContain(name);
+    expect(opened('B4', 1)).toContain('yogi');
+    expect(opened('B4', 0)).not.toContain('yogi');
   });
 
   test('RAJ-PALACE-09 Great Mogul: 2 fame and the start of the next round', () => {

@@ -1,6 +1,7 @@
 import { type Options, submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { newTable } from '../testing/table.ts';
+import type { GainData } from '../edition.ts';
+import { newTable, type Table } from '../testing/table.ts';
 
 describe('placing workers and paying', () => {
   test('RAJ-PLACE-01 four areas', () => {
@@ -121,6 +122,57 @@ describe('placing workers and paying', () => {
     expect(table.choices()).not.toContain('harbour-1');
   });
 
+  const SPICE = [['C2', 'G-C2', 0]] as const;
+  const IDLE: readonly [gain: GainData, idle: (table: Table) => Table, useful: (table: Table) => Table, cost?: { die: 'any' }][] =
+    [
+      [{ kind: 'money', amount: 2, per: 'karma' }, (t) => t.seat(0, { karma: 0 }), (t) => t.seat(0, { karma: 1 })],
+      [{ kind: 'fame', amount: 2, per: 'karma' }, (t) => t.seat(0, { karma: 0 }), (t) => t.seat(0, { karma: 1 })],
+      [{ kind: 'karma', amount: 1 }, (t) => t.seat(0, { karma: 3 }), (t) => t.seat(0, { karma: 2 })],
+      [
+        { kind: 'dice', amount: 1, per: 'karma', colour: 'orange' },
+        (t) => t.seat(0, { karma: 0 }),
+        (t) => t.seat(0, { karma: 1 }),
+      ],
+      [
+        { kind: 'dice', colours: ['blue', 'green'] },
+        (t) => t.supply({ blue: 0, green: 0 }),
+        (t) => t.supply({ blue: 0, green: 1 }),
+      ],
+      [
+        { kind: 'dice', amount: 1 },
+        (t) => t.supply({ blue: 0, green: 0, orange: 0, purple: 0 }),
+        (t) => t.supply({ blue: 0, green: 0, orange: 0, purple: 1 }),
+      ],
+      [
+        { kind: 'dice', amount: 1, colour: 'orange' },
+        (t) => t.supply({ orange: 0 }).seat(0, { dice: ['B3'] }),
+        (t) => t.seat(0, { dice: ['O3'] }).supply({ orange: 0 }),
+        { die: 'any' },
+      ],
+      [{ kind: 'reroll' }, (t) => t.seat(1, { dice: ['B1'] }), (t) => t.seat(0, { dice: ['P6'] })],
+      [
+        { kind: 'markets', goods: 'silk', max: 1 },
+        (t) => t.seat(0, { province: SPICE }),
+        (t) => t.seat(0, { province: [['C2', 'O-S4', 0]] }),
+      ],
+      [
+        { kind: 'markets', goods: 'spice', max: 1 },
+        (t) => t.seat(0, { province: [['C2', 'O-S4', 0]] }),
+        (t) => t.seat(0, { province: SPICE }),
+      ],
+    ];
+
+  test.each(IDLE)('RAJ-PLACE-12 a space is open only while its effect does something: %o', (gain, idle, useful, cost) => {
+    const withSpace = (): Table =>
+      newTable({
+        edit: ({ boards }) => {
+          boards[0]?.spaces.push({ id: 'gift', area: 'palace', effects: [gain], ...(cost ? { cost } : {}) });
+        },
+      });
+    expect(idle(withSpace()).choices()).not.toContain('gift');
+    expect(useful(withSpace()).choices()).toContain('gift');
+  });
+
   test('RAJ-PLACE-12 option Blocking: any placement one can pay for, useful or not', () => {
     const table = newTable({ options: { blocking: 'any' } }).seat(0, { dice: ['G6'], karma: 0, money: 1 });
     for (const id of ['assorted-1', 'silk-market', 'quarry-1', 'portuguese']) expect(table.choices()).toContain(id);
@@ -149,6 +201,15 @@ describe('placing workers and paying', () => {
       .play('quarry-1');
     expect(quarry.of('lapsed')).toMatchObject([{ seat: 0, what: 'build' }]);
     expect([quarry.state.money[0], quarry.decider()]).toEqual([2, 1]);
+    for (const [space, die] of [
+      ['harbour-1', 'B1'],
+      ['portuguese', 'B6'],
+    ] as const) {
+      const end = newTable({ options: { blocking: 'any' } });
+      end.seat(0, { boat: end.game.river.last, dice: [die] }).play(space, `pay ${die}`);
+      expect(end.of('lapsed')).toMatchObject([{ seat: 0, what: 'sail' }]);
+      expect(end.decider()).toBe(1);
+    }
   });
 
   test('RAJ-PLACE-12 only useful placements is what a table plays that chose nothing', () => {

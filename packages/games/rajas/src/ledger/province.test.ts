@@ -97,4 +97,42 @@ describe('province board and roads', () => {
     });
     expect(tiles.some((tile) => tile >= 0)).toBe(true);
   });
+
+  test('RAJ-PROV-03 RAJ-PROV-06 a bend joins over any of its two road ends, and nowhere else', () => {
+    const province = [
+      ['C2', 'O-C6', 0],
+      ['B2', 'B-C6', 0],
+      ['A2', 'G-C6', 0],
+      ['A3', 'P-C6', 0],
+      ['A4', 'O-T4', 0],
+    ] as const;
+    const table = newTable()
+      .seat(0, { money: 5, dice: ['B4'], province })
+      .onlyOpen('B-S1');
+    const lays = table.play('quarry-1', 'take B-S1').choices();
+    const rotations = (cell: string): string =>
+      lays.flatMap((text) => (text.startsWith(`lay ${cell} r`) ? [text.slice(-1)] : [])).join('');
+    expect(['B1', 'D1', 'D2', 'B3', 'C3', 'B4'].map((cell) => [cell, rotations(cell)])).toEqual([
+      ['B1', '012'],
+      ['D1', '23'],
+      ['D2', '23'],
+      ['B3', '023'],
+      ['C3', '03'],
+      ['B4', '23'],
+    ]);
+    expect(lays).toHaveLength(14);
+  });
+
+  test('RAJ-PROV-06 a tile may lie above the tile it joins', () => {
+    const province = [
+      ['C2', 'O-C6', 0],
+      ['C3', 'B-C6', 0],
+      ['B3', 'G-C6', 0],
+    ] as const;
+    const table = newTable()
+      .seat(0, { money: 5, dice: ['B4'], province })
+      .onlyOpen('B-S4')
+      .play('quarry-1', 'take B-S4');
+    expect(table.choices().filter((text) => text.startsWith('lay B2'))).toEqual(['lay B2 r0', 'lay B2 r1']);
+  });
 });

@@ -221,4 +221,16 @@ describe('track bonuses', () => {
     expect(table.types()).not.toContain('bonus-reached');
     expect(overlapOf(table.game, 65, 0)).toBe(4);
   });
+
+  test('RAJ-TRACK-13 RAJ-WORKER-02 of a worker and a bonus reached at once the lower comes first, and a worker above all bonuses comes, too', () => {
+    const both = newTable().seat(0, { fame: 10 }).fresh().praise(0, 15);
+    expect(both.types().slice(0, 3)).toEqual(['fame-gained', 'worker-won', 'bonus-reached']);
+    const above = newTable({
+      edit: ({ tracks }) => {
+        tracks.fame.worker = 40;
+      },
+    });
+    above.seat(0, { fame: 35 }).fresh().praise(0, 5);
+    expect(above.of('worker-won')).toMatchObject([{ seat: 0, from: 'fame' }]);
+  });
 });

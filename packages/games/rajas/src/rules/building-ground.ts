@@ -62,9 +62,8 @@ export function whyNotCover(
 }
 
 function vetoOverbuild(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: Tile): Reason | undefined {
-  const vetoes = game.hooks.mayOverbuild;
-  for (let i = 0; i < vetoes.length; i++) {
-    const reason = vetoes[i]?.(game, state, seat, cell, tile);
+  for (const veto of game.hooks.mayOverbuild) {
+    const reason = veto(game, state, seat, cell, tile);
     if (reason) return reason;
   }
   return undefined;
@@ -101,9 +100,7 @@ export function whyNotOverbuild(
   spent: number,
   karma: number,
 ): Reason | undefined {
-  if (filledCells(game, state, seat) === 0) return REASONS.nothingToOverbuild;
   const purse = purseOf(state, seat, spent, karma);
-  if (purse === 0) return REASONS.nothingToOverbuild;
   for (let stack = 0; stack < game.stacks.length; stack++) {
     const tile = openTile(game, state, stack);
     if (tile && canCoverSomewhere(game, state, seat, tile, spent, purse)) return undefined;

@@ -2,7 +2,7 @@ import type { Counter, Tile } from '../game.ts';
 import { at, countBits, lowestBit } from '../numbers.ts';
 import { ROADS } from '../words.ts';
 import { upgradesMade } from './buildings.ts';
-import { joinedCells, topTile } from './province.ts';
+import { joinedCells, joinedTile } from './province.ts';
 
 const BEND = ROADS.indexOf('bend');
 
@@ -12,8 +12,7 @@ export function overTiles(count: (tile: Tile) => number): Counter {
     let sum = 0;
     for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
       // RAJ-NAV-20.
-      const tile = topTile(game, state, seat, lowestBit(cells));
-      if (tile) sum += count(tile);
+      sum += count(joinedTile(game, state, seat, lowestBit(cells)));
     }
     return sum;
   };

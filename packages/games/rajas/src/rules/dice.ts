@@ -1,14 +1,15 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame } from '../game.ts';
-import { at } from '../numbers.ts';
+import { at, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
-import { COLOURS, FACES, KINDS_OF_DICE, NONE } from '../words.ts';
+import { COLOURS, FACES, KINDS_OF_DICE } from '../words.ts';
 import { sideOf } from './boards.ts';
 
 export function dieOf(colour: number, value: number): number {
   return colour * FACES + value - 1;
 }
 
+/** Of NONE no colour at all, as `faceOf` gives no face of it. */
 export function colourOf(die: number): number {
   return Math.floor(die / FACES);
 }
@@ -49,8 +50,8 @@ export function ownsColour(state: RajasState, seat: Seat, colour: number): boole
 
 /** Whether a die that goes back to the supply as this colour is on Kali (RAJ-DICE-11). */
 export function canReturn(game: RajasGame, state: RajasState, seat: Seat, colour: number): boolean {
-  for (let die = 0; die < KINDS_OF_DICE; die++) {
-    if (countOf(state, seat, die) > 0 && game.hooks.rules.ownColour(state, seat, die) === colour) return true;
+  for (let kinds = kindsOwned(state, seat); kinds !== 0; kinds &= kinds - 1) {
+    if (game.hooks.rules.ownColour(state, seat, lowestBit(kinds)) === colour) return true;
   }
   return false;
 }
@@ -63,16 +64,15 @@ export function freeHands(game: RajasGame, state: RajasState, seat: Seat): numbe
 /** The highest sum the player can pay in one colour, karma included, after `spent` (a kind of die or NONE) is gone. */
 export function highestSum(state: RajasState, seat: Seat, colour: number, spent: number, karma: number): number {
   const start = seat * KINDS_OF_DICE + colour * FACES;
-  const gone = spent === NONE ? NONE : spent + seat * KINDS_OF_DICE;
+  const gone = spent + seat * KINDS_OF_DICE;
   let sum = 0;
   let turns = karma;
   for (let face = 0; face < FACES; face++) {
     let count = at(state.dice, start + face);
     if (start + face === gone) count--;
-    if (count === 0) continue;
     sum += count * (face + 1);
     // Turning face f up wins 5 − 2f: the lowest faces first (RAJ-KARMA-05, RAJ-KARMA-06).
-    if (turns > 0 && face < FACES / 2) {
+    if (face < FACES / 2) {
       const turned = Math.min(turns, count);
       turns -= turned;
       sum += turned * (FACES - 1 - 2 * face);
@@ -81,7 +81,10 @@ export function highestSum(state: RajasState, seat: Seat, colour: number, spent:
   return sum;
 }
 
-/** The highest sums of all colours in one number, so that many prices can be compared with them. */
+/**
+ * The highest sums of all colours in one number, so that many prices can be compared with them. As many dice as a Kali may hold
+ * (`MOST_DICE`) reach 90 with sixes, which fits.
+ */
 const PURSE_BITS = 7;
 const PURSE_MASK = (1 << PURSE_BITS) - 1;
 
@@ -100,14 +103,14 @@ export function sumInPurse(purse: number, colour: number): number {
 /** How many dice of a colour are left after `spent`. */
 export function countInColour(state: RajasState, seat: Seat, colour: number, spent: number): number {
   const start = seat * KINDS_OF_DICE + colour * FACES;
-  let total = spent !== NONE && colourOf(spent) === colour ? -1 : 0;
+  let total = colourOf(spent) === colour ? -1 : 0;
   for (let face = 0; face < FACES; face++) total += at(state.dice, start + face);
   return total;
 }
 
 /** How many dice of any colour show a face, after `spent`. */
 export function diceShowing(state: RajasState, seat: Seat, face: number, spent: number): number {
-  let total = spent !== NONE && faceOf(spent) === face ? -1 : 0;
+  let total = faceOf(spent) === face ? -1 : 0;
   for (let colour = 0; colour < COLOURS.length; colour++) total += countOf(state, seat, dieOf(colour, face));
   return total;
 }

@@ -1,5 +1,5 @@
-import { defined } from '@durbar/engine';
 import type { FrameOf, HandlersOf } from '../frames.ts';
+import { entry } from '../numbers.ts';
 import { gainOf } from './gains.ts';
 import { gainFame, gainMoney, passThreshold } from './tracks.ts';
 import { nameYields, receiveYield } from './yields.ts';
@@ -25,9 +25,9 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
    */
   'score-tile': {
     run: (game, state, { seat, tile, cell, money, fame, due, overbuilt }, step) => {
-      const { source } = defined(game.tiles[tile], 'tile');
+      const { source } = entry(game.tiles, tile);
       gainMoney(game, state, seat, money, source, step);
-      if (fame > 0) step.next({ kind: 'gain-fame', seat, amount: fame, source });
+      step.next({ kind: 'gain-fame', seat, amount: fame, source });
       step.next({ kind: 'tile-done', seat, tile, cell, money, fame, overbuilt });
       nameYields(seat, due, step);
     },
@@ -37,7 +37,7 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
   },
   'tile-done': {
     run: (game, _state, { seat, tile, cell, money, fame, overbuilt }, step) =>
-      step.fact({ type: 'tile-scored', seat, tile, id: defined(game.tiles[tile], 'tile').id, cell, money, fame, overbuilt }),
+      step.fact({ type: 'tile-scored', seat, tile, id: entry(game.tiles, tile).id, cell, money, fame, overbuilt }),
   },
   /** RAJ-YIELD-01. */
   yield: {

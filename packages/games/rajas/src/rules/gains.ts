@@ -2,7 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { FrameOf } from '../frames.ts';
 import type { Gain, GainRule, RajasGame, RajasStep } from '../game.ts';
 import type { RajasEffect, RajasSource } from '../modules/index.ts';
-import { at } from '../numbers.ts';
+import { at, entry } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { COLOURS, NONE } from '../words.ts';
 import { whyNotBuild, whyNotOverbuild } from './building-ground.ts';
@@ -23,9 +23,7 @@ export function runGain(game: RajasGame, state: RajasState, frame: FrameOf<'gain
 }
 
 export function gainOf(game: RajasGame, frame: FrameOf<'gain'>): Gain {
-  const gain = game.gains[frame.gain];
-  if (!gain) throw new Error(`no gain ${frame.gain}`);
-  return gain;
+  return entry(game.gains, frame.gain);
 }
 
 /** RAJ-ORDER-08: computed when the effect begins. */
@@ -77,11 +75,10 @@ const karma: GainRule = {
  */
 function canDieCome(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number): boolean {
   if (gain.colour !== NONE) return canColourCome(game, state, seat, gain.colour, spent);
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  return COLOURS.some((_, colour) => {
     const isWanted = gain.colours === 0 || packedCount(gain.colours, colour) > 0;
-    if (isWanted && canColourCome(game, state, seat, colour, spent)) return true;
-  }
-  return false;
+    return isWanted && canColourCome(game, state, seat, colour, spent);
+  });
 }
 
 function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: number, spent: number): boolean {
@@ -93,15 +90,16 @@ function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: n
 /** RAJ-GAIN-01, RAJ-TRACK-07. */
 const dice: GainRule = {
   takes: { optional: ['amount', 'per', 'every', 'colour', 'colours', 'optional'] },
-  whyNotData: ({ amount, per, colour, colours }) => {
-    if (colours && per !== undefined) return { key: 'per', reason: 'has no meaning beside colours' };
-    if (colours === undefined && amount === undefined) return { key: 'amount', reason: 'is missing' };
-    if (colours && amount !== undefined) return { key: 'amount', reason: 'has no meaning beside colours' };
-    if (colours && colour !== undefined) return { key: 'colour', reason: 'has no meaning beside colours' };
-    if (colours && colours.length > MOST_DICE) return { key: 'colours', reason: `has more than ${MOST_DICE} dice` };
-    if (colour !== undefined && amount !== undefined && amount > MOST_DICE)
-      return { key: 'amount', reason: `${amount} is more than ${MOST_DICE}` };
-    return undefined;
+  whyNotData: (data) => {
+    const { amount, colour, colours } = data;
+    if (colours) {
+      const key = (['per', 'amount', 'colour'] as const).find((one) => data[one] !== undefined);
+      if (key) return { key, reason: 'has no meaning beside colours' };
+      return colours.length > MOST_DICE ? { key: 'colours', reason: `has more than ${MOST_DICE} dice` } : undefined;
+    }
+    if (amount === undefined) return { key: 'amount', reason: 'is missing' };
+    const isTooMany = colour !== undefined && amount > MOST_DICE;
+    return isTooMany ? { key: 'amount', reason: `${amount} is more than ${MOST_DICE}` } : undefined;
   },
   whyNot: (game, state, seat, gain, spent) => {
     if (gain.colours === 0 && amountOf(game, state, seat, gain) <= 0) return REASONS.amountIsZero;
@@ -111,7 +109,7 @@ const dice: GainRule = {
     const amount = amountOf(game, state, seat, gain);
     // RAJ-GANGA-09, RAJ-PALACE-04, RAJ-PALACE-06.
     const due = gain.colour === NONE ? gain.colours : packedDice(gain.colour, Math.min(amount, MOST_DICE));
-    const any = gain.colour === NONE && gain.colours === 0 ? amount : 0;
+    const any = gain.colour === NONE ? amount : 0;
     takeDice(game, state, { kind: 'take-dice', seat, due, any, taken: 0, optional: gain.optional, source }, step);
   },
 };

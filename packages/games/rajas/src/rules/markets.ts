@@ -1,9 +1,9 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame, Tile } from '../game.ts';
-import { at, lowestBit } from '../numbers.ts';
+import { entry, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { GOODS } from '../words.ts';
-import { cellIndex, joinedCells, topTile } from './province.ts';
+import { joinedCells, joinedTile } from './province.ts';
 import { addPairs, addRaised, amountsIn, type Sums } from './sums.ts';
 
 /** Which markets one sale may take, besides a single good. */
@@ -31,10 +31,8 @@ export function tileMoney(game: RajasGame, state: RajasState, seat: Seat, tile: 
 /** Whether a market of a good (any of ANY_GOODS …: of whatever good) is visible. */
 export function hasMarket(game: RajasGame, state: RajasState, seat: Seat, good: number): boolean {
   const wanted = good < 0 ? ALL_GOODS : 1 << good;
-  const first = cellIndex(game, seat, 0);
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
-    const tile = game.tiles[at(state.tiles, first + lowestBit(cells))];
-    if (tile && (tile.goods & wanted) !== 0) return true;
+    if ((joinedTile(game, state, seat, lowestBit(cells)).goods & wanted) !== 0) return true;
   }
   return false;
 }
@@ -65,10 +63,10 @@ function substitutes(game: RajasGame, state: RajasState, seat: Seat): number {
 function valuesByGood(game: RajasGame, state: RajasState, seat: Seat): number[][] {
   const values = GOODS.map((): number[] => []);
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
-    const tile = topTile(game, state, seat, lowestBit(cells));
-    if (!tile) continue;
     // RAJ-MARKET-09.
-    for (const { good, value } of tile.markets) values[good]?.push(marketValue(game, state, seat, good, value));
+    for (const { good, value } of joinedTile(game, state, seat, lowestBit(cells)).markets) {
+      entry(values, good).push(marketValue(game, state, seat, good, value));
+    }
   }
   return values;
 }

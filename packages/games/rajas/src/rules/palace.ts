@@ -1,7 +1,7 @@
-import { defined, type Seat } from '@durbar/engine';
+import type { Seat } from '@durbar/engine';
 import type { Gain, RajasGame, RajasStep, Reason } from '../game.ts';
 import type { RajasSource } from '../modules/index.ts';
-import { at } from '../numbers.ts';
+import { at, entry } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { REASONS } from './reasons.ts';
@@ -27,7 +27,7 @@ export function whyNotAny(
 
 /** Why a palace action could not be carried out for nothing. */
 export function whyNotAction(game: RajasGame, state: RajasState, seat: Seat, action: number): Reason | undefined {
-  return whyNotAny(game, state, seat, defined(game.actions[action], 'palace action').effects, NONE, at(state.karma, seat));
+  return whyNotAny(game, state, seat, entry(game.actions, action).effects, NONE, at(state.karma, seat));
 }
 
 export function whyNotChoose(game: RajasGame, state: RajasState, seat: Seat, gain: Gain): Reason | undefined {

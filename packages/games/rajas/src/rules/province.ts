@@ -1,8 +1,8 @@
 import type { Seat } from '@durbar/engine';
 import type { Grid, RajasGame, Tile } from '../game.ts';
-import { at, bitsAt, countBits, range } from '../numbers.ts';
+import { at, bitsAt, countBits, entry, lowestBit, range } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
-import { EDGES, NONE } from '../words.ts';
+import { EDGES } from '../words.ts';
 
 /** Cells are bits of one number; roads over the top, right, bottom and left edge are four such numbers per seat. */
 const TOP = 1;
@@ -22,6 +22,11 @@ export function tileNumbered(game: RajasGame, tile: number): Tile | undefined {
 /** RAJ-MARKET-02. */
 export function topTile(game: RajasGame, state: RajasState, seat: Seat, cell: number): Tile | undefined {
   return tileNumbered(game, at(state.tiles, cellIndex(game, seat, cell)));
+}
+
+/** The tile on a cell that is joined to the residence: every such cell has one. */
+export function joinedTile(game: RajasGame, state: RajasState, seat: Seat, cell: number): Tile {
+  return entry(game.tiles, at(state.tiles, cellIndex(game, seat, cell)));
 }
 
 /** Cells with a tile. */
@@ -112,8 +117,6 @@ function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number
 
 /** Whether every cell that is joined now stays joined when a cell's road ends change (RAJ-MB-05, RAJ-MB-12). */
 export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): boolean {
-  const old = roadEnds(game, state, seat, cell);
-  if ((old & ends) === old) return true;
   const joined = at(state.joined, seat);
   return (joinedWith(game, state, seat, cell, ends) & joined) === joined;
 }
@@ -128,7 +131,7 @@ function roadEnds(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'
 export function layTop(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: number, rotation: number): void {
   const i = cellIndex(game, seat, cell);
   state.tiles[i] = tile;
-  state.rotations[i] = tile === NONE ? 0 : rotation;
+  state.rotations[i] = rotation;
   joinRoads(game, state, seat, cell, roadEnds(game, state, seat, cell));
 }
 
@@ -162,8 +165,8 @@ export function joinedBy({ grid, players }: RajasGame, roads: readonly number[])
 /** The yield places that a tile with these road ends touches, as bits (RAJ-YIELD-02, RAJ-YIELD-04). */
 export function touchedYields(game: RajasGame, cell: number, ends: number): number {
   let places = 0;
-  for (let edge = 0; edge < EDGES.length; edge++) {
-    if (ends & (1 << edge)) places |= at(game.grid.touches, cell * EDGES.length + edge);
+  for (let rest = ends; rest !== 0; rest &= rest - 1) {
+    places |= at(game.grid.touches, cell * EDGES.length + lowestBit(rest));
   }
   return places;
 }

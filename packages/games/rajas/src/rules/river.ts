@@ -1,17 +1,16 @@
-import { defined, type Seat } from '@durbar/engine';
+import type { Seat } from '@durbar/engine';
 import type { Gain, RajasGame, RajasStep } from '../game.ts';
 import type { RajasSource } from '../modules/index.ts';
-import { at } from '../numbers.ts';
+import { at, entry } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE, WAITING } from '../words.ts';
 import { winWorker } from './workers.ts';
 
-/** Whether a boat of this seat may stop on a river space. The last space always counts as free (RAJ-RIVER-11, RAJ-RIVER-06). */
+/** Whether a boat of this seat may stop on a river space ahead. The last space always counts as free (RAJ-RIVER-11, RAJ-RIVER-06). */
 export function isFree(game: RajasGame, state: RajasState, seat: Seat, index: number): boolean {
   if (index === game.river.last) return true;
-  for (let other = 0; other < game.players; other++) if (other !== seat && at(state.boats, other) === index) return false;
-  const vetoes = game.hooks.mayStop;
-  for (let i = 0; i < vetoes.length; i++) if (vetoes[i]?.(game, state, seat, index)) return false;
+  for (let other = 0; other < game.players; other++) if (at(state.boats, other) === index) return false;
+  for (const veto of game.hooks.mayStop) if (veto(game, state, seat, index)) return false;
   return true;
 }
 
@@ -41,7 +40,7 @@ export function isAtRiverEnd(game: RajasGame, state: RajasState, seat: Seat): bo
 /** The benefit of a river space: its tile, or what is printed (RAJ-GANGA-06). */
 export function benefitOf(game: RajasGame, state: RajasState, index: number): Gain | undefined {
   const tile = at(state.riverTiles, index);
-  return tile === NONE ? game.river.printed[index] : game.riverTiles[tile]?.gain;
+  return tile === NONE ? game.river.printed[index] : entry(game.riverTiles, tile).gain;
 }
 
 /** Moves the boat; the bridge's worker comes before the benefit (RAJ-RIVER-14, RAJ-PALACE-21). */
@@ -57,8 +56,7 @@ export function moveBoat(
   const to = spaceAhead(game, state, seat, spaces);
   step.fact({ type: 'boat-moved', seat, from, to, source });
   // RAJ-RIVER-13, RAJ-WORKER-03.
-  const passes = from <= game.river.bridgeAfter && to > game.river.bridgeAfter;
-  if (passes && at(state.waiting, seat) & WAITING.bridge) winWorker(game, state, seat, 'bridge', step);
+  if (to > game.river.bridgeAfter && at(state.waiting, seat) & WAITING.bridge) winWorker(game, state, seat, 'bridge', step);
   step.next({ kind: 'land', seat });
 }
 
@@ -66,6 +64,5 @@ export function moveBoat(
 export function landOnSpace(game: RajasGame, state: RajasState, seat: Seat, step: RajasStep): void {
   const index = at(state.boats, seat);
   const gain = benefitOf(game, state, index);
-  if (gain)
-    step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source: defined(game.river.sources[index], 'river space') });
+  if (gain) step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source: entry(game.river.sources, index) });
 }

@@ -43,9 +43,8 @@ export function whyNotEnter(
 
 function whyNotAllowed(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
   if (space.groupLimit > 0 && ownWorkersInGroup(state, seat, space) >= space.groupLimit) return REASONS.groupLimit;
-  const vetoes = game.hooks.mayPlace;
-  for (let i = 0; i < vetoes.length; i++) {
-    const reason = vetoes[i]?.(game, state, seat, space);
+  for (const veto of game.hooks.mayPlace) {
+    const reason = veto(game, state, seat, space);
     if (reason) return reason;
   }
   return undefined;

@@ -7,16 +7,13 @@ const BITS = 32;
 export function addRaised(into: Sums, from: Readonly<Sums>, by: number): void {
   const words = Math.floor(by / BITS);
   const bits = by % BITS;
-  for (let i = 0; i < from.length; i++) {
-    const word = from[i] as number;
-    if (word === 0) continue;
+  for (const [i, word] of from.entries()) {
     addWord(into, i + words, word << bits);
     if (bits > 0) addWord(into, i + words + 1, word >>> (BITS - bits));
   }
 }
 
 function addWord(into: Sums, index: number, word: number): void {
-  if (word === 0) return;
   while (into.length <= index) into.push(0);
   into[index] = (into[index] as number) | word;
 }

@@ -40,12 +40,11 @@ export function takeDice(game: RajasGame, state: RajasState, start: TakeDice, st
   const { seat, due, any, taken, optional } = frame;
   if (any === 0 && !optional && hasRoomForAll(game, state, frame)) rollTaken(seat, taken + due, step);
   else if (any + due > 0) step.next(frame);
-  else rollTaken(seat, taken, step);
 }
 
 /** Rolls the dice named, packed by colour (RAJ-DICE-01). */
 export function rollTaken(seat: Seat, taken: number, step: RajasStep): void {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (const colour of COLOURS.keys()) {
     for (let dice = packedCount(taken, colour); dice > 0; dice--) step.next({ kind: 'roll', seat, colour });
   }
 }
@@ -56,21 +55,15 @@ function hasRoomForAll(game: RajasGame, state: RajasState, frame: TakeDice): boo
 
 /** Without the dice that cannot come: their colour is not in the supply and no own die could go back there (RAJ-DICE-09). */
 function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): TakeDice {
-  let { due, any } = frame;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    while (packedCount(due, colour) > 0 && !canCome(game, state, frame, colour, packedCount(due, colour)))
-      due -= packedOne(colour);
+  let { due } = frame;
+  for (const colour of COLOURS.keys()) {
+    while (!canCome(game, state, frame, colour, packedCount(due, colour))) due -= packedOne(colour);
   }
-  if (any > 0 && !canAnyCome(game, state, frame)) any = 0;
-  return due === frame.due && any === frame.any ? frame : { ...frame, due, any };
+  const any = COLOURS.some((_, colour) => canCome(game, state, frame, colour, 1)) ? frame.any : 0;
+  return { ...frame, due, any };
 }
 
 function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: number, nth: number): boolean {
   if (stillSupplied(state, frame, colour) >= nth) return true;
   return nth === 1 && !hasRoom(game, state, frame) && canReturn(game, state, frame.seat, colour);
-}
-
-function canAnyCome(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) if (canCome(game, state, frame, colour, 1)) return true;
-  return false;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
-import type { RajasGame, RajasStep, Track } from '../game.ts';
+import type { RajasGame, RajasStep } from '../game.ts';
 import type { RajasSource } from '../modules/index.ts';
-import { at } from '../numbers.ts';
+import { at, entry } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { FAME, MONEY, NONE, TRACKS, WAITING } from '../words.ts';
 import { winWorker } from './workers.ts';
@@ -35,13 +35,7 @@ function markerMoved(game: RajasGame, state: RajasState, seat: Seat, track: numb
     step.fact({ type: 'markers-met', seat });
     if (state.trigger === NONE) step.fact({ type: 'end-triggered', seat });
   }
-  if (lowestThreshold(game, state, seat, track) !== NONE) step.next({ kind: 'thresholds', seat, track });
-}
-
-function trackOf(game: RajasGame, track: number): Track {
-  const found = game.tracks[track];
-  if (!found) throw new Error(`no track ${track}`);
-  return found;
+  step.next({ kind: 'thresholds', seat, track });
 }
 
 function markerOf(state: RajasState, seat: Seat, track: number): number {
@@ -50,7 +44,7 @@ function markerOf(state: RajasState, seat: Seat, track: number): number {
 
 /** The space of the next bonus; NONE when all are reached (RAJ-TRACK-09). */
 export function nextBonusSpace(game: RajasGame, state: RajasState, seat: Seat, track: number): number {
-  const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
+  const bonus = entry(game.tracks, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
   return bonus ? bonus.space : NONE;
 }
 
@@ -62,7 +56,7 @@ function isWorkerWaiting(state: RajasState, seat: Seat, track: number): boolean 
 function lowestThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number): number {
   const marker = markerOf(state, seat, track);
   const bonus = nextBonusSpace(game, state, seat, track);
-  const worker = isWorkerWaiting(state, seat, track) ? trackOf(game, track).worker : NONE;
+  const worker = isWorkerWaiting(state, seat, track) ? entry(game.tracks, track).worker : NONE;
   const hasBonus = bonus !== NONE && bonus <= marker;
   const hasWorker = worker !== NONE && worker <= marker;
   if (hasBonus && hasWorker) return Math.min(bonus, worker);
@@ -74,12 +68,11 @@ function lowestThreshold(game: RajasGame, state: RajasState, seat: Seat, track: 
 export function passThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
   const space = lowestThreshold(game, state, seat, track);
   if (space === NONE) return;
-  if (isWorkerWaiting(state, seat, track) && space === trackOf(game, track).worker) {
+  if (isWorkerWaiting(state, seat, track) && space === entry(game.tracks, track).worker) {
     // RAJ-WORKER-02.
     winWorker(game, state, seat, track === FAME ? 'fame' : 'money', step);
   } else {
-    const bonus = trackOf(game, track).bonuses[at(state.bonuses, seat * TRACKS.length + track)];
-    if (!bonus) throw new Error('a bonus that is due exists');
+    const bonus = entry(entry(game.tracks, track).bonuses, at(state.bonuses, seat * TRACKS.length + track));
     // RAJ-TRACK-08, RAJ-TRACK-10, RAJ-TRACK-12.
     step.fact({ type: 'bonus-reached', seat, track: track === FAME ? 'fame' : 'money', space });
     step.next({ kind: 'gain', seat, gain: bonus.gain.index, die: 0, source: bonus.source });

@@ -299,6 +299,30 @@ describe('the master builder', () => {
     expect(table.types()).toContain('lapsed');
   });
 
+  test('GB2-COW-17 the die that pays for the Master Builder does not pay for the cow as well', () => {
+    const covers = (dice: readonly string[]): boolean =>
+      building('cow-orange', { dice, karma: 0, province: [['C2', 'B-S4', 0]] })
+        .choices()
+        .includes('master-builder');
+    expect(covers(['O5'])).toBe(false);
+    expect(covers(['O5', 'O1'])).toBe(true);
+    expect(covers(['B5', 'O1'])).toBe(true);
+  });
+
+  test('GB2-COW-15 one substitute lets one good stand twice, not two', () => {
+    const province: Province = [
+      ['C2', 'cow-purple', 1],
+      ['B1', 'O-C1', 1],
+      ['D1', 'B-S4', 1],
+      ['C3', 'G-C1', 0],
+      ['D2', 'G-S4', 1],
+    ];
+    const { game, state } = cowTable({ province });
+    const three = saleAmounts(game, state, 0, DIFFERENT_GOODS, 3);
+    const four = saleAmounts(game, state, 0, DIFFERENT_GOODS, 4);
+    expect(four).toEqual(three);
+  });
+
   test('GB2-COW-19 a cow is covered by any tile for one die of that tile’s colour', () => {
     const table = overbuilding('P-S4', { dice: ['P1', 'O6'], province: [['C2', 'cow-orange', 0]] });
     table.play('take P-S4', 'lay C2 r0');

@@ -169,6 +169,22 @@ describe('a held tile', () => {
     expect([table.state.supply[0], festivalsOf(table).recoloured]).toEqual([blue + 2, recoloured]);
   });
 
+  test.each(['build', 'overbuild'])(
+    'GB2-HOLI-21 GB2-INT-08 before a gain “%s” that would lapse with these colours, and only then',
+    (kind) => {
+      const table = holder(['O6'])
+        .seat(0, { province: [['C2', 'B-S4', 0]] })
+        .onlyOpen('B-C1');
+      const gain = table.game.gains.findIndex((one) => one.kind === kind);
+      table.run({ kind: 'gain', seat: 0, gain, die: 6, source: TEST_SOURCE });
+      expect(table.choices()).toEqual(['done', 'use a Holi tile']);
+      expect(table.play('use a Holi tile', 'colour O6 B', 'done').choices()).toEqual(['take B-C1']);
+      const possible = holder(['B6', 'O1']).seat(0, { province: [['C2', 'G-S4', 0]] });
+      possible.onlyOpen('B-C1').run({ kind: 'gain', seat: 0, gain, die: 6, source: TEST_SOURCE });
+      expect(possible.choices()).toEqual(['take B-C1', 'use a Holi tile']);
+    },
+  );
+
   test('GB2-HOLI-21 RAJ-ROUND-05 a player who could only place after recolouring may do so or pass', () => {
     const table = holder(['O6']);
     for (const { id, index } of table.game.spaces) table.state.workers[index] = id === 'blue-balcony' ? 0 : 2;
