@@ -41,6 +41,8 @@ export interface OptionSpec {
   readonly default: string;
   /** Values that only games of older rules have: they go on, but no new table is offered them. */
   readonly formerValues?: readonly string[];
+  /** A value other than the default is somebody's own design, like an edition of one's own. */
+  readonly isOwnDesign?: boolean;
   /** The version of the rules that brought the option; the first when absent. */
   readonly since?: number;
 }

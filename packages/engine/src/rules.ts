@@ -28,6 +28,15 @@ export function mustRules<G, S, F extends Frame, C extends Choice, E extends Fac
   return rules.value;
 }
 
+/** Whether a set-up is one that everybody is offered alike: a built-in edition, no former values, nothing of somebody's own design. */
+export function isOffered({ options: specs }: Pick<AnyGame, 'options'>, { options = {}, editionData }: SetUp): boolean {
+  return editionData === undefined && specs.every((spec) => isOfferedValue(spec, options[spec.id] ?? spec.default));
+}
+
+function isOfferedValue({ values, default: usual, isOwnDesign = false }: OptionSpec, value: string): boolean {
+  return values === 'text' ? !isOwnDesign || value === usual : values.includes(value);
+}
+
 function completeSetUp({ options, editions }: Pick<AnyGame, 'options' | 'editions'>, setUp: SetUp): SetUp {
   const defaults = Object.fromEntries(options.map((option) => [option.id, option.default]));
   const common = { players: setUp.players, options: { ...defaults, ...setUp.options } };

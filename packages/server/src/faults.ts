@@ -27,7 +27,7 @@ const SENTENCES = {
   'not-ready': 'Not everybody is ready.',
   'seats-free': 'Some seats are still free.',
   'bad-set-up': 'This table cannot be set up like that.',
-  'unrated-edition': 'A table with an edition of your own cannot be rated.',
+  'unrated-set-up': 'A table with an edition or a design of your own cannot be rated.',
   'no-such-game': 'There is no such game.',
   'no-such-bot': 'There is no such bot.',
   'too-many-tables': 'You have too many tables already.',

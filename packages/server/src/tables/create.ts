@@ -1,4 +1,4 @@
-import { defined, ok, type Result, rulesFor } from '@durbar/engine';
+import { defined, isOffered, ok, type Result, rulesFor } from '@durbar/engine';
 import type { Fault, NewTable, PersonRef } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
@@ -17,20 +17,24 @@ export interface NewTablePorts {
 
 /** Sets up a table with its host on the first seat. */
 export async function createTable(ports: NewTablePorts, host: PersonRef, wanted: NewTable): Promise<Result<TableRecord, Fault>> {
-  const { storage, settings, now } = ports;
+  const { storage, rulebook, settings, now } = ports;
   if ((await storage.tables.countHosted(host.id)) >= settings.maxOpenTables) return refuse('too-many-tables');
   if ((await storage.tables.countSeated(host.id)) >= settings.maxSeats) return refuse('too-many-tables');
-  if (wanted.editionData !== undefined && wanted.stakes === 'rated') return refuse('unrated-edition');
-  const fixed = await fixedParts(ports, wanted);
+  const fixed = fixedParts(rulebook, wanted);
   if (!fixed.ok) return fixed;
+  const mayCount = isOffered(defined(rulebook.game(wanted.game), 'game'), wanted);
+  if (!mayCount && wanted.stakes === 'rated') return refuse('unrated-set-up');
+  const { editionData } = wanted;
+  const kept = editionData === undefined ? {} : { editionHash: await storage.editions.keep(editionData, now()) };
   const table: TableRecord = {
     ...fixed.value,
+    ...kept,
     id: newId(),
     version: 1,
     status: 'open',
     pace: wanted.pace,
     visibility: wanted.visibility,
-    stakes: wanted.stakes ?? (wanted.editionData === undefined ? 'rated' : 'friendly'),
+    stakes: wanted.stakes ?? (mayCount ? 'rated' : 'friendly'),
     hostId: host.id,
     seats: seatsFor(host, wanted.players),
     length: 0,
@@ -47,10 +51,10 @@ function seatsFor(host: PersonRef, players: number): SeatRecord[] {
   return free.map((one) => (one.seat === 0 ? { ...one, personId: host.id, name: host.name, ready: true } : one));
 }
 
-type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition' | 'editionHash'>;
+type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition'>;
 
-/** Checks the set-up by the rules of the game; an edition of one's own is kept by its hash. */
-async function fixedParts({ rulebook, storage, now }: NewTablePorts, wanted: NewTable): Promise<Result<FixedParts, Fault>> {
+/** Checks the set-up by the rules of the game. */
+function fixedParts(rulebook: Rulebook, wanted: NewTable): Result<FixedParts, Fault> {
   const { game, players, options = {}, edition, editionData } = wanted;
   const tooLong = pathOfLongText(editionData, 'editionData');
   if (tooLong !== undefined)
@@ -61,15 +65,13 @@ async function fixedParts({ rulebook, storage, now }: NewTablePorts, wanted: New
   const rules = rulesFor(definition, { players, options, ...(edition === undefined ? {} : { edition }), ...own });
   if (!rules.ok) return refuse('bad-set-up', { faults: rules.fault.map(({ path, reason }) => ({ path, reason })) });
   const { setUp } = rules.value;
-  const parts = {
+  return ok({
     game,
     rulesVersion: definition.rulesVersion,
     players,
     options: { ...setUp.options },
     edition: defined(setUp.edition, 'edition'),
-  };
-  if (editionData === undefined) return ok(parts);
-  return ok({ ...parts, editionHash: await storage.editions.keep(editionData, now()) });
+  });
 }
 
 const LONGEST_TEXT = 500;

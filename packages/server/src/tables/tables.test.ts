@@ -2,7 +2,7 @@ import type { Message, OnlineClient, TableInfo, WatchedTable } from '@durbar/pro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
-import { startTestServer } from '../testing/server.ts';
+import { startTestServer, TOY } from '../testing/server.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
@@ -11,9 +11,21 @@ const clients: OnlineClient[] = [];
 let server: RunningServer;
 let offset = 0;
 
+/** The toy game with an option for which people write something of their own, and one that has lost a value. */
+const DESIGNED: typeof TOY = {
+  ...TOY,
+  id: 'designed',
+  options: [
+    { id: 'colours', values: 'text', default: '' },
+    { id: 'course', values: 'text', default: '', isOwnDesign: true },
+    { id: 'deck', values: ['short'], default: 'short', formerValues: ['long'] },
+  ],
+};
+
 beforeAll(async () => {
   const environment = { MAX_OPEN_TABLES: '3' };
-  server = await startTestServer(await databases.fresh('sqlite'), { now: () => Date.now() + offset, environment });
+  const now = (): number => Date.now() + offset;
+  server = await startTestServer(await databases.fresh('sqlite'), { games: [TOY, DESIGNED], now, environment });
 });
 afterAll(async () => {
   for (const client of clients) client.close();
@@ -49,10 +61,22 @@ function follow(guest: TestGuest, table: string): { client: OnlineClient; state:
 }
 
 describe('a new table', () => {
+  test('counts only with what everybody is offered alike', async () => {
+    const host = await enter();
+    for (const options of [{ course: 'all mine' }, { deck: 'long' }]) {
+      const wanted = { ...TERMS, game: 'designed', options };
+      expect((await host.call('POST', '/api/tables', { ...wanted, stakes: 'rated' })).body.code).toBe('unrated-set-up');
+      expect((await open(host, wanted)).stakes).toBe('friendly');
+    }
+    expect((await open(host, { game: 'designed', options: { colours: 'red' }, stakes: 'rated' })).stakes).toBe('rated');
+    for (const { id } of (await host.must('GET', '/api/my/tables')) as TableInfo[])
+      await host.must('POST', `/api/tables/${id}/close`);
+  });
+
   test('shows an edition that its host brought along to those who may see it', async () => {
     const [host, stranger] = [await enter(), await enter()];
     const rated = { ...TERMS, edition: 'mine', editionData: {}, stakes: 'rated' };
-    expect((await host.call('POST', '/api/tables', rated)).body.code).toBe('unrated-edition');
+    expect((await host.call('POST', '/api/tables', rated)).body.code).toBe('unrated-set-up');
     const essay = { ...TERMS, edition: 'mine', editionData: { note: ['x'.repeat(501)] } };
     expect((await host.call('POST', '/api/tables', essay)).body).toMatchObject({
       code: 'bad-set-up',

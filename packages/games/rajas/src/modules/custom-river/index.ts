@@ -100,7 +100,7 @@ interface CustomRiverParts {
 
 export const customRiver: RajasModule<CustomRiverParts> = {
   id: 'custom-river',
-  options: [{ id: 'riverLayout', values: 'text', default: '' }],
+  options: [{ id: 'riverLayout', values: 'text', default: '', isOwnDesign: true }],
   handlers,
   folds,
   faults: (_players, { river, riverLayout }) =>
