@@ -42,6 +42,7 @@ const SENTENCES = {
   'name-taken': 'This name is taken.',
   'name-reserved': 'This name cannot be used.',
   'weak-password': 'A password has at least 10 characters and is not one that everybody tries.',
+  'sign-in-again': 'Sign in again first, so that nobody else can change your account.',
   'wrong-password': 'Name or password is wrong.',
   'locked-out': 'Too many failed attempts. Try again later.',
   'already-account': 'You have an account already.',

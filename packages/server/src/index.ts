@@ -1,4 +1,5 @@
 export { backup, restore } from './admin/backup.ts';
+export { listEvents } from './admin/events.ts';
 export { withStorage } from './admin/open.ts';
 export { ban, findPerson, listPeople, type PersonSummary, unban } from './admin/people.ts';
 export { closeReport, listReports } from './admin/reports.ts';

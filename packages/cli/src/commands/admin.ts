@@ -5,6 +5,7 @@ import {
   ban,
   cancelTable,
   closeReport,
+  listEvents,
   listPeople,
   listReports,
   listTables,
@@ -27,14 +28,15 @@ type Work = (storage: Storage, wish: Wish) => Promise<unknown>;
 const WORKS: Readonly<Record<string, Work>> = {
   people: (storage, { subject }) => listPeople(storage, subject === '' ? undefined : subject),
   ban: async (storage, { subject, ...wish }) => told(await ban(storage, subject, { ...wish, now: Date.now() })),
-  unban: async (storage, { subject }) => told(await unban(storage, subject)),
+  unban: async (storage, { subject }) => told(await unban(storage, subject, Date.now())),
+  events: async (storage, { subject }) => told(await listEvents(storage, subject === '' ? undefined : subject)),
   tables: (storage) => listTables(storage),
   'cancel-table': async (storage, { subject }) => told(await cancelTable(storage, subject, Date.now())),
   reports: (storage) => listReports(storage),
   'close-report': (storage, { subject, reason }) => closeReport(storage, subject, { resolution: reason, now: Date.now() }),
 };
 
-export const ADMIN_HELP = `admin ${Object.keys(WORKS).join(' | ')} [SUBJECT] [--reason TEXT] [--days N]\n    people, tables and reports of the server, as JSON`;
+export const ADMIN_HELP = `admin ${Object.keys(WORKS).join(' | ')} [SUBJECT] [--reason TEXT] [--days N]\n    people, events, tables and reports of the server, as JSON`;
 
 export async function runAdmin(args: readonly string[]): Promise<number> {
   const options = { json: { type: 'boolean' }, reason: { type: 'string' }, days: { type: 'string' } } as const;

@@ -61,7 +61,7 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
     expect((await pest.call('GET', '/api/me')).status).toBe(401);
     const listed = await asAdmin((storage) => listPeople(storage, name.slice(0, 8)));
     expect(listed.find(({ id }) => id === pest.id)).toMatchObject({ banReason: 'rude' });
-    expect(await asAdmin((storage) => unban(storage, pest.id))).toMatchObject({ ok: true });
+    expect(await asAdmin((storage) => unban(storage, pest.id, Date.now()))).toMatchObject({ ok: true });
     expect((await server.context.storage.people.byId(pest.id))?.banned_until).toBeUndefined();
   });
 

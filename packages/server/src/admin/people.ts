@@ -38,15 +38,17 @@ export async function ban(
   const { id } = found.value;
   const until = days === undefined ? FOR_EVER : now + days * 86_400_000;
   await storage.people.change(id, { banned_until: until, ban_reason: reason });
+  await storage.events.add({ at: now, kind: 'banned', person_id: id, address: null });
   await storage.sessions.removeAll(id);
   storage.bus.publish({ kind: 'person', person: id });
   return ok({ ...summary(found.value), bannedUntil: until, banReason: reason });
 }
 
-export async function unban(storage: Storage, idOrName: string): Promise<Result<PersonSummary, string>> {
+export async function unban(storage: Storage, idOrName: string, now: number): Promise<Result<PersonSummary, string>> {
   const found = await findPerson(storage, idOrName);
   if (!found.ok) return found;
   await storage.people.change(found.value.id, { banned_until: null, ban_reason: null });
+  await storage.events.add({ at: now, kind: 'unbanned', person_id: found.value.id, address: null });
   const { banned_until: _until, ban_reason: _reason, ...person } = found.value;
   return ok(summary(person));
 }

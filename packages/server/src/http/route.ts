@@ -2,14 +2,16 @@ import type { Result } from '@durbar/engine';
 import type { Fault } from '@durbar/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import type { Person } from '../storage/people.ts';
+import type { SessionsRow } from '../storage/schema.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One call of the API: who calls, and with what. */
 export interface Call<B, Q> {
   readonly person: Person;
-  readonly sessionHash: string;
+  readonly session: SessionsRow;
   readonly params: Readonly<Record<string, string>>;
   readonly body: B;
   readonly query: Q;
@@ -17,7 +19,7 @@ export interface Call<B, Q> {
   readonly reply: FastifyReply;
 }
 
-export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person' | 'sessionHash'> & { readonly visitor: Visitor | undefined };
+export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person' | 'session'> & { readonly visitor: Visitor | undefined };
 
 export interface RouteOptions<B extends TSchema, Q extends TSchema> {
   readonly body?: B;
@@ -37,7 +39,29 @@ export function forPeople<B extends TSchema, Q extends TSchema>(
 ): void {
   forAnybody(app, address, options, async ({ visitor, ...call }) => {
     if (!visitor) return { ok: false, fault: faultOf('signed-out') };
-    return handle({ ...call, person: visitor.person, sessionHash: visitor.session.token_hash });
+    return handle({ ...call, ...visitor });
+  });
+}
+
+/** How long after signing in an account may be changed without signing in again. */
+const FRESH = 15 * 60_000;
+
+/** Whether whoever calls has just proved to be the owner. A guest has nothing to prove it with. */
+export function isFresh({ person, session }: Pick<Call<unknown, unknown>, 'person' | 'session'>, now: number): boolean {
+  return person.kind === 'guest' || now - session.created_at <= FRESH;
+}
+
+/** A route for owners: a page left open, or a stolen session, is not enough for it. */
+export function forOwners<B extends TSchema, Q extends TSchema>(
+  app: FastifyInstance,
+  { now }: Pick<Context, 'now'>,
+  address: `${Method} ${string}`,
+  options: RouteOptions<B, Q>,
+  handle: (call: Call<Static<B>, Static<Q>>) => Outcome,
+): void {
+  forPeople(app, address, options, async (call) => {
+    if (!isFresh(call, now())) return { ok: false, fault: faultOf('sign-in-again') };
+    return handle(call);
   });
 }
 
@@ -72,6 +96,7 @@ function hasNul(values: unknown): boolean {
 
 const STATUS: Readonly<Record<string, number>> = {
   'signed-out': 401,
+  'sign-in-again': 401,
   'wrong-password': 401,
   'bad-passkey': 401,
   banned: 403,

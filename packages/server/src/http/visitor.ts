@@ -74,8 +74,13 @@ export async function startSession(
 export async function endSession({ storage, hub }: Context, visitor: Visitor, reply: FastifyReply): Promise<void> {
   await storage.sessions.remove(visitor.session.token_hash);
   forgetCookies(reply);
-  for (const listener of hub.of(visitor.person.id)) listener.recheck();
-  storage.bus.publish({ kind: 'person', person: visitor.person.id });
+  announceEnd({ storage, hub }, visitor.person.id);
+}
+
+/** A session of this person is over: its open sockets close, here and in the other processes. */
+function announceEnd({ storage, hub }: Pick<Context, 'storage' | 'hub'>, person: string): void {
+  for (const listener of hub.of(person)) listener.recheck();
+  storage.bus.publish({ kind: 'person', person });
 }
 
 /** Signs in as somebody else; the session before is over. */
@@ -88,6 +93,7 @@ export async function changeSession(
 ): Promise<void> {
   if (before) await context.storage.sessions.remove(before.session.token_hash);
   await startSession(context, person, request, reply);
+  if (before) announceEnd(context, before.person.id);
 }
 
 /** Whence a request comes, for counting failed attempts. */

@@ -8,6 +8,8 @@ const DAY = 86_400_000;
 /** Days until a table that never started, or was given up, is forgotten. */
 const OPEN_DAYS = 30;
 const CANCELLED_DAYS = 30;
+/** Days until it is forgotten what happened to accounts and from where. */
+const EVENT_DAYS = 90;
 
 /** Sees to it that somebody keeps house, once an hour for all processes together, and that every game goes on. */
 export async function ensureHousekeeping({ storage, now }: Context): Promise<void> {
@@ -25,6 +27,7 @@ export function housekeeping({ storage, settings, now }: Context) {
     await storage.tidy.removeCancelled(time - CANCELLED_DAYS * DAY);
     await storage.tidy.removeIdleGuests(time - settings.guestDays * DAY);
     await storage.tidy.removeUnusedEditions(time - DAY);
+    await storage.events.removeBefore(time - EVENT_DAYS * DAY);
     await storage.jobs.put([{ key: KEY, kind: KEY, subject: '', dueAt: time + EVERY }]);
   };
 }

@@ -249,6 +249,46 @@ describe('guests and accounts', () => {
     await two.must('POST', '/api/sign-in', { name: 'Gulbadan', password: next });
   });
 
+  test('7.5: what changes an account asks to sign in again, unless that was just now', async () => {
+    const owner = await account('Bairam Khan');
+    const old = owner.cookie;
+    offset += 16 * 60_000;
+    const attempts = [
+      owner.call('DELETE', '/api/me', { name: 'Bairam Khan' }),
+      owner.call('PUT', '/api/me/mail', { address: 'khan@example.org' }),
+      owner.call('DELETE', '/api/me/mail'),
+      owner.call('POST', '/api/passkeys/options'),
+      owner.call('DELETE', '/api/passkeys/any'),
+    ];
+    for (const attempt of attempts) expect((await attempt).body.code).toBe('sign-in-again');
+    await owner.must('POST', '/api/sign-in', { name: 'Bairam Khan', password: PASSWORD });
+    expect((await fetch(`${server.url}/api/me`, { headers: { cookie: old } })).status).toBe(401);
+    expect((await owner.call('POST', '/api/passkeys/options')).status).toBe(200);
+    expect((await owner.call('DELETE', '/api/me', { name: 'Bairam Khan' })).status).toBe(204);
+    const guest = await TestGuest.enter(server.url);
+    offset += 16 * 60_000;
+    expect((await guest.call('DELETE', '/api/me/mail')).status).toBe(204);
+  });
+
+  test('16.3: what happens to an account is written down, without secrets, for a while', async () => {
+    const { storage } = server.context;
+    const owner = await account('Abdul Rahim');
+    await owner.call('POST', '/api/sign-in', { name: 'Abdul Rahim', password: 'a wrong password' });
+    await owner.must('POST', '/api/sign-in', { name: 'Abdul Rahim', password: PASSWORD });
+    await owner.must('PUT', '/api/me/password', { current: PASSWORD, password: 'rivers of the punjab' });
+    const events = await storage.events.list(100, owner.id);
+    const kinds = events.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['account-made', 'password-changed', 'sign-in-failed', 'signed-in']);
+    expect(events.every(({ address }) => address === '127.0.0.1')).toBe(true);
+    expect(JSON.stringify(events)).not.toMatch(/punjab|marble|wrong/);
+    expect(((await owner.must('GET', '/api/me/export')) as { events: unknown[] }).events).toHaveLength(4);
+    await owner.must('DELETE', '/api/me', { name: 'Abdul Rahim' });
+    const after = await storage.events.list(100, owner.id);
+    expect(after.filter(({ address }) => address !== undefined).map(({ kind }) => kind)).toEqual(['account-deleted']);
+    await storage.events.removeBefore(server.context.now() + 1);
+    expect(await storage.events.list(100)).toEqual([]);
+  });
+
   test('a session ends after its time', async () => {
     const guest = await TestGuest.enter(server.url);
     offset += 91 * 86_400_000;

@@ -15,6 +15,7 @@ import {
 } from './credentials.ts';
 import { durably } from './durability.ts';
 import type { Engine } from './engine.ts';
+import { type EventStore, eventStore } from './events.ts';
 import { type JobStore, jobStore } from './jobs.ts';
 import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
 import { migrate } from './migrations.ts';
@@ -42,6 +43,7 @@ export interface Storage {
   readonly push: PushStore;
   readonly relations: RelationStore;
   readonly reports: ReportStore;
+  readonly events: EventStore;
   readonly editions: EditionStore;
   readonly tables: TableStore;
   readonly access: AccessStore;
@@ -136,6 +138,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     push: pushStore(db),
     relations: relationStore(db),
     reports: reportStore(db),
+    events: eventStore(db),
     editions: editionStore(db),
     tables: tableStore(db, commit, seal),
     access: accessStore(db),

@@ -16,7 +16,7 @@ const ID = 'TEXT not null';
 const OPTIONAL_ID = 'TEXT';
 const COUNT = 'NUMBER not null';
 
-const INITIAL: Readonly<Record<keyof Database, TableSpec>> = {
+const INITIAL: Readonly<Record<Exclude<keyof Database, 'events'>, TableSpec>> = {
   people: {
     columns: {
       id: ID,
@@ -180,9 +180,14 @@ const INDEXES: readonly (readonly [table: keyof Database, ...columns: string[]])
   ['results', 'person_id', 'ended_at', 'table_id'],
 ];
 
+const EVENTS: TableSpec = {
+  columns: { id: ID, at: COUNT, kind: ID, person_id: OPTIONAL_ID, address: OPTIONAL_ID },
+  key: ['id'],
+};
+
 /** The key of each table, for reading it page by page. */
 export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = Object.fromEntries(
-  Object.entries(INITIAL).map(([table, { key }]) => [table, key]),
+  Object.entries({ ...INITIAL, events: EVENTS }).map(([table, { key }]) => [table, key]),
 ) as Record<keyof Database, readonly string[]>;
 
 function columnSql(engine: Engine, type: string): string {
@@ -259,6 +264,16 @@ function sharedChance(engine: Engine): Migration {
   };
 }
 
+function events(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await createTableSql(engine, 'events', EVENTS).execute(db);
+      await db.schema.createIndex('events_by_at').on('events').column('at').execute();
+      await db.schema.createIndex('events_by_person_id').on('events').columns(['person_id', 'at']).execute();
+    },
+  };
+}
+
 /** A migration once released is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   const migrations = {
@@ -267,6 +282,7 @@ export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
     '0003-facts': facts(engine),
     '0004-skeletons': skeletons(engine),
     '0005-shared-chance': sharedChance(engine),
+    '0006-events': events(engine),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -27,6 +27,7 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
         .select(['endpoint', 'created_at'])
         .where('person_id', '=', person)
         .execute(),
+      events: await db.selectFrom('events').select(['at', 'kind', 'address']).where('person_id', '=', person).execute(),
       relations: await db
         .selectFrom('relations')
         .select(['other_id', 'kind', 'created_at'])
@@ -62,6 +63,7 @@ async function erasePerson(tx: Transaction<Database>, person: string, standInNam
   await tx.updateTable('results').set({ person_id: null, name: standInName }).where('person_id', '=', person).execute();
   await tx.updateTable('seats').set({ person_id: null }).where('person_id', '=', person).execute();
   await tx.updateTable('tables').set({ host_id: null }).where('host_id', '=', person).execute();
+  await tx.updateTable('events').set({ address: null }).where('person_id', '=', person).execute();
   await tx.deleteFrom('invitations').where('created_by', '=', person).execute();
   await tx.deleteFrom('people').where('id', '=', person).execute();
 }

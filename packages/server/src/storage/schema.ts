@@ -19,6 +19,7 @@ export interface Database {
   results: ResultsRow;
   ratings: RatingsRow;
   secrets: SecretsRow;
+  events: EventsRow;
 }
 
 export interface PeopleRow {
@@ -246,4 +247,28 @@ export interface RatingsRow {
 interface SecretsRow {
   name: string;
   content: string;
+}
+
+export type EventKind =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out-everywhere'
+  | 'account-made'
+  | 'account-deleted'
+  | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'mail-changed'
+  | 'mail-removed'
+  | 'banned'
+  | 'unbanned';
+
+/** Something that concerns the security of an account. No names, no passwords, no tokens. */
+export interface EventsRow {
+  id: string;
+  at: number;
+  kind: EventKind;
+  person_id: string | null;
+  /** Where it came from; null when an administrator did it. */
+  address: string | null;
 }

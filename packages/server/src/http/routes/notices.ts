@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
 import { confirmMail, setMail } from '../../notices/address.ts';
 import { PushSubscription } from '../../notices/pusher.ts';
-import { forAnybody, forPeople } from '../route.ts';
+import { noteEvent } from '../events.ts';
+import { forAnybody, forOwners, forPeople } from '../route.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
 
@@ -31,10 +32,15 @@ export function addNoticeRoutes(app: FastifyInstance, context: Context): void {
   });
 
   const Address = object({ address: Type.String({ maxLength: 254 }) });
-  forPeople(app, 'PUT /me/mail', { body: Address }, ({ person, body }) => setMail(context, person, body.address));
+  forOwners(app, context, 'PUT /me/mail', { body: Address }, async ({ person, body, request }) => {
+    const set = await setMail(context, person, body.address);
+    if (set.ok) await noteEvent(context, request, 'mail-changed', person.id);
+    return set;
+  });
 
-  forPeople(app, 'DELETE /me/mail', {}, async ({ person }) => {
+  forOwners(app, context, 'DELETE /me/mail', {}, async ({ person, request }) => {
     await storage.people.change(person.id, { mail: null, mail_confirmed: 0 });
+    await noteEvent(context, request, 'mail-removed', person.id);
     return ok(undefined);
   });
 

@@ -17,7 +17,8 @@ import {
 } from '../../people/passkeys.ts';
 import { cleanText } from '../../talk/clean.ts';
 import { addressOf } from '../address.ts';
-import { forAnybody, forPeople } from '../route.ts';
+import { noteEvent } from '../events.ts';
+import { forAnybody, forOwners } from '../route.ts';
 import { changeSession, startSession } from '../visitor.ts';
 
 const Text = Type.String({ maxLength: 8192 });
@@ -34,16 +35,17 @@ const Credential = Type.Object({
 export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   const site = (request: FastifyRequest): Site => siteOf(context, request);
 
-  forPeople(app, 'POST /passkeys/options', {}, async ({ person, request }) =>
+  forOwners(app, context, 'POST /passkeys/options', {}, async ({ person, request }) =>
     ok(await registrationOptions(context, person, site(request))),
   );
 
   const NewPasskey = object({ challenge: Id, label: Type.String({ maxLength: 64 }), response: Credential });
-  forPeople(app, 'POST /passkeys', { body: NewPasskey }, async ({ person, body, request, reply }) => {
+  forOwners(app, context, 'POST /passkeys', { body: NewPasskey }, async ({ person, body, request, reply }) => {
     const response = body.response as unknown as RegistrationResponseJSON;
     const answer = { challenge: body.challenge, label: cleanText(body.label), response };
     const registered = await register(context, person, site(request), answer);
     if (!registered.ok) return registered;
+    await noteEvent(context, request, 'passkey-added', person.id);
     if (person.kind === 'guest') {
       await signOutEverywhere(context, person.id);
       await startSession(context, person.id, request, reply);
@@ -52,7 +54,11 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
     return after ? ok(await meOf(context, after)) : refuse('no-such-person');
   });
 
-  forPeople(app, 'DELETE /passkeys/:id', {}, ({ person, params }) => removePasskey(context, person, params.id ?? ''));
+  forOwners(app, context, 'DELETE /passkeys/:id', {}, async ({ person, params, request }) => {
+    const removed = await removePasskey(context, person, params.id ?? '');
+    if (removed.ok) await noteEvent(context, request, 'passkey-removed', person.id);
+    return removed;
+  });
 
   forAnybody(app, 'POST /passkeys/sign-in/options', {}, async ({ request }) => {
     if (!context.limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
@@ -63,6 +69,7 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   forAnybody(app, 'POST /passkeys/sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
     const response = body.response as unknown as AuthenticationResponseJSON;
     const person = await signInWithPasskey(context, site(request), { challenge: body.challenge, response });
+    await noteEvent(context, request, person.ok ? 'signed-in' : 'sign-in-failed', person.ok ? person.value.id : undefined);
     if (!person.ok) return person;
     await changeSession(context, visitor, person.value.id, request, reply);
     return ok(await meOf(context, person.value));

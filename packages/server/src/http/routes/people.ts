@@ -11,7 +11,8 @@ import { endVacation, startVacation } from '../../people/holiday.ts';
 import { meOf } from '../../people/me.ts';
 import { nameKey } from '../../people/names.ts';
 import { addressOf } from '../address.ts';
-import { forAnybody, forPeople } from '../route.ts';
+import { noteEvent } from '../events.ts';
+import { forAnybody, forOwners, forPeople, isFresh } from '../route.ts';
 import { changeSession, endSession, forgetCookies, placeOf, rememberDevice, startSession } from '../visitor.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, context: Context): void {
@@ -37,10 +38,17 @@ function addEntrance(app: FastifyInstance, context: Context): void {
     return me(context, id);
   });
 
+  const personCalled = async (name: string): Promise<string | undefined> =>
+    (await context.storage.people.byNameKey(nameKey(name.normalize('NFKC'))))?.id;
   const SignIn = object({ name: Name, password: Password });
   forAnybody(app, 'POST /sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
     const person = await signIn(context, body, placeOf(context, request));
-    if (!person.ok) return person;
+    if (!person.ok) {
+      if (person.fault.code === 'wrong-password')
+        await noteEvent(context, request, 'sign-in-failed', await personCalled(body.name));
+      return person;
+    }
+    await noteEvent(context, request, 'signed-in', person.value.id);
     await changeSession(context, visitor, person.value.id, request, reply);
     await rememberDevice(context, person.value.id, request, reply);
     return me(context, person.value.id);
@@ -51,8 +59,9 @@ function addEntrance(app: FastifyInstance, context: Context): void {
     return ok(undefined);
   });
 
-  forPeople(app, 'POST /sign-out-everywhere', {}, async ({ person, reply }) => {
+  forPeople(app, 'POST /sign-out-everywhere', {}, async ({ person, request, reply }) => {
     await signOutEverywhere(context, person.id);
+    await noteEvent(context, request, 'signed-out-everywhere', person.id);
     forgetCookies(reply);
     return ok(undefined);
   });
@@ -64,6 +73,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
   forPeople(app, 'POST /account', { body: NewAccount }, async ({ person, body, request, reply }) => {
     const made = await makeAccount(context, person, body);
     if (!made.ok) return made;
+    await noteEvent(context, request, 'account-made', person.id);
     await signOutEverywhere(context, person.id);
     await startSession(context, person.id, request, reply);
     await rememberDevice(context, person.id, request, reply);
@@ -76,10 +86,13 @@ function addAccount(app: FastifyInstance, context: Context): void {
   });
 
   const NewPassword = object({ current: Type.Optional(Password), password: Password });
-  forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, body, request, reply }) => {
+  forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, session, body, request, reply }) => {
+    // The password there is proves enough; somebody who has none must have signed in with a passkey just now.
+    if (person.password_hash === undefined && !isFresh({ person, session }, context.now())) return refuse('sign-in-again');
     if (!context.limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
     const changed = await changePassword(context, person, body);
     if (!changed.ok) return changed;
+    await noteEvent(context, request, 'password-changed', person.id);
     await signOutEverywhere(context, person.id);
     await startSession(context, person.id, request, reply);
     await rememberDevice(context, person.id, request, reply);
@@ -103,14 +116,14 @@ function addSelf(app: FastifyInstance, context: Context): void {
     return started.ok ? me(context, person.id) : started;
   });
 
-  forPeople(app, 'GET /me/sessions', {}, async ({ person, sessionHash }) => {
+  forPeople(app, 'GET /me/sessions', {}, async ({ person, session }) => {
     const sessions = await storage.sessions.ofPerson(person.id);
     return ok(
       sessions.map(({ token_hash, device, created_at, used_at }) => ({
         device,
         createdAt: created_at,
         usedAt: used_at,
-        isThis: token_hash === sessionHash,
+        isThis: token_hash === session.token_hash,
       })),
     );
   });
@@ -121,9 +134,10 @@ function addSelf(app: FastifyInstance, context: Context): void {
   });
 
   // The name is asked for again, so that nobody deletes everything by one wrong click.
-  forPeople(app, 'DELETE /me', { body: object({ name: Name }) }, async ({ person, body, reply }) => {
+  forOwners(app, context, 'DELETE /me', { body: object({ name: Name }) }, async ({ person, body, request, reply }) => {
     if (nameKey(body.name) !== person.name_key) return refuse('bad-name');
     await deletePerson(context, person);
+    await noteEvent(context, request, 'account-deleted', person.id);
     forgetCookies(reply);
     return ok(undefined);
   });

@@ -52,6 +52,7 @@ export const messages: OnlineMessages = {
     'name-taken': 'So heißt schon jemand.',
     'name-reserved': 'Dieser Name geht nicht.',
     'weak-password': 'Ein Passwort hat mindestens 10 Zeichen und ist keines, das jeder versucht.',
+    'sign-in-again': 'Melde dich zuerst noch einmal an, damit niemand sonst dein Konto ändern kann. Danach versuche es erneut.',
     'wrong-password': 'Name oder Passwort stimmt nicht.',
     'locked-out': 'Zu viele Fehlversuche. Versuche es später noch einmal.',
     'already-account': 'Du hast schon ein Konto.',

@@ -49,6 +49,7 @@ export const messages: OnlineMessages = {
     'name-taken': 'Quelqu’un porte déjà ce nom.',
     'name-reserved': 'Ce nom ne peut pas servir.',
     'weak-password': 'Un mot de passe a au moins 10 caractères et n’est pas de ceux que tout le monde essaie.',
+    'sign-in-again': 'Reconnectez-vous d’abord, pour que personne d’autre ne puisse modifier votre compte. Ensuite, recommencez.',
     'wrong-password': 'Le nom ou le mot de passe est faux.',
     'locked-out': 'Trop d’essais manqués. Réessayez plus tard.',
     'already-account': 'Vous avez déjà un compte.',

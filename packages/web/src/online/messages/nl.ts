@@ -51,6 +51,7 @@ export const messages: OnlineMessages = {
     'name-taken': 'Iemand heet al zo.',
     'name-reserved': 'Deze naam kan niet.',
     'weak-password': 'Een wachtwoord heeft minstens 10 tekens en is er geen dat iedereen probeert.',
+    'sign-in-again': 'Meld je eerst opnieuw aan, zodat niemand anders je account kan wijzigen. Probeer het daarna opnieuw.',
     'wrong-password': 'Naam of wachtwoord klopt niet.',
     'locked-out': 'Te veel mislukte pogingen. Probeer het later nog eens.',
     'already-account': 'Je hebt al een account.',

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { EventKind } from '../storage/schema.ts';
+import { addressOf } from './address.ts';
+
+/** Writes down what happened to an account, and from where. */
+export async function noteEvent(
+  { storage, settings, now }: Context,
+  { raw }: Pick<FastifyRequest, 'raw'>,
+  kind: EventKind,
+  person?: string,
+): Promise<void> {
+  await storage.events.add({ at: now(), kind, person_id: person ?? null, address: addressOf(raw, settings.trustedProxies) });
+}

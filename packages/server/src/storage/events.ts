@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { newId } from '../ids.ts';
+import { type Present, present } from './rows.ts';
+import type { Database, EventsRow } from './schema.ts';
+
+export type SecurityEvent = Present<EventsRow>;
+
+/** What happened to accounts and sessions, for finding out later. */
+export interface EventStore {
+  add(event: Omit<EventsRow, 'id'>): Promise<void>;
+  /** The newest first; of one person, or of everybody. */
+  list(limit: number, person?: string): Promise<SecurityEvent[]>;
+  removeBefore(at: number): Promise<void>;
+}
+
+export function eventStore(db: Kysely<Database>): EventStore {
+  return {
+    add: async (event) => {
+      await db
+        .insertInto('events')
+        .values({ id: newId(), ...event })
+        .execute();
+    },
+    list: async (limit, person) => {
+      const all = db.selectFrom('events').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit);
+      const rows = await (person === undefined ? all : all.where('person_id', '=', person)).execute();
+      return rows.map(present);
+    },
+    removeBefore: async (at) => {
+      await db.deleteFrom('events').where('at', '<', at).execute();
+    },
+  };
+}
