@@ -34,6 +34,15 @@ describe('a shape', () => {
     expect(shape.flag()(1, 'f')).toEqual([{ path: 'f', reason: '1 is not true or false' }]);
   });
 
+  test('knows only its own keys, not those that every object has', () => {
+    const named = JSON.parse('{ "id": "a", "value": 1, "valueOf": {}, "__proto__": 1 }');
+    expect(CARD(named, '')).toEqual([
+      { path: 'valueOf', reason: 'is not known' },
+      { path: '__proto__', reason: 'is not known' },
+    ]);
+    expect(shape.object({ valueOf: shape.text() })({}, '')).toEqual([{ path: 'valueOf', reason: 'is missing' }]);
+  });
+
   test('takes either of two forms', () => {
     const textOrNumber = shape.either(shape.text(), shape.integer());
     expect(textOrNumber('a', '')).toEqual([]);

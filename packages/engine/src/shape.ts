@@ -44,13 +44,14 @@ export function record(of: Shape): Shape {
 
 /** An object with exactly the required keys and any of the optional ones. */
 export function object(required: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape {
+  const known = { ...required, ...optional };
   return (value, path) => {
     if (!isRecord(value)) return [fault(path, value, 'an object')];
-    const missing = Object.keys(required).filter((key) => !(key in value));
+    const missing = Object.keys(required).filter((key) => !Object.hasOwn(value, key));
     return [
       ...missing.map((key) => ({ path: join(path, key), reason: 'is missing' })),
       ...Object.entries(value).flatMap(([key, entry]) => {
-        const check = required[key] ?? optional[key];
+        const check = Object.hasOwn(known, key) ? known[key] : undefined;
         return check ? check(entry, join(path, key)) : [{ path: join(path, key), reason: 'is not known' }];
       }),
     ];
