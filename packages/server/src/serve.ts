@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { keepFinished } from './archive/keep.ts';
 import { assemble } from './assemble.ts';
 import type { BotPlayers } from './bots/players.ts';
+import { steadyTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { followOthers } from './follow.ts';
 import { buildApp } from './http/app.ts';
@@ -87,7 +88,7 @@ async function start(
     log,
     wakeJobs,
     games: options.games ?? (await loadGames()),
-    now: options.now ?? Date.now,
+    now: options.now ?? steadyTime({ calendar: Date.now, steady: () => performance.now() }),
     isStopping: () => isStopping,
     ...(options.bots ? { bots: options.bots } : {}),
   });
