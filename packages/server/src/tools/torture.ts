@@ -2,6 +2,7 @@ import type { Engine } from '../storage/engine.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { killOneOfMany } from '../torture/cluster.ts';
+import { copyAgainAndAgain } from '../torture/copies.ts';
 import { oneGuestAtAllLimits } from '../torture/guest.ts';
 import { killAgainAndAgain } from '../torture/kills.ts';
 import { sendNonsense } from '../torture/nonsense.ts';
@@ -10,13 +11,14 @@ import { askAndNeverRead } from '../torture/stuck.ts';
 import { numbersFrom } from './arguments.ts';
 
 /** The full numbers of the tests that `npm test` runs a share of. */
-const { kills, messages, cluster, stuck, restarts, rounds } = numbersFrom({
+const { kills, messages, cluster, stuck, restarts, rounds, copies } = numbersFrom({
   kills: 200,
   messages: 1_000_000,
   cluster: 20,
   stuck: 20,
   restarts: 8,
   rounds: 5,
+  copies: 50,
 });
 const MEGABYTE = 1024 * 1024;
 const databases = testDatabases();
@@ -121,10 +123,18 @@ async function tortureByGuest(count: number): Promise<void> {
   check('one guest at all limits costs the others at most 20 ms', attacked - quiet <= 20);
 }
 
+async function tortureByCopies(count: number): Promise<void> {
+  const storage = await databases.fresh('sqlite');
+  const { acknowledged, lost } = await copyAgainAndAgain({ storage, copies: count, tables: 9, seed: 'torture copies' });
+  tell(`      files copied ${count} times, up to ${Math.max(0, ...acknowledged)} acknowledged moves`);
+  check(`every copy of the files has every acknowledged move ${lost.slice(0, 3)}`, lost.length === 0);
+}
+
 try {
   await tortureByGuest(rounds);
   await tortureByNonsense(messages);
   await tortureByStuckClients(stuck);
+  await tortureByCopies(copies);
   await tortureByRestarts(restarts);
   await tortureCluster(cluster);
   await tortureByKills('sqlite', Math.ceil(kills / 2));
