@@ -43,6 +43,8 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
+    // Somebody who connects and says nothing, or half a sentence, is not waited for.
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     // Whatever is wrong with an address is found out by those who look for what it names.
     routerOptions: { maxParamLength: BODY_LIMIT },
   });

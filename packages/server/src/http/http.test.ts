@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,6 +51,18 @@ function socketStatus(headers: Record<string, string>, address = '/socket'): Pro
     socket.on('error', () => {});
   });
 }
+
+test.each(['', 'GET /health HTTP/1.1\r\nHost: durbar\r\n'])('a connection that says only %j is cut', async (said) => {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const closed = once(socket, 'close');
+  socket.on('error', () => {});
+  socket.on('data', () => {});
+  socket.write(said);
+  const begin = performance.now();
+  await closed;
+  expect(performance.now() - begin).toBeLessThan(15_000);
+});
 
 describe('pages', () => {
   test('the client is served, every page address leads to it, nothing outside the folder is', async () => {
