@@ -1,4 +1,4 @@
-import { defined } from '@durbar/engine';
+import { defined, parsePosition, positionText } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../definition.ts';
 import { holiTable } from '../testing/holi.ts';
@@ -65,6 +65,13 @@ describe('what modules keep', () => {
       expect(again).toEqual(shown);
     },
   );
+});
+
+test.each(inTheMiddle().map(([name], i) => [name, i] as const))('a line holds everything of a position: %s', (_name, i) => {
+  const { rules, position, state } = defined(inTheMiddle()[i], 'table')[1];
+  const text = positionText(rules, position);
+  for (const part of Object.keys(state.modules)) expect(text).toContain(part);
+  expect(parsePosition(rules, text)).toEqual({ ok: true, value: position });
 });
 
 test('GB2-HOLI-04 a view names the back that lies up', () => {

@@ -215,7 +215,9 @@ describe('joining the start player', () => {
   });
 
   test('GB2-PINK-06 joining is a placement and nothing else', () => {
-    const table = turnOf(ownedBy(1, elephantTable(3)).occupy(0, 'yogi'), 1).play('dancer');
+    const table = turnOf(ownedBy(1, elephantTable(3)).occupy(0, 'dancer'), 1);
+    expect(table.choices()).toContain('join dancer');
+    table.play('great-mogul');
     expect(table.choices().filter((text) => text.startsWith('join'))).toEqual([]);
   });
 
