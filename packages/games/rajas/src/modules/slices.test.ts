@@ -78,3 +78,8 @@ test('GB2-HOLI-04 a view names the back that lies up', () => {
   const { game, position } = holiTable('back');
   expect(rajas.viewFor(game, position, 0).modules.holi?.spaces.map(({ back }) => back)).toEqual(['bonus', 'palace', 'yield']);
 });
+
+test('GB2-DRY-03 in the beginning nothing has dried up', () => {
+  const { game, position } = startedTable({ river: 'drying' });
+  expect(rajas.viewFor(game, position, 0).modules.drying).toEqual({ dried: [] });
+});
