@@ -185,6 +185,14 @@ describe('re-placing a worker', () => {
     expect(receiveTile(full, RE_PLACE).play('lift temple').choices()).not.toContain('temple');
   });
 
+  test('GB2-INT-25 a worker that could stand nowhere stays', () => {
+    const table = startedTable({ river: 'full-random', kedarnath: 'front' }, 4).occupy(0, 'temple');
+    for (const { index } of table.game.spaces) if (index !== table.space('temple')) table.state.workers[index] = 1 << 1;
+    for (const seat of range(4)) table.seat(seat, { karma: seat });
+    expect(receiveTile(table, RE_PLACE).of('lapsed')).toMatchObject([{ seat: 0, what: 're-place' }]);
+    expect(receiveTile(table.seat(3, { karma: 0 }), RE_PLACE).choices()).toEqual(['decline', 'lift temple']);
+  });
+
   test('GB2-INT-26 away from the temple its brown tile pays the lower rate', () => {
     const table = withWorker('temple', { karma: 3, money: 0 }, { kedarnath: 'front' }).play('lift temple', 'great-mogul');
     const tile = table.game.yieldTiles.find(({ id }) => id === 'BK');
