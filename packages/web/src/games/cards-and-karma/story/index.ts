@@ -1,0 +1,29 @@
+import { defineStory } from '../../../story/telling.ts';
+import type { Fact, Game, View } from '../types.ts';
+import { beats } from './beats.ts';
+import { stageOf } from './stage.ts';
+
+export const story = defineStory<Game, View, Fact>({
+  stageOf,
+  beats,
+  turnAt: (fact) => {
+    if (fact.type === 'turn-began') return fact.reason === 'slot' ? 'opens' : undefined;
+    if (fact.type === 'slot-ended') return 'closes';
+    return fact.type === 'round-began' || (fact.type === 'stage-began' && fact.stage > 1) ? 'interlude' : undefined;
+  },
+  strongest: [
+    'game-ended',
+    'end-triggered',
+    'track-card-flipped',
+    'set-carried-out',
+    'card-taken',
+    'top-card-taken',
+    'palace-card-discarded',
+    'die-taken',
+    'die-drawn',
+    'administrator-used',
+    'round-began',
+    'stage-began',
+    'start-player-named',
+  ],
+});

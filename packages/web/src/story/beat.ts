@@ -1,0 +1,143 @@
+import type { Fact, Seat } from '@durbar/engine';
+import type { ArtName } from '../art/index.ts';
+
+/** A name on an element of the table (`data-place`): "grid:3", "river:18", "hand:2". */
+export type Place = string;
+
+/** What a piece looks like (`data-face`): "card 12", "die emerald 5". Pieces that look alike are not told apart. */
+export type Face = string;
+
+/** Box, bag and supply: pieces come from there and go back. */
+export const NOWHERE = 'nowhere';
+
+/** Pieces that change their place, their face, or both. */
+export interface Journey {
+  readonly face: Face;
+  readonly from: Place;
+  readonly to: Place;
+  /** The face on arrival, when it is another. */
+  readonly becomes?: Face;
+  readonly count?: number;
+  /** The places passed on the way: spaces of a track, bends of the river. */
+  readonly via?: readonly Place[];
+  /** Quarter turns on the way, clockwise. */
+  readonly turns?: number;
+}
+
+export const VERBS = [
+  'step',
+  'pay',
+  'throw',
+  'lay',
+  'turn',
+  'sail',
+  'march',
+  'earn',
+  'fly',
+  'draw',
+  'rise',
+  'grow',
+  'clear',
+  'pass',
+  'light',
+  'call',
+  'note',
+  'mix',
+] as const;
+
+/** How a beat looks; `director/verbs.ts` has easings, paths and layers. */
+export type Verb = (typeof VERBS)[number];
+
+export const SOUNDS = [
+  'wood',
+  'die',
+  'dice',
+  'coin',
+  'coins',
+  'card',
+  'silk',
+  'bell',
+  'petal',
+  'water',
+  'stone',
+  'trumpet',
+  'night',
+  'no',
+] as const;
+
+export type SoundName = (typeof SOUNDS)[number];
+
+/** Something a turn cost or brought, as a picture with a count. */
+export interface Item {
+  readonly symbol: ArtName;
+  readonly count: number;
+  /** What cannot be counted together with others of the same symbol: the number on a die. */
+  readonly text?: string;
+  /** A class that colours it: a stone, a player. */
+  readonly tone?: string;
+}
+
+/** What a beat adds to the card of its turn. */
+export interface Sum {
+  readonly cost?: readonly Item[];
+  readonly gain?: readonly Item[];
+}
+
+/** When a beat starts: after the one before, together with it, or in the lane of stocks, which delays nothing. */
+export type Start = 'after' | 'with' | 'stock';
+
+/** One fact as a beat; `told.ts` joins those of one answer. */
+export interface Told {
+  readonly verb: Verb;
+  /** At normal speed. */
+  readonly ms: number;
+  /** For each further piece of a joined beat. */
+  readonly stagger?: number;
+  readonly start?: Start;
+  /** 1 small, 2 normal, 3 great. */
+  readonly weight?: 1 | 2 | 3;
+  readonly sound?: SoundName;
+  /** Decibels below its full loudness. */
+  readonly softer?: number;
+  readonly seat?: Seat;
+  readonly journeys?: readonly Journey[];
+  /** Where to look. */
+  readonly focus?: Place;
+  readonly sum?: Sum;
+  /** What follows in this answer starts here, until another cause takes its place. */
+  readonly cause?: Place;
+  /** It starts at the cause, and so only when that has happened. */
+  readonly isEffect?: boolean;
+  /** A ribbon across the board with the fact's own sentence. */
+  readonly ribbon?: boolean;
+}
+
+/** The smallest thing a viewer should notice. */
+export interface Beat extends Told {
+  /** The number of its answer and of its first fact within it. */
+  readonly id: string;
+  /** The places of its facts within the answer. */
+  readonly facts: readonly number[];
+  readonly journeys: readonly Journey[];
+}
+
+/** What a teller may look at: the description of the game, who looks on, what lies where now, and what brought this about. */
+export interface Scene<G> {
+  readonly game: G;
+  readonly viewer: Seat | 'spectator';
+  readonly cause: Place | undefined;
+  /** Where a face lies now; among several, the first. */
+  find(face: Face, within?: string): Place | undefined;
+  /** How many of a face lie on a place now. */
+  count(place: Place, face: Face): number;
+  /** The faces on a place now, each as often as it lies there. */
+  faces(place: Place): readonly Face[];
+}
+
+/** Facts that only say that something is counted or over have no beat. */
+export const SILENT = 'silent';
+
+/** One teller for each type of fact. The compiler sees to it that none is missing. */
+export type BeatTable<G, E extends Fact> = {
+  readonly [T in E['type']]: typeof SILENT | ((fact: Extract<E, { type: T }>, scene: Scene<G>) => Told | undefined);
+};

@@ -1,0 +1,98 @@
+import type { Fact, Viewer } from '@durbar/engine';
+import { type Beat, type BeatTable, type Place, SILENT, type Scene, type Sum, type Told } from './beat.ts';
+import { OpenStage, type Stage } from './stage.ts';
+
+/** What a game brings so that what happens at its table can be told. It knows neither the page nor time. */
+export interface Story<G, V, E extends Fact> {
+  stageOf(view: V, game: G): Stage;
+  readonly beats: BeatTable<G, E>;
+  /** Where turns begin and end. */
+  turnAt(fact: E): TurnMark | undefined;
+  /** The facts that can stand for a whole turn, strongest first. */
+  readonly strongest: readonly E['type'][];
+}
+
+/** A turn opens, a turn closes, or something opens that is nobody's turn: a round, a festival. */
+export type TurnMark = 'opens' | 'closes' | 'interlude';
+
+export type AnyStory = Story<unknown, unknown, Fact>;
+
+export function defineStory<G, V, E extends Fact>(story: Story<G, V, E>): AnyStory {
+  return story as unknown as AnyStory;
+}
+
+/** The facts of one answer, with what chance added to it, as its viewer learnt them. */
+export interface Answer {
+  readonly number: number;
+  readonly facts: readonly Fact[];
+}
+
+export interface BeatsAsked {
+  readonly game: unknown;
+  readonly viewer: Viewer;
+  /** The stage before the answer. */
+  readonly stage: Stage;
+}
+
+/** The beats of an answer, and the stage after them. Those of its first facts are its first beats: only the last one can still grow. */
+export function beatsOf(
+  story: AnyStory,
+  { number, facts }: Answer,
+  { game, viewer, stage }: BeatsAsked,
+): { readonly beats: readonly Beat[]; readonly stage: Stage } {
+  const open = OpenStage.of(stage);
+  const beats: Beat[] = [];
+  let cause: Place | undefined;
+  for (const [index, fact] of facts.entries()) {
+    const told = tellerOf(story, fact)?.(fact, sceneOf(open, game, viewer, cause));
+    if (!told) continue;
+    for (const journey of told.journeys ?? []) open.move(journey);
+    cause = told.cause ?? cause;
+    const last = beats.at(-1);
+    if (last && canJoin(last, told, typeAt(facts, last.facts[0]), fact.type)) beats[beats.length - 1] = joined(last, told, index);
+    else beats.push({ ...told, id: `${number}.${index}`, facts: [index], journeys: told.journeys ?? [] });
+  }
+  return { beats, stage: open.places };
+}
+
+function tellerOf(story: AnyStory, fact: Fact): ((fact: Fact, scene: Scene<unknown>) => Told | undefined) | undefined {
+  const teller = story.beats[fact.type];
+  if (teller === undefined) throw new Error(`no beat for the fact ${fact.type}`);
+  return teller === SILENT ? undefined : teller;
+}
+
+function sceneOf(open: OpenStage, game: unknown, viewer: Viewer, cause: Place | undefined): Scene<unknown> {
+  return {
+    game,
+    viewer,
+    cause,
+    find: (face, within) => open.find(face, within),
+    count: (place, face) => open.count(place, face),
+    faces: (place) => open.faces(place),
+  };
+}
+
+function typeAt(facts: readonly Fact[], index: number | undefined): string | undefined {
+  return index === undefined ? undefined : facts[index]?.type;
+}
+
+/** The same again, by the same player, is one beat with several pieces; fame and money of one cause come together. */
+function canJoin(last: Beat, told: Told, lastType: string | undefined, type: string): boolean {
+  if (last.seat !== told.seat || last.verb !== told.verb) return false;
+  if (lastType === type) return true;
+  return last.verb === 'earn' && last.facts.length === 1 && last.journeys[0]?.from === told.journeys?.[0]?.from;
+}
+
+function joined(last: Beat, told: Told, index: number): Beat {
+  return {
+    ...last,
+    facts: [...last.facts, index],
+    journeys: [...last.journeys, ...(told.journeys ?? [])],
+    ms: Math.max(last.ms, told.ms),
+    ...(last.sum || told.sum ? { sum: addSums(last.sum, told.sum) } : {}),
+  };
+}
+
+export function addSums(one: Sum = {}, other: Sum = {}): Sum {
+  return { cost: [...(one.cost ?? []), ...(other.cost ?? [])], gain: [...(one.gain ?? []), ...(other.gain ?? [])] };
+}
