@@ -16,6 +16,7 @@ const CLIENT = [
   'art',
   'i18n',
   'ui',
+  'story',
   'worker',
   'store',
   'table',

@@ -2,7 +2,7 @@ import type { Fact, Seat } from '@durbar/engine';
 import type { ArtName } from '../art/index.ts';
 
 /** A name on an element of the table (`data-place`): "grid:3", "river:18", "hand:2". */
-export type Place = string;
+export type PlaceName = string;
 
 /** What a piece looks like (`data-face`): "card 12", "die emerald 5". Pieces that look alike are not told apart. */
 export type Face = string;
@@ -13,13 +13,13 @@ export const NOWHERE = 'nowhere';
 /** Pieces that change their place, their face, or both. */
 export interface Journey {
   readonly face: Face;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: PlaceName;
+  readonly to: PlaceName;
   /** The face on arrival, when it is another. */
   readonly becomes?: Face;
   readonly count?: number;
   /** The places passed on the way: spaces of a track, bends of the river. */
-  readonly via?: readonly Place[];
+  readonly via?: readonly PlaceName[];
   /** Quarter turns on the way, clockwise. */
   readonly turns?: number;
 }
@@ -84,7 +84,7 @@ export interface Sum {
 }
 
 /** When a beat starts: after the one before, together with it, or in the lane of stocks, which delays nothing. */
-export type Start = 'after' | 'with' | 'stock';
+export type Lane = 'after' | 'with' | 'stock';
 
 /** One fact as a beat; `told.ts` joins those of one answer. */
 export interface Told {
@@ -93,7 +93,7 @@ export interface Told {
   readonly ms: number;
   /** For each further piece of a joined beat. */
   readonly stagger?: number;
-  readonly start?: Start;
+  readonly start?: Lane;
   /** 1 small, 2 normal, 3 great. */
   readonly weight?: 1 | 2 | 3;
   readonly sound?: SoundName;
@@ -102,10 +102,10 @@ export interface Told {
   readonly seat?: Seat;
   readonly journeys?: readonly Journey[];
   /** Where to look. */
-  readonly focus?: Place;
+  readonly focus?: PlaceName;
   readonly sum?: Sum;
   /** What follows in this answer starts here, until another cause takes its place. */
-  readonly cause?: Place;
+  readonly cause?: PlaceName;
   /** It starts at the cause, and so only when that has happened. */
   readonly isEffect?: boolean;
   /** A ribbon across the board with the fact's own sentence. */
@@ -125,13 +125,13 @@ export interface Beat extends Told {
 export interface Scene<G> {
   readonly game: G;
   readonly viewer: Seat | 'spectator';
-  readonly cause: Place | undefined;
+  readonly cause: PlaceName | undefined;
   /** Where a face lies now; among several, the first. */
-  find(face: Face, within?: string): Place | undefined;
+  find(face: Face, within?: string): PlaceName | undefined;
   /** How many of a face lie on a place now. */
-  count(place: Place, face: Face): number;
+  count(place: PlaceName, face: Face): number;
   /** The faces on a place now, each as often as it lies there. */
-  faces(place: Place): readonly Face[];
+  faces(place: PlaceName): readonly Face[];
 }
 
 /** Facts that only say that something is counted or over have no beat. */

@@ -58,7 +58,11 @@ function laidOut(beats: readonly Beat[], overlap: Overlap, staggers: number, sha
 function startOf(beat: Beat, last: Timed | undefined, overlap: Overlap): number {
   if (!last) return 0;
   if (beat.start === 'with') return last.at;
-  const share = beat.isEffect ? overlap.effect : last.beat.verb === 'earn' && !sharesGauge(last.beat, beat) ? overlap.afterEarn : overlap.next;
+  const share = beat.isEffect
+    ? overlap.effect
+    : last.beat.verb === 'earn' && !sharesGauge(last.beat, beat)
+      ? overlap.afterEarn
+      : overlap.next;
   return last.at + (endOf(last) - last.at) * share;
 }
 
@@ -75,7 +79,10 @@ function endOf({ beat, at, ms, stagger }: Timed): number {
 function withTail(timed: readonly Timed[]): Schedule {
   const length = Math.max(0, ...timed.filter(({ beat }) => beat.start !== 'stock').map(endOf));
   const latest = Math.max(length, 0) + LONGEST_STOCK_TAIL;
-  return { timed: timed.map((now) => (endOf(now) > latest ? { ...now, at: Math.max(0, now.at - (endOf(now) - latest)) } : now)), length };
+  return {
+    timed: timed.map((now) => (endOf(now) > latest ? { ...now, at: Math.max(0, now.at - (endOf(now) - latest)) } : now)),
+    length,
+  };
 }
 
 function scaled({ timed, length }: Schedule, share: number): Schedule {

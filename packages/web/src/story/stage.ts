@@ -1,10 +1,10 @@
-import { type Face, type Journey, NOWHERE, type Place } from './beat.ts';
+import { type Face, type Journey, NOWHERE, type PlaceName } from './beat.ts';
 
 /** What stands where: how often each face lies on each place. Derived from a view; beats change it. */
-export type Stage = ReadonlyMap<Place, ReadonlyMap<Face, number>>;
+export type Stage = ReadonlyMap<PlaceName, ReadonlyMap<Face, number>>;
 
 /** Pieces at rest on a place. */
-export type Resting = readonly [place: Place, face: Face, count?: number];
+export type Resting = readonly [place: PlaceName, face: Face, count?: number];
 
 export function stageFrom(pieces: Iterable<Resting>): Stage {
   const stage = new OpenStage();
@@ -14,7 +14,7 @@ export function stageFrom(pieces: Iterable<Resting>): Stage {
 
 /** A stage while beats are told. */
 export class OpenStage {
-  readonly places: Map<Place, Map<Face, number>> = new Map();
+  readonly places: Map<PlaceName, Map<Face, number>> = new Map();
 
   static of(stage: Stage): OpenStage {
     const copy = new OpenStage();
@@ -22,7 +22,7 @@ export class OpenStage {
     return copy;
   }
 
-  put(place: Place, face: Face, count: number): void {
+  put(place: PlaceName, face: Face, count: number): void {
     if (place === NOWHERE || count === 0) return;
     const faces = this.places.get(place) ?? new Map<Face, number>();
     const now = (faces.get(face) ?? 0) + count;
@@ -37,16 +37,16 @@ export class OpenStage {
     this.put(to, becomes, count);
   }
 
-  find(face: Face, within = ''): Place | undefined {
+  find(face: Face, within = ''): PlaceName | undefined {
     for (const [place, faces] of this.places) if (place.startsWith(within) && faces.has(face)) return place;
     return undefined;
   }
 
-  count(place: Place, face: Face): number {
+  count(place: PlaceName, face: Face): number {
     return this.places.get(place)?.get(face) ?? 0;
   }
 
-  faces(place: Place): readonly Face[] {
+  faces(place: PlaceName): readonly Face[] {
     return [...(this.places.get(place) ?? [])].flatMap(([face, count]) => Array<Face>(Math.max(0, count)).fill(face));
   }
 }

@@ -1,5 +1,15 @@
 import type { Fact, Viewer } from '@durbar/engine';
-import { type Beat, type BeatTable, type Place, SILENT, type Scene, type Sum, type Told } from './beat.ts';
+import {
+  type Beat,
+  type BeatTable,
+  type Face,
+  type Item,
+  type PlaceName,
+  type Scene,
+  SILENT,
+  type Sum,
+  type Told,
+} from './beat.ts';
 import { OpenStage, type Stage } from './stage.ts';
 
 /** What a game brings so that what happens at its table can be told. It knows neither the page nor time. */
@@ -10,6 +20,18 @@ export interface Story<G, V, E extends Fact> {
   turnAt(fact: E): TurnMark | undefined;
   /** The facts that can stand for a whole turn, strongest first. */
   readonly strongest: readonly E['type'][];
+  /** Where one looks for a place that is out of sight: its panel, then the player. */
+  nearby(place: PlaceName): PlaceName | undefined;
+  /** The symbol that stands for a face with no drawing of its own: coins, stars, petals. */
+  symbolOf(face: Face): Pick<Item, 'symbol' | 'tone'> | undefined;
+}
+
+/** Places that belong to a player ("hand:2", "tokens:1:fame") are near that player. */
+export function nearSeat(kinds: readonly string[]): (place: PlaceName) => PlaceName | undefined {
+  return (place) => {
+    const [kind = '', seat = ''] = place.split(':');
+    return kinds.includes(kind) ? `seat:${seat}` : undefined;
+  };
 }
 
 /** A turn opens, a turn closes, or something opens that is nobody's turn: a round, a festival. */
@@ -22,7 +44,7 @@ export function defineStory<G, V, E extends Fact>(story: Story<G, V, E>): AnySto
 }
 
 /** The facts of one answer, with what chance added to it, as its viewer learnt them. */
-export interface Answer {
+export interface SeenAnswer {
   readonly number: number;
   readonly facts: readonly Fact[];
 }
@@ -37,12 +59,12 @@ export interface BeatsAsked {
 /** The beats of an answer, and the stage after them. Those of its first facts are its first beats: only the last one can still grow. */
 export function beatsOf(
   story: AnyStory,
-  { number, facts }: Answer,
+  { number, facts }: SeenAnswer,
   { game, viewer, stage }: BeatsAsked,
 ): { readonly beats: readonly Beat[]; readonly stage: Stage } {
   const open = OpenStage.of(stage);
   const beats: Beat[] = [];
-  let cause: Place | undefined;
+  let cause: PlaceName | undefined;
   for (const [index, fact] of facts.entries()) {
     const told = tellerOf(story, fact)?.(fact, sceneOf(open, game, viewer, cause));
     if (!told) continue;
@@ -61,7 +83,7 @@ function tellerOf(story: AnyStory, fact: Fact): ((fact: Fact, scene: Scene<unkno
   return teller === SILENT ? undefined : teller;
 }
 
-function sceneOf(open: OpenStage, game: unknown, viewer: Viewer, cause: Place | undefined): Scene<unknown> {
+function sceneOf(open: OpenStage, game: unknown, viewer: Viewer, cause: PlaceName | undefined): Scene<unknown> {
   return {
     game,
     viewer,

@@ -105,6 +105,7 @@ export class TableContext {
     this.selection.clear();
     this.dismissChanges();
     this.changes.answered.add(this.table.number);
+    this.showing.settle();
     if (!this.busy) this.#source.answer(text);
   }
 

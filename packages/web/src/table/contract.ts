@@ -5,6 +5,7 @@ import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
+import type { AnyStory } from '../story/telling.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
 
@@ -189,6 +190,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   /** Plain JSON kept with the game for the list of games, drawn by the lobby's `Sign`. */
   summary(view: V, viewer: Viewer): unknown;
   readonly end: EndOfGame<G, V, E, M>;
+  /** What happens, as beats. */
+  readonly story?: AnyStory;
 }
 
 /** Any table, for code that treats all games alike. */

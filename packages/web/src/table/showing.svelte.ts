@@ -1,7 +1,15 @@
 import { defined, type Fact, journalOf, liveMoves } from '@durbar/engine';
+import { tick } from 'svelte';
 import { current } from '../store/settings.svelte.ts';
 import type { Happened, Moment, News, SeenEntry, SeenMove } from '../worker/news.ts';
+import type { Performance } from './director/director.ts';
 import { pauseAfter } from './pace.ts';
+
+/** Plays news: it looks at the old picture before they are shown, and at the new one when it starts. */
+export interface Performer {
+  /** Undefined when there is nothing to play. */
+  prepare(before: Moment, news: Happened): Performance | undefined;
+}
 
 /** The one queue of a table: takes news as they come and shows them one after the other, at the reader's speed. */
 export class Showing {
@@ -10,6 +18,9 @@ export class Showing {
   #hasBegun = false;
   #isHurried = false;
   #endPause: (() => void) | undefined;
+  #performance: Performance | undefined;
+  /** Absent while no page shows the table. */
+  performer: Performer | undefined;
 
   /** What is shown now; undefined before the table is opened. */
   moment = $state.raw<Moment>();
@@ -33,37 +44,59 @@ export class Showing {
       this.entries = news.entries;
       this.happened = news.happened;
       this.#hasBegun = news.entries.some(isDecided);
-      this.#endPause?.();
+      this.settle();
     } else {
       this.#waiting.push(news);
+      if (!this.busy) this.settle();
       if (this.#isShowing) this.busy = true;
       else void this.#show();
     }
   }
 
+  /** Whatever still moves stands right at once. */
+  settle(): void {
+    this.#performance?.finish();
+    this.#endPause?.();
+  }
+
   /** Shows everything at once until the viewer decides again. */
   hurry(): void {
     this.#isHurried = true;
-    this.#endPause?.();
+    this.settle();
   }
 
   stop(): void {
     this.#waiting.length = 0;
-    this.#endPause?.();
+    this.settle();
   }
 
   async #show(): Promise<void> {
     this.#isShowing = true;
     while (this.#waiting.length > 0) {
       const { news, pause } = this.#nextTogether();
-      this.moment = defined(news.at(-1), 'news to show').moment;
-      this.entries = [...this.entries, ...news.flatMap(({ entries }) => entries)];
-      this.happened = news.flatMap(({ entries }) => entries.flatMap(factsOf));
-      this.busy = this.#waiting.length > 0 || pause > 0;
-      await this.#pause(pause);
+      const shown = joined(news);
+      this.#performance = this.#prepared(shown);
+      this.moment = shown.moment;
+      this.entries = [...this.entries, ...shown.entries];
+      this.happened = shown.entries.flatMap(factsOf);
+      const isAsked = shown.moment.question?.decider === shown.moment.viewer;
+      this.busy = this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
+      if (this.#performance) await this.#play(this.#performance);
+      else await this.#pause(pause);
     }
     this.#isShowing = false;
     this.busy = false;
+  }
+
+  #prepared(news: Happened): Performance | undefined {
+    const isSeen = this.#hasBegun && !this.#isHurried && !document.hidden;
+    return isSeen && this.moment ? this.performer?.prepare(this.moment, news) : undefined;
+  }
+
+  async #play(performance: Performance): Promise<void> {
+    await tick();
+    await performance.start();
+    if (this.#performance === performance) this.#performance = undefined;
   }
 
   /** News that need no pause come together with the next ones. */
@@ -94,6 +127,12 @@ export class Showing {
       };
     });
   }
+}
+
+/** News that are shown together. */
+function joined(news: readonly Happened[]): Happened {
+  const { kind, moment } = defined(news.at(-1), 'news to show');
+  return { kind, moment, entries: news.flatMap(({ entries }) => entries) };
 }
 
 function isDecided(entry: SeenEntry): boolean {

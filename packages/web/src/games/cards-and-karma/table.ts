@@ -10,6 +10,7 @@ import { type KarmaMessages, karmaMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
 import Progress from './race/Progress.svelte';
 import Race from './race/Race.svelte';
+import { story } from './story/index.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
 import { consequences } from './words/consequences.ts';
@@ -59,4 +60,5 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   describe,
   summary: summaryOf,
   end,
+  story,
 });

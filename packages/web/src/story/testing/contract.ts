@@ -40,7 +40,8 @@ export function checkStory(story: AnyStory, rules: Rules, seed: string): void {
 }
 
 function expectNothingMissing(stage: Stage, where: string): void {
-  for (const [place, faces] of stage) for (const [face, count] of faces) if (count < 0) expect.fail(`${where}: ${face} was never on ${place}`);
+  for (const [place, faces] of stage)
+    for (const [face, count] of faces) if (count < 0) expect.fail(`${where}: ${face} was never on ${place}`);
 }
 
 function expectOrder(beats: readonly Beat[], where: string): void {

@@ -1,5 +1,14 @@
 import type { Token } from '@durbar/cards-and-karma/vocabulary';
-import { type BeatTable, type Item, type Journey, NOWHERE, type Scene, SILENT, type SoundName, type Told } from '../../../story/beat.ts';
+import {
+  type BeatTable,
+  type Item,
+  type Journey,
+  NOWHERE,
+  type Scene,
+  SILENT,
+  type SoundName,
+  type Told,
+} from '../../../story/beat.ts';
 import { GAIN_PICTURES, stoneOf } from '../pieces/pictures.ts';
 import type { Fact, Game } from '../types.ts';
 import { cardFace, elephant, rowOf } from './stage.ts';
@@ -131,7 +140,15 @@ export const beats: BeatTable<Game, Fact> = {
     return { verb: 'light', ms: 380, sound, seat, isEffect: true, focus: row, cause: row };
   },
   'set-cards-discarded': ({ seat, cards }, { game }) => cleared(seat, cards, game, 'card'),
-  'ship-reward-copied': ({ seat, from }) => ({ verb: 'light', ms: 300, sound: 'water', softer: 6, seat, focus: `row:${from}:ships`, cause: `row:${from}:ships` }),
+  'ship-reward-copied': ({ seat, from }) => ({
+    verb: 'light',
+    ms: 300,
+    sound: 'water',
+    softer: 6,
+    seat,
+    focus: `row:${from}:ships`,
+    cause: `row:${from}:ships`,
+  }),
   lapsed: ({ seat }) => ({ verb: 'note', ms: 160, weight: 1, sound: 'no', seat, focus: `seat:${seat}` }),
   'bonus-turn-gained': ({ seat }, { cause = NOWHERE }) => ({
     verb: 'fly',
@@ -161,7 +178,13 @@ export const beats: BeatTable<Game, Fact> = {
     journeys: reason === 'bonus' ? [{ face: 'turn', from: `turns:${seat}`, to: NOWHERE }] : [],
   }),
   'slot-ended': SILENT,
-  'stage-began': ({ stage }, scene) => ({ verb: 'turn', ms: 360, sound: 'bell', softer: 6, journeys: turnedElephant(scene, stage) }),
+  'stage-began': ({ stage }, scene) => ({
+    verb: 'turn',
+    ms: 360,
+    sound: 'bell',
+    softer: 6,
+    journeys: turnedElephant(scene, stage),
+  }),
   'round-began': ({ start, round }, scene) => ({
     verb: 'pass',
     ms: 420,
@@ -182,7 +205,14 @@ function placeOf(scene: KarmaScene, card: number): string {
 }
 
 function taken(seat: number, card: number, from: string, ms: number): Told {
-  return { verb: 'lay', ms, sound: 'card', seat, journeys: [{ face: cardFace(card), from, to: 'resolving' }], cause: 'resolving' };
+  return {
+    verb: 'lay',
+    ms,
+    sound: 'card',
+    seat,
+    journeys: [{ face: cardFace(card), from, to: 'resolving' }],
+    cause: 'resolving',
+  };
 }
 
 function cleared(seat: number, cards: readonly number[], game: Game, sound: SoundName): Told {

@@ -1,7 +1,15 @@
-import { defineStory } from '../../../story/telling.ts';
+import type { ArtName } from '../../../art/index.ts';
+import { defineStory, nearSeat } from '../../../story/telling.ts';
+import { GAIN_PICTURES } from '../pieces/pictures.ts';
 import type { Fact, Game, View } from '../types.ts';
 import { beats } from './beats.ts';
 import { stageOf } from './stage.ts';
+
+const SYMBOLS: Readonly<Record<string, ArtName>> = {
+  ...GAIN_PICTURES,
+  elephant: 'player-elephant',
+  'elephant back': 'player-elephant',
+};
 
 export const story = defineStory<Game, View, Fact>({
   stageOf,
@@ -26,4 +34,9 @@ export const story = defineStory<Game, View, Fact>({
     'stage-began',
     'start-player-named',
   ],
+  nearby: nearSeat(['hand', 'row', 'track', 'tokens', 'turns', 'start']),
+  symbolOf: (face) => {
+    const symbol = SYMBOLS[face];
+    return symbol && { symbol };
+  },
 });

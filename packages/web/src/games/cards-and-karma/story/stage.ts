@@ -1,5 +1,5 @@
 import { TOKENS } from '@durbar/cards-and-karma/vocabulary';
-import { type Stage, type Resting, stageFrom } from '../../../story/stage.ts';
+import { type Resting, type Stage, stageFrom } from '../../../story/stage.ts';
 import { type Game, NONE, type View } from '../types.ts';
 
 type SeatView = View['seats'][number];

@@ -1,0 +1,284 @@
+import { type Beat, type Face, type Item, type Journey, NOWHERE, type PlaceName } from '../../story/beat.ts';
+import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
+import { chip, copyOf, type Ghost, halo, ribbon, SYMBOL_SIZE, sizeOf, symbolGhost } from './ghosts.ts';
+import { keyframesOf, type Point } from './paths.ts';
+import { type Nearby, type Spot, spotOf } from './places.ts';
+import { MANNERS, type Path } from './verbs.ts';
+
+/** What the director plays on. */
+export interface Ground {
+  /** The table: its elements carry the names of places and faces. */
+  readonly root: Element;
+  /** The overlay that holds everything in motion. */
+  readonly overlay: HTMLElement;
+  readonly nearby: Nearby;
+  /** The symbol that stands for a face with no drawing of its own: coins, stars, petals. */
+  symbolOf(face: Face): Pick<Item, 'symbol' | 'tone'> | undefined;
+  /** The sentence of a beat that is worth a ribbon. */
+  say(beat: Beat): string | undefined;
+}
+
+/** How it is played: all times are multiplied by `slowness`; without motion, pieces only fade. */
+export interface Manner {
+  readonly slowness: number;
+  readonly hasMotion: boolean;
+}
+
+/** A schedule ready to be played: the old picture has been measured, the new one is measured when it starts. */
+export interface Performance {
+  /** Resolves when the main beats are over, or at once after `finish`. */
+  start(): Promise<void>;
+  /** Everything stands right within a frame. */
+  finish(): void;
+}
+
+const MOST_GHOSTS = 24;
+/** Tokens of one kind that fly together; more would be a swarm. */
+const MOST_TOKENS = 3;
+const CHIP_TIME = 900;
+const RIBBON_TIME = 1100;
+const FADE = 120;
+/** Between tokens that fly together. */
+const APART = 40;
+
+interface Departure {
+  readonly spot: Spot | undefined;
+  readonly copy: Ghost | undefined;
+}
+
+export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Performance {
+  const departures = new Map<Journey, Departure>();
+  for (const { beat } of schedule.timed)
+    for (const journey of beat.journeys) departures.set(journey, departureOf(ground, journey));
+  const scene = new Running(ground, manner);
+  return {
+    start: () => {
+      for (const timed of schedule.timed) scene.play(timed, departures);
+      return scene.wait(schedule.length * manner.slowness);
+    },
+    finish: () => scene.finish(),
+  };
+}
+
+function departureOf({ root, nearby, symbolOf }: Ground, { face, from, via = [] }: Journey): Departure {
+  const place: PlaceName | undefined = from === NOWHERE ? via[0] : from;
+  const spot = place === undefined ? undefined : spotOf(root, place, face, nearby);
+  return { spot, copy: spot?.piece && from !== NOWHERE && !symbolOf(face) ? copyOf(spot.piece) : undefined };
+}
+
+/** Everything in motion for one schedule. */
+class Running {
+  readonly #ground: Ground;
+  readonly #manner: Manner;
+  readonly #animations: Animation[] = [];
+  readonly #ghosts: Ghost[] = [];
+  #end: (() => void) | undefined;
+
+  constructor(ground: Ground, manner: Manner) {
+    this.#ground = ground;
+    this.#manner = manner;
+  }
+
+  play(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
+    const { beat } = timed;
+    for (const [piece, journey] of beat.journeys.entries()) {
+      const time = { delay: pieceStart(timed, piece) * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
+      this.#travel(beat, journey, departures.get(journey), time);
+    }
+    const start = { delay: timed.at * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
+    if (beat.focus !== undefined) this.#light(beat.focus, start);
+    if (beat.ribbon) this.#ribbon(beat, start.delay);
+    this.#chip(beat, start.delay + start.ms);
+  }
+
+  wait(length: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#end?.(), length);
+      this.#end = () => {
+        clearTimeout(timer);
+        this.#end = undefined;
+        resolve();
+      };
+    });
+  }
+
+  finish(): void {
+    for (const animation of this.#animations) animation.cancel();
+    for (const ghost of this.#ghosts) ghost.remove();
+    this.#end?.();
+  }
+
+  #travel(beat: Beat, journey: Journey, departure: Departure | undefined, time: Time): void {
+    const { root, nearby } = this.#ground;
+    const { face, from, to, becomes = face } = journey;
+    const arrival = to === NOWHERE ? undefined : spotOf(root, to, becomes, nearby);
+    if (arrival?.piece) this.#rest(arrival.piece, time);
+    if (!this.#manner.hasMotion) return;
+    if (from === to && becomes !== face) this.#spin(departure, arrival, time);
+    else this.#carry(beat, journey, departure, arrival, time);
+  }
+
+  /** The piece at rest appears when its ghost has landed. */
+  #rest(piece: Element, { delay, ms }: Time): void {
+    const end = delay + ms;
+    const fade = this.#manner.hasMotion ? 1 : FADE;
+    this.#animations.push(
+      piece.animate([{ opacity: 0 }, { opacity: 0, offset: Math.max(0, 1 - fade / Math.max(end, fade)) }, { opacity: 1 }], {
+        duration: Math.max(end, fade),
+      }),
+    );
+  }
+
+  #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
+    const { symbolOf } = this.#ground;
+    const symbol = symbolOf(journey.becomes ?? journey.face) ?? symbolOf(journey.face);
+    const boxes = this.#boxesOn(journey, departure, arrival);
+    const tokens = symbol ? Math.min(journey.count ?? 1, MOST_TOKENS) : 1;
+    for (let token = 0; token < tokens && boxes.length > 0; token++) {
+      const ghost = symbol ? symbolGhost(symbol) : (departure?.copy ?? (arrival?.piece && copyOf(arrival.piece)));
+      if (!ghost || this.#ghosts.length >= MOST_GHOSTS) return;
+      const { path, easing, layer } = MANNERS[beat.verb];
+      const frames = flightFrames({ ghost, path, boxes, token, journey, isSeenToArrive: arrival !== undefined });
+      this.#show(ghost, layer, { frames, easing, delay: time.delay + token * APART, ms: Math.max(80, time.ms - token * APART) });
+    }
+  }
+
+  /** Where a journey leads on the screen, as far as it is in sight. */
+  #boxesOn({ face, from, via = [] }: Journey, departure: Departure | undefined, arrival: Spot | undefined): readonly DOMRect[] {
+    const { root, nearby } = this.#ground;
+    const stops = from === NOWHERE ? via.slice(1) : via;
+    const boxes = [departure?.spot?.box, ...stops.map((place) => spotOf(root, place, face, nearby)?.box), arrival?.box];
+    return boxes.filter((box) => box !== undefined);
+  }
+
+  /** A thing turns over about its vertical axis; its face changes half way. */
+  #spin(departure: Departure | undefined, arrival: Spot | undefined, { delay, ms }: Time): void {
+    const halves = [
+      { ghost: departure?.copy, from: 0, to: 90, delay },
+      { ghost: arrival?.piece && copyOf(arrival.piece), from: -90, to: 0, delay: delay + ms / 2 },
+    ];
+    for (const [half, { ghost, from, to, delay: start }] of halves.entries()) {
+      if (!ghost || !arrival) continue;
+      const { x, y } = arrival.box;
+      const at = (angle: number): string => `translate(${x}px, ${y}px) perspective(900px) rotateY(${angle}deg)`;
+      const opacity = half === 0 ? 1 : 0;
+      const frames = [
+        { transform: at(from), opacity, offset: 0 },
+        { transform: at(from), opacity: 1, offset: 0.01 },
+        { transform: at(to), opacity: 1 },
+      ];
+      this.#show(ghost, MANNERS.turn.layer, { frames, easing: MANNERS.turn.easing, delay: start, ms: ms / 2 });
+    }
+  }
+
+  #light(place: PlaceName, { delay, ms }: Time): void {
+    const spot = spotOf(this.#ground.root, place, '', this.#ground.nearby);
+    if (!spot) return;
+    const ghost = halo(spot.box);
+    const transform = `translate(${spot.box.x}px, ${spot.box.y}px)`;
+    const frames = [
+      { opacity: 0, transform },
+      { opacity: 1, transform, offset: 0.4 },
+      { opacity: 0, transform },
+    ];
+    this.#show(ghost, MANNERS.light.layer, { frames, easing: MANNERS.light.easing, delay, ms: Math.max(ms, 320) });
+  }
+
+  #ribbon(beat: Beat, delay: number): void {
+    const text = this.#ground.say(beat);
+    if (text === undefined) return;
+    const { x, y, width, height } = this.#ground.root.getBoundingClientRect();
+    const ghost = ribbon(text);
+    const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), ${y + height * 0.2 + dy}px)`;
+    const lift = this.#manner.hasMotion ? 12 : 0;
+    const frames = [
+      { opacity: 0, transform: at(lift) },
+      { opacity: 1, transform: at(0), offset: 0.15 },
+      { opacity: 1, transform: at(0), offset: 0.85 },
+      { opacity: 0, transform: at(0) },
+    ];
+    this.#show(ghost, MANNERS.call.layer, { frames, easing: 'linear', delay, ms: RIBBON_TIME * this.#manner.slowness });
+  }
+
+  /** What came in, beside the place where it came in. */
+  #chip({ verb, sum, journeys }: Beat, delay: number): void {
+    const items = sum?.gain ?? [];
+    const to = journeys.at(-1)?.to;
+    if (verb !== 'earn' || items.length === 0 || to === undefined || to === NOWHERE) return;
+    const spot = spotOf(this.#ground.root, to, '', this.#ground.nearby);
+    if (!spot) return;
+    const ghost = chip(items);
+    const { x, y, width } = spot.box;
+    const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), calc(${y + dy}px - 100%))`;
+    const lift = this.#manner.hasMotion ? 6 : 0;
+    const frames = [
+      { opacity: 0, transform: at(lift) },
+      { opacity: 1, transform: at(0), offset: 0.12 },
+      { opacity: 1, transform: at(0), offset: 0.8 },
+      { opacity: 0, transform: at(-lift) },
+    ];
+    this.#show(ghost, MANNERS.note.layer, { frames, easing: 'linear', delay, ms: CHIP_TIME });
+  }
+
+  #show(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight): void {
+    ghost.style.zIndex = String(layer);
+    this.#ground.overlay.append(ghost);
+    this.#ghosts.push(ghost);
+    const animation = ghost.animate(frames, { duration: ms, delay, easing, fill: 'both' });
+    this.#animations.push(animation);
+    animation.onfinish = () => ghost.remove();
+  }
+}
+
+interface Time {
+  readonly delay: number;
+  readonly ms: number;
+}
+
+interface Flight extends Time {
+  readonly frames: Keyframe[];
+  readonly easing: string;
+}
+
+interface FlightPlan {
+  readonly ghost: Ghost;
+  readonly path: Path;
+  readonly boxes: readonly DOMRect[];
+  /** Which of several equal tokens it is. */
+  readonly token: number;
+  readonly journey: Journey;
+  readonly isSeenToArrive: boolean;
+}
+
+/** A ghost leaves in the size of its first place and arrives in that of the last; symbols keep theirs. */
+function flightFrames({ ghost, path, boxes, token, journey, isSeenToArrive }: FlightPlan): Keyframe[] {
+  const { width, height } = sizeOf(ghost);
+  const isSymbol = journey.count !== undefined || width <= SYMBOL_SIZE;
+  const [first = 1, last = 1] = isSymbol ? [] : [boxes[0], boxes.at(-1)].map((box) => scaleTo((box?.width ?? width) / width));
+  const points = boxes.map((box) => centre(box, { x: -width / 2 + spread(token), y: -height / 2 }));
+  const ends = points.length > 1 ? points : [...points, ...points];
+  return keyframesOf(path, ends, journey.turns).map(({ offset, x, y, scale, turn }) => {
+    const size = (scale * (first + (last - first) * offset)).toFixed(3);
+    return {
+      offset,
+      transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(0)}deg) scale(${size})`,
+      opacity: Math.min(
+        journey.from === NOWHERE ? Math.min(1, offset / 0.2) : 1,
+        journey.to === NOWHERE || !isSeenToArrive ? Math.min(1, (1 - offset) / 0.3) : 1,
+      ),
+    };
+  });
+}
+
+function centre({ x, y, width, height }: DOMRect, shift: Point): Point {
+  return { x: x + width / 2 + shift.x, y: y + height / 2 + shift.y };
+}
+
+/** Several tokens of a beat fly a little apart. */
+function spread(token: number): number {
+  return [0, 6, -6][token] ?? 0;
+}
+
+function scaleTo(scale: number): number {
+  return Math.min(2.5, Math.max(0.3, scale));
+}

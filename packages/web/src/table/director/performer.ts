@@ -1,0 +1,62 @@
+import type { Fact } from '@durbar/engine';
+import { plain } from '../../i18n/names.ts';
+import { current, hasMotion, type Speed } from '../../store/settings.svelte.ts';
+import type { Beat } from '../../story/beat.ts';
+import { scheduled } from '../../story/schedule.ts';
+import { type AnyStory, beatsOf } from '../../story/telling.ts';
+import type { Happened, Moment } from '../../worker/news.ts';
+import type { TableContext } from '../context.svelte.ts';
+import type { Performer } from '../showing.svelte.ts';
+import { type Ground, prepare } from './director.ts';
+
+/** How much longer everything takes than at normal speed. */
+const SLOWNESS: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, swift: 0.5, instant: 0 };
+
+const LONGEST_TURN = 2500;
+const LONGEST_OWN_ANSWER = 1200;
+/** However long a turn is, its last answers can still be seen. */
+const SHORTEST_ANSWER = 300;
+
+/** Plays what happens at a table on its overlay; undefined where its game has no story. */
+export function performerOn(overlay: HTMLElement, context: TableContext): Performer | undefined {
+  const { story } = context.parts.table;
+  if (!story) return undefined;
+  let spent = 0;
+  return {
+    prepare(before, news) {
+      const root = document.querySelector('[data-table]');
+      const slowness = SLOWNESS[current().speed];
+      const { beats, facts } = toldOf(story, context, before, news);
+      if (!root || slowness === 0 || beats.length === 0) return undefined;
+      const isOwn = news.entries.some((entry) => entry.kind === 'move' && entry.by === before.viewer);
+      if (facts.some((fact) => story.turnAt(fact) !== undefined)) spent = 0;
+      const schedule = scheduled(beats, isOwn ? LONGEST_OWN_ANSWER : Math.max(SHORTEST_ANSWER, LONGEST_TURN - spent));
+      spent += schedule.length;
+      const ground: Ground = {
+        root,
+        overlay,
+        nearby: (place) => story.nearby(place),
+        symbolOf: (face) => story.symbolOf(face),
+        say: (beat) => sentenceOf(context, facts, beat),
+      };
+      return prepare(ground, schedule, { slowness, hasMotion: hasMotion() });
+    },
+  };
+}
+
+/** The beats of everything that these news bring, as one answer. */
+function toldOf(story: AnyStory, { table }: TableContext, before: Moment, { entries, moment }: Happened) {
+  const isTold = before.viewer === moment.viewer && entries.every(({ kind }) => kind === 'move');
+  const facts = isTold ? entries.flatMap((entry) => (entry.kind === 'move' ? entry.facts : [])) : [];
+  const { game, viewer } = table;
+  return {
+    facts,
+    beats: beatsOf(story, { number: before.number, facts }, { game, viewer, stage: story.stageOf(before.view, game) }).beats,
+  };
+}
+
+function sentenceOf({ parts, table }: TableContext, facts: readonly Fact[], { facts: [first = 0] }: Beat): string | undefined {
+  const fact = facts[first];
+  const line = fact && parts.table.line(fact, table);
+  return line && plain(line.text);
+}
