@@ -1,5 +1,6 @@
 import type { Standing } from '@durbar/engine';
-import type { Consequence, EndOfGame, Statistic } from '../../../table/contract.ts';
+import type { Consequence, EndOfGame } from '../../../table/contract.ts';
+import { counting, isOf } from '../../../table/statistics.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Fact, Game, KarmaTelling, View } from '../types.ts';
 import { flippedCount } from './describe.ts';
@@ -23,24 +24,9 @@ export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
     goal: { value: 6, text: (words) => words.end.goal },
   },
   statistics: [
-    counting(
-      'cards',
-      'building-fort',
-      (words) => words.end.cards,
-      ({ type }) => type === 'card-placed',
-    ),
-    counting(
-      'dice',
-      'icon-die',
-      (words) => words.end.dice,
-      ({ type }) => type === 'die-taken' || type === 'die-drawn',
-    ),
-    counting(
-      'palaces',
-      'dome',
-      (words) => words.end.palaces,
-      ({ type }) => type === 'palace-card-discarded',
-    ),
+    counting('cards', 'building-fort', (words) => words.end.cards, isOf('card-placed')),
+    counting('dice', 'icon-die', (words) => words.end.dice, isOf('die-taken', 'die-drawn')),
+    counting('palaces', 'dome', (words) => words.end.palaces, isOf('palace-card-discarded')),
     counting('buildings', 'administrator', (words) => words.end.buildingSets, isSet('buildings')),
     counting('ships', 'ship', (words) => words.end.shipSets, isSet('ships')),
     counting('goods', 'coin-minted', (words) => words.end.goodsSets, isSet('goods')),
@@ -55,17 +41,6 @@ function result({ score, parts = {} }: Standing, { words }: KarmaTelling): Conse
     { symbol: 'icon-moon', text: words.end.flipped(parts.flipped ?? score) },
     ...(left === undefined ? [] : [{ symbol: 'fame-star', text: words.end.leftovers(left) } as const]),
   ];
-}
-
-type Counted = Statistic<Fact, KarmaMessages>;
-
-function counting(id: string, symbol: Counted['symbol'], name: Counted['name'], test: (fact: Fact) => boolean): Counted {
-  return {
-    id,
-    symbol,
-    name,
-    count: (facts, seat) => facts.filter((fact) => 'seat' in fact && fact.seat === seat && test(fact)).length,
-  };
 }
 
 function isSet(set: 'buildings' | 'ships' | 'goods'): (fact: Fact) => boolean {

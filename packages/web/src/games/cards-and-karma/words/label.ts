@@ -1,4 +1,3 @@
-import { exhaustive } from '@durbar/engine';
 import { capitalised } from '../../../i18n/names.ts';
 import { buildingAt, goodAt } from '../model/sets.ts';
 import type { Choice, KarmaTelling, View } from '../types.ts';
@@ -41,20 +40,6 @@ function shortLabel(choice: ShortChoice, telling: KarmaTelling): string {
   const { game, words } = telling;
   const say = words.choice;
   switch (choice.type) {
-    case 'overpay':
-      return say.overpay;
-    case 'extra-joker':
-      return say.extraJoker;
-    case 'extra-karma':
-      return say.extraKarma;
-    case 'enough':
-      return say.enough;
-    case 'additional-dice':
-      return say.additionalDice;
-    case 'additional-turn':
-      return say.additionalTurn;
-    case 'end-turn':
-      return say.endTurn;
     case 'start':
       return telling.common.starts(telling.name(choice.seat));
     case 'turn-up':
@@ -64,7 +49,7 @@ function shortLabel(choice: ShortChoice, telling: KarmaTelling): string {
     case 'bonus':
       return say.bonus(bonusText(game, choice.bonus, words));
     default:
-      return exhaustive(choice);
+      return say[choice.type];
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Consequence, EndOfGame, Statistic } from '../../../table/contract.ts';
+import type { Consequence, EndOfGame } from '../../../table/contract.ts';
+import { counting, isOf } from '../../../table/statistics.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import type { RajasDescription, RajasFact, RajasSource, RajasView } from '../types.ts';
-
-type Stat = Statistic<RajasFact, RajasMessages>;
 
 export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessages> = {
   reason: (standings, telling) => {
@@ -25,20 +24,14 @@ export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessage
     goal: { value: 0, text: (words) => words.end.raceGoal },
   },
   statistics: [
-    counting('tiles', 'icon-province', (words) => words.end.statistics.tiles, ['tile-built', 'tile-overbuilt']),
-    counting('dice', 'icon-die', (words) => words.end.statistics.dicePaid, ['die-paid']),
-    counting('workers', 'icon-person', (words) => words.end.statistics.workers, ['worker-placed']),
-    counting('upgrades', 'upgrade', (words) => words.end.statistics.upgrades, ['upgraded']),
+    counting('tiles', 'icon-province', (words) => words.end.statistics.tiles, isOf('tile-built', 'tile-overbuilt')),
+    counting('dice', 'icon-die', (words) => words.end.statistics.dicePaid, isOf('die-paid')),
+    counting('workers', 'icon-person', (words) => words.end.statistics.workers, isOf('worker-placed')),
+    counting('upgrades', 'upgrade', (words) => words.end.statistics.upgrades, isOf('upgraded')),
     { id: 'markets', symbol: 'market-stall', name: (words) => words.end.statistics.markets, count: marketMoney },
     { id: 'river', symbol: 'river-boat', name: (words) => words.end.statistics.river, count: riverSpaces },
   ],
 };
-
-function counting(id: string, symbol: Stat['symbol'], name: Stat['name'], types: readonly RajasFact['type'][]): Stat {
-  const count: Stat['count'] = (facts, seat) =>
-    facts.filter((fact) => types.includes(fact.type) && 'seat' in fact && fact.seat === seat).length;
-  return { id, symbol, name, count };
-}
 
 function marketMoney(facts: readonly RajasFact[], seat: number): number {
   const isMarket = (source: RajasSource) =>

@@ -1,9 +1,8 @@
 import type { Standing } from '@durbar/engine';
-import type { Consequence, EndOfGame, Statistic } from '../../../table/contract.ts';
+import type { Consequence, EndOfGame } from '../../../table/contract.ts';
+import { counting, isOf } from '../../../table/statistics.ts';
 import type { TajMessages } from '../messages/index.ts';
 import type { Fact, Game, TajTelling, View } from '../types.ts';
-
-type FactType = Fact['type'];
 
 export const end: EndOfGame<Game, View, Fact, TajMessages> = {
   reason: (standings, { words }) => {
@@ -19,11 +18,11 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
     chapterName: (words, chapter) => words.visitNumber(chapter),
   },
   statistics: [
-    counting('palaces', 'taj', (words) => words.end.palacesBuilt, ['palace-placed', 'crown-palace-placed']),
-    counting('tokens', 'court-vizier', (words) => words.end.tokensWon, ['token-won']),
-    counting('crowns', 'court-crown', (words) => words.end.crownsWon, ['crown-won']),
-    counting('tiles', 'court-elephant', (words) => words.end.tilesWon, ['province-tile-won']),
-    counting('cards', 'icon-cards', (words) => words.end.cardsPlayed, ['card-played']),
+    counting('palaces', 'taj', (words) => words.end.palacesBuilt, isOf('palace-placed', 'crown-palace-placed')),
+    counting('tokens', 'court-vizier', (words) => words.end.tokensWon, isOf('token-won')),
+    counting('crowns', 'court-crown', (words) => words.end.crownsWon, isOf('crown-won')),
+    counting('tiles', 'court-elephant', (words) => words.end.tilesWon, isOf('province-tile-won')),
+    counting('cards', 'icon-cards', (words) => words.end.cardsPlayed, isOf('card-played')),
     {
       id: 'palace-points',
       symbol: 'icon-map',
@@ -48,19 +47,4 @@ function result({ parts = {} }: Standing, { words }: TajTelling): Consequence[] 
       text: `${sum('special-card', 'hand-special', 'hand-white', 'hand-colour')} ${words.end.parts.hand}`,
     },
   ];
-}
-
-/** How often something happened to a player. */
-function counting(
-  id: string,
-  symbol: Statistic<Fact, TajMessages>['symbol'],
-  name: (words: TajMessages) => string,
-  types: readonly FactType[],
-): Statistic<Fact, TajMessages> {
-  return {
-    id,
-    symbol,
-    name,
-    count: (facts, seat) => facts.filter((fact) => types.includes(fact.type) && 'seat' in fact && fact.seat === seat).length,
-  };
 }
