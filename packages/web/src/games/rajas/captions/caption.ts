@@ -23,19 +23,19 @@ type Captions = { readonly [T in RajasFact['type']]?: CaptionOf<Extract<RajasFac
 
 const CAPTIONS: Captions = {
   'fame-gained': ({ seat, amount, source }, telling) => ({
-    text: telling.words.consequences.fame(signed(amount)),
+    text: telling.words.gain.fame(signed(amount)),
     why: sourceWords(source, telling),
     symbol: 'fame-crown',
     spots: [`fame:${seat}`],
   }),
   'money-gained': ({ seat, amount, source }, telling) => ({
-    text: telling.words.consequences.money(signed(amount)),
+    text: telling.words.gain.money(signed(amount)),
     why: sourceWords(source, telling),
     symbol: 'coin',
     spots: [`money:${seat}`],
   }),
   'karma-gained': ({ seat, amount, source }, telling) => ({
-    text: telling.words.consequences.karma(signed(amount)),
+    text: telling.words.gain.karma(signed(amount)),
     why: sourceWords(source, telling),
     symbol: 'karma',
     spots: [`karma:${seat}`],
@@ -46,7 +46,7 @@ const CAPTIONS: Captions = {
     spots: [`${track}:${seat}`],
   }),
   'worker-won': ({ seat, from }, { words }) => ({
-    text: words.consequences.worker,
+    text: words.gain.worker,
     symbol: 'icon-person',
     spots: [from === 'bridge' ? 'bridge' : `${from}:${seat}`],
   }),

@@ -3,6 +3,7 @@ import { COLOURS, type ColourName, packedCount } from '@durbar/rajas/vocabulary'
 import { type Attributes, type Control, controlAttributes, pointerAttributes } from '../../../table/control.ts';
 import type { DieModel } from '../model/model.ts';
 import type { RajasFact, RajasTable, RajasView } from '../types.ts';
+import { dieName } from '../words/names.ts';
 
 /** A die in a hand of Kali with what can be done with it. */
 export interface HeldDie {
@@ -33,7 +34,7 @@ export function dieControls(table: RajasTable, dice: readonly DieModel[], leavin
     return {
       colour,
       value,
-      label: table.words.die(table.words.colours[colour], value),
+      label: dieName(colour, value, table.words),
       leaving: takeOut(left, kind),
       named,
       control,

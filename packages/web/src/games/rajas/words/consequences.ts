@@ -49,12 +49,12 @@ function change(difference: number, symbol: Consequence['symbol'], say: (text: s
 }
 
 function countsOf(mine: PlayerModel, then: PlayerModel, { words }: RajasTelling): Consequence[] {
-  const { consequences: say } = words;
+  const { gain } = words;
   return [
-    ...change(then.money - mine.money, 'coin', say.money),
-    ...change(then.fame - mine.fame, 'fame-crown', say.fame),
-    ...change(then.karma - mine.karma, 'karma', say.karma),
-    ...(then.workers.active > mine.workers.active ? [{ symbol: 'icon-person', text: say.worker, tone: 'gain' } as const] : []),
+    ...change(then.money - mine.money, 'coin', gain.money),
+    ...change(then.fame - mine.fame, 'fame-crown', gain.fame),
+    ...change(then.karma - mine.karma, 'karma', gain.karma),
+    ...(then.workers.active > mine.workers.active ? [{ symbol: 'icon-person', text: gain.worker, tone: 'gain' } as const] : []),
   ];
 }
 

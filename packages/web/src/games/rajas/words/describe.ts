@@ -2,6 +2,7 @@ import { BUILDINGS } from '@durbar/rajas/vocabulary';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import type { PlayerModel } from '../model/model.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
+import { dieName } from './names.ts';
 import { tileLine } from './tiles.ts';
 import { markerWords } from './tracks.ts';
 
@@ -20,13 +21,13 @@ export function describe(view: RajasView, telling: RajasTelling): string[] {
 function playerLines(player: PlayerModel, telling: RajasTelling): string[] {
   const { words, game } = telling;
   const { name, dice, hands, karma, workers, levels, province, boat } = player;
-  const diceWords = dice.map(({ colour, value }) => words.die(words.colours[colour], value));
+  const diceWords = dice.map(({ colour, value }) => dieName(colour, value, words));
   return [
     `${markerWords(player, telling)}.`,
     `${words.diceWords(diceWords, hands)}. ${words.karmaLevel(karma, game.edition.limits.karma)}. ${words.workersLeft(workers.free, workers.active)}.`,
     words.describe.levels(
       name,
-      BUILDINGS.map((building) => words.scrollLevel(words.buildings[building], levels[building])),
+      BUILDINGS.map((building) => `${words.buildings[building]} ${levels[building]}`),
     ),
     words.describe.tiles(
       name,

@@ -1,23 +1,19 @@
+import type { RajasMessages } from '../messages/index.ts';
 import { moduleEffects } from '../modules/index.ts';
 import type { RajasEffect, RajasTelling } from '../types.ts';
 
 /** A name for each part of an effect that can lapse or be declined. */
 export type Effects<E extends RajasEffect> = Readonly<Record<E, (telling: RajasTelling) => string>>;
 
-const effects: Effects<RajasEffect> = {
-  ...moduleEffects,
-  'boat-move': ({ words }) => words.effects.boatMove,
-  sail: ({ words }) => words.effects.boatMove,
-  dice: ({ words }) => words.effects.dice,
-  karma: ({ words }) => words.effects.karma,
-  markets: ({ words }) => words.effects.markets,
-  build: ({ words }) => words.effects.build,
-  overbuild: ({ words }) => words.effects.overbuild,
-  'palace-action': ({ words }) => words.effects.palaceAction,
-  upgrade: ({ words }) => words.effects.upgrade,
-  'yield-tile': ({ words }) => words.effects.yieldTile,
-};
+type Plain = keyof RajasMessages['effects'];
+
+const effects: Effects<Exclude<RajasEffect, Plain>> = { ...moduleEffects, sail: ({ words }) => words.effects['boat-move'] };
+
+function isPlain(effect: RajasEffect, words: RajasMessages): effect is Plain {
+  return effect in words.effects;
+}
 
 export function effectWords(effect: RajasEffect, telling: RajasTelling): string {
-  return effects[effect](telling);
+  const { words } = telling;
+  return isPlain(effect, words) ? words.effects[effect] : effects[effect](telling);
 }

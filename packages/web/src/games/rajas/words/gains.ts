@@ -1,7 +1,8 @@
 import type { RajasMessages } from '../messages/index.ts';
 import type { GainFace } from '../pieces/marks.ts';
 import { isGood } from '../pieces/pictures.ts';
-import { chamberName } from './names.ts';
+import type { RajasTelling } from '../types.ts';
+import { spaceNameOf } from './names.ts';
 
 type Say = (gain: GainFace, words: RajasMessages) => string;
 
@@ -43,7 +44,7 @@ function isCounted(per: string, words: RajasMessages): per is keyof RajasMessage
 /** Without what it is counted by. */
 function plainWords(gain: GainFace, words: RajasMessages): string {
   const { kind, actions, amount = 1 } = gain;
-  if (actions) return words.gain.palaceAction(actions.map((id) => chamberName(id, words)));
+  if (actions) return words.gain.palaceAction(actions.map((id) => spaceNameOf(id, words)));
   const ofModule = words.moduleGains[kind];
   if (ofModule) return ofModule(amount);
   return PLAIN[kind]?.(gain, words) ?? kind;
@@ -60,4 +61,10 @@ export function gainWords(gain: GainFace, words: RajasMessages): string {
 
 export function gainsWords(gains: readonly GainFace[], words: RajasMessages): string {
   return gains.map((gain) => gainWords(gain, words)).join('; ');
+}
+
+/** What a yield tile or a river tile brings, by its number in the game. */
+export function tileGain(kind: 'yieldTiles' | 'riverTiles', tile: number, { game, words }: RajasTelling): string {
+  const gain = game[kind][tile]?.gain;
+  return gain ? gainWords(gain, words) : '';
 }

@@ -1,11 +1,11 @@
-import { COLOURS, colourOf, FACES, faceOf } from '@durbar/rajas/vocabulary';
+import { COLOURS, FACES, faceOf } from '@durbar/rajas/vocabulary';
 import type { RajasMessages } from '../messages/index.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
 import { tileNamed } from '../model/tile.ts';
 import { moduleLabels } from '../modules/index.ts';
 import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';
 import { gainWords } from './gains.ts';
-import { chamberName, spaceNameOf } from './names.ts';
+import { dieName, dieOfKind, spaceNameOf } from './names.ts';
 import { costWords } from './spaces.ts';
 import { tileLine } from './tiles.ts';
 
@@ -13,11 +13,6 @@ export type LabelOf<C> = (choice: C, telling: RajasTelling, view: RajasView) => 
 export type Labels<C extends RajasChoice> = { readonly [T in C['type']]: LabelOf<Extract<C, { type: T }>> };
 
 type Pay = Extract<RajasChoice, { type: 'pay' }>;
-
-function dieOfKind(kind: number, words: RajasMessages): string {
-  const colour = COLOURS[colourOf(kind)] ?? 'blue';
-  return words.die(words.colours[colour], faceOf(kind));
-}
 
 const labels: Labels<RajasChoice> = {
   ...moduleLabels,
@@ -43,7 +38,7 @@ const labels: Labels<RajasChoice> = {
   score: ({ money }, { words }) => words.labels.score(money),
   upgrade: ({ name }, { words }) => words.labels.upgrade(words.buildings[name]),
   sail: ({ spaces }, { words }) => (spaces === 0 ? words.labels.stay : words.labels.sail(spaces)),
-  action: ({ id }, { words }) => words.labels.action(chamberName(id, words)),
+  action: ({ id }, { words }) => words.labels.action(spaceNameOf(id, words)),
   receive: ({ id }, telling, view) => {
     const gain = boardModelOf(view, telling).players[turnOf(view)]?.province.yields.find((one) => one.id === id)?.gain;
     return telling.words.labels.receive(gain ? gainWords(gain, telling.words) : id);
@@ -55,9 +50,8 @@ const labels: Labels<RajasChoice> = {
 };
 
 function paidDice({ colour, plain, turned }: Pay, words: RajasMessages): readonly string[] {
-  const name = words.colours[COLOURS[colour] ?? 'blue'];
-  const turns = turned.map((value) => words.labels.turned(words.die(name, value), FACES + 1 - value));
-  return [...plain.map((value) => words.die(name, value)), ...turns];
+  const nameOf = (value: number) => dieName(COLOURS[colour] ?? 'blue', value, words);
+  return [...plain.map(nameOf), ...turned.map((value) => words.labels.turned(nameOf(value), FACES + 1 - value))];
 }
 
 /** Who decides now: the seat of the frame on top. */

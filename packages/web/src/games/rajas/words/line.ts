@@ -1,23 +1,17 @@
 import type { Line } from '../../../table/contract.ts';
-import { tileNamed } from '../model/tile.ts';
 import { moduleLines } from '../modules/index.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import { effectWords } from './effects.ts';
-import { gainWords } from './gains.ts';
+import { gainWords, tileGain } from './gains.ts';
 import { dieWords, spaceNameOf } from './names.ts';
 import { sourceWords } from './sources.ts';
-import { tileName } from './tiles.ts';
+import { tileNameOf } from './tiles.ts';
 
 export type LineOf<E> = (fact: E, telling: RajasTelling, name: string) => Line | undefined;
 export type Lines<E extends RajasFact> = { readonly [T in E['type']]: LineOf<Extract<E, { type: T }>> };
 
 const untold = (): undefined => undefined;
 const say = (text: string, ...things: string[]): Line => (things.length > 0 ? { text, things } : { text });
-
-function tileText(id: string, { game, words }: RajasTelling): string {
-  const tile = tileNamed(game, id);
-  return tile ? tileName(tile, words) : id;
-}
 
 function placeText(from: 'fame' | 'money' | 'bridge', { words }: RajasTelling): string {
   return { fame: words.sources.fameTrack, money: words.sources.moneyTrack, bridge: words.sources.bridge }[from];
@@ -28,12 +22,18 @@ function yieldGain(seat: number, place: number, { game, words }: RajasTelling): 
   return gain ? gainWords(gain, words) : '';
 }
 
+type Gained = Extract<RajasFact, { type: 'money-gained' | 'fame-gained' | 'karma-gained' }>;
+
+function gained({ amount, source }: Gained, what: (n: number) => string, telling: RajasTelling, name: string): Line {
+  return say(telling.words.lines.gained(name, what(amount), sourceWords(source, telling)));
+}
+
 const lines: Lines<RajasFact> = {
   ...moduleLines,
   'tile-revealed': untold,
   'start-player-found': (_, { words }, name) => say(words.lines.starts(name)),
   'money-set': untold,
-  'round-started': ({ round }, { words }) => ({ text: words.lines.round(round), heading: true }),
+  'round-started': ({ round }, { words }) => ({ text: words.round(round), heading: true }),
   'cycle-started': untold,
   'turn-started': untold,
   'turn-ended': untold,
@@ -51,11 +51,9 @@ const lines: Lines<RajasFact> = {
   'die-returned': ({ die }, { words }, name) => say(words.lines.returned(name, dieWords(die, words))),
   'die-rolled': ({ die }, { words }, name) => say(words.lines.rolled(name, dieWords(die, words))),
   'die-rerolled': ({ die, from }, { words }, name) => say(words.lines.rerolled(name, from, dieWords(die, words))),
-  'money-gained': ({ amount, source }, telling, name) =>
-    say(telling.words.lines.money(name, amount, sourceWords(source, telling))),
-  'fame-gained': ({ amount, source }, telling, name) => say(telling.words.lines.fame(name, amount, sourceWords(source, telling))),
-  'karma-gained': ({ amount, source }, telling, name) =>
-    say(telling.words.lines.karma(name, amount, sourceWords(source, telling))),
+  'money-gained': (fact, telling, name) => gained(fact, telling.words.gain.money, telling, name),
+  'fame-gained': (fact, telling, name) => gained(fact, telling.words.gain.fame, telling, name),
+  'karma-gained': (fact, telling, name) => gained(fact, telling.words.gain.karma, telling, name),
   'bonus-reached': ({ track, space }, { words }, name) =>
     say(words.lines.bonus(name, track === 'fame' ? words.sources.fame(space) : words.sources.money(space))),
   'worker-won': ({ from }, telling, name) => say(telling.words.lines.workerWon(name, placeText(from, telling))),
@@ -64,17 +62,15 @@ const lines: Lines<RajasFact> = {
     say(late ? words.lines.upgradedLate(name, words.buildings[building]) : words.lines.upgraded(name, words.buildings[building])),
   lapsed: ({ what }, telling, name) => say(telling.words.lines.lapsed(name, effectWords(what, telling))),
   declined: ({ what }, telling, name) => say(telling.words.lines.declined(name, effectWords(what, telling))),
-  'tile-built': ({ id, at }, telling, name) => say(telling.words.lines.built(name, tileText(id, telling), at), `cell:${at}`),
+  'tile-built': ({ id, at }, telling, name) => say(telling.words.lines.built(name, tileNameOf(id, telling), at), `cell:${at}`),
   'tile-overbuilt': ({ id, overId, at }, telling, name) =>
-    say(telling.words.lines.overbuilt(name, tileText(id, telling), at, tileText(overId, telling)), `cell:${at}`),
+    say(telling.words.lines.overbuilt(name, tileNameOf(id, telling), at, tileNameOf(overId, telling)), `cell:${at}`),
   'yield-received': ({ seat, place }, telling, name) => say(telling.words.lines.yield(name, yieldGain(seat, place, telling))),
   'boat-moved': ({ from, to }, { words }, name) => say(words.lines.sailed(name, to - from), `river:${to}`),
   'start-claimed': (_, { words }, name) => say(words.lines.claimed(name)),
   'action-chosen': ({ id }, { words }, name) => say(words.lines.action(name, spaceNameOf(id, words)), `space:${id}`),
-  'yield-tile-drawn': ({ tile }, { game, words }, name) => {
-    const gain = game.yieldTiles[tile]?.gain;
-    return say(words.lines.yieldTile(name, gain ? gainWords(gain, words) : ''));
-  },
+  'yield-tile-drawn': ({ tile }, telling, name) =>
+    say(telling.words.lines.yieldTile(name, tileGain('yieldTiles', tile, telling))),
   'yield-stack-renewed': (_, { words }) => say(words.lines.renewed),
   'start-player-moved': (_, { words }, name) => say(words.lines.startMoved(name)),
   'markers-met': (_, { words }, name) => say(words.lines.met(name)),

@@ -1,8 +1,7 @@
-import { tileNamed } from '../model/tile.ts';
 import { moduleSources } from '../modules/index.ts';
 import type { RajasSource, RajasTelling } from '../types.ts';
 import { spaceNameOf } from './names.ts';
-import { tileName } from './tiles.ts';
+import { tileNameOf } from './tiles.ts';
 
 type SourceOf<S> = (source: S, telling: RajasTelling) => string;
 /** One wording for each kind of source of a union. */
@@ -12,10 +11,7 @@ const sources: Sources<RajasSource> = {
   ...moduleSources,
   space: ({ id }, { words }) => spaceNameOf(id, words),
   action: ({ id }, { words }) => spaceNameOf(id, words),
-  tile: ({ id }, { game, words }) => {
-    const tile = tileNamed(game, id);
-    return tile ? tileName(tile, words) : id;
-  },
+  tile: ({ id }, telling) => tileNameOf(id, telling),
   yield: (_, { words }) => words.sources.yield,
   'yield-tile': (_, { words }) => words.sources.yieldTile,
   river: ({ index }, { words }) => words.sources.river(index),

@@ -4,14 +4,10 @@ import type { RajasTelling } from '../types.ts';
 import { gainsWords } from './gains.ts';
 import { spaceNameOf } from './names.ts';
 
-export function spaceName({ id }: SpaceModel, { words }: RajasTelling): string {
-  return spaceNameOf(id, words);
-}
-
 /** What a worker space costs, what it does, and who stands there. */
 export function spaceWords(space: SpaceModel, telling: RajasTelling): string {
   const { words, players } = telling;
-  const line = words.spaceLine(spaceName(space, telling), costWords(space, words), gainsWords(space.effects, words));
+  const line = words.spaceLine(spaceNameOf(space.id, words), costWords(space, words), gainsWords(space.effects, words));
   const here = players.filter(({ colour }) => space.workers.includes(colour)).map(({ name }) => name);
   return here.length > 0 ? line + words.occupiedBy(here) : line;
 }

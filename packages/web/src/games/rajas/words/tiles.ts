@@ -1,4 +1,5 @@
 import type { RajasMessages } from '../messages/index.ts';
+import { tileNamed } from '../model/tile.ts';
 import type { TileFace } from '../pieces/faces.ts';
 import type { RajasTelling } from '../types.ts';
 
@@ -6,8 +7,14 @@ import type { RajasTelling } from '../types.ts';
 export function tileName({ buildings, markets, sign }: TileFace, words: RajasMessages): string {
   if (sign) return words.moduleTiles[sign.module]?.tileNames[sign.shows] ?? sign.shows;
   const { tile, buildings: names, goods } = words;
-  const features = [...buildings.map((one) => names[one]), ...markets.map(({ good, value }) => tile.market(goods[good], value))];
+  const features = [...buildings.map((one) => names[one]), ...markets.map(({ good, value }) => `${goods[good]} ${value}`)];
   return features.length > 0 ? tile.name(features) : tile.garden;
+}
+
+/** The same by its id. */
+export function tileNameOf(id: string, { game, words }: RajasTelling): string {
+  const tile = tileNamed(game, id);
+  return tile ? tileName(tile, words) : id;
 }
 
 export function tileLine(tile: TileFace, words: RajasMessages): string {

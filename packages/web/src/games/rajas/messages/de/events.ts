@@ -8,7 +8,6 @@ const list = lister('de');
 /** What happened, what would happen, and how it ended. */
 export const events: Translation<typeof english> = {
   lines: {
-    round: (n) => `Runde ${n}`,
     starts: (name) => `${name} ist Startspieler.`,
     placed: (name, space) => `${name} hat einen Arbeiter eingesetzt: ${space}.`,
     lifted: (name, space) => `${name} hat einen Arbeiter zurückgenommen: ${space}.`,
@@ -20,9 +19,7 @@ export const events: Translation<typeof english> = {
     returned: (name, die) => `${name} hat einen Würfel zurückgegeben: ${die}.`,
     rolled: (name, die) => `${name} hat einen Würfel genommen: ${die}.`,
     rerolled: (name, from, die) => `${name} hat eine ${from} neu gewürfelt: ${die}.`,
-    money: (name, n, source) => `${name} hat ${n} Geld erhalten (${source}).`,
-    fame: (name, n, source) => `${name} hat ${n} Ruhm erhalten (${source}).`,
-    karma: (name, n, source) => `${name} hat ${n} Karma erhalten (${source}).`,
+    gained: (name, what, source) => `${name} hat ${what} erhalten (${source}).`,
     bonus: (name, space) => `${name} hat ein Bonusfeld erreicht: ${space}.`,
     workerWon: (name, place) => `${name} hat einen Arbeiter gewonnen (${place}).`,
     workerRemoved: (name, place) => `Der letzte wartende Arbeiter von ${name} verlässt das Spiel (${place}).`,
@@ -56,20 +53,16 @@ export const events: Translation<typeof english> = {
   effects: {
     dice: 'Würfel',
     upgrade: 'eine Aufwertung',
-    boatMove: 'die Flussfahrt',
+    'boat-move': 'die Flussfahrt',
     karma: 'Karma',
     build: 'die Bauaktion',
     overbuild: 'der Baumeister',
-    palaceAction: 'die Palastaktion',
+    'palace-action': 'die Palastaktion',
     markets: 'die Märkte',
-    yieldTile: 'ein Ertragsplättchen',
+    'yield-tile': 'ein Ertragsplättchen',
   },
   consequences: {
     dice: (n) => count(n, { one: '# Würfel', other: '# Würfel' }),
-    money: (text) => `${text} Geld`,
-    fame: (text) => `${text} Ruhm`,
-    karma: (text) => `${text} Karma`,
-    worker: 'neuer Arbeiter',
     gap: (from, to) => `Abstand ${from} → ${to}`,
     boat: (index, gain) => `Fluss ${index}: ${gain}`,
     shownOn: (cell) => `gezeigt auf ${cell}`,
@@ -78,7 +71,6 @@ export const events: Translation<typeof english> = {
   },
   describe: {
     round: (n, name) => `Runde ${n}; ${name} ist Startspieler.`,
-    player: (name, markers) => `${name}: ${markers}.`,
     levels: (name, levels) => `Stufen von ${name}: ${list(levels)}.`,
     tiles: (name, tiles) =>
       tiles.length > 0 ? `Plättchen von ${name}: ${tiles.join('; ')}.` : `${name} hat noch keine Plättchen.`,

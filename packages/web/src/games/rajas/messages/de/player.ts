@@ -8,7 +8,6 @@ const list = lister('de');
 /** What belongs to a player, and the small words around it. */
 export const player: Translation<typeof english> = {
   province: {
-    title: 'Provinz',
     of: (name) => `Provinz von ${name}`,
     residence: 'Residenz',
     empty: (cell) => `${cell}, leer`,
@@ -16,10 +15,8 @@ export const player: Translation<typeof english> = {
     yield: (gain, state) => `Sonderertrag ${gain}: ${state}`,
     yieldState: { open: 'offen', reached: 'würde erreicht', received: 'erhalten', missed: 'nicht mehr erreichbar' },
     yieldSpace: (colour, gain, state) => `Ertragsfeld, ${colour}, ${gain}: ${state}`,
-    waste: (cell) => `${cell}: kein Bauland`,
   },
   kali: 'Kali-Statue',
-  die: (colour, value) => `${colour} ${value}`,
   diceWords: (dice, hands) => (dice.length > 0 ? `Würfel: ${list(dice)}; ${hands} Hände` : `Keine Würfel; ${hands} Hände`),
   rollsAgain: (die) => `${die}, wird neu gewürfelt`,
   named: 'Genannt:',
@@ -32,9 +29,7 @@ export const player: Translation<typeof english> = {
   turnCycle: (n) => `Durchgang ${n}`,
   starts: (name) => `${name} beginnt`,
   startPlayer: 'Startspieler',
-  others: 'Andere',
   enlarge: (name) => `Provinz von ${name} zeigen`,
-  reduce: 'Zurück zu meiner Provinz',
   tabs: { board: 'Plan', province: 'Provinz', others: 'Andere' },
   steps: { tile: 'Plättchen', place: 'Platz', dice: 'Würfel' },
   onCell: (cell) => `auf ${cell}`,

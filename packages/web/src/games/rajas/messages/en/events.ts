@@ -6,7 +6,6 @@ const list = lister('en');
 /** What happened, what would happen, and how it ended. */
 export const events = {
   lines: {
-    round: (n: number) => `Round ${n}`,
     starts: (name: string) => `${name} is start player.`,
     placed: (name: string, space: string) => `${name} placed a worker: ${space}.`,
     lifted: (name: string, space: string) => `${name} took a worker back: ${space}.`,
@@ -18,9 +17,7 @@ export const events = {
     returned: (name: string, die: string) => `${name} gave ${die} back.`,
     rolled: (name: string, die: string) => `${name} took a die: ${die}.`,
     rerolled: (name: string, from: number, die: string) => `${name} rerolled a ${from}: ${die}.`,
-    money: (name: string, n: number, source: string) => `${name} gained ${n} money (${source}).`,
-    fame: (name: string, n: number, source: string) => `${name} gained ${n} fame (${source}).`,
-    karma: (name: string, n: number, source: string) => `${name} gained ${n} karma (${source}).`,
+    gained: (name: string, what: string, source: string) => `${name} gained ${what} (${source}).`,
     bonus: (name: string, space: string) => `${name} reached a bonus: ${space}.`,
     workerWon: (name: string, place: string) => `${name} won a worker (${place}).`,
     workerRemoved: (name: string, place: string) => `The last waiting worker of ${name} leaves the game (${place}).`,
@@ -54,20 +51,16 @@ export const events = {
   effects: {
     dice: 'dice',
     upgrade: 'an upgrade',
-    boatMove: 'the boat move',
+    'boat-move': 'the boat move',
     karma: 'karma',
     build: 'the build action',
     overbuild: 'the Master Builder',
-    palaceAction: 'the palace action',
+    'palace-action': 'the palace action',
     markets: 'the markets',
-    yieldTile: 'a yield tile',
+    'yield-tile': 'a yield tile',
   },
   consequences: {
     dice: (n: number) => count(n, { one: '# die', other: '# dice' }),
-    money: (text: string) => `${text} money`,
-    fame: (text: string) => `${text} fame`,
-    karma: (text: string) => `${text} karma`,
-    worker: 'a new worker',
     gap: (from: string, to: string) => `Gap ${from} → ${to}`,
     boat: (index: number, gain: string) => `River ${index}: ${gain}`,
     shownOn: (cell: string) => `shown on ${cell}`,
@@ -76,7 +69,6 @@ export const events = {
   },
   describe: {
     round: (n: number, name: string) => `Round ${n}; ${name} is start player.`,
-    player: (name: string, markers: string) => `${name}: ${markers}.`,
     levels: (name: string, levels: readonly string[]) => `Levels of ${name}: ${list(levels)}.`,
     tiles: (name: string, tiles: readonly string[]) =>
       tiles.length > 0 ? `Tiles of ${name}: ${tiles.join('; ')}.` : `${name} has no tiles yet.`,

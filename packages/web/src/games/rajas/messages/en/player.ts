@@ -6,7 +6,6 @@ const list = lister('en');
 /** What belongs to a player, and the small words around it. */
 export const player = {
   province: {
-    title: 'Province',
     of: (name: string) => `Province of ${name}`,
     residence: 'Residence',
     empty: (cell: string) => `${cell}, empty`,
@@ -14,10 +13,8 @@ export const player = {
     yield: (gain: string, state: string) => `Special yield ${gain}: ${state}`,
     yieldState: { open: 'open', reached: 'would be reached', received: 'received', missed: 'out of reach' },
     yieldSpace: (colour: string, gain: string, state: string) => `Yield space, ${colour}, ${gain}: ${state}`,
-    waste: (cell: string) => `${cell}: no building ground`,
   },
   kali: 'Kali statue',
-  die: (colour: string, value: number) => `${colour} ${value}`,
   diceWords: (dice: readonly string[], hands: number) =>
     dice.length > 0 ? `Dice: ${list(dice)}; ${hands} hands` : `No dice; ${hands} hands`,
   rollsAgain: (die: string) => `${die}, to be rolled again`,
@@ -31,9 +28,7 @@ export const player = {
   turnCycle: (n: number) => `Turn ${n}`,
   starts: (name: string) => `${name} starts`,
   startPlayer: 'start player',
-  others: 'Others',
   enlarge: (name: string) => `Show the province of ${name}`,
-  reduce: 'Back to my province',
   tabs: { board: 'Board', province: 'Province', others: 'Others' },
   steps: { tile: 'Tile', place: 'Place', dice: 'Dice' },
   onCell: (cell: string) => `on ${cell}`,

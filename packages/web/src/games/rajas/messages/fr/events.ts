@@ -8,7 +8,6 @@ const list = lister('fr');
 /** What happened, what would happen, and how it ended. */
 export const events: Translation<typeof english> = {
   lines: {
-    round: (n) => `Manche ${n}`,
     starts: (name) => `${name} est premier joueur.`,
     placed: (name, space) => `${name} a placé un ouvrier : ${space}.`,
     lifted: (name, space) => `${name} a repris un ouvrier : ${space}.`,
@@ -20,9 +19,7 @@ export const events: Translation<typeof english> = {
     returned: (name, die) => `${name} a rendu un dé : ${die}.`,
     rolled: (name, die) => `${name} a pris un dé : ${die}.`,
     rerolled: (name, from, die) => `${name} a relancé un ${from} : ${die}.`,
-    money: (name, n, source) => `${name} a gagné ${n} d’argent (${source}).`,
-    fame: (name, n, source) => `${name} a gagné ${n} de gloire (${source}).`,
-    karma: (name, n, source) => `${name} a gagné ${n} karma (${source}).`,
+    gained: (name, what, source) => `${name} a gagné ${what} (${source}).`,
     bonus: (name, space) => `${name} a atteint un bonus : ${space}.`,
     workerWon: (name, place) => `${name} a gagné un ouvrier (${place}).`,
     workerRemoved: (name, place) => `Le dernier ouvrier en attente de ${name} quitte le jeu (${place}).`,
@@ -56,20 +53,16 @@ export const events: Translation<typeof english> = {
   effects: {
     dice: 'dés',
     upgrade: 'une amélioration',
-    boatMove: 'le déplacement du bateau',
+    'boat-move': 'le déplacement du bateau',
     karma: 'karma',
     build: 'l’action de construction',
     overbuild: 'le Maître Bâtisseur',
-    palaceAction: 'l’action du palais',
+    'palace-action': 'l’action du palais',
     markets: 'les marchés',
-    yieldTile: 'une tuile Revenu',
+    'yield-tile': 'une tuile Revenu',
   },
   consequences: {
     dice: (n) => count(n, { one: '# dé', other: '# dés' }),
-    money: (text) => `${text} argent`,
-    fame: (text) => `${text} gloire`,
-    karma: (text) => `${text} karma`,
-    worker: 'un nouvel ouvrier',
     gap: (from, to) => `Écart ${from} → ${to}`,
     boat: (index, gain) => `Fleuve ${index} : ${gain}`,
     shownOn: (cell) => `montrée sur ${cell}`,
@@ -78,7 +71,6 @@ export const events: Translation<typeof english> = {
   },
   describe: {
     round: (n, name) => `Manche ${n} ; ${name} est premier joueur.`,
-    player: (name, markers) => `${name} : ${markers}.`,
     levels: (name, levels) => `Niveaux de ${name} : ${list(levels)}.`,
     tiles: (name, tiles) => (tiles.length > 0 ? `Tuiles de ${name} : ${tiles.join(' ; ')}.` : `${name} n’a pas encore de tuile.`),
     boat: (name, index) =>

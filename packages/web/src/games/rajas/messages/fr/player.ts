@@ -8,7 +8,6 @@ const list = lister('fr');
 /** What belongs to a player, and the small words around it. */
 export const player: Translation<typeof english> = {
   province: {
-    title: 'Province',
     of: (name) => `Province de ${name}`,
     residence: 'Résidence',
     empty: (cell) => `${cell}, vide`,
@@ -16,10 +15,8 @@ export const player: Translation<typeof english> = {
     yield: (gain, state) => `Revenu spécial ${gain} : ${state}`,
     yieldState: { open: 'ouvert', reached: 'serait atteint', received: 'reçu', missed: 'hors d’atteinte' },
     yieldSpace: (colour, gain, state) => `Espace de revenu, ${colour}, ${gain} : ${state}`,
-    waste: (cell) => `${cell} : non constructible`,
   },
   kali: 'Statue de Kali',
-  die: (colour, value) => `${colour} ${value}`,
   diceWords: (dice, hands) => (dice.length > 0 ? `Dés : ${list(dice)} ; ${hands} mains` : `Aucun dé ; ${hands} mains`),
   rollsAgain: (die) => `${die}, sera relancé`,
   named: 'Annoncés :',
@@ -32,9 +29,7 @@ export const player: Translation<typeof english> = {
   turnCycle: (n) => `Tour ${n}`,
   starts: (name) => `${name} commence`,
   startPlayer: 'premier joueur',
-  others: 'Autres',
   enlarge: (name) => `Montrer la province de ${name}`,
-  reduce: 'Retour à ma province',
   tabs: { board: 'Plateau', province: 'Province', others: 'Autres' },
   steps: { tile: 'Tuile', place: 'Place', dice: 'Dés' },
   onCell: (cell) => `sur ${cell}`,

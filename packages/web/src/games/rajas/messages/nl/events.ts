@@ -8,7 +8,6 @@ const list = lister('nl');
 /** What happened, what would happen, and how it ended. */
 export const events: Translation<typeof english> = {
   lines: {
-    round: (n) => `Ronde ${n}`,
     starts: (name) => `${name} is startspeler.`,
     placed: (name, space) => `${name} zette een werker in: ${space}.`,
     lifted: (name, space) => `${name} nam een werker terug: ${space}.`,
@@ -20,9 +19,7 @@ export const events: Translation<typeof english> = {
     returned: (name, die) => `${name} gaf een dobbelsteen terug: ${die}.`,
     rolled: (name, die) => `${name} nam een dobbelsteen: ${die}.`,
     rerolled: (name, from, die) => `${name} wierp een ${from} opnieuw: ${die}.`,
-    money: (name, n, source) => `${name} kreeg ${n} geld (${source}).`,
-    fame: (name, n, source) => `${name} kreeg ${n} roem (${source}).`,
-    karma: (name, n, source) => `${name} kreeg ${n} karma (${source}).`,
+    gained: (name, what, source) => `${name} kreeg ${what} (${source}).`,
     bonus: (name, space) => `${name} bereikte een bonusveld: ${space}.`,
     workerWon: (name, place) => `${name} won een werker (${place}).`,
     workerRemoved: (name, place) => `De laatste wachtende werker van ${name} verlaat het spel (${place}).`,
@@ -56,20 +53,16 @@ export const events: Translation<typeof english> = {
   effects: {
     dice: 'dobbelstenen',
     upgrade: 'een opwaardering',
-    boatMove: 'de verplaatsing van de boot',
+    'boat-move': 'de verplaatsing van de boot',
     karma: 'karma',
     build: 'de bouwactie',
     overbuild: 'de bouwmeester',
-    palaceAction: 'de paleisactie',
+    'palace-action': 'de paleisactie',
     markets: 'de markten',
-    yieldTile: 'een opbrengstfiche',
+    'yield-tile': 'een opbrengstfiche',
   },
   consequences: {
     dice: (n) => count(n, { one: '# steen', other: '# stenen' }),
-    money: (text) => `${text} geld`,
-    fame: (text) => `${text} roem`,
-    karma: (text) => `${text} karma`,
-    worker: 'een nieuwe werker',
     gap: (from, to) => `Afstand ${from} → ${to}`,
     boat: (index, gain) => `Rivier ${index}: ${gain}`,
     shownOn: (cell) => `getoond op ${cell}`,
@@ -78,7 +71,6 @@ export const events: Translation<typeof english> = {
   },
   describe: {
     round: (n, name) => `Ronde ${n}; ${name} is startspeler.`,
-    player: (name, markers) => `${name}: ${markers}.`,
     levels: (name, levels) => `Niveaus van ${name}: ${list(levels)}.`,
     tiles: (name, tiles) => (tiles.length > 0 ? `Tegels van ${name}: ${tiles.join('; ')}.` : `${name} heeft nog geen tegels.`),
     boat: (name, index) =>

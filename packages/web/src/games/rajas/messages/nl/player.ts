@@ -8,7 +8,6 @@ const list = lister('nl');
 /** What belongs to a player, and the small words around it. */
 export const player: Translation<typeof english> = {
   province: {
-    title: 'Provincie',
     of: (name) => `Provincie van ${name}`,
     residence: 'Residentie',
     empty: (cell) => `${cell}, leeg`,
@@ -16,10 +15,8 @@ export const player: Translation<typeof english> = {
     yield: (gain, state) => `Speciale inkomsten ${gain}: ${state}`,
     yieldState: { open: 'open', reached: 'zou bereikt worden', received: 'ontvangen', missed: 'buiten bereik' },
     yieldSpace: (colour, gain, state) => `Inkomstenveld, ${colour}, ${gain}: ${state}`,
-    waste: (cell) => `${cell}: geen bouwgrond`,
   },
   kali: 'Kali-standbeeld',
-  die: (colour, value) => `${colour} ${value}`,
   diceWords: (dice, hands) =>
     dice.length > 0 ? `Dobbelstenen: ${list(dice)}; ${hands} handen` : `Geen dobbelstenen; ${hands} handen`,
   rollsAgain: (die) => `${die}, wordt opnieuw geworpen`,
@@ -33,9 +30,7 @@ export const player: Translation<typeof english> = {
   turnCycle: (n) => `Beurt ${n}`,
   starts: (name) => `${name} begint`,
   startPlayer: 'startspeler',
-  others: 'Anderen',
   enlarge: (name) => `Toon de provincie van ${name}`,
-  reduce: 'Terug naar mijn provincie',
   tabs: { board: 'Bord', province: 'Provincie', others: 'Anderen' },
   steps: { tile: 'Tegel', place: 'Plaats', dice: 'Stenen' },
   onCell: (cell) => `op ${cell}`,

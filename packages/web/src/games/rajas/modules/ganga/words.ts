@@ -1,5 +1,5 @@
 import type { RajasChoice, RajasFact } from '../../types.ts';
-import { gainWords } from '../../words/gains.ts';
+import { tileGain } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 
@@ -10,8 +10,8 @@ export const gangaLabels: Labels<GangaChoice> = { 'ganga/tile': ({ id }) => id }
 
 export const gangaLines: Lines<GangaFact> = {
   'ganga/rolled': () => undefined,
-  'ganga/tile-laid': ({ index, tile }, { game, words }) => {
-    const gain = game.riverTiles[tile]?.gain;
-    return gain && { text: words.ganga.laid(index, gainWords(gain, words)), things: [`river:${index}`] };
-  },
+  'ganga/tile-laid': ({ index, tile }, telling) => ({
+    text: telling.words.ganga.laid(index, tileGain('riverTiles', tile, telling)),
+    things: [`river:${index}`],
+  }),
 };

@@ -1,11 +1,10 @@
-import { COLOURS, colourOf, faceOf } from '@durbar/rajas/vocabulary';
-import { LETTERS } from '../../pieces/pictures.ts';
-import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
+import { COLOURS } from '@durbar/rajas/vocabulary';
+import type { RajasChoice, RajasFact, RajasSource } from '../../types.ts';
 import type { Effects } from '../../words/effects.ts';
-import { gainWords } from '../../words/gains.ts';
+import { gainWords, tileGain } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
-import { dieWords } from '../../words/names.ts';
+import { dieOfKind, dieWords } from '../../words/names.ts';
 import type { Sources } from '../../words/sources.ts';
 import type { Changes, PromptOf } from '../module.ts';
 import { offeredGift } from './tiles.ts';
@@ -22,22 +21,17 @@ export const holiPrompts: Readonly<Record<string, PromptOf>> = {
   'holi/recolour': ({ words }) => words.holi.recolour,
 };
 
-export function dieOfKind(kind: number, { words }: RajasTelling): string {
-  const colour = COLOURS[colourOf(kind)] ?? 'blue';
-  return dieWords(`${LETTERS[colour]}${faceOf(kind)}`, words);
-}
-
 export const holiLabels: Labels<HoliChoice> = {
   'holi/back': ({ id }) => id,
   'holi/colour': ({ colour }, { words }) => words.holi.layColour(words.colours[COLOURS[colour] ?? 'blue']),
-  'holi/take': ({ die }, telling) => telling.words.holi.take(dieOfKind(die, telling)),
+  'holi/take': ({ die }, { words }) => words.holi.take(dieOfKind(die, words)),
   'holi/gift': ({ gift, id }, { game, words }, view) => {
     const gain = offeredGift(view, game, gift);
     return words.holi.gift(gain ? gainWords(gain, words) : id);
   },
   'holi/use': (_, { words }) => words.holi.use,
-  'holi/recolour': ({ die, colour }, telling) =>
-    telling.words.holi.recolourTo(dieOfKind(die, telling), telling.words.colours[COLOURS[colour] ?? 'blue']),
+  'holi/recolour': ({ die, colour }, { words }) =>
+    words.holi.recolourTo(dieOfKind(die, words), words.colours[COLOURS[colour] ?? 'blue']),
 };
 
 export const holiSources: Sources<Extract<RajasSource, { kind: `holi/${string}` }>> = {
@@ -64,10 +58,9 @@ export const holiLines: Lines<HoliFact> = {
   'holi/dice-left': () => undefined,
   'holi/gift': ({ place }, { words }, name) => ({ text: words.holi.gifted(name, place) }),
   'holi/yield-chosen': () => undefined,
-  'holi/yield-drawn': ({ tile }, { game, words }, name) => {
-    const gain = game.yieldTiles[tile]?.gain;
-    return { text: words.lines.yieldTile(name, gain ? gainWords(gain, words) : '') };
-  },
+  'holi/yield-drawn': ({ tile }, telling, name) => ({
+    text: telling.words.lines.yieldTile(name, tileGain('yieldTiles', tile, telling)),
+  }),
   'holi/tile-given': (_, { words }, name) => ({ text: words.holi.given(name) }),
   'holi/recoloured': ({ from, to }, { words }, name) => ({
     text: words.holi.recoloured(name, dieWords(from, words), dieWords(to, words)),

@@ -1,5 +1,5 @@
-import type { RajasChoice, RajasFact, RajasSource, RajasTelling } from '../../types.ts';
-import { gainWords } from '../../words/gains.ts';
+import type { RajasChoice, RajasFact, RajasSource } from '../../types.ts';
+import { gainWords, tileGain } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import type { Sources } from '../../words/sources.ts';
@@ -38,13 +38,12 @@ export const navaratnasLabels: Labels<NavaratnasChoice> = {
 
 export const navaratnasThings: Things<NavaratnasChoice> = { 'navaratnas/place': ({ id }) => `yield:${id}` };
 
-function gainOf(tile: number, { game, words }: RajasTelling): string {
-  const gain = game.yieldTiles[tile]?.gain;
-  return gain ? gainWords(gain, words) : '';
-}
-
 export const navaratnasLines: Lines<NavaratnasFact> = {
-  'navaratnas/tile-drawn': ({ tile }, telling, name) => ({ text: telling.words.navaratnas.drawn(name, gainOf(tile, telling)) }),
-  'navaratnas/tile-laid': ({ tile }, telling, name) => ({ text: telling.words.navaratnas.laid(name, gainOf(tile, telling)) }),
+  'navaratnas/tile-drawn': ({ tile }, telling, name) => ({
+    text: telling.words.navaratnas.drawn(name, tileGain('yieldTiles', tile, telling)),
+  }),
+  'navaratnas/tile-laid': ({ tile }, telling, name) => ({
+    text: telling.words.navaratnas.laid(name, tileGain('yieldTiles', tile, telling)),
+  }),
   'navaratnas/offered': (_, { words }, name) => ({ text: words.navaratnas.offered(name) }),
 };

@@ -1,7 +1,7 @@
 import type { Line } from '../../../../table/contract.ts';
 import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
 import type { Effects } from '../../words/effects.ts';
-import { gainWords } from '../../words/gains.ts';
+import { tileGain } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
 import { spaceNameOf } from '../../words/names.ts';
@@ -41,13 +41,8 @@ export const riverThings: Things<RiverChoice> = {
   'dark-dolphin/turn': ({ index }) => `river:${index}`,
 };
 
-function tileGain(tile: number, { game, words }: RajasTelling): string {
-  const gain = game.riverTiles[tile]?.gain;
-  return gain ? gainWords(gain, words) : '';
-}
-
 function laid({ index, tile }: { readonly index: number; readonly tile: number }, telling: RajasTelling): Line {
-  return { text: telling.words.ganga.laid(index, tileGain(tile, telling)), things: [`river:${index}`] };
+  return { text: telling.words.ganga.laid(index, tileGain('riverTiles', tile, telling)), things: [`river:${index}`] };
 }
 
 export const riverLines: Lines<RiverFact> = {
@@ -55,7 +50,7 @@ export const riverLines: Lines<RiverFact> = {
   'full-river/tile-laid': laid,
   'drying/dried': ({ index }, { words }) => ({ text: words.rivers.dried(index), things: [`river:${index}`] }),
   'mysterious/revealed': ({ index, tile }, telling, name) => ({
-    text: telling.words.rivers.revealed(name, index, tileGain(tile, telling)),
+    text: telling.words.rivers.revealed(name, index, tileGain('riverTiles', tile, telling)),
     things: [`river:${index}`],
   }),
 };

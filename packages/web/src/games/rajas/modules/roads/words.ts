@@ -1,21 +1,15 @@
 import type { RajasFrame } from '@durbar/rajas';
 import { ROADS } from '../../geometry/province.ts';
-import { tileNamed } from '../../model/tile.ts';
-import type { RajasFact, RajasSource, RajasTelling } from '../../types.ts';
+import type { RajasFact, RajasSource } from '../../types.ts';
 import type { Effects } from '../../words/effects.ts';
 import type { Lines } from '../../words/line.ts';
 import type { Sources } from '../../words/sources.ts';
-import { tileName } from '../../words/tiles.ts';
+import { tileNameOf } from '../../words/tiles.ts';
 import type { Laying, PromptOf } from '../module.ts';
 
 type RoadsFact = Extract<RajasFact, { type: `roads/${string}` }>;
 
 export const roadsPrompts: Readonly<Record<string, PromptOf>> = { 'roads/relocate': ({ words }) => words.roadBoard.relocate };
-
-function tileText(id: string, { game, words }: RajasTelling): string {
-  const tile = tileNamed(game, id);
-  return tile ? tileName(tile, words) : id;
-}
 
 export const roadsSources: Sources<Extract<RajasSource, { kind: `roads/${string}` }>> = {
   'roads/flag': (_, { words }) => words.roadBoard.flag,
@@ -35,7 +29,7 @@ export const roadsLines: Lines<RoadsFact> = {
   },
   'roads/die-back': () => undefined,
   'roads/tile-relocated': ({ id, at }, telling, name) => ({
-    text: telling.words.roadBoard.relocated(name, tileText(id, telling), at),
+    text: telling.words.roadBoard.relocated(name, tileNameOf(id, telling), at),
     things: [`cell:${at}`],
   }),
 };

@@ -1,10 +1,9 @@
 import type { RajasFrame } from '@durbar/rajas';
-import { tileNamed } from '../../model/tile.ts';
-import type { RajasChoice, RajasFact, RajasTelling } from '../../types.ts';
-import { gainWords } from '../../words/gains.ts';
+import type { RajasChoice, RajasFact } from '../../types.ts';
+import { tileGain } from '../../words/gains.ts';
 import type { Labels } from '../../words/label.ts';
 import type { Lines } from '../../words/line.ts';
-import { tileName } from '../../words/tiles.ts';
+import { tileNameOf } from '../../words/tiles.ts';
 import type { Laying, PromptOf } from '../module.ts';
 
 type WildernessChoice = Extract<RajasChoice, { type: `wilderness/${string}` }>;
@@ -15,25 +14,19 @@ export const wildernessPrompts: Readonly<Record<string, PromptOf>> = {
   'wilderness/swap-die': ({ words }) => words.wilderness.swap,
 };
 
-export const wildernessLabels: Labels<WildernessChoice> = { 'wilderness/tile': ({ id }, telling) => nameOf(id, telling) };
-
-function nameOf(id: string, { game, words }: RajasTelling): string {
-  const tile = tileNamed(game, id);
-  return tile ? tileName(tile, words) : id;
-}
+export const wildernessLabels: Labels<WildernessChoice> = { 'wilderness/tile': ({ id }, telling) => tileNameOf(id, telling) };
 
 export const wildernessLaying: Laying<Extract<RajasFrame, { kind: `wilderness/${string}` }>> = {
   'wilderness/lay': ({ tile }, _view, { tiles }) => tiles[tile]?.id,
 };
 
 export const wildernessLines: Lines<WildernessFact> = {
-  'wilderness/tile-drawn': ({ id }, telling, name) => ({ text: telling.words.wilderness.drawn(name, nameOf(id, telling)) }),
+  'wilderness/tile-drawn': ({ id }, telling, name) => ({ text: telling.words.wilderness.drawn(name, tileNameOf(id, telling)) }),
   'wilderness/tile-laid': ({ id, at }, telling, name) => ({
-    text: telling.words.wilderness.laid(name, nameOf(id, telling), at),
+    text: telling.words.wilderness.laid(name, tileNameOf(id, telling), at),
     things: [`cell:${at}`],
   }),
-  'wilderness/yield-tile-shown': ({ tile }, { game, words }, name) => {
-    const gain = game.yieldTiles[tile]?.gain;
-    return { text: words.wilderness.shown(name, gain ? gainWords(gain, words) : '') };
-  },
+  'wilderness/yield-tile-shown': ({ tile }, telling, name) => ({
+    text: telling.words.wilderness.shown(name, tileGain('yieldTiles', tile, telling)),
+  }),
 };
