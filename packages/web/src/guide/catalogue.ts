@@ -1,54 +1,43 @@
+import type { Language } from '../i18n/language.ts';
 import type { Lesson } from './lesson.ts';
 
+/** What the pages around the tables know of a lesson before it is loaded: `card.json` beside its texts. */
 interface Card {
-  readonly id: string;
-  readonly game: string;
+  readonly title: Readonly<Record<Language, string>>;
   readonly minutes: number;
+  /** Where it stands among the lessons of its game: as they are best played. */
+  readonly place: number;
   /** The option of the new-table page that it explains; with a value, only that one. */
   readonly option?: string;
   readonly value?: string;
 }
 
-const CARDS = [
-  { id: 'taj-mahal', game: 'taj-mahal', minutes: 12 },
-  { id: 'cards-and-karma', game: 'cards-and-karma', minutes: 10 },
-  { id: 'rajas', game: 'rajas', minutes: 12 },
-  { id: 'rajas-navaratnas', game: 'rajas', minutes: 3, option: 'navaratnas', value: 'on' },
-  { id: 'rajas-ganga', game: 'rajas', minutes: 3, option: 'river', value: 'ganga-roll' },
-  { id: 'rajas-drying', game: 'rajas', minutes: 4, option: 'river', value: 'drying' },
-  { id: 'rajas-mysterious', game: 'rajas', minutes: 3, option: 'river', value: 'mysterious' },
-  { id: 'rajas-holi', game: 'rajas', minutes: 3, option: 'holi' },
-  { id: 'rajas-holi-back', game: 'rajas', minutes: 3, option: 'holi', value: 'back' },
-  { id: 'rajas-cows', game: 'rajas', minutes: 4, option: 'cows' },
-  { id: 'rajas-kedarnath', game: 'rajas', minutes: 3, option: 'kedarnath' },
-  { id: 'rajas-kedarnath-back', game: 'rajas', minutes: 2, option: 'kedarnath', value: 'back' },
-  { id: 'rajas-wilderness', game: 'rajas', minutes: 3, option: 'wilderness' },
-  { id: 'rajas-roads', game: 'rajas', minutes: 3, option: 'roads' },
-  { id: 'rajas-roads-back', game: 'rajas', minutes: 2, option: 'roads', value: 'back' },
-  { id: 'rajas-pink-elephant', game: 'rajas', minutes: 3, option: 'pinkElephant' },
-] as const satisfies readonly Card[];
-
-/** The pages that list lessons have a title for each of these. */
-export type LessonId = (typeof CARDS)[number]['id'];
-
-/** What the pages around the tables know of a lesson before it is loaded. */
 export interface LessonCard extends Card {
-  readonly id: LessonId;
+  readonly id: string;
+  readonly game: string;
+  /** Of its file, and of the folder of its texts. */
+  readonly name: string;
 }
 
-/** In the order in which they are best played. */
-export const LESSONS: readonly LessonCard[] = CARDS;
+const cards = import.meta.glob<Card>('../../content/*/lessons/*/card.json', { eager: true, import: 'default' });
 
-const loaders = import.meta.glob<Lesson>('../games/*/guide/*/lesson.ts', { import: 'lesson' });
+/** The first lesson of each game, called after the game, and those of its modules. */
+export const LESSONS: readonly LessonCard[] = Object.entries(cards)
+  .map(([path, card]): LessonCard => {
+    const [game = '', , name = ''] = path.split('/').slice(-4);
+    return { ...card, id: name === 'first' ? game : `${game}-${name}`, game, name };
+  })
+  .sort((a, b) => a.place - b.place);
 
+const loaders = import.meta.glob<Lesson>(['../games/*/guide/first.ts', '../games/*/modules/*/lessons/*.ts'], {
+  import: 'lesson',
+});
+
+/** The file is called after the lesson: `first.ts` in the guide of a game, or one of the lessons of a module. */
 export async function loadLesson(id: string): Promise<Lesson | undefined> {
-  return loaders[`../games/${folderOf(id, 'guide')}/lesson.ts`]?.();
-}
-
-/** A lesson's folder below that of its game: the first game is called `first`, every other one after its module. */
-export function folderOf(id: string, below: string): string {
-  const game = LESSONS.find((card) => card.id === id)?.game ?? '';
-  return `${game}/${below}/${id === game ? 'first' : id.slice(game.length + 1)}`;
+  const { game, name } = LESSONS.find((card) => card.id === id) ?? {};
+  const path = Object.keys(loaders).find((one) => one.startsWith(`../games/${game}/`) && one.endsWith(`/${name}.ts`));
+  return path === undefined ? undefined : loaders[path]?.();
 }
 
 export function lessonsOf(game: string): readonly LessonCard[] {

@@ -1,6 +1,6 @@
 import { readTexts } from '@durbar/reference';
 import { inEach, type Translations } from '../i18n/language.ts';
-import { folderOf } from './catalogue.ts';
+import { LESSONS } from './catalogue.ts';
 import type { StepText, StepTexts } from './lesson.ts';
 
 const CONTENT = '../../content/';
@@ -8,8 +8,9 @@ const files = import.meta.glob<string>('../../content/*/lessons/*/*.md', { query
 
 /** What the coach of a lesson says, loaded by language. */
 export function lessonTexts(lesson: string): Translations<StepTexts> {
+  const { game, name } = LESSONS.find(({ id }) => id === lesson) ?? {};
   return inEach((language) => async () => {
-    const path = `${folderOf(lesson, 'lessons')}/${language}.md`;
+    const path = `${game}/lessons/${name}/${language}.md`;
     return readSteps(path, (await files[`${CONTENT}${path}`]?.()) ?? '');
   });
 }

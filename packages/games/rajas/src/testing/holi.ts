@@ -1,5 +1,6 @@
 import type { Options, Seat } from '@durbar/engine';
-import { type HoliState, holiOf, PENDING } from '../modules/holi/state.ts';
+import { PENDING } from '../modules/holi/places.ts';
+import { type HoliState, holiOf } from '../modules/holi/state.ts';
 import { range } from '../numbers.ts';
 import type { SideName } from '../words.ts';
 import { startedTable } from './river.ts';

@@ -6,7 +6,8 @@ import { colourOf } from '../../rules/dice.ts';
 import type { RajasState } from '../../state.ts';
 import { playAtRandom } from '../../testing/random-games.ts';
 import { COLOURS, KINDS_OF_DICE, NONE } from '../../words.ts';
-import { holiOf, ON_TRACK } from './state.ts';
+import { ON_TRACK } from './places.ts';
+import { holiOf } from './state.ts';
 
 /** Every die under its own colour: on Kali, in the supply, on a Holi tile, on the road board. */
 function diceByColour({ dice, supply, modules }: RajasState): number[] {

@@ -3,8 +3,9 @@ import type { FoldsOf } from '../../folds.ts';
 import { add } from '../../numbers.ts';
 import { colourOf, dieOf } from '../../rules/dice.ts';
 import { KINDS_OF_DICE, type TrackName } from '../../words.ts';
+import { GONE, PENDING } from './places.ts';
 import { changeColour } from './recoloured.ts';
-import { GONE, holiOf, PENDING } from './state.ts';
+import { holiOf } from './state.ts';
 
 export type HoliFact =
   | { readonly type: 'holi/tile-laid'; readonly tile: number; readonly space: number; readonly back: number; readonly id: string }

@@ -5,7 +5,7 @@ import { type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { MONEY } from '../../words.ts';
 import type { RajasFrame } from '../index.ts';
-import { GONE, PENDING } from './state.ts';
+import { GONE, PENDING } from './places.ts';
 
 describe('the dice of a festival', () => {
   test('GB2-HOLI-14 one of each colour, rolled by the activator, at every player count', () => {

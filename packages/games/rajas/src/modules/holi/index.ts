@@ -13,10 +13,11 @@ import { giftName, type HoliData, holiData, holiFaults, holiShape } from './comp
 import { explainHoli, holiThings } from './explain.ts';
 import { type HoliFact, holiFolds } from './facts.ts';
 import { type HoliFrame, holiHandlers } from './frames.ts';
+import { ON_TRACK } from './places.ts';
 import { pauseBeforeColours, recolourChoices } from './recolour.ts';
 import { forgetColour, keepColour, ownColour } from './recoloured.ts';
 import type { HoliEffect, HoliSource } from './sources.ts';
-import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, ON_TRACK, spaceOf } from './state.ts';
+import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, spaceOf } from './state.ts';
 import { holiGainRules } from './yields.ts';
 
 /** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */

@@ -6,7 +6,7 @@ import { AT_36, AT_53, BONUS, celebrate, festivalsOf, holdTiles, holiTable, PALA
 import { layRiver, receiveTile, startedTable } from '../../testing/river.ts';
 import type { Table } from '../../testing/table.ts';
 import { FAME, MONEY } from '../../words.ts';
-import { PENDING } from './state.ts';
+import { PENDING } from './places.ts';
 
 const RE_PLACE = 'ganga3-1';
 const FAME_PER_COLOUR = 'ganga3-15';

@@ -6,11 +6,7 @@ import { COLOUR_LETTERS, NONE, type SideName, TRACKS } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
 import { type HoliData, moneySpaceBeside } from './components.ts';
-
-/** Where a tile is when no seat holds it. */
-export const ON_TRACK = -1;
-export const PENDING = -2;
-export const GONE = -3;
+import { ON_TRACK } from './places.ts';
 
 /** A festival that waits for the end of the turn. */
 export interface Festival {

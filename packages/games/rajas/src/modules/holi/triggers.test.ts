@@ -6,7 +6,8 @@ import { startedTable } from '../../testing/river.ts';
 import { newTable, type Table } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { FAME, MONEY, NONE } from '../../words.ts';
-import { holiOf, ON_TRACK, PENDING } from './state.ts';
+import { ON_TRACK, PENDING } from './places.ts';
+import { holiOf } from './state.ts';
 
 describe('the tiles', () => {
   test('GB2-HOLI-01 GB2-GEN-03 three fronts or three different backs, which nothing flips', () => {

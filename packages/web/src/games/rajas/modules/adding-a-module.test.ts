@@ -1,7 +1,7 @@
 import { advance, begin, defined, randomChoice, seededRandom } from '@durbar/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../../i18n/language.ts';
-import type * as Sections from '../lobby/sections.ts';
+import type * as Sections from '../lobby/parts.ts';
 import type * as Messages from '../messages/index.ts';
 import type * as LobbyMessages from '../messages/lobby.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
@@ -43,7 +43,7 @@ describe('the module of docs/adding-a-module.md', () => {
   });
 
   test('is a row of a new table in four languages', async () => {
-    const { sections } = await copy.load<typeof Sections>(`${CLIENT}/lobby/sections.ts`);
+    const { sections } = await copy.load<typeof Sections>(`${CLIENT}/lobby/parts.ts`);
     const { rajasLobbyMessages } = await copy.load<typeof LobbyMessages>(`${CLIENT}/messages/lobby.ts`);
     const titles = { en: 'Lanterns', de: 'Laternen', fr: 'Lanternes', nl: 'Lantaarns' };
     for (const [language, title] of Object.entries(titles)) {

@@ -1,4 +1,4 @@
-import type { LobbyRow } from '../../lobby/rows.ts';
+import type { LobbyRow } from '../../lobby/parts.ts';
 
 export const row: LobbyRow = {
   option: 'holi',

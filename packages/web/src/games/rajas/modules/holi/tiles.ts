@@ -1,12 +1,9 @@
 import type { Seat } from '@durbar/engine';
-import { NONE } from '@durbar/rajas/vocabulary';
+import { NONE, ON_TRACK } from '@durbar/rajas/vocabulary';
 import type { TrackTile } from '../../model/model.ts';
 import type { GainFace } from '../../pieces/marks.ts';
 import type { RajasDescription, RajasTelling, RajasView } from '../../types.ts';
 import { gainsWords } from '../../words/gains.ts';
-
-const ON_TRACK = -1;
-const GIFTS = [3, 2, 1, 0];
 
 /** The tiles that still lie on the tracks, with the gifts of their backs from the last place's on; none when Holi is not played. */
 export function holiTrackTiles({ modules }: RajasView, { game, words }: RajasTelling): readonly TrackTile[] {
@@ -14,21 +11,21 @@ export function holiTrackTiles({ modules }: RajasView, { game, words }: RajasTel
   if (!holi) return [];
   return holi.spaces.flatMap(({ fame, money }, tile) => {
     if (holi.tiles[tile] !== ON_TRACK) return [];
-    const gifts = GIFTS.flatMap((gift) => giftGain(game, holi.backs[tile], gift) ?? []);
+    const gifts = backOf(game, holi.backs[tile]).toReversed();
     const what = gifts.length > 0 ? words.holi.backGifts(gainsWords(gifts, words)) : words.holi.frontGifts;
     const about = gifts[0] ? `holi-back:${gifts[0].kind}` : 'holi-on-track';
     return [{ fame, symbol: 'holi-splash', label: words.holi.onTrack(fame, money, what), thing: 'holi-tile', about }];
   });
 }
 
-export function giftGain({ modules }: RajasDescription, back: number | undefined, gift: number): GainFace | undefined {
-  return modules.holi?.backs[back ?? NONE]?.[gift];
+function backOf({ modules }: RajasDescription, back = NONE): readonly GainFace[] {
+  return modules.holi?.backs[back] ?? [];
 }
 
 /** The gift of the festival that is being held. */
 export function offeredGift({ modules, agenda }: RajasView, game: RajasDescription, gift: number): GainFace | undefined {
   const frame = agenda.at(-1);
-  return frame?.kind === 'holi/choose-gift' ? giftGain(game, modules.holi?.backs[frame.tile], gift) : undefined;
+  return frame?.kind === 'holi/choose-gift' ? backOf(game, modules.holi?.backs[frame.tile])[gift] : undefined;
 }
 
 export function heldHoliTiles({ modules }: RajasView, seat: Seat): number {

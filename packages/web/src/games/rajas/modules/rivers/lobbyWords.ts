@@ -1,0 +1,176 @@
+import type { Translation } from '../../../../i18n/language.ts';
+
+type FaultValues = Readonly<Record<string, string | number>>;
+
+const en = {
+  title: 'River',
+  line: 'What the spaces of the river bring.',
+  rivers: {
+    printed: { title: 'Printed', line: '26 fixed spaces' },
+    'ganga-roll': { title: 'Ganga', line: '8 tiles at random' },
+    'full-random': { title: 'All tiles', line: 'a tile on every space' },
+    custom: { title: 'Your own', line: 'laid space by space' },
+    drying: { title: 'Drying-up Sources', line: 'left spaces run dry' },
+    mysterious: { title: 'Mysterious Waters', line: 'face down, +1 money' },
+  },
+  pools: {
+    title: 'River tiles',
+    line: 'Which sets of tiles are mixed for the river.',
+    usual: 'Usual',
+    sets: (numbers: string) => `Ganga ${numbers}`,
+    lines: {
+      usual: 'those that belong to the river',
+      first: 'palace actions and dice',
+      third: 'workers and tiles act again',
+      both: 'first and third set',
+      dolphin: 'with the dolphin',
+      all: 'every tile there is',
+    },
+  },
+  layout: {
+    title: 'Your own river',
+    line: 'Choose a space, then the tile that lies on it. Spaces without a tile keep what is printed.',
+    space: (n: number, gain: string) => `Space ${n}: ${gain}`,
+    laid: (n: number, gain: string) => `Space ${n}: tile, ${gain}`,
+    takeBack: (n: number) => `Take the tile off space ${n}`,
+    clear: 'Take all tiles back',
+    text: 'As text, to keep and to share',
+    faults: {
+      'no-such-river-space': ({ index, last }: FaultValues) =>
+        `There is no river space ${index}; tiles lie on spaces 1 to ${last}.`,
+      'no-such-river-tile': ({ id }: FaultValues) => `No tile “${id}” is among the chosen sets.`,
+      'two-tiles-on-a-space': ({ index }: FaultValues) => `Space ${index} has two tiles.`,
+      'river-tile-laid-twice': ({ id }: FaultValues) => `Tile “${id}” lies on two spaces.`,
+    },
+  },
+};
+
+const de: Translation<typeof en> = {
+  title: 'Fluss',
+  line: 'Was die Felder des Flusses bringen.',
+  rivers: {
+    printed: { title: 'Gedruckt', line: '26 feste Felder' },
+    'ganga-roll': { title: 'Ganga', line: '8 zufällige Plättchen' },
+    'full-random': { title: 'Alle Plättchen', line: 'ein Plättchen auf jedem Feld' },
+    custom: { title: 'Eigener', line: 'Feld für Feld gelegt' },
+    drying: { title: 'Versiegende Quellen', line: 'verlassene Felder versiegen' },
+    mysterious: { title: 'Geheimnisvolle Wasser', line: 'verdeckt, +1 Geld' },
+  },
+  pools: {
+    title: 'Flussplättchen',
+    line: 'Welche Sätze für den Fluss gemischt werden.',
+    usual: 'Üblich',
+    sets: (numbers) => `Ganga ${numbers}`,
+    lines: {
+      usual: 'die zum Fluss gehören',
+      first: 'Palastaktionen und Würfel',
+      third: 'Arbeiter und Plättchen noch einmal',
+      both: 'erster und dritter Satz',
+      dolphin: 'mit dem Delfin',
+      all: 'alle, die es gibt',
+    },
+  },
+  layout: {
+    title: 'Eigener Fluss',
+    line: 'Wähle ein Feld, dann das Plättchen, das darauf liegt. Felder ohne Plättchen behalten ihren Aufdruck.',
+    space: (n, gain) => `Feld ${n}: ${gain}`,
+    laid: (n, gain) => `Feld ${n}: Plättchen, ${gain}`,
+    takeBack: (n) => `Plättchen von Feld ${n} nehmen`,
+    clear: 'Alle Plättchen zurücknehmen',
+    text: 'Als Text, zum Aufheben und Teilen',
+    faults: {
+      'no-such-river-space': ({ index, last }) =>
+        `Es gibt kein Flussfeld ${index}; Plättchen liegen auf den Feldern 1 bis ${last}.`,
+      'no-such-river-tile': ({ id }) => `Kein Plättchen „${id}“ ist in den gewählten Sätzen.`,
+      'two-tiles-on-a-space': ({ index }) => `Auf Feld ${index} liegen zwei Plättchen.`,
+      'river-tile-laid-twice': ({ id }) => `Plättchen „${id}“ liegt auf zwei Feldern.`,
+    },
+  },
+};
+
+const fr: Translation<typeof en> = {
+  title: 'Fleuve',
+  line: 'Ce que rapportent les cases du fleuve.',
+  rivers: {
+    printed: { title: 'Imprimé', line: '26 cases fixes' },
+    'ganga-roll': { title: 'Gange', line: '8 tuiles au hasard' },
+    'full-random': { title: 'Toutes les tuiles', line: 'une tuile sur chaque case' },
+    custom: { title: 'Le vôtre', line: 'posé case par case' },
+    drying: { title: 'Sources taries', line: 'les cases quittées tarissent' },
+    mysterious: { title: 'Eaux mystérieuses', line: 'face cachée, +1 d’argent' },
+  },
+  pools: {
+    title: 'Tuiles du fleuve',
+    line: 'Les jeux de tuiles mélangés pour le fleuve.',
+    usual: 'Habituel',
+    sets: (numbers) => `Gange ${numbers}`,
+    lines: {
+      usual: 'ceux qui vont avec le fleuve',
+      first: 'actions du palais et dés',
+      third: 'ouvriers et tuiles agissent encore',
+      both: 'premier et troisième jeux',
+      dolphin: 'avec le dauphin',
+      all: 'toutes les tuiles',
+    },
+  },
+  layout: {
+    title: 'Votre fleuve',
+    line: 'Choisissez une case, puis la tuile à y poser. Une case sans tuile garde ce qui est imprimé.',
+    space: (n, gain) => `Case ${n} : ${gain}`,
+    laid: (n, gain) => `Case ${n} : tuile, ${gain}`,
+    takeBack: (n) => `Retirer la tuile de la case ${n}`,
+    clear: 'Retirer toutes les tuiles',
+    text: 'En texte, à garder et à partager',
+    faults: {
+      'no-such-river-space': ({ index, last }) => `La case ${index} n’existe pas ; les tuiles vont sur les cases 1 à ${last}.`,
+      'no-such-river-tile': ({ id }) => `Aucune tuile « ${id} » dans les jeux choisis.`,
+      'two-tiles-on-a-space': ({ index }) => `La case ${index} porte deux tuiles.`,
+      'river-tile-laid-twice': ({ id }) => `La tuile « ${id} » est posée sur deux cases.`,
+    },
+  },
+};
+
+const nl: Translation<typeof en> = {
+  title: 'Rivier',
+  line: 'Wat de velden van de rivier opleveren.',
+  rivers: {
+    printed: { title: 'Gedrukt', line: '26 vaste velden' },
+    'ganga-roll': { title: 'Ganges', line: '8 willekeurige tegels' },
+    'full-random': { title: 'Alle tegels', line: 'een tegel op elk veld' },
+    custom: { title: 'Eigen rivier', line: 'veld voor veld gelegd' },
+    drying: { title: 'Opdrogende bronnen', line: 'verlaten velden drogen op' },
+    mysterious: { title: 'Geheimzinnige wateren', line: 'gedekt, +1 geld' },
+  },
+  pools: {
+    title: 'Riviertegels',
+    line: 'Welke sets voor de rivier worden gemengd.',
+    usual: 'Gewoon',
+    sets: (numbers) => `Ganges ${numbers}`,
+    lines: {
+      usual: 'die bij de rivier horen',
+      first: 'paleisacties en stenen',
+      third: 'werkers en tegels nog een keer',
+      both: 'eerste en derde set',
+      dolphin: 'met de dolfijn',
+      all: 'alle tegels die er zijn',
+    },
+  },
+  layout: {
+    title: 'Eigen rivier',
+    line: 'Kies een veld, dan de tegel die erop ligt. Velden zonder tegel houden hun opdruk.',
+    space: (n, gain) => `Veld ${n}: ${gain}`,
+    laid: (n, gain) => `Veld ${n}: tegel, ${gain}`,
+    takeBack: (n) => `Neem de tegel van veld ${n}`,
+    clear: 'Neem alle tegels terug',
+    text: 'Als tekst, om te bewaren en te delen',
+    faults: {
+      'no-such-river-space': ({ index, last }) => `Er is geen rivierveld ${index}; tegels liggen op de velden 1 tot ${last}.`,
+      'no-such-river-tile': ({ id }) => `Geen tegel “${id}” in de gekozen sets.`,
+      'two-tiles-on-a-space': ({ index }) => `Op veld ${index} liggen twee tegels.`,
+      'river-tile-laid-twice': ({ id }) => `Tegel “${id}” ligt op twee velden.`,
+    },
+  },
+};
+
+/** The words of rivers for a new table. */
+export const lobbyWords = { en, de, fr, nl };
