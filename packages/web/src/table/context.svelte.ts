@@ -10,6 +10,7 @@ import { Selection } from './selection.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { ShownTable, type TableParts } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
+import { turnTeller } from './turn-lines.ts';
 
 /** What a page may add to its table. */
 export interface ContextOptions {
@@ -24,6 +25,7 @@ export interface ContextOptions {
 export class TableContext {
   readonly #source: TableSource;
   readonly #tell: ReturnType<typeof chronicler>;
+  readonly #tellTurns: ReturnType<typeof turnTeller>;
   readonly #stop: () => void;
   readonly showing: Showing;
   readonly selection = new Selection();
@@ -41,6 +43,7 @@ export class TableContext {
   ) {
     this.#source = source;
     this.#tell = chronicler(parts.table, parts.rules.definition.changes);
+    this.#tellTurns = turnTeller(parts.table);
     this.showing = showing;
     this.isCoached = isCoached;
     this.footer = footer;
@@ -62,6 +65,13 @@ export class TableContext {
 
   get lines(): readonly NumberedLine[] {
     return this.#lines;
+  }
+
+  readonly #turns = $derived.by(() => this.#tellTurns?.(this.showing.moves, this.table));
+
+  /** One line for each turn; line by line where a game has no story. */
+  get turns(): readonly NumberedLine[] {
+    return this.#turns ?? this.#lines;
   }
 
   /** The entry after which everything is new to the viewer; nothing is while one looks back. */

@@ -5,6 +5,7 @@ import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
+import type { Sum } from '../story/beat.ts';
 import type { AnyStory } from '../story/telling.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
@@ -47,6 +48,8 @@ export interface Line {
   readonly things?: readonly string[];
   /** A heading that opens a new part of the game ("Visit 6: Delhi"). */
   readonly heading?: true;
+  /** What the turn it stands for cost and brought. */
+  readonly sum?: Sum;
   /** The same for the eye: fewer words, and after them pictures that the game's `Mark` draws. */
   readonly drawn?: { readonly text: string; readonly marks: readonly number[] };
 }

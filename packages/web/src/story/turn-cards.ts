@@ -1,0 +1,78 @@
+import type { Fact, Seat } from '@durbar/engine';
+import type { Beat, Item, Sum } from './beat.ts';
+import { type AnyStory, addSums } from './telling.ts';
+
+/** An answer that has been told. */
+export interface ToldAnswer {
+  /** The number of its move among those that count. */
+  readonly number: number;
+  readonly facts: readonly Fact[];
+  readonly beats: readonly Beat[];
+}
+
+/** One turn in a nutshell, or what happened outside any turn. */
+export interface TurnCard {
+  /** Its first and last answer. */
+  readonly first: number;
+  readonly last: number;
+  /** Nobody: an interlude. */
+  readonly seat: Seat | undefined;
+  /** The fact that stands for the whole turn. */
+  readonly strongest: Fact | undefined;
+  readonly sum: Sum;
+  /** Whether it is over. */
+  readonly isClosed: boolean;
+}
+
+/** Told answers as cards, oldest first; the last one may still grow. */
+export function turnCards(story: AnyStory, answers: readonly ToldAnswer[]): readonly TurnCard[] {
+  const cards: Growing[] = [];
+  for (const answer of answers) addAnswer(story, cards, answer);
+  return cards.map((card) => closed(story, card));
+}
+
+interface Growing {
+  readonly first: number;
+  last: number;
+  readonly seat: Seat | undefined;
+  readonly facts: Fact[];
+  sum: Sum;
+  isClosed: boolean;
+}
+
+function addAnswer(story: AnyStory, cards: Growing[], { number, facts, beats }: ToldAnswer): void {
+  for (const [index, fact] of facts.entries()) {
+    const mark = story.turnAt(fact);
+    if (mark === 'opens' || mark === 'interlude' || cards.length === 0) {
+      const seat = mark === 'opens' && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined;
+      cards.push({ first: number, last: number, seat, facts: [], sum: {}, isClosed: false });
+    }
+    const card = cards.at(-1);
+    if (!card) continue;
+    card.last = number;
+    card.facts.push(fact);
+    card.isClosed ||= mark === 'closes';
+    const beat = beats.find((told) => told.facts[0] === index);
+    if (beat?.sum) card.sum = addSums(card.sum, beat.sum);
+  }
+}
+
+function closed({ strongest }: AnyStory, { facts, sum, ...card }: Growing): TurnCard {
+  const rank = (fact: Fact): number => {
+    const place = strongest.indexOf(fact.type);
+    return place < 0 ? strongest.length : place;
+  };
+  const best = facts.reduce<Fact | undefined>((one, other) => (one && rank(one) <= rank(other) ? one : other), undefined);
+  const stands = best && strongest.includes(best.type) ? best : undefined;
+  return { ...card, strongest: stands, sum: { cost: counted(sum.cost ?? []), gain: counted(sum.gain ?? []) } };
+}
+
+/** Equal things are counted together, in the order in which they first came. */
+export function counted(items: readonly Item[]): readonly Item[] {
+  const sums = new Map<string, Item>();
+  for (const item of items) {
+    const key = `${item.symbol} ${item.text ?? ''} ${item.tone ?? ''}`;
+    sums.set(key, { ...item, count: item.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()].filter(({ count }) => count !== 0);
+}
