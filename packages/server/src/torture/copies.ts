@@ -44,7 +44,7 @@ export async function copyAgainAndAgain({ storage, copies, tables, seed }: CopyO
     const known = crowd.acked.slice();
     const dataDir = await copyOf(storage).finally(() => process.kill(server.pid, 'SIGCONT'));
     acknowledged.push(known.length);
-    lost.push(...(await findLost({ dataDir }, known)));
+    lost.push(...(await findLost({ ...storage, dataDir }, known)));
     await rm(dataDir, { recursive: true });
   }
   crowd.stop();

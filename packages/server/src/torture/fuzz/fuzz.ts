@@ -2,11 +2,10 @@ import { loadGames } from '@durbar/catalogue';
 import { type AnyGame, below, type Random, seededRandom } from '@durbar/engine';
 import { Command, type TableInfo } from '@durbar/protocol';
 import fc, { type Arbitrary } from 'fast-check';
-import { serve } from '../../serve.ts';
 import type { StorageOptions } from '../../storage/index.ts';
-import { LOOSE } from '../../testing/loose.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/process.ts';
+import { startTestServer } from '../../testing/server.ts';
 import { memoryOf } from '../../testing/usage.ts';
 import { growthOf } from '../growth.ts';
 import { mutate, pick, STRANGE } from '../mutate.ts';
@@ -107,9 +106,8 @@ function sumOfAll(tallies: readonly Readonly<Record<string, number>>[]): Record<
 }
 
 /** The routes tell what they take only inside a server, so one is put together for a moment. */
-async function knownRoutes({ dataDir, databaseUrl }: StorageOptions, games: readonly AnyGame[]): Promise<Route[]> {
-  const environment = { ...LOOSE, DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
-  const server = await serve(environment, { games });
+async function knownRoutes(storage: StorageOptions, games: readonly AnyGame[]): Promise<Route[]> {
+  const server = await startTestServer(storage, { games });
   const routes = await routesOf(server.context);
   await server.close();
   return routes;
