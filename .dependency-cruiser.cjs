@@ -19,6 +19,7 @@ const CLIENT = [
   'story',
   'worker',
   'store',
+  'sound',
   'table',
   'reference',
   'guide',

@@ -1,7 +1,7 @@
 import type { MessageOf, OnlineClient, TableInfo } from '@durbar/protocol';
+import { callTurn } from '../sound/speaker.ts';
 import { setWaitingTables } from '../store/person.svelte.ts';
 import { api } from './api.ts';
-import { chime } from './chime.ts';
 
 let mine = $state.raw<readonly TableInfo[]>([]);
 let inView: string | undefined;
@@ -54,7 +54,7 @@ export function forgetTurns(): void {
 
 function takeTurn(message: MessageOf<'your-turn'>): void {
   const { table, yours, since, deadline } = message;
-  if (yours && (document.hidden || inView !== table)) chime();
+  if (yours && (document.hidden || inView !== table)) callTurn();
   const known = mine.find(({ id }) => id === table);
   const seat = known?.seats.find((one) => one.person?.id === person());
   if (!known || !seat) {

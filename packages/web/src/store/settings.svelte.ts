@@ -3,7 +3,7 @@ import { bestLanguage, isLanguage, type Language } from '../i18n/language.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['calm', 'brisk', 'swift', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
-export const SOUNDS = ['on', 'off'] as const;
+export const SOUND_LEVELS = ['on', 'soft', 'off'] as const;
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
 
 export type Speed = (typeof SPEEDS)[number];
@@ -16,8 +16,8 @@ export interface PlayerSettings {
   readonly motion: (typeof MOTIONS)[number];
   /** Whether a choice is confirmed by a second tap: on touch screens only, always, or never. */
   readonly confirm: (typeof CONFIRMS)[number];
-  /** Whether a bell says that it is one's turn at an online table. */
-  readonly sound: (typeof SOUNDS)[number];
+  /** How loud the pieces are, and the bell that says that it is one's turn. */
+  readonly sound: (typeof SOUND_LEVELS)[number];
   readonly name: string;
 }
 
@@ -70,7 +70,7 @@ function read(): PlayerSettings {
     speed: oneOf(SPEEDS, kept.speed, 'brisk'),
     motion: oneOf(MOTIONS, kept.motion, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'touch'),
-    sound: oneOf(SOUNDS, kept.sound, 'on'),
+    sound: oneOf(SOUND_LEVELS, kept.sound, 'on'),
     name: kept.name ?? '',
   };
 }

@@ -1,5 +1,8 @@
 import type { Fact } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
+import { callTurn, play } from '../../sound/speaker.ts';
+import { strokesOf } from '../../sound/strokes.ts';
+import { feel } from '../../sound/touch.ts';
 import { current, hasMotion, type Speed } from '../../store/settings.svelte.ts';
 import type { Beat } from '../../story/beat.ts';
 import { scheduled } from '../../story/schedule.ts';
@@ -7,7 +10,7 @@ import { type AnyStory, beatsOf } from '../../story/telling.ts';
 import type { Happened, Moment } from '../../worker/news.ts';
 import type { TableContext } from '../context.svelte.ts';
 import type { Performer } from '../showing.svelte.ts';
-import { type Ground, prepare } from './director.ts';
+import { type Ground, type Performance, prepare } from './director.ts';
 
 /** How much longer everything takes than at normal speed. */
 const SLOWNESS: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, swift: 0.5, instant: 0 };
@@ -39,9 +42,33 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
         symbolOf: (face) => story.symbolOf(face),
         say: (beat) => sentenceOf(context, facts, beat),
       };
-      return prepare(ground, schedule, { slowness, hasMotion: hasMotion() });
+      const motion = prepare(ground, schedule, { slowness, hasMotion: hasMotion() });
+      return withSound(motion, () => {
+        if (isOwn && hasMotion()) feel(beats, before.viewer);
+        if (beginsTurn(before, news)) callTurn();
+        return play(strokesOf(schedule, before.viewer, slowness));
+      });
     },
   };
+}
+
+/** Sounds start with the motion and are silent as soon as it is skipped. */
+function withSound(motion: Performance, sound: () => () => void): Performance {
+  let silence = (): void => {};
+  return {
+    start: () => {
+      silence = sound();
+      return motion.start();
+    },
+    finish: () => {
+      silence();
+      motion.finish();
+    },
+  };
+}
+
+function beginsTurn(before: Moment, { moment }: Happened): boolean {
+  return moment.question?.decider === moment.viewer && before.question?.decider !== moment.viewer;
 }
 
 /** The beats of everything that these news bring, as one answer. */

@@ -1,0 +1,93 @@
+import { current } from '../store/settings.svelte.ts';
+import { RECIPES, type Recipe, YOUR_TURN } from './recipes.ts';
+import { RATE, rendered, VARIANTS } from './synthesis.ts';
+import { heard, type Stroke } from './voices.ts';
+
+/** How loud everything is. */
+const VOLUMES = { on: 0.5, soft: 0.2, off: 0 } as const;
+const TURN_CALLS_APART = 4000;
+
+interface Speaker {
+  readonly audio: AudioContext;
+  readonly master: GainNode;
+}
+
+let speaker: Speaker | undefined;
+const buffers = new Map<Recipe, AudioBuffer[]>();
+let lastCall = Number.NEGATIVE_INFINITY;
+
+/** Plays strokes from now on; returns how to silence what has not been heard yet. */
+export function play(strokes: readonly Stroke[]): () => void {
+  const open = document.hidden ? undefined : openSpeaker();
+  if (!open) return () => {};
+  const { audio, master } = open;
+  const sources = heard(strokes).map(({ name, at, softer }, index) => {
+    const buffer = buffersOf(audio, RECIPES[name])[index % VARIANTS.length];
+    return sounding({ audio, master, buffer, at, softer });
+  });
+  return () => {
+    for (const source of sources) source?.stop();
+  };
+}
+
+/** Says that it is one's turn, also behind another page. */
+export function callTurn(): void {
+  const open = openSpeaker();
+  if (!open || performance.now() - lastCall < TURN_CALLS_APART) return;
+  lastCall = performance.now();
+  const { audio, master } = open;
+  sounding({ audio, master, buffer: buffersOf(audio, YOUR_TURN)[0], at: 0, softer: 0 });
+}
+
+/** Browsers let a page sound only after it has been touched; until then, and where sound is switched off, there is no speaker. */
+function openSpeaker(): Speaker | undefined {
+  const { sound } = current();
+  if (sound === 'off' || !navigator.userActivation?.hasBeenActive) return undefined;
+  speaker ??= opened();
+  if (speaker?.audio.state === 'suspended') void speaker.audio.resume();
+  if (speaker) speaker.master.gain.value = VOLUMES[sound];
+  return speaker;
+}
+
+interface Sounding extends Speaker {
+  readonly buffer: AudioBuffer | undefined;
+  readonly at: number;
+  readonly softer: number;
+}
+
+function sounding({ audio, master, buffer, at, softer }: Sounding): AudioBufferSourceNode | undefined {
+  if (!buffer) return undefined;
+  const source = audio.createBufferSource();
+  const level = audio.createGain();
+  source.buffer = buffer;
+  level.gain.value = 10 ** (-softer / 20);
+  source.connect(level).connect(master);
+  source.start(audio.currentTime + at / 1000);
+  return source;
+}
+
+/** A limiter stands behind the master, so that many sounds at once never clip. */
+function opened(): Speaker | undefined {
+  try {
+    const audio = new AudioContext();
+    const master = audio.createGain();
+    const limiter = new DynamicsCompressorNode(audio, { threshold: -9, ratio: 12, attack: 0.002, release: 0.12 });
+    master.connect(limiter).connect(audio.destination);
+    return { audio, master };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Made when it is first heard: a few milliseconds each. */
+function buffersOf(audio: AudioContext, recipe: Recipe): readonly AudioBuffer[] {
+  const known = buffers.get(recipe) ?? VARIANTS.map((variant) => bufferOf(audio, rendered(recipe, variant)));
+  buffers.set(recipe, known);
+  return known;
+}
+
+function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = audio.createBuffer(1, samples.length, RATE);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}

@@ -1,0 +1,18 @@
+import type { Beat, Verb } from '../story/beat.ts';
+
+/** How a phone answers to one's own beats, in milliseconds of buzzing and rest. */
+const PATTERNS: Readonly<Partial<Record<Verb, readonly number[]>>> = {
+  step: [14],
+  lay: [14],
+  rise: [14],
+  throw: [6, 40, 6, 40, 10],
+  turn: [10, 60, 10],
+  draw: [8],
+};
+
+/** The strongest of an answer's beats can be felt, where the device can buzz and its owner has not asked for less motion. */
+export function feel(beats: readonly Beat[], viewer: unknown): void {
+  const own = beats.find(({ seat, verb, start }) => seat === viewer && start !== 'stock' && PATTERNS[verb] !== undefined);
+  const pattern = own && PATTERNS[own.verb];
+  if (pattern && matchMedia('(pointer: coarse)').matches && 'vibrate' in navigator) navigator.vibrate([...pattern]);
+}
