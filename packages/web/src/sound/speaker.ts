@@ -13,7 +13,7 @@ interface Speaker {
 }
 
 let speaker: Speaker | undefined;
-const buffers = new Map<Recipe, AudioBuffer[]>();
+const buffers = new Map<Recipe, Map<number, AudioBuffer>>();
 let lastCall = Number.NEGATIVE_INFINITY;
 
 /** Plays strokes from now on; returns how to silence what has not been heard yet. */
@@ -22,11 +22,11 @@ export function play(strokes: readonly Stroke[]): () => void {
   if (!open) return () => {};
   const { audio, master } = open;
   const sources = heard(strokes).map(({ name, at, softer }, index) => {
-    const buffer = buffersOf(audio, RECIPES[name])[index % VARIANTS.length];
+    const buffer = bufferOf(audio, RECIPES[name], index % VARIANTS.length);
     return sounding({ audio, master, buffer, at, softer });
   });
   return () => {
-    for (const source of sources) source?.stop();
+    for (const source of sources) source.stop();
   };
 }
 
@@ -36,7 +36,7 @@ export function callTurn(): void {
   if (!open || performance.now() - lastCall < TURN_CALLS_APART) return;
   lastCall = performance.now();
   const { audio, master } = open;
-  sounding({ audio, master, buffer: buffersOf(audio, YOUR_TURN)[0], at: 0, softer: 0 });
+  sounding({ audio, master, buffer: bufferOf(audio, YOUR_TURN, 0), at: 0, softer: 0 });
 }
 
 /** Browsers let a page sound only after it has been touched; until then, and where sound is switched off, there is no speaker. */
@@ -50,13 +50,12 @@ function openSpeaker(): Speaker | undefined {
 }
 
 interface Sounding extends Speaker {
-  readonly buffer: AudioBuffer | undefined;
+  readonly buffer: AudioBuffer;
   readonly at: number;
   readonly softer: number;
 }
 
-function sounding({ audio, master, buffer, at, softer }: Sounding): AudioBufferSourceNode | undefined {
-  if (!buffer) return undefined;
+function sounding({ audio, master, buffer, at, softer }: Sounding): AudioBufferSourceNode {
   const source = audio.createBufferSource();
   const level = audio.createGain();
   source.buffer = buffer;
@@ -80,13 +79,15 @@ function opened(): Speaker | undefined {
 }
 
 /** Made when it is first heard: a few milliseconds each. */
-function buffersOf(audio: AudioContext, recipe: Recipe): readonly AudioBuffer[] {
-  const known = buffers.get(recipe) ?? VARIANTS.map((variant) => bufferOf(audio, rendered(recipe, variant)));
+function bufferOf(audio: AudioContext, recipe: Recipe, variant: number): AudioBuffer {
+  const known = buffers.get(recipe) ?? new Map<number, AudioBuffer>();
   buffers.set(recipe, known);
-  return known;
+  const buffer = known.get(variant) ?? filled(audio, rendered(recipe, VARIANTS[variant]));
+  known.set(variant, buffer);
+  return buffer;
 }
 
-function bufferOf(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+function filled(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
   const buffer = audio.createBuffer(1, samples.length, RATE);
   buffer.copyToChannel(samples, 0);
   return buffer;

@@ -62,6 +62,11 @@ export function applyLook(): void {
   document.documentElement.dataset.motion = settings.motion === 'still' ? 'still' : 'free';
 }
 
+/** Follows the device when its theme changes while the page is open. */
+export function followDevice(): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyLook);
+}
+
 function read(): PlayerSettings {
   const kept = readKept();
   return {

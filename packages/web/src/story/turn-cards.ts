@@ -57,12 +57,13 @@ function addAnswer(story: AnyStory, cards: Growing[], { number, facts, beats }: 
   }
 }
 
-function closed({ strongest }: AnyStory, { facts, sum, ...card }: Growing): TurnCard {
+function closed({ strongest, turnAt }: AnyStory, { facts, sum, ...card }: Growing): TurnCard {
   const rank = (fact: Fact): number => {
     const place = strongest.indexOf(fact.type);
     return place < 0 ? strongest.length : place;
   };
-  const best = facts.reduce<Fact | undefined>((one, other) => (one && rank(one) <= rank(other) ? one : other), undefined);
+  const candidates = card.seat === undefined ? facts.filter((fact) => turnAt(fact) === 'interlude') : facts;
+  const best = candidates.reduce<Fact | undefined>((one, other) => (one && rank(one) <= rank(other) ? one : other), undefined);
   const stands = best && strongest.includes(best.type) ? best : undefined;
   return { ...card, strongest: stands, sum: { cost: counted(sum.cost ?? []), gain: counted(sum.gain ?? []) } };
 }

@@ -30,8 +30,8 @@ export function turnTeller(
     turnCards(
       story,
       moves.map((move, number) => told(move, number, telling)),
-    ).flatMap(({ first, seat, strongest, sum }): readonly NumberedLine[] => {
+    ).flatMap(({ first, seat, strongest, sum }, card): readonly NumberedLine[] => {
       const line = strongest && table.line(strongest, telling);
-      return line ? [{ ...line, ...(seat === undefined ? {} : { seat }), sum, entry: first, key: `turn ${first}` }] : [];
+      return line ? [{ ...line, ...(seat === undefined ? {} : { seat }), sum, entry: first, key: `turn ${card}` }] : [];
     });
 }

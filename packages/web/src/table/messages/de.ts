@@ -59,6 +59,8 @@ export const messages: Translation<typeof english> = {
   skip: 'Alles sofort zeigen',
   notSaved:
     'Dieser Browser behält das Spiel nicht: Sein Speicher ist voll oder gesperrt. Es geht trotzdem weiter; exportiere das Spiel, um es zu behalten.',
+  mute: 'Ton aus',
+  unmute: 'Ton an',
   yourTurn: 'Du bist dran',
   log: 'Log',
   myPieces: 'Meine Teile',

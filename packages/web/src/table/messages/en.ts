@@ -56,6 +56,8 @@ export const messages = {
   seeEnd: 'See the result',
   skip: 'Show all at once',
   notSaved: 'This browser will not keep the game: its storage is full or denied. Play goes on; export the game to keep it.',
+  mute: 'Mute',
+  unmute: 'Sound on',
   yourTurn: 'Your turn',
   log: 'Log',
   myPieces: 'My pieces',

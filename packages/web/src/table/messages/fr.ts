@@ -58,6 +58,8 @@ export const messages: Translation<typeof english> = {
   skip: 'Tout montrer d’un coup',
   notSaved:
     'Ce navigateur ne gardera pas la partie : son stockage est plein ou refusé. Le jeu continue ; exportez la partie pour la garder.',
+  mute: 'Couper le son',
+  unmute: 'Activer le son',
   yourTurn: 'À vous',
   log: 'Journal',
   myPieces: 'Mes pièces',

@@ -58,6 +58,8 @@ export const messages: Translation<typeof english> = {
   skip: 'Alles meteen tonen',
   notSaved:
     'Deze browser bewaart het spel niet: de opslag is vol of geweigerd. Je kunt doorspelen; exporteer het spel om het te bewaren.',
+  mute: 'Geluid uit',
+  unmute: 'Geluid aan',
   yourTurn: 'Jij bent aan de beurt',
   log: 'Log',
   myPieces: 'Mijn stukken',
