@@ -67,6 +67,7 @@ describe('dice and the Kali statue', () => {
   test('RAJ-DICE-05 a player who returned a die takes a new one, even if the gain was optional', () => {
     const table = newTable().seat(0, { dice: TEN }).receive(0, { kind: 'dice', amount: 2, optional: true });
     expect(table.choices()).toContain('decline');
+    expect(table.choices()).not.toContain('done');
     expect(table.play('return B2').choices()).toEqual(['take B', 'take G', 'take O', 'take P']);
     expect(table.play('take P').choices()).toContain('done');
     expect(table.play('done').dice(0)).toHaveLength(10);
