@@ -1,0 +1,150 @@
+import {
+  type BeatTable,
+  type Journey,
+  NOWHERE,
+  type PlaceName,
+  type Scene,
+  type SoundName,
+  type Told,
+} from '../../../story/beat.ts';
+import { GOOD_PICTURES } from '../pieces/faces.ts';
+import type { Fact, Game } from '../types.ts';
+import { bonusOf } from '../words/names.ts';
+import {
+  bonusFace,
+  CROWN,
+  crownPalaceFace,
+  goodFace,
+  markerFace,
+  POINT,
+  palaceFace,
+  tileFace,
+  tokenFace,
+  tokensOf,
+} from './stage.ts';
+import { POINT_PICTURE, palaceItem, tokenItem } from './sums.ts';
+
+type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
+
+const BONUS_SOUNDS: Readonly<Record<'points' | 'good' | 'cards', SoundName>> = { points: 'coin', good: 'silk', cards: 'card' };
+/** From here on points sound as a triumph. */
+const MANY_POINTS = 5;
+
+/** What a withdrawal brings: prizes of the court, palaces, bonus tiles and points. */
+export const prizeBeats = {
+  withdrew: ({ seat }) => ({ verb: 'clear', ms: 260, sound: 'silk', seat, focus: `seat:${seat}` }),
+  'token-won': ({ seat, token }) => ({
+    verb: 'fly',
+    ms: 320,
+    stagger: 80,
+    sound: 'bell',
+    seat,
+    journeys: [{ face: tokenFace(token), from: `court:${token}`, to: tokensOf(seat, token) }],
+    sum: { gain: [tokenItem(token)] },
+  }),
+  'crown-won': ({ seat }) => ({
+    verb: 'fly',
+    ms: 360,
+    sound: 'bell',
+    seat,
+    journeys: [{ face: CROWN, from: 'court:crown', to: NOWHERE, via: [`seat:${seat}`] }],
+    sum: { gain: [{ symbol: 'court-crown', count: 1 }] },
+  }),
+  'province-tile-won': ({ seat, tile }) => ({
+    verb: 'fly',
+    ms: 320,
+    sound: 'card',
+    seat,
+    journeys: [{ face: tileFace(tile), from: 'court:tile', to: `tiles:${seat}` }],
+    sum: { gain: [{ symbol: 'court-elephant', count: 1 }] },
+  }),
+  'palace-placed': ({ seat, city }, scene) => ({
+    verb: 'rise',
+    ms: 420,
+    stagger: 120,
+    sound: 'stone',
+    seat,
+    journeys: [{ face: palaceFace(seat), from: palaceStock(scene, seat), to: `city:${city}` }],
+    cause: `city:${city}`,
+    sum: { gain: [palaceItem(scene.game, seat)] },
+  }),
+  'crown-palace-placed': ({ seat, city }, scene) => ({
+    verb: 'rise',
+    ms: 460,
+    sound: 'stone',
+    seat,
+    journeys: [{ face: palaceFace(seat), from: palaceStock(scene, seat), to: `city:${city}`, becomes: crownPalaceFace(seat) }],
+    cause: `city:${city}`,
+    sum: { gain: [palaceItem(scene.game, seat)] },
+  }),
+  'bonus-tile-taken': takenBonus,
+  'points-gained': ({ seat, points, reason, provinces }, scene) => ({
+    verb: 'earn',
+    ms: 320,
+    stagger: 60,
+    sound: points < MANY_POINTS ? 'coin' : 'bell',
+    seat,
+    isEffect: true,
+    journeys: [
+      ...march(scene, seat, points),
+      ...pointsFrom(seat, points, provinces?.map((province) => `province:${province}`) ?? [sourceOf(reason, seat, scene)]),
+    ],
+    sum: { gain: [{ symbol: POINT_PICTURE, count: points }] },
+  }),
+} satisfies Partial<BeatTable<Game, Fact>>;
+
+/** TAJ-GEN-08: after the last palace of a colour other pieces stand in. */
+function palaceStock({ count }: Scene<Game>, seat: number): PlaceName {
+  return count(`palaces:${seat}`, palaceFace(seat)) > 0 ? `palaces:${seat}` : NOWHERE;
+}
+
+/** TAJ-SCORE-03, TAJ-SCORE-09: a good is kept; points and cards follow, and their tile leaves the game. */
+function takenBonus({ seat, city, tile }: FactOf<'bonus-tile-taken'>, { game }: Scene<Game>): Told {
+  const from = `city:${city}`;
+  const face = bonusFace(tile);
+  const bonus = bonusOf(game, tile) ?? { type: 'cards' };
+  const journey: Journey =
+    bonus.type === 'good'
+      ? { face, from, to: `goods:${seat}`, becomes: goodFace(bonus.good) }
+      : { face, from, to: NOWHERE, via: [bonus.type === 'points' ? `points:${seat}` : 'pile'] };
+  return {
+    verb: 'fly',
+    ms: 280,
+    stagger: 60,
+    sound: BONUS_SOUNDS[bonus.type],
+    softer: 4,
+    seat,
+    isEffect: true,
+    journeys: [journey],
+    cause: from,
+    ...(bonus.type === 'good' ? { sum: { gain: [{ symbol: GOOD_PICTURES[bonus.good], count: 1 }] } } : {}),
+  };
+}
+
+/** Where points of a kind come from; those of bonus tiles and special cards from what was taken or played just now. */
+function sourceOf(reason: FactOf<'points-gained'>['reason'], seat: number, { cause }: Scene<Game>): PlaceName {
+  if (reason === 'bonus-tile' || reason === 'special-card') return cause ?? `seat:${seat}`;
+  return reason === 'province-tile' ? `tiles:${seat}` : `hand:${seat}`;
+}
+
+/** Every source gives the same; palaces score once for each province. */
+function pointsFrom(seat: number, points: number, sources: readonly PlaceName[]): Journey[] {
+  return sources.map((source) => ({
+    face: POINT,
+    from: NOWHERE,
+    to: `points:${seat}`,
+    count: points / sources.length,
+    via: [source],
+  }));
+}
+
+/** TAJ-GEN-07: the marker goes from space to space, and round again beyond the last one. */
+function march({ find, game }: Scene<Game>, seat: number, points: number): Journey[] {
+  const face = markerFace(seat);
+  const from = find(face, 'track:');
+  if (from === undefined) return [];
+  const { spaces } = game.edition.scoreTrack;
+  const start = Number(from.slice('track:'.length));
+  const [to = from, ...passed] = Array.from({ length: points }, (_, step) => `track:${(start + step + 1) % spaces}`).reverse();
+  return [{ face, from, to, via: passed.reverse() }];
+}

@@ -1,0 +1,48 @@
+import { mustRules, type Rules } from '@durbar/engine';
+import { tajMahal } from '@durbar/taj-mahal';
+import { describe, expect, test } from 'vitest';
+import { checkStory } from '../../../story/testing/contract.ts';
+import { turnCards } from '../../../story/turn-cards.ts';
+import type { Fact } from '../types.ts';
+import { story } from './index.ts';
+
+describe('the story of Taj Mahal', () => {
+  for (const players of [3, 4, 5]) {
+    test(`leads from view to view with ${players} players`, () => {
+      const rules = mustRules(tajMahal, { players }) as unknown as Rules;
+      for (let game = 1; game <= 2; game++) checkStory(story, rules, `story ${game}`);
+    });
+  }
+
+  test('makes one card of a play, of a withdrawal with all it brings, and of the time between two visits', () => {
+    const answers: readonly (readonly Fact[])[] = [
+      [
+        { type: 'card-played', seat: 1, card: 0 },
+        { type: 'visit-colour-set', seat: 1, colour: 0 },
+        { type: 'card-played', seat: 1, card: 30 },
+      ],
+      [
+        { type: 'withdrew', seat: 2 },
+        { type: 'token-won', seat: 2, token: 0 },
+      ],
+      [{ type: 'palace-placed', seat: 2, city: 4 }],
+      [
+        { type: 'cards-taken', seat: 2, cards: [3, 5] },
+        { type: 'tokens-exchanged', seat: 1, token: 0, from: -1 },
+        { type: 'bonus-tile-removed', city: 3, tile: 1 },
+        { type: 'start-player-passed', seat: 1 },
+        { type: 'province-entered', visit: 2, province: 3 },
+      ],
+      [{ type: 'card-displayed', card: 7 }],
+    ];
+    const cards = turnCards(
+      story,
+      answers.map((facts, number) => ({ number, facts, beats: [] })),
+    );
+    expect(cards.map(({ first, last, seat, strongest }) => [first, last, seat, strongest?.type])).toEqual([
+      [0, 0, 1, 'card-played'],
+      [1, 3, 2, 'withdrew'],
+      [3, 4, undefined, 'province-entered'],
+    ]);
+  });
+});
