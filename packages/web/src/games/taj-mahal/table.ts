@@ -11,6 +11,7 @@ import { type TajMessages, tajMessages } from './messages/index.ts';
 import CardMark from './pieces/CardMark.svelte';
 import Progress from './race/Progress.svelte';
 import Race from './race/Race.svelte';
+import { story } from './story/index.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
 import { consequences } from './words/consequences.ts';
@@ -48,4 +49,5 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   describe,
   summary: summaryOf,
   end,
+  story,
 });

@@ -1,4 +1,4 @@
-import { type Beat, type Face, type Item, type Journey, NOWHERE, type PlaceName } from '../../story/beat.ts';
+import { type Beat, type Face, type Item, type Journey, NOWHERE, type PlaceName, type Verb } from '../../story/beat.ts';
 import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
 import { chip, copyOf, type Ghost, halo, ribbon, SYMBOL_SIZE, sizeOf, symbolGhost } from './ghosts.ts';
 import { keyframesOf, type Point } from './paths.ts';
@@ -35,6 +35,8 @@ export interface Performance {
 const MOST_GHOSTS = 24;
 /** Tokens of one kind that fly together; more would be a swarm. */
 const MOST_TOKENS = 3;
+/** A pile is mixed with a few of its cards for all. */
+const MOST_PIECES: Readonly<Partial<Record<Verb, number>>> = { mix: MOST_TOKENS };
 const CHIP_TIME = 900;
 const RIBBON_TIME = 1100;
 const FADE = 120;
@@ -81,7 +83,7 @@ class Running {
 
   play(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
     const { beat } = timed;
-    for (const [piece, journey] of beat.journeys.entries()) {
+    for (const [piece, journey] of beat.journeys.slice(0, MOST_PIECES[beat.verb]).entries()) {
       const time = { delay: pieceStart(timed, piece) * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
       this.#travel(beat, journey, departures.get(journey), time);
     }

@@ -6,6 +6,8 @@ export type Ghost = HTMLElement;
 
 const SVG = 'http://www.w3.org/2000/svg';
 export const SYMBOL_SIZE = 26;
+/** Cards are as wide as what holds them says. */
+const INHERITED_SIZES = ['--w', '--s'];
 
 /** A copy of a drawn piece in its size; it can be neither pressed nor heard. */
 export function copyOf(piece: HTMLElement | SVGElement): Ghost {
@@ -13,6 +15,7 @@ export function copyOf(piece: HTMLElement | SVGElement): Ghost {
   const copy =
     piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? framed(piece) : cleaned(piece.cloneNode(true));
   ghost.append(copy);
+  for (const size of INHERITED_SIZES) ghost.style.setProperty(size, getComputedStyle(piece).getPropertyValue(size));
   return ghost;
 }
 

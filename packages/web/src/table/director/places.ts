@@ -9,13 +9,14 @@ export interface Spot {
 /** Where one looks for a place that is not drawn or out of sight: its panel, then the player. */
 export type Nearby = (place: PlaceName) => PlaceName | undefined;
 
-/** A piece at a place; among several drawings of the place the first in sight. Undefined when nothing near it is in sight. */
+/** A piece at a place; among several drawings of the place in sight the first that shows it. Undefined when nothing near it is in sight. */
 export function spotOf(root: Element, place: PlaceName, face: Face, nearby: Nearby): Spot | undefined {
   for (let at: PlaceName | undefined = place; at !== undefined; at = nearby(at)) {
-    const element = elementsOf(root, 'place', at).find(isInSight);
-    if (!element) continue;
-    const piece = at === place ? pieceIn(element, face) : undefined;
-    return { box: (piece ?? element).getBoundingClientRect(), piece };
+    const drawings = elementsOf(root, 'place', at).filter(isInSight);
+    const pieces = at === place ? drawings.flatMap((drawing) => pieceIn(drawing, face) ?? []) : [];
+    const piece = pieces.find(isInSight);
+    const shown = piece ?? drawings[0];
+    if (shown) return { box: shown.getBoundingClientRect(), piece };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { ColourName, GoodName, SymbolName } from '@durbar/taj-mahal/vocabulary';
 import type { PlayerColour } from '../../../art/players.ts';
+import type { Face } from '../../../story/beat.ts';
 import type { Control } from '../../../table/control.ts';
 import type { Point } from './borders.ts';
 
@@ -32,6 +33,8 @@ export interface Palace {
   readonly crowned: boolean;
   /** It is not there yet: a preview. */
   readonly ghost: boolean;
+  /** The name of the piece; a preview is none. */
+  readonly face?: Face | undefined;
 }
 
 export interface CityModel {
@@ -42,6 +45,8 @@ export interface CityModel {
   readonly province: number;
   readonly isFortress: boolean;
   readonly bonus: BonusTile | undefined;
+  /** The name of the bonus tile as a piece. */
+  readonly bonusFace?: Face | undefined;
   readonly palaces: readonly Palace[];
   readonly isLit: boolean;
   /** Everything about the city in words. */

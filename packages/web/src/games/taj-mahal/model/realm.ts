@@ -2,6 +2,7 @@ import { remembered } from '@durbar/engine';
 import type { PlayerColour } from '../../../art/players.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { TajMessages } from '../messages/index.ts';
+import { bonusFace, crownPalaceFace, palaceFace } from '../story/stage.ts';
 import { type Game, NONE, type View } from '../types.ts';
 import { bonusOf, bonusText, provinceName } from '../words/names.ts';
 import { outlines, type Point } from './borders.ts';
@@ -67,7 +68,8 @@ function cityOf(source: RealmSource, number: number): CityModel {
   const { game, words } = source;
   const { name, x, y, fortress } = game.edition.cities[number] ?? { name: '', x: 0, y: 0, fortress: false };
   const palaces = palacesOf(source, number);
-  const bonus = bonusOf(game, source.view.cities[number]?.bonusTile ?? NONE);
+  const bonusTile = source.view.cities[number]?.bonusTile ?? NONE;
+  const bonus = bonusOf(game, bonusTile);
   const what = [
     ...(fortress ? [words.fortress] : []),
     ...(bonus ? [bonusText(bonus, words)] : []),
@@ -85,6 +87,7 @@ function cityOf(source: RealmSource, number: number): CityModel {
     province: game.cities[number]?.province ?? NONE,
     isFortress: fortress,
     bonus,
+    bonusFace: bonus && bonusFace(bonusTile),
     palaces,
     isLit: source.isLit(`city ${name}`),
     title: words.describe.city(name, what.length > 0 ? what : [words.describe.empty]),
@@ -96,11 +99,16 @@ function palacesOf({ game, view, shown, colour }: RealmSource, city: number): Pa
   const [before, after] = [view.cities[city], shown.cities[city]];
   if (!before || !after) return [];
   const isCrowned = game.cities[city]?.province === shown.currentProvince && !shown.court.crown;
-  const normal = { owner: after.palace, crowned: false, ghost: before.palace === NONE };
-  const crown = { owner: after.crownPalace, crowned: isCrowned, ghost: before.crownPalace === NONE };
+  const normal = { owner: after.palace, crowned: false, ghost: before.palace === NONE, faceOf: palaceFace };
+  const crown = { owner: after.crownPalace, crowned: isCrowned, ghost: before.crownPalace === NONE, faceOf: crownPalaceFace };
   return [normal, crown]
     .filter(({ owner }) => owner !== NONE)
-    .map(({ owner, crowned, ghost }) => ({ colour: colour(owner), crowned, ghost }));
+    .map(({ owner, crowned, ghost, faceOf }) => ({
+      colour: colour(owner),
+      crowned,
+      ghost,
+      face: ghost ? undefined : faceOf(owner),
+    }));
 }
 
 function roadsOf({ game, view, shown, colour }: RealmSource): RoadModel[] {

@@ -15,6 +15,7 @@ export interface TrackSpace {
 export interface TrackMarker {
   readonly seat: number;
   readonly colour: PlayerColour;
+  readonly space: number;
   readonly x: number;
   readonly y: number;
   /** How often it has been round the track (TAJ-GEN-07). */
@@ -72,7 +73,7 @@ export function markersOf(track: readonly TrackSpace[], scorers: readonly Scorer
     const [dx, dy] = space.inward;
     const x = space.x + space.width / 2 + dx * before * step;
     const y = space.y + space.height / 2 + dy * before * step;
-    return [{ seat, colour, x, y, laps: Math.floor(score / track.length), ghost }];
+    return [{ seat, colour, space: index, x, y, laps: Math.floor(score / track.length), ghost }];
   };
   return [
     ...scorers.flatMap((scorer) => place(scorer, scorer.score, false)),
