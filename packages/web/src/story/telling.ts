@@ -4,6 +4,8 @@ import {
   type BeatTable,
   type Face,
   type Item,
+  type Journey,
+  NOWHERE,
   type PlaceName,
   type Scene,
   SILENT,
@@ -109,10 +111,24 @@ function joined(last: Beat, told: Told, index: number): Beat {
   return {
     ...last,
     facts: [...last.facts, index],
-    journeys: [...last.journeys, ...(told.journeys ?? [])],
+    journeys: (told.journeys ?? []).reduce(withJourney, last.journeys),
     ms: Math.max(last.ms, told.ms),
     ...(last.sum || told.sum ? { sum: addSums(last.sum, told.sum) } : {}),
   };
+}
+
+/** A piece that goes on from where it has just arrived makes one journey: a marker on its track. */
+function withJourney(journeys: readonly Journey[], next: Journey): readonly Journey[] {
+  const index = journeys.findIndex((journey) => journey.to === next.from && goesOn(journey, next));
+  const journey = journeys[index];
+  if (!journey) return [...journeys, next];
+  const via = [...(journey.via ?? []), journey.to, ...(next.via ?? [])];
+  return journeys.with(index, { ...journey, ...next, from: journey.from, face: journey.face, via });
+}
+
+/** Counted pieces are many alike: which of them go on cannot be said. */
+function goesOn({ to, face, becomes = face, count }: Journey, next: Journey): boolean {
+  return to !== NOWHERE && becomes === next.face && count === undefined && next.count === undefined;
 }
 
 export function addSums(one: Sum = {}, other: Sum = {}): Sum {

@@ -1,6 +1,6 @@
 import { type Beat, type Face, type Item, type Journey, NOWHERE, type PlaceName, type Verb } from '../../story/beat.ts';
 import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
-import { chip, copyOf, type Ghost, halo, ribbon, SYMBOL_SIZE, sizeOf, symbolGhost } from './ghosts.ts';
+import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, SYMBOL_SIZE, sizeOf, symbolGhost } from './ghosts.ts';
 import { keyframesOf, type Point } from './paths.ts';
 import { type Nearby, type Spot, spotOf } from './places.ts';
 import { MANNERS, type Path } from './verbs.ts';
@@ -117,6 +117,7 @@ class Running {
     if (arrival?.piece) this.#rest(arrival.piece, time);
     if (!this.#manner.hasMotion) return;
     if (from === to && becomes !== face) this.#spin(departure, arrival, time);
+    else if (MANNERS[beat.verb].path === 'rise' && arrival?.piece) this.#rise(arrival.piece, time);
     else this.#carry(beat, journey, departure, arrival, time);
   }
 
@@ -134,15 +135,30 @@ class Running {
   #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
     const { symbolOf } = this.#ground;
     const symbol = symbolOf(journey.becomes ?? journey.face) ?? symbolOf(journey.face);
+    const { path, easing, layer } = MANNERS[beat.verb];
     const boxes = this.#boxesOn(journey, departure, arrival);
     const tokens = symbol ? Math.min(journey.count ?? 1, MOST_TOKENS) : 1;
     for (let token = 0; token < tokens && boxes.length > 0; token++) {
       const ghost = symbol ? symbolGhost(symbol) : (departure?.copy ?? (arrival?.piece && copyOf(arrival.piece)));
       if (!ghost || this.#ghosts.length >= MOST_GHOSTS) return;
-      const { path, easing, layer } = MANNERS[beat.verb];
-      const frames = flightFrames({ ghost, path, boxes, token, journey, isSeenToArrive: arrival !== undefined });
+      const frames = flightFrames({ ghost, path, boxes, token, journey, start: departure?.spot, end: arrival });
+      if (ghost !== departure?.copy) hide(ghost);
       this.#show(ghost, layer, { frames, easing, delay: time.delay + token * APART, ms: Math.max(80, time.ms - token * APART) });
     }
+  }
+
+  /** A building grows out of its foot. */
+  #rise(piece: HTMLElement | SVGElement, { delay, ms }: Time): void {
+    const ghost = copyOf(piece);
+    const { x, y } = piece.getBoundingClientRect();
+    const at = (height: number): string => `translate(${x}px, ${y}px) scaleY(${height})`;
+    ghost.style.transformOrigin = 'bottom';
+    hide(ghost);
+    const frames = [
+      { transform: at(0.15), opacity: 1 },
+      { transform: at(1), opacity: 1 },
+    ];
+    this.#show(ghost, MANNERS.rise.layer, { frames, easing: MANNERS.rise.easing, delay, ms });
   }
 
   /** Where a journey leads on the screen, as far as it is in sight. */
@@ -226,7 +242,8 @@ class Running {
     ghost.style.zIndex = String(layer);
     this.#ground.overlay.append(ghost);
     this.#ghosts.push(ghost);
-    const animation = ghost.animate(frames, { duration: ms, delay, easing, fill: 'both' });
+    const fill = isHidden(ghost) ? 'forwards' : 'both';
+    const animation = ghost.animate(frames, { duration: ms, delay, easing, fill });
     this.#animations.push(animation);
     animation.onfinish = () => ghost.remove();
   }
@@ -249,14 +266,15 @@ interface FlightPlan {
   /** Which of several equal tokens it is. */
   readonly token: number;
   readonly journey: Journey;
-  readonly isSeenToArrive: boolean;
+  readonly start: Spot | undefined;
+  readonly end: Spot | undefined;
 }
 
 /** A ghost leaves in the size of its first place and arrives in that of the last; symbols keep theirs. */
-function flightFrames({ ghost, path, boxes, token, journey, isSeenToArrive }: FlightPlan): Keyframe[] {
+function flightFrames({ ghost, path, boxes, token, journey, start, end }: FlightPlan): Keyframe[] {
   const { width, height } = sizeOf(ghost);
   const isSymbol = journey.count !== undefined || width <= SYMBOL_SIZE;
-  const [first = 1, last = 1] = isSymbol ? [] : [boxes[0], boxes.at(-1)].map((box) => scaleTo((box?.width ?? width) / width));
+  const [first, last] = isSymbol ? [1, 1] : [scaleAt(start, width), scaleAt(end, width)];
   const points = boxes.map((box) => centre(box, { x: -width / 2 + spread(token), y: -height / 2 }));
   const ends = points.length > 1 ? points : [...points, ...points];
   return keyframesOf(path, ends, journey.turns).map(({ offset, x, y, scale, turn }) => {
@@ -266,7 +284,7 @@ function flightFrames({ ghost, path, boxes, token, journey, isSeenToArrive }: Fl
       transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(0)}deg) scale(${size})`,
       opacity: Math.min(
         journey.from === NOWHERE ? Math.min(1, offset / 0.2) : 1,
-        journey.to === NOWHERE || !isSeenToArrive ? Math.min(1, (1 - offset) / 0.3) : 1,
+        journey.to === NOWHERE || !end ? Math.min(1, (1 - offset) / 0.3) : 1,
       ),
     };
   });
@@ -281,6 +299,8 @@ function spread(token: number): number {
   return [0, 6, -6][token] ?? 0;
 }
 
-function scaleTo(scale: number): number {
-  return Math.min(2.5, Math.max(0.3, scale));
+/** A piece is as large as its drawing there; where it is not drawn it shrinks into the place but never swells to fill it. */
+function scaleAt(spot: Spot | undefined, width: number): number {
+  const scale = spot ? spot.box.width / width : 1;
+  return Math.min(spot?.piece ? 2.5 : 1, Math.max(0.3, scale));
 }

@@ -45,6 +45,15 @@ export function halo({ width, height }: Pick<DOMRect, 'width' | 'height'>): Ghos
   return ghost;
 }
 
+/** A ghost that stands for nothing on the table yet is not seen before it moves. */
+export function hide(ghost: Ghost): void {
+  ghost.style.opacity = '0';
+}
+
+export function isHidden(ghost: Ghost): boolean {
+  return ghost.style.opacity === '0';
+}
+
 export function sizeOf(ghost: Ghost): { readonly width: number; readonly height: number } {
   return { width: Number.parseFloat(ghost.style.width) || 1, height: Number.parseFloat(ghost.style.height) || 1 };
 }

@@ -1,6 +1,8 @@
 import { mustRules, type Rules } from '@durbar/engine';
 import { tajMahal } from '@durbar/taj-mahal';
 import { describe, expect, test } from 'vitest';
+import { stageFrom } from '../../../story/stage.ts';
+import { beatsOf } from '../../../story/telling.ts';
 import { checkStory } from '../../../story/testing/contract.ts';
 import { turnCards } from '../../../story/turn-cards.ts';
 import type { Fact } from '../types.ts';
@@ -13,6 +15,20 @@ describe('the story of Taj Mahal', () => {
       for (let game = 1; game <= 2; game++) checkStory(story, rules, `story ${game}`);
     });
   }
+
+  test('lets a marker march once for all points of a beat', () => {
+    const { definition, game } = mustRules(tajMahal, { players: 3 });
+    const facts: readonly Fact[] = [
+      { type: 'points-gained', seat: 1, points: 2, reason: 'bonus-tile' },
+      { type: 'points-gained', seat: 1, points: 1, reason: 'palaces', provinces: [4] },
+    ];
+    const asked = { game: definition.describe(game), viewer: 0, stage: stageFrom([['track:98', 'marker 1']]) };
+    const { beats, stage } = beatsOf(story, { number: 7, facts }, asked);
+    expect(beats.map(({ journeys }) => journeys.filter(({ face }) => face === 'marker 1'))).toEqual([
+      [{ face: 'marker 1', from: 'track:98', to: 'track:1', via: ['track:99', 'track:0'] }],
+    ]);
+    expect([...(stage.get('track:1') ?? [])]).toEqual([['marker 1', 1]]);
+  });
 
   test('makes one card of a play, of a withdrawal with all it brings, and of the time between two visits', () => {
     const answers: readonly (readonly Fact[])[] = [
