@@ -47,7 +47,7 @@ export class Showing {
       this.settle();
     } else {
       this.#waiting.push(news);
-      if (!this.busy) this.settle();
+      if (!this.busy && !isOfOthers(news)) this.settle();
       if (this.#isShowing) this.busy = true;
       else void this.#show();
     }
@@ -137,6 +137,11 @@ function joined(news: readonly Happened[]): Happened {
 
 function isDecided(entry: SeenEntry): boolean {
   return entry.kind === 'move' && entry.by !== 'chance';
+}
+
+/** What others and chance do waits until the viewer's own answer has been shown; the viewer's next one does not. */
+function isOfOthers({ entries, moment }: Happened): boolean {
+  return entries.every((entry) => entry.kind === 'move' && entry.by !== moment.viewer);
 }
 
 function factsOf(entry: SeenEntry): readonly Fact[] {

@@ -9,7 +9,7 @@ type SeatView = View['seats'][number];
 export const BACK = 'back';
 export const CROWN = 'crown';
 export const POINT = 'point';
-export const START = 'start';
+export const START_MARKER = 'start';
 
 export const cardFace = (card: number): Face => `card ${card}`;
 export const tileFace = (tile: number): Face => `tile ${tile}`;
@@ -39,7 +39,7 @@ function court({ court: { tokens, crown, tile }, supply, startSeat }: View): Res
     ...supply.map((count, token): Resting => [`token-supply:${token}`, tokenFace(token), count]),
     ['court:crown', CROWN, crown ? 1 : 0],
     ...(tile === NONE ? [] : [['court:tile', tileFace(tile)] as const]),
-    ...(startSeat === NONE ? [] : [[`start:${startSeat}`, START] as const]),
+    ...(startSeat === NONE ? [] : [[`start:${startSeat}`, START_MARKER] as const]),
   ];
 }
 

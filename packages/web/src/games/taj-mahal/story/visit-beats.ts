@@ -1,6 +1,6 @@
 import { type BeatTable, type Journey, NOWHERE, type Told } from '../../../story/beat.ts';
 import { type Fact, type Game, NONE } from '../types.ts';
-import { bonusFace, CROWN, START, specialFace, tileFace, tokenFace, tokensOf } from './stage.ts';
+import { bonusFace, CROWN, START_MARKER, specialFace, tileFace, tokenFace, tokensOf } from './stage.ts';
 import { cardItem } from './sums.ts';
 
 /** How the game is set up, and what happens between two visits. */
@@ -20,7 +20,7 @@ export const visitBeats = {
     ms: 300,
     sound: 'bell',
     seat,
-    journeys: [{ face: START, from: NOWHERE, to: `start:${seat}` }],
+    journeys: [{ face: START_MARKER, from: NOWHERE, to: `start:${seat}` }],
   }),
   'start-player-passed': ({ seat }, { find }) => ({
     verb: 'pass',
@@ -28,7 +28,7 @@ export const visitBeats = {
     sound: 'wood',
     softer: 4,
     seat,
-    journeys: [{ face: START, from: find(START, 'start:') ?? NOWHERE, to: `start:${seat}` }],
+    journeys: [{ face: START_MARKER, from: find(START_MARKER, 'start:') ?? NOWHERE, to: `start:${seat}` }],
   }),
   'province-entered': ({ visit, province }) => ({
     verb: 'call',
