@@ -39,6 +39,23 @@ describe('turn cards', () => {
     ]);
   });
 
+  test('what the set-up deals out is nobody’s gain', () => {
+    const cards = turnCards(story, [answer(0, 0, ['paid'], 2), answer(1, 0, ['began', 'ended'], 1)]);
+    expect(cards.map(({ seat, sum }) => [seat, sum.cost])).toEqual([
+      [undefined, []],
+      [0, [coin(1)]],
+    ]);
+  });
+
+  test('what opens again within an answer goes on, unless it was closed', () => {
+    const cards = turnCards(story, [answer(0, 1, ['began', 'paid', 'began', 'ended', 'began'], 1), answer(1, 1, ['began'], 1)]);
+    expect(cards.map(({ first, last, seat }) => [first, last, seat])).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+      [1, 1, 1],
+    ]);
+  });
+
   test('equal things are counted together, dice of other numbers are not', () => {
     const die = (text: string) => ({ symbol: 'icon-die' as const, count: 1, text });
     expect(counted([die('5'), coin(2), die('5'), die('6'), coin(1)])).toEqual([{ ...die('5'), count: 2 }, coin(3), die('6')]);

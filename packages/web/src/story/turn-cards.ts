@@ -38,26 +38,33 @@ interface Growing {
   readonly facts: Fact[];
   sum: Sum;
   isClosed: boolean;
+  /** What the set-up deals out is nobody's gain. */
+  readonly isSetUp: boolean;
 }
 
 function addAnswer(story: AnyStory, cards: Growing[], { number, facts, beats }: ToldAnswer): void {
   for (const [index, fact] of facts.entries()) {
     const mark = story.turnAt(fact);
-    if (mark === 'opens' || mark === 'interlude' || cards.length === 0) {
-      const seat = mark === 'opens' && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined;
-      cards.push({ first: number, last: number, seat, facts: [], sum: {}, isClosed: false });
-    }
+    const seat = mark === 'opens' && 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : undefined;
+    const isOpening = mark === 'opens' || mark === 'interlude';
+    if (cards.length === 0 || (isOpening && !goesOn(cards.at(-1), seat, number)))
+      cards.push({ first: number, last: number, seat, facts: [], sum: {}, isClosed: false, isSetUp: !isOpening });
     const card = cards.at(-1);
     if (!card) continue;
     card.last = number;
     card.facts.push(fact);
     card.isClosed ||= mark === 'closes';
     const beat = beats.find((told) => told.facts[0] === index);
-    if (beat?.sum) card.sum = addSums(card.sum, beat.sum);
+    if (beat?.sum && !card.isSetUp) card.sum = addSums(card.sum, beat.sum);
   }
 }
 
-function closed({ strongest, turnAt }: AnyStory, { facts, sum, ...card }: Growing): TurnCard {
+/** What opens again within an answer is still the same turn: a second card is played, the next thing is tidied up. */
+function goesOn(card: Growing | undefined, seat: Seat | undefined, number: number): boolean {
+  return card !== undefined && !card.isClosed && card.seat === seat && card.last === number;
+}
+
+function closed({ strongest, turnAt }: AnyStory, { facts, sum, isSetUp: _, ...card }: Growing): TurnCard {
   const rank = (fact: Fact): number => {
     const place = strongest.indexOf(fact.type);
     return place < 0 ? strongest.length : place;
