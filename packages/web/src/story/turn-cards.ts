@@ -64,12 +64,12 @@ function goesOn(card: Growing | undefined, seat: Seat | undefined, number: numbe
   return card !== undefined && !card.isClosed && card.seat === seat && card.last === number;
 }
 
-function closed({ strongest, turnAt }: AnyStory, { facts, sum, isSetUp: _, ...card }: Growing): TurnCard {
+function closed({ strongest }: AnyStory, { facts, sum, isSetUp, ...card }: Growing): TurnCard {
   const rank = (fact: Fact): number => {
     const place = strongest.indexOf(fact.type);
     return place < 0 ? strongest.length : place;
   };
-  const candidates = card.seat === undefined ? facts.filter((fact) => turnAt(fact) === 'interlude') : facts;
+  const candidates = isSetUp ? [] : facts;
   const best = candidates.reduce<Fact | undefined>((one, other) => (one && rank(one) <= rank(other) ? one : other), undefined);
   const stands = best && strongest.includes(best.type) ? best : undefined;
   return { ...card, strongest: stands, sum: { cost: counted(sum.cost ?? []), gain: counted(sum.gain ?? []) } };
