@@ -3,6 +3,7 @@ import type { RajasFrame } from '@durbar/rajas';
 import type { Language } from '../../../i18n/language.ts';
 import type { Consequence } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
+import type { StoryPart } from '../story/part.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasTelling, RajasView } from '../types.ts';
 import * as TABLE_MODULES from './list.ts';
 import type { Breadth, Look, PromptOf, TableModule, Things, Token } from './module.ts';
@@ -12,6 +13,7 @@ const modules: readonly TableModule[] = Object.values(TABLE_MODULES);
 type All = (typeof TABLE_MODULES)[keyof typeof TABLE_MODULES];
 type Joined<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;
 type Table<K extends string, M = All> = Joined<M extends Readonly<Record<K, infer T>> ? T : never>;
+type Stories<M = All> = M extends Readonly<Record<'story', infer S>> ? S : never;
 type MessagesIn<L extends Language> = { readonly [M in All as M['key']]: M['messages'][L] };
 type ByName<T> = Readonly<Record<string, T>>;
 
@@ -37,6 +39,11 @@ export const moduleChanges = joined('changes') as ByName<(fact: RajasFact, telli
 export const moduleLaying = joined('laying') as ByName<
   (frame: RajasFrame, view: RajasView, game: RajasDescription) => string | undefined
 >;
+
+/** What the modules bring to the story of the table. */
+export const storyParts: readonly StoryPart[] = modules.flatMap(({ story }) => story ?? []);
+/** How the facts of modules are told, by type. */
+export const moduleBeats: Table<'beats', Stories> = Object.assign({}, ...storyParts.map(({ beats }) => beats));
 
 /** The messages of the modules by their keys, and by themselves what modules call their gains and worker spaces. */
 export function moduleMessages<L extends Language>(language: L): MessagesIn<L> & NamesOfModules {

@@ -3,6 +3,7 @@ import type { RajasFrame } from '@durbar/rajas';
 import type { Language, Messages } from '../../../i18n/language.ts';
 import type { Consequence, Prompt } from '../../../table/contract.ts';
 import type { PieceMark, TrackTile } from '../model/model.ts';
+import type { StoryPart } from '../story/part.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 
 /** A question of a module in words. */
@@ -70,6 +71,8 @@ export interface TableModule {
   /** Types of choices that are made in its display. */
   readonly displayed?: readonly string[];
   readonly laying?: Words;
+  /** How its facts are told, and its pieces on the stage. */
+  readonly story?: StoryPart;
   /** What a player holds. */
   readonly token?: TokenOf;
   /** What stands on a worker space. */

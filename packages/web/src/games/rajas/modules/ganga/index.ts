@@ -1,4 +1,5 @@
 import { gangaMessages } from './messages.ts';
+import { gangaStory } from './story.ts';
 import { gangaLabels, gangaLines } from './words.ts';
 
 export const ganga = {
@@ -6,4 +7,5 @@ export const ganga = {
   messages: gangaMessages,
   labels: gangaLabels,
   lines: gangaLines,
+  story: gangaStory,
 } as const;

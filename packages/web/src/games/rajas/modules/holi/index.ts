@@ -1,4 +1,5 @@
 import { holiMessages } from './messages.ts';
+import { holiStory } from './story.ts';
 import { holiTrackTiles } from './tiles.ts';
 import { holiToken } from './token.ts';
 import { holiChanges, holiEffects, holiLabels, holiLines, holiPrompts, holiSources } from './words.ts';
@@ -8,6 +9,7 @@ export const holi = {
   messages: holiMessages,
   labels: holiLabels,
   lines: holiLines,
+  story: holiStory,
   prompts: holiPrompts,
   sources: holiSources,
   effects: holiEffects,

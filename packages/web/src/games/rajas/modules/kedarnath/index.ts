@@ -1,4 +1,5 @@
 import { kedarnathMessages } from './messages.ts';
+import { kedarnathStory } from './story.ts';
 import { kedarnathEffects, kedarnathLabels, kedarnathLines, kedarnathPrompts, kedarnathThings } from './words.ts';
 
 export const kedarnath = {
@@ -6,6 +7,7 @@ export const kedarnath = {
   messages: kedarnathMessages,
   labels: kedarnathLabels,
   lines: kedarnathLines,
+  story: kedarnathStory,
   prompts: kedarnathPrompts,
   effects: kedarnathEffects,
   gains: {

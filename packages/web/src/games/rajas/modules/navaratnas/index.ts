@@ -1,4 +1,5 @@
 import { navaratnasMessages } from './messages.ts';
+import { navaratnasStory } from './story.ts';
 import { laidYieldTile } from './tiles.ts';
 import { navaratnasLabels, navaratnasLines, navaratnasPrompts, navaratnasSources, navaratnasThings } from './words.ts';
 
@@ -7,6 +8,7 @@ export const navaratnas = {
   messages: navaratnasMessages,
   labels: navaratnasLabels,
   lines: navaratnasLines,
+  story: navaratnasStory,
   prompts: navaratnasPrompts,
   sources: navaratnasSources,
   things: navaratnasThings,

@@ -2,7 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { PieceMark } from '../../model/model.ts';
 import type { RajasView } from '../../types.ts';
 
-const FIRST_PLACE = 'front-terrace';
+export const FIRST_PLACE = 'front-terrace';
 
 export const ELEPHANT: PieceMark = { symbol: 'player-elephant', colour: '#e46aa5', about: 'pink-elephant' };
 

@@ -1,5 +1,6 @@
 import { ELEPHANT, elephantOn } from './elephant.ts';
 import { elephantMessages } from './messages.ts';
+import { elephantStory } from './story.ts';
 import { elephantToken } from './token.ts';
 import { elephantEffects, elephantLabels, elephantLines, elephantPrompts, elephantThings } from './words.ts';
 
@@ -8,6 +9,7 @@ export const pinkElephant = {
   messages: elephantMessages,
   labels: elephantLabels,
   lines: elephantLines,
+  story: elephantStory,
   prompts: elephantPrompts,
   effects: elephantEffects,
   token: elephantToken,

@@ -1,4 +1,5 @@
 import { riverMessages } from './messages.ts';
+import { riverStory } from './story.ts';
 import { riverEffects, riverLabels, riverLines, riverPrompts, riverThings } from './words.ts';
 
 export const rivers = {
@@ -6,6 +7,7 @@ export const rivers = {
   messages: riverMessages,
   labels: riverLabels,
   lines: riverLines,
+  story: riverStory,
   prompts: riverPrompts,
   effects: riverEffects,
   gains: {

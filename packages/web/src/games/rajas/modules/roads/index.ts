@@ -1,6 +1,7 @@
 import type { TableModule } from '../module.ts';
 import { FLAG, isFlagged } from './flags.ts';
 import { roadsMessages } from './messages.ts';
+import { roadsStory } from './story.ts';
 import { flagToken } from './token.ts';
 import { roadsEffects, roadsLaying, roadsLines, roadsPrompts, roadsSources } from './words.ts';
 
@@ -8,6 +9,7 @@ export const roads = {
   key: 'roadBoard',
   messages: roadsMessages,
   lines: roadsLines,
+  story: roadsStory,
   prompts: roadsPrompts,
   sources: roadsSources,
   effects: roadsEffects,

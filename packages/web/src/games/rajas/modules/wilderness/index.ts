@@ -1,4 +1,5 @@
 import { wildernessMessages } from './messages.ts';
+import { wildernessStory } from './story.ts';
 import { wildernessLabels, wildernessLaying, wildernessLines, wildernessPrompts } from './words.ts';
 
 export const wilderness = {
@@ -6,6 +7,7 @@ export const wilderness = {
   messages: wildernessMessages,
   labels: wildernessLabels,
   lines: wildernessLines,
+  story: wildernessStory,
   prompts: wildernessPrompts,
   gains: {
     'wilderness/white-yield': 'whiteYield',

@@ -1,0 +1,54 @@
+import type { Seat } from '@durbar/engine';
+import { COLOURS, type ColourName } from '@durbar/rajas/vocabulary';
+import type { Face, PlaceName } from '../../../story/beat.ts';
+
+/** Faces and places that the story and the drawings of the table call by the same names. */
+export const workerFace = (seat: Seat): Face => `worker ${seat}`;
+export const markerFace = (seat: Seat): Face => `marker ${seat}`;
+export const bonusMarkerFace = (seat: Seat): Face => `bonus marker ${seat}`;
+export const boatFace = (seat: Seat): Face => `boat ${seat}`;
+/** A die with its number: "O4". */
+export const dieFace = (die: string): Face => `die ${die}`;
+/** A die in the supply shows no number. */
+export const stoneFace = (colour: ColourName): Face => `die ${colour}`;
+export const tileFace = (id: string): Face => `tile ${id}`;
+export const riverTileFace = (id: string): Face => `river tile ${id}`;
+export const yieldTileFace = (id: string): Face => `yield tile ${id}`;
+export const TILE_BACK: Face = 'tile back';
+export const YIELD_BACK: Face = 'yield back';
+export const ELEPHANT: Face = 'elephant';
+export const CLAIM: Face = 'claim';
+export const KARMA: Face = 'karma';
+export const MONEY: Face = 'money';
+export const FAME: Face = 'fame';
+/** A yield whose place a road has reached, and one that was received. */
+export const REACHED: Face = 'reached';
+export const RECEIVED: Face = 'received';
+
+export const spacePlace = (id: string): PlaceName => `space:${id}`;
+export const stackPlace = (stack: number): PlaceName => `stack:${stack}`;
+export const supplyPlace = (colour: ColourName): PlaceName => `supply:${colour}`;
+export const kaliPlace = (seat: Seat): PlaceName => `kali:${seat}`;
+export const trayPlace = (seat: Seat): PlaceName => `tray:${seat}`;
+export const karmaPlace = (seat: Seat): PlaceName => `karma:${seat}`;
+export const startPlace = (seat: Seat): PlaceName => `start:${seat}`;
+export const seatPlace = (seat: Seat): PlaceName => `seat:${seat}`;
+export const riverPlace = (index: number): PlaceName => `river:${index}`;
+export const cellPlace = (seat: Seat, at: string): PlaceName => `cell:${seat}:${at}`;
+export const underPlace = (seat: Seat, at: string): PlaceName => `under:${seat}:${at}`;
+export const yieldPlace = (seat: Seat, id: string): PlaceName => `yield:${seat}:${id}`;
+export const gaugePlace = (seat: Seat, track: 'fame' | 'money'): PlaceName => `gauge:${seat}:${track}`;
+export const trackPlace = (track: 'fame' | 'money', space: number): PlaceName => `${track}:${space}`;
+export const scrollPlace = (building: string, level: number): PlaceName => `scroll:${building}:${level}`;
+export const waitPlace = (place: 'fame' | 'money' | 'bridge', seat: Seat): PlaceName => `wait:${place}:${seat}`;
+export const YIELD_PILE: PlaceName = 'yield-pile';
+export const YIELD_ASIDE: PlaceName = 'yield-aside';
+
+export function colourName(colour: number): ColourName {
+  return COLOURS[colour] ?? 'blue';
+}
+
+/** Pieces of players wear their seat at the end of their name. */
+export function seatOf(face: Face): Seat {
+  return Number(face.split(' ').at(-1));
+}

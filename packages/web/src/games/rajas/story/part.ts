@@ -1,0 +1,31 @@
+import type { ArtName } from '../../../art/index.ts';
+import type { BeatTable, Face, Scene, Told } from '../../../story/beat.ts';
+import type { Resting } from '../../../story/stage.ts';
+import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
+
+export type RajasScene = Scene<RajasDescription>;
+export type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }>;
+
+/** How facts of some types are told. */
+export type Beats<T extends RajasFact['type']> = BeatTable<RajasDescription, FactOf<T>>;
+
+/** What else happens with facts of others: told again with more, or with other places. */
+export type Amends = {
+  readonly [T in RajasFact['type']]?: (told: Told, fact: FactOf<T>, scene: RajasScene) => Told;
+};
+
+/** What a module brings to the story of the table: `story.ts` of its folder. */
+export interface StoryPart {
+  /** Its pieces, when it is in play. */
+  readonly stage?: (view: RajasView, game: RajasDescription) => readonly Resting[];
+  /** By type of fact; `Beats` sees to it that none is missing. */
+  readonly beats?: Readonly<Record<string, unknown>>;
+  readonly amends?: Amends;
+  /** Facts that open something that is nobody's turn. */
+  readonly interludes?: readonly RajasFact['type'][];
+  /** Facts that can stand for a whole turn, strongest first. */
+  readonly strongest?: readonly RajasFact['type'][];
+  /** Kinds of its places whose second part is a seat. */
+  readonly seatPlaces?: readonly string[];
+  readonly symbols?: Readonly<Record<Face, ArtName>>;
+}
