@@ -12,6 +12,7 @@ import OthersTab from './phone/OthersTab.svelte';
 import ProvinceTab from './phone/ProvinceTab.svelte';
 import { PHRASES } from './phrases.ts';
 import Race from './race/Race.svelte';
+import { story } from './story/index.ts';
 import { summaryOf } from './summary.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasView } from './types.ts';
 import Wide from './Wide.svelte';
@@ -50,4 +51,5 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   describe,
   summary: summaryOf,
   end,
+  story,
 });

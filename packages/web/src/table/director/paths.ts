@@ -66,10 +66,10 @@ function liftOf(path: Path, length: number, offset: number): number {
   }
 }
 
-/** Small things fly to the left of the straight way. */
+/** Small things fly to the left of the straight way; what passes places on its way keeps to them. */
 function bendOf(points: readonly Point[], offset: number): Point {
   const [from, to] = [points[0], points.at(-1)];
-  if (!from || !to) return { x: 0, y: 0 };
+  if (!from || !to || points.length > 2) return { x: 0, y: 0 };
   const bend = 0.22 * 2 * offset * (1 - offset);
   return { x: (to.y - from.y) * bend, y: -(to.x - from.x) * bend };
 }

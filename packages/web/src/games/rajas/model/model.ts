@@ -50,6 +50,8 @@ export interface PieceMark {
   readonly colour: string;
   /** What leads to its rules. */
   readonly about: string;
+  /** What it is called in the story. */
+  readonly face?: string;
 }
 
 export interface StackModel {
@@ -71,6 +73,8 @@ export interface RiverSpaceModel {
   readonly gain: GainFace | undefined;
   readonly state: 'printed' | 'tile' | 'hidden' | 'dried';
   readonly boats: readonly PlayerColour[];
+  /** What its tile is called in the story. */
+  readonly face?: string | undefined;
 }
 
 export interface TracksModel {
@@ -97,6 +101,9 @@ export interface TrackTile {
   readonly thing: string;
   /** What leads to its rules. */
   readonly about: string;
+  /** What its place and it are called in the story. */
+  readonly place: string;
+  readonly face: string;
 }
 
 export interface WaitingModel {

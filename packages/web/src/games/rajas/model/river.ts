@@ -1,4 +1,5 @@
 import { riverStateOf } from '../modules/signs.ts';
+import { riverTileFace } from '../story/names.ts';
 import type { RajasTelling, RajasView } from '../types.ts';
 import type { RiverModel, RiverSpaceModel } from './model.ts';
 
@@ -10,7 +11,13 @@ export function riverModel(view: RajasView, { game, players }: RajasTelling): Ri
     const gain = tile?.gain ?? river.printed[index];
     const boats = players.filter(({ seat }) => view.seats[seat]?.boat === index).map(({ colour }) => colour);
     const state = riverStateOf(view, index) ?? (tile ? 'tile' : 'printed');
-    return { index, gain: state === 'hidden' || state === 'dried' ? undefined : gain, state, boats };
+    return {
+      index,
+      gain: state === 'hidden' || state === 'dried' ? undefined : gain,
+      state,
+      boats,
+      face: tile && riverTileFace(tile.id),
+    };
   });
   return { shape: { spaces: river.last, bridgeAfter: river.bridgeAfter }, spaces };
 }

@@ -19,6 +19,8 @@ export type Breadth = 'some' | 'broad' | 'whole';
 export interface Token extends PieceMark {
   readonly count: number;
   readonly label: string;
+  /** What its place is called in the story. */
+  readonly place: string;
 }
 
 export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => Token | undefined;

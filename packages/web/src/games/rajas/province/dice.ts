@@ -1,8 +1,7 @@
-import type { Seat } from '@durbar/engine';
 import { COLOURS, type ColourName, packedCount } from '@durbar/rajas/vocabulary';
 import { type Attributes, type Control, controlAttributes, pointerAttributes } from '../../../table/control.ts';
 import type { DieModel } from '../model/model.ts';
-import type { RajasFact, RajasTable, RajasView } from '../types.ts';
+import type { RajasTable, RajasView } from '../types.ts';
 import { dieName } from '../words/names.ts';
 
 /** A die in a hand of Kali with what can be done with it. */
@@ -79,19 +78,6 @@ function dieText(table: RajasTable, kind: number): string | undefined {
 
 function turnedText(table: RajasTable, kind: number): string | undefined {
   return table.find((choice) => choice.type === 'pay-die' && choice.die === kind && choice.turned);
-}
-
-/** The places of the dice that have just been rolled for a player. */
-export function freshDice(happened: readonly RajasFact[], dice: readonly DieModel[], seat: Seat): ReadonlySet<number> {
-  const fresh = new Set<number>();
-  for (const fact of happened) {
-    if ((fact.type !== 'die-rolled' && fact.type !== 'die-rerolled') || fact.seat !== seat) continue;
-    const at = dice.findLastIndex(
-      ({ colour, value }, index) => !fresh.has(index) && value === fact.value && COLOURS[fact.colour] === colour,
-    );
-    if (at >= 0) fresh.add(at);
-  }
-  return fresh;
 }
 
 /** The dice of one hand that are no longer in another, one entry per die. */

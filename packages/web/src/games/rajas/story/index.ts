@@ -1,14 +1,21 @@
-import type { ArtName } from '../../../art/index.ts';
 import type { Face } from '../../../story/beat.ts';
 import { defineStory, nearSeat } from '../../../story/telling.ts';
 import { storyParts } from '../modules/index.ts';
 import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
 import { beats } from './beats/index.ts';
-import { CLAIM, ELEPHANT, FAME, KARMA, MONEY } from './names.ts';
+import { CLAIM, ELEPHANT, FAME, KARMA, MONEY, REACHED } from './names.ts';
+import type { SmallThing } from './part.ts';
 import { stageOf } from './stage.ts';
 
-const SYMBOLS: Readonly<Record<Face, ArtName>> = Object.assign(
-  { [MONEY]: 'coin', [FAME]: 'fame-crown', [KARMA]: 'karma', [ELEPHANT]: 'court-elephant', [CLAIM]: 'court-elephant' },
+const SYMBOLS: Readonly<Record<Face, SmallThing>> = Object.assign(
+  {
+    [MONEY]: { symbol: 'coin' },
+    [FAME]: { symbol: 'fame-crown', tone: 'tone-fame' },
+    [KARMA]: { symbol: 'karma', tone: 'tone-karma' },
+    [REACHED]: { symbol: 'icon-lamp', tone: 'tone-lamp' },
+    [ELEPHANT]: { symbol: 'court-elephant', tone: 'tone-elephant' },
+    [CLAIM]: { symbol: 'court-elephant', tone: 'tone-elephant' },
+  } satisfies Readonly<Record<Face, SmallThing>>,
   ...storyParts.map(({ symbols }) => symbols),
 );
 
@@ -54,8 +61,5 @@ export const story = defineStory<RajasDescription, RajasView, RajasFact>({
     'start-player-found',
   ],
   nearby: ofSeat,
-  symbolOf: (face) => {
-    const symbol = SYMBOLS[face];
-    return symbol && { symbol };
-  },
+  symbolOf: (face) => SYMBOLS[face],
 });

@@ -1,5 +1,7 @@
 import type { Seat } from '@durbar/engine';
+import type { RajasDescription } from '@durbar/rajas';
 import { COLOURS, type ColourName } from '@durbar/rajas/vocabulary';
+import type { PlayerColour } from '../../../art/players.ts';
 import type { Face, PlaceName } from '../../../story/beat.ts';
 
 /** Faces and places that the story and the drawings of the table call by the same names. */
@@ -51,4 +53,17 @@ export function colourName(colour: number): ColourName {
 /** Pieces of players wear their seat at the end of their name. */
 export function seatOf(face: Face): Seat {
   return Number(face.split(' ').at(-1));
+}
+
+/** Beyond the last space a marker stays there and only its number goes on (RAJ-TRACK-15). */
+export function markerPlace({ edition }: RajasDescription, track: 'fame' | 'money', value: number): PlaceName {
+  return trackPlace(track, Math.min(value, edition.tracks[track].spaces));
+}
+
+/** Drawings know players by their colours. */
+export function seatWearing(
+  { players }: { readonly players: readonly { readonly colour: PlayerColour }[] },
+  worn: PlayerColour,
+): Seat {
+  return players.findIndex(({ colour }) => colour === worn);
 }

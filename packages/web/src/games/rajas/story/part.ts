@@ -1,5 +1,4 @@
-import type { ArtName } from '../../../art/index.ts';
-import type { BeatTable, Face, Scene, Told } from '../../../story/beat.ts';
+import type { BeatTable, Face, Item, Scene, Told } from '../../../story/beat.ts';
 import type { Resting } from '../../../story/stage.ts';
 import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
 
@@ -14,6 +13,9 @@ export type Amends = {
   readonly [T in RajasFact['type']]?: (told: Told, fact: FactOf<T>, scene: RajasScene) => Told;
 };
 
+/** How a small thing looks on its way. */
+export type SmallThing = Pick<Item, 'symbol' | 'tone'>;
+
 /** What a module brings to the story of the table: `story.ts` of its folder. */
 export interface StoryPart {
   /** Its pieces, when it is in play. */
@@ -27,5 +29,6 @@ export interface StoryPart {
   readonly strongest?: readonly RajasFact['type'][];
   /** Kinds of its places whose second part is a seat. */
   readonly seatPlaces?: readonly string[];
-  readonly symbols?: Readonly<Record<Face, ArtName>>;
+  /** The symbols of its small things. */
+  readonly symbols?: Readonly<Record<Face, SmallThing>>;
 }

@@ -45,15 +45,10 @@ function pieces(seat: SeatView, index: Seat, game: RajasDescription): Resting[] 
     ...BUILDINGS.map((name, kind): Resting => [names.scrollPlace(name, seat.levels[kind] ?? 0), names.markerFace(index)]),
     [names.gaugePlace(index, 'fame'), names.FAME, seat.fame],
     [names.gaugePlace(index, 'money'), names.MONEY, seat.money],
-    [markerPlace(game, 'fame', seat.fame), names.markerFace(index)],
-    [markerPlace(game, 'money', seat.money), names.markerFace(index)],
+    [names.markerPlace(game, 'fame', seat.fame), names.markerFace(index)],
+    [names.markerPlace(game, 'money', seat.money), names.markerFace(index)],
     ...(seat.bonusMarker < 0 ? [] : [[names.trackPlace('money', seat.bonusMarker), names.bonusMarkerFace(index)] as const]),
   ];
-}
-
-/** Beyond the last space a marker stays there and only its number goes on (RAJ-TRACK-15). */
-export function markerPlace({ edition }: RajasDescription, track: 'fame' | 'money', value: number): string {
-  return names.trackPlace(track, Math.min(value, edition.tracks[track].spaces));
 }
 
 function province({ province: tiles, connected, yielded }: SeatView, index: Seat, { sides }: RajasDescription): Resting[] {

@@ -11,7 +11,7 @@ export const HOLI_TILE: Face = 'Holi tile';
 export const holiPlace = (tile: number): PlaceName => `holi:${tile}`;
 export const heldPlace = (seat: Seat): PlaceName => `holi-held:${seat}`;
 export const CLOTH: PlaceName = 'holi-cloth';
-const backFace = (id: string): Face => (id === '' ? HOLI_TILE : `${HOLI_TILE} ${id}`);
+export const holiFace = (id: string): Face => (id === '' ? HOLI_TILE : `${HOLI_TILE} ${id}`);
 const pilePlace = (colour: string): PlaceName => `holi-pile:${colour}`;
 /** Which dice on Kali show another colour than their own. */
 const dyedPlace = (seat: Seat): PlaceName => `dyed:${seat}`;
@@ -41,7 +41,7 @@ const beats: Beats<
     weight: 1,
     sound: 'card',
     softer: 8,
-    journeys: [{ face: HOLI_TILE, from: holiPlace(tile), to: holiPlace(tile), becomes: backFace(id) }],
+    journeys: [{ face: HOLI_TILE, from: holiPlace(tile), to: holiPlace(tile), becomes: holiFace(id) }],
   }),
   'holi/triggered': ({ seat, tile }) => ({
     verb: 'light',
@@ -176,7 +176,7 @@ function stage({ modules: { holi } }: RajasView, { yieldTiles }: RajasDescriptio
   return [
     ...holi.tiles.flatMap((holder, tile): Resting[] => {
       if (holder >= 0) return [[heldPlace(holder), HOLI_TILE]];
-      return holder === GONE ? [] : [[holiPlace(tile), backFace(holi.spaces[tile]?.back ?? '')]];
+      return holder === GONE ? [] : [[holiPlace(tile), holiFace(holi.spaces[tile]?.back ?? '')]];
     }),
     ...holi.dice.map((kind): Resting => [CLOTH, dieFace(nameOf(kind))]),
     ...holi.recoloured.map(({ seat, die, own }): Resting => [dyedPlace(seat), dyedFace(nameOf(die), colourName(own))]),
@@ -193,5 +193,5 @@ export const holiStory = {
   interludes: ['holi/festival'],
   strongest: ['holi/festival'],
   seatPlaces: ['holi-held', 'dyed'],
-  symbols: { [HOLI_TILE]: 'die-any' },
+  symbols: { [HOLI_TILE]: { symbol: 'holi-splash' } },
 } satisfies StoryPart;

@@ -4,17 +4,28 @@ import type { TrackTile } from '../../model/model.ts';
 import type { GainFace } from '../../pieces/marks.ts';
 import type { RajasDescription, RajasTelling, RajasView } from '../../types.ts';
 import { gainsWords } from '../../words/gains.ts';
+import { holiFace, holiPlace } from './story.ts';
 
 /** The tiles that still lie on the tracks, with the gifts of their backs from the last place's on; none when Holi is not played. */
 export function holiTrackTiles({ modules }: RajasView, { game, words }: RajasTelling): readonly TrackTile[] {
   const { holi } = modules;
   if (!holi) return [];
-  return holi.spaces.flatMap(({ fame, money }, tile) => {
+  return holi.spaces.flatMap(({ fame, money, back }, tile) => {
     if (holi.tiles[tile] !== ON_TRACK) return [];
     const gifts = backOf(game, holi.backs[tile]).toReversed();
     const what = gifts.length > 0 ? words.holi.backGifts(gainsWords(gifts, words)) : words.holi.frontGifts;
     const about = gifts[0] ? `holi-back:${gifts[0].kind}` : 'holi-on-track';
-    return [{ fame, symbol: 'holi-splash', label: words.holi.onTrack(fame, money, what), thing: 'holi-tile', about }];
+    return [
+      {
+        fame,
+        symbol: 'holi-splash',
+        label: words.holi.onTrack(fame, money, what),
+        thing: 'holi-tile',
+        about,
+        place: holiPlace(tile),
+        face: holiFace(back),
+      },
+    ];
   });
 }
 

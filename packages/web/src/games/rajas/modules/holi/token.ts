@@ -1,7 +1,18 @@
 import type { TokenOf } from '../module.ts';
+import { HOLI_TILE, heldPlace } from './story.ts';
 import { heldHoliTiles } from './tiles.ts';
 
 export const holiToken: TokenOf = (view, seat, { words }) => {
   const count = heldHoliTiles(view, seat);
-  return count === 0 ? undefined : { symbol: 'die-any', colour: '', count, label: words.holi.held(count), about: 'holi-tile' };
+  return count === 0
+    ? undefined
+    : {
+        symbol: 'die-any',
+        colour: '',
+        count,
+        label: words.holi.held(count),
+        about: 'holi-tile',
+        place: heldPlace(seat),
+        face: HOLI_TILE,
+      };
 };

@@ -3,7 +3,7 @@ import { yieldPlace, yieldTileFace } from '../../story/names.ts';
 import type { Beats, StoryPart } from '../../story/part.ts';
 import type { RajasDescription, RajasView } from '../../types.ts';
 
-const DISPLAY = 'yield-display';
+export const DISPLAY = 'yield-display';
 
 const beats: Beats<'navaratnas/tile-drawn' | 'navaratnas/tile-laid' | 'navaratnas/offered'> = {
   'navaratnas/tile-drawn': ({ seat }) => ({

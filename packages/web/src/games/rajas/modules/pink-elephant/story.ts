@@ -1,15 +1,10 @@
 import type { Seat } from '@durbar/engine';
-import type { Face, Journey, PlaceName } from '../../../../story/beat.ts';
+import type { Journey, PlaceName } from '../../../../story/beat.ts';
 import type { Resting } from '../../../../story/stage.ts';
 import { spacePlace } from '../../story/names.ts';
 import type { Amends, Beats, RajasScene, StoryPart } from '../../story/part.ts';
 import type { RajasDescription, RajasView } from '../../types.ts';
-import { FIRST_PLACE } from './elephant.ts';
-
-const NOBODYS: Face = 'pink elephant';
-/** The same elephant, with its owner. */
-export const elephantFace = (owner: Seat): Face => (owner < 0 ? NOBODYS : `${NOBODYS} ${owner}`);
-export const elephantPlace = (seat: Seat): PlaceName => `elephant:${seat}`;
+import { elephantFace, elephantPlace, FIRST_PLACE } from './elephant.ts';
 
 const beats: Beats<'pink-elephant/taken' | 'pink-elephant/joined'> = {
   'pink-elephant/taken': ({ seat, from }, scene) => ({
@@ -59,7 +54,7 @@ function stage({ modules: { pinkElephant } }: RajasView, { spaces }: RajasDescri
   if (!pinkElephant) return [];
   const { owner, space } = pinkElephant;
   const beside = spaces[space];
-  if (owner < 0) return [[spacePlace(FIRST_PLACE), NOBODYS]];
+  if (owner < 0) return [[spacePlace(FIRST_PLACE), elephantFace(owner)]];
   return [[beside ? spacePlace(beside.id) : elephantPlace(owner), elephantFace(owner)]];
 }
 

@@ -1,9 +1,9 @@
 import type { TokenOf } from '../module.ts';
-import { ELEPHANT, elephantWith } from './elephant.ts';
+import { ELEPHANT, elephantFace, elephantPlace, elephantWith } from './elephant.ts';
 
 export const elephantToken: TokenOf = (view, seat, { words: { pinkElephant } }) => {
   const elephant = elephantWith(view, seat);
   if (!elephant) return undefined;
   const label = elephant === 'lying' ? pinkElephant.lying : pinkElephant.held;
-  return { ...ELEPHANT, colour: '#d9539a', count: 1, label };
+  return { ...ELEPHANT, colour: '#d9539a', count: 1, label, place: elephantPlace(seat), face: elephantFace(seat) };
 };

@@ -4,7 +4,7 @@ import type { RajasView } from '../../types.ts';
 
 export const ROAD_BOARD = 'road-board';
 
-export const FLAG: PieceMark = { symbol: 'icon-flag', colour: 'var(--fort)', about: 'flag' };
+export const FLAG: PieceMark = { symbol: 'icon-flag', colour: 'var(--fort)', about: 'flag', face: 'flag' };
 
 /** Flags beside the board; undefined when the module is not played. */
 export function flagSupply({ modules }: RajasView): number | undefined {

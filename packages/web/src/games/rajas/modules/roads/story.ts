@@ -5,7 +5,7 @@ import type { Amends, Beats, StoryPart } from '../../story/part.ts';
 import type { RajasDescription, RajasView } from '../../types.ts';
 import { ROAD_BOARD } from './flags.ts';
 
-export const FLAG_FACE = 'flag';
+const FLAG_FACE = 'flag';
 export const FLAG_SUPPLY: PlaceName = 'flag-supply';
 export const flagsPlace = (seat: number): PlaceName => `flags:${seat}`;
 const BOARD = spacePlace(ROAD_BOARD);
@@ -81,5 +81,5 @@ export const roadsStory = {
   amends,
   strongest: ['roads/tile-relocated'],
   seatPlaces: ['flags'],
-  symbols: { [FLAG_FACE]: 'icon-flag' },
+  symbols: { [FLAG_FACE]: { symbol: 'icon-flag', tone: 'tone-fame' } },
 } satisfies StoryPart;

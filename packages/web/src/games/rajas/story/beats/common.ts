@@ -1,7 +1,7 @@
 import type { Seat } from '@durbar/engine';
 import type { Item, PlaceName } from '../../../../story/beat.ts';
 import type { RajasSource } from '../../types.ts';
-import { cellPlace, colourName, riverPlace, spacePlace, tileFace, trackPlace, YIELD_ASIDE, yieldPlace } from '../names.ts';
+import { cellPlace, colourName, riverPlace, spacePlace, tileFace, trackPlace, yieldPlace } from '../names.ts';
 import type { RajasScene } from '../part.ts';
 
 /** Where an effect starts: at what brings it, or else at what has happened before it. */
@@ -14,8 +14,6 @@ export function causeOf(source: RajasSource, seat: Seat, scene: RajasScene): Pla
       return scene.find(tileFace(source.id), cellPlace(seat, ''));
     case 'yield':
       return yieldPlace(seat, source.id);
-    case 'yield-tile':
-      return YIELD_ASIDE;
     case 'river':
       return riverPlace(source.index);
     case 'track':

@@ -26,7 +26,7 @@ export const dice: Beats<'die-rolled' | 'die-paid' | 'die-returned' | 'die-rerol
       { face: dieFace(die), from: kaliPlace(seat), to: supplyPlace(colourName(colour)), becomes: stoneFace(colourName(colour)) },
       ...(turned ? [{ face: KARMA, from: karmaPlace(seat), to: NOWHERE, count: 1 }] : []),
     ],
-    sum: { cost: [dieItem(colour, value), ...(turned ? [{ symbol: 'karma', count: 1 } as const] : [])] },
+    sum: { cost: [dieItem(colour, value), ...(turned ? [{ symbol: 'karma', tone: 'tone-karma', count: 1 } as const] : [])] },
   }),
   'die-returned': ({ seat, colour, value, die }) => ({
     verb: 'pay',

@@ -14,14 +14,14 @@ export const river: Beats<'boat-moved' | 'yield-tile-drawn' | 'yield-stack-renew
     journeys: [{ face: boatFace(seat), from: riverPlace(from), to: riverPlace(to), via: between(from, to).map(riverPlace) }],
     cause: riverPlace(to),
   }),
-  'yield-tile-drawn': ({ seat, id }) => ({
+  'yield-tile-drawn': ({ seat, id }, { cause }) => ({
     verb: 'draw',
     ms: 420,
     sound: 'card',
     seat,
     journeys: [{ face: YIELD_BACK, from: YIELD_PILE, to: YIELD_ASIDE, becomes: yieldTileFace(id) }],
     sum: { gain: [{ symbol: 'icon-star', count: 1 }] },
-    cause: YIELD_ASIDE,
+    ...(cause === undefined ? {} : { focus: cause }),
   }),
   'yield-stack-renewed': (_fact, scene) => ({
     verb: 'mix',

@@ -2,13 +2,23 @@ import type { Seat } from '@durbar/engine';
 import type { TrackName } from '@durbar/rajas/vocabulary';
 import { type Journey, NOWHERE, type PlaceName, type SoundName, type Told } from '../../../../story/beat.ts';
 import type { RajasSource } from '../../types.ts';
-import { bonusMarkerFace, FAME, gaugePlace, KARMA, karmaPlace, MONEY, markerFace, scrollPlace, trackPlace } from '../names.ts';
+import {
+  bonusMarkerFace,
+  FAME,
+  gaugePlace,
+  KARMA,
+  karmaPlace,
+  MONEY,
+  markerFace,
+  markerPlace,
+  scrollPlace,
+  trackPlace,
+} from '../names.ts';
 import type { Beats, FactOf, RajasScene } from '../part.ts';
-import { markerPlace } from '../stage.ts';
 import { between, causeOf, from } from './common.ts';
 
 const TOKENS = { fame: FAME, money: MONEY } as const;
-const SYMBOLS = { fame: 'fame-crown', money: 'coin' } as const;
+const SYMBOLS = { fame: { symbol: 'fame-crown', tone: 'tone-fame' }, money: { symbol: 'coin' } } as const;
 
 /** Money, fame and karma, and what their tracks bring. */
 export const tracks: Beats<
@@ -29,7 +39,7 @@ export const tracks: Beats<
     sound: 'coin',
     seat,
     journeys: moved(scene, 'money', seat, -amount, scene.cause),
-    sum: { cost: [{ symbol: SYMBOLS.money, count: amount }] },
+    sum: { cost: [{ ...SYMBOLS.money, count: amount }] },
   }),
   'money-gained': (fact, scene) => earned('money', fact, fact.amount < 4 ? 'coin' : 'coins', scene),
   'fame-gained': (fact, scene) => earned('fame', fact, 'bell', scene),
@@ -42,7 +52,7 @@ export const tracks: Beats<
       seat,
       isEffect: cause !== undefined,
       journeys: [{ face: KARMA, from: NOWHERE, to: karmaPlace(seat), count: amount, ...from(cause) }],
-      sum: { gain: [{ symbol: 'karma', count: amount }] },
+      sum: { gain: [{ symbol: 'karma', tone: 'tone-karma', count: amount }] },
     };
   },
   'bonus-reached': (fact, scene) => ({
@@ -66,7 +76,7 @@ export const tracks: Beats<
       softer: 8,
       seat,
       journeys: [{ face: markerFace(seat), from: scrollPlace(name, level), to: scrollPlace(name, level + 1) }],
-      sum: { gain: [{ symbol: 'upgrade', count: 1 }] },
+      sum: { gain: [{ symbol: 'upgrade', tone: 'tone-upgrade', count: 1 }] },
     };
   },
 };
@@ -86,7 +96,7 @@ function earned(track: TrackName, { seat, amount, source }: Gained, sound: Sound
     seat,
     isEffect: cause !== undefined,
     journeys: moved(scene, track, seat, amount, cause),
-    sum: { gain: [{ symbol: SYMBOLS[track], count: amount }] },
+    sum: { gain: [{ ...SYMBOLS[track], count: amount }] },
   };
 }
 
