@@ -3,15 +3,15 @@ import { defineStory, nearSeat } from '../../../story/telling.ts';
 import { storyParts } from '../modules/index.ts';
 import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
 import { beats } from './beats/index.ts';
-import { CLAIM, ELEPHANT, FAME, KARMA, MONEY, REACHED } from './names.ts';
+import { CLAIM, COIN, CROWN, ELEPHANT, PETAL, REACHED } from './names.ts';
 import type { SmallThing } from './part.ts';
 import { stageOf } from './stage.ts';
 
 const SYMBOLS: Readonly<Record<Face, SmallThing>> = Object.assign(
   {
-    [MONEY]: { symbol: 'coin' },
-    [FAME]: { symbol: 'fame-crown', tone: 'tone-fame' },
-    [KARMA]: { symbol: 'karma', tone: 'tone-karma' },
+    [COIN]: { symbol: 'coin' },
+    [CROWN]: { symbol: 'fame-crown', tone: 'tone-fame' },
+    [PETAL]: { symbol: 'karma', tone: 'tone-karma' },
     [REACHED]: { symbol: 'icon-lamp', tone: 'tone-lamp' },
     [ELEPHANT]: { symbol: 'court-elephant', tone: 'tone-elephant' },
     [CLAIM]: { symbol: 'court-elephant', tone: 'tone-elephant' },

@@ -20,9 +20,9 @@ export const TILE_BACK: Face = 'tile back';
 export const YIELD_BACK: Face = 'yield back';
 export const ELEPHANT: Face = 'elephant';
 export const CLAIM: Face = 'claim';
-export const KARMA: Face = 'karma';
-export const MONEY: Face = 'money';
-export const FAME: Face = 'fame';
+export const PETAL: Face = 'karma';
+export const COIN: Face = 'coin';
+export const CROWN: Face = 'crown';
 /** A yield whose place a road has reached, and one that was received. */
 export const REACHED: Face = 'reached';
 export const RECEIVED: Face = 'received';

@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../../../story/beat.ts';
 import { LETTERS } from '../../pieces/pictures.ts';
-import { colourName, dieFace, KARMA, kaliPlace, karmaPlace, stoneFace, supplyPlace } from '../names.ts';
+import { colourName, dieFace, kaliPlace, karmaPlace, PETAL, stoneFace, supplyPlace } from '../names.ts';
 import type { Beats } from '../part.ts';
 import { dieItem } from './common.ts';
 
@@ -24,7 +24,7 @@ export const dice: Beats<'die-rolled' | 'die-paid' | 'die-returned' | 'die-rerol
     seat,
     journeys: [
       { face: dieFace(die), from: kaliPlace(seat), to: supplyPlace(colourName(colour)), becomes: stoneFace(colourName(colour)) },
-      ...(turned ? [{ face: KARMA, from: karmaPlace(seat), to: NOWHERE, count: 1 }] : []),
+      ...(turned ? [{ face: PETAL, from: karmaPlace(seat), to: NOWHERE, count: 1 }] : []),
     ],
     sum: { cost: [dieItem(colour, value), ...(turned ? [{ symbol: 'karma', tone: 'tone-karma', count: 1 } as const] : [])] },
   }),

@@ -4,20 +4,20 @@ import { type Journey, NOWHERE, type PlaceName, type SoundName, type Told } from
 import type { RajasSource } from '../../types.ts';
 import {
   bonusMarkerFace,
-  FAME,
+  COIN,
+  CROWN,
   gaugePlace,
-  KARMA,
   karmaPlace,
-  MONEY,
   markerFace,
   markerPlace,
+  PETAL,
   scrollPlace,
   trackPlace,
 } from '../names.ts';
 import type { Beats, FactOf, RajasScene } from '../part.ts';
 import { between, causeOf, from } from './common.ts';
 
-const TOKENS = { fame: FAME, money: MONEY } as const;
+const TOKENS = { fame: CROWN, money: COIN } as const;
 const SYMBOLS = { fame: { symbol: 'fame-crown', tone: 'tone-fame' }, money: { symbol: 'coin' } } as const;
 
 /** Money, fame and karma, and what their tracks bring. */
@@ -51,7 +51,7 @@ export const tracks: Beats<
       sound: 'petal',
       seat,
       isEffect: cause !== undefined,
-      journeys: [{ face: KARMA, from: NOWHERE, to: karmaPlace(seat), count: amount, ...from(cause) }],
+      journeys: [{ face: PETAL, from: NOWHERE, to: karmaPlace(seat), count: amount, ...from(cause) }],
       sum: { gain: [{ symbol: 'karma', tone: 'tone-karma', count: amount }] },
     };
   },
