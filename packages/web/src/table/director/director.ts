@@ -240,7 +240,6 @@ class Running {
 
   #show(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight): void {
     ghost.style.zIndex = String(layer);
-    if (fill === 'forwards') ghost.style.opacity = '0';
     this.#ground.overlay.append(ghost);
     this.#ghosts.push(ghost);
     const fill = isHidden(ghost) ? 'forwards' : 'both';
