@@ -79,14 +79,10 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly preview: Preview<V, C, E> | undefined;
   /** Who decides what; its choices are there only when the viewer decides and nothing is being shown any more. */
   readonly question: QuestionView<C> | undefined;
-  /** The facts of the newest answer: emphasise what they changed. Empty while one looks back. */
-  readonly happened: readonly E[];
   /** Everything the viewer has learnt up to now, oldest first. */
   readonly past: readonly E[];
   /** How long a piece may move, in milliseconds; 0 when motion is unwanted. */
   readonly pace: number;
-  /** How long a few words about what happened may stay, in milliseconds; 0 when they are unwanted. */
-  readonly reading: number;
   /** The final standings, when the game is over. */
   readonly standings: readonly Standing[] | undefined;
 

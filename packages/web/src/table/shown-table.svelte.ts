@@ -16,7 +16,7 @@ import type { Moment } from '../worker/news.ts';
 import type { AnyTable, Player, Table } from './contract.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
-import { moveTime, readTime } from './pace.ts';
+import { moveTime } from './pace.ts';
 import { type AnyPreview, Previews } from './previews.ts';
 import type { Selection } from './selection.svelte.ts';
 import type { Showing } from './showing.svelte.ts';
@@ -93,10 +93,6 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.moment.standings;
   }
 
-  get happened(): readonly Fact[] {
-    return this.#ports.showing.happened;
-  }
-
   readonly #past = $derived.by(() => this.#ports.showing.moves.flatMap(({ facts }) => facts));
 
   get past(): readonly Fact[] {
@@ -105,10 +101,6 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
 
   get pace(): number {
     return moveTime(current().speed, hasMotion());
-  }
-
-  get reading(): number {
-    return readTime(current().speed);
   }
 
   /** Its choices are there only while the viewer may decide. */
