@@ -119,11 +119,16 @@ describe('the Rajas table', () => {
   });
 
   test('what a choice brings is seen on its way, and nothing of it stays behind', async () => {
-    const { page, context } = await openTable({ players: 2, screen: 'laptop', people: 1, settings: { speed: 'calm' } });
+    const { page, context } = await openTable({
+      players: 2,
+      screen: 'laptop',
+      people: 1,
+      settings: { speed: 'calm', motion: 'full' },
+    });
     await page.locator('[data-table][data-busy="false"] [data-choice="yogi"]').click();
     await page.locator('[data-choice^="pay"]').first().click();
     const ghosts = page.locator('[data-stage] > *');
-    await ghosts.first().waitFor();
+    await ghosts.first().waitFor({ state: 'attached' });
     await ghosts.first().waitFor({ state: 'detached' });
     await context.close();
   });
