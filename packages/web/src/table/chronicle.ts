@@ -12,6 +12,11 @@ export interface NumberedLine extends Line {
   readonly undone?: true;
 }
 
+/** The place in the journal of the entry that a line tells about. */
+export function journalPlace({ key }: Pick<NumberedLine, 'key'>): number {
+  return Number.parseInt(key, 10);
+}
+
 /** The words of the chronicle: the game's own, and those of all tables. */
 type Voice = Telling<unknown, unknown> & { readonly common: Pick<TableMessages, 'tookBack' | 'rulesCorrected'> };
 

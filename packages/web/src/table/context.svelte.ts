@@ -67,7 +67,7 @@ export class TableContext {
     return this.#lines;
   }
 
-  readonly #turns = $derived.by(() => this.#tellTurns?.(this.showing.moves, this.table));
+  readonly #turns = $derived.by(() => this.#tellTurns?.(this.showing.entries, this.#lines, this.table));
 
   /** One line for each turn; line by line where a game has no story. */
   get turns(): readonly NumberedLine[] {

@@ -36,11 +36,27 @@ describe('turns in one line each', () => {
       name: (seat: number) => `Player ${seat + 1}`,
     } as unknown as Telling<unknown, unknown>;
     const moves = randomMoves();
-    const lines = turnTeller({ story, line } as unknown as AnyTable)?.(moves, telling) ?? [];
+    const lines = turnTeller({ story, line } as unknown as AnyTable)?.(moves, [], telling) ?? [];
     const turns = moves.flatMap(({ facts }) => facts).filter((fact) => story.turnAt(fact) === 'opens');
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
     expect(lines.filter(({ seat }) => seat !== undefined).length).toBeLessThanOrEqual(turns.length);
     expect(lines.filter(({ seat }) => seat !== undefined).length).toBeGreaterThan(turns.length * 0.9);
     for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN/);
+  });
+
+  test('moves that were taken back stay line by line, with who took them back', () => {
+    const moves = randomMoves().slice(0, 60);
+    const undone = { kind: 'undo', by: 0, to: 58 } as const;
+    const lines = [
+      { text: 'taken back', entry: 58, key: '59 0', undone: true as const },
+      { text: 'not taken back', entry: 1, key: '1 0' },
+      { text: 'Player 1 took it back', entry: 57, key: '60 0' },
+    ];
+    const told = turnTeller({ story, line: () => ({ text: 'a turn' }) } as unknown as AnyTable)?.([...moves, undone], lines, {
+      game: cardsAndKarma.describe(rules.game),
+      viewer: 0,
+    } as unknown as Telling<unknown, unknown>);
+    expect(told?.slice(-2).map(({ text }) => text)).toEqual(['taken back', 'Player 1 took it back']);
+    expect(told?.map(({ text }) => text)).not.toContain('not taken back');
   });
 });

@@ -1,37 +1,49 @@
+import { journalOf, liveCounts } from '@durbar/engine';
 import { beatsOf } from '../story/telling.ts';
 import { type ToldAnswer, turnCards } from '../story/turn-cards.ts';
-import type { SeenMove } from '../worker/news.ts';
-import type { NumberedLine } from './chronicle.ts';
+import type { SeenEntry, SeenMove } from '../worker/news.ts';
+import { journalPlace, type NumberedLine } from './chronicle.ts';
 import type { AnyTable, Telling } from './contract.ts';
 
 /** Nothing lies anywhere: costs and gains are the same wherever the pieces come from. */
 const EMPTY_STAGE = new Map();
 
+type AnyTelling = Telling<unknown, unknown>;
+
 /**
- * One line for each turn, with what it cost and brought: the line of its strongest fact stands for all of it. What each move tells is
- * remembered, because moves never change. Undefined where a game has no story.
+ * One line for each turn, with what it cost and brought: the line of its strongest fact stands for all of it. Moves that were taken back
+ * stay between them line by line, with who took them back. Undefined where a game has no story.
  */
 export function turnTeller(
   table: AnyTable,
-): ((moves: readonly SeenMove[], telling: Telling<unknown, unknown>) => readonly NumberedLine[]) | undefined {
+): ((entries: readonly SeenEntry[], lines: readonly NumberedLine[], telling: AnyTelling) => readonly NumberedLine[]) | undefined {
   const { story } = table;
   if (!story) return undefined;
+  /** Moves never change. */
   const known = new WeakMap<SeenMove, ToldAnswer>();
-  const told = (move: SeenMove, number: number, { game, viewer }: Telling<unknown, unknown>): ToldAnswer => {
+  const told = (move: SeenMove, number: number, { game, viewer }: AnyTelling): ToldAnswer => {
+    const { facts } = move;
     const answer = known.get(move) ?? {
-      ...beatsOf(story, { number, facts: move.facts }, { game, viewer, stage: EMPTY_STAGE }),
+      ...beatsOf(story, { number, facts }, { game, viewer, stage: EMPTY_STAGE }),
       number,
-      facts: move.facts,
+      facts,
     };
     known.set(move, answer);
     return answer;
   };
-  return (moves, telling) =>
-    turnCards(
-      story,
-      moves.map((move, number) => told(move, number, telling)),
-    ).flatMap(({ first, seat, strongest, sum }, card): readonly NumberedLine[] => {
+  return (entries, lines, telling) => {
+    const live = new Set(journalOf(entries).live);
+    const places = liveCounts(entries);
+    const answers = entries.flatMap((entry, index) =>
+      entry.kind === 'move' && live.has(index) ? [told(entry, index, telling)] : [],
+    );
+    const turns = turnCards(story, answers).flatMap(({ first, seat, strongest, sum }, card): readonly NumberedLine[] => {
       const line = strongest && table.line(strongest, telling);
-      return line ? [{ ...line, ...(seat === undefined ? {} : { seat }), sum, entry: first, key: `turn ${card}` }] : [];
+      return line
+        ? [{ ...line, ...(seat === undefined ? {} : { seat }), sum, entry: places[first] ?? 0, key: `${first} turn ${card}` }]
+        : [];
     });
+    const takenBack = lines.filter((line) => line.undone || entries[journalPlace(line)]?.kind !== 'move');
+    return [...turns, ...takenBack].sort((one, other) => journalPlace(one) - journalPlace(other));
+  };
 }
