@@ -48,6 +48,30 @@ describe('the queue', () => {
     expect([showing.moment?.number, showing.entries.length, facts(showing), showing.busy]).toEqual([2, 2, [], false]);
   });
 
+  test('goes on when what happened cannot be played', async () => {
+    const errors = vi.fn();
+    vi.stubGlobal('reportError', errors);
+    const showing = open(move(1, 'placed'));
+    const finish = vi.fn();
+    showing.performer = { prepare: () => ({ start: () => Promise.reject(new Error('no such place')), finish }) };
+    showing.take(happened(2, 2, move(1, 'a')));
+    showing.take(happened(3, ME, move(2, 'b')));
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect([showing.moment?.number, showing.busy, finish.mock.calls.length, errors.mock.calls.length]).toEqual([3, false, 2, 2]);
+    vi.unstubAllGlobals();
+  });
+
+  test('lets the viewer decide while the last turn still moves, and settles it with the next answer', async () => {
+    const showing = open(move(1, 'placed'));
+    const finish = vi.fn();
+    showing.performer = { prepare: () => ({ start: () => new Promise(() => {}), finish }) };
+    showing.take(happened(2, ME, move(1, 'a')));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([showing.moment?.number, showing.busy]).toEqual([2, false]);
+    showing.settle();
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
   test('shows one turn after the other, each for its time', async () => {
     const showing = open(move(1, 'placed'));
     showing.take(happened(2, 2, move(1, 'a')));

@@ -90,12 +90,23 @@ export class Showing {
 
   #prepared(news: Happened): Performance | undefined {
     const isSeen = this.#hasBegun && !this.#isHurried && !document.hidden;
-    return isSeen && this.moment ? this.performer?.prepare(this.moment, news) : undefined;
+    try {
+      return isSeen && this.moment ? this.performer?.prepare(this.moment, news) : undefined;
+    } catch (error) {
+      reportError(error);
+      return undefined;
+    }
   }
 
+  /** The picture is right without any motion: a mistake in playing it must not stop the game. */
   async #play(performance: Performance): Promise<void> {
-    await tick();
-    await performance.start();
+    try {
+      await tick();
+      await performance.start();
+    } catch (error) {
+      reportError(error);
+      performance.finish();
+    }
     if (this.#performance === performance) this.#performance = undefined;
   }
 

@@ -54,9 +54,10 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
     for (const journey of beat.journeys) departures.set(journey, departureOf(ground, journey));
   const scene = new Running(ground, manner);
   return {
-    start: () => {
+    start: async () => {
+      if (scene.isOver) return;
       for (const timed of schedule.timed) scene.play(timed, departures);
-      return scene.wait(schedule.length * manner.slowness);
+      await scene.wait(schedule.length * manner.slowness);
     },
     finish: () => scene.finish(),
   };
@@ -75,6 +76,8 @@ class Running {
   readonly #animations: Animation[] = [];
   readonly #ghosts: Ghost[] = [];
   #end: (() => void) | undefined;
+  /** Skipped: nothing may start any more. */
+  isOver = false;
 
   constructor(ground: Ground, manner: Manner) {
     this.#ground = ground;
@@ -105,6 +108,7 @@ class Running {
   }
 
   finish(): void {
+    this.isOver = true;
     for (const animation of this.#animations) animation.cancel();
     for (const ghost of this.#ghosts) ghost.remove();
     this.#end?.();
