@@ -53,7 +53,7 @@ export function findLeaks(rules: Rules, log: readonly string[], recording: Recor
     const entry = entries.get(number);
     if (entry?.kind === 'move') {
       checkText(report, entry, viewer);
-      checkWorlds(report, { rules, position, next, facts, entry, viewer, random });
+      checkWorlds(report, { rules, position, next, facts, text, entry, viewer, random });
     }
     const shown = views.get(number + 1);
     if (shown !== undefined) checkView(report, { rules, position: next, viewer, random, shown, number: number + 1 });
@@ -100,6 +100,7 @@ interface Moved {
   readonly position: Position<unknown>;
   readonly next: Position<unknown>;
   readonly facts: readonly Fact[];
+  readonly text: string;
   readonly entry: Extract<JournalEntry, { kind: 'move' }>;
   readonly viewer: Viewer;
   readonly random: Random;
@@ -118,14 +119,19 @@ function checkWorlds(report: Mutable, moved: Moved): void {
   }
 }
 
-/** What could have happened instead, as far as this viewer knows. */
-function* otherWorlds({ rules, position, entry, viewer, random }: Moved) {
+/**
+ * What could have happened instead, as far as this viewer knows. Whatever chance did may have been something else; people's answers are
+ * given again where they are possible, because two of them may come to the same and still be told apart by everyone (which ship was copied
+ * in vain).
+ */
+function* otherWorlds({ rules, position, text, entry, viewer, random }: Moved) {
   for (let count = 0; count < WORLDS_PER_MOVE; count++) {
     const dealt = redeal(rules, position, viewer, random);
     const question = ask(rules, dealt);
     if (question?.decider !== entry.by) continue;
     for (let answer = 0; answer < ANSWERS_PER_WORLD; answer++) {
-      const choice = defined(question.choices[below(random, question.choices.length)], 'choice');
+      const again = entry.by === 'chance' ? undefined : parseChoice(rules, question, text);
+      const choice = again ?? defined(question.choices[below(random, question.choices.length)], 'choice');
       const world = copyPosition(rules, dealt);
       const facts: Fact[] = [];
       advance(rules, world, choice, facts);
