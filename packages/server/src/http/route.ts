@@ -46,7 +46,7 @@ export function forPeople<B extends TSchema, Q extends TSchema>(
 /** How long after signing in an account may be changed without signing in again. */
 const FRESH = 15 * 60_000;
 
-/** Whether whoever calls has just proved to be the owner. A guest has nothing to prove it with. */
+/** Whether the caller has just proved to be the owner. A guest has nothing to prove it with. */
 export function isFresh({ person, session }: Pick<Call<unknown, unknown>, 'person' | 'session'>, now: number): boolean {
   return person.kind === 'guest' || now - session.created_at <= FRESH;
 }

@@ -8,7 +8,7 @@ import ClosingPage from './testing/ClosingPage.svelte';
 
 const shown = createRawSnippet<[object]>((found) => ({ render: () => `<p data-shown>${JSON.stringify(found())}</p>` }));
 
-/** Comes when it is told to. */
+/** Comes when the test lets it. */
 function later<T>() {
   return Promise.withResolvers<T>();
 }

@@ -12,7 +12,7 @@ export function stageFrom(pieces: Iterable<Resting>): Stage {
   return stage.places;
 }
 
-/** A stage while beats are told. */
+/** A stage that beats change. */
 export class OpenStage {
   readonly places: Map<PlaceName, Map<Face, number>> = new Map();
 

@@ -19,7 +19,7 @@ type KarmaScene = Scene<Game>;
 const TOKEN_SOUNDS: Readonly<Record<Token, SoundName>> = { fame: 'bell', coins: 'coin', karma: 'petal', administrators: 'wood' };
 const ROW_SOUNDS = { building: 'stone', ship: 'water', goods: 'silk', palace: 'card' } as const;
 
-/** How each fact of the game is told. */
+/** The beat of each fact. */
 export const beats: BeatTable<Game, Fact> = {
   'start-player-named': ({ seat }) => ({
     verb: 'pass',

@@ -42,7 +42,7 @@ export const moduleLaying = joined('laying') as ByName<
 
 /** What the modules bring to the story of the table. */
 export const storyParts: readonly StoryPart[] = modules.flatMap(({ story }) => story ?? []);
-/** How the facts of modules are told, by type. */
+/** The beats of the modules' facts, by type. */
 export const moduleBeats: Table<'beats', Stories> = Object.assign({}, ...storyParts.map(({ beats }) => beats));
 
 /** The messages of the modules by their keys, and by themselves what modules call their gains and worker spaces. */

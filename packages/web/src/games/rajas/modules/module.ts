@@ -73,7 +73,7 @@ export interface TableModule {
   /** Types of choices that are made in its display. */
   readonly displayed?: readonly string[];
   readonly laying?: Words;
-  /** How its facts are told, and its pieces on the stage. */
+  /** The beats of its facts, and its pieces on the stage. */
   readonly story?: StoryPart;
   /** What a player holds. */
   readonly token?: TokenOf;

@@ -5,7 +5,7 @@ import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
 export type RajasScene = Scene<RajasDescription>;
 export type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }>;
 
-/** How facts of some types are told. */
+/** The beats of some types of facts. */
 export type Beats<T extends RajasFact['type']> = BeatTable<RajasDescription, FactOf<T>>;
 
 /** What else happens with facts of others: told again with more, or with other places. */

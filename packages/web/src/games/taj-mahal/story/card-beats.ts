@@ -3,7 +3,7 @@ import type { Fact, Game } from '../types.ts';
 import { BACK, cardFace } from './stage.ts';
 import { cardItem } from './sums.ts';
 
-/** How cards are drawn, played, taken and put away. */
+/** How cards are drawn, played, taken and cleared. */
 export const cardBeats = {
   'card-drawn': ({ seat, card }, { game }) => ({
     verb: 'draw',
