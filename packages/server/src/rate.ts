@@ -52,6 +52,10 @@ export class Allowances {
     this.#now = now;
   }
 
+  get size(): number {
+    return this.#byKey.size;
+  }
+
   spend(key: string): boolean {
     const known = this.#byKey.get(key);
     const allowance = known ?? new Allowance(this.#rate, this.#now);

@@ -24,7 +24,6 @@ export class Room implements Shown {
   /** The table as text for each viewer, as long as it stays as it is: to watch it again costs hardly more than the sending. */
   #texts: { readonly of: Shown; readonly byViewer: Map<Viewer, StateText> } | undefined;
   #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
 
   constructor(record: TableRecord, course: Course | undefined, unplayable?: Unplayable) {
     this.record = record;
@@ -32,16 +31,13 @@ export class Room implements Shown {
     this.unplayable = unplayable;
   }
 
-  get isIdle(): boolean {
-    return this.#waiting === 0 && this.watchers.size === 0;
+  get isOver(): boolean {
+    return this.record.status === 'finished' || this.record.status === 'cancelled';
   }
 
   /** Runs a task when all tasks before it are done. */
   exclusive<T>(task: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const result = this.#tail.then(task).finally(() => {
-      this.#waiting--;
-    });
+    const result = this.#tail.then(task);
     this.#tail = result.catch(() => {});
     return result;
   }
@@ -76,6 +72,7 @@ export class Room implements Shown {
   /** Tells the watchers what changed since `before`. Each view is built and written once. */
   tell(before: TableRecord, from: number): void {
     const { record, course } = this;
+    this.#texts = undefined;
     if (this.watchers.size === 0) return;
     const hasBegun = before.status === 'open' && record.status === 'running';
     const updates = new Map<Viewer, string>();

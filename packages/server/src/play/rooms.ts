@@ -7,6 +7,7 @@ import { Announcer } from './announcer.ts';
 import { needsCorrection, planCorrection } from './correction.ts';
 import { type Course, lengthOf } from './course.ts';
 import { Loader } from './loader.ts';
+import { OpenRooms } from './open-rooms.ts';
 import type { Planned, Planning } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Shown } from './project.ts';
@@ -25,12 +26,13 @@ export class Rooms {
   readonly #ports: RoomPorts;
   readonly #loader: Loader;
   readonly #announcer: Announcer;
-  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  readonly #rooms: OpenRooms;
 
   constructor(ports: RoomPorts) {
     this.#ports = ports;
     this.#loader = new Loader(ports);
     this.#announcer = new Announcer(ports);
+    this.#rooms = new OpenRooms((table) => this.#load(table), ports.settings.cachedTables);
   }
 
   get size(): number {
@@ -39,15 +41,13 @@ export class Rooms {
 
   /** Changes a table. */
   async act(table: string, plan: Planning): Promise<Result<Done, Fault>> {
-    const room = await this.#open(table);
-    if (!room) return refuse('no-such-table');
-    return room.exclusive(() => this.#attempt(room, plan));
+    const done = await this.#rooms.within(table, (room) => this.#attempt(room, plan));
+    return done ?? refuse('no-such-table');
   }
 
   /** Reads a table without changing it, as this process knows it. */
   async look<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
-    const room = await this.#open(table);
-    return room?.exclusive(async () => {
+    return this.#rooms.within(table, async (room) => {
       await this.#freshen(room);
       return read(room);
     });
@@ -55,8 +55,7 @@ export class Rooms {
 
   /** Reads a table as the storage has it now. */
   async lookClosely<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
-    const room = await this.#open(table);
-    return room?.exclusive(async () => {
+    return this.#rooms.within(table, async (room) => {
       await this.#freshen(room);
       await this.#refreshAmongOthers(room);
       return read(room);
@@ -64,43 +63,41 @@ export class Rooms {
   }
 
   async watch(table: string, watcher: Watcher, { have, talk }: { have: number; talk: number }): Promise<boolean> {
-    const room = await this.#open(table);
-    if (!room) return false;
-    await room.exclusive(async () => {
+    const isShown = await this.#rooms.within(table, async (room) => {
       await this.#freshen(room);
       await this.#refreshAmongOthers(room);
       room.show(watcher, have, await this.#ports.storage.talk.read(table, talk, TALK_SHOWN));
+      return true;
     });
-    return true;
+    return isShown ?? false;
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    (await this.#rooms.get(table))?.leave(watcher);
+    (await this.#rooms.known(table))?.leave(watcher);
   }
 
   /** Another process changed a table: what is in memory follows. */
   async follow(table: string, version: number): Promise<void> {
-    const room = await this.#rooms.get(table);
-    if (!room || room.record.version >= version) return;
-    await room.exclusive(async () => void (await this.#refresh(room)));
+    await this.#rooms.withinKnown(table, async (room) => {
+      if (room.record.version < version) await this.#refresh(room);
+    });
   }
 
   /** Tells those who watch here; the other processes read it for themselves. */
   async tellTalk(table: string, lines: readonly TalkLine[]): Promise<void> {
-    (await this.#rooms.get(table))?.tellTalk(lines);
+    (await this.#rooms.known(table))?.tellTalk(lines);
   }
 
   async followTalk(table: string, number: number): Promise<void> {
-    const room = await this.#rooms.get(table);
+    const room = await this.#rooms.known(table);
     if (room && room.watchers.size > 0) room.tellTalk(await this.#ports.storage.talk.read(table, number, 1));
   }
 
   /** A player was renamed or deleted: updates the tables in memory and their watchers. */
   async followPerson(person: string): Promise<void> {
-    for (const opening of [...this.#rooms.values()]) {
-      const room = await opening.catch(() => undefined);
-      if (room && seatOf(room.record, person) !== undefined) await room.exclusive(() => this.#readAgain(room));
-    }
+    await this.#rooms.withinEach(async (room) => {
+      if (seatOf(room.record, person) !== undefined) await this.#readAgain(room);
+    });
   }
 
   /** Compares all tables in memory with those changed lately, in case a notice was lost. */
@@ -110,41 +107,11 @@ export class Rooms {
 
   /** Waits until all that has begun is done. */
   async drain(): Promise<void> {
-    for (const opening of [...this.#rooms.values()]) {
-      const room = await opening.catch(() => undefined);
-      await room?.exclusive(async () => {});
-    }
+    await this.#rooms.withinEach(async () => {});
   }
 
   announceInLobby(record: TableRecord): void {
     this.#announcer.announceInLobby(record);
-  }
-
-  #open(table: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(table);
-    if (known) {
-      this.#rooms.delete(table);
-      this.#rooms.set(table, known);
-      return known;
-    }
-    const opening = this.#load(table).catch((error) => {
-      this.#rooms.delete(table);
-      throw error;
-    });
-    this.#rooms.set(table, opening);
-    void opening.then((room) => room ?? this.#rooms.delete(table)).catch(() => {});
-    void this.#evict();
-    return opening;
-  }
-
-  /** Forgets the tables that were not used for longest. */
-  async #evict(): Promise<void> {
-    const excess = this.#rooms.size - this.#ports.settings.cachedTables;
-    if (excess <= 0) return;
-    for (const [table, opening] of [...this.#rooms].slice(0, excess * 2)) {
-      const room = await opening.catch(() => undefined);
-      if (room?.isIdle && this.#rooms.size > this.#ports.settings.cachedTables) this.#rooms.delete(table);
-    }
   }
 
   /** A running game of older rules goes on under today's before anyone sees it. */

@@ -12,7 +12,7 @@ import {
 import type { EditionStore } from '../storage/keepsakes.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 
-const REMEMBERED = 200;
+const REMEMBERED = 100;
 
 type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition' | 'editionHash'>;
 
@@ -46,7 +46,8 @@ export function createRulebook(games: readonly AnyGame[], editions: EditionStore
       if (known) return ok(known);
       const rules = rulesFor(definition, upcastSetUp(definition, await setUp(record), rulesVersion));
       if (!rules.ok) return rules;
-      if (remembered.size >= REMEMBERED) remembered.clear();
+      const oldest = remembered.size >= REMEMBERED ? remembered.keys().next().value : undefined;
+      if (oldest !== undefined) remembered.delete(oldest);
       remembered.set(key, rules.value);
       return rules;
     },

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { loadGame } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
 import type { TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Room } from '../play/room.ts';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -75,4 +77,28 @@ test('watching a whole table is charged by its size', async () => {
   client.watch(table, () => {});
   await until('the table, once the debt is earned', () => client.stateOf(table));
   client.close();
+});
+
+test('a client that is gone before it is served leaves nothing behind', async () => {
+  const host = await TestGuest.enter(server.url);
+  const wanted = { game: 'rajas', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+  const { id: table } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+  const { hub, rooms, storage } = server.context;
+  await until('everybody of the other tests gone', () => hub.size === 0);
+  const socket = await StubbornSocket.open(host);
+  await until('the connection', () => hub.size === 1);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const holding = storage.db.connection().execute(() => held);
+  socket.say({ type: 'watch', id: 1, table });
+  socket.say({ type: 'watch-lobby', id: 2 });
+  socket.end();
+  await until('the end of the connection', () => hub.size === 0);
+  release();
+  await holding;
+  await delay(200);
+  expect(hub.isLobbyWatched).toBe(false);
+  expect(await rooms.look(table, (room) => room instanceof Room && room.watchers.size)).toBe(0);
 });

@@ -83,9 +83,15 @@ export class Connection implements Listener, Watcher {
     return this.identity.id;
   }
 
+  /** What is set up for a connection that has closed meanwhile would stay for ever. */
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   /** Greets the client once everything about it is known. */
   async begin(): Promise<void> {
     await this.reloadMuted();
+    if (!this.isOpen) return;
     this.#context.hub.add(this);
     const { id, name } = this.identity;
     this.tell({ type: 'welcome', me: { id, name }, time: this.#context.now() });
@@ -126,7 +132,7 @@ export class Connection implements Listener, Watcher {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN || this.#isTooSlow()) return;
+    if (!this.isOpen || this.#isTooSlow()) return;
     this.#gather();
     this.#sentBytes += text.length;
     this.#socket.send(text);

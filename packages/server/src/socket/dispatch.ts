@@ -82,11 +82,12 @@ async function watch(context: Context, connection: Connection, command: CommandO
   if (!isLet) return refuse('no-such-table');
   connection.watched.add(table);
   await connection.charged(() => context.rooms.watch(table, connection, { have, talk }));
+  if (!connection.isOpen) await context.rooms.unwatch(table, connection);
   return ok({ type: 'ack', id });
 }
 
 async function watchLobby({ hub, storage }: Context, connection: Connection, { id }: CommandOf<'watch-lobby'>): Promise<Reply> {
-  hub.enterLobby(connection);
+  if (connection.isOpen) hub.enterLobby(connection);
   const tables = await storage.tables.lobby(LOBBY_SIZE);
   await connection.charged(async () => connection.tell({ type: 'lobby', tables: tables.map(infoOf) }));
   return ok({ type: 'ack', id });

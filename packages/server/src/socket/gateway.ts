@@ -60,6 +60,9 @@ export class Gateway {
     if (this.#context.isStopping()) return refuse(socket, '503 Service Unavailable');
     const address = addressOf(request, settings.trustedProxies);
     if ((this.#byAddress.get(address) ?? 0) >= settings.maxSocketsPerAddress) return refuse(socket, '429 Too Many Requests');
+    // Counted from now on: while one is looked up, others knock.
+    this.#count(address, 1);
+    socket.once('close', () => this.#count(address, -1));
     const visitor = await findVisitor(this.#context, this.#parseCookies(request.headers.cookie ?? ''));
     if (!visitor) return refuse(socket, '401 Unauthorized');
     const { person, session } = visitor;
@@ -67,13 +70,11 @@ export class Gateway {
     const identity = { id: person.id, name: person.name, sessionHash: session.token_hash };
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(this.#context, { socket: webSocket, stream: socket }, identity);
-      this.#count(address, 1);
       this.#connections.add(connection);
       const pings = setInterval(() => connection.checkAlive(), PING_EVERY);
       pings.unref();
       webSocket.on('close', () => {
         clearInterval(pings);
-        this.#count(address, -1);
         this.#connections.delete(connection);
       });
       void connection.begin().catch((error) => {

@@ -9,6 +9,8 @@ import { LOOSE } from './loose.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** What is in use on its heap after a collection of garbage, in bytes. */
+  heap(): Promise<number>;
   /** SIGKILL: it gets no chance to tidy up. */
   kill(): Promise<void>;
   /** SIGTERM: it ends gracefully. */
@@ -36,7 +38,7 @@ export function spawnServer({ storage, port, environment }: ProcessOptions): Chi
   };
   return fork(new URL('../tools/server-process.ts', import.meta.url), {
     env,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
 }
 
@@ -58,5 +60,18 @@ export async function startServer(options: ProcessOptions): Promise<ServerProces
   const child = spawnServer(options);
   const url = await serving(child);
   if (url === undefined) throw new Error('the server did not start');
-  return { url, pid: child.pid ?? 0, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    heap: () => heapOf(child),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function heapOf(child: ChildProcess): Promise<number> {
+  const told = once(child, 'message');
+  child.send('heap');
+  const [{ heap }] = (await told) as [{ heap: number }];
+  return heap;
 }

@@ -4,6 +4,9 @@ import { BadSettings, serve } from '../serve.ts';
 try {
   const server = await serve(process.env);
   process.send?.({ url: server.url });
+  process.on('message', (message) => {
+    if (message === 'heap') process.send?.({ heap: heapAfterCollection() });
+  });
   process.once('SIGTERM', () => {
     void server.close().then(() => process.exit(0));
   });
@@ -11,4 +14,10 @@ try {
   if (!(error instanceof BadSettings)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** What is left when all garbage is gone: only this tells a leak from a heap that has not been swept yet. */
+function heapAfterCollection(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
 }

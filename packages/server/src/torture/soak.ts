@@ -13,6 +13,16 @@ export interface SoakOptions {
   readonly milliseconds: number;
   readonly tables: number;
   readonly seed: string;
+  readonly onSample?: (sample: MemorySample) => void;
+}
+
+/** The memory of the server at one moment, in bytes. */
+export interface MemorySample {
+  readonly minutes: number;
+  /** In use after a collection of garbage. */
+  readonly heap: number;
+  readonly resident: number;
+  readonly finishedGames: number;
 }
 
 export interface SoakReport {
@@ -21,24 +31,37 @@ export interface SoakReport {
   readonly lost: readonly string[];
   readonly stuck: readonly string[];
   readonly refusals: readonly string[];
-  /** Resident memory in bytes: the most there was, and what it grew by from the second quarter to the last. */
+  /** The most resident memory there was, in bytes. */
   readonly most: number;
+  /** What the heap grew by, after collections of garbage, from the second quarter to the last, in bytes. */
   readonly growth: number;
 }
 
-const SAMPLE_EVERY = 500;
+const MINUTE = 60_000;
+/** Shorter runs have so many samples all the same. */
+const LEAST_SAMPLES = 12;
 
 /** People and bots play game after game of all three games for a long time, and nothing happens to the server. */
-export async function soak({ storage, milliseconds, tables, seed }: SoakOptions): Promise<SoakReport> {
+export async function soak({ storage, milliseconds, tables, seed, onSample }: SoakOptions): Promise<SoakReport> {
   const port = await freePort();
   const url = (): string => `http://127.0.0.1:${port}`;
   const crowd = new Crowd({ games: await loadGames(), tables, random: seededRandom(seed), url });
   const server = await startServer({ storage, port });
   await crowd.start();
-  const memory: number[] = [];
-  const sampling = setInterval(async () => memory.push(await memoryOf(server.pid)), SAMPLE_EVERY);
-  await delay(milliseconds);
-  clearInterval(sampling);
+  const samples: MemorySample[] = [];
+  const start = performance.now();
+  const pause = Math.min(MINUTE, milliseconds / LEAST_SAMPLES);
+  while (performance.now() - start < milliseconds) {
+    await delay(pause);
+    const sample = {
+      minutes: (performance.now() - start) / MINUTE,
+      heap: await server.heap(),
+      resident: await memoryOf(server.pid),
+      finishedGames: crowd.finished,
+    };
+    samples.push(sample);
+    onSample?.(sample);
+  }
   const stuck = await findStuck(crowd);
   crowd.stop();
   await server.stop();
@@ -50,7 +73,7 @@ export async function soak({ storage, milliseconds, tables, seed }: SoakOptions)
     lost,
     stuck,
     refusals,
-    most: Math.max(...memory),
-    growth: growthOf(memory),
+    most: Math.max(...samples.map(({ resident }) => resident)),
+    growth: growthOf(samples.map(({ heap }) => heap)),
   };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Allowance, Allowances } from './rate.ts';
+
+test('an allowance lets a burst through at once and then so many per second', () => {
+  let now = 0;
+  const allowance = new Allowance({ perSecond: 2, burst: 3 }, () => now);
+  const spend = (times: number): number => Array.from({ length: times }, () => allowance.spend()).filter(Boolean).length;
+  expect(spend(10)).toBe(3);
+  now = 1000;
+  expect(spend(10)).toBe(2);
+  now = 60_000;
+  expect(spend(10)).toBe(3);
+});
+
+test('a debt is earned first', () => {
+  let now = 0;
+  const allowance = new Allowance({ perSecond: 2, burst: 3 }, () => now);
+  allowance.charge(7);
+  now = 2000;
+  expect(allowance.spend()).toBe(false);
+  now = 3000;
+  expect(allowance.spend()).toBe(true);
+});
+
+test('of ever so many addresses a limited number is remembered, the latest among them', () => {
+  const allowances = new Allowances({ perSecond: 0, burst: 1 }, () => 0);
+  for (let address = 0; address < 100_000; address++) allowances.spend(`2001:db8::${address}`);
+  expect(allowances.size).toBeLessThanOrEqual(20_000);
+  expect(allowances.spend('2001:db8::99999')).toBe(false);
+});
