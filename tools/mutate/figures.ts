@@ -1,9 +1,12 @@
+import { OUR_MISTAKES } from './our-mistakes.ts';
+
 /** What became of one planted fault. */
 export interface Mutant {
   readonly fileName: string;
   readonly mutatorName: string;
   readonly replacement: string;
   readonly status: string;
+  readonly statusReason?: string | undefined;
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 
@@ -19,8 +22,12 @@ export function figures(mutants: readonly Mutant[], src: string): string[] {
     '',
     ...listed('Not noticed', mutants, SURVIVED, src),
     ...listed('Never ended', mutants, ['Timeout'], src),
-    ...listed('Not judged', mutants, ['Ignored', 'CompileError', 'RuntimeError', 'Pending'], src),
+    ...listed('Not judged', mutants.filter(isInCode), ['Ignored', 'CompileError', 'RuntimeError', 'Pending'], src),
   ];
+}
+
+function isInCode({ statusReason }: Mutant): boolean {
+  return statusReason !== OUR_MISTAKES;
 }
 
 function rate(mutants: readonly Mutant[]): string {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { figures, type Mutant } from './figures.ts';
+import { OUR_MISTAKES } from './our-mistakes.ts';
 
-const USAGE = `npm run mutate -- <game> [part] [--workers 2] [--json report.json]
+const USAGE = `npm run mutate -- <game> [part …] [--workers 2] [--json report.json]
 
 Plants small faults in the rules code of a game, one at a time, and tells which of them no test that names a rule notices.
 A part is a folder or file of the game's src: decisions, steps, scoring/sets.ts, folds.ts …`;
@@ -22,19 +23,20 @@ const UNTOUCHED = [
 ];
 const NO_RULES = ['!**/*.test.ts', '!**/testing/**', '!**/data/**'];
 
-function partsOf(src: string, part: string | undefined): string[] {
-  if (part === undefined) return RULES_CODE.map((glob) => `${src}/${glob}`);
-  return [part.endsWith('.ts') ? `${src}/${part}` : `${src}/${part}/**/*.ts`];
+function filesOf(parts: readonly string[]): readonly string[] {
+  if (parts.length === 0) return RULES_CODE;
+  return parts.map((part) => (part.endsWith('.ts') ? part : `${part}/**/*.ts`));
 }
 
-async function mutate(game: string, part: string | undefined, workers: number, report: string | undefined): Promise<void> {
+async function mutate(game: string, parts: readonly string[], workers: number, report: string | undefined): Promise<void> {
   const src = `packages/games/${game}/src`;
   if (!existsSync(src)) throw new Error(`there is no game ${game}`);
   process.env.MUTATED_GAME = game;
   const stryker = new Stryker({
-    mutate: [...partsOf(src, part), ...NO_RULES],
+    mutate: [...filesOf(parts).map((glob) => `${src}/${glob}`), ...NO_RULES],
     testRunner: 'ledger',
-    plugins: ['./tools/mutate/runner.ts'],
+    plugins: ['./tools/mutate/runner.ts', './tools/mutate/our-mistakes.ts'],
+    ignorers: [OUR_MISTAKES],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     concurrency: workers,
@@ -55,6 +57,6 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { workers: { type: 'string', default: '2' }, json: { type: 'string' } },
 });
-const [game, part] = positionals;
+const [game, ...parts] = positionals;
 if (game === undefined) console.log(USAGE);
-else await mutate(game, part, Number(values.workers), values.json);
+else await mutate(game, parts, Number(values.workers), values.json);

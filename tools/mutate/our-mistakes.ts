@@ -1,0 +1,21 @@
+import type { NodePath } from '@stryker-mutator/api/ignore';
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+
+/** What is read here of Babel's tree. */
+interface Node {
+  readonly type: string;
+  readonly callee?: { readonly name?: string };
+}
+
+const TEXTS = ['StringLiteral', 'TemplateLiteral'];
+/** Calls whose text describes a mistake of ours: no game shows it, so no rule says what it is. */
+const MISTAKES = ['defined', 'Error'];
+
+export const OUR_MISTAKES = 'our-mistakes';
+
+function shouldIgnore(path: NodePath): string | undefined {
+  const { node, parent } = path as { readonly node: Node; readonly parent?: Node };
+  return TEXTS.includes(node.type) && MISTAKES.includes(parent?.callee?.name ?? '') ? OUR_MISTAKES : undefined;
+}
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, OUR_MISTAKES, { shouldIgnore })];
