@@ -44,7 +44,7 @@ function prepare({ players, options = {}, edition, editionData }: SetUp): Return
 export const rajas: Definition = {
   id: 'rajas',
   title: 'Rajas of the Ganges',
-  rulesVersion: 2,
+  rulesVersion: 3,
   upcasts: [FROM_VERSION_1],
   changes: CHANGES,
   /** RAJ-GEN-01. */

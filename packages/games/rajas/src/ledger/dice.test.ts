@@ -4,6 +4,8 @@ import { playAtRandom, SET_UPS } from '../testing/random-games.ts';
 import { newTable } from '../testing/table.ts';
 import { KINDS_OF_DICE } from '../words.ts';
 
+const GANGA = { players: 2, options: { river: 'ganga-roll' } } as const;
+const ORANGE_FOR_KARMA: GainData = { kind: 'dice', amount: 1, per: 'karma', colour: 'orange' };
 const TEN = ['B1', 'B2', 'B3', 'G1', 'G2', 'G3', 'O1', 'O2', 'P1', 'P2'];
 
 describe('dice and the Kali statue', () => {
@@ -167,6 +169,49 @@ describe('dice and the Kali statue', () => {
       .play('dancer', 'pay G2');
     expect(table.choices()).toContain('take G');
     expect(table.play('take G').choices()).not.toContain('take G');
+  });
+
+  test('RAJ-DICE-11 RAJ-DICE-04 with full hands as many dice of a missing colour go back as the gain still wants', () => {
+    const dice = ['O1', 'O2', 'O3', 'O4', ...Array<string>(6).fill('G1')];
+    const table = newTable().seat(0, { dice, karma: 3 }).supply({ orange: 0 }).chance('roll 6', 'roll 6', 'roll 6');
+    table.receive(0, ORANGE_FOR_KARMA);
+    expect(table.choices()).toEqual(['done', 'return O1', 'return O2', 'return O3', 'return O4']);
+    table.play('return O1', 'take O', 'return O2', 'take O');
+    expect(table.choices()).toEqual(['done', 'return O3', 'return O4']);
+    table.play('return O3');
+    expect(table.dice(0).filter((die) => die.startsWith('O'))).toEqual(['O4', 'O6', 'O6', 'O6']);
+    expect(table.frame()).toMatchObject({ kind: 'place' });
+  });
+
+  test('RAJ-DICE-11 RAJ-DICE-09 what no own die can make up for lapses', () => {
+    const dice = ['O1', ...Array<string>(9).fill('G1')];
+    const table = newTable().seat(0, { dice, karma: 3 }).supply({ orange: 0 });
+    table.receive(0, ORANGE_FOR_KARMA).fresh().play('return O1');
+    expect([table.of('die-rolled').length, table.frame()]).toMatchObject([1, { kind: 'place' }]);
+  });
+
+  test('RAJ-DICE-11 RAJ-DICE-06 the last die of the supply fills the hands: the second can come for one that goes back', () => {
+    const dice = ['B1', 'O1', ...Array<string>(8).fill('G1')];
+    const table = newTable().seat(0, { dice }).supply({ orange: 1 }).play('blue-balcony', 'pay B1', 'take O');
+    expect(table.choices()).toEqual(['done', 'return O1']);
+    expect(table.fresh().play('return O1').of('die-rolled')).toHaveLength(2);
+  });
+
+  test('RAJ-DICE-09 RAJ-DICE-11 while a hand is free, dice that the supply lacks lapse and none goes back for them', () => {
+    const dice = ['O1', ...Array<string>(8).fill('G1')];
+    const table = newTable().seat(0, { dice }).supply({ orange: 0 });
+    table.receive(0, { kind: 'dice', amount: 2, colour: 'orange' });
+    expect(table.frame()).toMatchObject({ kind: 'place' });
+  });
+
+  test('RAJ-DICE-11 RAJ-DICE-09 a gain of several colours: each missing one by itself', () => {
+    const dice = ['O1', 'O2', ...Array<string>(7).fill('P1')];
+    const table = newTable(GANGA).seat(0, { dice }).supply({ blue: 1, green: 0, orange: 0 });
+    table.receive(0, { kind: 'dice', colours: ['blue', 'green', 'orange'] });
+    expect(table.choices()).toEqual(['take B']);
+    expect(table.play('take B').choices()).toEqual(['done', 'return O1', 'return O2']);
+    table.fresh().play('return O1');
+    expect(table.of('die-rolled').map(({ colour }) => colour)).toEqual([0, 2]);
   });
 
   test('RAJ-DICE-12 dice are in the supply or on Kali after every event', () => {

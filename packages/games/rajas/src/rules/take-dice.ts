@@ -53,7 +53,10 @@ function hasRoomForAll(game: RajasGame, state: RajasState, frame: TakeDice): boo
   return freeHands(game, state, frame.seat) >= packedTotal(frame.taken) + packedTotal(frame.due);
 }
 
-/** Without the dice that cannot come: their colour is not in the supply and no own die could go back there (RAJ-DICE-09). */
+/**
+ * Without the dice that cannot come: while a hand stays free, those of a colour that the supply lacks (RAJ-DICE-09); with full hands,
+ * those of such a colour of which no own die could go back and be taken again (RAJ-DICE-11).
+ */
 function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): TakeDice {
   let { due } = frame;
   for (const colour of COLOURS.keys()) {
@@ -65,5 +68,12 @@ function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): Ta
 
 function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: number, nth: number): boolean {
   if (stillSupplied(state, frame, colour) >= nth) return true;
-  return nth === 1 && !hasRoom(game, state, frame) && canReturn(game, state, frame.seat, colour);
+  return fillsHands(game, state, frame) && canReturn(game, state, frame.seat, colour);
+}
+
+/** Whether no hand stays free once the due dice that are in the supply have been taken. */
+function fillsHands(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
+  let dice = packedTotal(frame.taken);
+  for (const colour of COLOURS.keys()) dice += Math.min(packedCount(frame.due, colour), stillSupplied(state, frame, colour));
+  return freeHands(game, state, frame.seat) <= dice;
 }

@@ -64,7 +64,7 @@ test('gains of modules keep their meaning in the new order of modules', () => {
 test('every language says each change', () => {
   for (const { version, rule, says } of rajas.changes ?? []) {
     expect([version, Object.keys(says).sort(), rule]).toEqual([
-      2,
+      expect.toBeOneOf([2, 3]),
       ['de', 'en', 'fr', 'nl'],
       expect.stringMatching(/^(RAJ|GB2)-/),
     ]);
