@@ -76,49 +76,50 @@ function floorOf({ entries }: SavedGame): number {
   return undoFloor(journalOf(entries));
 }
 
-describe.each([['rajas-holi-cows-4-greedy-undo'], ['taj-mahal-base-3-greedy-undo'], ['cards-and-karma-base-4-greedy-undo']])(
-  'a running game kept as texts of version 1: %s',
-  (name) => {
-    test('is played on, undone, exported, imported and branched, and opens each time', async () => {
-      const first = await sitDown(await stored(`running/${name}`, name));
-      await person(first);
-      const corrections = first.showing.entries.filter(({ kind }) => kind === 'correction');
-      expect(corrections).toMatchObject([{ rules: { from: 1, to: 2 } }]);
-      const opened = await kept(name);
-      const floor = floorOf(opened.saved);
-      expect([opened.saved.durbar, opened.saved.rulesVersion]).toEqual([2, 2]);
-      expect(floor).toBeGreaterThan(50);
+describe.each([
+  ['rajas-holi-cows-4-greedy-undo', 3],
+  ['taj-mahal-base-3-greedy-undo', 2],
+  ['cards-and-karma-base-4-greedy-undo', 2],
+])('a running game kept as texts of version 1: %s', (name, today) => {
+  test('is played on, undone, exported, imported and branched, and opens each time', async () => {
+    const first = await sitDown(await stored(`running/${name}`, name));
+    await person(first);
+    const corrections = first.showing.entries.filter(({ kind }) => kind === 'correction');
+    expect(corrections).toMatchObject([{ rules: { from: 1, to: today } }]);
+    const opened = await kept(name);
+    const floor = floorOf(opened.saved);
+    expect([opened.saved.durbar, opened.saved.rulesVersion]).toEqual([2, today]);
+    expect(floor).toBeGreaterThan(50);
 
-      await playOn(first);
-      const played = await kept(name);
-      expect(countOf(played.saved)).toBeGreaterThan(floor);
+    await playOn(first);
+    const played = await kept(name);
+    expect(countOf(played.saved)).toBeGreaterThan(floor);
 
-      const second = await sitDown(structuredClone(played));
-      await second.source.look(defined(first.showing.moment, 'moment').viewer);
-      expect(second.showing.moment).toEqual(first.showing.moment);
-      await second.source.undo('step');
-      const undone = await kept(name);
-      expect(undone.saved.entries.at(-1)?.kind).toBe('undo');
-      expect(countOf(undone.saved)).toBeLessThan(countOf(played.saved));
+    const second = await sitDown(structuredClone(played));
+    await second.source.look(defined(first.showing.moment, 'moment').viewer);
+    expect(second.showing.moment).toEqual(first.showing.moment);
+    await second.source.undo('step');
+    const undone = await kept(name);
+    expect(undone.saved.entries.at(-1)?.kind).toBe('undo');
+    expect(countOf(undone.saved)).toBeLessThan(countOf(played.saved));
 
-      const file = await readSavedGame(JSON.stringify(exportedGame(undone)), messages);
-      expect(file).toEqual({ ok: true, value: undone.saved });
+    const file = await readSavedGame(JSON.stringify(exportedGame(undone)), messages);
+    expect(file).toEqual({ ok: true, value: undone.saved });
 
-      const host = new Host(() => {});
-      const looked = await openStored(host, importedGame(undone.saved, 9));
-      if (!looked.ok) throw new Error(looked.fault.message);
-      for (const number of [0, Math.floor(floor / 2), floor - 1, floor, countOf(undone.saved)]) {
-        const branched = branchGame(looked.value, await host.branch(number), 10);
-        expect(branched.fairFrom).toBeLessThanOrEqual(number);
-        expect(branched.fairFrom).toBeGreaterThan(number - 40);
-        if (number >= floor) expect(branched.fairFrom).toBe(number);
-        const third = await sitDown(structuredClone(branched));
-        await person(third);
-        expect(countOf((await kept(branched.id)).saved)).toBeGreaterThanOrEqual(branched.fairFrom);
-      }
-    });
-  },
-);
+    const host = new Host(() => {});
+    const looked = await openStored(host, importedGame(undone.saved, 9));
+    if (!looked.ok) throw new Error(looked.fault.message);
+    for (const number of [0, Math.floor(floor / 2), floor - 1, floor, countOf(undone.saved)]) {
+      const branched = branchGame(looked.value, await host.branch(number), 10);
+      expect(branched.fairFrom).toBeLessThanOrEqual(number);
+      expect(branched.fairFrom).toBeGreaterThan(number - 40);
+      if (number >= floor) expect(branched.fairFrom).toBe(number);
+      const third = await sitDown(structuredClone(branched));
+      await person(third);
+      expect(countOf((await kept(branched.id)).saved)).toBeGreaterThanOrEqual(branched.fairFrom);
+    }
+  });
+});
 
 test('a finished game kept as texts of version 1 is replayed with the result of its time and kept with its facts', async () => {
   const game = await stored('games/rajas-plain-2-greedy-undo', 'finished');
