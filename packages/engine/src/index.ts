@@ -1,12 +1,23 @@
 export * from './definition.ts';
 export type * from './fairness.ts';
-export * from './fold.ts';
 export * from './journal.ts';
 export * from './match.ts';
-export * from './play.ts';
+export {
+  advance,
+  advanceWhileSure,
+  ask,
+  begin,
+  copyPosition,
+  type Folds,
+  foldByType,
+  isChance,
+  isOver,
+  play,
+} from './play.ts';
 export * from './position.ts';
 export * from './preview.ts';
 export * from './random.ts';
+export * from './random-play.ts';
 export * from './remembered.ts';
 export * from './restore.ts';
 export * from './result.ts';

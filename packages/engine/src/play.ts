@@ -1,9 +1,63 @@
-import type { Rules, Step } from './definition.ts';
-import { type Handling, type Handlings, handlingOf, handlingsOf } from './handlers.ts';
-import type { Choice, Fact, Frame, Position, Question, Random } from './position.ts';
+import type { Automatic, Decision, Rules, Step } from './definition.ts';
+import type { Choice, Fact, Frame, Position, Question } from './position.ts';
+
+/** What is done with one kind of frame. All have the same shape, so the machine finds each part at the same place. */
+export interface Handling<G, S, F extends Frame, C extends Choice, E extends Fact> {
+  /** Only where nobody decides; then there is nothing to ask, to answer or to sample. */
+  readonly run: Automatic<G, S, F, F, E>['run'] | undefined;
+  readonly ask: Decision<G, S, F, C, F, E>['ask'];
+  readonly answer: Decision<G, S, F, C, F, E>['answer'];
+  readonly sample: Decision<G, S, F, C, F, E>['sample'] | undefined;
+  readonly reveals: true | readonly C['type'][] | undefined;
+}
+
+/** A game's handlers by kind of frame: a map finds them faster than they are found among the properties of a large object. */
+export type Handlings<G, S, F extends Frame, C extends Choice, E extends Fact> = ReadonlyMap<string, Handling<G, S, F, C, E>>;
+
+const made = new WeakMap<object, unknown>();
+
+export function handlingsOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>({
+  definition: { handlers },
+}: Rules<G, S, F, C, E, V>): Handlings<G, S, F, C, E> {
+  const known = made.get(handlers);
+  if (known) return known as Handlings<G, S, F, C, E>;
+  const handlings = new Map(
+    Object.entries(handlers).map(([kind, handler]) => [kind, inOneShape(handler as Partial<Handling<G, S, F, C, E>>)]),
+  );
+  made.set(handlers, handlings);
+  return handlings;
+}
+
+function inOneShape<G, S, F extends Frame, C extends Choice, E extends Fact>({
+  run,
+  ask,
+  answer,
+  sample,
+  reveals,
+}: Partial<Handling<G, S, F, C, E>>): Handling<G, S, F, C, E> {
+  return { run, ask, answer, sample, reveals } as Handling<G, S, F, C, E>;
+}
+
+export function handlingOf<G, S, F extends Frame, C extends Choice, E extends Fact>(
+  handlings: Handlings<G, S, F, C, E>,
+  frame: F,
+): Handling<G, S, F, C, E> {
+  return handlings.get(frame.kind) as Handling<G, S, F, C, E>;
+}
+
+/** How each fact of a union changes the state. */
+export type Folds<G, S, E extends Fact> = {
+  readonly [T in E['type']]: (game: G, state: S, fact: Extract<E, { type: T }>) => void;
+};
+
+/** One fold for all facts of a game. A map finds the right one faster than it is found among the properties of a large object. */
+export function foldByType<G, S, E extends Fact>(folds: Folds<G, S, E>): (game: G, state: S, fact: E) => void {
+  const byType = new Map<string, unknown>(Object.entries(folds));
+  return (game, state, fact) => (byType.get(fact.type) as (game: G, state: S, fact: E) => void)(game, state, fact);
+}
 
 /** Folds facts as they happen and keeps the frames that follow until the answer is complete. */
-class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> implements Step<F, E> {
+export class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> implements Step<F, E> {
   readonly #rules: Rules<G, S, F, C, E, V>;
   readonly #position: Position<S, F>;
   readonly #facts: E[] | undefined;
@@ -122,30 +176,6 @@ export function copyPosition<G, S, F extends Frame, C extends Choice, E extends 
   return { state: rules.definition.copy(rules.game, position.state), agenda: position.agenda.slice() };
 }
 
-/** A choice of the pending question for random play: chance by its weights, seats evenly. */
-export function randomChoice<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  rules: Rules<G, S, F, C, E, V>,
-  position: Position<S, F>,
-  random: Random,
-): C {
-  const frame = topOf(position);
-  return drawChoice(rules.game, position.state, frame, handlingOf(handlingsOf(rules), frame), random);
-}
-
-function drawChoice<G, S, F extends Frame, C extends Choice, E extends Fact>(
-  game: G,
-  state: S,
-  frame: F,
-  handling: Handling<G, S, F, C, E>,
-  random: Random,
-): C {
-  if (handling.sample) return handling.sample(game, state, frame, random);
-  const { choices } = handling.ask(game, state, frame);
-  const choice = choices[Math.floor(random() * choices.length)];
-  if (choice === undefined) throw new Error(`no legal choice for ${JSON.stringify(frame)}`);
-  return choice;
-}
-
 /** Whether chance answers the pending question. */
 export function isChance<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
@@ -153,31 +183,6 @@ export function isChance<G, S, F extends Frame, C extends Choice, E extends Fact
 ): boolean {
   const frame = position.agenda.at(-1);
   return frame !== undefined && handlingOf(handlingsOf(rules), frame).sample !== undefined;
-}
-
-/** Plays to the end at random, in place; returns the number of decisions, chance included. */
-export function playOut<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
-  rules: Rules<G, S, F, C, E, V>,
-  position: Position<S, F>,
-  random: Random,
-): number {
-  const { game } = rules;
-  const { state, agenda } = position;
-  const handlings = handlingsOf(rules);
-  const recorder = new Recorder(rules, position, undefined);
-  let decisions = 0;
-  for (let frame = agenda.at(-1); frame !== undefined; frame = agenda.at(-1)) {
-    const handling = handlingOf(handlings, frame);
-    recorder.pop();
-    if (handling.run) {
-      handling.run(game, state, frame, recorder);
-    } else {
-      handling.answer(game, state, frame, drawChoice(game, state, frame, handling, random), recorder);
-      decisions++;
-    }
-    recorder.flush();
-  }
-  return decisions;
 }
 
 type Until = 'next question' | 'stop at reveals';
@@ -196,7 +201,7 @@ function answerTop<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   settle(rules, position, handlings, recorder, until);
 }
 
-function topOf<S, F extends Frame>({ agenda }: Position<S, F>): F {
+export function topOf<S, F extends Frame>({ agenda }: Position<S, F>): F {
   const frame = agenda.at(-1);
   if (frame === undefined) throw new Error('the game is over');
   return frame;

@@ -1,10 +1,10 @@
 import type { GameDefinition, Rules, SetUp, SetUpFault, Standing, Upcast } from './definition.ts';
-import { handlingsOf } from './handlers.ts';
 import { type Correction, type Entry, isCorrection, liveEntries, type Move } from './journal.ts';
 import { afterMove, applyEntries, type Match, matchFrom, startOf } from './match.ts';
-import { ask, begin, copyPosition, isOver, playOut } from './play.ts';
+import { ask, begin, copyPosition, handlingsOf, isOver } from './play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from './position.ts';
 import { seededRandom } from './random.ts';
+import { playOut } from './random-play.ts';
 import type { Result } from './result.ts';
 
 /** The first position that asks something, and the facts of the set-up. */

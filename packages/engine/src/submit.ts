@@ -1,7 +1,6 @@
 import type { Rules } from './definition.ts';
-import { handlingOf, handlingsOf } from './handlers.ts';
 import type { AgendaChange, Move } from './journal.ts';
-import { advanceNoting, ask, copyPosition } from './play.ts';
+import { advanceNoting, ask, copyPosition, handlingOf, handlingsOf } from './play.ts';
 import type { Choice, Decider, Fact, Frame, Position, Question } from './position.ts';
 import { defined, fail, ok, type Result } from './result.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameDefinition, Rules, SetUp } from '../definition.ts';
-import { advance, ask, begin, isChance, randomChoice } from '../play.ts';
+import { advance, ask, begin, isChance } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Question } from '../position.ts';
 import { seededRandom, sumOf } from '../random.ts';
+import { randomChoice } from '../random-play.ts';
 import { defined } from '../result.ts';
 import { mustRules } from '../rules.ts';
 import { nameOf } from './contract.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameDefinition, Rules, SetUp, SetUpFault } from '../definition.ts';
-import { advance, begin, randomChoice } from '../play.ts';
+import { advance, begin } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
 import { seededRandom } from '../random.ts';
+import { randomChoice } from '../random-play.ts';
 import { rulesFor } from '../rules.ts';
 import { nameOf } from './contract.ts';
 import { vary } from './vary.ts';

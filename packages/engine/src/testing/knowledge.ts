@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameDefinition, Rules, SetUp } from '../definition.ts';
-import { advance, ask, begin, copyPosition, randomChoice } from '../play.ts';
+import { advance, ask, begin, copyPosition } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
 import { seededRandom } from '../random.ts';
+import { randomChoice } from '../random-play.ts';
 import { mustRules } from '../rules.ts';
 import { submit } from '../submit.ts';
 import { factsFor } from '../view.ts';

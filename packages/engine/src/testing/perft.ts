@@ -1,7 +1,8 @@
 import type { GameDefinition, Rules, SetUp } from '../definition.ts';
-import { advance, ask, begin, copyPosition, randomChoice } from '../play.ts';
+import { advance, ask, begin, copyPosition } from '../play.ts';
 import type { Choice, Fact, Frame, Position } from '../position.ts';
 import { seededRandom } from '../random.ts';
+import { randomChoice } from '../random-play.ts';
 import { mustRules } from '../rules.ts';
 import { nameOf } from './contract.ts';
 

@@ -1,7 +1,8 @@
 import type { Rules } from '../definition.ts';
-import { advance, ask, begin, copyPosition, randomChoice } from '../play.ts';
+import { advance, ask, begin, copyPosition } from '../play.ts';
 import type { Choice, Fact, Frame } from '../position.ts';
 import { seededRandom } from '../random.ts';
+import { randomChoice } from '../random-play.ts';
 
 const SHOWN_CHOICES = 12;
 

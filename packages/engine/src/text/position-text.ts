@@ -1,6 +1,5 @@
 import type { AnyGame, Options, Rules, SetUp } from '../definition.ts';
-import { handlingsOf } from '../handlers.ts';
-import { ask } from '../play.ts';
+import { ask, handlingsOf } from '../play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from '../position.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { Misread, TextReader, writeWord } from './reader.ts';
