@@ -7,7 +7,7 @@ import { faultsInPlay } from './edition-in-play.ts';
 import { EDITIONS, parseEdition } from './editions.ts';
 import { explain, things } from './explain.ts';
 import type { RajasGame, RajasStep } from './game.ts';
-import { withExtraChoices } from './modules/extra-choices.ts';
+import { withExtraChoices } from './modules/hooks.ts';
 import type { RajasChoice, RajasFact, RajasFrame } from './modules/index.ts';
 import { allFolds, allHandlers, allNotation, installedModules, OPTIONS, optionFaults } from './modules/index.ts';
 import { standings } from './scoring/standings.ts';

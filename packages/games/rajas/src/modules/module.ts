@@ -2,7 +2,7 @@ import type { Random, Refusal, Seat, SetUpFault, Viewer } from '@durbar/engine';
 import type { Edition, GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
-import type { whyNotAny } from '../rules/palace.ts';
+import type { whyNotAny } from '../rules/spaces.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
 import type {

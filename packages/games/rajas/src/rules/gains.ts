@@ -10,9 +10,9 @@ import { canUpgradeAny } from './buildings.ts';
 import { canReturn, freeHands, ownedDice } from './dice.ts';
 import { hasMarket, saleAmounts } from './markets.ts';
 import { MOST_DICE, packedCount, packedDice } from './packed.ts';
-import { whyNotChoose } from './palace.ts';
 import { REASONS } from './reasons.ts';
 import { isAtRiverEnd, moveBoat, spacesAhead } from './river.ts';
+import { whyNotChoose } from './spaces.ts';
 import { takeDice } from './take-dice.ts';
 import { gainFame, gainMoney } from './tracks.ts';
 
