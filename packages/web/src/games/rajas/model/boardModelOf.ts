@@ -2,16 +2,27 @@ import type { Seat } from '@durbar/engine';
 import type { SeatView, SpaceDescription } from '@durbar/rajas';
 import { COLOURS, dieOf } from '@durbar/rajas/vocabulary';
 import type { PlayerColour } from '../../../art/players.ts';
-import { marksOnSpace } from '../modules/index.ts';
+import { laidYieldTile, marksOnCell, marksOnSpace, moduleLaying, tilesOnTracks } from '../modules/index.ts';
+import { riverStateOf } from '../modules/signs.ts';
 import { LETTERS } from '../pieces/pictures.ts';
+import { riverTileFace } from '../story/names.ts';
 import type { RajasDescription, RajasTelling, RajasView } from '../types.ts';
-import type { BoardModel, DieModel, PlayerModel, SpaceModel } from './model.ts';
-import { pendingTile } from './pending.ts';
-import { provinceModel } from './province.ts';
+import type {
+  BoardModel,
+  BonusModel,
+  DieModel,
+  PendingTile,
+  PlayerModel,
+  ProvinceModel,
+  RiverModel,
+  RiverSpaceModel,
+  SpaceModel,
+  TracksModel,
+  YieldModel,
+  YieldState,
+} from './model.ts';
 import { reuse } from './reuse.ts';
-import { riverModel } from './river.ts';
 import { tileNamed } from './tile.ts';
-import { tracksModel } from './tracks.ts';
 
 const known = new WeakMap<RajasView, BoardModel>();
 const newest = new WeakMap<RajasDescription, BoardModel>();
@@ -102,4 +113,112 @@ export function dieModel(name: string): DieModel[] {
   const value = Number(name.slice(1));
   const stone = COLOURS[colour];
   return stone ? [{ kind: dieOf(colour, value), colour: stone, value }] : [];
+}
+
+function riverModel(view: RajasView, { game, players }: RajasTelling): RiverModel {
+  const { river, riverTiles } = game;
+  const spaces = Array.from({ length: river.last }, (_, place): RiverSpaceModel => {
+    const index = place + 1;
+    const tile = riverTiles.find(({ id }) => id === view.river[index]);
+    const gain = tile?.gain ?? river.printed[index];
+    const boats = players.filter(({ seat }) => view.seats[seat]?.boat === index).map(({ colour }) => colour);
+    const state = riverStateOf(view, index) ?? (tile ? 'tile' : 'printed');
+    return {
+      index,
+      gain: state === 'hidden' || state === 'dried' ? undefined : gain,
+      state,
+      boats,
+      face: tile && riverTileFace(tile.id),
+    };
+  });
+  return { shape: { spaces: river.last, bridgeAfter: river.bridgeAfter }, spaces };
+}
+
+type Place = RajasView['seats'][number]['waiting'][number];
+
+function tracksModel(view: RajasView, telling: RajasTelling): TracksModel {
+  const { fame, money } = telling.game.edition.tracks;
+  return {
+    fame: fame.bonuses.map(({ space, gain }) => ({ space, gain, next: [] })),
+    money: money.bonuses.map(({ space, gain }): BonusModel => ({ space, gain, next: markersAt(view, telling, space) })),
+    fameWorker: { space: fame.worker, workers: waitingAt(view, telling, 'fame') },
+    moneyWorker: { space: money.worker, workers: waitingAt(view, telling, 'money') },
+    bridge: waitingAt(view, telling, 'bridge'),
+    tiles: tilesOnTracks(view, telling),
+  };
+}
+
+function waitingAt({ seats }: RajasView, { players }: RajasTelling, place: Place): readonly PlayerColour[] {
+  return players.filter(({ seat }) => seats[seat]?.waiting.includes(place)).map(({ colour }) => colour);
+}
+
+function markersAt({ seats }: RajasView, { players }: RajasTelling, space: number): readonly PlayerColour[] {
+  return players.filter(({ seat }) => seats[seat]?.bonusMarker === space).map(({ colour }) => colour);
+}
+
+function provinceModel(view: RajasView, game: RajasDescription, seat: Seat): ProvinceModel {
+  const { provinceBoard } = game.edition;
+  const shown = view.seats[seat];
+  return {
+    columns: provinceBoard.columns.length,
+    rows: provinceBoard.rows.length,
+    residence: provinceBoard.residence,
+    waste: provinceBoard.notBuildable,
+    tiles: (shown?.province ?? []).flatMap(({ cell, at, id, rotation, covered }) => {
+      const tile = tileNamed(game, id);
+      return tile ? [{ cell: at, tile, turns: rotation, covers: covered !== '', marks: marksOnCell(view, seat, cell) }] : [];
+    }),
+    yields: shown ? (game.sides[seat]?.yields ?? []).map((_, place) => yieldModel(view, game, seat, shown, place)) : [],
+  };
+}
+
+function yieldModel(view: RajasView, game: RajasDescription, seat: Seat, shown: SeatView, place: number): YieldModel {
+  const own = game.sides[seat]?.yields[place];
+  const printed = game.edition.provinceBoard.yields[place];
+  const tile = laidYieldTile(view, game, seat, place);
+  return {
+    id: own?.id ?? '',
+    touches: printed?.touches ?? [],
+    gain: tile?.gain ?? own?.gain ?? { kind: '' },
+    state: yieldState(shown, game, place),
+    colour: own?.colour,
+    tiled: tile !== undefined,
+  };
+}
+
+/** A yield is missed when tiles lie on every cell beside it and none leads a road there (RAJ-YIELD-06). */
+function yieldState({ yielded, connected, province }: SeatView, game: RajasDescription, place: number): YieldState {
+  if (yielded.includes(place)) return 'received';
+  if (connected.includes(place)) return 'open';
+  const touches = game.edition.provinceBoard.yields[place]?.touches ?? [];
+  return touches.every(({ cell }) => province.some(({ at }) => at === cell)) ? 'missed' : 'open';
+}
+
+/** The tile that is being acquired or laid, from the frame on top. */
+function pendingTile(view: RajasView, game: RajasDescription): PendingTile | undefined {
+  const frame = view.agenda.at(-1);
+  switch (frame?.kind) {
+    case 'choose-cell':
+      return named(game, view.stacks[frame.stack]?.top, { seat: frame.seat, over: frame.over });
+    case 'pay-tile':
+    case 'overpay': {
+      const { seat, over, cell, rotation, stack } = frame;
+      return named(game, view.stacks[stack]?.top, { seat, over, cell: game.cells[cell], turns: rotation });
+    }
+    default:
+      return frame && 'seat' in frame
+        ? named(game, moduleLaying[frame.kind]?.(frame, view, game), { seat: frame.seat, over: false })
+        : undefined;
+  }
+}
+
+type Placing = Pick<PendingTile, 'seat' | 'over'> & { readonly cell?: string | undefined; readonly turns?: number };
+
+function named(
+  game: RajasDescription,
+  id: string | undefined,
+  { seat, over, cell, turns = 0 }: Placing,
+): PendingTile | undefined {
+  const tile = tileNamed(game, id ?? '');
+  return tile && { seat, tile, over, cell, turns };
 }
