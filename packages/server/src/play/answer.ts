@@ -2,9 +2,8 @@ import { type Move, ok, type Result, type Undo, undoTarget } from '@durbar/engin
 import type { CommandOf, Fault } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import { type Course, lengthOf, tryMove, withEntry } from './course.ts';
+import { type Course, lengthOf, type Proceeding, proceed, tryMove, withEntry } from './course.ts';
 import type { Planning } from './planned.ts';
-import { type Proceeding, proceed } from './proceed.ts';
 import type { Shown } from './project.ts';
 import { seatOf } from './room.ts';
 

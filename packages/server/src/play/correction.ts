@@ -1,8 +1,8 @@
 import { defined, ok } from '@durbar/engine';
 import type { EditionStore } from '../storage/keepsakes.ts';
 import type { Timekeeping } from './answer.ts';
+import { proceed } from './course.ts';
 import type { Planning } from './planned.ts';
-import { proceed } from './proceed.ts';
 import type { Shown } from './project.ts';
 
 /** Whether a running game was written down by older rules than those it now goes on under. */

@@ -1,15 +1,22 @@
+import { chanceText } from '@durbar/chance';
 import {
+  type AnyGame,
   answerMatch,
   applyEntry,
   type Decider,
+  defined,
   type Entry,
+  isOver,
   type Match,
   newMatch,
   ok,
+  questionOf,
   type Result,
   type Rules,
   type SubmitFault,
 } from '@durbar/engine';
+import type { TableRecord } from '../storage/table-records.ts';
+import { type Clockwork, type PassingTurn, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
 
 /** A match and when each entry of its journal was written. It never changes: what happens makes a new one. */
 export interface Course {
@@ -38,4 +45,90 @@ export function tryMove(
 /** Adds an entry that is known to be right. */
 export function withEntry({ match, times }: Course, entry: Entry, at: number): Course {
   return { match: applyEntry(match, entry), times: [...times, at] };
+}
+
+/** Who decides now; chance has always answered before. */
+export function deciderOf({ match }: Course): number | undefined {
+  if (isOver(match.position)) return undefined;
+  const decider = questionOf(match)?.decider;
+  return typeof decider === 'number' ? decider : undefined;
+}
+
+export interface Proceeding {
+  readonly now: number;
+  /** Whether the course went on or back. */
+  readonly direction: 'on' | 'back';
+  readonly isOnVacation: (person: string) => Promise<boolean>;
+}
+
+/** A table and its course after an answer or undo: chance has answered, the turn has passed, or the game is over. */
+export async function proceed(
+  record: TableRecord,
+  moved: Course,
+  { now, direction, isOnVacation }: Proceeding,
+): Promise<{ readonly record: TableRecord; readonly course: Course }> {
+  const course = withChance(record, moved, now);
+  const longer = { ...record, length: lengthOf(course) };
+  if (isOver(course.match.position)) return { record: finished(longer, course, now), course };
+  const decider = defined(deciderOf(course), 'decider of a running game');
+  const clockwork = clockworkOf(longer);
+  const passing: PassingTurn = {
+    pace: longer.pace,
+    now,
+    decider,
+    timing: await timingOf(longer, decider, isOnVacation),
+    past: clockwork.turn && isAutomatic(longer, clockwork.turn.decider) ? 'bot' : 'person',
+  };
+  const pass = direction === 'on' ? passTurn : returnTurn;
+  return { record: withClockwork(longer, pass(clockwork, passing)), course };
+}
+
+/** Answer n of chance follows from the seed alone. */
+function withChance(record: TableRecord, course: Course, at: number): Course {
+  const seed = defined(record.seed, 'seed of a running game');
+  let answered = course;
+  while (questionOf(answered.match)?.decider === 'chance') {
+    const moved = tryMove(answered, { by: 'chance', text: chanceText(answered.match, seed), at });
+    if (!moved.ok) throw new Error(`chance: ${moved.fault.message}`);
+    answered = moved.value;
+  }
+  return answered;
+}
+
+function finished(record: TableRecord, { match }: Course, now: number): TableRecord {
+  const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
+  const { request: _lapsed, ...rest } = withClockwork(record, stopTurn(clockworkOf(record)));
+  const standings = definition.standings(game, match.position.state).map(({ seat, rank, score, parts }) => ({
+    seat,
+    rank,
+    score,
+    ...(parts ? { parts: { ...parts } } : {}),
+  }));
+  return { ...rest, status: 'finished', endedAt: now, standings };
+}
+
+export function clockworkOf({ turn, clocks }: TableRecord): Clockwork {
+  return { ...(turn ? { turn } : {}), ...(clocks ? { clocks } : {}) };
+}
+
+export function withClockwork(record: TableRecord, clockwork: Clockwork): TableRecord {
+  const { turn: _turn, clocks: _clocks, ...rest } = record;
+  return { ...rest, ...clockwork };
+}
+
+/** Whether a bot decides for this seat. */
+export function isAutomatic({ seats }: Pick<TableRecord, 'seats'>, seat: number): boolean {
+  const { bot, away, personId } = defined(seats[seat], 'seat');
+  return bot !== undefined || away || personId === undefined;
+}
+
+export async function timingOf(
+  record: TableRecord,
+  seat: number,
+  isOnVacation: (person: string) => Promise<boolean>,
+): Promise<Timing> {
+  if (isAutomatic(record, seat)) return 'bot';
+  const person = record.seats[seat]?.personId;
+  if (record.pace.kind !== 'days' || person === undefined) return 'person';
+  return (await isOnVacation(person)) ? 'vacationer' : 'person';
 }

@@ -1,6 +1,6 @@
 import { loadRecorder } from '@durbar/catalogue';
 import { fail, ok, type RecordedGame, type Result, type Rules, restore } from '@durbar/engine';
-import { deciderOf, entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
+import { deciderIn, entryOf, type JournalLine, recordedIn, START, textsIn } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { type Course, lengthOf, newCourse, tryMove, withEntry } from './course.ts';
 import type { RoomPorts } from './ports.ts';
@@ -119,7 +119,7 @@ function withLine(course: Course, line: JournalLine): Course {
 /** A line of which only the text was kept, under today's rules. */
 function withText(course: Course, line: JournalLine): Course {
   if (line.kind === 'undo') return withLine(course, line);
-  const moved = tryMove(course, { by: deciderOf(line), text: line.text, at: line.at });
+  const moved = tryMove(course, { by: deciderIn(line), text: line.text, at: line.at });
   if (!moved.ok) throw new Error(`journal entry ${line.number}: ${moved.fault.message}`);
   return moved.value;
 }

@@ -1,17 +1,8 @@
-import {
-  type AnyGame,
-  defined,
-  factsFor,
-  isOver,
-  questionOf as pendingQuestion,
-  type QuestionView,
-  questionSeen,
-  undoTarget,
-  type Viewer,
-} from '@durbar/engine';
+import { type AnyGame, defined, factsFor, type QuestionView, questionSeen, undoTarget, type Viewer } from '@durbar/engine';
 import type { JournalEntry, MessageOf, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
-import { infoOf, turnInfo } from '../tables/info.ts';
+import { infoOf } from '../tables/info.ts';
+import { turnInfo } from '../tables/pace.ts';
 import { type Course, lengthOf } from './course.ts';
 
 /** A table with the course of its game, once it has begun. */
@@ -117,11 +108,4 @@ export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: nu
     ...takingBack(shown, course, viewer),
     ...turnInfo(shown.record),
   };
-}
-
-/** Who decides now; chance has always answered before. */
-export function deciderOf({ match }: Course): number | undefined {
-  if (isOver(match.position)) return undefined;
-  const decider = pendingQuestion(match)?.decider;
-  return typeof decider === 'number' ? decider : undefined;
 }

@@ -5,9 +5,8 @@ import { newId } from '../ids.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { extendTime, stopTurn } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
-import { type Course, withEntry } from './course.ts';
+import { type Course, clockworkOf, proceed, timingOf, withClockwork, withEntry } from './course.ts';
 import type { Planned, Planning } from './planned.ts';
-import { clockworkOf, proceed, timingOf, withClockwork } from './proceed.ts';
 
 /** Asks everybody for consent. Bots consent; with no other person at the table it is granted at once. */
 export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time: Timekeeping): Planning {

@@ -2,8 +2,8 @@ import { ok } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
 import { resumeSeat } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
+import { clockworkOf, timingOf, withClockwork } from './course.ts';
 import type { Planning } from './planned.ts';
-import { clockworkOf, timingOf, withClockwork } from './proceed.ts';
 
 /** A person hands the seat to a bot and may come back. */
 export function planLeave(person: string, time: Timekeeping): Planning {

@@ -1,6 +1,6 @@
 import type { Job } from '../storage/jobs.ts';
 import type { TableRecord, TurnRecord } from '../storage/table-records.ts';
-import { isAutomatic } from './proceed.ts';
+import { isAutomatic } from './course.ts';
 
 export interface JobTimes {
   readonly now: number;

@@ -22,7 +22,6 @@ import { migrate } from './migrations.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
-import { postgresCommit } from './postgres-commit.ts';
 import { type PrivacyStore, privacyStore } from './privacy.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
@@ -84,7 +83,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     if (!isClosed) options.onError?.(error);
   };
   if (databaseUrl === undefined) return openOnSqlite(options, onError);
-  const { db, pool } = openPostgres({ url: databaseUrl, connections, onError });
+  const { db, commitWith } = openPostgres({ url: databaseUrl, connections, onError });
   try {
     await migrate(db, 'postgres');
     const seal = await openSeal(db, options);
@@ -99,7 +98,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       db,
       bus,
       close,
-      ...storesOn(db, { engine: 'postgres', seal, commit: postgresCommit(db, pool, seal) }),
+      ...storesOn(db, { engine: 'postgres', seal, commit: commitWith(seal) }),
     };
   } catch (error) {
     await db.destroy();

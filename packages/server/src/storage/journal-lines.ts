@@ -68,10 +68,10 @@ export function entryOf(line: JournalLine): Entry {
   if (kind === 'correction' && isCorrectionContent(parsed)) return { kind, to: Number(text), ...parsed };
   if (kind !== 'move' || !isMoveContent(parsed)) throw new Error(`journal entry ${number} cannot be read`);
   const [facts, kept, added, barrier] = parsed;
-  return { kind, by: deciderOf(line), text, facts, barrier: barrier === 1, agenda: { kept, added } };
+  return { kind, by: deciderIn(line), text, facts, barrier: barrier === 1, agenda: { kept, added } };
 }
 
-export function deciderOf({ by }: Pick<JournalLine, 'by'>): Decider {
+export function deciderIn({ by }: Pick<JournalLine, 'by'>): Decider {
   return by === CHANCE ? 'chance' : by;
 }
 

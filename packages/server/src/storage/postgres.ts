@@ -1,6 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Commit, commitIn, type TableChange } from './commit.ts';
+import { jobRow } from './jobs.ts';
 import type { Database } from './schema.ts';
+import type { Seal } from './seal.ts';
+import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 
 const INT8 = 20;
 
@@ -23,7 +27,7 @@ export interface PostgresOptions {
 
 export interface PostgresStorage {
   readonly db: Kysely<Database>;
-  readonly pool: pg.Pool;
+  commitWith(seal: Seal): Commit;
 }
 
 export function openPostgres({ url, connections, onError }: PostgresOptions): PostgresStorage {
@@ -31,5 +35,66 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): Po
   // The pool listens to idle clients only; an error on a client in use without a listener would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', onError);
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, commitWith: (seal) => postgresCommit(db, pool, seal) };
+}
+
+const FIRST = 4;
+const LINES = FIRST + CHANGING_COLUMNS.length;
+const JOBS = LINES + 6;
+const DROPS = JOBS + 6;
+
+/** One statement, prepared once on each connection, is one way there and back instead of five. */
+const STATEMENT = `
+with changed as (
+  update tables set version = version + 1, updated_at = $3, ${CHANGING_COLUMNS.map((name, index) => `${name} = $${FIRST + index}`).join(', ')}
+  where id = $1 and version = $2
+  returning id
+), lines as (
+  insert into journal (table_id, number, kind, "by", text, at, content)
+  select changed.id, line.* from changed,
+    unnest($${LINES}::bigint[], $${LINES + 1}::text[], $${LINES + 2}::bigint[], $${LINES + 3}::text[], $${LINES + 4}::bigint[], $${LINES + 5}::text[]) as line
+), put as (
+  insert into jobs (key, token, kind, subject, content, due_at, leased_until, attempts)
+  select job.*, 0, 0 from changed,
+    unnest($${JOBS}::text[], $${JOBS + 1}::text[], $${JOBS + 2}::text[], $${JOBS + 3}::text[], $${JOBS + 4}::text[], $${JOBS + 5}::bigint[]) as job
+  on conflict (key) do update set token = excluded.token, kind = excluded.kind, subject = excluded.subject,
+    content = excluded.content, due_at = excluded.due_at, leased_until = 0, attempts = 0
+), dropped as (
+  delete from jobs where key = any($${DROPS}::text[]) and exists (select 1 from changed)
+)
+select id from changed`;
+
+/** Seats change seldom and go the long way. */
+function postgresCommit(db: Kysely<Database>, pool: pg.Pool, seal: Seal): Commit {
+  const inSteps = commitIn(db, seal);
+  return async (change) => {
+    if (change.seatsChanged || change.journalChanged) return inSteps(change);
+    const { rowCount } = await pool.query({ name: 'commit-table', text: STATEMENT, values: valuesOf(change, seal) });
+    return rowCount === 1;
+  };
+}
+
+function valuesOf({ table, at, journal = [], putJobs = [], dropJobs = [] }: TableChange, seal: Seal): unknown[] {
+  const columns = changingColumns(table, seal);
+  const jobs = putJobs.map(jobRow);
+  return [
+    table.id,
+    table.version,
+    at,
+    ...CHANGING_COLUMNS.map((name) => columns[name]),
+    journal.map(({ number }) => number),
+    journal.map(({ kind }) => kind),
+    journal.map(({ by }) => by),
+    journal.map(({ text }) => text),
+    journal.map((line) => line.at),
+    journal.map(({ content }) => content),
+    jobs.map(({ key }) => key),
+    jobs.map(({ token }) => token),
+    jobs.map(({ kind }) => kind),
+    jobs.map(({ subject }) => subject),
+    jobs.map(({ content }) => content),
+    jobs.map(({ due_at }) => due_at),
+    dropJobs,
+  ];
 }

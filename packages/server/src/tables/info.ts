@@ -1,5 +1,6 @@
-import type { SeatInfo, TableInfo, Turn } from '@durbar/protocol';
+import type { SeatInfo, TableInfo } from '@durbar/protocol';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import { turnInfo } from './pace.ts';
 
 /** What everybody who may see a table may know of it. Built from nothing: the seed is shown only when the game is over. */
 export function infoOf(record: TableRecord): TableInfo {
@@ -48,10 +49,6 @@ function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<
 
 function timesOf({ startedAt, endedAt }: TableRecord): Partial<TableInfo> {
   return { ...(startedAt === undefined ? {} : { startedAt }), ...(endedAt === undefined ? {} : { endedAt }) };
-}
-
-export function turnInfo({ turn, clocks }: TableRecord): { turn?: Turn } {
-  return turn ? { turn: { ...turn, ...(clocks ? { clocks: [...clocks] } : {}) } } : {};
 }
 
 function gameParts(record: TableRecord): Partial<TableInfo> {

@@ -1,4 +1,4 @@
-import type { Pace } from '@durbar/protocol';
+import type { Pace, Turn } from '@durbar/protocol';
 import type { TurnRecord } from '../storage/table-records.ts';
 
 /** Whose turn it is and, with live pace, what is left to each seat when the turn began, in milliseconds. */
@@ -26,6 +26,11 @@ const SHARE_ON_RETURN = 1 / 4;
 
 export function freshClocks(pace: Pace, players: number): number[] | undefined {
   return pace.kind === 'live' ? Array(players).fill(pace.bank * SECOND) : undefined;
+}
+
+/** The turn as everybody may know it. */
+export function turnInfo({ turn, clocks }: Clockwork): { turn?: Turn } {
+  return turn ? { turn: { ...turn, ...(clocks ? { clocks: [...clocks] } : {}) } } : {};
 }
 
 /** The clockwork once a seat decides. A seat that goes on deciding goes on with its turn. */
