@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyGame } from '@durbar/engine';
+import type { OnlineClient, TableInfo } from '@durbar/protocol';
+import { rajas } from '@durbar/rajas';
+import { afterAll, expect, test } from 'vitest';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer } from '../testing/server.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+
+const databases = testDatabases();
+afterAll(() => databases.close());
+
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+const PAGE = readFileSync(path.join(PACKAGES, '../docs/architecture.md'), 'utf8');
+
+/** How `docs/architecture.md` names a file: its package and the way from there. */
+function nameOf(file: string): string {
+  return file
+    .slice(PACKAGES.length)
+    .replace(/^games\//, '')
+    .replace('/src/', '/');
+}
+
+function fileOf(name: string): string {
+  const [owner = '', ...rest] = name.split('/');
+  const home = existsSync(path.join(PACKAGES, owner)) ? owner : `games/${owner}`;
+  return path.join(PACKAGES, home, 'src', ...rest);
+}
+
+/** The files that one part of the page lists. */
+function listedUnder(isWanted: (title: string) => boolean): readonly string[] {
+  const [, ...sections] = PAGE.split(/^## /m);
+  const parts = sections.filter((part) => isWanted(part.slice(0, part.indexOf('\n'))));
+  return parts.flatMap((part) => [...part.matchAll(/`([a-z-]+\/[\w/.-]+\.(?:ts|svelte))`/g)].map(([, name = '']) => name));
+}
+
+const LOOKED_INTO = 'Looked into on the way';
+const walk = listedUnder((title) => title !== LOOKED_INTO);
+const lookedInto = listedUnder((title) => title === LOOKED_INTO);
+
+/** Our files in which a function ran meanwhile; an index only passes names on. */
+async function filesRunBy(work: () => Promise<void>): Promise<readonly string[]> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await work();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  const run = result.filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+  const files = run.map(({ url }) => (url.startsWith('file:') ? fileURLToPath(url) : url));
+  return files.filter((file) => file.startsWith(PACKAGES) && !/\/testing\/|\.test\.ts$|\/index\.ts$/.test(file));
+}
+
+interface Watched {
+  readonly id: string;
+  readonly clients: readonly OnlineClient[];
+  /** The client of the player whose turn it is. */
+  readonly mover: OnlineClient;
+}
+
+/** A table of Rajas with three watchers, whose first player can send a worker to the Yogi. */
+async function yogiTable(guests: readonly [TestGuest, TestGuest, TestGuest]): Promise<Watched> {
+  const wanted = { game: 'rajas', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+  const { id } = (await guests[0].must('POST', '/api/tables', wanted)) as TableInfo;
+  await guests[1].must('POST', `/api/tables/${id}/join`, {});
+  const clients = guests.map((one) => one.client());
+  for (const client of clients) client.watch(id, () => {});
+  const mover = await until('all watch', () => clients.find((client) => canVisitYogi(client, id) !== undefined));
+  await until('all watch', () => clients.every((client) => client.stateOf(id)?.question));
+  if (canVisitYogi(mover, id)) return { id, clients, mover };
+  for (const client of clients) client.close();
+  return yogiTable(guests);
+}
+
+/** Undefined for those who are not asked. */
+function canVisitYogi(client: OnlineClient, id: string): boolean | undefined {
+  const choices = client.stateOf(id)?.question?.choices ?? [];
+  return choices.length === 0 ? undefined : choices.some(({ text }) => text === 'yogi');
+}
+
+test('one choice runs through the files that the page lists, and through no others', async () => {
+  const server = await startTestServer(await databases.fresh('sqlite'), { games: [rajas as unknown as AnyGame] });
+  const { url } = server;
+  const { id, clients, mover } = await yogiTable([
+    await TestGuest.enter(url),
+    await TestGuest.enter(url),
+    await TestGuest.enter(url),
+  ]);
+  const number = mover.stateOf(id)?.number ?? 0;
+  const run = await filesRunBy(async () => {
+    expect(await mover.move(id, 'yogi')).toMatchObject({ ok: true });
+    await until('all saw it', () => clients.every((client) => client.stateOf(id)?.number === number + 1));
+  });
+  const names = new Set(run.map(nameOf));
+  expect([...names].filter((name) => !walk.includes(name) && !lookedInto.includes(name))).toEqual([]);
+  expect(walk.filter((name) => !name.startsWith('web/') && !names.has(name))).toEqual([]);
+  for (const client of clients) client.close();
+  await server.close();
+});
+
+test('the way of one choice, from the page and back to it, is at most forty files', () => {
+  expect(new Set(walk).size).toBe(walk.length);
+  expect(walk.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
+  expect(lookedInto.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
+  expect(walk.length).toBeLessThanOrEqual(40);
+});
