@@ -15,6 +15,7 @@ import {
   newMatch,
   questionOf,
   randomChoice,
+  type SetUp,
   saveMatch,
   seededRandom,
   undoTo,
@@ -43,10 +44,9 @@ function durbar(...args: string[]): Promise<Run> {
   });
 }
 
-async function savedTajMahal() {
-  const game = await loadGame('taj-mahal');
-  if (!game) throw new Error('Taj Mahal is missing');
-  const rules = mustRules(game, { players: 3 });
+async function savedTajMahal(edition: Pick<SetUp, 'editionData'> = {}) {
+  const game = defined(await loadGame('taj-mahal'), 'Taj Mahal');
+  const rules = mustRules(game, { players: 3, ...edition });
   let match = newMatch(rules);
   const random = seededRandom('cli');
   while (questionOf(match)) match = mustAnswer(match, game.format(rules.game, randomChoice(rules, match.position, random)));
@@ -121,6 +121,20 @@ describe('durbar', () => {
     const damaged = await durbar('position', '--text', out.trim().replace(' startSeat', ' starSeat'));
     expect(damaged.code).toBe(1);
     expect(damaged.err).toMatch(/^durbar: At character \d+: "starSeat" is not one of: visit, startSeat, /);
+  });
+
+  test('position reads a line of an edition of its own from the edition or from the game that is played with it', async () => {
+    const taj = defined(await loadGame('taj-mahal'), 'Taj Mahal');
+    const { edition } = taj.describe(mustRules(taj, { players: 3 }).game) as { readonly edition: object };
+    const [game, own] = [join(folder, 'own-game.json'), join(folder, 'own-edition.json')];
+    await writeFile(own, JSON.stringify(edition));
+    await writeFile(game, JSON.stringify(await savedTajMahal({ editionData: edition })));
+    const text = (await durbar('position', game, '--at', '60')).out.trim();
+    expect(text).toMatch(/^taj-mahal rules:2 players:3 edition:custom \|/);
+    expect(await durbar('position', '--text', text)).toMatchObject({ code: 2 });
+    const said = await durbar('position', '--text', text, '--edition', own);
+    expect(said).toMatchObject({ code: 0, out: expect.stringMatching(/^Taj Mahal\nSeat \d decides/) });
+    expect(await durbar('position', '--text', text, '--edition', game)).toEqual(said);
   });
 
   test('replay --verify finds a game of older rules fair, and another seed unfair', async () => {

@@ -17,8 +17,9 @@ import { gameNamed, parseCommand, readJson, rulesOrUsageError, UsageError, whole
 
 export const POSITION_HELP = `position FILE [--at N]
     a saved game after N moves, or as it is now, in one line; see docs/positions.md
-  durbar position --text TEXT [--json]
-    what such a line says: whose decision it is, what can be chosen, and who stands where`;
+  durbar position --text TEXT [--edition FILE] [--json]
+    what such a line says: whose decision it is, what can be chosen, and who stands where;
+    FILE has the edition of a game that is played with one of its own, or the whole game`;
 
 interface Fault {
   readonly message: string;
@@ -33,10 +34,11 @@ export async function runPosition(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseCommand(args, {
     at: { type: 'string' },
     text: { type: 'string' },
+    edition: { type: 'string' },
     json: { type: 'boolean' },
   });
   const { text } = values;
-  const read = text === undefined ? await savedPosition(positionals[0], values.at) : await readPosition(text);
+  const read = text === undefined ? await savedPosition(positionals[0], values.at) : await readPosition(text, values.edition);
   if (!read.ok) {
     console.error(`durbar: ${read.fault.message}`);
     return 1;
@@ -59,17 +61,24 @@ async function savedPosition(file: string | undefined, at: string | undefined): 
   return ok({ rules, position });
 }
 
-/** The text names its own game and set-up. */
-async function readPosition(text: string): Promise<Result<Read, Fault>> {
+/** The text names its own game and set-up; only an edition of one's own is not in it. */
+async function readPosition(text: string, editionFile: string | undefined): Promise<Result<Read, Fault>> {
   const head = parsePositionHead(text);
   if (!head.ok) return head;
   const { game, rulesVersion, setUp } = head.value;
   const definition = await gameNamed(game);
   if (definition.rulesVersion !== rulesVersion)
     return fail({ message: `The rules of ${definition.title} are at version ${definition.rulesVersion}, not ${rulesVersion}.` });
-  const rules = rulesOrUsageError(definition, setUp);
+  const edition = editionFile === undefined ? {} : { editionData: editionIn(readJson(editionFile)) };
+  const rules = rulesOrUsageError(definition, { ...setUp, ...edition });
   const position = parsePosition(rules, text);
   return position.ok ? ok({ rules, position: position.value }) : position;
+}
+
+/** The file of an edition, or of a saved game that has it inside. */
+function editionIn(contents: unknown): unknown {
+  const saved = parseSavedGame(contents);
+  return saved.ok ? saved.value.editionData : contents;
 }
 
 function reportOn({ rules, position }: Read) {

@@ -88,7 +88,8 @@ function headText({ definition, setUp }: Pick<Rules, 'setUp'> & { readonly defin
     const value = setUp.options?.[option.id] ?? option.default;
     return value === option.default ? [] : [[option.id, value]];
   });
-  const edition = setUp.edition === editions[0]?.id || setUp.edition === undefined ? [] : [['edition', setUp.edition]];
+  const isUsual = setUp.editionData === undefined && setUp.edition === editions[0]?.id;
+  const edition = isUsual || setUp.edition === undefined ? [] : [['edition', setUp.edition]];
   const parts = [['rules', String(rulesVersion)], ['players', String(setUp.players)], ...edition, ...chosen];
   return [writeWord(id), ...parts.map((part) => part.map(writeWord).join(':'))].join(' ');
 }
