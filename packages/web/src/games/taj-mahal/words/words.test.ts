@@ -1,94 +1,15 @@
-import {
-  advance,
-  ask,
-  begin,
-  defined,
-  factsFor,
-  isOver,
-  mustRules,
-  type Random,
-  randomChoice,
-  seededRandom,
-} from '@durbar/engine';
-import { type TajMahalFact, tajMahal } from '@durbar/taj-mahal';
-import { expect, describe as group, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../i18n/language.ts';
-import { tableMessages } from '../../../table/messages/index.ts';
-import { sharedRefusal } from '../../../table/refusals.ts';
+import { expect, test } from 'vitest';
+import { readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { tajMessages } from '../messages/index.ts';
-import type { TajTelling } from '../types.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
-const rules = mustRules(tajMahal, { players: 4 });
+const speech = speechOf({ messages: tajMessages, describe, label, line, prompt, refusal });
 
-async function tellingIn(language: Language): Promise<TajTelling> {
-  const words = await tajMessages[language]();
-  return {
-    game: tajMahal.describe(rules.game),
-    words,
-    common: await tableMessages[language](),
-    language,
-    viewer: 0,
-    players: [],
-    name: (seat) => `Player ${seat + 1}`,
-  };
-}
-
-function expectWords(text: string): void {
-  expect(text).not.toBe('');
-  expect(text).not.toMatch(/undefined|NaN|\[object/);
-}
-
-type Played = ReturnType<typeof start>['position'];
-
-function start() {
-  return begin(rules);
-}
-
-/** The prompt, every choice, and why other things cannot be chosen. */
-function checkQuestion(position: Played, telling: TajTelling): void {
-  const view = tajMahal.viewFor(rules.game, position, 0);
-  const question = defined(ask(rules, position), 'question');
-  const choices = question.choices.map((choice) => ({ choice, text: tajMahal.format(rules.game, choice) }));
-  const frame = defined(position.agenda.at(-1), 'frame');
-  expectWords(prompt({ decider: question.decider, frame, choices }, view, telling).title);
-  const labels = question.choices.map((choice) => label(choice, view, telling));
-  for (const text of labels) expectWords(text);
-  if (question.decider !== 'chance') expect(new Set(labels).size).toBe(labels.length);
-  for (const thing of tajMahal.things(rules.game, view, 0)) {
-    const refused = tajMahal.explain(rules.game, view, 0, thing);
-    if (refused) expectWords(sharedRefusal(refused, telling) ?? refusal(refused, telling) ?? '');
-  }
-}
-
-/** Plays one choice at random; returns the kinds of facts that were told. */
-function playOne(position: Played, random: Random, telling: TajTelling): string[] {
-  const facts: TajMahalFact[] = [];
-  advance(rules, position, randomChoice(rules, position, random), facts);
-  return factsFor(rules, facts, 0).flatMap((fact) => {
-    const said = line(fact, telling);
-    if (said) expectWords(said.text);
-    return said ? [fact.type] : [];
-  });
-}
-
-group('every question, choice, fact and refusal of a whole game has words', () => {
-  test.each(LANGUAGES)('in %s', async (language) => {
-    const telling = await tellingIn(language);
-    const { position } = start();
-    const random = seededRandom(`words ${language}`);
-    const told = new Set<string>();
-    while (!isOver(position)) {
-      checkQuestion(position, telling);
-      for (const type of playOne(position, random, telling)) told.add(type);
-    }
-    for (const text of describe(tajMahal.viewFor(rules.game, position, 0), telling)) expectWords(text);
-    expect([...told]).toEqual(
-      expect.arrayContaining(['card-played', 'withdrew', 'palace-placed', 'points-gained', 'cards-taken']),
-    );
-  });
+test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
+  const told = await readWholeGame({ game: 'taj-mahal', setUp: { players: 4 }, speech, labelsDiffer: true });
+  expect(told).toEqual(expect.arrayContaining(['card-played', 'withdrew', 'palace-placed', 'points-gained', 'cards-taken']));
 });

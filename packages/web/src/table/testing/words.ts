@@ -1,0 +1,128 @@
+import { loadGame } from '@durbar/catalogue';
+import {
+  advance,
+  ask,
+  begin,
+  type Choice,
+  defined,
+  type Fact,
+  factsFor,
+  isOver,
+  mustRules,
+  type Position,
+  type QuestionView,
+  type Refusal,
+  type Rules,
+  randomChoice,
+  type SetUp,
+  seededRandom,
+} from '@durbar/engine';
+import { LANGUAGES, type Language } from '../../i18n/language.ts';
+import type { AnyTable, GameTable, Telling } from '../contract.ts';
+import { tableMessages } from '../messages/index.ts';
+import { sharedRefusal } from '../refusals.ts';
+
+type Speaking = 'messages' | 'prompt' | 'label' | 'line' | 'refusal' | 'describe';
+
+/** What a game says, without what it draws. */
+type Speech = Pick<AnyTable, Speaking>;
+
+/** Keeps a game's own types inside, as `defineTable` does. */
+export function speechOf<G, V, C extends Choice, E extends Fact, M>(speech: Pick<GameTable<G, V, C, E, M>, Speaking>): Speech {
+  return speech as unknown as Speech;
+}
+
+type AnyTelling = Telling<unknown, unknown>;
+
+async function tellingIn(language: Language, { definition, game, setUp }: Rules, { messages }: Speech): Promise<AnyTelling> {
+  return {
+    game: definition.describe(game),
+    words: await messages[language](),
+    common: await tableMessages[language](),
+    language,
+    viewer: 0,
+    players: Array.from({ length: setUp.players }, (_, seat) => ({
+      seat,
+      name: `Player ${seat + 1}`,
+      colour: 'crimson',
+      kind: 'person',
+    })),
+    name: (seat) => `Player ${seat + 1}`,
+  };
+}
+
+interface Reading {
+  readonly game: string;
+  readonly setUp: SetUp;
+  readonly speech: Speech;
+  /** Whether no two choices of a seat may be called the same. */
+  readonly labelsDiffer?: boolean;
+}
+
+/** Plays a whole game at random and reads all of it in every language; gives back the kinds of facts that were told. */
+export async function readWholeGame({ game, setUp, speech, labelsDiffer = false }: Reading): Promise<readonly string[]> {
+  const rules = mustRules(defined(await loadGame(game), game), setUp);
+  const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language, rules, speech)));
+  const { position } = begin(rules);
+  const random = seededRandom('words');
+  const told = new Set<string>();
+  while (!isOver(position)) {
+    const asked = questionAt(rules, position);
+    for (const telling of tellings) {
+      const labels = readQuestion(asked, speech, telling);
+      if (labelsDiffer && asked.question.decider !== 'chance') expectDifferent(labels);
+    }
+    const facts: Fact[] = [];
+    advance(rules, position, randomChoice(rules, position, random), facts);
+    for (const fact of factsFor(rules, facts, 0)) if (readFact(fact, speech, tellings)) told.add(fact.type);
+  }
+  const view = rules.definition.viewFor(rules.game, position, 0);
+  for (const telling of tellings) for (const text of speech.describe(view, telling)) expectWords(text);
+  return [...told];
+}
+
+interface Asked {
+  readonly question: QuestionView;
+  readonly view: unknown;
+  /** Why other things cannot be chosen. */
+  readonly refusals: readonly Refusal[];
+}
+
+function questionAt(rules: Rules, position: Position<unknown>): Asked {
+  const { definition, game } = rules;
+  const view = definition.viewFor(game, position, 0);
+  const { decider, choices } = defined(ask(rules, position), 'question');
+  return {
+    question: {
+      decider,
+      frame: defined(position.agenda.at(-1), 'frame'),
+      choices: choices.map((choice) => ({ choice, text: definition.format(game, choice) })),
+    },
+    view,
+    refusals: definition.things(game, view, 0).flatMap((thing) => definition.explain(game, view, 0, thing) ?? []),
+  };
+}
+
+/** Gives back what the choices are called. */
+function readQuestion({ question, view, refusals }: Asked, speech: Speech, telling: AnyTelling): readonly string[] {
+  expectWords(speech.prompt(question, view, telling).title);
+  const labels = question.choices.map(({ choice }) => speech.label(choice, view, telling));
+  for (const label of labels) expectWords(label);
+  for (const refusal of refusals) expectWords(sharedRefusal(refusal, telling) ?? speech.refusal(refusal, telling) ?? '');
+  return labels;
+}
+
+function readFact(fact: Fact, speech: Speech, tellings: readonly AnyTelling[]): boolean {
+  const lines = tellings.flatMap((telling) => speech.line(fact, telling) ?? []);
+  for (const { text } of lines) expectWords(text);
+  return lines.length > 0;
+}
+
+/** There are many thousands of them: `expect` would take longer than the game. */
+function expectWords(text: string): void {
+  if (text === '' || /undefined|NaN|\[object/.test(text)) throw new Error(`these are not words: "${text}"`);
+}
+
+function expectDifferent(labels: readonly string[]): void {
+  if (new Set(labels).size < labels.length) throw new Error(`two choices are called the same:\n${labels.join('\n')}`);
+}
