@@ -1,11 +1,9 @@
-import type { Options } from '@durbar/engine';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
-import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
-import { faultsOfAccess, picture } from './support/looks.ts';
+import { faultsOfAccess } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
-import { openSite, type Screen, type Site } from './support/site.ts';
+import { openSite, type Site } from './support/site.ts';
+import { answerByKeys, looksAtEach, openTable, type TablePlan } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -17,14 +15,7 @@ afterAll(() => site.close());
 const MOST_LOOKS = 12;
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000002';
 
-interface Plan {
-  readonly players: number;
-  readonly screen: Screen;
-  readonly options?: Options;
-  readonly settings?: Readonly<Record<string, string>>;
-  /** How many of the seats people play; everybody when absent. */
-  readonly people?: number;
-}
+type Plan = Omit<TablePlan, 'game' | 'seed'>;
 
 function nameOf({ players, screen, options = {} }: Plan): string {
   return [`${players} players`, screen, ...Object.entries(options).map(([id, value]) => `${id} ${value}`)].join(', ');
@@ -34,13 +25,8 @@ function named(plans: readonly Plan[]) {
   return plans.map((plan) => [nameOf(plan), plan] as const);
 }
 
-async function openTable({ players, screen, options = {}, settings = {}, people = players }: Plan) {
-  const opened = await site.open({ screen, settings });
-  const drivers = Array.from({ length: players }, (_, seat) => (seat < people ? PERSON : BOT));
-  const game = await plannedGame({ game: 'rajas', drivers, options, seed: SEED });
-  await keep(opened.page, game);
-  await opened.page.goto(`${site.address}/#/table/${game.id}`);
-  return { ...opened, game };
+function open(plan: Plan) {
+  return openTable(site, { ...plan, game: 'rajas', seed: SEED });
 }
 
 const FRONTS = { holi: 'front', kedarnath: 'front', roads: 'front' };
@@ -71,7 +57,7 @@ const BEGINNING = 25;
 
 describe('Rajas of the Ganges by random clicks: every choice has one control in sight', () => {
   test.each(named(shareOf(PLANS, 3)))('%s', async (name, plan) => {
-    const { page, context, errors, game } = await openTable(isWhole ? { ...plan, people: 1 } : plan);
+    const { page, context, errors, game } = await open(isWhole ? { ...plan, people: 1 } : plan);
     const played = await playByClicking(page, { game, seed: name, ...(isWhole ? {} : { most: BEGINNING }) });
     if (isWhole) expect(played.isOver).toBe(true);
     else expect(played.clicks).toBe(BEGINNING);
@@ -91,17 +77,16 @@ const VIEWS = [
 
 describe('the Rajas table', () => {
   test.each(shareOf(VIEWS, 1))('%s, %s: axe finds nothing, in each state, with %o', async (screen, theme, options) => {
-    const { page, context, game } = await openTable({ players: 4, screen, options, settings: { theme } });
-    const seen = new Set<string>();
-    const name = [screen, theme, ...Object.values(options)].join('-');
-    const before = (current: Page) => lookAt(current, name, seen);
-    await playByClicking(page, { game, seed: `axe ${name}`, most: clicksOf(80, 25), before });
+    const { page, context, game } = await open({ players: 4, screen, options, settings: { theme } });
+    const name = ['rajas', screen, theme, ...Object.values(options)].join('-');
+    const { seen, look } = looksAtEach(name, ([first]) => (seen.size < MOST_LOOKS ? first?.split(' ')[0] : undefined));
+    await playByClicking(page, { game, seed: `axe ${name}`, most: clicksOf(80, 25), before: look });
     expect(seen.size).toBeGreaterThanOrEqual(3);
     await context.close();
   });
 
   test('a space that cannot be used says why', async () => {
-    const { page, context } = await openTable({ players: 2, screen: 'laptop', people: 1 });
+    const { page, context } = await open({ players: 2, screen: 'laptop', people: 1 });
     await page.locator('[data-table][data-busy="false"] [data-choice]').first().waitFor();
     await page.locator('[data-thing="space:assorted-1"]').click();
     await page.getByText('You have no such market in your province.').waitFor();
@@ -109,17 +94,14 @@ describe('the Rajas table', () => {
   });
 
   test('a worker is placed by keys alone', async () => {
-    const { page, context } = await openTable({ players: 2, screen: 'laptop', people: 1 });
+    const { page, context } = await open({ players: 2, screen: 'laptop', people: 1 });
     await page.locator('[data-table][data-busy="false"] [data-choice]').first().waitFor();
-    const before = await page.locator('[data-table]').getAttribute('data-table');
-    await page.locator('[data-choice]').first().focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    await answerByKeys(page, '[data-choice]');
     await context.close();
   });
 
   test('what a choice brings is seen on its way, and nothing of it stays behind', async () => {
-    const { page, context } = await openTable({
+    const { page, context } = await open({
       players: 2,
       screen: 'laptop',
       people: 1,
@@ -134,7 +116,7 @@ describe('the Rajas table', () => {
   });
 
   test('on a phone the bar of areas follows the finger', async () => {
-    const { page, context } = await openTable({ players: 2, screen: 'phone', people: 1 });
+    const { page, context } = await open({ players: 2, screen: 'phone', people: 1 });
     await page.locator('[data-table][data-busy="false"] [data-choice]').first().waitFor({ state: 'attached' });
     for (const [area, name] of [
       ['river', 'River'],
@@ -167,16 +149,3 @@ describe('setting a table', () => {
     await context.close();
   });
 });
-
-/** Looks once at each kind of decision: what its first choice begins with. */
-async function lookAt(page: Page, name: string, seen: Set<string>): Promise<void> {
-  const texts = await page
-    .locator('[data-choice]')
-    .evaluateAll((controls) => controls.map(({ dataset }) => dataset.choice ?? ''));
-  const kind = texts[0]?.split(' ')[0];
-  if (kind === undefined || seen.has(kind) || seen.size >= MOST_LOOKS) return;
-  seen.add(kind);
-  // What is just being drawn may count as a fault; what stays is one.
-  await expect.poll(() => faultsOfAccess(page), { message: kind, timeout: 8000, interval: 500 }).toEqual([]);
-  await picture(page, `rajas-${name}-${kind.replaceAll('/', '-')}`);
-}

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { swapColours } from './support/colours.ts';
 import { gameAsking } from './support/finished.ts';
-import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
-import { faultsOfAccess, picture } from './support/looks.ts';
+import { BOT, keep, PERSON } from './support/kept.ts';
 import { clicksOf, shareOf } from './support/share.ts';
-import { openSite, type Screen, type Site } from './support/site.ts';
-import { makeAMove, READY } from './support/table.ts';
+import { openSite, type Site } from './support/site.ts';
+import { answerByKeys, looksAtEach, makeAMove, openTable, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,14 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SEED = '5eed0000000000000000000000000000000000000000000000000000000000a1';
-
-async function openTable(players: number, screen: Screen, settings: Readonly<Record<string, string>> = {}) {
-  const opened = await site.open({ screen, settings });
-  const game = await plannedGame({ game: 'taj-mahal', drivers: Array.from({ length: players }, () => PERSON), seed: SEED });
-  await keep(opened.page, game);
-  await opened.page.goto(`${site.address}/#/table/${game.id}`);
-  return { ...opened, game };
-}
+const GAME = { game: 'taj-mahal', seed: SEED };
 
 const CLICKS = clicksOf(80, 20);
 const CROWDS = [
@@ -35,13 +26,17 @@ const CROWDS = [
 
 describe('Taj Mahal by random clicks', () => {
   test.each(shareOf(CROWDS, 2))('%i players, %s: every choice has one control in sight', async (players, screen) => {
-    const { page, context, errors, game } = await openTable(players, screen);
+    const { page, context, errors, game } = await openTable(site, { ...GAME, players, screen });
     const played = await playByClicking(page, { game, seed: `taj ${players} ${screen}`, most: CLICKS });
     expect(played.clicks).toBe(CLICKS);
     expect(errors).toEqual([]);
     await context.close();
   });
 });
+
+function kindOf(texts: readonly string[]): string | undefined {
+  return ['palace', 'take', 'play'].find((start) => texts.some((text) => text.startsWith(start)));
+}
 
 const VIEWS = [
   ['laptop', 'light'],
@@ -52,20 +47,20 @@ const VIEWS = [
 
 describe('the Taj Mahal table', () => {
   test.each(shareOf(VIEWS, 1))('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
-    const { page, context, game } = await openTable(5, screen, { theme });
-    const seen = new Set<string>();
+    const { page, context, game } = await openTable(site, { ...GAME, players: 5, screen, settings: { theme } });
+    const { seen, look } = looksAtEach(`taj-mahal-${screen}-${theme}`, kindOf);
     await playByClicking(page, {
       game,
       seed: `axe ${screen}`,
       most: 60,
-      before: (current) => lookAt(current, `${screen}-${theme}`, seen),
+      before: look,
     });
     expect([...seen].sort()).toEqual(['palace', 'play', 'take']);
     await context.close();
   });
 
   test('a city that cannot be chosen says why', async () => {
-    const { page, context } = await openTable(3, 'laptop');
+    const { page, context } = await openTable(site, { ...GAME, players: 3, screen: 'laptop' });
     await page.locator('[data-ready]').click();
     await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
     await page.locator('[data-thing="city Agra"]').first().click();
@@ -98,25 +93,10 @@ describe('the Taj Mahal table', () => {
   });
 
   test('a move by keys alone', async () => {
-    const { page, context } = await openTable(3, 'laptop');
+    const { page, context } = await openTable(site, { ...GAME, players: 3, screen: 'laptop' });
     await page.locator('[data-ready]').press('Enter');
     await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
-    const before = await page.locator('[data-table]').getAttribute('data-table');
-    await page.locator('[data-choice^="play "]').first().focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    await answerByKeys(page, '[data-choice^="play "]');
     await context.close();
   });
 });
-
-/** Looks once at each kind of decision. */
-async function lookAt(page: Page, name: string, seen: Set<string>): Promise<void> {
-  const texts = await page
-    .locator('[data-choice]')
-    .evaluateAll((controls) => controls.map(({ dataset }) => dataset.choice ?? ''));
-  const kind = ['palace', 'take', 'play'].find((start) => texts.some((text) => text.startsWith(start)));
-  if (kind === undefined || seen.has(kind)) return;
-  seen.add(kind);
-  expect(await faultsOfAccess(page), kind).toEqual([]);
-  await picture(page, `taj-mahal-${name}-${kind}`);
-}

@@ -1,4 +1,26 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { BOT, type GamePlan, keep, PERSON, plannedGame } from './kept.ts';
+import { faultsOfAccess, picture } from './looks.ts';
+import type { Screen, Site } from './site.ts';
+
+export interface TablePlan extends Omit<GamePlan, 'drivers'> {
+  readonly players: number;
+  /** How many of the seats people play; everybody when absent. */
+  readonly people?: number;
+  readonly screen: Screen;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A page with a game of its own on the table. */
+export async function openTable(site: Site, { players, people = players, screen, settings = {}, ...plan }: TablePlan) {
+  const opened = await site.open({ screen, settings });
+  const drivers = Array.from({ length: players }, (_, seat) => (seat < people ? PERSON : BOT));
+  const game = await plannedGame({ ...plan, drivers });
+  await keep(opened.page, game);
+  await opened.page.goto(`${site.address}/#/table/${game.id}`);
+  return { ...opened, game };
+}
 
 /** There when the table waits for a choice. */
 export const READY = '[data-table][data-busy="false"] [data-choice]';
@@ -17,4 +39,30 @@ export async function makeAMove(page: Page): Promise<void> {
     (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
     before,
   );
+}
+
+/** Answers with the first of these choices, by keys alone. */
+export async function answerByKeys(page: Page, choice: string): Promise<void> {
+  const before = await numberAt(page);
+  await page.locator(choice).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) !== number,
+    before,
+  );
+}
+
+/** Looks once at each kind of decision, as far as `kindOf` names it by the texts of its choices. */
+export function looksAtEach(name: string, kindOf: (texts: readonly string[]) => string | undefined) {
+  const seen = new Set<string>();
+  const look = async (page: Page): Promise<void> => {
+    const controls = page.locator('[data-choice]');
+    const kind = kindOf(await controls.evaluateAll((all) => all.map(({ dataset }) => dataset.choice ?? '')));
+    if (kind === undefined || seen.has(kind)) return;
+    seen.add(kind);
+    // What is just being drawn may count as a fault; what stays is one.
+    await expect.poll(() => faultsOfAccess(page), { message: kind, timeout: 8000, interval: 500 }).toEqual([]);
+    await picture(page, `${name}-${kind.replaceAll('/', '-')}`);
+  };
+  return { seen, look };
 }
