@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { SetUp } from '@durbar/engine';
-import { Piscina } from 'piscina';
+import { Threads } from '../node/threads.ts';
 import type { MatchPlan, Round, RoundPlan } from './match.ts';
 
 /** One game of a match to be played in another thread: plain data only. */
@@ -15,7 +15,7 @@ const WORKER = new URL('./round-worker.ts', import.meta.url);
 /** Games begin in order and are given back in order: whether a match goes on must not depend on which games are short. */
 export async function* roundsInThreads(plan: MatchPlan, from: number): AsyncGenerator<Round> {
   const maxThreads = Math.min(plan.threads ?? 1, availableParallelism());
-  const pool = new Piscina({ filename: WORKER.href, maxThreads });
+  const pool = new Threads<RoundTask, Round>({ module: WORKER, most: maxThreads });
   try {
     const playing: Promise<Round>[] = [];
     for (let number = from; number < plan.games || playing.length > 0; ) {
@@ -24,7 +24,7 @@ export async function* roundsInThreads(plan: MatchPlan, from: number): AsyncGene
       if (round) yield round;
     }
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
 }
 

@@ -1,8 +1,7 @@
-import { Piscina } from 'piscina';
 import type { Budget } from '../budget.ts';
 import type { Mishap } from '../choose.ts';
-import { gate } from './gate.ts';
 import type { BotOutcome, BotTask } from './task.ts';
+import { Late, Threads } from './threads.ts';
 
 /** Bots that think in other threads, so that a server's event loop stays free. */
 export interface BotPool {
@@ -23,13 +22,12 @@ export interface PoolOptions {
 const WORKER = new URL('./worker.ts', import.meta.url);
 
 export function createBotPool({ threads = 1, worker = WORKER, patience = 4000 }: PoolOptions = {}): BotPool {
-  const piscina = new Piscina({ filename: worker.href, minThreads: 0, maxThreads: threads, idleTimeout: 60_000 });
-  const enter = gate(threads);
+  const pool = new Threads<BotTask, BotOutcome>({ module: worker, most: threads });
   const mishaps: Record<Mishap, number> = { threw: 0, late: 0, illegal: 0 };
 
   const run = (task: BotTask): Promise<BotOutcome> => {
     const limit = task.level === 'greedy' ? GREEDY_LIMIT : patience + limitOf(task.budget);
-    return enter(() => piscina.run(task, { signal: AbortSignal.timeout(limit) }));
+    return pool.run(task, limit);
   };
 
   return {
@@ -39,7 +37,7 @@ export function createBotPool({ threads = 1, worker = WORKER, patience = 4000 }:
       if (outcome.ok && outcome.value.mishap) mishaps[outcome.value.mishap]++;
       return outcome;
     },
-    close: () => piscina.destroy(),
+    close: () => pool.close(),
   };
 }
 
@@ -48,7 +46,7 @@ const GREEDY_LIMIT = 60_000;
 
 /** A thread that does not come back is ended by the pool; greedy answers in a new one. */
 async function replacement(run: (task: BotTask) => Promise<BotOutcome>, task: BotTask, error: unknown): Promise<BotOutcome> {
-  const mishap: Mishap = error instanceof Error && error.name === 'AbortError' ? 'late' : 'threw';
+  const mishap: Mishap = error instanceof Late ? 'late' : 'threw';
   const outcome = await run({ ...task, level: 'greedy' });
   return outcome.ok ? { ok: true, value: { ...outcome.value, mishap } } : outcome;
 }
