@@ -1,9 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
+import { type Cost, hashOf, isHashOf } from './argon2.ts';
 import common from './data/common-passwords.json' with { type: 'json' };
 import { nameKey } from './names.ts';
 
 /** Argon2id with the cost that OWASP advises. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SHORTEST = 10;
 const COMMON = new Set(common);
 
@@ -17,7 +17,7 @@ export function isGoodPassword(password: string, name: string): boolean {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFC'), COST);
+  return hashOf(password.normalize('NFC'), COST);
 }
 
 let decoy: Promise<string> | undefined;
@@ -25,6 +25,6 @@ let decoy: Promise<string> | undefined;
 /** Takes as long without a hash as with one, so that nobody learns which names exist. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
-  const isRight = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
+  const isRight = await isHashOf(passwordHash ?? (await decoy), password.normalize('NFC'));
   return isRight && passwordHash !== undefined;
 }
