@@ -6,6 +6,17 @@ import { type AnyGame, type Rules, rulesFor, type SetUp } from '@durbar/engine';
 /** A mistake in how the command was called. */
 export class UsageError extends Error {}
 
+/** Prints a mistake in the call as one sentence; everything else is a bug and throws. Returns the exit code. */
+export async function reportUsage(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`durbar: ${error.message}`);
+    return 2;
+  }
+}
+
 /** Node's own parser, with its complaints as usage errors. */
 export function parseCommand<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {

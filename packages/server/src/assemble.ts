@@ -1,6 +1,7 @@
 import type { AnyGame } from '@durbar/engine';
 import type { Logger } from 'pino';
 import { type BotPlayers, createBotPlayers } from './bots/players.ts';
+import type { Build } from './build.ts';
 import type { Context, Limits } from './context.ts';
 import { createMetrics } from './metrics.ts';
 import { createMailer } from './notices/mailer.ts';
@@ -21,6 +22,7 @@ export interface Parts {
   readonly games: readonly AnyGame[];
   readonly log: Logger;
   readonly bots?: BotPlayers;
+  readonly build?: Build;
   readonly now: () => number;
   readonly wakeJobs: (dueAt: number) => void;
   readonly isStopping: () => boolean;
@@ -48,6 +50,7 @@ export function assemble(parts: Parts): Context {
     bots,
     metrics,
     log,
+    build: parts.build ?? { version: 'unknown' },
     now,
     startedAt: now(),
     isStopping,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { BotPlayers } from './bots/players.ts';
+import type { Build } from './build.ts';
 import type { Metrics } from './metrics.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { Pusher } from './notices/pusher.ts';
@@ -27,6 +28,7 @@ export interface Context {
   readonly pusher: Pusher;
   /** Undefined when no mail server is set. */
   readonly mailer: Mailer | undefined;
+  readonly build: Build;
   readonly now: () => number;
   /** When this process began to serve. */
   readonly startedAt: number;

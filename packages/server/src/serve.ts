@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { keepFinished } from './archive/keep.ts';
 import { assemble } from './assemble.ts';
 import type { BotPlayers } from './bots/players.ts';
+import type { Build } from './build.ts';
 import { steadyTime } from './clock.ts';
 import type { Context } from './context.ts';
 import { followOthers } from './follow.ts';
@@ -14,6 +15,7 @@ import { Scheduler } from './jobs/scheduler.ts';
 import { botTurn, deadline, revealOver } from './jobs/turns.ts';
 import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
+import { logLines } from './log-lines.ts';
 import { turnNotice } from './notices/turn-notice.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
@@ -31,6 +33,7 @@ export interface ServeOptions {
   readonly games?: readonly AnyGame[];
   readonly bots?: BotPlayers;
   readonly log?: Logger;
+  readonly build?: Build;
   readonly now?: () => number;
 }
 
@@ -49,7 +52,7 @@ const HANDS = 4;
 export async function serve(environment: Environment, options: ServeOptions = {}): Promise<RunningServer> {
   const read = readSettings(environment);
   if (!read.ok) throw new BadSettings(read.fault.join('\n'));
-  const log = options.log ?? createLog(read.value.logLevel);
+  const log = options.log ?? logBy(read.value);
   const closers: Closer[] = [];
   try {
     const { url, context } = await start(read.value, { ...options, log }, closers);
@@ -58,6 +61,15 @@ export async function serve(environment: Environment, options: ServeOptions = {}
     await closeAll(closers);
     throw error;
   }
+}
+
+function logBy({ logLevel, logFormat }: Settings): Logger {
+  return logFormat === 'json'
+    ? createLog(logLevel)
+    : createLog(
+        logLevel,
+        logLines((line) => process.stdout.write(line)),
+      );
 }
 
 type Closer = () => void | Promise<void>;
@@ -91,6 +103,7 @@ async function start(
     now: options.now ?? steadyTime({ calendar: Date.now, steady: () => performance.now() }),
     isStopping: () => isStopping,
     ...(options.bots ? { bots: options.bots } : {}),
+    ...(options.build ? { build: options.build } : {}),
   });
   closers.push(() => context.rooms.drain());
   closers.push(() => context.bots.close());
@@ -109,7 +122,7 @@ async function start(
   await ensureHousekeeping(context);
   const url = await listen(app, settings);
   for (const scheduler of schedulers) scheduler.start();
-  log.info({ url, engine: storage.engine, games: context.rulebook.games.map(({ id }) => id) }, 'serving');
+  log.info({ url, engine: storage.engine, games: context.rulebook.games.map(({ id }) => id), ...context.build }, 'serving');
   return { url, context };
 }
 

@@ -13,6 +13,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 0 to 65535.'],
     [{ PORT: 'http' }, 'PORT is "http", but must be a whole number from 0 to 65535.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true", but must be no, yes or a number of proxies.'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml", but must be one of text, json.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       { PUBLIC_URL: 'durbar.example' },

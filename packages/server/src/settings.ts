@@ -16,6 +16,7 @@ export interface Settings {
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: string;
+  readonly logFormat: LogFormat;
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   readonly pushHosts: readonly string[];
@@ -38,6 +39,7 @@ export interface Settings {
   readonly cachedTables: number;
 }
 
+export type LogFormat = (typeof LOG_FORMATS)[number];
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Read<T> = (text: string) => T | undefined;
@@ -123,6 +125,7 @@ const mailAddress: Setting<string> = {
   read: (text) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined),
   wanted: 'a mail address',
 };
+const LOG_FORMATS = ['text', 'json'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DAY_OF_SECONDS = 86_400;
 
@@ -144,6 +147,7 @@ export function readSettings(environment: Environment): Result<Settings, readonl
     ...(publicUrl === undefined ? {} : { publicUrl }),
     trustedProxies: reader.value('TRUST_PROXY', 0, proxies),
     logLevel: reader.value('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    logFormat: reader.value('LOG_FORMAT', 'text', oneOf(LOG_FORMATS)),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(metricsToken === undefined ? {} : { metricsToken }),

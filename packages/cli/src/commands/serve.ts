@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { networkInterfaces } from 'node:os';
 import { BadSettings, serve } from '@durbar/server';
+import type { Installation } from '../host.ts';
 import { parseCommand, UsageError } from '../usage.ts';
 
-const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const SERVE_HELP = `serve [--lan]
+    starts the server: client, API and sockets on one port; for settings see docs/hosting.md
+    --lan: lets other devices in your network join, and prints the address for them`;
 
-/** Serves until it is asked to stop, then ends what has begun. */
-export async function runServe(args: readonly string[]): Promise<number> {
-  parseCommand(args, {});
+/** Serves until it is asked to stop, then shuts down gracefully. */
+export async function runServe(args: readonly string[], { webRoot, build }: Installation): Promise<number> {
+  const { lan } = parseCommand(args, { lan: { type: 'boolean' } }).values;
+  const environment = lan ? { HOST: '0.0.0.0', ...process.env } : process.env;
   try {
-    const server = await serve(process.env, existsSync(WEB_ROOT) ? { webRoot: WEB_ROOT } : {});
-    console.log(`Durbar is open at ${server.url}`);
+    const server = await serve(environment, { build, ...(existsSync(webRoot) ? { webRoot } : {}) });
+    console.log(openedText(server.url, existsSync(webRoot)));
     await stopSignal();
     await server.close();
     return 0;
@@ -18,6 +22,21 @@ export async function runServe(args: readonly string[]): Promise<number> {
     if (error instanceof BadSettings) throw new UsageError(error.message);
     throw error;
   }
+}
+
+function openedText(url: string, hasClient: boolean): string {
+  const { hostname, port } = new URL(url);
+  const isOpen = ['0.0.0.0', '[::]'].includes(hostname);
+  const here = isOpen ? `http://localhost:${port}` : url;
+  const lines = [`Durbar is open at ${here}`];
+  if (isOpen) lines.push(...lanAddresses().map((address) => `Others in your network: http://${address}:${port}`));
+  if (!hasClient) lines.push('The client is not built, so only the API answers. Run `npm run build`.');
+  return lines.join('\n');
+}
+
+function lanAddresses(): readonly string[] {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
 function stopSignal(): Promise<void> {

@@ -22,7 +22,11 @@ beforeAll(async () => {
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Durbar</title>');
   await writeFile(path.join(webRoot, 'assets', 'main-123.js'), 'export {};');
   await writeFile(path.join(webRoot, 'assets', 'main-123.js.map'), '{}');
-  server = await startTestServer(await databases.fresh('sqlite'), { webRoot, environment: { MAX_SOCKETS_PER_PERSON: '2' } });
+  server = await startTestServer(await databases.fresh('sqlite'), {
+    webRoot,
+    build: { version: '1.2.3', commit: 'abc1234' },
+    environment: { MAX_SOCKETS_PER_PERSON: '2' },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -248,6 +252,7 @@ describe('on https', () => {
 describe('running it', () => {
   test('health and readiness', async () => {
     expect((await get('/health')).status).toBe(200);
+    expect(await (await get('/health')).json()).toEqual({ status: 'ok', version: '1.2.3', commit: 'abc1234' });
     expect((await get('/ready')).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import { hashToken } from '../ids.ts';
 /** Health (the process serves), readiness (the database takes writes) and the figures for Prometheus. */
 export function addMonitoring(app: FastifyInstance, context: Context): void {
   const unlimited = { config: { rateLimit: false } };
-  app.get('/health', unlimited, async () => ({ status: 'ok' }));
+  app.get('/health', unlimited, async () => ({ status: 'ok', ...context.build }));
   app.get('/ready', unlimited, async (_request, reply) => {
     const isReady = !context.isStopping() && (await isWritable(context));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });

@@ -1,0 +1,22 @@
+import type { Build } from '@durbar/server';
+import type { Commands } from './command.ts';
+import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
+import { runGames } from './commands/games.ts';
+import { runServe, SERVE_HELP } from './commands/serve.ts';
+
+export interface Installation {
+  /** The folder of the built client. */
+  readonly webRoot: string;
+  readonly build: Build;
+}
+
+/** The commands of somebody who runs a server. They need no sources, so the published package has them too. */
+export function hostCommands(installation: () => Installation): Commands {
+  return {
+    serve: { run: (args) => runServe(args, installation()), help: SERVE_HELP },
+    backup: { run: runBackup, help: 'backup FILE\n    writes the whole database to one file, while the server runs' },
+    restore: { run: runRestore, help: 'restore FILE\n    reads a backup into an empty database' },
+    admin: { run: runAdmin, help: ADMIN_HELP },
+    games: { run: runGames, help: 'games [--json]\n    lists the games with their players, options and editions' },
+  };
+}
