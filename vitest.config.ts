@@ -60,6 +60,16 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, name: 'budget', include: [BUDGET], provide: { share: 'whole' }, sequence: { groupOrder: 2 } } },
+      // What is published, made and played: after all others, because it fills `dist`.
+      {
+        test: {
+          name: 'release',
+          include: ['tools/release/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
       // Each by itself; the tables as a whole take longer than a push can wait.
       { test: { name: 'journeys', include: JOURNEYS, provide: { share: 'whole' }, ...inBrowser } },
       { test: { name: 'tables', include: TABLES, provide: { share: 'whole' }, ...inBrowser } },
