@@ -1,4 +1,3 @@
-import { type Commands, runCommand } from './command.ts';
 import { BENCH_HELP, runBench } from './commands/bench.ts';
 import { LAB_HELP, runLab } from './commands/lab.ts';
 import { POSITION_HELP, runPosition } from './commands/position.ts';
@@ -7,8 +6,9 @@ import { runRules } from './commands/rules.ts';
 import { runSimulate } from './commands/simulate.ts';
 import { hostCommands } from './host.ts';
 import { fromSources } from './sources.ts';
+import { runSubcommand, type Subcommands } from './subcommand.ts';
 
-export const COMMANDS: Commands = {
+export const COMMANDS: Subcommands = {
   ...hostCommands(fromSources),
   simulate: {
     run: runSimulate,
@@ -30,5 +30,5 @@ export const COMMANDS: Commands = {
 
 /** Runs a command of a checkout: those of a host and those of a developer. */
 export async function durbar(call: readonly string[]): Promise<number> {
-  return runCommand(COMMANDS, call);
+  return runSubcommand(COMMANDS, call);
 }

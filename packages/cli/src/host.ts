@@ -1,8 +1,8 @@
 import type { Build } from '@durbar/server';
-import type { Commands } from './command.ts';
 import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
 import { runGames } from './commands/games.ts';
 import { runServe, SERVE_HELP } from './commands/serve.ts';
+import type { Subcommands } from './subcommand.ts';
 
 export interface Installation {
   /** The folder of the built client. */
@@ -11,7 +11,7 @@ export interface Installation {
 }
 
 /** The commands of somebody who runs a server. They need no sources, so the published package has them too. */
-export function hostCommands(installation: () => Installation): Commands {
+export function hostCommands(installation: () => Installation): Subcommands {
   return {
     serve: { run: (args) => runServe(args, installation()), help: SERVE_HELP },
     backup: { run: runBackup, help: 'backup FILE\n    writes the whole database to one file, while the server runs' },

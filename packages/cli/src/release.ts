@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import root from '../../../package.json' with { type: 'json' };
-import { runCommand } from './command.ts';
 import { hostCommands, type Installation } from './host.ts';
+import { runSubcommand } from './subcommand.ts';
 import { reportUsage } from './usage.ts';
 
 declare const DURBAR_COMMIT: string | undefined;
@@ -15,4 +15,4 @@ const commands = hostCommands(() => published);
 const [name = 'serve', ...args] = process.argv.slice(2);
 const call = name.startsWith('--') && name !== '--help' ? ['serve', name, ...args] : [name, ...args];
 
-process.exitCode = await reportUsage(() => runCommand(commands, call));
+process.exitCode = await reportUsage(() => runSubcommand(commands, call));

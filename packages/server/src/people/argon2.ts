@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-export interface Cost {
+export interface HashCost {
   /** In KiB. */
   readonly memory: number;
   readonly passes: number;
@@ -17,7 +17,7 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
 );
 
 /** Argon2id as a PHC string, the form in which every library writes it. */
-export async function hashOf(text: string, { memory, passes, parallelism }: Cost): Promise<string> {
+export async function hashOf(text: string, { memory, passes, parallelism }: HashCost): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const key = await derive({ message: text, nonce, memory, passes, parallelism, tagLength: KEY_BYTES });
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(key)}`;

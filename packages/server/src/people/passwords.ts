@@ -1,9 +1,9 @@
-import { type Cost, hashOf, isHashOf } from './argon2.ts';
+import { type HashCost, hashOf, isHashOf } from './argon2.ts';
 import common from './data/common-passwords.json' with { type: 'json' };
 import { nameKey } from './names.ts';
 
 /** Argon2id with the cost that OWASP advises. */
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SHORTEST = 10;
 const COMMON = new Set(common);
 
