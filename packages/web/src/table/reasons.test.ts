@@ -2,7 +2,7 @@ import { type HintReason, loadFeatures } from '@durbar/bots';
 import { defined } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import * as karma from '../games/cards-and-karma/words/phrases.ts';
-import * as rajas from '../games/rajas/phrases.ts';
+import * as rajas from '../games/rajas/words/phrases.ts';
 import * as taj from '../games/taj-mahal/words/phrases.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { reasonIn } from './reasons.ts';

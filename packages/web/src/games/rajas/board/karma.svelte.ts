@@ -1,4 +1,4 @@
-import { needsKarma } from '../controls.ts';
+import { needsKarma } from '../model/controls.ts';
 import type { StackModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 

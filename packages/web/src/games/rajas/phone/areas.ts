@@ -1,4 +1,4 @@
-import { thingOf } from '../controls.ts';
+import { thingOf } from '../model/controls.ts';
 import type { BoardModel } from '../model/model.ts';
 import type { RajasChoice, RajasTable } from '../types.ts';
 

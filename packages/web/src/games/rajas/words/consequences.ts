@@ -1,8 +1,8 @@
 import type { Seat } from '@durbar/engine';
 import { signed } from '../../../i18n/numbers.ts';
 import type { Consequence } from '../../../table/contract.ts';
-import { isPlacing, thingOf } from '../controls.ts';
 import { boardModelOf } from '../model/boardModelOf.ts';
+import { isPlacing, thingOf } from '../model/controls.ts';
 import type { BoardModel, PlayerModel } from '../model/model.ts';
 import { moduleChanges } from '../modules/index.ts';
 import { diceGone } from '../province/dice.ts';

@@ -1,8 +1,8 @@
-import type { Control } from '../../table/control.ts';
-import type { PieceMark, SpaceModel, StackModel } from './model/model.ts';
-import { moduleBrought, moduleThings } from './modules/index.ts';
-import type { Things } from './modules/module.ts';
-import type { RajasChoice, RajasTable } from './types.ts';
+import type { Control } from '../../../table/control.ts';
+import { moduleBrought, moduleThings } from '../modules/index.ts';
+import type { Things } from '../modules/module.ts';
+import type { RajasChoice, RajasTable } from '../types.ts';
+import type { PieceMark, SpaceModel, StackModel } from './model.ts';
 
 const THINGS = {
   ...moduleThings,

@@ -1,6 +1,6 @@
-import { moduleButtons } from './modules/index.ts';
-import type { Look } from './modules/module.ts';
-import type { RajasChoice, RajasView } from './types.ts';
+import { moduleButtons } from '../modules/index.ts';
+import type { Look } from '../modules/module.ts';
+import type { RajasChoice, RajasView } from '../types.ts';
 
 /** Choices without a piece of their own. */
 const BUTTONS: Readonly<Record<string, Look | undefined>> = {

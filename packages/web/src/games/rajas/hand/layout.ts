@@ -1,9 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
-import { LOW_SCREEN } from '../../style/screens.ts';
-import { DISPLAYS } from './modules/components.ts';
-import type { RajasTable } from './types.ts';
+import { LOW_SCREEN } from '../../../style/screens.ts';
+import { DISPLAYS } from '../modules/components.ts';
+import type { RajasTable } from '../types.ts';
 
 const KEY = Symbol('wide table');
 

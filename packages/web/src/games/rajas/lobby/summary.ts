@@ -1,5 +1,5 @@
 import type { Viewer } from '@durbar/engine';
-import type { RajasView } from './types.ts';
+import type { RajasView } from '../types.ts';
 
 /** What the list of games shows: everybody's race. */
 export interface RajasSummary {

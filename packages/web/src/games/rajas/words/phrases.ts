@@ -1,4 +1,4 @@
-import type { Phrases } from '../../table/reasons.ts';
+import type { Phrases } from '../../../table/reasons.ts';
 
 /** What the bots judge by, as far as it is worth saying. */
 export const PHRASES: Phrases = {
