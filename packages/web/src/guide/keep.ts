@@ -1,7 +1,7 @@
 import { loadGame } from '@durbar/catalogue';
 import { commitmentOf, newSeed } from '@durbar/chance';
 import { defined, type Match, mustAnswer, newMatch, rulesFor, saveMatch } from '@durbar/engine';
-import { branchGame, colourOf } from '../store/begin.ts';
+import { botName, branchGame, colourOf } from '../store/begin.ts';
 import type { LocalGame, StoredGame } from '../store/games.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -10,15 +10,15 @@ export function keptId(lesson: string): string {
   return `lesson-${lesson}`;
 }
 
-/** A lesson at its first step, ready to be kept and opened. */
-export async function beginLesson(lesson: Lesson, names: readonly string[], now: number): Promise<LocalGame> {
+/** A lesson at its first step, ready to be kept and opened; the reader has the first seat. */
+export async function beginLesson(lesson: Lesson, reader: string, now: number): Promise<LocalGame> {
   const definition = defined(await loadGame(lesson.game), 'game of a lesson');
   const edition = defined(definition.editions[0], 'edition').id;
   const rules = rulesFor(definition, { players: lesson.players, options: lesson.options, edition });
   if (!rules.ok) throw new Error(`the set-up of lesson ${lesson.id} is refused`);
   const match = lesson.opening.reduce<Match>(mustAnswer, newMatch(rules.value));
   const seed = newSeed();
-  const players = names.slice(0, lesson.players);
+  const players = Array.from({ length: lesson.players }, (_, seat) => (seat === 0 ? reader : botName(seat)));
   return {
     id: keptId(lesson.id),
     name: '',

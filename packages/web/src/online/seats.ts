@@ -1,13 +1,10 @@
 import type { SeatInfo, TableInfo } from '@durbar/protocol';
-import { colourOf } from '../store/begin.ts';
+import { botName, colourOf } from '../store/begin.ts';
 import type { Player } from '../table/contract.ts';
-
-/** Bots are named after flowers, by their seats. */
-const BOT_NAMES = ['Gulab', 'Chameli', 'Kamal', 'Genda', 'Mogra'] as const;
 
 export function seatName({ seat, person, bot }: SeatInfo, empty: string): string {
   if (person) return person.name;
-  return bot === undefined ? empty : (BOT_NAMES[seat % BOT_NAMES.length] ?? bot);
+  return bot === undefined ? empty : botName(seat);
 }
 
 /** Who sits at a table that has begun. */

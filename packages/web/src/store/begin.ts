@@ -38,6 +38,13 @@ export function groups(hex: string): string {
   return hex.match(/.{1,4}/g)?.join(' ') ?? hex;
 }
 
+const FLOWERS = ['Gulab', 'Chameli', 'Kamal', 'Genda', 'Mogra'] as const;
+
+/** Bots are named after flowers, by their seats. */
+export function botName(seat: number): string {
+  return FLOWERS[seat % FLOWERS.length] ?? FLOWERS[0];
+}
+
 /** The colour of a seat: the one that was chosen for it, else by the order of the seats. */
 export function colourOf(seat: number, { colours = '' }: Options = {}): PlayerColour {
   const chosen = colourCalled(colours.split(/[\s,]+/)[seat] ?? '');

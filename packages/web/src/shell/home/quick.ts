@@ -1,11 +1,8 @@
 import { type AnyGame, defined } from '@durbar/engine';
-import { colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
+import { botName, colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
 import { current } from '../../store/settings.svelte.ts';
 import type { GameCard } from '../catalogue.ts';
 import type { ShellMessages } from '../messages/index.ts';
-
-/** Bots are named after flowers, one for each seat behind the first. */
-export const BOT_NAMES = ['Chameli', 'Kamal', 'Genda', 'Mogra'] as const;
 
 export function myName(words: ShellMessages): string {
   return current().name || words.table.guest;
@@ -13,7 +10,7 @@ export function myName(words: ShellMessages): string {
 
 export function botSeat(seat: number): SeatPlan {
   return {
-    name: BOT_NAMES[(seat - 1) % BOT_NAMES.length] ?? 'Chameli',
+    name: botName(seat),
     colour: colourOf(seat),
     driver: { kind: 'bot', level: 'greedy' },
   };
