@@ -126,13 +126,12 @@ describe('a replay', () => {
     return { replay, showing, length };
   }
 
-  test('shows any moment with what was known then, and emphasises what led to it', async () => {
+  test('shows any moment with what was known then', async () => {
     const { replay, showing, length } = await replayed();
     expect([showing.moment?.number, showing.moment?.viewer, showing.entries.length]).toEqual([0, 1, 0]);
     await replay.goTo(length + 5);
     expect([showing.moment?.number, showing.moves.length]).toEqual([length, length]);
     expect(showing.moment?.standings).toBeDefined();
-    expect(showing.happened).toEqual(showing.moves.at(-1)?.facts);
     await replay.back();
     const earlier = replay.number;
     expect(earlier).toBeLessThan(length);
@@ -166,7 +165,7 @@ test('a replay tells what was taken back, where that happened', async () => {
 describe('a lesson', () => {
   async function begun() {
     const lesson = defined(await loadLesson('taj-mahal'), 'lesson');
-    const { saved, drivers, seed, fairFrom } = await beginLesson(lesson, ['Me', 'A', 'B'], 0);
+    const { saved, drivers, seed, fairFrom } = await beginLesson(lesson, 'Me', 0);
     const steps: number[] = [];
     const source = new WorkerSource({ players: [], keeper: { keep() {} }, goTo() {} }, hostHere);
     const showing = new Showing();

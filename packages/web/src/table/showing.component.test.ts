@@ -32,7 +32,7 @@ const happened = (number: number, decider: number, ...entries: SeenMove[]): Happ
   entries,
   moment: moment(number, decider),
 });
-const opened = (...entries: SeenMove[]): News => ({ kind: 'opened', entries, happened: [], moment: moment(entries.length, 1) });
+const opened = (...entries: SeenMove[]): News => ({ kind: 'opened', entries, moment: moment(entries.length, 1) });
 
 function open(...entries: SeenMove[]): Showing {
   const showing = new Showing();
@@ -40,12 +40,13 @@ function open(...entries: SeenMove[]): Showing {
   return showing;
 }
 
-const facts = ({ happened: seen }: Showing) => seen.map(({ type }) => type);
+/** What the entry shown last brought. */
+const facts = ({ moves }: Showing) => moves.at(-1)?.facts.map(({ type }) => type);
 
 describe('the queue', () => {
   test('shows what is there at once when a table is opened', () => {
     const showing = open(move('chance', 'dealt'), move(1, 'placed'));
-    expect([showing.moment?.number, showing.entries.length, facts(showing), showing.busy]).toEqual([2, 2, [], false]);
+    expect([showing.moment?.number, showing.entries.length, facts(showing), showing.busy]).toEqual([2, 2, ['placed'], false]);
   });
 
   test('goes on when what happened cannot be played', async () => {

@@ -1,4 +1,4 @@
-import { defined, type Fact, journalOf, liveMoves } from '@durbar/engine';
+import { defined, journalOf, liveMoves } from '@durbar/engine';
 import { tick } from 'svelte';
 import { current } from '../store/settings.svelte.ts';
 import type { Happened, Moment, News, SeenEntry, SeenMove } from '../worker/news.ts';
@@ -27,8 +27,6 @@ export class Showing {
   /** The journal up to the moment shown. */
   entries = $state.raw<readonly SeenEntry[]>([]);
   readonly #moves = $derived.by(() => liveMoves(journalOf(this.entries)));
-  /** What the news shown last brought. */
-  happened = $state.raw<readonly Fact[]>([]);
   /** Whether something is still to be shown before anyone can decide. */
   busy = $state(false);
 
@@ -42,7 +40,6 @@ export class Showing {
       this.#waiting.length = 0;
       this.moment = news.moment;
       this.entries = news.entries;
-      this.happened = news.happened;
       this.#hasBegun = news.entries.some(isDecided);
       this.settle();
     } else {
@@ -78,7 +75,6 @@ export class Showing {
       this.#performance = this.#prepared(shown);
       this.moment = shown.moment;
       this.entries = [...this.entries, ...shown.entries];
-      this.happened = shown.entries.flatMap(factsOf);
       const isAsked = shown.moment.question?.decider === shown.moment.viewer;
       this.busy = this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
       if (this.#performance) await this.#play(this.#performance);
@@ -153,8 +149,4 @@ function isDecided(entry: SeenEntry): boolean {
 /** What others and chance do waits until the viewer's own answer has been shown; the viewer's next one does not. */
 function isOfOthers({ entries, moment }: Happened): boolean {
   return entries.every((entry) => entry.kind === 'move' && entry.by !== moment.viewer);
-}
-
-function factsOf(entry: SeenEntry): readonly Fact[] {
-  return entry.kind === 'move' ? entry.facts : [];
 }

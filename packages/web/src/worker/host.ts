@@ -178,7 +178,7 @@ export class Host implements HostApi {
     const match = this.#open;
     const viewer = this.#viewer;
     const { entries } = historyOf(match, viewer);
-    this.#emit({ type: 'news', news: { kind: 'opened', entries, happened: [], moment: momentOf(match, viewer) }, written });
+    this.#emit({ type: 'news', news: { kind: 'opened', entries, moment: momentOf(match, viewer) }, written });
   }
 }
 

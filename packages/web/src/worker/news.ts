@@ -1,4 +1,4 @@
-import type { Correction, Fact, Move, QuestionView, Standing, Undo, Viewer } from '@durbar/engine';
+import type { Correction, Move, QuestionView, Standing, Undo, Viewer } from '@durbar/engine';
 
 /** One answer with what the viewer learnt from it. */
 export type SeenMove = Pick<Move, 'kind' | 'by' | 'facts'>;
@@ -25,8 +25,6 @@ export interface Moment {
 export interface Opened {
   readonly kind: 'opened';
   readonly entries: readonly SeenEntry[];
-  /** What to emphasise. */
-  readonly happened: readonly Fact[];
   readonly moment: Moment;
 }
 

@@ -102,7 +102,7 @@ export class SocketSource implements TableSource {
   }
 
   #open(table: WatchedTable): void {
-    this.#onNews?.({ kind: 'opened', entries: table.entries, happened: [], moment: momentOf(table) });
+    this.#onNews?.({ kind: 'opened', entries: table.entries, moment: momentOf(table) });
   }
 }
 

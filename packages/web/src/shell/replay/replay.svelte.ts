@@ -115,8 +115,7 @@ export class Replay implements TableSource {
 
   #tell(): void {
     if (!this.#moment) return;
-    const happened = this.#moves[this.number - 1]?.facts ?? [];
-    this.#onNews?.({ kind: 'opened', entries: this.#entriesUntil(this.number), happened, moment: this.#moment });
+    this.#onNews?.({ kind: 'opened', entries: this.#entriesUntil(this.number), moment: this.#moment });
   }
 
   /** Everything in the journal when this moment was reached for good; at the end also what was taken back or corrected last. */

@@ -75,7 +75,6 @@ export class MatchSource implements TableSource {
     onNews({
       kind: 'opened',
       entries: liveMoves(this.#match.journal).map((move) => this.#seen(move)),
-      happened: [],
       moment: this.moment,
     });
     return () => {
