@@ -52,6 +52,47 @@ describe('imagining', () => {
     for (const table of [ship, dear, karma]) for (const viewer of [1, 'spectator'] as const) expectPayable(table, viewer);
   });
 
+  test('a payer’s dice stay as likely as they are: only hands that cannot pay are dealt again', () => {
+    const table = scenario({ grid: ['ship-07'], seats: [{ hand: ['blue 3', 'green 6'] }] }).play('take ship-07');
+    const hands = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const { state } = redeal(table.rules, table.position, 1, seededRandom(seed));
+      hands.add((state.hands[0] ?? []).map((card) => state.numbers[card]).join());
+    }
+    expect([...hands].every((hand) => hand.includes('3'))).toBe(true);
+    expect([...hands].some((hand) => hand.startsWith('3'))).toBe(true);
+    expect([...hands].some((hand) => hand.endsWith('3'))).toBe(true);
+    expect(hands.size).toBeGreaterThan(6);
+  });
+
+  test('where chance finds no hand that can pay, one is put together of what is left, and of nothing else', () => {
+    const lowest = (): number => 0;
+    const numbersOf = ({ rules, view }: TestTable) => {
+      const { state } = imagine(rules.game, view(1), lowest);
+      expect(sumOf(state.unseen)).toBe(144 - state.hands.flat().length);
+      return state.hands[0]?.map((card) => state.numbers[card]);
+    };
+    const dear = scenario({
+      grid: ['building-blue-16'],
+      seats: [{ hand: ['blue 6', 'blue 5', 'green 4'] }, { hand: ['blue 1'] }],
+    });
+    expect(numbersOf(dear.play('take building-blue-16'))).toEqual([6, 6, 1]);
+    const ship = scenario({ grid: ['ship-07'], seats: [{ hand: ['blue 3', 'green 6'] }] });
+    expect(numbersOf(ship.play('take ship-07'))).toEqual([3, 1]);
+    const palace = scenario({ grid: ['palace-6-blue'], seats: [{ hand: ['blue 6', 'green 2'] }] });
+    expect(numbersOf(palace.play('take palace-6-blue'))).toEqual([6, 1]);
+  });
+
+  test('a die that no number left makes near enough is not the one that pays', () => {
+    const table = scenario({ grid: ['palace-6-blue'], seats: [{ hand: ['blue 1', 'green 5'], karma: 1 }] });
+    table.play('take palace-6-blue');
+    const view = table.view(1);
+    const [blue1, green1, green5] = [0, 6, 10];
+    const hidden = view.hidden.map((count, index) => ([blue1, green1, green5].includes(index) ? count : 0));
+    const { state } = imagine(table.rules.game, { ...view, hidden }, () => 0);
+    expect(state.hands[0]?.map((card) => state.numbers[card])).toEqual([1, 5]);
+  });
+
   test('an overpayment under way is imagined without a dead end', () => {
     const hand = ['blue 6', 'blue 2', 'green 1'];
     const table = scenario({ grid: ['building-blue-04'], seats: [{ hand, karma: 1 }] }).play('take building-blue-04', 'overpay');

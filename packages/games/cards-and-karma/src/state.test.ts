@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyState } from './state.ts';
+import { copyState, emptyState } from './state.ts';
 import { scenario } from './testing/scenario.ts';
 
 test('a copy of a state is equal to it and shares no list with it', () => {
@@ -17,4 +17,10 @@ test('a copy of a state is equal to it and shares no list with it', () => {
       if (Array.isArray(row)) expect(Reflect.get(copied as object, seat), `${name} ${seat}`).not.toBe(row);
     }
   }
+});
+
+test('every game has a pile of its own', () => {
+  const { game } = scenario().rules;
+  emptyState(game).pile.length = 0;
+  expect(emptyState(game).pile).toHaveLength(game.cardCount);
 });

@@ -31,6 +31,7 @@ describe('administrators', () => {
     const table = takeDie(scenario({ seats: [{ administrators: 1 }] }));
     table.play('additional-turn');
     expect([table.decider(), table.pending()]).toEqual([0, 'act']);
+    expect(table.factsOf('administrator-used')).toMatchObject([{ seat: 0, use: 'additional-turn' }]);
     expect(takeDie(table).decider()).toBe(1);
     expect(scenario({ seats: [{ administrators: 1 }] }).choices()).not.toContain('additional-turn');
   });
@@ -95,6 +96,13 @@ describe('administrators', () => {
     expect(table.factsOf('die-discarded')).toHaveLength(2);
     expect(table.seat(0).hand).toHaveLength(8);
     expect(table.happened().lastIndexOf('die-discarded')).toBeLessThan(table.happened().indexOf('die-drawn'));
+  });
+
+  test('CNK-ADMIN-07 CNK-DICE-04 two dice that just fit need no room', () => {
+    const table = scenario({ seats: [{ hand: EIGHT.slice(2), administrators: 1 }] }).play('additional-dice');
+    expect(table.seat(0).hand).toHaveLength(8);
+    expect(table.factsOf('administrator-used')).toMatchObject([{ seat: 0, use: 'additional-dice' }]);
+    expect(table.pending()).toBe('act');
   });
 
   test('CNK-ADMIN-08 two additional dice before or after the action of any own turn, never in another turn', () => {

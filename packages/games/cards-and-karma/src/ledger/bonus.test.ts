@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { houseWith } from '../testing/edition.ts';
 import { type Scene, type SeatSetUp, scenario } from '../testing/scenario.ts';
 import type { TestTable } from '../testing/table.ts';
 
@@ -52,6 +53,14 @@ describe('bonuses', () => {
     const fame = flip('fame1orShip1', {}, { grid }).play('choose 1-fame');
     expect(fame.seat(0)).toMatchObject({ fame: 1, ships: [] });
     expect(flip('fame1orShip1').seat(0).fame).toBe(1);
+  });
+
+  test('CNK-BONUS-04 without a ship in the grid only the other alternative is left, in whatever order an edition names them', () => {
+    const { bonuses, ...house } = houseWith();
+    const edition = { ...house, bonuses: { ...bonuses, fame1orShip1: (bonuses.fame1orShip1 ?? []).toReversed() } };
+    const table = scenario({ edition, grid: ['goods-01'], seats: [{ coins: 5 }] }).play('take goods-01', 'bonus fame1orShip1');
+    expect(table.seat(0)).toMatchObject({ fame: 1, right: 1 });
+    expect(table.happened()).not.toContain('lapsed');
   });
 
   test('CNK-BONUS-05 one administrator', () => {

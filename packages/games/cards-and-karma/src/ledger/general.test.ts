@@ -1,4 +1,15 @@
-import { advance, ask, begin, mustRules, playOut, randomChoice, rulesFor, seededRandom, type Viewer } from '@durbar/engine';
+import {
+  advance,
+  ask,
+  begin,
+  mustRules,
+  playOut,
+  randomChoice,
+  rulesFor,
+  seededRandom,
+  sumOf,
+  type Viewer,
+} from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import house from '../data/house.json' with { type: 'json' };
 import { cardsAndKarma } from '../definition.ts';
@@ -143,6 +154,29 @@ describe('general', () => {
     expect(table.discards()).toEqual(expect.arrayContaining(['ship-17', 'palace-4-blue']));
     expect(table.discards()).toHaveLength(3);
     expect(table.view(1).discards.every(({ number }) => number > 0)).toBe(true);
+  });
+
+  test('CNK-GEN-07 the cards of a set show their numbers when they leave, unless everyone knows them', () => {
+    const table = scenario({ grid: ['goods-01'], seats: [{ goods: ['goods-02', 'goods-03'] }] });
+    const known = table.state.goods[0]?.[0] ?? -1;
+    table.state.numbers[known] = 4;
+    table.play('take goods-01');
+    expect(table.discards().toSorted()).toEqual(['goods-01', 'goods-02', 'goods-03']);
+    expect(table.view(1).discards.every(({ number }) => number > 0)).toBe(true);
+    expect(table.factsOf('number-shown')).toHaveLength(2);
+  });
+
+  test('CNK-GEN-03 a number that everyone knows stays, and is counted once', () => {
+    const discards = ['goods-04 5'];
+    const table = scenario({ grid: ['building-blue-01'], top: 'goods-01', pile: [], discards, seats: [{ administrators: 1 }] });
+    table.playOnly('additional-dice', 'number 1', 'turn-up goods-04');
+    const { rules, position, state } = table;
+    for (let seed = 0; seed < 10; seed++) {
+      expect(randomChoice(rules, position, seededRandom(seed))).toMatchObject({ type: 'number', number: 5 });
+    }
+    const before = sumOf(state.unseen);
+    table.playOnly('number 5');
+    expect(sumOf(state.unseen)).toBe(before);
   });
 
   test('CNK-GEN-08 the printed tokens never limit a gain', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { houseWith } from '../testing/edition.ts';
 import { scenario } from '../testing/scenario.ts';
 import type { TestTable } from '../testing/table.ts';
 
@@ -60,6 +61,26 @@ describe('grid, pile and discards', () => {
     const nothing = scenario({ grid: ['goods-01'], fill: 1, top: 'none', pile: [], seats: [{ coins: 5 }] });
     nothing.play('take goods-01', 'bonus fame1orShip1');
     expect(nothing.seat(0)).toMatchObject({ fame: 1, right: 1 });
+  });
+
+  test('CNK-GRID-02 the palace action of a ship that empties the grid is looked for among the new cards', () => {
+    const table = scenario({ grid: ['ship-05'], fill: 1, top: 'palace-3-blue', seats: [{ hand: ['green 2'] }] });
+    table.play('take ship-05').pay('green 2');
+    expect(table.choices()).toContain('take palace-3-blue');
+    expect(table.happened()).not.toContain('lapsed');
+  });
+
+  test('CNK-GRID-02 CNK-GRID-04 the first card of a deck counts like any other, in the grid and on the pile', () => {
+    const { cards, ...house } = houseWith();
+    const isFirst = ({ id }: { readonly id: string }): boolean => id === 'ship-07';
+    const edition = { ...house, cards: [...cards.filter(isFirst), ...cards.filter((card) => !isFirst(card))] };
+    const grid = scenario({ edition, grid: ['ship-07', 'goods-01'], fill: 2 }).play('take goods-01');
+    expect([grid.grid(), grid.happened()]).toEqual([['ship-07'], expect.not.arrayContaining(['card-laid'])]);
+    const pile = scenario({ edition, grid: ['goods-01'], fill: 1, top: 'ship-07', pile: [] }).play('take goods-01');
+    expect(pile.grid()).toEqual(['ship-07']);
+    const bonus = scenario({ edition, grid: ['ship-07', 'goods-01'], fill: 2, seats: [{ coins: 5 }] });
+    bonus.play('take goods-01', 'bonus fame1orShip1', 'choose 1-ship');
+    expect(bonus.choices()).toEqual(['take ship-07']);
   });
 
   test('CNK-GRID-02 it happens as often as needed', () => {

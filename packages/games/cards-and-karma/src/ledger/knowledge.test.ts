@@ -1,6 +1,7 @@
 import { advance, ask, begin, mustRules, seededRandom, type Viewer } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { cardsAndKarma } from '../definition.ts';
+import type { CardsAndKarmaFact } from '../facts.ts';
 import { imagine } from '../imagine.ts';
 import { scenario } from '../testing/scenario.ts';
 import { viewFor } from '../view.ts';
@@ -47,9 +48,10 @@ describe('what is imagined', () => {
   test('CNK-VAR-01 tracks laid in secret get each bonus once, in any order', () => {
     const rules = mustRules(cardsAndKarma, { players: 2, options: { bonuses: 'visible', start: '1' } });
     const { position } = begin(rules);
+    const facts: CardsAndKarmaFact[] = [];
     while (position.agenda.at(-1)?.kind === 'lay-track-card') {
       const choice = ask(rules, position)?.choices[0];
-      if (choice) advance(rules, position, choice);
+      if (choice) advance(rules, position, choice, facts);
       if (position.agenda.at(-1)?.kind !== 'lay-track-card') break;
       const orders = new Set<string>();
       for (let seed = 0; seed < 20; seed++) {
@@ -60,9 +62,15 @@ describe('what is imagined', () => {
         expect(new Set(own.slice(0, laid)).size).toBe(laid);
         expect(state.tracks.slice(6)).toEqual(position.state.tracks.slice(6));
         orders.add(own.join());
+        const other = imagine(rules.game, viewFor(rules.game, position, 0), seededRandom(seed)).state.tracks.slice(6);
+        expect(other.map((bonus) => bonus >= 0)).toEqual(position.state.tracks.slice(6).map((bonus) => bonus >= 0));
       }
       expect(orders.size).toBeGreaterThan(1);
     }
     expect(position.state.tracksOpen).toBe(true);
+    const laid = [...rules.game.track, ...rules.game.track];
+    expect(position.state.tracks).toEqual(laid);
+    position.state.tracks.fill(0);
+    expect(facts.at(-1)).toMatchObject({ type: 'tracks-shown', tracks: laid });
   });
 });

@@ -66,6 +66,7 @@ describe('paying', () => {
   test('CNK-PAY-03 a joker may be laid down beyond jokers, never beyond dice, and ends the dice', () => {
     const grid = ['building-blue-04'];
     const table = scenario({ grid, seats: [{ hand: ['blue 2'], administrators: 2, karma: 1 }] }).play('take building-blue-04');
+    expect(table.payments()).toEqual(['joker']);
     table.play('overpay').pay('joker');
     expect(table.choices()).toEqual([expect.stringMatching(/^extra building/), 'extra-joker']);
     table.play('extra-joker');
@@ -99,6 +100,29 @@ describe('paying', () => {
     ]);
   });
 
+  test('CNK-KARMA-06 a die laid down in addition can be raised too, as far as its number allows', () => {
+    const grid = ['building-blue-04'];
+    const low = scenario({ grid, seats: [{ hand: ['blue 6', 'blue 2'], karma: 1 }] }).play('take building-blue-04');
+    low.play('overpay').pay('blue 6');
+    expect(low.play(low.choices()[0] ?? '').choices()).toEqual(['extra-karma', 'enough']);
+    const high = scenario({ grid, seats: [{ hand: ['blue 6', 'blue 6'], karma: 1 }] }).play('take building-blue-04');
+    high.play('overpay').pay('blue 6');
+    expect(high.play(high.choices()[0] ?? '').choices()).toEqual(['enough']);
+  });
+
+  test('CNK-PAY-03 CNK-KARMA-06 nothing can be added where no karma, die or joker is left that may be', () => {
+    const grid = ['building-blue-04'];
+    const spent = scenario({ grid, seats: [{ hand: ['blue 3', 'blue 2'], karma: 1 }] }).play('take building-blue-04');
+    expect(spent.choices()).not.toContain('overpay');
+    const raised = scenario({ grid, seats: [{ hand: ['blue 5', 'blue 3'], karma: 2 }] }).play('take building-blue-04');
+    expect(raised.payments()).toEqual(['blue 5 + 1 karma', 'blue 5 + blue 3']);
+    expect(raised.play('overpay').payments()).toEqual(['blue 5 + blue 3']);
+  });
+
+  test('CNK-KARMA-03 karma raises any of the dice that pay, not only the last one', () => {
+    expect(paymentsFor('building-blue-16', [{ hand: ['blue 4', 'blue 6'], karma: 1 }])).toEqual(['blue 6 + blue 4 + 1 karma']);
+  });
+
   test('CNK-PAY-04 a ship or palace action takes exactly one die of its number', () => {
     expect(paymentsFor('ship-03', [{ hand: ['green 3', 'blue 3', 'blue 4'] }])).toEqual(['green 3', 'blue 3']);
     expect(paymentsFor('ship-03', [{ hand: ['blue 1', 'blue 2'] }])).toBe('refused');
@@ -112,6 +136,7 @@ describe('paying', () => {
     table.play('take goods-03');
     expect(table.factsOf('paid')).toEqual([]);
     expect(table.seat(0).goods).toEqual(['goods-03']);
+    expect(table.state.resolving).toEqual([]);
     const die = scenario({ grid: ['goods-03'] }).play('die goods-03');
     expect(die.factsOf('paid')).toEqual([]);
   });

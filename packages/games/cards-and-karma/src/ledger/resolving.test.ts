@@ -292,6 +292,46 @@ describe('resolving cards and chains', () => {
     expect(table.state.reservedGoods).toEqual([]);
   });
 
+  test('CNK-RES-15 goods of no noted set complete one of their own meanwhile', () => {
+    const table = scenario({
+      grid: ['goods-01', 'ship-22'],
+      seats: [{ goods: ['goods-03', 'goods-04', 'goods-05', 'goods-06'], coins: 1 }],
+    });
+    table.play('take goods-01', 'bonus fame1orShip1', 'choose 1-ship', 'take ship-22');
+    expect(table.factsOf('set-carried-out').map(({ coins }) => coins)).toEqual([6, 4]);
+    expect(table.seat(0)).toMatchObject({ goods: [], ships: [] });
+  });
+
+  test('CNK-RES-15 CNK-THREE-16 what a set did not use completes another with cards that came meanwhile', () => {
+    const table = scenario({
+      grid: ['goods-09', 'ship-08', 'goods-01', 'goods-02'],
+      seats: [{ goods: ['goods-03', 'goods-04', 'goods-05'], coins: 1 }],
+    });
+    table.play('take goods-09');
+    const sale = table.choices().find((text) => text.includes('goods-03')) ?? '';
+    table.play(sale, 'bonus fame1orShip1', 'choose 1-ship', 'take ship-08', 'take goods-01', 'take goods-02');
+    expect(table.factsOf('set-carried-out').map(({ coins }) => coins)).toEqual([4, 5]);
+    expect(table.seat(0)).toMatchObject({ goods: [], ships: ['ship-08'] });
+  });
+
+  test('CNK-RES-11 CNK-THREE-14 a building of a noted set that is sold meanwhile leaves once', () => {
+    const table = scenario({
+      grid: ['building-green-06', 'ship-14'],
+      seats: [
+        {
+          hand: ['green 3'],
+          buildings: ['building-blue-07', 'building-blue-02'],
+          goods: ['goods-01'],
+          administrators: 2,
+        },
+      ],
+    });
+    table.play('take building-green-06').pay('green 3', 'bonus fame1orShip1', 'choose 1-ship', 'take ship-14');
+    expect(table.factsOf('set-carried-out').map(({ set }) => set)).toEqual(['buildings', 'goods']);
+    expect(table.discards().filter((id) => id === 'building-blue-07')).toHaveLength(1);
+    expect(table.seat(0)).toMatchObject({ buildings: [], goods: [], ships: [] });
+  });
+
   test('CNK-RES-16 a card inside a reward is resolved completely before the outer card goes on', () => {
     const table = scenario({
       patch: { 'ship-20': { reward: 'palace1', goods: [] }, 'ship-25': { reward: 'coins3' }, 'ship-03': { goods: [] } },

@@ -44,6 +44,18 @@ describe('scoring track', () => {
     expect(table.factsOf('track-card-flipped')).toMatchObject([{ side: 'right', position: 4 }]);
   });
 
+  test('CNK-TRACK-02 CNK-SETUP-02 every player flips on his own track, and all see which bonus lay there', () => {
+    const table = scenario({ slot: 1, grid: ['goods-01'], seats: [{}, { coins: 5 }] }).play('take goods-01', 'bonus karma2');
+    const tracks = table
+      .view('spectator')
+      .seats.map(({ track }) => track.map(({ bonus }) => table.rules.game.bonuses[bonus]?.id));
+    const none = Array<undefined>(5).fill(undefined);
+    expect(tracks).toEqual([
+      [...none, undefined],
+      [...none, 'karma2'],
+    ]);
+  });
+
   test('CNK-TRACK-03 what exceeds the threshold is kept', () => {
     expect(gainFame(2, { fame: 2 }, 'bonus karma2').seat(0)).toMatchObject({ fame: 1, left: 1 });
     expect(gainCoins([3, 3, 3], { coins: 4 }, 'bonus karma2', 'bonus admin1').seat(0)).toMatchObject({ coins: 1, right: 2 });

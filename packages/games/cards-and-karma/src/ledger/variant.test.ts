@@ -55,6 +55,19 @@ describe('variant with visible bonuses', () => {
     expect(table.view(1).seats[0]?.track[0]).toMatchObject({ flipped: true });
   });
 
+  test('CNK-VAR-02 every player gets the bonus he laid himself', () => {
+    const table = scenario({
+      options: VISIBLE,
+      slot: 1,
+      grid: ['goods-01'],
+      seats: [
+        { track: ORDER },
+        { coins: 5, track: ['coins2orPalace1', 'dice2', 'fame1orShip1', 'anotherTurn', 'admin1', 'karma2'] },
+      ],
+    });
+    expect(table.play('take goods-01').seat(1)).toMatchObject({ karma: 2, right: 1 });
+  });
+
   test('CNK-VAR-03 all see the bonuses left and their places, and all other rules are the same', () => {
     const table = scenario({ options: VISIBLE, seats: [{ track: ORDER }, { track: ORDER.toReversed() }] });
     for (const viewer of [0, 1, 'spectator'] as const) {
