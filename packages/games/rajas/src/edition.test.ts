@@ -670,7 +670,7 @@ describe('editions', () => {
     expect(table.choices()).toContain('front-terrace');
   });
 
-  test('RAJ-PALACE-12 without white tiles a yield tile lapses, and wilderness shows none', () => {
+  test('RAJ-PALACE-12 without white tiles a yield tile lapses, with the wilderness too', () => {
     const table = newTable({
       options: { wilderness: 'on' },
       edit: (e) => (e.yieldTiles = e.yieldTiles.filter(({ colour }) => colour !== 'white')),

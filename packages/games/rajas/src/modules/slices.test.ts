@@ -74,6 +74,13 @@ test.each(inTheMiddle().map(([name], i) => [name, i] as const))('a line holds ev
   expect(parsePosition(rules, text)).toEqual({ ok: true, value: position });
 });
 
+test('a line names backs and yield tiles by their ids, which another order in an edition does not change', () => {
+  const festival = holiTable('back');
+  expect(positionText(festival.rules, festival.position)).toContain('bonus');
+  const { rules, position, game } = startedTable({ navaratnas: 'on' });
+  for (const { id } of game.yieldTiles) expect(positionText(rules, position)).toContain(id);
+});
+
 test('GB2-HOLI-04 a view names the back that lies up', () => {
   const { game, position } = holiTable('back');
   expect(rajas.viewFor(game, position, 0).modules.holi?.spaces.map(({ back }) => back)).toEqual(['bonus', 'palace', 'yield']);

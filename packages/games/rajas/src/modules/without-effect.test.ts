@@ -2,7 +2,7 @@ import { defined, type Options } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../rules/reasons.ts';
 import { startedTable } from '../testing/river.ts';
-import { type Table, TEST_SOURCE } from '../testing/table.ts';
+import { newTable, type Table, TEST_SOURCE } from '../testing/table.ts';
 import { NONE } from '../words.ts';
 import { holiOf } from './holi/state.ts';
 import { navaratnasOf } from './navaratnas/tiles.ts';
@@ -160,5 +160,11 @@ describe('a gain that could have no effect', () => {
     expect(whyNot(drawn, kind)).toBeUndefined();
     expect(lapsed(drawn, kind)).toEqual([]);
     expect(drawn.types()).toContain('yield-tile-drawn');
+    const none = newTable({
+      options: { wilderness: 'on' },
+      edit: (e) => (e.yieldTiles = e.yieldTiles.filter(({ colour }) => colour !== 'white')),
+    });
+    expect(whyNot(none, kind)).toEqual(REASONS.noYieldTile);
+    expect(lapsed(none, kind)).toEqual(['yield-tile']);
   });
 });

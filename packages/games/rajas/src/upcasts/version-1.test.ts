@@ -63,11 +63,9 @@ test('gains of modules keep their meaning in the new order of modules', () => {
 
 test('every language says each change', () => {
   for (const { version, rule, says } of rajas.changes ?? []) {
-    expect([version, Object.keys(says).sort(), rule]).toEqual([
-      expect.toBeOneOf([2, 3]),
-      ['de', 'en', 'fr', 'nl'],
-      expect.stringMatching(/^(RAJ|GB2)-/),
-    ]);
+    expect([2, 3]).toContain(version);
+    expect(Object.keys(says).sort()).toEqual(['de', 'en', 'fr', 'nl']);
+    expect(rule).toMatch(/^(RAJ|GB2)-/);
   }
-  expect(rajas.changes?.length).toBeGreaterThan(7);
+  expect(rajas.changes?.length).toBeGreaterThan(8);
 });

@@ -30,6 +30,9 @@ describe('the tiles', () => {
       { seat: 0, tile: AT_53, name: 'money', space: 15 },
     ]);
     expect(holiTable('front').seat(0, { money: 19 }).earn(0, 1).of('holi/triggered')).toEqual([]);
+    expect(holiTable('front').seat(0, { fame: 19 }).praise(0, 1).of('holi/triggered')).toMatchObject([
+      { seat: 0, tile: AT_20, name: 'fame', space: 20 },
+    ]);
   });
 
   test('GB2-HOLI-04 the backs lie open where chance has put them', () => {

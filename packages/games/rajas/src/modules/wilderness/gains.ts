@@ -10,7 +10,7 @@ import { whiteTiles } from './tiles.ts';
  */
 const whiteYield: GainRule = {
   takes: {},
-  whyNot: (game, { yieldStack }) => (sumOf(yieldStack) > 0 || whiteTiles(game).length > 0 ? undefined : REASONS.noYieldTile),
+  whyNot: (game) => (whiteTiles(game).length > 0 ? undefined : REASONS.noYieldTile),
   run: (game, { yieldStack }, _gain, { seat, source }, step) => {
     if (sumOf(yieldStack) > 0) step.next({ kind: 'draw-yield-tile', seat });
     else if (whiteTiles(game).length > 0) step.next({ kind: 'wilderness/show-yield-tile', seat });
