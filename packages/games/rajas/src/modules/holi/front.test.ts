@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rajas } from '../../definition.ts';
+import type { GainData } from '../../edition.ts';
 import { AT_36, BONUS, celebrate, festivalsOf, holdTiles, holiTable } from '../../testing/holi.ts';
-import { type Table, TEST_SOURCE } from '../../testing/table.ts';
+import { newTable, type Table, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { MONEY } from '../../words.ts';
 import type { RajasFrame } from '../index.ts';
@@ -184,6 +185,19 @@ describe('a held tile', () => {
       expect(possible.choices()).toEqual(['take B-C1', 'use a Holi tile']);
     },
   );
+
+  test('GB2-HOLI-21 GB2-INT-08 before a free palace action that only other colours make possible', () => {
+    const action: GainData = { kind: 'palace-action', actions: ['master-builder'] };
+    const scene = (die: string): Table => {
+      const table = newTable({ options: { holi: 'front' }, edit: ({ river }) => (river.spaces[0] = action) });
+      return holdTiles(table.seat(0, { dice: [die], province: [['C2', 'B-S4', 0]] }), 0)
+        .onlyOpen('B-C1')
+        .receive(0, action);
+    };
+    expect(scene('O6').choices()).toEqual(['done', 'use a Holi tile']);
+    expect(scene('O6').play('use a Holi tile', 'colour O6 B', 'done').choices()).toContain('master-builder');
+    expect(scene('B6').choices()).not.toContain('done');
+  });
 
   test('GB2-HOLI-21 RAJ-ROUND-05 a player who could only place after recolouring may do so or pass', () => {
     const table = holder(['O6']);
