@@ -16,7 +16,7 @@ export interface SchedulerPorts {
 
 /** Looks at least this often, for jobs that another process put. */
 const LONGEST_SLEEP = 1000;
-const RETRY_AFTER = 1000;
+const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 300_000;
 
 /** Takes jobs when they are due and does them, a few at a time. */
@@ -87,7 +87,7 @@ export class Scheduler {
     } catch (error) {
       onError(error, job);
       onDone(job, 'failed');
-      const wait = Math.min(LONGEST_RETRY, RETRY_AFTER * 2 ** job.attempts);
+      const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** job.attempts);
       await jobs.postpone(job, now() + wait).catch((failure) => onError(failure, job));
     }
     this.#running--;

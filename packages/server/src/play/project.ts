@@ -40,7 +40,7 @@ function viewOf({ match }: Course, viewer: Viewer): unknown {
   return definition.viewFor(game, match.position, viewer);
 }
 
-function questionOf({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionView } {
+function questionPart({ record }: Shown, { match }: Course, viewer: Viewer): { question?: QuestionView } {
   if (record.status !== 'running') return {};
   const question = questionSeen(match, viewer);
   return question ? { question } : {};
@@ -63,7 +63,7 @@ export interface StateText {
 
 export function stateFor(shown: Shown, viewer: Viewer): StateText {
   const { record, course } = shown;
-  const common: Omit<MessageOf<'state'>, Watching> = {
+  const common: Omit<MessageOf<'state'>, PerWatcher> = {
     type: 'state',
     table: record.id,
     info: infoOf(record),
@@ -76,14 +76,14 @@ export function stateFor(shown: Shown, viewer: Viewer): StateText {
     number: lengthOf(course),
     setUpFacts: factsFor(course.match.rules, course.match.setUpFacts, viewer),
     view: viewOf(course, viewer),
-    ...questionOf(shown, course, viewer),
+    ...questionPart(shown, course, viewer),
     ...takingBack(shown, course, viewer),
   };
   return { head: openObject(head), entries: entriesFor(shown, course, 0, viewer).map((entry) => JSON.stringify(entry)) };
 }
 
 /** What depends on the watcher and not on the view. */
-type Watching = 'from' | 'entries' | 'talk';
+type PerWatcher = 'from' | 'entries' | 'talk';
 const NOTHING = { number: 0, setUpFacts: [] };
 
 function openObject(value: object): string {
@@ -104,7 +104,7 @@ export function updateFor(shown: Shown, course: Course, viewer: Viewer, from: nu
     number: lengthOf(course),
     entries: entriesFor(shown, course, from, viewer),
     view: viewOf(course, viewer),
-    ...questionOf(shown, course, viewer),
+    ...questionPart(shown, course, viewer),
     ...takingBack(shown, course, viewer),
     ...turnInfo(shown.record),
   };

@@ -109,3 +109,15 @@ test('the way of one choice, from the page and back to it, is at most forty file
   expect(lookedInto.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
   expect(walk.length).toBeLessThanOrEqual(40);
 });
+
+/** What a file declares at its top. */
+function declaredIn(name: string): readonly string[] {
+  const declarations = /^(?:export )?(?:abstract )?(?:async )?(?:function|class|interface|type|const|let) (\w+)/gm;
+  return [...readFileSync(fileOf(name), 'utf8').matchAll(declarations)].map(([, declared = '']) => declared);
+}
+
+test('no two files on the way declare the same name', () => {
+  const declared = [...walk, ...lookedInto].filter((name) => name.endsWith('.ts')).flatMap(declaredIn);
+  expect(declared.length).toBeGreaterThan(200);
+  expect(declared.filter((name, index) => declared.indexOf(name) < index)).toEqual([]);
+});

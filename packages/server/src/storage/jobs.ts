@@ -37,9 +37,9 @@ export interface JobStore {
   releaseAll(): Promise<void>;
 }
 
-type Connection = Kysely<Database> | Transaction<Database>;
+type Executor = Kysely<Database> | Transaction<Database>;
 
-export async function putJobs(db: Connection, jobs: readonly Job[]): Promise<void> {
+export async function putJobs(db: Executor, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await db
     .insertInto('jobs')
@@ -63,7 +63,7 @@ export function jobRow({ key, kind, subject, content, dueAt }: Job): JobsRow {
   return { key, token: newId(), kind, subject, content: written, due_at: dueAt, leased_until: 0, attempts: 0 };
 }
 
-export async function dropJobs(db: Connection, keys: readonly string[]): Promise<void> {
+export async function dropJobs(db: Executor, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('jobs').where('key', 'in', keys).execute();
 }
 

@@ -120,7 +120,7 @@ interface Statements {
   readonly dropJob: StatementSync;
 }
 
-function prepare(database: DatabaseSync): Statements {
+function prepareStatements(database: DatabaseSync): Statements {
   const assignments = CHANGING_COLUMNS.map((name) => `"${name}" = ?`).join(', ');
   return {
     change: database.prepare(
@@ -139,7 +139,7 @@ function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () 
   return (change) => {
     if (change.seatsChanged || change.journalChanged) return inSteps(change);
     return db.connection().execute(async () => {
-      statements ??= prepare(database);
+      statements ??= prepareStatements(database);
       const prepared = statements;
       const isKept = writeAtOnce(database, () => write(prepared, change, seal));
       onWrite();

@@ -21,7 +21,7 @@ export interface PlayerSettings {
   readonly name: string;
 }
 
-const KEY = 'durbar-settings';
+const STORED_AS = 'durbar-settings';
 
 let settings = $state.raw<PlayerSettings>(read());
 
@@ -33,7 +33,7 @@ export function change(changes: Partial<PlayerSettings>): void {
   settings = { ...settings, ...changes };
   applyLook();
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(STORED_AS, JSON.stringify(settings));
   } catch {
     // Denied or full: the settings last as long as the page.
   }
@@ -82,7 +82,7 @@ function read(): PlayerSettings {
 
 function readKept(): Readonly<Record<string, string | undefined>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(STORED_AS) ?? '{}');
   } catch {
     return {};
   }

@@ -9,7 +9,7 @@ import { isRated, playersOf } from '../seats.ts';
 import { online } from '../words.ts';
 import { adviseOn } from './adviser.ts';
 
-type TableCommand = Unnumbered<CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'say' | 'leave' | 'return'>>;
+type SentCommand = Unnumbered<CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'say' | 'leave' | 'return'>>;
 type WithoutTable<C> = C extends { table: string } ? Omit<C, 'table'> : never;
 
 /** One watched table of the server. */
@@ -71,7 +71,7 @@ export class SocketSource implements TableSource {
   }
 
   /** Sends anything else about this table; a refusal is shown. */
-  async send(command: WithoutTable<TableCommand>): Promise<boolean> {
+  async send(command: WithoutTable<SentCommand>): Promise<boolean> {
     this.fault = undefined;
     const answer = await this.#client.send({ ...command, table: this.#table });
     if (!answer.ok) this.fault = answer.fault;

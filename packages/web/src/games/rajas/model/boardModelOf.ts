@@ -46,8 +46,8 @@ function makeModel(view: RajasView, telling: RajasTelling): BoardModel {
   return {
     round: view.round,
     cycle: view.cycle,
-    start: seatOf(view.start),
-    turn: seatOf(view.turn),
+    start: seatIfAny(view.start),
+    turn: seatIfAny(view.turn),
     players: view.seats.map((seat, index) => playerModel(view, seat, index, telling)),
     spaces: game.spaces.map((space, index) => spaceModel(view, telling, space, index)),
     stacks: view.stacks.map(({ id, top, size }) => ({ id, tile: tileNamed(game, top), left: size })),
@@ -59,7 +59,7 @@ function makeModel(view: RajasView, telling: RajasTelling): BoardModel {
 }
 
 /** Seats are −1 where there is none. */
-export function seatOf(seat: Seat): Seat | undefined {
+function seatIfAny(seat: Seat): Seat | undefined {
   return seat >= 0 ? seat : undefined;
 }
 
