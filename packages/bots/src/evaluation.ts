@@ -12,10 +12,10 @@ export interface Evaluation {
   readonly search: Search;
 }
 
-export const SEARCHES = ['tree', 'mixed-tree', 'playouts', 'hurried-playouts'] as const;
+export const SEARCHES = ['tree', 'mixed-tree', 'playouts', 'hurried-playouts', 'whole-turns'] as const;
 /**
  * A tree of all seats' choices whose leaves are judged, or played to the end at random and judged on the way; or every own choice played
- * on, a lap carefully or several in a hurry, and judged then.
+ * on, a lap carefully or several in a hurry, and judged then; or the same with whole turns instead of choices.
  */
 export type Search = (typeof SEARCHES)[number];
 

@@ -1,4 +1,4 @@
-import type { Frame, GameDefinition, Position } from '@durbar/engine';
+import type { Fact, Frame, GameDefinition, Position } from '@durbar/engine';
 
 /** What an evaluation looks at: the same numbers for every seat. */
 export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
@@ -7,6 +7,17 @@ export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
   measure(game: G, position: Position<S, F>, seat: number, row: Float64Array): void;
   /** How far the game has come, from 0 to 1. */
   progress(game: G, position: Position<S, F>): number;
+  /** Whether a seat's turn is over with this fact; where it is missing, a turn lasts until another seat decides. */
+  endsTurn?(fact: Fact): boolean;
+  /** Missing in a game in which nothing is paid. */
+  readonly funds?: Funds<G, S>;
+}
+
+/** What a seat pays with: of each amount more is never worse. */
+export interface Funds<G = unknown, S = unknown> {
+  amounts(game: G, state: S, seat: number): readonly number[];
+  /** Everything else at the table: turns that end with the same rest differ by their price only. */
+  rest(game: G, state: S, seat: number): unknown;
 }
 
 /** The features of one game, whose types its definition tells. */

@@ -1,11 +1,11 @@
-export { type Advice, advise } from './advise.ts';
-export { type Analysis, analyse, type KeyDecision } from './analyse.ts';
 export type { Budget } from './budget.ts';
 export { type BotAnswer, type BotFault, type BotPlayer, chooseWith, createBot, guarded, type Mishap } from './choose.ts';
 export { type Evaluation, winChances } from './evaluation.ts';
 export { loadEvaluation, loadFeatures } from './evaluations/index.ts';
 export { evaluationOf, type LearnedModel, type Weights } from './evaluations/weights.ts';
 export type { Features } from './features.ts';
+export { type Analysis, analyse, type KeyDecision } from './insight/analyse.ts';
+export { type Hint, hints } from './insight/hints.ts';
 export { LADDER } from './ladder.ts';
 export { type Bot, isLevel, LEVELS, type Level, type Mind } from './mind.ts';
 export type { HiddenUnit, Model } from './model.ts';

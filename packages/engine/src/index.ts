@@ -4,6 +4,7 @@ export * from './journal.ts';
 export * from './match.ts';
 export {
   advance,
+  advanceNoting,
   advanceWhileSure,
   ask,
   begin,

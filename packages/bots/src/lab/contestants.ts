@@ -20,6 +20,7 @@ const BOTS = {
   'mixed-tree': masterOf('mixed-tree'),
   playouts: masterOf('playouts'),
   'hurried-playouts': masterOf('hurried-playouts'),
+  'whole-turns': masterOf('whole-turns'),
   flat,
   ismcts,
 } as const satisfies Readonly<Record<string, Bot>>;

@@ -8,12 +8,14 @@ import { weighByMixedTree } from './mixed-tree.ts';
 import { CAREFULLY, HURRIEDLY, weighByPlayouts } from './playouts.ts';
 import type { Weighed } from './search.ts';
 import { weighByTree } from './tree-search.ts';
+import { weighByTurns } from './whole-turns/index.ts';
 
 const WAYS = {
   tree: weighByTree,
   'mixed-tree': weighByMixedTree,
   playouts: weighByPlayouts(CAREFULLY),
   'hurried-playouts': weighByPlayouts(HURRIEDLY),
+  'whole-turns': weighByTurns,
 } as const satisfies Readonly<Record<Search, unknown>>;
 
 /** Searches in the way that measures stronger in its game. */

@@ -54,7 +54,7 @@ function worstFirst(values: readonly number[]): number[] {
 }
 
 /** The rest of the own turn and the turns after it, in place; false when the time ran out on the way. */
-function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random }: Playing): boolean {
+export function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random }: Playing): boolean {
   finishTurn(mind, position, seat, random, manner.choose);
   for (let turns = manner.laps * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {
     if (effort.used() > 1) return false;

@@ -1,4 +1,4 @@
-import type { Advice } from '@durbar/bots';
+import type { Hint } from '@durbar/bots';
 import { defined } from '@durbar/engine';
 import { getContext, type Snippet, setContext } from 'svelte';
 import { wantsConfirmation } from '../store/settings.svelte.ts';
@@ -92,7 +92,7 @@ export class TableContext {
   }
 
   /** The best choices of the moment, best first; absent when the viewer decides nothing. */
-  get advise(): (() => Promise<readonly Advice[]>) | undefined {
+  get advise(): (() => Promise<readonly Hint[]>) | undefined {
     const { moment, parts } = this.table;
     const source = this.#source;
     if (!source.advise || this.noAdvice !== undefined || this.busy || moment.viewer === 'spectator') return undefined;

@@ -1,4 +1,4 @@
-import type { Advice } from '@durbar/bots';
+import type { Hint } from '@durbar/bots';
 import type { Rules } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
 import type { Player } from './contract.ts';
@@ -17,7 +17,7 @@ export interface TableSource {
   /** Shows the moment before an entry. */
   goTo(entry: number): void;
   /** The best choices of the moment, best first; absent where there are no hints. */
-  advise?(moment: Moment, rules: Rules): Promise<readonly Advice[]>;
+  advise?(moment: Moment, rules: Rules): Promise<readonly Hint[]>;
   /** Why there are no hints. */
   readonly noAdvice?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Advice } from '@durbar/bots';
+import type { Hint } from '@durbar/bots';
 import { defined, type Entry, type ReplayFault, type SavedGame, type Seat, type Viewer } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
 import type { GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
@@ -84,7 +84,7 @@ export class WorkerSource implements TableSource {
     this.#ports.goTo(entry);
   }
 
-  async advise(): Promise<readonly Advice[]> {
+  async advise(): Promise<readonly Hint[]> {
     return this.#seat === undefined ? [] : this.#worker.host.advise(this.#seat);
   }
 

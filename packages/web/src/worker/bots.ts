@@ -1,4 +1,4 @@
-import { type Advice, advise, type BotPlayer, createBot, type Level, loadEvaluation } from '@durbar/bots';
+import { type BotPlayer, createBot, type Hint, hints, type Level, loadEvaluation } from '@durbar/bots';
 import type { QuestionView, Random, Rules, Seat } from '@durbar/engine';
 
 /** How long a bot may think about one decision. */
@@ -24,8 +24,8 @@ export class BotTable {
     return answer.value.text;
   }
 
-  async advise({ rules, view, question, random }: Asking): Promise<readonly Advice[]> {
-    const advice = advise({ rules, evaluation: await loadEvaluation(rules) }, view, question, BUDGET, random);
-    return advice.ok ? advice.value : [];
+  async advise({ rules, view, question, random }: Asking): Promise<readonly Hint[]> {
+    const found = hints({ rules, evaluation: await loadEvaluation(rules) }, view, question, BUDGET, random);
+    return found.ok ? found.value : [];
   }
 }

@@ -1,4 +1,4 @@
-import { type Advice, type Analysis, analyse } from '@durbar/bots';
+import { type Analysis, analyse, type Hint } from '@durbar/bots';
 import { loadGame, olderDraws, openGame } from '@durbar/catalogue';
 import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
@@ -107,11 +107,11 @@ export class Host implements HostApi {
     return analyse(this.#open, (share) => this.#emit({ type: 'progress', share }));
   }
 
-  async advise(seat: Seat): Promise<readonly Advice[]> {
+  async advise(seat: Seat): Promise<readonly Hint[]> {
     return questionOf(this.#open)?.decider === seat ? this.#bots.advise(this.#askingOf(seat)) : [];
   }
 
-  async consider({ game, setUp, view, question }: AskedElsewhere): Promise<readonly Advice[]> {
+  async consider({ game, setUp, view, question }: AskedElsewhere): Promise<readonly Hint[]> {
     const definition = await loadGame(game);
     const rules = definition && rulesFor(definition, setUp);
     return rules?.ok ? this.#bots.advise({ rules: rules.value, view, question, random: seededRandom(crypto.randomUUID()) }) : [];

@@ -1,4 +1,4 @@
-import type { Advice, Analysis, Level } from '@durbar/bots';
+import type { Analysis, Hint, Level } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
 import type {
   AnySavedGame,
@@ -84,7 +84,7 @@ export interface HostApi {
   /** Looks back at the whole game with all cards open. */
   analyse(): Promise<Analysis | undefined>;
   /** The best choices for a seat that decides now, with reasons. */
-  advise(seat: Seat): Promise<readonly Advice[]>;
+  advise(seat: Seat): Promise<readonly Hint[]>;
   /** The same for a view that came from a server. */
-  consider(asked: AskedElsewhere): Promise<readonly Advice[]>;
+  consider(asked: AskedElsewhere): Promise<readonly Hint[]>;
 }

@@ -1,6 +1,7 @@
 import type { cardsAndKarma } from '@durbar/cards-and-karma';
 import type { FeaturesOf } from '../../features.ts';
 import { measureDice } from './dice.ts';
+import { cardsAndKarmaFunds } from './funds.ts';
 import { NAMES } from './names.ts';
 import { measurePending } from './pending.ts';
 import { measureRows } from './rows.ts';
@@ -9,6 +10,8 @@ import { flipped, measureTokens } from './tokens.ts';
 
 export const cardsAndKarmaFeatures: FeaturesOf<typeof cardsAndKarma> = {
   names: NAMES,
+  endsTurn: ({ type }) => type === 'slot-ended',
+  funds: cardsAndKarmaFunds,
   progress: (game, { state }) => {
     const { players, track } = tablesOf(game);
     let most = 0;

@@ -1,6 +1,7 @@
 import type { rajas } from '@durbar/rajas';
 import type { FeaturesOf } from '../../features.ts';
 import { measureDice } from './dice.ts';
+import { rajasFunds } from './funds.ts';
 import { NAMES } from './names.ts';
 import { measureOffers } from './offers.ts';
 import { measurePending } from './pending.ts';
@@ -11,6 +12,8 @@ import { measureTracks, reached } from './tracks.ts';
 
 export const rajasFeatures: FeaturesOf<typeof rajas> = {
   names: NAMES,
+  endsTurn: ({ type }) => type === 'turn-ended',
+  funds: rajasFunds,
   progress: (game, { state }) => {
     const tables = tablesOf(game);
     let most = 0;

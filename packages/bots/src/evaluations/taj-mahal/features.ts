@@ -8,6 +8,7 @@ import { measureVisit } from './visit.ts';
 
 export const tajMahalFeatures: FeaturesOf<typeof tajMahal> = {
   names: NAMES,
+  endsTurn: ({ type }) => type === 'card-played' || type === 'cards-taken',
   progress: (game, { state }) => state.visit / tablesOf(game).visits,
   measure: (game, { state, agenda }, seat, row) => {
     const tables = tablesOf(game);

@@ -1,10 +1,10 @@
-import type { Advice } from '@durbar/bots';
+import type { Hint } from '@durbar/bots';
 import type { Rules } from '@durbar/engine';
 import type { Moment } from '../../worker/news.ts';
 import { startMatchWorker } from '../../worker/rpc.ts';
 
 /** Asks a bot on this device about a moment of the server's game; it knows no more than the view. */
-export async function adviseOn({ definition, setUp }: Rules, { view, question }: Moment): Promise<readonly Advice[]> {
+export async function adviseOn({ definition, setUp }: Rules, { view, question }: Moment): Promise<readonly Hint[]> {
   if (!question) return [];
   const { host, close } = startMatchWorker(() => {});
   try {

@@ -1,4 +1,4 @@
-import type { Advice } from '@durbar/bots';
+import type { Hint } from '@durbar/bots';
 import type { Rules } from '@durbar/engine';
 import type { CommandOf, Fault, Message, OnlineClient, Unnumbered, WatchedTable } from '@durbar/protocol';
 import { go } from '../../shell/here.svelte.ts';
@@ -46,7 +46,7 @@ export class SocketSource implements TableSource {
     return this.newest && isRated(this.newest.info) ? online.now.table.noHints : undefined;
   }
 
-  async advise(moment: Moment, rules: Rules): Promise<readonly Advice[]> {
+  async advise(moment: Moment, rules: Rules): Promise<readonly Hint[]> {
     return adviseOn(rules, moment);
   }
 

@@ -1,4 +1,4 @@
-import type { Advice } from '@durbar/bots';
+import type { Hint } from '@durbar/bots';
 import {
   type AnyGame,
   answerMatch,
@@ -41,7 +41,7 @@ export class MatchSource implements TableSource {
   readonly undone: string[] = [];
   readonly visited: number[] = [];
   /** What the viewer's bots would say. */
-  advice: readonly Advice[] = [];
+  advice: readonly Hint[] = [];
   noAdvice: string | undefined;
   mayAnswer = true;
   isSending = false;
@@ -97,7 +97,7 @@ export class MatchSource implements TableSource {
     this.visited.push(entry);
   }
 
-  async advise(): Promise<readonly Advice[]> {
+  async advise(): Promise<readonly Hint[]> {
     return this.advice;
   }
 

@@ -10,11 +10,15 @@ import {
   type Rules,
   seededRandom,
 } from '@durbar/engine';
-import { winChances } from './evaluation.ts';
-import { loadEvaluation } from './evaluations/index.ts';
-import { type AnyPosition, after, chanceAfter, indexOfMax } from './levels/look.ts';
-import type { Mind } from './mind.ts';
-import { type HintReason, meanRows, reasonsFor } from './reasons.ts';
+import type { Budget } from '../budget.ts';
+import { winChances } from '../evaluation.ts';
+import { loadEvaluation } from '../evaluations/index.ts';
+import { type AnyPosition, after, chanceAfter, indexOfMax } from '../levels/look.ts';
+import type { Mind } from '../mind.ts';
+import { type HintReason, meanRows, reasonsFor } from '../reasons.ts';
+import { luckOf } from './luck.ts';
+import { type PlayedTurn, playedTurns } from './played-turns.ts';
+import { type JudgedPlay, judgePlay } from './verdicts.ts';
 
 /** A decision that changed much. */
 export interface KeyDecision {
@@ -29,9 +33,15 @@ export interface KeyDecision {
   readonly better?: { readonly text: string; readonly chance: number; readonly reasons: readonly HintReason[] };
 }
 
+/** A turn as it was played and as it is judged; without a judgement where nothing was to be decided. */
+export type AnalysedTurn = PlayedTurn & { readonly judgement?: JudgedPlay };
+
 export interface Analysis {
   /** Before each entry and after the last: every seat's chance to win. */
   readonly chances: readonly (readonly number[])[];
+  /** What each draw was worth to every seat. */
+  readonly luck: readonly { readonly entry: number; readonly worth: readonly number[] }[];
+  readonly turns: readonly AnalysedTurn[];
   /** The decisions that changed most, largest change first. */
   readonly key: readonly KeyDecision[];
 }
@@ -39,19 +49,41 @@ export interface Analysis {
 const SHOWN = 8;
 /** How many entries pass between two reports of progress. */
 const PROGRESS_STEP = 20;
+/** Judging turns takes nearly all the time. */
+const SHARE_OF_CHANCES = 0.05;
+/** Twice for each part of a turn: a game of four is looked through in less than 20 s. */
+const PER_PART: Budget = { seconds: 0.06 };
 
-/** Looks back at a finished or running game, with all cards open; `onProgress` hears which share of it is done. */
-export async function analyse(match: Match, onProgress: (share: number) => void = () => {}): Promise<Analysis> {
+/** Looks back at a finished or running game; turns are judged by what their player could know. `onProgress` hears which share is done. */
+export async function analyse(
+  match: Match,
+  onProgress: (share: number) => void = () => {},
+  budget: Budget = PER_PART,
+): Promise<Analysis> {
   const { rules, journal } = match;
   const { length } = journal.live;
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
   const chances: number[][] = [];
   for (let number = 0; number <= length; number++) {
     chances.push(chancesOf(mind, positionAt(match, number)));
-    if (number % PROGRESS_STEP === 0) onProgress(number / length);
+    if (number % PROGRESS_STEP === 0) onProgress((SHARE_OF_CHANCES * number) / length);
   }
   const key = decisionsOf(match, chances).sort((a, b) => changeOf(b) - changeOf(a));
-  return { chances, key: key.slice(0, SHOWN).map((one) => withBetter(mind, match, one)) };
+  const played = playedTurns(match, mind.evaluation.features);
+  const turns = played.map((turn, index) => {
+    onProgress(SHARE_OF_CHANCES + ((1 - SHARE_OF_CHANCES) * index) / played.length);
+    const judgement = judgePlay(mind, match, turn, budget);
+    return judgement ? { ...turn, judgement } : turn;
+  });
+  return { chances, luck: luckIn(mind, match), turns, key: key.slice(0, SHOWN).map((one) => withBetter(mind, match, one)) };
+}
+
+function luckIn(mind: Mind, match: Match): Analysis['luck'] {
+  const random = seededRandom('luck');
+  return liveMoves(match.journal).flatMap(({ by }, entry) => {
+    const worth = by === 'chance' ? luckOf(mind, match, entry, random) : undefined;
+    return worth ? [{ entry, worth }] : [];
+  });
 }
 
 function chancesOf({ rules, evaluation }: Mind, position: AnyPosition): number[] {

@@ -1,0 +1,78 @@
+import { loadGame, loadGames } from '@durbar/catalogue';
+import {
+  defined,
+  liveMove,
+  liveMoves,
+  type Match,
+  mustAnswer,
+  mustRules,
+  newMatch,
+  questionFor,
+  questionOf,
+  type Random,
+  randomChoice,
+  seededRandom,
+} from '@durbar/engine';
+import { describe, expect, test } from 'vitest';
+import { createBot } from '../choose.ts';
+import { analyse } from './analyse.ts';
+import { verdictOn } from './verdicts.ts';
+
+const games = await loadGames();
+
+describe.each(games)('$id', (game) => {
+  test('the analysis follows every entry and ends with the result', async () => {
+    const rules = mustRules(game, { players: game.players.min });
+    const random = seededRandom('analysis');
+    let match = newMatch(rules);
+    while (questionOf(match)) {
+      const text = game.format(rules.game, randomChoice(rules, match.position, random));
+      match = mustAnswer(match, text);
+    }
+    const { chances, key, luck, turns } = await analyse(match, () => {}, { looks: 2 });
+    expect(chances).toHaveLength(match.journal.live.length + 1);
+    for (const row of chances) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
+    const winners = game.standings(rules.game, match.position.state).filter(({ rank }) => rank === 1);
+    for (const { seat } of winners) expect(chances.at(-1)?.[seat]).toBeCloseTo(1 / winners.length, 3);
+    expect(key.length).toBeGreaterThan(0);
+    for (const { entry, seat, text } of key) expect(liveMove(match.journal, entry)).toMatchObject({ by: seat, text });
+    const changes = key.map(({ before, after }) => Math.abs(after - before));
+    expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+    for (const { worth } of luck) expect(worth.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 6);
+    const judged = turns.filter(({ judgement }) => judgement !== undefined);
+    expect(judged.length).toBeGreaterThan(5);
+    const decided = liveMoves(match.journal).flatMap(({ by }, entry) => (by === 'chance' ? [] : [{ by, entry }]));
+    for (const { by, entry } of decided)
+      expect(turns.filter(({ first, last, seat }) => seat === by && first <= entry && entry <= last)).toHaveLength(1);
+  });
+});
+
+test('whoever plays at random gives more chances away than a planner', async () => {
+  const random = seededRandom('blunders');
+  const rules = mustRules(defined(await loadGame('cards-and-karma'), 'game'), { players: 2 });
+  const planner = await createBot('planner', rules);
+  let match = newMatch(rules);
+  for (let question = questionOf(match); question && match.journal.live.length < 150; question = questionOf(match))
+    match = mustAnswer(match, question.decider === 0 ? planned(match) : drawn(match, random));
+  const { turns } = await analyse(match, () => {}, { looks: 30 });
+  const lost = [0, 1].map((seat) => {
+    const own = turns.flatMap((turn) => (turn.seat === seat && turn.judgement ? [turn.judgement.lost] : []));
+    return own.reduce((sum, one) => sum + one, 0) / own.length;
+  });
+  expect(lost[1]).toBeGreaterThan(2 * defined(lost[0], 'planner'));
+
+  function planned({ position }: Match): string {
+    const view = rules.definition.viewFor(rules.game, position, 0);
+    const answer = planner.choose(view, questionFor(rules, position, 0), { looks: 200 }, random);
+    if (!answer.ok) throw new Error(answer.fault.message);
+    return answer.value.text;
+  }
+});
+
+function drawn({ rules, position }: Match, random: Random): string {
+  return rules.definition.format(rules.game, randomChoice(rules, position, random));
+}
+
+test('points of chance become a word', () => {
+  expect([0, 0.02, 0.05, 0.2].map(verdictOn)).toEqual(['best', 'good', 'inaccuracy', 'mistake']);
+});

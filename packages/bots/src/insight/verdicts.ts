@@ -1,0 +1,85 @@
+import { ask, type Choice, defined, liveMove, type Match, parseChoice, positionAt, seededRandom } from '@durbar/engine';
+import { type Budget, effortOf } from '../budget.ts';
+import { type AnyPosition, imagined } from '../levels/look.ts';
+import { worthALook } from '../levels/whole-turns/index.ts';
+import { advantage, atFirstSight, judged, type Thinking } from '../levels/whole-turns/judge.ts';
+import { turnOf, turnsIn, type WholeTurn } from '../levels/whole-turns/turns.ts';
+import type { Mind } from '../mind.ts';
+import { type Hint, hintOf } from './hints.ts';
+import type { PlayedTurn } from './played-turns.ts';
+
+export type TurnVerdict = 'best' | 'good' | 'inaccuracy' | 'mistake';
+
+/** What a turn was worth. */
+export interface JudgedPlay {
+  readonly verdict: TurnVerdict;
+  /** The chance to win that it gave away. */
+  readonly lost: number;
+  /** What would have been best instead, and from which entry on. */
+  readonly better?: { readonly entry: number; readonly hint: Hint };
+}
+
+/** Points of chance from which a turn is no longer the best, no longer good, and a mistake. */
+const LIMITS = { good: 0.01, inaccuracy: 0.04, mistake: 0.09 } as const;
+
+export function verdictOn(lost: number): TurnVerdict {
+  if (lost < LIMITS.good) return 'best';
+  if (lost < LIMITS.inaccuracy) return 'good';
+  return lost < LIMITS.mistake ? 'inaccuracy' : 'mistake';
+}
+
+/**
+ * Judges a turn by what its player could know: each part of it, up to a draw, against the best that could have been done there. Undefined
+ * when there was nothing to decide, or when today's rules do not know the answers.
+ */
+export function judgePlay(mind: Mind, match: Match, turn: PlayedTurn, budget: Budget): JudgedPlay | undefined {
+  const parts = turn.starts.flatMap((entry) => judgePart(mind, match, turn, entry, budget) ?? []);
+  if (parts.length === 0) return undefined;
+  const lost = parts.reduce((sum, part) => sum + part.lost, 0);
+  const worst = parts.reduce((one, other) => (other.lost > one.lost ? other : one));
+  const verdict = verdictOn(lost);
+  return { verdict, lost, ...(verdict === 'best' ? {} : { better: { entry: worst.entry, hint: worst.hint } }) };
+}
+
+interface JudgedPart {
+  readonly entry: number;
+  readonly lost: number;
+  readonly hint: Hint;
+}
+
+function judgePart(mind: Mind, match: Match, { seat, last }: PlayedTurn, entry: number, budget: Budget): JudgedPart | undefined {
+  const { rules } = mind;
+  const position = positionAt(match, entry);
+  const choices = choicesPlayed(mind, match, position, seat, entry, last);
+  if (choices.length === 0) return undefined;
+  const random = seededRandom(`verdict ${entry}`);
+  const view = rules.definition.viewFor(rules.game, position, seat);
+  const thinking: Thinking = { mind, view, seat, effort: effortOf(budget, mind.clock), random };
+  const world = imagined(mind, view, random);
+  const played = turnOf(mind, world, seat, choices);
+  const others = turnsIn(mind, world, seat, random).filter((turn) => outcomeOf(turn) !== outcomeOf(played));
+  if (others.length === 0) return undefined;
+  const best = defined(judged(thinking, worthALook(atFirstSight(thinking, others)))[0], 'other turn');
+  const lost = advantage({ ...thinking, effort: effortOf(budget, mind.clock) }, best, played);
+  return { entry, lost: Math.max(0, lost), hint: hintOf(mind, best, seat) };
+}
+
+/** The answers of one seat in a row, as choices; none when today's rules do not know the first. */
+function choicesPlayed(mind: Mind, match: Match, position: AnyPosition, seat: number, first: number, last: number): Choice[] {
+  const { rules } = mind;
+  if (!position.agenda.every(({ kind }) => kind in rules.definition.handlers)) return [];
+  const choices: Choice[] = [];
+  for (let entry = first; entry <= last; entry++) {
+    const move = liveMove(match.journal, entry);
+    const question = ask(rules, positionAt(match, entry));
+    const choice = move?.by === seat && question ? parseChoice(rules, question, move.text) : undefined;
+    if (!choice) break;
+    choices.push(choice);
+  }
+  return choices;
+}
+
+/** Turns that end alike are the same turn. */
+function outcomeOf({ end: { state, agenda } }: WholeTurn): string {
+  return JSON.stringify([state, agenda]);
+}

@@ -1,0 +1,95 @@
+import { advance, copyPosition, defined, type Random, seededRandom } from '@durbar/engine';
+import type { Effort } from '../../budget.ts';
+import { winChances } from '../../evaluation.ts';
+import type { Mind } from '../../mind.ts';
+import { rowAt } from '../../numbers.ts';
+import { imagined } from '../look.ts';
+import { CAREFULLY, HURRIEDLY, playLaps } from '../playouts.ts';
+import { whileUseful } from '../search.ts';
+import { meanOf, mostPromising, type Node, newNode, record } from '../tree.ts';
+import { finishTurn, hurriedChoice } from '../turn.ts';
+import type { WholeTurn } from './turns.ts';
+
+/** A turn and the chance to win after it. */
+export interface JudgedTurn extends WholeTurn {
+  readonly chance: number;
+}
+
+/** What is being thought about, and for how long. */
+export interface Thinking {
+  readonly mind: Mind;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly effort: Effort;
+  readonly random: Random;
+}
+
+/** How many ends of a turn that chance completes are looked at. */
+const SAMPLES = 4;
+/** How much the first sight counts, in visits. */
+const FIRST_SIGHT = 8;
+
+/** The turns at first sight, best first: how they look once they are over. */
+export function atFirstSight({ mind, seat, random }: Thinking, turns: readonly WholeTurn[]): JudgedTurn[] {
+  const { rules, evaluation } = mind;
+  const chanceOf = ({ end }: WholeTurn): number => {
+    let sum = 0;
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const finished = finishTurn(mind, copyPosition(rules, end), seat, random, hurriedChoice);
+      sum += winChances(rules, evaluation, finished)[seat] ?? 0;
+    }
+    return sum / SAMPLES;
+  };
+  return turns.map((turn) => ({ ...turn, chance: chanceOf(turn) })).toSorted((one, other) => other.chance - one.chance);
+}
+
+/** Turns judged at first sight, judged again by playing on from them in many worlds; best first. */
+export function judged(thinking: Thinking, turns: readonly JudgedTurn[]): JudgedTurn[] {
+  const { mind, seat } = thinking;
+  const nodes = turns.map(({ chance }) => seenOnce(mind.rules.setUp.players, seat, chance));
+  whileUseful(
+    thinking.effort,
+    () => nodes,
+    () => {
+      const index = mostPromising(nodes, seat);
+      const chances = playedOn(thinking, defined(turns[index], 'turn'), thinking.random);
+      if (chances) record(defined(nodes[index], 'node'), chances);
+    },
+  );
+  return turns
+    .map((turn, index) => ({ ...turn, chance: meanOf(nodes[index], seat) }))
+    .toSorted((one, other) => other.chance - one.chance);
+}
+
+/** How much better one turn is than another, with the same luck for both: chosen as the best of many, a turn looks better than it is. */
+export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn): number {
+  const { effort, random, seat } = thinking;
+  let sum = 0;
+  let visits = 0;
+  while (effort.used() < 1) {
+    effort.look();
+    const seed = String(random());
+    const better = playedOn(thinking, one, seededRandom(seed));
+    const worse = playedOn(thinking, other, seededRandom(seed));
+    if (!better || !worse) break;
+    sum += rowAt(better, seat) - rowAt(worse, seat);
+    visits++;
+  }
+  return visits > 0 ? sum / visits : 0;
+}
+
+/** Everybody's chances after a turn and some laps in an imagined world; undefined when the time ran out on the way. */
+function playedOn({ mind, view, seat, effort }: Thinking, { choices }: WholeTurn, random: Random): Float64Array | undefined {
+  const { rules, evaluation } = mind;
+  const manner = evaluation.search === 'playouts' ? CAREFULLY : HURRIEDLY;
+  const world = imagined(mind, view, random);
+  for (const choice of choices) advance(rules, world, choice);
+  return playLaps(mind, world, seat, { manner, effort, random }) ? winChances(rules, evaluation, world) : undefined;
+}
+
+function seenOnce(players: number, seat: number, chance: number): Node {
+  const node = newNode(players);
+  node.visits = FIRST_SIGHT;
+  node.total[seat] = FIRST_SIGHT * chance;
+  return node;
+}

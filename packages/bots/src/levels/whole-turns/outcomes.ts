@@ -1,0 +1,48 @@
+import type { Mind } from '../../mind.ts';
+import { rowAt } from '../../numbers.ts';
+import type { WholeTurn } from './turns.ts';
+
+/**
+ * Remembers how turns ended. A turn is pointless when another ends alike and leaves as much or more to pay with, however many answers it
+ * took: an overpayment, the same payment in another order.
+ */
+export class Outcomes {
+  readonly #mind: Mind;
+  readonly #seat: number;
+  /** What was left to pay with, by everything else at the table. */
+  readonly #known = new Map<string, (readonly number[])[]>();
+
+  constructor(mind: Mind, seat: number) {
+    this.#mind = mind;
+    this.#seat = seat;
+  }
+
+  /** Whether a turn is worth following; it is remembered then. */
+  admits(turn: WholeTurn): boolean {
+    const { rest, funds } = this.#outcomeOf(turn);
+    const known = this.#known.get(rest) ?? [];
+    if (known.some((other) => holds(other, funds))) return false;
+    this.#known.set(rest, [...known, funds]);
+    return true;
+  }
+
+  /** Whether no turn that came later left more. */
+  stands(turn: WholeTurn): boolean {
+    const { rest, funds } = this.#outcomeOf(turn);
+    return !(this.#known.get(rest) ?? []).some((other) => holds(other, funds) && !holds(funds, other));
+  }
+
+  #outcomeOf({ end: { state, agenda } }: WholeTurn): { rest: string; funds: readonly number[] } {
+    const { rules, evaluation } = this.#mind;
+    const { funds } = evaluation.features;
+    if (!funds) return { rest: JSON.stringify([state, agenda]), funds: [] };
+    const rest = JSON.stringify([funds.rest(rules.game, state, this.#seat), agenda]);
+    return { rest, funds: funds.amounts(rules.game, state, this.#seat) };
+  }
+}
+
+/** Whether one has everything that another has. */
+function holds(one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) if (rowAt(one, i) < rowAt(other, i)) return false;
+  return true;
+}
