@@ -1,3 +1,5 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { TableInfo } from '@durbar/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -28,6 +30,18 @@ describe('starting', () => {
     await again.close();
     const retried = await startTestServer(other);
     await retried.close();
+  });
+
+  test('is refused with the reason when its folder cannot be written to', async () => {
+    const { dataDir } = await databases.fresh('sqlite');
+    // Nobody may write to a folder as if it were a file, not even those who may write everywhere.
+    await mkdir(path.join(dataDir, 'lock'));
+    await expect(startTestServer({ dataDir })).rejects.toThrow(/^DATA_DIR .* cannot be written to: /);
+    await rmdir(path.join(dataDir, 'lock'));
+    await mkdir(path.join(dataDir, 'durbar.db'));
+    await expect(startTestServer({ dataDir })).rejects.toThrow(/^The database in DATA_DIR .* cannot be opened: /);
+    await rmdir(path.join(dataDir, 'durbar.db'));
+    await (await startTestServer({ dataDir })).close();
   });
 
   test('is refused when the database is not there', async () => {

@@ -129,9 +129,17 @@ async function start(
 /** Two processes on one SQLite file would each believe to be alone. */
 function takeDirectory({ dataDir, databaseUrl }: Settings): () => void {
   if (databaseUrl !== undefined) return () => {};
-  const unlock = lockDirectory(dataDir);
+  const unlock = lockIn(dataDir);
   if (!unlock) throw new BadSettings(`Another server already uses DATA_DIR ${dataDir}. Several servers need DATABASE_URL.`);
   return unlock;
+}
+
+function lockIn(dataDir: string): (() => void) | undefined {
+  try {
+    return lockDirectory(dataDir);
+  } catch (error) {
+    throw new BadSettings(`DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}`);
+  }
 }
 
 async function reachStorage(settings: Settings, log: Logger): Promise<Storage> {

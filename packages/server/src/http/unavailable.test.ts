@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
 import { testDatabases } from '../testing/storage.ts';
@@ -7,14 +8,36 @@ import { testDatabases } from '../testing/storage.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-test('a database that takes no writes makes the server not ready', async () => {
+test('a database that takes no writes makes the server not ready, and changes are refused as busy', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'));
+  const guest = await TestGuest.enter(server.url);
+  const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
   const statusOfReady = async () => (await fetch(`${server.url}/ready`)).status;
   expect(await statusOfReady()).toBe(200);
   await sql`pragma query_only = on`.execute(server.context.storage.db);
   expect(await statusOfReady()).toBe(503);
+  expect(await guest.call('POST', '/api/tables', wanted)).toMatchObject({ status: 503, body: { code: 'busy' } });
   await sql`pragma query_only = off`.execute(server.context.storage.db);
   expect(await statusOfReady()).toBe(200);
+  expect((await guest.call('POST', '/api/tables', wanted)).status).toBe(200);
+  await server.close();
+});
+
+test('a file that cannot grow any more: changes are refused as busy, until it can', async () => {
+  const server = await startTestServer(await databases.fresh('sqlite'));
+  const guest = await TestGuest.enter(server.url);
+  const editionOf = (round: number) => ({ text: `${round}`.repeat(400) });
+  const { db, editions } = server.context.storage;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(db);
+  const refused = await Promise.allSettled(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((round) => editions.keep(editionOf(round), 1)),
+  );
+  expect(refused.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  expect(refused.every((one) => one.status === 'fulfilled' || isUnavailable(one.reason))).toBe(true);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  await editions.keep(editionOf(13), 1);
+  expect((await guest.call('GET', '/api/me')).status).toBe(200);
   await server.close();
 });
 

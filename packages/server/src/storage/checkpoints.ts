@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 /** Runs in a thread of its own: carries the log of a SQLite database over into the database, so that the log stays short. */
 const EVERY = 1000;
@@ -11,7 +11,12 @@ database.exec('pragma synchronous = normal');
 const carryOver = database.prepare('pragma wal_checkpoint(passive)');
 const beginAnew = database.prepare('pragma wal_checkpoint(restart)');
 
+/** A full disk may have space again a moment later. */
 setInterval(() => {
-  const result = carryOver.get();
-  if (Number(result?.log) > LONG) beginAnew.get();
+  try {
+    const result = carryOver.get();
+    if (Number(result?.log) > LONG) beginAnew.get();
+  } catch (error) {
+    parentPort?.postMessage(error);
+  }
 }, EVERY);

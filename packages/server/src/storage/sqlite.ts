@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
 import { Durability } from './durability.ts';
 import { jobRow } from './jobs.ts';
 import type { Database, JobsRow, JournalRow } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
+import { isLocked } from './unavailable.ts';
 
 const CACHED_STATEMENTS = 500;
 
@@ -16,7 +17,7 @@ const CACHED_STATEMENTS = 500;
 const BEGIN = 'begin immediate';
 
 /** Everything but these changes the database. */
-const READING = /^\s*(select|pragma|begin|rollback)/i;
+const READING = /^\s*(select|pragma|begin)/i;
 
 /** A statement of `node:sqlite` in the form that Kysely expects. */
 function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteStatement {
@@ -35,11 +36,22 @@ function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteSt
   };
 }
 
+/** SQLite ends a transaction by itself when the disk is full; to end it again would hide why. */
+function rollbackOf(database: DatabaseSync): SqliteStatement {
+  const run = (): { changes: number; lastInsertRowid: number } => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, run, all: () => [], iterate: () => [].values() };
+}
+
 function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
+  const rollback = rollbackOf(database);
   return {
     close: () => database.close(),
     prepare: (sql) => {
+      if (sql === 'rollback') return rollback;
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= CACHED_STATEMENTS) statements.clear();
@@ -49,6 +61,19 @@ function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatab
       return statement;
     },
   };
+}
+
+/** SQLite makes tables within transactions, too: of migrations that are interrupted nothing stays half done. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
 }
 
 export interface SqliteStorage {
@@ -67,10 +92,11 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
   );
   const durability = new Durability(`${file}-wal`);
   const onWrite = (): void => durability.mark();
-  const dialect = new SqliteDialect({ database: adaptDatabase(database, onWrite) });
+  const dialect = new Dialect({ database: adaptDatabase(database, onWrite) });
   const db = new Kysely<Database>({ dialect });
   const checkpoints = new Worker(new URL('./checkpoints.ts', import.meta.url), { workerData: file });
   checkpoints.on('error', onError);
+  checkpoints.on('message', onError);
   checkpoints.unref();
   return {
     db,
@@ -91,9 +117,10 @@ export function lockDirectory(directory: string): (() => void) | undefined {
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
     return () => lock.close();
-  } catch {
+  } catch (error) {
     lock.close();
-    return undefined;
+    if (isLocked(error)) return undefined;
+    throw error;
   }
 }
 

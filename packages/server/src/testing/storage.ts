@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import type { Engine } from '../storage/engine.ts';
-import type { StorageOptions } from '../storage/index.ts';
+import { databaseFile, type StorageOptions } from '../storage/index.ts';
+import { openPostgres } from '../storage/postgres.ts';
+import type { Database } from '../storage/schema.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
@@ -32,4 +36,11 @@ export function testDatabases(): TestDatabases {
       for (const directory of directories) await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A database as it lies there: nothing is brought to the newest form. */
+export function openBare({ dataDir, databaseUrl }: StorageOptions): { db: Kysely<Database>; close(): Promise<void> } {
+  if (databaseUrl === undefined) return openSqlite(databaseFile(dataDir), () => {});
+  const { db } = openPostgres({ url: databaseUrl, connections: 1, onError: () => {} });
+  return { db, close: () => db.destroy() };
 }

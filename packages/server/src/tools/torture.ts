@@ -1,17 +1,22 @@
 import type { Engine } from '../storage/engine.ts';
+import type { StorageOptions } from '../storage/index.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { testDatabases } from '../testing/storage.ts';
+import { smallDisk } from '../testing/small-disk.ts';
+import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { killOneOfMany } from '../torture/cluster.ts';
 import { copyAgainAndAgain } from '../torture/copies.ts';
+import { type Hindrance, hinderWriting } from '../torture/disk.ts';
 import { oneGuestAtAllLimits } from '../torture/guest.ts';
 import { killAgainAndAgain } from '../torture/kills.ts';
+import { interruptMigrations } from '../torture/migrations.ts';
 import { sendNonsense } from '../torture/nonsense.ts';
+import { readOnly } from '../torture/read-only.ts';
 import { restartDatabase } from '../torture/restarts.ts';
 import { askAndNeverRead } from '../torture/stuck.ts';
 import { numbersFrom } from './arguments.ts';
 
 /** The full numbers of the tests that `npm test` runs a share of. */
-const { kills, messages, cluster, stuck, restarts, rounds, copies } = numbersFrom({
+const { kills, messages, cluster, stuck, restarts, rounds, copies, hindrances, migrations } = numbersFrom({
   kills: 200,
   messages: 1_000_000,
   cluster: 20,
@@ -19,6 +24,9 @@ const { kills, messages, cluster, stuck, restarts, rounds, copies } = numbersFro
   restarts: 8,
   rounds: 5,
   copies: 50,
+  hindrances: 5,
+  /** Every so many-th statement of the migrations; 0 for none. */
+  migrations: 1,
 });
 const MEGABYTE = 1024 * 1024;
 const databases = testDatabases();
@@ -130,11 +138,42 @@ async function tortureByCopies(count: number): Promise<void> {
   check(`every copy of the files has every acknowledged move ${lost.slice(0, 3)}`, lost.length === 0);
 }
 
+async function tortureByHindrance(what: string, storage: StorageOptions, hindrance: Hindrance): Promise<void> {
+  const report = await hinderWriting({ storage, hindrance, times: hindrances, tables: 9, seed: `torture ${what}` });
+  const { acknowledged, pauses, lost, stuck: idle, refusals } = report;
+  tell(`      ${what} ${hindrances} times, ${acknowledged} acknowledged moves, pauses ${pauses.join(', ')} ms`);
+  check(`${what}: no acknowledged move is lost ${lost.slice(0, 3)}`, lost.length === 0);
+  check(`${what}: every game goes on afterwards ${idle.slice(0, 3)}`, idle.length === 0);
+  check(`${what}: moves are refused as busy ${refusals.slice(0, 3)}`, refusals.length === 0);
+  check(`${what}: the server lives, and says when it is not ready`, report.isAlive && report.toldNotReady.every(Boolean));
+}
+
+async function tortureByHindrances(): Promise<void> {
+  if (hindrances === 0) return;
+  const disk = await smallDisk(192);
+  const full = `a full disk (${disk.kind})`;
+  await tortureByHindrance(full, { dataDir: disk.directory }, { begin: disk.fill, end: disk.free }).finally(disk.remove);
+  const storage = await databases.fresh('postgres');
+  await tortureByHindrance('PostgreSQL that may only be read', storage, readOnly(storage));
+}
+
+async function tortureByInterruptedMigrations(step: number): Promise<void> {
+  if (step === 0) return;
+  for (const engine of ENGINES) {
+    const report = await interruptMigrations({ engine, fresh: () => databases.fresh(engine), step });
+    const counts = Object.entries(report.kills).map(([name, count]) => `${name} ${count}`);
+    tell(`      ${engine}, migrations interrupted: ${counts.join(', ')}`);
+    check(`nothing stays half done of a migration on ${engine} ${report.faults.slice(0, 3)}`, report.faults.length === 0);
+  }
+}
+
 try {
   await tortureByGuest(rounds);
   await tortureByNonsense(messages);
   await tortureByStuckClients(stuck);
   await tortureByCopies(copies);
+  await tortureByHindrances();
+  await tortureByInterruptedMigrations(migrations);
   await tortureByRestarts(restarts);
   await tortureCluster(cluster);
   await tortureByKills('sqlite', Math.ceil(kills / 2));

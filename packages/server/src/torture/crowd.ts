@@ -114,7 +114,7 @@ export class Crowd {
   }
 
   #refused(code: string): void {
-    if (!['closed', 'server-error', 'busy', 'seat-away'].includes(code)) this.refusals.push(code);
+    if (!['closed', 'busy', 'seat-away'].includes(code)) this.refusals.push(code);
   }
 }
 

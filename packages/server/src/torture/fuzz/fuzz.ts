@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { type AnyGame, below, type Random, seededRandom } from '@durbar/engine';
 import { Command, type TableInfo } from '@durbar/protocol';
@@ -6,7 +7,6 @@ import type { StorageOptions } from '../../storage/index.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { startServer } from '../../testing/process.ts';
 import { startTestServer } from '../../testing/server.ts';
-import { memoryOf } from '../../testing/usage.ts';
 import { growthOf } from '../growth.ts';
 import { mutate, pick, STRANGE } from '../mutate.ts';
 import { arbitraryOf, type Material, type Schema } from './arbitrary.ts';
@@ -33,12 +33,12 @@ export interface FuzzReport {
   readonly answers: Readonly<Record<string, number>>;
   readonly failedJobs: number;
   readonly isAlive: boolean;
-  /** Resident memory from the second quarter to the last, in bytes. */
+  /** What the heap grew by, after collections of garbage, from the second quarter to the last, in bytes. */
   readonly growth: number;
 }
 
 const CALLERS = 8;
-const SAMPLE_EVERY = 200;
+const SAMPLE_EVERY = 2000;
 const BATCH = 25;
 /** One in so many is sent with something wrong in it. */
 const BROKEN = 4;
@@ -73,7 +73,10 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     tableCall(games, material, random),
   ];
   const memory: number[] = [];
-  const sampling = setInterval(async () => memory.push(await memoryOf(server.pid)), SAMPLE_EVERY);
+  let isSampling = true;
+  const sampling = (async (): Promise<void> => {
+    for (; isSampling; await delay(SAMPLE_EVERY)) memory.push(await server.heap());
+  })();
   const troubles: Trouble[] = [];
   const end = Date.now() + longest;
   let sent = 0;
@@ -88,7 +91,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   };
   const callers = Array.from({ length: CALLERS }, () => new Caller(server.url, words, random));
   await Promise.all(callers.map(work));
-  clearInterval(sampling);
+  isSampling = false;
+  await sampling;
   const isAlive = await fetch(`${server.url}/health`).then(
     ({ ok }) => ok,
     () => false,

@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from 'vitest';
+import { smallDisk } from '../testing/small-disk.ts';
+import { testDatabases } from '../testing/storage.ts';
+import { hinderWriting } from './disk.ts';
+import { readOnly } from './read-only.ts';
+
+const databases = testDatabases();
+afterAll(() => databases.close());
+
+const HOLDS = { lost: [], stuck: [], refusals: [], toldNotReady: [true, true], isAlive: true };
+
+test('a full disk: moves are refused as busy, nothing acknowledged is lost, and play goes on with the space', async () => {
+  const disk = await smallDisk(96);
+  const storage = { dataDir: disk.directory };
+  const hindrance = { begin: disk.fill, end: disk.free };
+  const report = await hinderWriting({ storage, hindrance, times: 2, tables: 3, seed: 'full' }).finally(disk.remove);
+  expect(report).toMatchObject(HOLDS);
+  expect(report.acknowledged).toBeGreaterThan(20);
+});
+
+test('PostgreSQL that may only be read: moves are refused as busy, and play goes on when it may be written', async () => {
+  const storage = await databases.fresh('postgres');
+  const report = await hinderWriting({ storage, hindrance: readOnly(storage), times: 2, tables: 3, seed: 'read-only' });
+  expect(report).toMatchObject(HOLDS);
+  expect(report.acknowledged).toBeGreaterThan(20);
+});
