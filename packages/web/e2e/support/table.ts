@@ -61,7 +61,7 @@ export function looksAtEach(name: string, kindOf: (texts: readonly string[]) => 
     if (kind === undefined || seen.has(kind)) return;
     seen.add(kind);
     // What is just being drawn may count as a fault; what stays is one.
-    await expect.poll(() => faultsOfAccess(page), { message: kind, timeout: 8000, interval: 500 }).toEqual([]);
+    await expect.poll(() => faultsOfAccess(page), { message: kind, interval: 500 }).toEqual([]);
     await picture(page, `${name}-${kind.replaceAll('/', '-')}`);
   };
   return { seen, look };
