@@ -36,6 +36,11 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
+/** Answers written one after the other, a turn or a kind of thing on each line. */
+export function answers(text: string): readonly string[] {
+  return text.trim().split(/\s*[,\n]\s*/);
+}
+
 /** How many answers have been given when a step is reached. */
 export function numberAt({ opening, steps }: Pick<Lesson, 'opening' | 'steps'>, step: number): number {
   return steps.slice(0, step).reduce((number, one) => number + answersOf(one).length, opening.length);

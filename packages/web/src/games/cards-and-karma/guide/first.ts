@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../guide/lesson.ts';
+import { answers, type Lesson } from '../../../guide/lesson.ts';
 
 /** Two rounds: a building, a ship, a set of goods, a chain of bonuses, an administrator and a die. */
 export const lesson: Lesson = {
@@ -6,38 +6,17 @@ export const lesson: Lesson = {
   game: 'cards-and-karma',
   players: 2,
   options: {},
-  opening: [
-    'start seat-1',
-    'turn-up building-blue-18',
-    'turn-up ship-13',
-    'turn-up goods-04',
-    'turn-up building-blue-01',
-    'turn-up palace-4-purple',
-    'turn-up ship-18',
-    'turn-up goods-20',
-    'turn-up building-blue-04',
-    'turn-up palace-6-green',
-    'turn-up ship-08',
-    'turn-up building-blue-14',
-    'turn-up goods-03',
-    'turn-up building-green-03',
-    'number 6',
-    'turn-up building-green-13',
-    'number 3',
-    'turn-up building-green-05',
-    'number 3',
-    'turn-up building-blue-08',
-    'number 3',
-    'turn-up building-purple-03',
-    'number 1',
-    'turn-up building-blue-12',
-    'number 3',
-    'turn-up building-orange-03',
-    'number 4',
-    'turn-up building-green-07',
-    'number 3',
-    'turn-up palace-4-green',
-  ],
+  opening: answers(`
+    start seat-1
+    turn-up building-blue-18, turn-up ship-13, turn-up goods-04, turn-up building-blue-01
+    turn-up palace-4-purple, turn-up ship-18, turn-up goods-20, turn-up building-blue-04
+    turn-up palace-6-green, turn-up ship-08, turn-up building-blue-14, turn-up goods-03
+    turn-up building-green-03, number 6, turn-up building-green-13, number 3
+    turn-up building-green-05, number 3, turn-up building-blue-08, number 3
+    turn-up building-purple-03, number 1, turn-up building-blue-12, number 3
+    turn-up building-orange-03, number 4, turn-up building-green-07, number 3
+    turn-up palace-4-green
+  `),
   steps: [
     { says: 'welcome', points: [{ part: 'track' }] },
     { says: 'hand', points: [{ part: 'hand' }] },
@@ -52,18 +31,11 @@ export const lesson: Lesson = {
     {
       says: 'goods',
       choose: 'take goods-04',
-      after: [
-        'enough',
-        'die ship-13',
-        'number 2',
-        'turn-up ship-09',
-        'turn-up building-orange-04',
-        'turn-up palace-2-green',
-        'turn-up building-purple-11',
-        'turn-up ship-17',
-        'die building-orange-04',
-        'number 4',
-      ],
+      after: answers(`
+        enough, die ship-13, number 2, turn-up ship-09, turn-up building-orange-04
+        turn-up palace-2-green, turn-up building-purple-11, turn-up ship-17, die building-orange-04
+        number 4
+      `),
     },
     { says: 'set', choose: 'take goods-20', after: ['bonus fame1orShip1'] },
     {

@@ -1,5 +1,4 @@
-import type { Lesson } from '../../../guide/lesson.ts';
-import { answers } from './opening.ts';
+import { answers, type Lesson } from '../../../guide/lesson.ts';
 
 /** Two rounds: building, karma, a special yield, dice, the boat, a chamber and a sale. */
 export const lesson: Lesson = {

@@ -1,10 +1,5 @@
 import type { Lesson } from '../../../guide/lesson.ts';
 
-/** Answers written one after the other, a turn or a kind of thing on each line. */
-export function answers(text: string): readonly string[] {
-  return text.trim().split(/\s*[,\n]\s*/);
-}
-
 /** The top tiles of the stacks in every module's lesson, but for those that a lesson names itself. */
 const TOPS = {
   'blue-snake': 'B-S2',

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../guide/lesson.ts';
+import { answers, type Lesson } from '../../../guide/lesson.ts';
 
 /** Gujarat, Mewar and Ajmer in full, and the beginning of the fourth visit. */
 export const lesson: Lesson = {
@@ -6,58 +6,16 @@ export const lesson: Lesson = {
   game: 'taj-mahal',
   players: 3,
   options: {},
-  opening: [
-    'tile 10',
-    'tile 11',
-    'tile 9',
-    'tile 8',
-    'tile 7',
-    'tile 2',
-    'tile 1',
-    'tile 3',
-    'tile 4',
-    'tile 6',
-    'tile 5',
-    'bonus cards-1',
-    'bonus points-2',
-    'bonus gems',
-    'bonus spices',
-    'bonus points-2',
-    'bonus cards-1',
-    'bonus points-2',
-    'bonus tea',
-    'bonus gems',
-    'bonus points-2',
-    'bonus cards-1',
-    'bonus cards-1',
-    'bonus tea',
-    'bonus points-2',
-    'bonus cards-1',
-    'draw Y-PE',
-    'draw Y-EE',
-    'draw W-E',
-    'draw L-KE',
-    'draw L-PE',
-    'draw R-VG',
-    'draw N-VE',
-    'draw N-VM',
-    'draw N-ME',
-    'draw R-GE',
-    'draw L-VE',
-    'draw W-E',
-    'draw R-GE',
-    'draw R-VE',
-    'draw N-EE',
-    'draw L-ME',
-    'draw L-GK',
-    'draw R-PE',
-    'start 1',
-    'draw L-PK',
-    'draw W-E',
-    'draw R-ME',
-    'draw N-GE',
-    'draw Y-VE',
-  ],
+  opening: answers(`
+    tile 10, tile 11, tile 9, tile 8, tile 7, tile 2, tile 1, tile 3, tile 4, tile 6, tile 5
+    bonus cards-1, bonus points-2, bonus gems, bonus spices, bonus points-2, bonus cards-1
+    bonus points-2, bonus tea, bonus gems, bonus points-2, bonus cards-1, bonus cards-1, bonus tea
+    bonus points-2, bonus cards-1
+    draw Y-PE, draw Y-EE, draw W-E, draw L-KE, draw L-PE, draw R-VG, draw N-VE, draw N-VM, draw N-ME
+    draw R-GE, draw L-VE, draw W-E, draw R-GE, draw R-VE, draw N-EE, draw L-ME, draw L-GK, draw R-PE
+    start 1
+    draw L-PK, draw W-E, draw R-ME, draw N-GE, draw Y-VE
+  `),
   steps: [
     { says: 'welcome', points: [{ part: 'progress' }] },
     { says: 'prizes', points: [{ part: 'court' }] },
@@ -71,21 +29,10 @@ export const lesson: Lesson = {
     {
       says: 'take',
       choose: 'take L-PK W-E',
-      after: [
-        'withdraw',
-        'palace Bhuj',
-        'palace Ahmedabad',
-        'take R-ME',
-        'draw N-KE',
-        'draw R-EE',
-        'draw Y-GE',
-        'draw L-GE',
-        'draw W-V',
-        'withdraw',
-        'draw N-KE',
-        'take N-KE W-V',
-        'play L-GK',
-      ],
+      after: answers(`
+        withdraw, palace Bhuj, palace Ahmedabad, take R-ME, draw N-KE, draw R-EE, draw Y-GE, draw L-GE
+        draw W-V, withdraw, draw N-KE, take N-KE W-V, play L-GK
+      `),
     },
     { says: 'score', points: [{ part: 'contest' }] },
     { says: 'second-visit', points: [{ part: 'court' }] },
@@ -110,21 +57,10 @@ export const lesson: Lesson = {
     {
       says: 'take-first',
       choose: 'take L-VE W-E',
-      after: [
-        'play N-KE',
-        'play R-EE',
-        'withdraw',
-        'crown Nagaur',
-        'take R-PK N-GP',
-        'withdraw',
-        'palace Jodhpur',
-        'take Y-MK',
-        'draw R-KE',
-        'draw Y-EE',
-        'draw N-PE',
-        'draw L-VM',
-        'draw W-M',
-      ],
+      after: answers(`
+        play N-KE, play R-EE, withdraw, crown Nagaur, take R-PK N-GP, withdraw, palace Jodhpur
+        take Y-MK, draw R-KE, draw Y-EE, draw N-PE, draw L-VM, draw W-M
+      `),
     },
     { says: 'others-score', points: [{ thing: 'city Jodhpur' }, { thing: 'city Udaipur' }] },
     { says: 'play-special', choose: 'play L-EE +points-2', after: ['play N-GP', 'play N-GE'] },

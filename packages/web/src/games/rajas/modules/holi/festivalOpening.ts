@@ -1,4 +1,4 @@
-import { answers } from '../../guide/opening.ts';
+import { answers } from '../../../../guide/lesson.ts';
 
 /** Two rounds after the usual set-up, and the third up to the reader's first turn: either may soon pass the Holi tile at 15 money. */
 export const BEFORE_THE_FESTIVAL = answers(`

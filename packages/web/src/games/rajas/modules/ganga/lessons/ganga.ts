@@ -1,4 +1,5 @@
-import { answers, CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../../../guide/opening.ts';
+import { answers } from '../../../../../guide/lesson.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../../../guide/opening.ts';
 
 /** How far on, which tile: the first lies on the second space. */
 const RIVER = answers(`

@@ -1,4 +1,5 @@
-import { answers, CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../../../guide/opening.ts';
+import { answers } from '../../../../../guide/lesson.ts';
+import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../../../guide/opening.ts';
 
 /** The tiles from the first river space to the last: three dice at once, and 2 money for each karma on the third. */
 const RIVER = answers(`
