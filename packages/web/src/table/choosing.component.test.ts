@@ -12,7 +12,7 @@ const keepPiece = () => button('Choose to keep');
 const swapButton = () => button('Choose to swap');
 
 describe('the prompt', () => {
-  test('says who decides what, then that the game is over', async () => {
+  test('says who decides what, then who has won', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     expect(title()).toBe('Keep or swap?');
@@ -22,7 +22,8 @@ describe('the prompt', () => {
     expect(title()).toBe('Asha decides');
     source.play('keep');
     await settled();
-    expect(title()).toBe(common.gameOver);
+    await fireEvent.click(screen.getByRole('button', { name: common.lookAtTable }));
+    expect(title()).toBe(common.wins('Asha'));
   });
 
   test('says when chance decides', () => {

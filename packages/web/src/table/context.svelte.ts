@@ -146,7 +146,8 @@ export class TableContext {
 
   #takeBack(extent: 'step' | 'turn', to: number | undefined): (() => void) | undefined {
     const source = this.#source;
-    return to === undefined || this.busy || !source.undo ? undefined : () => source.undo?.(extent);
+    const isOver = this.table.standings !== undefined;
+    return to === undefined || isOver || this.busy || !source.undo ? undefined : () => source.undo?.(extent);
   }
 
   #shownTable(parts: TableParts): ShownTable {

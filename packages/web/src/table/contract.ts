@@ -5,7 +5,7 @@ import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
-import type { Sum } from '../story/beat.ts';
+import type { SoundName, Sum } from '../story/beat.ts';
 import type { AnyStory } from '../story/telling.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
@@ -139,8 +139,33 @@ export interface Statistic<E extends Fact, M> {
   count(facts: readonly E[], seat: Seat): number;
 }
 
+/** One step of the last scoring in a player's row. */
+export interface ScoringStep {
+  /** "special cards", "14 short". */
+  readonly text: string;
+  /** The points it brings, where points are counted. */
+  readonly gain?: number;
+  readonly sound: SoundName;
+}
+
+/** A player's part of the last scoring. */
+export interface ScoredRow {
+  readonly seat: Seat;
+  /** The points before it, where there are any. */
+  readonly before?: number;
+  readonly steps: readonly ScoringStep[];
+  /** What decides between this player and an equal one; told after all rows. */
+  readonly tie?: string;
+  /** How it ended for this player, in a word or two. */
+  readonly result: string;
+}
+
 export interface EndOfGame<G, V, E extends Fact, M> {
-  /** One sentence under "… wins": by how much, why. */
+  /** What has come to an end: over the last scoring. */
+  closing(words: M): string;
+  /** The last scoring, one row for each player. */
+  scoring(standings: readonly Standing[], telling: Telling<G, M>): readonly ScoredRow[];
+  /** One or two sentences under "… wins": by how much, why, and how it was for the one who reads it. */
   reason(standings: readonly Standing[], telling: Telling<G, M>): string;
   /** What stands under a player's name on the podium. */
   result(standing: Standing, telling: Telling<G, M>): readonly Consequence[];
@@ -163,6 +188,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   /** My own pieces: inside `Decision` on wide screens, the sheet at the bottom on phones. */
   readonly Hand: TableComponent<G, V, C, E, M>;
   readonly tabs: readonly Tab<G, V, C, E, M>[];
+  /** The picture in a player's row of the last scoring, after so many of its steps. */
+  readonly Scored: Component<{ table: Table<G, V, C, E, M>; seat: Seat; told: number }>;
   /** One picture of a line that is drawn (`Line.drawn`). */
   readonly Mark?: Component<{ table: Table<G, V, C, E, M>; mark: number }>;
 

@@ -14,7 +14,7 @@ export interface Performer {
 /** The one queue of a table: takes news as they come and shows them one after the other, at the reader's speed. */
 export class Showing {
   readonly #waiting: Happened[] = [];
-  #isShowing = false;
+  #isShowing = $state(false);
   #hasBegun = false;
   #isHurried = false;
   #endPause: (() => void) | undefined;
@@ -30,6 +30,14 @@ export class Showing {
   /** Whether something is still to be shown before anyone can decide. */
   busy = $state(false);
 
+  /** Whether the moment shown is where the table was opened, or came about while one looked on. */
+  cameBy = $state<News['kind']>('opened');
+
+  /** Whether something still moves or waits. */
+  get isPlaying(): boolean {
+    return this.#isShowing;
+  }
+
   /** The moves that count, up to the moment shown. */
   get moves(): readonly SeenMove[] {
     return this.#moves;
@@ -40,6 +48,7 @@ export class Showing {
       this.#waiting.length = 0;
       this.moment = news.moment;
       this.entries = news.entries;
+      this.cameBy = 'opened';
       this.#hasBegun = news.entries.some(isDecided);
       this.settle();
     } else {
@@ -75,6 +84,7 @@ export class Showing {
       this.#performance = this.#prepared(shown);
       this.moment = shown.moment;
       this.entries = [...this.entries, ...shown.entries];
+      this.cameBy = 'happened';
       const isAsked = shown.moment.question?.decider === shown.moment.viewer;
       this.busy = this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
       if (this.#performance) await this.#play(this.#performance);

@@ -8,6 +8,7 @@ import { summaryOf } from './lobby/summary.ts';
 import MineTab from './MineTab.svelte';
 import { type KarmaMessages, karmaMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
+import Nights from './race/Nights.svelte';
 import Progress from './race/Progress.svelte';
 import Race from './race/Race.svelte';
 import { story } from './story/index.ts';
@@ -42,6 +43,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   Progress,
   Race,
   Hand,
+  Scored: Nights,
   tabs: [
     { id: 'grid', icon: 'grid', Content: Grid, name: (words) => words.grid },
     { id: 'mine', icon: 'mine', Content: MineTab, name: (words) => words.mine },

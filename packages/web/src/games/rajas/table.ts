@@ -9,6 +9,7 @@ import { summaryOf } from './lobby/summary.ts';
 import { type RajasMessages, rajasMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
 import ProvinceTab from './ProvinceTab.svelte';
+import Crossing from './race/Crossing.svelte';
 import Progress from './race/Progress.svelte';
 import Race from './race/Race.svelte';
 import { story } from './story/index.ts';
@@ -34,6 +35,7 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   Progress,
   Race,
   Hand,
+  Scored: Crossing,
   tabs: [
     { id: 'board', icon: 'board', Content: BoardTab, name: (words) => words.tabs.board },
     { id: 'province', icon: 'province', Content: ProvinceTab, name: (words) => words.tabs.province },

@@ -11,6 +11,7 @@ import { type TajMessages, tajMessages } from './messages/index.ts';
 import CardMark from './pieces/CardMark.svelte';
 import Progress from './race/Progress.svelte';
 import Race from './race/Race.svelte';
+import ShownHand from './race/ShownHand.svelte';
 import { story } from './story/index.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
@@ -31,6 +32,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   Progress,
   Race,
   Hand,
+  Scored: ShownHand,
   tabs: [
     { id: 'contest', icon: 'contest', Content: ContestTab, name: (words) => words.contestTab },
     { id: 'map', icon: 'map', Content: MapTab, name: (words) => words.map },

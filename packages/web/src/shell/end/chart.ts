@@ -52,3 +52,10 @@ export function spread(heights: readonly number[], gap: number, lowest: number):
 export function pathOf(values: readonly number[], { x, y }: Scale): string {
   return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
 }
+
+/** What a line is at a place between its points. */
+export function valueAt(values: readonly number[], at: number): number {
+  const before = values[Math.floor(at)] ?? 0;
+  const after = values[Math.ceil(at)] ?? before;
+  return before + (after - before) * (at - Math.floor(at));
+}

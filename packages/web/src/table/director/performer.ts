@@ -3,17 +3,15 @@ import { plain } from '../../i18n/names.ts';
 import { callTurn, play } from '../../sound/speaker.ts';
 import { strokesOf } from '../../sound/strokes.ts';
 import { feel } from '../../sound/touch.ts';
-import { current, hasMotion, type Speed } from '../../store/settings.svelte.ts';
+import { hasMotion } from '../../store/settings.svelte.ts';
 import type { Beat } from '../../story/beat.ts';
 import { scheduled } from '../../story/schedule.ts';
 import { type AnyStory, beatsOf } from '../../story/telling.ts';
 import type { Happened, Moment } from '../../worker/news.ts';
 import type { TableContext } from '../context.svelte.ts';
+import { slownessOf } from '../pace.ts';
 import type { Performer } from '../showing.svelte.ts';
 import { type Ground, type Performance, prepare } from './director.ts';
-
-/** How much longer everything takes than at normal speed. */
-const SLOWNESS: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, swift: 0.5, instant: 0 };
 
 const LONGEST_TURN = 2500;
 const LONGEST_OWN_ANSWER = 1200;
@@ -28,7 +26,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   return {
     prepare(before, news) {
       const root = document.querySelector('[data-table]');
-      const slowness = SLOWNESS[current().speed];
+      const slowness = slownessOf();
       const { beats, facts } = toldOf(story, context, before, news);
       if (!root || slowness === 0 || beats.length === 0) return undefined;
       const isOwn = news.entries.some((entry) => entry.kind === 'move' && entry.by === before.viewer);

@@ -36,6 +36,7 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
   Progress: ToyText,
   Race: ToyText,
   Hand: ToyHand,
+  Scored: ToyText,
   tabs: [
     { id: 'deck', icon: 'grid', Content: ToyDeck, name: () => 'Deck' },
     { id: 'board', icon: 'mine', Content: ToyBoard, name: () => 'Board' },
@@ -54,7 +55,10 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
   describe: ({ own }, { players }) => [`own card ${own}`, ...players.map(({ name }) => plain(name))],
   summary: () => ({}),
   end: {
-    reason: () => '',
+    closing: () => 'The swap is over',
+    scoring: (standings) =>
+      standings.map(({ seat, score }) => ({ seat, steps: [{ text: `card ${score}`, sound: 'card' }], result: `card ${score}` })),
+    reason: (standings) => `The highest card is ${Math.max(...standings.map(({ score }) => score))}.`,
     result: () => [],
     race: { title: () => '', note: () => '', value: () => 0, closesChapter: () => false, chapterName: () => '' },
     statistics: [],

@@ -229,11 +229,18 @@ export const messages: Translation<typeof english> = {
   },
 
   end: {
+    closing: 'Der Durchgang ist vorbei',
     reason: (flipped, all) =>
-      flipped === all ? 'Alle sechs Zählleistenkarten sind umgedreht' : `${flipped} von ${all} Zählleistenkarten umgedreht`,
-    shared: 'Ein geteilter Sieg',
+      flipped === all
+        ? `Alle ${all} Zählleistenkarten sind umgedreht.`
+        : `${flipped} von ${all} Zählleistenkarten sind umgedreht.`,
+    yours: (n) => `Du hast ${n} umgedreht.`,
+    byLeftovers: (names, own, theirs) => `${names} hat genauso viele; ${own} übrig in Ruhm und Münzen schlagen ${theirs}.`,
+    byKarma: (names, own, theirs) => `${names} hat genauso viel übrig; ${own} Karma schlagen ${theirs}.`,
+    shared: 'Gleich viele Karten umgedreht, gleich viel übrig, gleich viel Karma.',
     flipped: (n) => `${n} umgedreht`,
     leftovers: (n) => `${n} in Ruhm und Münzen`,
+    left: (n) => `${n} übrig`,
     raceTitle: 'Umgedrehte Karten je Durchgang',
     raceNote: 'Zählleistenkarten nach jedem Durchgang; wer zuerst sechs hat, gewinnt.',
     goal: 'alle sechs',

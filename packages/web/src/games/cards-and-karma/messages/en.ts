@@ -231,11 +231,17 @@ export const messages = {
   },
 
   end: {
+    closing: 'The stage is over',
     reason: (flipped: number, all: number) =>
-      flipped === all ? 'All six scoring cards are flipped' : `${flipped} of ${all} scoring cards flipped`,
-    shared: 'A shared victory',
+      flipped === all ? `All ${all} scoring cards are flipped.` : `${flipped} of ${all} scoring cards are flipped.`,
+    yours: (n: number) => count(n, { one: 'You flipped #.', other: 'You flipped #.' }),
+    byLeftovers: (names: string, own: number, theirs: number) =>
+      `${names} flipped as many; ${own} left in fame and coins beat ${theirs}.`,
+    byKarma: (names: string, own: number, theirs: number) => `${names} has as much left; ${own} karma beats ${theirs}.`,
+    shared: 'Equal in flipped cards, in what is left and in karma.',
     flipped: (n: number) => `${n} flipped`,
     leftovers: (n: number) => `${n} in fame and coins`,
+    left: (n: number) => `${n} left`,
     raceTitle: 'Flipped cards by stage',
     raceNote: 'Scoring cards flipped after each stage; the first with six wins.',
     goal: 'all six flipped',

@@ -229,10 +229,16 @@ export const messages: Translation<typeof english> = {
   },
 
   end: {
-    reason: (flipped, all) => (flipped === all ? 'Les six cartes sont retournées' : `${flipped} cartes sur ${all} retournées`),
-    shared: 'Une victoire partagée',
-    flipped: (n) => `${n} retournées`,
+    closing: 'La phase est finie',
+    reason: (flipped, all) =>
+      flipped === all ? `Les ${all} cartes sont retournées.` : `${flipped} cartes sur ${all} sont retournées.`,
+    yours: (n) => count(n, { one: 'Vous en avez retourné #.', other: 'Vous en avez retourné #.' }),
+    byLeftovers: (names, own, theirs) => `${names} en a autant ; ${own} en gloire et pièces l’emportent sur ${theirs}.`,
+    byKarma: (names, own, theirs) => `${names} a autant de reste ; ${own} karma l’emportent sur ${theirs}.`,
+    shared: 'Égalité de cartes retournées, de reste et de karma.',
+    flipped: (n) => count(n, { one: '# retournée', other: '# retournées' }),
     leftovers: (n) => `${n} en gloire et pièces`,
+    left: (n) => `reste ${n}`,
     raceTitle: 'Cartes retournées par phase',
     raceNote: 'Cartes retournées après chaque phase ; le premier à six gagne.',
     goal: 'les six',

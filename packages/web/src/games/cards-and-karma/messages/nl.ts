@@ -229,11 +229,18 @@ export const messages: Translation<typeof english> = {
   },
 
   end: {
+    closing: 'De doorgang is voorbij',
     reason: (flipped, all) =>
-      flipped === all ? 'Alle zes scorespoorkaarten zijn omgedraaid' : `${flipped} van ${all} scorespoorkaarten omgedraaid`,
-    shared: 'Een gedeelde overwinning',
+      flipped === all
+        ? `Alle ${all} scorespoorkaarten zijn omgedraaid.`
+        : `${flipped} van ${all} scorespoorkaarten zijn omgedraaid.`,
+    yours: (n) => `Jij hebt er ${n} omgedraaid.`,
+    byLeftovers: (names, own, theirs) => `${names} heeft er evenveel; ${own} over in roem en munten wint van ${theirs}.`,
+    byKarma: (names, own, theirs) => `${names} heeft evenveel over; ${own} karma wint van ${theirs}.`,
+    shared: 'Evenveel kaarten omgedraaid, evenveel over en evenveel karma.',
     flipped: (n) => `${n} omgedraaid`,
     leftovers: (n) => `${n} in roem en munten`,
+    left: (n) => `${n} over`,
     raceTitle: 'Omgedraaide kaarten per doorgang',
     raceNote: 'Scorespoorkaarten na elke doorgang; wie het eerst zes heeft, wint.',
     goal: 'alle zes',

@@ -20,7 +20,6 @@ export const story = defineStory<Game, View, Fact>({
     return fact.type === 'round-began' || (fact.type === 'stage-began' && fact.stage > 1) ? 'interlude' : undefined;
   },
   strongest: [
-    'game-ended',
     'end-triggered',
     'track-card-flipped',
     'set-carried-out',

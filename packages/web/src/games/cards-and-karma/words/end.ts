@@ -1,16 +1,15 @@
 import type { Standing } from '@durbar/engine';
-import type { Consequence, EndOfGame } from '../../../table/contract.ts';
+import { lister } from '../../../i18n/numbers.ts';
+import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Fact, Game, KarmaTelling, View } from '../types.ts';
 import { flippedCount } from './describe.ts';
 
 export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
-  reason: (standings, { words, game }) => {
-    const winners = standings.filter(({ rank }) => rank === 1);
-    if (winners.length > 1) return words.end.shared;
-    return words.end.reason(winners[0]?.parts?.flipped ?? winners[0]?.score ?? 0, game.track.length);
-  },
+  closing: (words) => words.end.closing,
+  scoring,
+  reason,
   result,
   race: {
     title: (words) => words.end.raceTitle,
@@ -34,6 +33,60 @@ export const end: EndOfGame<Game, View, Fact, KarmaMessages> = {
     counting('coins', 'icon-moon', (words) => words.end.coinFlips, isFlip('right')),
   ],
 };
+
+interface Parts {
+  readonly flipped: number;
+  readonly leftovers: number;
+  readonly karma: number;
+}
+
+function partsOf({ score, parts = {} }: Standing): Parts {
+  return { flipped: parts.flipped ?? score, leftovers: parts.leftovers ?? 0, karma: parts.karma ?? 0 };
+}
+
+function scoring(standings: readonly Standing[], { words }: KarmaTelling): readonly ScoredRow[] {
+  return standings.map((standing): ScoredRow => {
+    const { flipped } = partsOf(standing);
+    const tie = tieOf(standing, standings, words);
+    const result = words.end.flipped(flipped);
+    return { seat: standing.seat, steps: [{ text: result, sound: 'night' }], result, ...(tie === undefined ? {} : { tie }) };
+  });
+}
+
+/** What counts among those who flipped as many cards: leftovers (CNK-END-06), and karma where these are equal, too (CNK-END-07). */
+function tieOf(standing: Standing, standings: readonly Standing[], words: KarmaMessages): string | undefined {
+  const own = partsOf(standing);
+  const equals = standings
+    .filter(({ seat }) => seat !== standing.seat)
+    .map(partsOf)
+    .filter(({ flipped }) => flipped === own.flipped);
+  if (equals.length === 0) return undefined;
+  const needsKarma = equals.some(({ leftovers }) => leftovers === own.leftovers);
+  return needsKarma ? `${words.end.left(own.leftovers)} · ${words.gains.karma(own.karma)}` : words.end.left(own.leftovers);
+}
+
+function reason(standings: readonly Standing[], telling: KarmaTelling): string {
+  const { words, game, viewer } = telling;
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const [winner] = winners;
+  if (!winner) return '';
+  const own = partsOf(winner);
+  const mine = standings.find(({ seat, rank }) => seat === viewer && rank > 1);
+  const why = winners.length > 1 ? words.end.shared : tieReason(own, standings, telling);
+  const yours = mine && words.end.yours(partsOf(mine).flipped);
+  return [words.end.reason(own.flipped, game.track.length), why ?? yours ?? ''].filter(Boolean).join(' ');
+}
+
+/** How the winner was ahead of those who flipped as many cards. */
+function tieReason(own: Parts, standings: readonly Standing[], telling: KarmaTelling): string | undefined {
+  const { words, language } = telling;
+  const equals = standings.filter((other) => other.rank > 1 && partsOf(other).flipped === own.flipped);
+  const names = lister(language)(equals.map(({ seat }) => telling.name(seat)));
+  if (equals.length === 0) return undefined;
+  const left = Math.max(...equals.map((other) => partsOf(other).leftovers));
+  if (left < own.leftovers) return words.end.byLeftovers(names, own.leftovers, left);
+  return words.end.byKarma(names, own.karma, Math.max(...equals.map((other) => partsOf(other).karma)));
+}
 
 function result({ score, parts = {} }: Standing, { words }: KarmaTelling): Consequence[] {
   const left = parts.leftovers;

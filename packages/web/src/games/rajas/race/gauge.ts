@@ -19,3 +19,16 @@ export function apart({ fame, money }: GaugeMarks, room: number, width: number):
   const middle = Math.min(Math.max((fame + money) / 2, half + EDGE), width - half - EDGE);
   return fame <= money ? { fame: middle - half, money: middle + half } : { fame: middle + half, money: middle - half };
 }
+
+/** The spaces that markers run once more when the end of the game is told. */
+const LAST_SPACES = 5;
+const CROSSING_UNIT = 9;
+const MARKER_ROOM = 14;
+
+/** Where the markers stand on a short piece of their tracks: `score` spaces past each other, or short of it. */
+export function crossingMarks(score: number, hasRun: boolean, width: number): GaugeMarks {
+  const half = ((hasRun ? score : score - 2 * LAST_SPACES) * CROSSING_UNIT) / 2;
+  const most = width / 2 - MARKER_ROOM;
+  const inside = Math.max(-most, Math.min(most, half));
+  return { fame: width / 2 + inside, money: width / 2 - inside };
+}

@@ -46,7 +46,6 @@ export const story = defineStory<RajasDescription, RajasView, RajasFact>({
     return INTERLUDES.includes(type) ? 'interlude' : undefined;
   },
   strongest: [
-    'game-ended',
     'markers-met',
     'tile-built',
     'tile-overbuilt',

@@ -1,24 +1,23 @@
-import type { Consequence, EndOfGame } from '../../../table/contract.ts';
+import type { Standing } from '@durbar/engine';
+import { lister } from '../../../i18n/numbers.ts';
+import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { RajasMessages } from '../messages/index.ts';
-import type { RajasDescription, RajasFact, RajasSource, RajasView } from '../types.ts';
+import type { RajasDescription, RajasFact, RajasSource, RajasTelling, RajasView } from '../types.ts';
 
 export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessages> = {
-  reason: (standings, telling) => {
-    const winner = standings.find(({ rank }) => rank === 1);
-    if (!winner) return '';
-    const name = telling.name(winner.seat);
-    return winner.score > 0 ? telling.words.end.reasonOverlap(name, winner.score) : telling.words.end.reasonMet(name);
-  },
+  closing: (words) => words.end.closing,
+  scoring,
+  reason,
   result: ({ score, parts = {} }, { words }): Consequence[] => [
-    { symbol: 'icon-flag', text: score >= 0 ? words.end.overlap(score) : words.end.apart(-score) },
+    { symbol: 'icon-flag', text: resultOf(score, words), ...(score >= 0 ? { tone: 'gain' } : {}) },
     { symbol: 'fame-crown', text: words.gain.fame(parts.fame ?? 0) },
     { symbol: 'coin', text: words.gain.money(parts.money ?? 0) },
   ],
   race: {
     title: (words) => words.end.race,
     note: (words) => words.end.raceNote,
-    value: (view, seat) => view.seats[seat]?.overlap ?? 0,
+    value: (view, seat) => -(view.seats[seat]?.overlap ?? 0),
     closesChapter: (facts) => facts.some(({ type }) => type === 'workers-returned' || type === 'game-ended'),
     chapterName: (words, chapter) => words.round(chapter),
     goal: { value: 0, text: (words) => words.end.raceGoal },
@@ -32,6 +31,48 @@ export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessage
     { id: 'river', symbol: 'river-boat', name: (words) => words.end.statistics.river, count: riverSpaces },
   ],
 };
+
+function scoring(standings: readonly Standing[], telling: RajasTelling): readonly ScoredRow[] {
+  const { words } = telling;
+  return standings.map((standing): ScoredRow => {
+    const { seat, score } = standing;
+    const tie = laterEquals(standing, standings).length > 0 ? { tie: words.end.metFirst } : {};
+    const result = resultOf(score, words);
+    return { seat, steps: [{ text: result, sound: score >= 0 ? 'bell' : 'wood' }], result, ...tie };
+  });
+}
+
+/** RAJ-END-11: of those who came equally far, the earlier meeting is ahead. */
+function laterEquals({ score, rank }: Standing, standings: readonly Standing[]): readonly Standing[] {
+  return standings.filter((other) => score >= 0 && other.score === score && other.rank > rank);
+}
+
+function resultOf(score: number, { end: words }: RajasMessages): string {
+  if (score < 0) return words.short(-score);
+  return score > 0 ? words.passed(score) : words.met;
+}
+
+function reason(standings: readonly Standing[], telling: RajasTelling): string {
+  const { viewer, language } = telling;
+  const words = telling.words.end;
+  const winner = standings.find(({ rank }) => rank === 1);
+  if (!winner) return '';
+  const equals = laterEquals(winner, standings).map(({ seat }) => telling.name(seat));
+  const mine = standings.find(({ seat, rank }) => seat === viewer && rank > 1);
+  return [
+    winner.score > 0
+      ? words.reasonPassed(winner.score)
+      : winner.score === 0
+        ? words.reasonMet
+        : words.reasonClosest(-winner.score),
+    ...(equals.length > 0 ? [words.gotAsFar(lister(language)(equals))] : mine ? [yours(mine.score, words)] : []),
+  ].join(' ');
+}
+
+function yours(score: number, words: RajasMessages['end']): string {
+  if (score < 0) return words.yoursShort(-score);
+  return score > 0 ? words.yoursPassed(score) : words.yoursMet;
+}
 
 function marketMoney(facts: readonly RajasFact[], seat: number): number {
   const isMarket = (source: RajasSource) =>

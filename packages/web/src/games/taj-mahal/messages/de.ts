@@ -225,11 +225,15 @@ export const messages: Translation<typeof english> = {
   },
 
   end: {
-    reason: (points, ahead) =>
-      ahead === 0
-        ? `${count(points, { one: '# Punkt', other: '# Punkte' })}, ein geteilter Sieg`
-        : `${count(points, { one: '# Punkt', other: '# Punkte' })}, ${ahead} voraus`,
-    parts: { palaces: 'Paläste', tiles: 'Waren und Bonusplättchen', hand: 'Karten' },
+    closing: 'Zwölf Besuche sind vorbei: Die Hände werden gezeigt',
+    reason: (ahead, palaces, tiles, hand) =>
+      `${count(ahead, { one: 'Mit # Punkt Vorsprung', other: 'Mit # Punkten Vorsprung' })}: ${palaces} für Paläste, ${tiles} für Plättchen, ${hand} für Karten.`,
+    shared: (points) => count(points, { one: 'Je # Punkt.', other: 'Je # Punkte.' }),
+    yours: (behind) => count(behind, { one: 'Dir fehlte # Punkt.', other: 'Dir fehlten # Punkte.' }),
+    without: (n) => `${n} ohne Punkte`,
+    hand: { special: 'Sonderkarten', white: 'weiße', colour: 'längste Farbe' },
+    total: (points) => count(points, { one: '# Punkt', other: '# Punkte' }),
+    parts: { palaces: 'Paläste', tiles: 'Plättchen', hand: 'Karten' },
     raceTitle: 'Punkte nach Besuchen',
     raceNote: 'Einflusspunkte nach jedem Besuch; die Kartenhand zählt am Ende.',
     palacesBuilt: 'Paläste gebaut',

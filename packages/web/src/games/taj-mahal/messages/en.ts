@@ -228,14 +228,18 @@ export const messages = {
   },
 
   end: {
-    reason: (points: number, ahead: number) =>
-      ahead === 0
-        ? `${count(points, { one: '# point', other: '# points' })}, a shared victory`
-        : `${count(points, { one: '# point', other: '# points' })}, ${ahead} ahead`,
+    closing: 'Twelve visits are over: the hands are shown',
+    reason: (ahead: number, palaces: number, tiles: number, hand: number) =>
+      `${count(ahead, { one: 'By # point', other: 'By # points' })}: ${palaces} for palaces, ${tiles} for tiles, ${hand} for cards.`,
+    shared: (points: number) => count(points, { one: '# point each.', other: '# points each.' }),
+    yours: (behind: number) => count(behind, { one: 'You are # point behind.', other: 'You are # points behind.' }),
+    without: (n: number) => `${n} without points`,
+    hand: { special: 'special', white: 'white', colour: 'longest colour' },
+    total: (points: number) => count(points, { one: '# point', other: '# points' }),
     parts: {
       palaces: 'palaces',
-      tiles: 'goods and bonus tiles',
-      hand: 'cards in hand',
+      tiles: 'tiles',
+      hand: 'cards',
     },
     raceTitle: 'Points by visit',
     raceNote: 'Influence points after each visit; the hands are counted at the end.',

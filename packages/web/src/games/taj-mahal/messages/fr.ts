@@ -224,11 +224,15 @@ export const messages: Translation<typeof english> = {
   },
 
   end: {
-    reason: (points, ahead) =>
-      ahead === 0
-        ? `${count(points, { one: '# point', other: '# points' })}, une victoire partagée`
-        : `${count(points, { one: '# point', other: '# points' })}, ${ahead} d’avance`,
-    parts: { palaces: 'palais', tiles: 'biens et bonus', hand: 'cartes' },
+    closing: 'Les douze visites sont finies : on montre les mains',
+    reason: (ahead, palaces, tiles, hand) =>
+      `${count(ahead, { one: 'Avec # point d’avance', other: 'Avec # points d’avance' })} : ${palaces} pour les palais, ${tiles} pour les tuiles, ${hand} pour les cartes.`,
+    shared: (points) => count(points, { one: '# point chacun.', other: '# points chacun.' }),
+    yours: (behind) => count(behind, { one: 'Il vous manquait # point.', other: 'Il vous manquait # points.' }),
+    without: (n) => `${n} sans points`,
+    hand: { special: 'spéciales', white: 'blanches', colour: 'couleur la plus longue' },
+    total: (points) => count(points, { one: '# point', other: '# points' }),
+    parts: { palaces: 'palais', tiles: 'tuiles', hand: 'cartes' },
     raceTitle: 'Points par visite',
     raceNote: 'Points d’influence après chaque visite ; les mains comptent à la fin.',
     palacesBuilt: 'Palais bâtis',

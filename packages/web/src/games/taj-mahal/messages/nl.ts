@@ -223,11 +223,15 @@ export const messages: Translation<typeof english> = {
   },
 
   end: {
-    reason: (points, ahead) =>
-      ahead === 0
-        ? `${count(points, { one: '# punt', other: '# punten' })}, een gedeelde overwinning`
-        : `${count(points, { one: '# punt', other: '# punten' })}, ${ahead} voorsprong`,
-    parts: { palaces: 'paleizen', tiles: 'goederen en bonus', hand: 'kaarten' },
+    closing: 'Twaalf bezoeken zijn voorbij: de handen komen open',
+    reason: (ahead, palaces, tiles, hand) =>
+      `${count(ahead, { one: 'Met # punt voorsprong', other: 'Met # punten voorsprong' })}: ${palaces} voor paleizen, ${tiles} voor tegels, ${hand} voor kaarten.`,
+    shared: (points) => count(points, { one: 'Ieder # punt.', other: 'Ieder # punten.' }),
+    yours: (behind) => count(behind, { one: 'Jij staat # punt achter.', other: 'Jij staat # punten achter.' }),
+    without: (n) => `${n} zonder punten`,
+    hand: { special: 'speciale', white: 'witte', colour: 'langste kleur' },
+    total: (points) => count(points, { one: '# punt', other: '# punten' }),
+    parts: { palaces: 'paleizen', tiles: 'tegels', hand: 'kaarten' },
     raceTitle: 'Punten per bezoek',
     raceNote: 'Invloedspunten na elk bezoek; de handen tellen aan het eind.',
     palacesBuilt: 'Paleizen gebouwd',

@@ -1,20 +1,20 @@
 import type { Standing } from '@durbar/engine';
-import type { Consequence, EndOfGame } from '../../../table/contract.ts';
+import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { TajMessages } from '../messages/index.ts';
 import type { Fact, Game, TajTelling, View } from '../types.ts';
 
 export const end: EndOfGame<Game, View, Fact, TajMessages> = {
-  reason: (standings, { words }) => {
-    const [first, second] = [...standings].sort((a, b) => b.score - a.score);
-    return words.end.reason(first?.score ?? 0, (first?.score ?? 0) - (second?.score ?? 0));
-  },
+  closing: (words) => words.end.closing,
+  scoring,
+  reason,
   result,
   race: {
     title: (words) => words.end.raceTitle,
     note: (words) => words.end.raceNote,
     value: (view, seat) => view.seats[seat]?.score ?? 0,
-    closesChapter: (facts) => facts.some(({ type }) => type === 'province-entered' || type === 'hand-revealed'),
+    closesChapter: (facts) =>
+      facts.some((fact) => (fact.type === 'province-entered' && fact.visit > 1) || fact.type === 'hand-revealed'),
     chapterName: (words, chapter) => words.visitNumber(chapter),
   },
   statistics: [
@@ -37,14 +37,45 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
   ],
 };
 
-function result({ parts = {} }: Standing, { words }: TajTelling): Consequence[] {
-  const sum = (...names: string[]) => names.reduce((total, name) => total + (parts[name] ?? 0), 0);
+/** TAJ-END-02, TAJ-END-03, TAJ-END-04: special cards, white cards, the longest colour. */
+export const HAND_PARTS = ['special', 'white', 'colour'] as const;
+
+function scoring(standings: readonly Standing[], { words }: TajTelling): readonly ScoredRow[] {
+  return standings.map(({ seat, score, parts = {} }): ScoredRow => {
+    const gains = HAND_PARTS.map((part) => parts[`hand-${part}`] ?? 0);
+    return {
+      seat,
+      before: score - gains.reduce((sum, gain) => sum + gain, 0),
+      steps: HAND_PARTS.map((part, index) => ({ text: words.end.hand[part], gain: gains[index] ?? 0, sound: 'coin' })),
+      result: words.end.total(score),
+    };
+  });
+}
+
+const PALACES = ['palaces'];
+const TILES = ['bonus-tile', 'province-tile'];
+const CARDS = ['special-card', ...HAND_PARTS.map((part) => `hand-${part}`)];
+
+function sumOf({ parts = {} }: Standing, names: readonly string[]): number {
+  return names.reduce((total, name) => total + (parts[name] ?? 0), 0);
+}
+
+function reason(standings: readonly Standing[], { words: { end: words }, viewer }: TajTelling): string {
+  const [first, second] = standings.toSorted((one, other) => other.score - one.score);
+  if (!first) return '';
+  if (second?.score === first.score) return words.shared(first.score);
+  const mine = standings.find(({ seat, rank }) => seat === viewer && rank > 1);
   return [
-    { symbol: 'taj', text: `${sum('palaces')} ${words.end.parts.palaces}` },
-    { symbol: 'good-tea', text: `${sum('bonus-tile', 'province-tile')} ${words.end.parts.tiles}` },
-    {
-      symbol: 'icon-cards',
-      text: `${sum('special-card', 'hand-special', 'hand-white', 'hand-colour')} ${words.end.parts.hand}`,
-    },
+    words.reason(first.score - (second?.score ?? 0), sumOf(first, PALACES), sumOf(first, TILES), sumOf(first, CARDS)),
+    ...(mine ? [words.yours(first.score - mine.score)] : []),
+  ].join(' ');
+}
+
+function result(standing: Standing, { words }: TajTelling): Consequence[] {
+  return [
+    { symbol: 'icon-flag', text: words.end.total(standing.score), ...(standing.rank === 1 ? { tone: 'gain' } : {}) },
+    { symbol: 'taj', text: `${sumOf(standing, PALACES)} ${words.end.parts.palaces}` },
+    { symbol: 'good-tea', text: `${sumOf(standing, TILES)} ${words.end.parts.tiles}` },
+    { symbol: 'icon-cards', text: `${sumOf(standing, CARDS)} ${words.end.parts.hand}` },
   ];
 }

@@ -79,11 +79,23 @@ export const events: Translation<typeof english> = {
     quarry: (tiles) => `Steinbruch: ${tiles.join('; ')}.`,
   },
   end: {
-    reasonOverlap: (name, n) =>
-      count(n, { one: `Die Marker von ${name} überlappen um # Feld.`, other: `Die Marker von ${name} überlappen um # Felder.` }),
-    reasonMet: (name) => `Die Marker von ${name} haben sich getroffen.`,
-    overlap: (n) => count(n, { one: '# Feld darüber', other: '# Felder darüber' }),
-    apart: (n) => count(n, { one: '# Feld auseinander', other: '# Felder auseinander' }),
+    closing: 'Der letzte Durchgang ist vorbei',
+    reasonPassed: (n) =>
+      count(n, { one: 'Ruhm und Geld sind # Feld aneinander vorbei.', other: 'Ruhm und Geld sind # Felder aneinander vorbei.' }),
+    reasonMet: 'Ruhm und Geld haben sich getroffen.',
+    reasonClosest: (n) =>
+      count(n, {
+        one: 'Ruhm und Geld kamen sich am nächsten: Es fehlte # Feld.',
+        other: 'Ruhm und Geld kamen sich am nächsten: Es fehlten # Felder.',
+      }),
+    yoursPassed: (n) => `Deine sind ${n} vorbei.`,
+    yoursMet: 'Deine haben sich getroffen.',
+    yoursShort: (n) => count(n, { one: 'Dir fehlte # Feld.', other: 'Dir fehlten # Felder.' }),
+    gotAsFar: (names) => `${names} kam genauso weit, aber später.`,
+    metFirst: 'zuerst getroffen',
+    passed: (n) => `${n} vorbei`,
+    met: 'getroffen',
+    short: (n) => count(n, { one: '# fehlt', other: '# fehlen' }),
     race: 'Das Rennen der Marker',
     raceNote: 'Felder zwischen Ruhm und Geld nach jeder Runde',
     raceGoal: 'Ruhm und Geld treffen sich',

@@ -77,11 +77,20 @@ export const events = {
     quarry: (tiles: readonly string[]) => `Quarry: ${tiles.join('; ')}.`,
   },
   end: {
-    reasonOverlap: (name: string, n: number) =>
-      count(n, { one: `The markers of ${name} overlap by # space.`, other: `The markers of ${name} overlap by # spaces.` }),
-    reasonMet: (name: string) => `The markers of ${name} have met.`,
-    overlap: (n: number) => count(n, { one: '# space past the meeting', other: '# spaces past the meeting' }),
-    apart: (n: number) => count(n, { one: '# space apart', other: '# spaces apart' }),
+    closing: 'The last turn cycle is over',
+    reasonPassed: (n: number) =>
+      count(n, { one: 'Fame and money passed each other by # space.', other: 'Fame and money passed each other by # spaces.' }),
+    reasonMet: 'Fame and money met.',
+    reasonClosest: (n: number) =>
+      count(n, { one: 'Fame and money came closest: # space short.', other: 'Fame and money came closest: # spaces short.' }),
+    yoursPassed: (n: number) => `Yours passed by ${n}.`,
+    yoursMet: 'Yours met.',
+    yoursShort: (n: number) => `Yours were ${n} short.`,
+    gotAsFar: (names: string) => `${names} got just as far, but met later.`,
+    metFirst: 'met first',
+    passed: (n: number) => `passed by ${n}`,
+    met: 'met',
+    short: (n: number) => `${n} short`,
     race: 'The race of the markers',
     raceNote: 'Spaces between fame and money after each round',
     raceGoal: 'fame and money have met',

@@ -78,14 +78,26 @@ export const events: Translation<typeof english> = {
     quarry: (tiles) => `Carrière : ${tiles.join(' ; ')}.`,
   },
   end: {
-    reasonOverlap: (name, n) =>
+    closing: 'Le dernier tour de table est fini',
+    reasonPassed: (n) =>
       count(n, {
-        one: `Les marqueurs de ${name} se dépassent de # case.`,
-        other: `Les marqueurs de ${name} se dépassent de # cases.`,
+        one: 'Gloire et argent se sont dépassés de # case.',
+        other: 'Gloire et argent se sont dépassés de # cases.',
       }),
-    reasonMet: (name) => `Les marqueurs de ${name} se sont rejoints.`,
-    overlap: (n) => count(n, { one: '# case au-delà', other: '# cases au-delà' }),
-    apart: (n) => count(n, { one: '# case d’écart', other: '# cases d’écart' }),
+    reasonMet: 'Gloire et argent se sont rejoints.',
+    reasonClosest: (n) =>
+      count(n, {
+        one: 'Gloire et argent étaient les plus proches : il manquait # case.',
+        other: 'Gloire et argent étaient les plus proches : il manquait # cases.',
+      }),
+    yoursPassed: (n) => `Les vôtres se sont dépassés de ${n}.`,
+    yoursMet: 'Les vôtres se sont rejoints.',
+    yoursShort: (n) => count(n, { one: 'Il vous manquait # case.', other: 'Il vous manquait # cases.' }),
+    gotAsFar: (names) => `${names} est allé aussi loin, mais plus tard.`,
+    metFirst: 'rejoints en premier',
+    passed: (n) => `dépassés de ${n}`,
+    met: 'rejoints',
+    short: (n) => `à ${n} près`,
     race: 'La course des marqueurs',
     raceNote: 'Cases entre gloire et argent après chaque manche',
     raceGoal: 'gloire et argent se rejoignent',

@@ -78,14 +78,23 @@ export const events: Translation<typeof english> = {
     quarry: (tiles) => `Steengroeve: ${tiles.join('; ')}.`,
   },
   end: {
-    reasonOverlap: (name, n) =>
+    closing: 'De laatste beurtenronde is voorbij',
+    reasonPassed: (n) =>
+      count(n, { one: 'Roem en geld gingen # veld langs elkaar.', other: 'Roem en geld gingen # velden langs elkaar.' }),
+    reasonMet: 'Roem en geld hebben elkaar ontmoet.',
+    reasonClosest: (n) =>
       count(n, {
-        one: `De markeerstenen van ${name} overlappen # veld.`,
-        other: `De markeerstenen van ${name} overlappen # velden.`,
+        one: 'Roem en geld kwamen het dichtst bij elkaar: # veld te kort.',
+        other: 'Roem en geld kwamen het dichtst bij elkaar: # velden te kort.',
       }),
-    reasonMet: (name) => `De markeerstenen van ${name} hebben elkaar ontmoet.`,
-    overlap: (n) => count(n, { one: '# veld voorbij', other: '# velden voorbij' }),
-    apart: (n) => count(n, { one: '# veld uit elkaar', other: '# velden uit elkaar' }),
+    yoursPassed: (n) => `Die van jou gingen ${n} voorbij.`,
+    yoursMet: 'Die van jou hebben elkaar ontmoet.',
+    yoursShort: (n) => count(n, { one: 'Jij kwam # veld te kort.', other: 'Jij kwam # velden te kort.' }),
+    gotAsFar: (names) => `${names} kwam even ver, maar later.`,
+    metFirst: 'het eerst ontmoet',
+    passed: (n) => `${n} voorbij`,
+    met: 'ontmoet',
+    short: (n) => `${n} te kort`,
     race: 'De race van de markeerstenen',
     raceNote: 'Velden tussen roem en geld na elke ronde',
     raceGoal: 'roem en geld ontmoeten elkaar',

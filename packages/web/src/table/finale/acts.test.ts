@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { ScoredRow } from '../contract.ts';
+import { actsOf, inTellingOrder } from './acts.ts';
+
+const row = (seat: number, before?: number, tie?: string): ScoredRow => ({
+  seat,
+  steps: [
+    { text: 'special', gain: 1, sound: 'coin' },
+    { text: 'white', gain: 2, sound: 'coin' },
+  ],
+  result: '3',
+  ...(before === undefined ? {} : { before }),
+  ...(tie === undefined ? {} : { tie }),
+});
+
+describe('the order of telling', () => {
+  test('goes from the last place to the first', () => {
+    const ranks = [2, 1, 3];
+    expect(inTellingOrder([row(0), row(1), row(2)], (seat) => ranks[seat] ?? 0).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  });
+
+  test('starts with who had least where points were known before', () => {
+    const ranks = [1, 2, 3];
+    const rows = [row(0, 20), row(1, 30), row(2, 10)];
+    expect(inTellingOrder(rows, (seat) => ranks[seat] ?? 0).map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  });
+});
+
+describe('the acts', () => {
+  test('tell every step of every row once, and end with the winner', () => {
+    const acts = actsOf([row(0), row(1)]);
+    expect(acts.map(({ kind }) => kind)).toEqual(['closing', 'step', 'step', 'step', 'step', 'winner']);
+    expect(acts.map(({ told }) => [told.get(0), told.get(1)])).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
+  test('say what decided between equals before the winner is named', () => {
+    expect(actsOf([row(0, 1, 'met first'), row(1)]).at(-2)?.kind).toBe('tie');
+  });
+
+  test('never take longer than eight seconds', () => {
+    const acts = actsOf([0, 1, 2, 3, 4].map((seat) => row(seat, seat, 'equal')));
+    expect(acts.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(8000);
+  });
+});

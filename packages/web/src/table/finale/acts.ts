@@ -1,0 +1,44 @@
+import type { Seat } from '@durbar/engine';
+import type { SoundName } from '../../story/beat.ts';
+import type { ScoredRow, ScoringStep } from '../contract.ts';
+
+/** One act of the staged end. */
+export interface Act {
+  readonly kind: 'closing' | 'step' | 'tie' | 'winner';
+  /** At normal speed; the last act stays. */
+  readonly ms: number;
+  /** Whose row it is about. */
+  readonly seat?: Seat;
+  readonly step?: ScoringStep;
+  /** How many steps of each row have been told by then, by seat. */
+  readonly told: ReadonlyMap<Seat, number>;
+  readonly sound?: SoundName;
+}
+
+const CLOSING = 1100;
+const TIE = 1400;
+/** All steps together take no longer, so that nobody waits. */
+const ALL_STEPS = 4200;
+const LONGEST_STEP = 900;
+
+/** The rows in the order in which they are told: who had least before comes first, the winner last. */
+export function inTellingOrder(rows: readonly ScoredRow[], rankOf: (seat: Seat) => number): readonly ScoredRow[] {
+  return rows.toSorted(
+    (one, other) => (one.before ?? 0) - (other.before ?? 0) || rankOf(other.seat) - rankOf(one.seat) || one.seat - other.seat,
+  );
+}
+
+/** The last scoring as acts: what is over, row by row and step by step, what decided between equals, and the winner. */
+export function actsOf(rows: readonly ScoredRow[]): readonly Act[] {
+  const told = new Map<Seat, number>(rows.map(({ seat }) => [seat, 0]));
+  const acts: Act[] = [{ kind: 'closing', ms: CLOSING, told: new Map(told), sound: 'silk' }];
+  const steps = rows.reduce((sum, row) => sum + row.steps.length, 0);
+  const ms = Math.min(LONGEST_STEP, ALL_STEPS / Math.max(1, steps));
+  for (const { seat, steps } of rows)
+    for (const [index, step] of steps.entries()) {
+      told.set(seat, index + 1);
+      acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sound: step.sound });
+    }
+  if (rows.some(({ tie }) => tie !== undefined)) acts.push({ kind: 'tie', ms: TIE, told, sound: 'petal' });
+  return [...acts, { kind: 'winner', ms: 0, told, sound: 'trumpet' }];
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { change } from '../../store/settings.svelte.ts';
+import { common, openToyTable, settled } from '../testing/open-table.ts';
+import { DEALT, ToySource } from '../testing/toy-source.ts';
+
+const PLAYED = [...DEALT, 'keep', 'keep'];
+const finale = () => screen.queryByRole('dialog');
+const act = () => finale()?.dataset.finale;
+const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
+
+beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
+
+describe('the end of a game', () => {
+  test('names the winner and the reason, in the dialog and in the prompt', async () => {
+    openToyTable(new ToySource(1, ...PLAYED));
+    await settled();
+    expect(title()).toBe(common.wins('Asha'));
+    expect(within(screen.getByRole('dialog')).getByText('The highest card is 3.')).toBeDefined();
+    await fireEvent.click(screen.getByRole('button', { name: common.lookAtTable }));
+    expect(finale()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.wins('Asha'));
+  });
+
+  test('congratulates the one who looks on', async () => {
+    openToyTable(new ToySource(0, ...PLAYED));
+    await settled();
+    expect(title()).toBe(common.youWin('Asha'));
+  });
+
+  test('says everything aloud at once', async () => {
+    openToyTable(new ToySource(1, ...PLAYED));
+    await settled();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Asha wins. The highest card is 3. Place 1: Asha, card 3. Place 2: Ines, card 1.',
+    );
+  });
+
+  test('offers nothing to take back', async () => {
+    const context = openToyTable(new ToySource(1, ...PLAYED));
+    await settled();
+    expect(context.undo).toBeUndefined();
+  });
+});
+
+describe('the staged end', () => {
+  test('is told row by row when it happens, and any key leads to its last picture', async () => {
+    change({ speed: 'brisk' });
+    vi.useFakeTimers();
+    try {
+      const source = new ToySource(1, ...PLAYED.slice(0, -1));
+      openToyTable(source);
+      source.play('keep');
+      await vi.advanceTimersByTimeAsync(1200);
+      expect(act()).toBe('closing');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(act()).toBe('step');
+      await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' });
+      expect(act()).toBe('winner');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('can be shown again', async () => {
+    change({ speed: 'brisk' });
+    openToyTable(new ToySource(1, ...PLAYED));
+    await settled();
+    expect(act()).toBe('winner');
+    await fireEvent.click(screen.getByRole('button', { name: common.showEnd }));
+    expect(act()).toBe('closing');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Act } from './acts.ts';
+
+/** Leads through the acts of the staged end; the last one stays. */
+export class Staging {
+  readonly #begin: (act: Act) => void;
+  #acts = $state.raw<readonly Act[]>([]);
+  #at = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `begin` hears of every act that is played, not of those that are skipped. */
+  constructor(begin: (act: Act) => void) {
+    this.#begin = begin;
+  }
+
+  get act(): Act | undefined {
+    return this.#acts[this.#at];
+  }
+
+  get isTold(): boolean {
+    return this.#at === this.#acts.length - 1;
+  }
+
+  /** Plays all acts; `slowness` multiplies their times, and without any time only the last one is shown. */
+  play(acts: readonly Act[], slowness: number): void {
+    this.show(acts);
+    if (slowness === 0) return;
+    this.#at = 0;
+    this.#go(slowness);
+  }
+
+  /** The last act at once. */
+  show(acts: readonly Act[]): void {
+    clearTimeout(this.#timer);
+    this.#acts = acts;
+    this.finish();
+  }
+
+  finish(): void {
+    clearTimeout(this.#timer);
+    this.#at = Math.max(0, this.#acts.length - 1);
+  }
+
+  #go(slowness: number): void {
+    const { act } = this;
+    if (!act) return;
+    this.#begin(act);
+    if (this.isTold) return;
+    this.#timer = setTimeout(() => {
+      this.#at += 1;
+      this.#go(slowness);
+    }, act.ms * slowness);
+  }
+}
