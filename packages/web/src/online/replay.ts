@@ -4,6 +4,7 @@ import { type Moments, Replay, type Replayed } from '../shell/replay/replay.svel
 import type { OpenTable } from '../shell/table/opening.ts';
 import { api } from './api.ts';
 import { enter, socket } from './connection.svelte.ts';
+import { pastMoment } from './past.ts';
 import { openOnlineTable } from './table/opening.ts';
 
 interface OpenReplay {
@@ -41,11 +42,6 @@ function lookOnce(id: string): Promise<WatchedTable> {
 function momentsOf(id: string, { entries, setUpFacts, viewer }: WatchedTable): Moments {
   return {
     historyFor: async () => ({ setUpFacts, entries }),
-    momentAt: async (number) => {
-      const moment = await api.viewAt(id, number);
-      if (!moment.ok) throw new Error(moment.fault.message);
-      const { view, question } = moment.value;
-      return { number, viewer, view, question, undo: undefined, reset: undefined, standings: undefined };
-    },
+    momentAt: (number) => pastMoment(id, number, viewer),
   };
 }

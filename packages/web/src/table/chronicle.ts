@@ -8,8 +8,16 @@ export interface NumberedLine extends Line {
   readonly entry: number;
   /** The place of its entry in the journal, and of the line within it. */
   readonly key: string;
+  /** The turn it stands for: how many moves counted before it, and after it. */
+  readonly turn?: PlayedTurn;
   /** It was taken back later. */
   readonly undone?: true;
+}
+
+/** A turn by the moves that count. */
+export interface PlayedTurn {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The place in the journal of the entry that a line tells about. */

@@ -2,8 +2,9 @@ import type { Hint } from '@durbar/bots';
 import { defined } from '@durbar/engine';
 import { getContext, type Snippet, setContext } from 'svelte';
 import { wantsConfirmation } from '../store/settings.svelte.ts';
+import type { Happened } from '../worker/news.ts';
 import { ChangesNotice } from './changes-notice.svelte.ts';
-import { chronicler, firstSinceTurn, type NumberedLine } from './chronicle.ts';
+import { chronicler, firstSinceTurn, type NumberedLine, type PlayedTurn } from './chronicle.ts';
 import { Dialogs } from './dialogs.svelte.ts';
 import { Help } from './help.svelte.ts';
 import { Selection } from './selection.svelte.ts';
@@ -128,6 +129,20 @@ export class TableContext {
   openRules(topic: Parameters<Dialogs['openRules']>[0]): void {
     this.help.dismiss();
     this.dialogs.openRules(topic);
+  }
+
+  /** Plays turns once more on the table, then the present is back; absent while something happens or where nobody can look back. */
+  get playAgain(): ((turns: readonly PlayedTurn[]) => Promise<void>) | undefined {
+    const source = this.#source;
+    if (!source.momentAt || this.showing.isPlaying || source.isSending) return undefined;
+    return async (turns) => {
+      const numbers = [turns[0]?.from ?? 0, ...turns.map(({ to }) => to)];
+      const [from, ...after] = await Promise.all(numbers.map(async (number) => source.momentAt?.(number)));
+      const film = after.flatMap((moment, turn): readonly Happened[] =>
+        moment ? [{ kind: 'happened', entries: this.showing.moves.slice(numbers[turn], numbers[turn + 1]), moment }] : [],
+      );
+      if (from) await this.showing.lookBack({ from, film });
+    };
   }
 
   /** Shows the moment before an entry. */

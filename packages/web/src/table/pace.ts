@@ -29,11 +29,6 @@ export function readTime(speed: Speed): number {
   return STAY[speed];
 }
 
-/** How long a moment of a replay stays. */
-export function stayTime(speed: Speed): number {
-  return Math.max(STAY[speed], 60);
-}
-
 /** News on their way to the screen. */
 export interface Passing {
   readonly entries: readonly SeenEntry[];

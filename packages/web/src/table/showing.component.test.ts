@@ -165,3 +165,46 @@ describe('a table that shows something', () => {
     expect(screen.queryByRole('button', { name: common.skip })).toBeNull();
   });
 });
+
+describe('a look back', () => {
+  const past = { from: moment(0, 1), film: [happened(1, 2, move(1, 'a')), happened(2, ME, move(2, 'b'))] };
+
+  test('plays a part of the past, then the present is back', async () => {
+    const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
+    void showing.lookBack(past);
+    expect([showing.moment?.number, showing.isLookingBack, showing.busy, showing.entries.length]).toEqual([0, true, true, 3]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(showing.moment?.number).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([showing.moment?.number, showing.isLookingBack, showing.busy]).toEqual([3, false, false]);
+  });
+
+  test('ends at once when anything is pressed', async () => {
+    const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
+    void showing.lookBack(past);
+    await vi.advanceTimersByTimeAsync(10);
+    showing.comeBack();
+    expect(showing.moment?.number).toBe(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([showing.isPlaying, showing.busy]).toEqual([false, false]);
+  });
+
+  test('shows afterwards what happened meanwhile', async () => {
+    const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
+    void showing.lookBack(past);
+    await vi.advanceTimersByTimeAsync(10);
+    showing.take(happened(4, ME, move(2, 'd')));
+    expect(showing.moment?.number).toBe(1);
+    showing.comeBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([showing.moment?.number, showing.entries.length]).toEqual([4, 4]);
+  });
+
+  test('gives way to a table that is opened again', async () => {
+    const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
+    void showing.lookBack(past);
+    showing.take(opened(move(1, 'a')));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([showing.moment?.number, showing.isLookingBack]).toEqual([1, false]);
+  });
+});

@@ -18,6 +18,9 @@ export class Showing {
   #hasBegun = false;
   #isHurried = false;
   #endPause: (() => void) | undefined;
+  readonly #resting: (() => void)[] = [];
+  /** How many times faster than the reader's own speed a replay is played. */
+  rate = $state(1);
   #performance: Performance | undefined;
   /** Absent while no page shows the table. */
   performer: Performer | undefined;
@@ -38,6 +41,14 @@ export class Showing {
     return this.#isShowing;
   }
 
+  /** What is shown again after a look back. */
+  #present = $state.raw<Moment>();
+
+  /** Whether a part of the past is being played once more. */
+  get isLookingBack(): boolean {
+    return this.#present !== undefined;
+  }
+
   /** The moves that count, up to the moment shown. */
   get moves(): readonly SeenMove[] {
     return this.#moves;
@@ -46,6 +57,7 @@ export class Showing {
   take(news: News): void {
     if (news.kind === 'opened') {
       this.#waiting.length = 0;
+      this.#present = undefined;
       this.moment = news.moment;
       this.entries = news.entries;
       this.cameBy = 'opened';
@@ -65,9 +77,40 @@ export class Showing {
     this.#endPause?.();
   }
 
+  /** Resolves when everything taken so far has been shown. */
+  async rest(): Promise<void> {
+    while (this.#isShowing) await new Promise<void>((resolve) => this.#resting.push(resolve));
+  }
+
   /** Shows everything at once until the viewer decides again. */
   hurry(): void {
     this.#isHurried = true;
+    this.settle();
+  }
+
+  /** Plays a part of the past once more, then the present is back. What happens meanwhile is shown after it. */
+  async lookBack({ from, film }: Film): Promise<void> {
+    if (this.#isShowing || !this.moment) return;
+    this.#present = this.moment;
+    this.#isShowing = true;
+    this.busy = true;
+    this.#isHurried = false;
+    this.moment = from;
+    await tick();
+    for (const news of film) {
+      if (!this.isLookingBack) break;
+      this.#performance = this.#prepared(news);
+      this.moment = news.moment;
+      await (this.#performance ? this.#play(this.#performance) : this.#pause(STILL));
+    }
+    this.comeBack();
+    await this.#show();
+  }
+
+  /** Ends a look back: the present stands there within a frame. */
+  comeBack(): void {
+    if (this.#present) this.moment = this.#present;
+    this.#present = undefined;
     this.settle();
   }
 
@@ -92,6 +135,7 @@ export class Showing {
     }
     this.#isShowing = false;
     this.busy = false;
+    for (const resolve of this.#resting.splice(0)) resolve();
   }
 
   #prepared(news: Happened): Performance | undefined {
@@ -144,6 +188,15 @@ export class Showing {
       };
     });
   }
+}
+
+/** How long a moment of the past stays where nothing can be played. */
+const STILL = 600;
+
+/** A part of the past: the moment before it, and what happened then. */
+export interface Film {
+  readonly from: Moment;
+  readonly film: readonly Happened[];
 }
 
 /** News that are shown together. */

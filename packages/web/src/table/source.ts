@@ -14,6 +14,8 @@ export interface TableSource {
   subscribe(onNews: (news: News) => void): () => void;
   answer(text: string): void;
   undo?(extent: 'step' | 'turn'): void;
+  /** A moment of the past as its viewer saw it; absent where nobody can look back. */
+  momentAt?(number: number): Promise<Moment>;
   /** Shows the moment before an entry. */
   goTo(entry: number): void;
   /** The best choices of the moment, best first; absent where there are no hints. */

@@ -37,11 +37,11 @@ export function turnTeller(
     const answers = entries.flatMap((entry, index) =>
       entry.kind === 'move' && live.has(index) ? [told(entry, index, telling)] : [],
     );
-    const turns = turnCards(story, answers).flatMap(({ first, seat, strongest, sum }, card): readonly NumberedLine[] => {
+    const turns = turnCards(story, answers).flatMap(({ first, last, seat, strongest, sum }, card): readonly NumberedLine[] => {
       const line = strongest && table.line(strongest, telling);
-      return line
-        ? [{ ...line, ...(seat === undefined ? {} : { seat }), sum, entry: places[first] ?? 0, key: `${first} turn ${card}` }]
-        : [];
+      const entry = places[first] ?? 0;
+      const turn = { from: entry, to: (places[last] ?? entry) + 1 };
+      return line ? [{ ...line, ...(seat === undefined ? {} : { seat }), sum, entry, turn, key: `${first} turn ${card}` }] : [];
     });
     const takenBack = lines.filter((line) => line.undone || entries[journalPlace(line)]?.kind !== 'move');
     return [...turns, ...takenBack].sort((one, other) => journalPlace(one) - journalPlace(other));

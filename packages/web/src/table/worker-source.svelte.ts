@@ -80,6 +80,10 @@ export class WorkerSource implements TableSource {
     return this.#worker.host.look(viewer);
   }
 
+  momentAt(number: number): Promise<Moment> {
+    return this.#worker.host.momentAt(number, this.#moment?.viewer ?? 'spectator');
+  }
+
   goTo(entry: number): void {
     this.#ports.goTo(entry);
   }

@@ -5,6 +5,7 @@ import { go } from '../../shell/here.svelte.ts';
 import type { Player } from '../../table/contract.ts';
 import type { TableSource } from '../../table/source.ts';
 import type { Moment, News } from '../../worker/news.ts';
+import { pastMoment } from '../past.ts';
 import { isRated, playersOf } from '../seats.ts';
 import { online } from '../words.ts';
 import { adviseOn } from './adviser.ts';
@@ -64,6 +65,11 @@ export class SocketSource implements TableSource {
 
   async undo(extent: 'step' | 'turn'): Promise<void> {
     if (this.newest) await this.#decide({ type: 'undo', number: this.newest.number, extent });
+  }
+
+  async momentAt(number: number): Promise<Moment> {
+    const { newest } = this;
+    return newest?.number === number ? momentOf(newest) : pastMoment(this.#table, number, newest?.viewer ?? 'spectator');
   }
 
   goTo(number: number): void {

@@ -181,6 +181,7 @@ export const messages: Translation<typeof english> = {
     on: 'Einen Schritt weiter',
     last: 'Zum Ende',
     moment: 'Moment',
+    speed: 'Tempo',
     at: (number, length) => `${number} von ${length}`,
     seenBy: 'Gesehen von',
     everybody: 'Zuschauer',

@@ -179,6 +179,7 @@ export const messages = {
     on: 'One step on',
     last: 'To the end',
     moment: 'Moment',
+    speed: 'Speed',
     at: (number: number, length: number) => `${number} of ${length}`,
     seenBy: 'Seen by',
     everybody: 'Spectator',

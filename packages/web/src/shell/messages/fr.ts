@@ -181,6 +181,7 @@ export const messages: Translation<typeof english> = {
     on: 'Un pas en avant',
     last: 'À la fin',
     moment: 'Moment',
+    speed: 'Vitesse',
     at: (number, length) => `${number} sur ${length}`,
     seenBy: 'Vu par',
     everybody: 'Spectateur',

@@ -181,6 +181,7 @@ export const messages: Translation<typeof english> = {
     on: 'Eén stap verder',
     last: 'Naar het einde',
     moment: 'Moment',
+    speed: 'Tempo',
     at: (number, length) => `${number} van ${length}`,
     seenBy: 'Gezien door',
     everybody: 'Toeschouwer',

@@ -1,9 +1,7 @@
 import { journalOf, liveMoves, type Seat, type Viewer } from '@durbar/engine';
 import type { LocalGame, StoredGame } from '../../store/games.ts';
-import { current } from '../../store/settings.svelte.ts';
 import { peopleOf } from '../../table/chronicle.ts';
 import type { Player } from '../../table/contract.ts';
-import { stayTime } from '../../table/pace.ts';
 import type { TableSource } from '../../table/source.ts';
 import type { Moment, News, SeenEntry, SeenMove } from '../../worker/news.ts';
 import type { HostApi } from '../../worker/protocol.ts';
@@ -78,14 +76,22 @@ export class Replay implements TableSource {
     await this.#show(number, viewer);
   }
 
+  momentAt(number: number): Promise<Moment> {
+    return this.#host.momentAt(number, this.viewer);
+  }
+
   async goTo(number: number): Promise<void> {
     await this.#show(number, this.viewer);
   }
 
-  /** The next moment at which something was seen to happen. */
+  /** The next moment at which something was seen to happen: it is played, not only shown. */
   async on(): Promise<void> {
     const next = this.#moves.findIndex(({ facts }, index) => index >= this.number && facts.length > 0);
-    await this.goTo(next < 0 ? this.length : next + 1);
+    const [from, to] = [this.number, next < 0 ? this.length : next + 1];
+    if (from >= to) return;
+    this.#moment = await this.#host.momentAt(to, this.viewer);
+    const entries = this.#entriesUntil(to).slice(this.#entriesUntil(from).length);
+    this.#onNews?.({ kind: 'happened', entries, moment: this.#moment });
   }
 
   async back(): Promise<void> {
@@ -93,12 +99,13 @@ export class Replay implements TableSource {
     await this.goTo(previous + 1);
   }
 
-  async play(): Promise<void> {
+  /** Plays on to the end; `shown` waits until everything told so far has been shown. */
+  async play(shown: () => Promise<void>): Promise<void> {
     this.playing = true;
     if (this.number >= this.length) await this.goTo(0);
     while (this.playing && this.number < this.length) {
       await this.on();
-      await new Promise((resolve) => setTimeout(resolve, stayTime(current().speed)));
+      await shown();
     }
     this.playing = false;
   }

@@ -26,10 +26,11 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   return {
     prepare(before, news) {
       const root = document.querySelector('[data-table]');
-      const slowness = slownessOf();
+      const slowness = slownessOf() / context.showing.rate;
       const { beats, facts } = toldOf(story, context, before, news);
       if (!root || slowness === 0 || beats.length === 0) return undefined;
-      const isOwn = news.entries.some((entry) => entry.kind === 'move' && entry.by === before.viewer);
+      const isOwn =
+        !context.showing.isLookingBack && news.entries.some((entry) => entry.kind === 'move' && entry.by === before.viewer);
       if (facts.some((fact) => story.turnAt(fact) !== undefined)) spent = 0;
       const schedule = scheduled(beats, isOwn ? LONGEST_OWN_ANSWER : Math.max(SHORTEST_ANSWER, LONGEST_TURN - spent));
       spent += schedule.length;
@@ -43,7 +44,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
       const motion = prepare(ground, schedule, { slowness, hasMotion: hasMotion() });
       return withSound(motion, () => {
         if (isOwn && hasMotion()) feel(beats, before.viewer);
-        if (beginsTurn(before, news)) callTurn();
+        if (!context.showing.isLookingBack && beginsTurn(before, news)) callTurn();
         return play(strokesOf(schedule, before.viewer, slowness));
       });
     },
