@@ -103,7 +103,7 @@ describe.each(GAMES)('$game', ({ game, players }) => {
     expect((await checkPieces(page, game)).length).toBeGreaterThan(2);
 
     await page.locator('[data-table] [data-thing]:not([data-choice])').first().dispatchEvent('click');
-    await page.locator('.explain .help').dispatchEvent('click');
+    await page.locator('[popover] .help').dispatchEvent('click');
     expect(known.has(await shownSection(page))).toBe(true);
     await closeRules(page);
 

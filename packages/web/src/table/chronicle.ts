@@ -9,13 +9,13 @@ export interface NumberedLine extends Line {
   /** The place of its entry in the journal, and of the line within it. */
   readonly key: string;
   /** The turn it stands for: how many moves counted before it, and after it. */
-  readonly turn?: PlayedTurn;
+  readonly turn?: TurnSpan;
   /** It was taken back later. */
   readonly undone?: true;
 }
 
 /** A turn by the moves that count. */
-export interface PlayedTurn {
+export interface TurnSpan {
   readonly from: number;
   readonly to: number;
 }

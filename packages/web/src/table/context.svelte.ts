@@ -4,7 +4,7 @@ import { getContext, type Snippet, setContext } from 'svelte';
 import { wantsConfirmation } from '../store/settings.svelte.ts';
 import type { Happened } from '../worker/news.ts';
 import { ChangesNotice } from './changes-notice.svelte.ts';
-import { chronicler, firstSinceTurn, type NumberedLine, type PlayedTurn } from './chronicle.ts';
+import { chronicler, firstSinceTurn, type NumberedLine, type TurnSpan } from './chronicle.ts';
 import { Dialogs } from './dialogs.svelte.ts';
 import { Help } from './help.svelte.ts';
 import { Selection } from './selection.svelte.ts';
@@ -132,7 +132,7 @@ export class TableContext {
   }
 
   /** Plays turns once more on the table, then the present is back; absent while something happens or where nobody can look back. */
-  get playAgain(): ((turns: readonly PlayedTurn[]) => Promise<void>) | undefined {
+  get playAgain(): ((turns: readonly TurnSpan[]) => Promise<void>) | undefined {
     const source = this.#source;
     if (!source.momentAt || this.showing.isPlaying || source.isSending) return undefined;
     return async (turns) => {

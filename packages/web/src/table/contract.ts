@@ -81,8 +81,6 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly question: QuestionView<C> | undefined;
   /** Everything the viewer has learnt up to now, oldest first. */
   readonly past: readonly E[];
-  /** How long a piece may move, in milliseconds; 0 when motion is unwanted. */
-  readonly pace: number;
   /** The final standings, when the game is over. */
   readonly standings: readonly Standing[] | undefined;
 

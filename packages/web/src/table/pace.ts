@@ -17,13 +17,6 @@ const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 2
 const SHARE_OF_STEP = 0.4;
 const SHARE_OF_CHANCE = 0.25;
 
-const LONGEST_MOVE = 600;
-
-/** How long a piece may move. */
-export function moveTime(speed: Speed, hasMotion: boolean): number {
-  return hasMotion ? Math.min(STAY[speed] * 0.6, LONGEST_MOVE) : 0;
-}
-
 /** How long a few words stay to be read; 0 when everything shall be shown at once. */
 export function readTime(speed: Speed): number {
   return STAY[speed];

@@ -10,13 +10,12 @@ import {
 } from '@durbar/engine';
 import type { Language } from '../i18n/language.ts';
 import { isolate, plain } from '../i18n/names.ts';
-import { current, hasMotion } from '../store/settings.svelte.ts';
+import { current } from '../store/settings.svelte.ts';
 import type { Words } from '../store/words.svelte.ts';
 import type { Moment } from '../worker/news.ts';
 import type { AnyTable, Player, Table } from './contract.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
-import { moveTime } from './pace.ts';
 import { type AnyPreview, Previews } from './previews.ts';
 import type { Selection } from './selection.svelte.ts';
 import type { Showing } from './showing.svelte.ts';
@@ -97,10 +96,6 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
 
   get past(): readonly Fact[] {
     return this.#past;
-  }
-
-  get pace(): number {
-    return moveTime(current().speed, hasMotion());
   }
 
   /** Its choices are there only while the viewer may decide. */

@@ -4,7 +4,7 @@ import { chronicler, firstSinceTurn, firstViewer, joined, peopleOf } from './chr
 import type { AnyTable, Telling } from './contract.ts';
 import { seatValues, withSeat } from './lobby.ts';
 import { messages } from './messages/en.ts';
-import { moveTime, pauseAfter } from './pace.ts';
+import { pauseAfter } from './pace.ts';
 
 describe('the chronicle', () => {
   const told: string[] = [];
@@ -107,11 +107,6 @@ test('the table is opened for the one person at the screen; several must say who
 describe('the pace', () => {
   const move = (by: SeenMove['by'], facts: SeenMove['facts'] = [{ type: 'x' }]): SeenMove => ({ kind: 'move', by, facts });
   const passing = { entries: [move(1)], viewer: 0, next: 2 } as const;
-
-  test('lets nothing move longer than 600 ms', () => {
-    for (const speed of ['calm', 'brisk', 'swift', 'instant'] as const) expect(moveTime(speed, true)).toBeLessThanOrEqual(600);
-    expect(moveTime('calm', false)).toBe(0);
-  });
 
   test('waits longest at the end of a turn, less within it, least after chance', () => {
     const end = pauseAfter(passing, 'calm');
