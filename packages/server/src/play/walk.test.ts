@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '@durbar/engine';
 import type { OnlineClient, TableInfo } from '@durbar/protocol';
 import { rajas } from '@durbar/rajas';
 import { afterAll, expect, test } from 'vitest';
+import { filesRunBy } from '../../../../tools/files-run.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
 import { testDatabases } from '../testing/storage.ts';
@@ -42,19 +42,8 @@ const LOOKED_INTO = 'Looked into on the way';
 const walk = listedUnder((title) => title !== LOOKED_INTO);
 const lookedInto = listedUnder((title) => title === LOOKED_INTO);
 
-/** Our files in which a function ran meanwhile; an index only passes names on. */
-async function filesRunBy(work: () => Promise<void>): Promise<readonly string[]> {
-  const session = new Session();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await work();
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  session.disconnect();
-  const run = result.filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
-  const files = run.map(({ url }) => (url.startsWith('file:') ? fileURLToPath(url) : url));
-  return files.filter((file) => file.startsWith(PACKAGES) && !/\/testing\/|\.test\.ts$|\/index\.ts$/.test(file));
-}
+/** Our own files; an index only passes names on. */
+const isOurs = (file: string): boolean => !/\/testing\/|\.test\.ts$|\/index\.ts$|\/node_modules\//.test(file);
 
 interface Watched {
   readonly id: string;
@@ -92,11 +81,11 @@ test('one choice runs through the files that the page lists, and through no othe
     await TestGuest.enter(url),
   ]);
   const number = mover.stateOf(id)?.number ?? 0;
-  const run = await filesRunBy(async () => {
+  const run = await filesRunBy(PACKAGES, async () => {
     expect(await mover.move(id, 'yogi')).toMatchObject({ ok: true });
     await until('all saw it', () => clients.every((client) => client.stateOf(id)?.number === number + 1));
   });
-  const names = new Set(run.map(nameOf));
+  const names = new Set(run.filter(isOurs).map(nameOf));
   expect([...names].filter((name) => !walk.includes(name) && !lookedInto.includes(name))).toEqual([]);
   expect(walk.filter((name) => !name.startsWith('web/') && !names.has(name))).toEqual([]);
   for (const client of clients) client.close();
