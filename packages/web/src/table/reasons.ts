@@ -2,8 +2,8 @@ import type { HintReason } from '@durbar/bots';
 import type { Language } from '../i18n/language.ts';
 import type { Telling } from './contract.ts';
 
-/** What a bot judges by, in words: a phrase for each number that is worth saying, in every language. */
-export type Phrases = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+/** What a bot judges by, in words: a phrase for each number that is worth saying. */
+type Phrases = Readonly<Record<string, string>>;
 
 interface Sentences {
   adds(what: string): string;
@@ -40,12 +40,13 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 };
 
 /** A reason as a few words; undefined for numbers that have no phrase because they are not worth saying. */
-export function reasonIn<G, M>(phrases: Phrases): (reason: HintReason, telling: Telling<G, M>) => string | undefined {
+export function reasonIn<G, M>(
+  phrasesIn: (words: M) => Phrases,
+): (reason: HintReason, telling: Telling<G, M>) => string | undefined {
   return ({ feature, amount, seat }, telling) => {
-    const { language } = telling;
-    const what = phrases[language][feature];
+    const what = phrasesIn(telling.words)[feature];
     if (what === undefined) return undefined;
-    const { adds, costs, gives, spoils } = SENTENCES[language];
+    const { adds, costs, gives, spoils } = SENTENCES[telling.language];
     if (seat === undefined) return amount > 0 ? adds(what) : costs(what);
     const name = telling.name(seat);
     return amount > 0 ? gives(name, what) : spoils(name, what);

@@ -20,7 +20,6 @@ import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
 import { cheapest } from './words/payment.ts';
-import { PHRASES } from './words/phrases.ts';
 import { prompt } from './words/prompt.ts';
 import { refusal } from './words/refusal.ts';
 
@@ -56,7 +55,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   button: ({ type }) => BUTTONS[type],
   consequences,
   previewThrough: { 'pay-building': cheapest, 'pay-exactly': cheapest },
-  reason: reasonIn(PHRASES),
+  reason: reasonIn(({ hints }) => hints),
   line,
   refusal,
   describe,

@@ -21,7 +21,6 @@ import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
-import { PHRASES } from './words/phrases.ts';
 import { prompt } from './words/prompt.ts';
 import { refusal } from './words/refusal.ts';
 
@@ -47,7 +46,7 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   button,
   consequences,
   previewThrough: { 'choose-cell': first, 'pay-tile': cheapestPayment, 'reveal-tile': first },
-  reason: reasonIn(PHRASES),
+  reason: reasonIn(({ hints }) => hints),
   line,
   refusal,
   describe,

@@ -20,7 +20,6 @@ import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
-import { PHRASES } from './words/phrases.ts';
 import { prompt } from './words/prompt.ts';
 import { refusal } from './words/refusal.ts';
 
@@ -45,7 +44,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   label,
   button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),
   consequences,
-  reason: reasonIn(PHRASES),
+  reason: reasonIn(({ hints }) => hints),
   line,
   refusal,
   describe,

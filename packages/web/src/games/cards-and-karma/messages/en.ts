@@ -1,3 +1,4 @@
+import hints from '../../../../content/cards-and-karma/hints/en.json' with { type: 'json' };
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { RefusedValues } from '../types.ts';
 
@@ -6,6 +7,7 @@ const list = lister('en');
 
 /** What the Cards & Karma table says. */
 export const messages = {
+  hints,
   colours: { blue: 'lapis', green: 'emerald', orange: 'carnelian', purple: 'amethyst' },
   letters: { blue: 'B', green: 'G', orange: 'O', purple: 'P' },
   buildings: { red: 'fort', yellow: 'haveli', white: 'tomb' },

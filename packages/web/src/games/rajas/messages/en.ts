@@ -1,3 +1,4 @@
+import hints from '../../../../content/rajas/hints/en.json' with { type: 'json' };
 import { moduleMessages } from '../modules/index.ts';
 import { board } from './en/board.ts';
 import { events } from './en/events.ts';
@@ -6,6 +7,7 @@ import { questions } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 
 export const messages = {
+  hints,
   ...moduleMessages('en'),
   ...board,
   ...player,

@@ -1,3 +1,4 @@
+import hints from '../../../../content/taj-mahal/hints/en.json' with { type: 'json' };
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { RefusedValues } from '../types.ts';
@@ -7,6 +8,7 @@ const list = lister('en');
 
 /** What the Taj Mahal table says. */
 export const messages = {
+  hints,
   symbols: {
     vizier: 'vizier',
     general: 'general',

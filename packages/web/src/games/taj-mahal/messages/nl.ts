@@ -1,3 +1,4 @@
+import hints from '../../../../content/taj-mahal/hints/nl.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
@@ -6,6 +7,7 @@ const count = counter('nl');
 const list = lister('nl');
 
 export const messages: Translation<typeof english> = {
+  hints,
   symbols: {
     vizier: 'vizier',
     general: 'generaal',
