@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { openGame } from '@durbar/catalogue';
+import { factsFor, liveMoves, newMatch, parseSavedGame, type Viewer } from '@durbar/engine';
+import type { Beat, Journey } from '../beat.ts';
+import { type AnyStory, beatsOf } from '../telling.ts';
+
+const FIXTURES = new URL('../../../../../fixtures/games/', import.meta.url);
+
+/** The beats of a recorded game for one viewer, a line each: what changes how a game is told shows up as a difference of text. */
+export async function goldenBeats(story: AnyStory, fixture: string, viewer: Viewer): Promise<string> {
+  const saved = parseSavedGame(JSON.parse(readFileSync(new URL(`${fixture}.json`, FIXTURES), 'utf8')));
+  if (!saved.ok) throw new Error(saved.fault.message);
+  const opened = await openGame(saved.value);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  const { rules, journal } = opened.value;
+  const game = rules.definition.describe(rules.game);
+  let stage = story.stageOf(rules.definition.viewFor(rules.game, newMatch(rules).position, viewer), game);
+  const lines = liveMoves(journal).flatMap(({ facts }, number) => {
+    const told = beatsOf(story, { number, facts: factsFor(rules, facts, viewer) }, { game, viewer, stage });
+    stage = told.stage;
+    return told.beats.map(written);
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function written({ id, verb, seat, ms, start, sound, journeys, focus }: Beat): string {
+  const parts = [id, verb, seat === undefined ? '' : `S${seat}`, `${ms}`, start ?? '', sound ?? '', journeys.map(way).join(', ')];
+  return [...parts, focus === undefined ? '' : `at ${focus}`].filter(Boolean).join(' ');
+}
+
+function way({ face, from, to, becomes, count, via = [], turns }: Journey): string {
+  const piece = becomes === undefined ? face : `${face} to ${becomes}`;
+  const stops = [from, ...(via.length > 0 ? [`(${via.length})`] : []), to].join('→');
+  return `${count === undefined ? '' : `${count}× `}${piece} ${stops}${turns ? ` turned ${turns}` : ''}`;
+}
