@@ -22,6 +22,8 @@ export class Showing {
   /** How many times faster than the reader's own speed a replay is played. */
   rate = $state(1);
   #performance: Performance | undefined;
+  /** Played to its end, but its stocks and chips may still be there: they leave with the next beats. */
+  #lingering: Performance | undefined;
   /** Absent while no page shows the table. */
   performer: Performer | undefined;
 
@@ -74,6 +76,7 @@ export class Showing {
   /** Whatever still moves stands right at once. */
   settle(): void {
     this.#performance?.finish();
+    this.#lingering?.finish();
     this.#endPause?.();
   }
 
@@ -124,6 +127,7 @@ export class Showing {
     while (this.#waiting.length > 0) {
       const { news, pause } = this.#nextTogether();
       const shown = joined(news);
+      this.#lingering?.finish();
       this.#performance = this.#prepared(shown);
       this.moment = shown.moment;
       this.entries = [...this.entries, ...shown.entries];
@@ -153,6 +157,7 @@ export class Showing {
     try {
       await tick();
       await performance.start();
+      this.#lingering = performance;
     } catch (error) {
       reportError(error);
       performance.finish();

@@ -72,6 +72,8 @@ export const messages: Translation<typeof english> = {
     missing: 'Dieses Spiel liegt nicht in diesem Browser.',
     unreachable: 'Dieser Teil ließ sich nicht laden. Vielleicht fehlt das Netz, oder es gibt eine neue Fassung.',
     again: 'Noch einmal versuchen',
+    elsewhereTitle: 'In einem anderen Tab offen',
+    home: 'Zur Startseite',
     elsewhere: 'Dieser Tisch ist in einem anderen Tab offen und geht dort weiter.',
     playHere: 'Hier weiterspielen',
     notRead: 'Die Datei ließ sich nicht lesen.',

@@ -71,6 +71,8 @@ export const messages = {
     missing: 'This game is not kept in this browser.',
     unreachable: 'This part could not be loaded. Perhaps there is no network, or a new version has come.',
     again: 'Try again',
+    elsewhereTitle: 'Open in another tab',
+    home: 'Home',
     elsewhere: 'This table is open in another tab, and goes on there.',
     playHere: 'Play on here',
     notRead: 'The file could not be read.',

@@ -72,6 +72,8 @@ export const messages: Translation<typeof english> = {
     missing: 'Cette partie n’est pas dans ce navigateur.',
     unreachable: 'Cette partie du site n’a pas pu être chargée. Le réseau manque peut-être, ou une nouvelle version est arrivée.',
     again: 'Réessayer',
+    elsewhereTitle: 'Ouverte dans un autre onglet',
+    home: 'Accueil',
     elsewhere: 'Cette table est ouverte dans un autre onglet et continue là-bas.',
     playHere: 'Continuer ici',
     notRead: 'Le fichier n’a pas pu être lu.',

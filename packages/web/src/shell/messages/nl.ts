@@ -72,6 +72,8 @@ export const messages: Translation<typeof english> = {
     missing: 'Dit spel staat niet in deze browser.',
     unreachable: 'Dit deel kon niet geladen worden. Misschien is er geen netwerk, of is er een nieuwe versie.',
     again: 'Opnieuw proberen',
+    elsewhereTitle: 'Open in een ander tabblad',
+    home: 'Startpagina',
     elsewhere: 'Deze tafel is open in een ander tabblad en gaat daar verder.',
     playHere: 'Hier verder spelen',
     notRead: 'Het bestand kon niet gelezen worden.',

@@ -3,5 +3,7 @@ import { goldenBeats } from '../../../story/testing/golden.ts';
 import { story } from './index.ts';
 
 test('a recorded game is told as before', async () => {
-  await expect(await goldenBeats(story, 'cards-and-karma-base-2-greedy-undo', 0)).toMatchFileSnapshot('./golden/cards-and-karma-base-2-greedy-undo.txt');
+  await expect(await goldenBeats(story, 'cards-and-karma-base-2-greedy-undo', 0)).toMatchFileSnapshot(
+    './golden/cards-and-karma-base-2-greedy-undo.txt',
+  );
 });

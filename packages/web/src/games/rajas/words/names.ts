@@ -6,7 +6,8 @@ import { LETTERS } from '../pieces/pictures.ts';
 export function spaceNameOf(id: string, { areas, spaces, moduleSpaces, colours, balcony, terrace }: RajasMessages): string {
   const kind = id.replace(/-\d+$/, '');
   const colour = COLOURS.find((one) => kind.startsWith(one));
-  if (colour) return kind.endsWith('balcony') ? balcony(colours[colour]) : terrace(colours[colour]);
+  const number = id.slice(kind.length + 1);
+  if (colour) return kind.endsWith('balcony') ? balcony(colours[colour], number) : terrace(colours[colour], number);
   const names: Readonly<Record<string, string>> = { ...areas, ...spaces, ...moduleSpaces };
   return names[kind] ?? id;
 }

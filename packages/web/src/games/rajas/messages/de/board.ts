@@ -44,8 +44,8 @@ export const board: Translation<typeof english> = {
     'master-builder': 'Baumeister',
     portuguese: 'Portugiese',
   },
-  terrace: (colour) => `Terrasse, ${colour}`,
-  balcony: (colour) => `Balkon, ${colour}`,
+  terrace: (colour, number) => [`Terrasse, ${colour}`, number].filter(Boolean).join(' '),
+  balcony: (colour, number) => [`Balkon, ${colour}`, number].filter(Boolean).join(' '),
   spaceLine: (name, cost, gain) => `${name}: ${cost}. ${gain}.`,
   occupiedBy: (names) => ` Besetzt von ${list(names)}.`,
   cost: {

@@ -44,8 +44,8 @@ export const board = {
     'master-builder': 'Master Builder',
     portuguese: 'Portuguese',
   },
-  terrace: (colour: string) => `Terrace, ${colour}`,
-  balcony: (colour: string) => `Balcony, ${colour}`,
+  terrace: (colour: string, number: string) => [`Terrace, ${colour}`, number].filter(Boolean).join(' '),
+  balcony: (colour: string, number: string) => [`Balcony, ${colour}`, number].filter(Boolean).join(' '),
   spaceLine: (name: string, cost: string, gain: string) => `${name}: ${cost}. ${gain}.`,
   occupiedBy: (names: readonly string[]) => ` Occupied by ${list(names)}.`,
   cost: {

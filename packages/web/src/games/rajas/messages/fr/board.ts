@@ -44,8 +44,8 @@ export const board: Translation<typeof english> = {
     'master-builder': 'Maître Bâtisseur',
     portuguese: 'Portugais',
   },
-  terrace: (colour) => `Terrasse, ${colour}`,
-  balcony: (colour) => `Balcon, ${colour}`,
+  terrace: (colour, number) => [`Terrasse, ${colour}`, number].filter(Boolean).join(' '),
+  balcony: (colour, number) => [`Balcon, ${colour}`, number].filter(Boolean).join(' '),
   spaceLine: (name, cost, gain) => `${name} : ${cost}. ${gain}.`,
   occupiedBy: (names) => ` Occupé par ${list(names)}.`,
   cost: {

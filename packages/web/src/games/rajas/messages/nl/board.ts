@@ -44,8 +44,8 @@ export const board: Translation<typeof english> = {
     'master-builder': 'Bouwmeester',
     portuguese: 'Portugees',
   },
-  terrace: (colour) => `Hoog terras, ${colour}`,
-  balcony: (colour) => `Balkon, ${colour}`,
+  terrace: (colour, number) => [`Hoog terras, ${colour}`, number].filter(Boolean).join(' '),
+  balcony: (colour, number) => [`Balkon, ${colour}`, number].filter(Boolean).join(' '),
   spaceLine: (name, cost, gain) => `${name}: ${cost}. ${gain}.`,
   occupiedBy: (names) => ` Bezet door ${list(names)}.`,
   cost: {
