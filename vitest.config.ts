@@ -60,11 +60,11 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, name: 'budget', include: [BUDGET], provide: { share: 'whole' }, sequence: { groupOrder: 2 } } },
-      // What is published, made and played: after all others, because it fills `dist`.
+      // What is published, made and played, and what developers start: after all others, because it fills `dist`.
       {
         test: {
           name: 'release',
-          include: ['tools/release/*.test.ts'],
+          include: ['tools/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },

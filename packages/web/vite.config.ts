@@ -3,9 +3,13 @@ import { defineConfig } from 'vite';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 
+/** Where `npm run dev` of the whole project runs the server. */
+const SERVER = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:3000';
+
 export default defineConfig({
   plugins: [svelte(), content(), offline()],
   worker: { format: 'es' },
+  server: { proxy: { '/api': SERVER, '/health': SERVER, '/socket': { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',
     sourcemap: true,

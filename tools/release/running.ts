@@ -13,8 +13,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts Durbar by a command line, as a host would. */
-export async function start(command: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Promise<Running> {
+/** Starts Durbar by a command line, as a person would, and waits until it says where it is. */
+export async function start(
+  command: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv,
+  announcement = /Durbar is open at (\S+)/,
+): Promise<Running> {
   const [program = '', ...args] = command;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...LOOSE, ...environment };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
@@ -24,7 +29,7 @@ export async function start(command: readonly string[], cwd: string, environment
       said += text;
     });
   }
-  const opened = (): string | undefined => /Durbar is open at (\S+)/.exec(said)?.[1];
+  const opened = (): string | undefined => announcement.exec(said)?.[1];
   const url = await until(`an address from ${command.join(' ')}`, () => opened() ?? ended(child, said), 60_000);
   return { url, stop: () => stop(child) };
 }

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { TestGuest } from '../../packages/server/src/testing/guest.ts';
+import { until } from '../../packages/server/src/testing/wait.ts';
+import { start } from '../release/running.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const data = await mkdtemp(join(tmpdir(), 'durbar-dev-'));
+afterAll(async () => rm(data, { recursive: true, force: true }));
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
+    });
+  });
+}
+
+test('npm run dev serves sources with hot reload, the API and the socket on one address', async () => {
+  const [PORT, CLIENT_PORT] = [await freePort(), await freePort()];
+  const call = [process.execPath, 'tools/dev/dev.ts'];
+  const running = await start(call, ROOT, { PORT, CLIENT_PORT, DATA_DIR: data, LOG_LEVEL: 'silent' }, /Open (http:\S+),/);
+  const answers = async (path: string) => (await fetch(running.url + path).catch(() => undefined))?.ok;
+  await until('Vite', () => answers('/@vite/client'), 120_000);
+  await until('the server', () => answers('/health'), 60_000);
+  expect(await (await fetch(`${running.url}/src/App.svelte`)).text()).toContain('import.meta.hot');
+  const guest = await TestGuest.enter(running.url);
+  const client = guest.client();
+  await until('a socket through Vite', () => client.isOnline, 30_000);
+  client.close();
+  await running.stop();
+});
