@@ -4,6 +4,8 @@ import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import web from '../../packages/web/package.json' with { type: 'json' };
+import { packagesOf, writeNotices } from './notices.ts';
 
 /**
  * Makes the folder that is published: `node tools/release/bundle.ts [FOLDER]`. It holds the server with everything it needs and the built
@@ -14,12 +16,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(ROOT, 'dist'));
 const app = join(folder, 'app');
 
+/** The packages that the built client contains; Vite does not say which. */
+const IN_CLIENT = Object.keys(web.dependencies).filter((name) => !name.startsWith('@durbar/') && !/vite/.test(name));
+
 rmSync(folder, { recursive: true, force: true });
-await bundleServer();
+const inServer = await bundleServer();
 buildClient();
+writeNotices(join(app, 'LICENSES.txt'), [...inServer, ...IN_CLIENT]);
 copyFileSync(join(ROOT, 'tools/release/launcher.js'), join(folder, 'durbar.js'));
 
-async function bundleServer(): Promise<void> {
+/** Returns the packages whose code is in the bundle. */
+async function bundleServer(): Promise<readonly string[]> {
   // Where the build has no git, as in a container, the caller says which commit it is.
   const commit = process.env.DURBAR_COMMIT || commitHere();
   const bundle = await rolldown({
@@ -30,8 +37,14 @@ async function bundleServer(): Promise<void> {
     plugins: [threadFiles()],
     transform: { define: { DURBAR_COMMIT: commit === undefined ? 'undefined' : JSON.stringify(commit) } },
   });
-  await bundle.write({ dir: app, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
+  const { output } = await bundle.write({
+    dir: app,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
   await bundle.close();
+  return packagesOf(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
 }
 
 /** `new URL('./file.ts', import.meta.url)` names what runs in a thread: it becomes a file of the bundle. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,6 +60,12 @@ describe('the package', () => {
     const { standings } = (await reader.must('GET', `/api/tables/${finished?.id}`)) as TableInfo;
     expect(standings).toEqual(finished?.standings);
     await again.stop();
+  });
+
+  test('carries the licences of what it contains', async () => {
+    const notices = await readFile(join(ROOT, 'dist/app/LICENSES.txt'), 'utf8');
+    for (const name of ['fastify', 'pg', 'svelte', '@fontsource/mukta'])
+      expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
   });
 
   test('has no dependencies to install', async () => {

@@ -1,0 +1,39 @@
+const games = [
+  { text: 'Rajas of the Ganges', link: '/rules/rajas-base' },
+  { text: "The Great Mogul's Coffers 2", link: '/rules/rajas-goodie-box-2' },
+  { text: 'Cards & Karma', link: '/rules/cards-and-karma' },
+  { text: 'Taj Mahal', link: '/rules/taj-mahal' },
+];
+
+/** The site of `npm run docs`, from the files of this folder as they are. */
+export default {
+  title: 'Durbar',
+  description: 'Three board games of Mughal India, with people and with bots',
+  cleanUrls: true,
+  outDir: '../dist/docs',
+  cacheDir: '../node_modules/.cache/vitepress',
+  // Links to files of the repository work there, not on the site.
+  ignoreDeadLinks: [/\.\.\//, /^\.\/\.\.\//],
+  markdown: { math: false },
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: [
+      { text: 'Host', items: [{ text: 'Hosting', link: '/hosting' }, { text: 'Security', link: '/security' }, { text: 'Fair chance', link: '/fair-chance' }] },
+      {
+        text: 'Develop',
+        items: [
+          { text: 'The way of one choice', link: '/architecture' },
+          { text: 'Glossary', link: '/glossary' },
+          { text: 'Adding a game', link: '/adding-a-game' },
+          { text: 'Adding a module', link: '/adding-a-module' },
+          { text: 'Workshop', link: '/workshop' },
+          { text: 'Positions in one line', link: '/positions' },
+          { text: 'Testing', link: '/testing' },
+          { text: 'Performance', link: '/performance' },
+          { text: 'Bots', link: '/bots' },
+        ],
+      },
+      { text: 'Rules', items: games },
+    ],
+  },
+};
