@@ -26,7 +26,7 @@ const CLIENT = [
   'games',
   'shell',
   'online',
-  'gallery',
+  'workshop',
 ];
 const clientLayers = CLIENT.slice(0, -1).map((folder, index) => ({
   name: `client-${folder}-knows-nothing-above`,

@@ -8,7 +8,7 @@ const inBrowser = {
   fileParallelism: false,
   testTimeout: 300_000,
   hookTimeout: 120_000,
-  /** A busy machine takes its time; what never comes is told soon enough. */
+  /** Generous: CI machines are slow. */
   expect: { poll: { timeout: 60_000 } },
 };
 

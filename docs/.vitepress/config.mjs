@@ -18,7 +18,14 @@ export default {
   themeConfig: {
     search: { provider: 'local' },
     sidebar: [
-      { text: 'Host', items: [{ text: 'Hosting', link: '/hosting' }, { text: 'Security', link: '/security' }, { text: 'Fair chance', link: '/fair-chance' }] },
+      {
+        text: 'Host',
+        items: [
+          { text: 'Hosting', link: '/hosting' },
+          { text: 'Security', link: '/security' },
+          { text: 'Fair chance', link: '/fair-chance' },
+        ],
+      },
       {
         text: 'Develop',
         items: [

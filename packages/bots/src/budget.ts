@@ -1,7 +1,7 @@
 /** How long a bot may think about one decision: by the clock, or by a count of looks ahead that is the same on every machine. */
 export type Budget = { readonly seconds: number } | { readonly looks: number };
 
-/** Tells milliseconds that have passed, since whenever. */
+/** Monotonic milliseconds from an arbitrary origin. */
 export type Clock = () => number;
 
 export const wallClock: Clock = () => performance.now();

@@ -53,7 +53,7 @@ describe('asking a bot', () => {
     expect(textOf(contrary)).not.toBe(textOf(mind));
   });
 
-  test('a question of somebody else is refused', async () => {
+  test('a question of someone else is refused', async () => {
     const { mind, position, seat } = await firstDecision('foreign');
     const other = 1 - seat;
     const view = rules.definition.viewFor(rules.game, position, other);

@@ -72,7 +72,7 @@ export function chooseWith(
 
 const GAME_OVER: BotFault = { code: 'game-over', message: 'The game is over; there is nothing to decide.' };
 
-/** The view alone tells what is asked; a question that differs belongs to somebody or something else. */
+/** The view alone tells what is asked; a question that differs belongs to someone or something else. */
 export function faultOf({ rules }: Mind, view: unknown, question: QuestionView | undefined): BotFault | undefined {
   const { definition, game } = rules;
   const asked = ask(

@@ -6,7 +6,7 @@ import { rowAt } from './numbers.ts';
 
 /** Why a choice is good or bad, as a code that a client can say in words. */
 export interface HintReason {
-  /** `gains` and `loses` speak about the own seat, `denies` and `allows` about the strongest other seat concerned. */
+  /** `gains` and `loses` speak about its own seat, `denies` and `allows` about the strongest other seat concerned. */
   readonly code: 'gains' | 'loses' | 'denies' | 'allows';
   /** The name of the number that differs, as the game's evaluation calls it. */
   readonly feature: string;

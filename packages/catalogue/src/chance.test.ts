@@ -64,7 +64,7 @@ describe('chance in games of older rules', () => {
     expect(findingOf(verdict)).toBe('fair');
   });
 
-  test.each(ONE_OF_EACH)('%s is fair as a file of facts, too', async (name) => {
+  test.each(ONE_OF_EACH)('%s is also fair as a file of facts', async (name) => {
     const saved = read(name);
     const facts = saveMatch(await open(saved), fairnessOf(saved));
     expect(facts).toMatchObject({ durbar: 2, rulesVersion: 1 });

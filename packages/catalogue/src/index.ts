@@ -52,7 +52,7 @@ export async function openGame(saved: AnySavedGame): Promise<Result<Match, Repla
 }
 
 /**
- * The draws of a saved game that the rules it began under asked for, as only those rules know them; undone ones, too, where they were saved.
+ * The draws of a saved game that the rules it began under asked for, as only those rules know them; undone ones too where they were saved.
  * None when there is no frozen copy of those rules, or when it does not know the set-up that later rules wrote.
  */
 export async function olderDraws(saved: AnySavedGame): Promise<Result<readonly RecordedDraw[], ReplayFault>> {

@@ -44,7 +44,7 @@ describe('a shared seed', () => {
     expect(new Set([...seeds, sharedSeed({ secret: newSeed(), shares: SHARES })]).size).toBe(5);
   });
 
-  test('is the secret itself when nobody reveals anything', () => {
+  test('is the secret itself when no one reveals anything', () => {
     expect(sharedSeed({ secret: SECRET, shares: [] })).toBe(SECRET);
     expect(sharedSeed({ secret: SECRET, shares: SHARES.map(withheld) })).toBe(SECRET);
   });

@@ -5,7 +5,7 @@ import { commitmentOf, isSeed, type Seed } from './seed.ts';
 
 /**
  * The seed that a secret and the revealed shares make together: the SHA-256 of the text `durbar:SECRET:SEAT=NONCE:…`, in the order of the
- * seats, which are counted from 0. If nobody reveals anything the secret itself is the seed.
+ * seats, which are counted from 0. If no one reveals anything the secret itself is the seed.
  */
 export function sharedSeed({ secret, shares }: SharedChance): Seed {
   const added = shares.filter(isRevealed).toSorted((one, other) => one.seat - other.seat);

@@ -16,7 +16,7 @@ test.each(Object.keys(COMMANDS))('%s --help tells its usage and nothing else', a
   for (const other of Object.keys(COMMANDS)) if (other !== name) expect(text).not.toContain(`  durbar ${other}`);
 });
 
-test('without a command all are told; an unknown one is a mistake', async () => {
+test('without a command all are listed; an unknown one is a mistake', async () => {
   const { code, text } = await outputOf();
   expect(code).toBe(0);
   for (const name of Object.keys(COMMANDS)) expect(text).toContain(`  durbar ${name}`);

@@ -10,7 +10,7 @@ export interface Installation {
   readonly build: Build;
 }
 
-/** The commands of somebody who runs a server. They need no sources, so the published package has them too. */
+/** The commands of someone who runs a server. They need no sources, so the published package has them too. */
 export function hostCommands(installation: () => Installation): Subcommands {
   return {
     serve: { run: (args) => runServe(args, installation()), help: SERVE_HELP },

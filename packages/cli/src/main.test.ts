@@ -196,7 +196,7 @@ describe('durbar', () => {
     return match;
   }
 
-  test('mistakes in the call are told in one sentence', async () => {
+  test('mistakes in the call are reported in one sentence', async () => {
     for (const args of [
       ['simulate', 'chess', '--players', '2'],
       ['simulate', 'taj-mahal'],

@@ -18,7 +18,7 @@ export interface Decision<G, S, F extends Frame, C extends Choice, All extends F
   readonly reveals?: true | readonly C['type'][];
 }
 
-/** A frame that nobody decides. */
+/** A frame that no one decides. */
 export interface Automatic<G, S, F extends Frame, All extends Frame, E extends Fact> {
   run(game: G, state: S, frame: F, step: Step<All, E>): void;
   /** It shows what was hidden: a preview stops before it, and the answer that led to it cannot be undone. */
@@ -41,7 +41,7 @@ export interface OptionSpec {
   readonly default: string;
   /** Values that only games of older rules have: they go on, but no new table is offered them. */
   readonly formerValues?: readonly string[];
-  /** A value other than the default is somebody's own design, like an edition of one's own. */
+  /** A value other than the default is someone's own design, like an edition of one's own. */
   readonly isOwnDesign?: boolean;
   /** The version of the rules that brought the option; the first when absent. */
   readonly since?: number;
@@ -101,7 +101,7 @@ export interface Upcast<G> {
   readonly from: number;
   /** Options and editions that were renamed, or new options whose default is not what was played before. */
   setUp?(setUp: SetUp): SetUp;
-  /** An older fact as newer ones: mostly one, none when it means nothing any more. */
+  /** An older fact as newer ones: mostly one, none when it no longer means anything. */
   fact?(fact: Fact, game: G): readonly Fact[];
   state?(state: unknown, game: G): unknown;
   /** Undefined when the newer rules have no such frame: a running game then goes back to its last position without it. */
@@ -146,7 +146,7 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
   react?(game: G, state: S, fact: E, step: Step<F, E>): void;
   copy(game: G, state: S): S;
 
-  /** Built from nothing: it holds only what this viewer may know, and enough of it to imagine the rest. */
+  /** Built from scratch: only what this viewer may know, but enough to reconstruct a possible position. */
   viewFor(game: G, position: Position<S, F>, viewer: Viewer): V;
   /** A position that is equally possible for the view's owner. */
   imagine(game: G, view: V, random: Random): Position<S, F>;

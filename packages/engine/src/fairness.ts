@@ -1,6 +1,6 @@
 import * as shape from './shape.ts';
 
-/** What the client of one seat adds to chance: promised before anybody reveals anything, revealed when the game starts. */
+/** What the client of one seat adds to chance: promised before anyone reveals anything, revealed when the game starts. */
 export interface ChanceShare {
   readonly seat: number;
   /** The SHA-256 of the nonce. */
@@ -15,11 +15,11 @@ export interface SharedChance {
   readonly shares: readonly ChanceShare[];
 }
 
-/** The promise about chance given before the game, and what is shown after it so that anybody can check. */
+/** The promise about chance given before the game, and what is shown after it so that anyone can check. */
 export interface Fairness {
   readonly commitment: string;
   readonly seed?: string;
-  /** Absent when nobody but the one who promised had a part in the seed. */
+  /** Absent when no one but the one who promised had a part in the seed. */
   readonly shared?: SharedChance;
 }
 

@@ -1,4 +1,5 @@
 export * from './definition.ts';
+export { drawnRules } from './drawn-rules.ts';
 export type * from './fairness.ts';
 export * from './journal.ts';
 export * from './match.ts';

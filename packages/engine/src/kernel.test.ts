@@ -34,7 +34,7 @@ describe('a match', () => {
     expect(questionOf({ ...match }), 'asked once').toBe(questionOf(match));
   });
 
-  test('keeps foreign, stale and illegal answers out and stays as it was', () => {
+  test('rejects foreign, stale and illegal answers without changing state', () => {
     const match = dealtMatch();
     const before = JSON.stringify(match);
     expect(answerMatch(match, 0, 2, 'keep')).toMatchObject({ fault: { code: 'not-your-decision', decider: 1 } });

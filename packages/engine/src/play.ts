@@ -1,9 +1,9 @@
 import type { Automatic, Decision, Rules, Step } from './definition.ts';
 import type { Choice, Fact, Frame, Position, Question } from './position.ts';
 
-/** What is done with one kind of frame. All have the same shape, so the machine finds each part at the same place. */
+/** Handler for one frame kind. All fields are always present so V8 sees one hidden class. */
 export interface Handling<G, S, F extends Frame, C extends Choice, E extends Fact> {
-  /** Only where nobody decides; then there is nothing to ask, to answer or to sample. */
+  /** Only where no one decides; then there is nothing to ask, to answer or to sample. */
   readonly run: Automatic<G, S, F, F, E>['run'] | undefined;
   readonly ask: Decision<G, S, F, C, F, E>['ask'];
   readonly answer: Decision<G, S, F, C, F, E>['answer'];
@@ -50,7 +50,7 @@ export type Folds<G, S, E extends Fact> = {
   readonly [T in E['type']]: (game: G, state: S, fact: Extract<E, { type: T }>) => void;
 };
 
-/** One fold for all facts of a game. A map finds the right one faster than it is found among the properties of a large object. */
+/** One fold for all facts of a game. A Map lookup is faster than a property lookup on a large object. */
 export function foldByType<G, S, E extends Fact>(folds: Folds<G, S, E>): (game: G, state: S, fact: E) => void {
   const byType = new Map<string, unknown>(Object.entries(folds));
   return (game, state, fact) => (byType.get(fact.type) as (game: G, state: S, fact: E) => void)(game, state, fact);
@@ -84,7 +84,7 @@ export class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V
     this.#position.agenda.push(frame);
   }
 
-  /** The first frame named comes to lie on top. */
+  /** The first frame pushed is resolved first. */
   flush(): void {
     const { agenda } = this.#position;
     for (let low = this.#first, high = agenda.length - 1; low < high; low++, high--) {

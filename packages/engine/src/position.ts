@@ -1,8 +1,8 @@
 /** A player's place at the table, counted from 0. */
 export type Seat = number;
-/** Whoever looks at a game. */
+/** Who looks at a game. */
 export type Viewer = Seat | 'spectator';
-/** Whoever answers a question. */
+/** Who answers a question. */
 export type Decider = Seat | 'chance';
 
 /** One unit of pending work. Plain JSON: ids and numbers, never a list of choices. */

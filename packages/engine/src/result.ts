@@ -1,4 +1,4 @@
-/** Success or a fault as a value: for mistakes of users and clients. Our own mistakes throw. */
+/** Result type for expected errors. Bugs throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: E };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

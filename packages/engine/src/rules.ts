@@ -28,7 +28,7 @@ export function mustRules<G, S, F extends Frame, C extends Choice, E extends Fac
   return rules.value;
 }
 
-/** Whether a set-up is one that everybody is offered alike: a built-in edition, no former values, nothing of somebody's own design. */
+/** Whether a set-up is one that everyone is offered alike: a built-in edition, no former values, nothing of someone's own design. */
 export function isOffered({ options: specs }: Pick<AnyGame, 'options'>, { options = {}, editionData }: SetUp): boolean {
   return editionData === undefined && specs.every((spec) => isOfferedValue(spec, options[spec.id] ?? spec.default));
 }

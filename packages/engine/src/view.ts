@@ -2,7 +2,7 @@ import type { Rules } from './definition.ts';
 import { ask } from './play.ts';
 import type { Choice, Decider, Fact, Frame, Position, Question, Random, Viewer } from './position.ts';
 
-/** A position equally possible for a viewer: what the viewer cannot know is dealt anew. */
+/** A position equally possible for a viewer: what the viewer cannot know is dealt again. */
 export function redeal<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -27,7 +27,7 @@ export function factsFor<G, S, F extends Frame, C extends Choice, E extends Fact
   return projected;
 }
 
-/** What a viewer learns of the pending question: everybody who decides and about what, the decider also the choices. */
+/** What a viewer learns of the pending question: everyone who decides and about what, the decider also the choices. */
 export interface QuestionView<C extends Choice = Choice> {
   readonly decider: Decider;
   readonly frame: Frame;

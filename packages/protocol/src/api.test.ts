@@ -26,7 +26,7 @@ test('asks by name and gives values', async () => {
   expect(asked[1]?.url).toBe('http://here/api/archive?game=rajas&from=5&name=a+b');
 });
 
-test('gives faults as values, also when nobody answers', async () => {
+test('gives faults as values, also when no one answers', async () => {
   const fault = { code: 'not-host', message: 'Only the host can do this.' };
   expect(await createApi('', answering(403, JSON.stringify(fault))).start('x')).toEqual({ ok: false, fault });
   expect(await createApi('', answering(204, '')).signOut()).toEqual({ ok: true, value: undefined });

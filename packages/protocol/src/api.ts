@@ -36,7 +36,7 @@ export type Api = ReturnType<typeof createApi>;
 
 function people(send: Send) {
   return {
-    /** Whoever has a session, or a new guest. */
+    /** The person of the session, or a new guest. */
     enter: () => send<Me>('POST', '/guest'),
     me: () => send<Me>('GET', '/me'),
     signIn: (name: string, password: string) => send<Me>('POST', '/sign-in', { name, password }),
@@ -76,12 +76,12 @@ function tables(send: Send) {
     myTables: () => send<TableInfo[]>('GET', '/my/tables'),
     createTable: (table: NewTable) => send<TableInfo>('POST', '/tables', table),
     table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
-    /** The content of an edition that somebody brought along. */
+    /** The content of an edition that someone brought along. */
     edition: (id: string) => send<unknown>('GET', `/tables/${id}/edition`),
     join: (id: string, wanted: { seat?: number; promise?: string } = {}) => send<TableInfo>('POST', `/tables/${id}/join`, wanted),
     leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
     setReady: (id: string, state: { ready: boolean; promise?: string }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),
-    /** A bot's level, or nobody. */
+    /** A bot's level, or no one. */
     setSeat: (id: string, seat: number, bot?: string) =>
       send<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, bot === undefined ? {} : { bot }),
     start: (id: string) => send<TableInfo>('POST', `/tables/${id}/start`),

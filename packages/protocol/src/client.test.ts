@@ -129,7 +129,7 @@ describe('a client', () => {
     client.close();
   });
 
-  test('asks anew when something is missing, and ignores what it has', () => {
+  test('asks again when something is missing, and ignores what it has', () => {
     const client = new OnlineClient({ connect });
     client.watch(TABLE, () => {});
     line().open();
@@ -181,7 +181,7 @@ describe('a client', () => {
     expect(await answer).toMatchObject({ ok: false, fault: { code: 'closed' } });
   });
 
-  test('tells whether anybody looks, again after each break', async () => {
+  test('tells whether anyone looks, again after each break', async () => {
     const client = new OnlineClient({ connect, patience: () => 100 });
     client.setVisible(true);
     line().open();

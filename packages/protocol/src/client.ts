@@ -30,7 +30,7 @@ const PING_AFTER = 20_000;
 const PASSING: ReadonlySet<string> = new Set(['too-fast', 'busy']);
 const RETRY_AFTER = 1000;
 
-/** Doubles up to ten seconds, with a random part so that not everybody comes back at once. */
+/** Doubles up to ten seconds, with a random part so that not everyone comes back at once. */
 function growingPatience(attempt: number): number {
   return Math.min(LONGEST_WAIT, 250 * 2 ** attempt) * (0.5 + Math.random() / 2);
 }

@@ -22,7 +22,7 @@ const Move = object({
 /** Takes back one's last answer, or all of one's answers since the last barrier. */
 const Undo = object({ type: Type.Literal('undo'), ...common, number: Count, extent: Type.Enum(['step', 'turn']) });
 
-/** Asks everybody for consent: to go back to move `to`, to end without a result, or to have more time. */
+/** Asks everyone for consent: to go back to move `to`, to end without a result, or to have more time. */
 const Ask = object({
   type: Type.Literal('ask'),
   ...common,
@@ -51,7 +51,7 @@ const Reveal = object({ type: Type.Literal('reveal'), ...common, nonce: Hex256 }
 
 const WatchLobby = object({ type: Type.Literal('watch-lobby'), id: CommandId });
 const UnwatchLobby = object({ type: Type.Literal('unwatch-lobby'), id: CommandId });
-/** Whether the person looks at the page: notices stay quiet meanwhile. */
+/** Whether the person is looking at the page: then no notifications are sent. */
 const Presence = object({ type: Type.Literal('presence'), id: CommandId, visible: Type.Boolean() });
 const Ping = object({ type: Type.Literal('ping'), id: CommandId });
 

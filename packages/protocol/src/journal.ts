@@ -2,7 +2,7 @@ import type { QuestionView } from '@durbar/engine';
 import { Type } from 'typebox';
 import { ChoiceSchema, Count, DeciderSchema, FactSchema, object, SeatNumber, Time } from './parts.ts';
 
-/** One answer as a viewer may learn it. The text goes to whoever gave the answer; to all when the game is over. */
+/** One answer as a viewer may learn it. The text goes to the seat that answered, and to everyone when the game is over. */
 export const MoveEntry = object({
   kind: Type.Literal('move'),
   number: Count,

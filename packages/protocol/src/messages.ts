@@ -59,7 +59,7 @@ const YourTurn = object({
 /** A table where one sits is about to start and waits for one's share of chance. */
 const Starting = object({ type: Type.Literal('starting'), table: Id });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
-/** The socket closes; whoever gets `restart` should connect again. */
+/** The socket closes. After `restart` the client should reconnect. */
 const Bye = object({
   type: Type.Literal('bye'),
   reason: Type.Enum(['restart', 'signed-out', 'too-slow', 'too-many', 'too-fast', 'bad-message']),

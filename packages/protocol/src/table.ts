@@ -19,7 +19,7 @@ export type TableStatus = Type.Static<typeof TableStatus>;
 export const Visibility = Type.Enum(['public', 'link']);
 export type Visibility = Type.Static<typeof Visibility>;
 
-/** Whether the result changes ratings. At a friendly table everybody may ask for hints. */
+/** Whether the result changes ratings. At a friendly table everyone may ask for hints. */
 export const Stakes = Type.Enum(['rated', 'friendly']);
 export type Stakes = Type.Static<typeof Stakes>;
 
@@ -42,7 +42,7 @@ export const SeatInfo = object({
   ready: Type.Boolean(),
   /** A bot plays for the absent person, who may come back. */
   away: Type.Boolean(),
-  /** Absent where nobody promised one: for that seat the server's secret stands in. */
+  /** Absent where no one promised one: for that seat the server's secret stands in. */
   share: Type.Optional(ShareInfo),
 });
 export type SeatInfo = Type.Static<typeof SeatInfo>;
@@ -60,7 +60,7 @@ export type Turn = Type.Static<typeof Turn>;
 export const RequestKind = Type.Enum(['undo', 'cancel', 'extend']);
 export type RequestKind = Type.Static<typeof RequestKind>;
 
-/** Something that needs everybody's consent. */
+/** Something that needs everyone's consent. */
 export const TableRequest = object({
   id: Id,
   kind: RequestKind,
@@ -82,7 +82,7 @@ export const StandingInfo = object({
 });
 export type StandingInfo = Type.Static<typeof StandingInfo>;
 
-/** What everybody who may see a table knows about it. */
+/** What everyone who may see a table knows about it. */
 export const TableInfo = object({
   id: Id,
   version: Type.Integer(),
@@ -92,7 +92,7 @@ export const TableInfo = object({
   players: Type.Integer(),
   options: Type.Record(Type.String(), Type.String()),
   edition: Type.String(),
-  /** The edition is one that somebody brought along; its content is asked for by the table's id. */
+  /** The edition is one that someone brought along; its content is asked for by the table's id. */
   ownEdition: Type.Optional(Type.Boolean()),
   pace: Pace,
   visibility: Visibility,

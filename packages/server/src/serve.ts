@@ -126,7 +126,7 @@ async function start(
   return { url, context };
 }
 
-/** Two processes on one SQLite file would each believe to be alone. */
+/** Lock the file: SQLite supports only one server process. */
 function takeDirectory({ dataDir, databaseUrl }: Settings): () => void {
   if (databaseUrl !== undefined) return () => {};
   const unlock = lockIn(dataDir);

@@ -4,7 +4,7 @@ import { Connection } from './socket/connection.ts';
 
 const EVERY = 30_000;
 
-/** Now and then: whoever looks at a page is marked as present, and connections whose session has ended are closed. */
+/** Periodically refreshes presence and closes sockets with expired sessions. */
 export function keepUp(context: Context): () => void {
   const { storage, hub, log, now } = context;
   const renew = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Rules } from '@durbar/engine';
 import type { Evaluation } from '../evaluation.ts';
 
-/** For any game: whoever leads by score is likely to win. */
+/** For any game: the leader by score is likely to win. */
 export function plainEvaluation(rules: Rules): Evaluation {
   const { standings } = rules.definition;
   return {

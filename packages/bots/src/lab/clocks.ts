@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { type Clock, wallClock } from '../budget.ts';
 
-/** Only what this thread itself has worked: a machine that is busy with other things does not disturb the measurement. */
+/** CPU time of this thread, unaffected by other load. */
 const processorClock: Clock = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -10,7 +10,7 @@ import { type Bot, isLevel } from '../mind.ts';
 import { flat } from './yardsticks/flat.ts';
 import { ismcts } from './yardsticks/ismcts.ts';
 
-/** Plain players from outside that nobody tuned: what is measured only against itself is not measured. */
+/** Plain players from outside that no one tuned: what is measured only against itself is not measured. */
 export const YARDSTICKS = ['flat', 'ismcts'] as const;
 
 /** All lab contestants: the levels, one master per search method, and the yardsticks. */

@@ -7,7 +7,6 @@ export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound } fr
 export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round, verdictOf } from './match.ts';
 export { reportPage } from './report.ts';
 export type { SelfPlay } from './self-play.ts';
-export { drawnRules } from './set-ups.ts';
 export { type Hypotheses, type MatchVerdict, ratingsOf, shareOf } from './statistics.ts';
 export { type Trained, type TrainPlan, type TrainStep, train } from './train.ts';
 export type { Tuning } from './tune.ts';

@@ -1,10 +1,9 @@
-import { defined, type Random, type Rules, seededRandom } from '@durbar/engine';
+import { defined, drawnRules, type Random, type Rules, seededRandom } from '@durbar/engine';
 import type { Evaluation } from '../evaluation.ts';
 import type { Features } from '../features.ts';
 import { type Model, scoreRow, softmax } from '../model.ts';
 import { type FitOptions, fitModel, lossOf } from './fit.ts';
 import { type Sample, type SelfPlay, selfPlayGame } from './self-play.ts';
-import { drawnRules } from './set-ups.ts';
 import { type Tuning, tuneStep } from './tune.ts';
 
 export interface TrainPlan extends FitOptions, SelfPlay {

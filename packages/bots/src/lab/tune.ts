@@ -104,7 +104,7 @@ function paceOf(played: number, rounds: number | undefined): number {
 
 type Answer = (decider: number, choices: readonly Choice[]) => Choice;
 
-/** Far beyond the longest game of anybody who wants to win; changed weights may not want to. */
+/** Far beyond the longest game of anyone who wants to win; changed weights may not want to. */
 const MOST_ANSWERS = 4000;
 
 function playOn(rules: Rules, position: AnyPosition, answer: Answer, isLate: () => boolean, random: Random): void {

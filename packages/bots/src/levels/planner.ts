@@ -4,7 +4,7 @@ import type { Bot, Mind } from '../mind.ts';
 import { choiceAt, onePlyValues, seatOf } from './greedy.ts';
 import { type AnyPosition, after, imagined, indexOfMax, ownChance, settleChance, worthAfter } from './look.ts';
 
-/** How many choices of each later decision of the own turn are followed. */
+/** How many choices of each later decision of its own turn are followed. */
 const BEAM = 4;
 const CHANCE_SAMPLES = 3;
 const MAX_WORLDS = 12;

@@ -15,10 +15,10 @@ export function weighed(node: Visited | undefined, seat: number): Weighed {
   return { chance, worth: (node?.visits ?? 0) + chance };
 }
 
-/** How long a visit takes is forgotten slowly. */
+/** Exponential moving average of visit time. */
 const LINGERING = 0.95;
 
-/** Repeats visits until the next would not end in time, or nothing can overtake the most visited choice any more. */
+/** Repeats visits until the next would not end in time, or nothing can still overtake the most visited choice. */
 export function whileUseful(effort: Effort, choices: () => Iterable<Visited>, visit: () => void): void {
   let longest = 0;
   let visits = 0;

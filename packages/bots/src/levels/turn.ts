@@ -25,7 +25,7 @@ export function finishTurn(
   return position;
 }
 
-/** The choice after which the position looks best for whoever decides. */
+/** The choice after which the position looks best for the decider. */
 export const bestChoice: Chooser = (mind, position, choices, seat, random) => {
   if (choices.length === 1) return choices[0] as Choice;
   const values = choices.map((choice) => worthAfter(mind, position, choice, seat, random));

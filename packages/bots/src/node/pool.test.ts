@@ -33,7 +33,7 @@ describe('the pool of threads', () => {
   };
   afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
-  test('answers while the own event loop stays free', async () => {
+  test('does not block the main event loop', async () => {
     const pool = open();
     let ticks = 0;
     const timer = setInterval(() => ticks++, 10);

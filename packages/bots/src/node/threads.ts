@@ -64,7 +64,7 @@ export class Threads<Task, Outcome> {
   #start(): Worker {
     const worker = new Worker(ENTRY, { workerData: this.#options.module.href });
     this.#all.add(worker);
-    // Without a listener an error of a thread that nobody waits for would end the process.
+    // Without a listener an error of a thread that no one waits for would end the process.
     worker.on('error', () => {});
     worker.once('exit', () => {
       clearTimeout(this.#resting.get(worker));

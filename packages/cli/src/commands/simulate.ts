@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { createBot, isLevel, LEVELS, type Level } from '@durbar/bots';
-import { drawnRules as drawRules, playGame as playWithBots } from '@durbar/bots/lab';
+import { playGame as playWithBots } from '@durbar/bots/lab';
 import {
   type AnyGame,
   advance,
   begin,
   defined,
+  drawnRules as drawRules,
   mustAnswer,
   newMatch,
   questionOf,

@@ -72,7 +72,7 @@ class Told {
     this.#at(to).push(...arrived);
   }
 
-  /** When a piece leaves unseen, nothing there is sure any more. */
+  /** When a piece leaves unseen, nothing there is certain. */
   #takeFrom(place: string, piece: string | undefined, pieces: 'all' | undefined): string[] {
     const here = this.#at(place);
     if (pieces === 'all' || piece === undefined) return here.splice(0);

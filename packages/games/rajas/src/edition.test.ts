@@ -52,7 +52,7 @@ describe('editions', () => {
     }
   });
 
-  test('another edition’s numbers are those that count', () => {
+  test('uses the numbers of the chosen edition', () => {
     const { game } = mustRules(rajas, { players: 2, editionData: otherEdition() });
     const { state } = rajas.begin(game);
     expect(state.supply).toEqual([9, 9, 9, 9]);

@@ -42,7 +42,7 @@ function between(before: number, after: number, weight: number): number {
 const BASE = 1000;
 const SCALE = 20;
 
-/** One number for people: sure strength, so that it rises with experience. */
+/** Displayed rating: a conservative estimate that rises as uncertainty falls. */
 export function displayRating({ mu, sigma }: Rating): number {
   return Math.round(BASE + SCALE * ordinal({ mu, sigma }));
 }

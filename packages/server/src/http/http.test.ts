@@ -263,7 +263,7 @@ describe('running it', () => {
     expect(await statusByHost('/metrics', 'evil.example')).toBe(404);
   });
 
-  test('with a token, figures for whoever knows it', async () => {
+  test('serves metrics to requests with the token', async () => {
     const token = 'a-long-secret-token';
     const guarded = await startTestServer(await databases.fresh('sqlite'), { environment: { METRICS_TOKEN: token } });
     const status = async (authorization?: string) =>

@@ -21,7 +21,7 @@ export function addMonitoring(app: FastifyInstance, context: Context): void {
 /** A page elsewhere whose name was pointed at this machine names itself here. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** With a token whoever knows it; without one only this machine, and not through a proxy. */
+/** Requires the token if one is set; otherwise only direct loopback requests. */
 function mayReadFigures({ settings }: Context, { headers, socket }: FastifyRequest): boolean {
   const { metricsToken } = settings;
   if (metricsToken === undefined) {

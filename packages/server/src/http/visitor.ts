@@ -27,7 +27,7 @@ function tokenOf({ publicUrl }: Settings, cookies: Readonly<Record<string, strin
   return cookies[SECURE_COOKIE] ?? (publicUrl?.protocol === 'https:' ? undefined : cookies[PLAIN_COOKIE]);
 }
 
-/** Finds who is behind the cookies of a request. A banned person is nobody. */
+/** Resolves the person from the request cookies; banned people resolve to undefined. */
 export async function findVisitor(
   { storage, now, settings }: Context,
   cookies: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import type { ClaimedJob, JobStore } from '../storage/jobs.ts';
 
-/** Does one job. It may put the job anew; otherwise it is done when this returns. */
+/** Runs one job. The job is complete unless it rescheduled itself. */
 type JobHandler = (job: ClaimedJob) => Promise<void>;
 
 export interface SchedulerPorts {
@@ -48,7 +48,7 @@ export class Scheduler {
     else setImmediate(() => this.#wakeUp());
   }
 
-  /** Takes no more jobs and waits for those in hand. */
+  /** Stops polling and waits for running jobs. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

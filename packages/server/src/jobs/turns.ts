@@ -13,7 +13,7 @@ interface Pending extends BotTurn {
   readonly number: number;
 }
 
-/** After so many failures any legal choice will do, so that the game goes on. */
+/** After this many failures, play any legal move to keep the game going. */
 const PATIENCE = 3;
 
 /** A bot answers the pending question of a table. */

@@ -92,7 +92,7 @@ test('somebody who is away is told by push and mail, in the own language, and no
   expect(mail).not.toMatch(/card \d/);
 });
 
-test('whoever looks at a page is not disturbed', async () => {
+test('sends no notification while the player is present', async () => {
   const { guest, id } = await tableOf(DAILY);
   await guest.must('PUT', '/api/me/notices', settle);
   await guest.must('POST', '/api/push', subscription('/present'));

@@ -14,7 +14,7 @@ export type PushSubscription = Static<typeof PushSubscription>;
 /** Sends web push messages. */
 export interface Pusher {
   publicKey(): Promise<string>;
-  /** Whether messages may be sent to this address: only push services that the host trusts, so that nobody makes us call elsewhere. */
+  /** Whether messages may be sent to this address: only allow-listed push hosts, to prevent SSRF. */
   isTrusted(endpoint: string): boolean;
   /** 'gone' when the subscription is no longer valid. */
   send(subscription: PushSubscription, payload: unknown): Promise<'sent' | 'failed' | 'gone'>;

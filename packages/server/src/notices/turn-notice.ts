@@ -10,7 +10,7 @@ interface TurnContent {
   readonly since: number;
 }
 
-/** Tells somebody who is not here that the turn has come. Whoever looks at a page already knows. */
+/** Notifies an absent player that it is their turn. Players who are present are skipped. */
 export function turnNotice(context: Context) {
   return async ({ key, subject, content }: ClaimedJob): Promise<void> => {
     const { storage, rooms, now } = context;

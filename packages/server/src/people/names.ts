@@ -46,7 +46,7 @@ export function nameKey(name: string): string {
     .toLowerCase();
 }
 
-/** A Cyrillic а in a Latin name would pass for somebody else's. */
+/** Reject mixed scripts: a Cyrillic "а" in a Latin name is a homograph. */
 function isOfOneScript(name: string): boolean {
   const letters = [...name].filter((character) => /\p{L}/u.test(character));
   const script = SCRIPTS.find((one) => letters.every((letter) => new RegExp(`\\p{Script=${one}}`, 'u').test(letter)));

@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long without a hash as with one, so that nobody learns which names exist. */
+/** Constant time even for unknown names, to prevent user enumeration. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const isRight = await isHashOf(passwordHash ?? (await decoy), password.normalize('NFC'));

@@ -30,7 +30,7 @@ function active(shown: Shown, person: string): Result<Seated, Fault> {
   return found;
 }
 
-/** A person answers. The same answer under the same number is known and acknowledged again. */
+/** A person answers. Idempotent: a repeated answer with the same number is acknowledged again. */
 export function planMove(
   person: string,
   { number, text }: Pick<CommandOf<'move'>, 'number' | 'text'>,

@@ -9,7 +9,7 @@ import { type Shown, type StateText, stateFor, type Unplayable, updateFor, write
 export interface Watcher {
   readonly person: string;
   send(text: string): void;
-  /** People whose words this watcher does not want to read. */
+  /** People this viewer has muted. */
   isMuted(person: string): boolean;
 }
 

@@ -26,7 +26,7 @@ export function planReturn(person: string, time: Timekeeping): Planning {
   };
 }
 
-/** The time of whoever decides is over: a bot takes the seat. */
+/** The current player timed out; a bot takes over. */
 export function planRunOut(time: Timekeeping): Planning {
   return async ({ record }) => {
     const { turn } = record;
@@ -73,7 +73,7 @@ function withoutVoter({ request, ...record }: TableRecord, seat: number): TableR
   return request && request.by !== seat && waiting.length > 0 ? { ...record, request: { ...request, waiting } } : record;
 }
 
-/** If the seat decides, its turn starts anew by its new timing. */
+/** If it is this seat's turn, restart its clock with the new timing. */
 async function restarted(record: TableRecord, seat: number, { now, isOnVacation }: Timekeeping): Promise<TableRecord> {
   if (record.turn?.decider !== seat) return record;
   const timing = await timingOf(record, seat, isOnVacation);

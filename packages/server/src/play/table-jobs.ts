@@ -7,7 +7,7 @@ export interface JobTimes {
   /** How long a bot waits before it answers, so that people can follow. */
   readonly botDelay: number;
   readonly noticeDelay: number;
-  /** Somebody who sees the turn begin needs no notice. */
+  /** Don't notify a player who is already watching. */
   readonly isWatched: (person: string) => boolean;
 }
 

@@ -15,11 +15,11 @@ import type { Listener } from './hub.ts';
 
 const command = Compile(Command);
 
-/** A client that does not read what it is sent is let go before it costs memory. */
+/** Disconnect a client whose send buffer keeps growing. */
 const MAX_UNREAD_BYTES = 1_000_000;
 /** Commands of one client that wait for their turn. */
 const MAX_WAITING = 32;
-/** Nonsense costs more of the allowance than a command. */
+/** Invalid messages use more of the rate limit than valid commands. */
 const COST_OF_NONSENSE = 4;
 /** What a command may be answered with before it counts as more than one. */
 const BYTES_PER_COMMAND = 8192;
@@ -196,7 +196,7 @@ export class Connection implements Listener, Watcher {
     this.#socket.terminate();
   }
 
-  /** Lets go of a client that did not answer the last ping. */
+  /** Closes the socket if the last ping went unanswered. */
   checkAlive(): void {
     if (!this.#isAlive) {
       this.terminate();

@@ -10,7 +10,7 @@ import { findVisitor } from '../http/visitor.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
-/** Each connection is asked for a sign of life in its own time: all at once would keep everybody waiting. */
+/** Stagger the pings; pinging all sockets at once blocks the event loop. */
 const PING_EVERY = 30_000;
 
 /** Lets clients with a session open sockets, each person and address a limited number. */
@@ -42,7 +42,7 @@ export class Gateway {
     return this.#connections.size;
   }
 
-  /** Sends everybody away to connect again, here or elsewhere. */
+  /** Closes every socket; clients reconnect to this or another process. */
   async close(): Promise<void> {
     for (const connection of this.#connections) connection.dismiss('restart');
     const patience = setTimeout(() => {

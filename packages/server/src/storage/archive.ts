@@ -11,7 +11,7 @@ export interface FinishedGame extends Omit<ArchiveRow, 'journal'> {
   readonly results: readonly ResultsRow[];
 }
 
-/** New ratings of people from their old ones; whoever has none yet is missing from the map. */
+/** Computes new ratings. People without a rating are absent from the map. */
 type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[];
 
 export interface ArchiveStore {

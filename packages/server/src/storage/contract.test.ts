@@ -153,7 +153,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     await storage.jobs.drop([`turn:${table.id}`]);
   });
 
-  test('a number of the journal is given once: a second writer gets nothing written', async () => {
+  test('rejects a second write with the same journal number', async () => {
     const table = tableOf([await person()]);
     await storage.tables.create(table, 20);
     const change = { table: { ...table, length: 1 }, journal: [move(0)], at: 30 };
@@ -252,7 +252,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     await storage.jobs.drop([...Array(40).keys()].map((index) => `many${index}`));
   });
 
-  test('lines of talk are numbered without gaps, a repeated one is known', async () => {
+  test('chat messages are numbered without gaps; duplicates are ignored', async () => {
     const [table, speaker] = [newId(), await person('speaker')];
     const say = (key: string) => storage.talk.add({ table, kind: 'chat', personId: speaker, text: key, key, at: 1 });
     const numbers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => say(`key-${key}`)));
@@ -279,7 +279,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.relations.isBlocked(one, [two])).toBe(false);
   });
 
-  test('an invitation lets one person in, before its end', async () => {
+  test('an invitation admits one person until it expires', async () => {
     const [host, guest, late] = [await person(), await person(), await person()];
     const table = newId();
     const invitation = {
@@ -393,7 +393,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(kept).toEqual(['{"name":"used"}', undefined, '{"name":"new"}']);
   });
 
-  test('a turn of a bot or with a deadline that lost its job is found', async () => {
+  test('re-creates the missing job of a bot turn or a deadline', async () => {
     const human = await person();
     const running = (change: Partial<TableRecord>): TableRecord =>
       tableOf([human, undefined], { status: 'running', visibility: 'link', ...change });

@@ -287,7 +287,7 @@ export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** Brings the database to the newest form. */
+/** Runs pending migrations. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const { error } = await migratorOf(db, engine).migrateToLatest();
   if (error) throw error;

@@ -39,7 +39,7 @@ export interface PeopleRow {
   vacation_used: number;
   vacation_year: number;
   created_at: number;
-  /** Until then somebody looks at a page in this person's name. */
+  /** Present until this time. */
   present_until: number;
   banned_until: number | null;
   ban_reason: string | null;
@@ -194,7 +194,7 @@ interface TalkRow {
   person_id: string | null;
   seat: number | null;
   text: string;
-  /** Chosen by the sender, so that a repeat is known. */
+  /** Client-generated id, for deduplication. */
   key: string | null;
   at: number;
 }

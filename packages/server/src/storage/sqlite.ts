@@ -159,7 +159,7 @@ function prepareStatements(database: DatabaseSync): Statements {
   };
 }
 
-/** Every move comes through here: statements prepared once, in one go, while nobody else has the connection. Seats go the long way. */
+/** Every move comes through here: statements prepared once, in one go, while nobody else has the connection. Seat changes use the slower generic path. */
 function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () => void, seal: Seal): Commit {
   const inSteps = commitIn(db, seal);
   let statements: Statements | undefined;

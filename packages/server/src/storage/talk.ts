@@ -52,7 +52,7 @@ export function talkStore(db: Kysely<Database>): TalkStore {
   };
 }
 
-/** Undefined when somebody else took the number at the same moment. */
+/** Undefined on a concurrent insert with the same number. */
 async function tryToAdd(tx: Transaction<Database>, line: NewTalkLine): Promise<number | undefined> {
   const known = await knownNumber(tx, line);
   if (known !== undefined) return known;

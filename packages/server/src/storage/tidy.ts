@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 export interface TidyStore {
   /** Open tables that nobody touched since a time are given up. */
   closeOpenTables(untouchedSince: number, at: number): Promise<void>;
-  /** Turns of running games that ought to have a job and have none. None is ever lost; if one were, the game would stand still. */
+  /** Turns of running games that ought to have a job and have none. Safety net: without a job the game would hang. */
   turnsWithoutJob(): Promise<{ table: string; deadline: number | undefined }[]>;
   removeCancelled(endedBefore: number): Promise<void>;
   /** Guests who were never seen again and left no game. */

@@ -23,7 +23,7 @@ export function planJoin(person: PersonRef, { seat: wanted, promise }: Joining, 
     const found = freeSeatOf(record, wanted);
     if (!found.ok) return found;
     const { seat } = found.value;
-    // By days nobody waits for everybody to look up at the same moment: to join is to agree.
+    // Turn-based games skip the ready check: joining counts as ready.
     const ready = record.pace.kind !== 'live';
     const seated = withSeat(record, { seat, personId: person.id, name: person.name, ready, away: false });
     return startWhenFull(withPromise(promising(seated), seat, promise), starting);
@@ -38,7 +38,7 @@ function freeSeatOf(record: TableRecord, wanted: number | undefined): Result<Sea
   return isFree(seat) ? ok(seat) : refuse('seat-taken');
 }
 
-/** Gets up from an open table. The table closes with the last person; the next one becomes its host. */
+/** Leaves an open table. The next player becomes host; the last one leaving closes it. */
 export function planLeaveOpen(person: string, now: number): Planning {
   return async ({ record }) => {
     const refusal = fixed(record);

@@ -33,7 +33,7 @@ export function turnInfo({ turn, clocks }: Clockwork): { turn?: Turn } {
   return turn ? { turn: { ...turn, ...(clocks ? { clocks: [...clocks] } : {}) } } : {};
 }
 
-/** The clockwork once a seat decides. A seat that goes on deciding goes on with its turn. */
+/** Starts the clock for the deciding seat; keeps it running if the same seat decides again. */
 export function passTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   const { turn } = before;
   if (turn?.decider === passing.decider) return before;
@@ -46,7 +46,7 @@ export function stopTurn({ clocks }: Clockwork): Clockwork {
   return clocks ? { clocks } : {};
 }
 
-/** After moves were taken back: nobody pays for the time in between, and the increment earned by them is given back. */
+/** After an undo: refund the time used since and take back the increments earned. */
 export function returnTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   const { turn, clocks } = before;
   if (turn?.decider === passing.decider || passing.pace.kind !== 'live') return passTurn(before, passing);

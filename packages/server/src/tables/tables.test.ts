@@ -147,7 +147,7 @@ describe('a new table', () => {
 });
 
 describe('gathering', () => {
-  test('seats are taken once, left again, and the host may put bots on them', async () => {
+  test('seats can be taken once, left, and filled with bots by the host', async () => {
     const [host, one, two] = [await enter(), await enter(), await enter()];
     const { id } = await open(host, { players: 3, pace: LIVE });
     await one.must('POST', `/api/tables/${id}/join`, { seat: 1 });

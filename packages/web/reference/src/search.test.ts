@@ -27,7 +27,7 @@ test('the excerpt shows the place that was found', () => {
   expect(search(sections, texts, 'elan')[0]?.excerpt).toContain('Élan');
 });
 
-test('the longest beginning of a thing wins', () => {
+test('matches the longest prefix', () => {
   expect(sectionOfThing(sections, 'space harbour 2')?.id).toBe('harbour');
   expect(sectionOfThing(sections, 'river:7')?.id).toBe('river');
   expect(sectionOfThing(sections, 'card 1')).toBeUndefined();

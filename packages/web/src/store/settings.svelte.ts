@@ -30,13 +30,18 @@ export function current(): PlayerSettings {
 }
 
 export function change(changes: Partial<PlayerSettings>): void {
-  settings = { ...settings, ...changes };
-  applyLook();
+  changeHere(changes);
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(settings));
   } catch {
     // Denied or full: the settings last as long as the page.
   }
+}
+
+/** Changes this page only; nothing is kept. */
+export function changeHere(changes: Partial<PlayerSettings>): void {
+  settings = { ...settings, ...changes };
+  applyLook();
 }
 
 /** Whether pieces may move. */

@@ -18,7 +18,7 @@ import type { Bot } from '../../mind.ts';
 import { entry, rowAt } from '../../numbers.ts';
 import { playToTheEnd } from './random-play.ts';
 
-/** The constant of UCB1 as textbooks suggest it for rewards between 0 and 1. Nobody tuned it, and nobody should. */
+/** The constant of UCB1 as textbooks suggest it for rewards between 0 and 1. No one tuned it, and no one should. */
 const EXPLORATION = 0.7;
 
 interface Branch {

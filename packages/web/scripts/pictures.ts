@@ -17,14 +17,14 @@ import {
   seededRandom,
 } from '@durbar/engine';
 import type { Browser } from 'playwright-core';
-import { launch } from '../packages/web/e2e/support/browser.ts';
-import { BOT, definitionOf, keep, PERSON, plannedGame } from '../packages/web/e2e/support/kept.ts';
-import { serveFolder } from '../packages/web/e2e/support/serve.ts';
-import type { LocalGame } from '../packages/web/src/store/games.ts';
+import { launch } from '../e2e/support/browser.ts';
+import { BOT, definitionOf, keep, PERSON, plannedGame } from '../e2e/support/kept.ts';
+import { serveFolder } from '../e2e/support/serve.ts';
+import type { LocalGame } from '../src/store/games.ts';
 
 /** `npm run pictures`: takes the picture at the top of the README from the running client. */
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = join(ROOT, 'docs/pictures');
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000007';
 const SETTINGS = { language: 'en', theme: 'light', speed: 'instant', motion: 'still' };

@@ -1,4 +1,6 @@
-import { type AnyGame, type Options, type Random, type Rules, rulesFor } from '@durbar/engine';
+import type { AnyGame, Options, Rules } from './definition.ts';
+import type { Random } from './position.ts';
+import { rulesFor } from './rules.ts';
 
 const ATTEMPTS = 1000;
 
