@@ -47,7 +47,7 @@ describe.each(games)('$id', (game) => {
   });
 });
 
-test('whoever plays at random gives more chances away than a planner', async () => {
+test('random play gives more chances away than a planner', async () => {
   const random = seededRandom('blunders');
   const rules = mustRules(defined(await loadGame('cards-and-karma'), 'game'), { players: 2 });
   const planner = await createBot('planner', rules);

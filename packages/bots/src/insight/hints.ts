@@ -8,7 +8,7 @@ import type { Mind } from '../mind.ts';
 
 /** A turn that can be recommended. */
 export interface Hint {
-  /** The answers in their order, until chance or somebody else decides. */
+  /** The answers in their order, until chance or someone else decides. */
   readonly texts: readonly string[];
   /** What surely happens on the way, as the seat sees it. */
   readonly facts: readonly Fact[];

@@ -20,7 +20,7 @@ export const CAREFULLY: Manner = { laps: 1, choose: bestChoice };
 /** Where it does not, looking further is worth more than looking closely. */
 export const HURRIEDLY: Manner = { laps: 3, choose: hurriedChoice };
 
-/** Flat Monte Carlo: every visit plays one of the own choices and then some laps of turns, and judges the end. */
+/** Flat Monte Carlo: every visit plays one of its own choices and then some laps of turns, and judges the end. */
 export function weighByPlayouts(manner: Manner) {
   return (mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] => {
     const seat = seatOf(question);
@@ -53,7 +53,7 @@ function worstFirst(values: readonly number[]): number[] {
   return values.map((_, index) => index).sort((a, b) => rowAt(values, a) - rowAt(values, b));
 }
 
-/** The rest of the own turn and the turns after it, in place; false when the time ran out on the way. */
+/** The rest of its own turn and the turns after it, in place; false when the time ran out on the way. */
 export function playLaps(mind: Mind, position: AnyPosition, seat: number, { manner, effort, random }: Playing): boolean {
   finishTurn(mind, position, seat, random, manner.choose);
   for (let turns = manner.laps * mind.rules.setUp.players - 1; turns > 0 && !isOver(position); turns--) {

@@ -78,7 +78,7 @@ export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn):
   return visits > 0 ? sum / visits : 0;
 }
 
-/** Everybody's chances after a turn and some laps in an imagined world; undefined when the time ran out on the way. */
+/** Everyone's chances after a turn and some laps in an imagined world; undefined when the time ran out on the way. */
 function playedOn({ mind, view, seat, effort }: Thinking, { choices }: WholeTurn, random: Random): Float64Array | undefined {
   const { rules, evaluation } = mind;
   const manner = evaluation.search === 'playouts' ? CAREFULLY : HURRIEDLY;

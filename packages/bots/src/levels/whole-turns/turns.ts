@@ -15,7 +15,7 @@ import type { AnyPosition } from '../look.ts';
 import { hurriedValues } from '../turn.ts';
 import { Outcomes } from './outcomes.ts';
 
-/** A seat's turn from a question on, as far as it is sure: until chance or somebody else decides, or something hidden shows. */
+/** A seat's turn from a question on, as far as it is sure: until chance or someone else decides, or something hidden shows. */
 export interface WholeTurn {
   readonly choices: readonly Choice[];
   /** What surely happens on the way. */
