@@ -1,5 +1,6 @@
 import { BENCH_HELP, runBench } from './commands/bench.ts';
 import { LAB_HELP, runLab } from './commands/lab.ts';
+import { NEW_MODULE_HELP, runNewModule } from './commands/new-module.ts';
 import { POSITION_HELP, runPosition } from './commands/position.ts';
 import { runReplay } from './commands/replay.ts';
 import { runRules } from './commands/rules.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: Subcommands = {
     help: `simulate GAME --players N --games N [--seed S] [--edition E] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--json]
     plays games to the end; a game that fails is written as a saved game`,
   },
+  'new-module': { run: (args) => runNewModule(args), help: NEW_MODULE_HELP },
   lab: { run: runLab, help: LAB_HELP },
   bench: { run: runBench, help: BENCH_HELP },
   position: { run: runPosition, help: POSITION_HELP },

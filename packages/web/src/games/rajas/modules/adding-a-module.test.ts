@@ -1,12 +1,13 @@
 import { advance, begin, defined, randomChoice, seededRandom } from '@durbar/engine';
 import { afterAll, describe, expect, test } from 'vitest';
+import { blocksOfDocument } from '../../../../../../tools/module-document.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type * as Sections from '../lobby/parts.ts';
 import type * as Messages from '../messages/index.ts';
 import type * as LobbyMessages from '../messages/lobby.ts';
 import type { RajasFact, RajasTelling } from '../types.ts';
 import type * as Lines from '../words/line.ts';
-import { blocksOfDocument, CLIENT, isLantern, LanternsCopy } from './testing/lanterns.ts';
+import { CLIENT, isLantern, LanternsCopy } from './testing/lanterns.ts';
 
 const copy = new LanternsCopy();
 afterAll(() => copy.remove());

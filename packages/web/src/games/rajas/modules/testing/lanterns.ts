@@ -1,28 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Match, mustAnswer, mustRules, newMatch, questionOf, randomChoice, seededRandom } from '@durbar/engine';
 import type * as Definition from '@durbar/rajas';
+import { blocksOfDocument, writeBlock } from '../../../../../../../tools/module-document.ts';
 import type { RajasFact } from '../../types.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../../..');
 const RULES = 'packages/games/rajas/src';
 export const CLIENT = 'packages/web/src/games/rajas';
-
-/** A file named in backquotes, and the block below it: a whole file, or a line to add after another. */
-const BLOCKS = /^(?:`(?<path>packages\/[^`]+)`\n\n)?```(?<kind>ts|diff)\n(?<text>[\s\S]*?)^```$/gm;
-
-export interface Block {
-  readonly path: string;
-  readonly kind: 'ts' | 'diff';
-  readonly text: string;
-}
-
-/** What docs/adding-a-module.md says to write. */
-export function blocksOfDocument(): readonly Block[] {
-  const document = readFileSync(join(ROOT, 'docs/adding-a-module.md'), 'utf8');
-  return [...document.matchAll(BLOCKS)].map(({ groups = {} }) => groups as unknown as Block);
-}
 
 /** A copy of rules and client with exactly what the document says. */
 export class LanternsCopy {
@@ -31,11 +17,7 @@ export class LanternsCopy {
   constructor() {
     for (const folder of [RULES, 'packages/web/src']) cpSync(join(ROOT, folder), join(this.#folder, folder), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
-    for (const { path, kind, text } of blocksOfDocument()) {
-      const file = join(this.#folder, path);
-      if (kind === 'ts') write(file, text);
-      else addLine(file, text);
-    }
+    for (const block of blocksOfDocument()) writeBlock(this.#folder, block);
   }
 
   async load<M>(path: string): Promise<M> {
@@ -50,19 +32,6 @@ export class LanternsCopy {
   remove(): void {
     rmSync(this.#folder, { recursive: true });
   }
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function addLine(file: string, diff: string): void {
-  const [before = '', added = ''] = diff.trimEnd().split('\n');
-  const known = readFileSync(file, 'utf8');
-  const [head = '', tail, ...others] = known.split(before.slice(1));
-  if (tail === undefined || others.length > 0) throw new Error(`not once in ${file}: ${before}`);
-  writeFileSync(file, `${head}${before.slice(1)}\n${added.slice(1)}${tail}`);
 }
 
 type LanternFact = Extract<RajasFact, { type: 'money-gained' }> & {
