@@ -1,4 +1,4 @@
-type Text = string | ((...parameters: unknown[]) => string);
+type Text = string | ((...parameters: unknown[]) => string) | { readonly [name: string]: Text };
 
 const UNKNOWN = '…';
 
@@ -8,6 +8,9 @@ export function refusalsIn(messages: unknown): readonly (readonly [string, strin
   return Object.entries(refusal ?? refusals ?? {}).map(([code, text]) => [code, spoken(text)]);
 }
 
+/** What has several forms is shown in each of them. */
 function spoken(text: Text): string {
-  return typeof text === 'string' ? text : text(...Array.from({ length: text.length }, () => UNKNOWN));
+  if (typeof text === 'string') return text;
+  if (typeof text === 'function') return text(...Array.from({ length: text.length }, () => UNKNOWN));
+  return Object.values(text).map(spoken).join(' · ');
 }
