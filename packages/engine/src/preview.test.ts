@@ -24,6 +24,14 @@ describe('a preview', () => {
     expect(after).not.toEqual(view);
   });
 
+  test('says what is asked next and whether the choice can be taken back', () => {
+    const { view, choiceOf } = dealt();
+    const swap = preview(rules, view, 1, choiceOf('swap'));
+    expect([swap.question?.decider, swap.isFinal]).toEqual(['chance', true]);
+    const keep = preview(rules, view, 1, choiceOf('keep'));
+    expect([keep.question?.decider, keep.isFinal]).toEqual([0, false]);
+  });
+
   test('stops at the next question unless its frame is gone through', () => {
     const { view, choiceOf } = dealt();
     const types = (through: Parameters<typeof preview>[4]) =>

@@ -1,12 +1,21 @@
 import type { Rules } from './definition.ts';
-import { advanceWhileSure, ask, copyPosition } from './play.ts';
+import { advanceWhileSure, ask, copyPosition, handlingOf, handlingsOf } from './play.ts';
 import type { Choice, Fact, Frame, Position, Viewer } from './position.ts';
-import { factsFor } from './view.ts';
+import { revealsByItself } from './submit.ts';
+import { factsFor, type QuestionView, questionFor } from './view.ts';
 
-/** What surely follows from a choice: the facts as the viewer would learn them, and what the viewer would see then. */
-export interface Foresight<V = unknown, E extends Fact = Fact> {
+/** One way a choice can end: the facts as the viewer would learn them, and what the viewer would see then. */
+export interface Ending<V = unknown, E extends Fact = Fact> {
   readonly facts: readonly E[];
   readonly view: V;
+}
+
+/** What surely follows from a choice. */
+export interface Foresight<V = unknown, E extends Fact = Fact, C extends Choice = Choice> extends Ending<V, E> {
+  /** What is asked next; undefined at the end, and where something hidden is shown before. */
+  readonly question: QuestionView<C> | undefined;
+  /** It cannot be taken back: it shows something, or chance or something hidden comes next. */
+  readonly isFinal: boolean;
 }
 
 /** How a preview answers further questions, by kind of frame: where a first step leads. */
@@ -21,15 +30,28 @@ export function preview<G, S, F extends Frame, C extends Choice, E extends Fact,
   viewer: Viewer,
   choice: C,
   through: Through<C> = {},
-): Foresight<V, E> {
+): Foresight<V, E, C> {
   const position = imagined(rules, view);
+  const reveals = revealsByItself(rules, position, choice);
   const facts = surely(rules, position, choice);
+  const question = nextQuestion(rules, position, viewer);
+  const isFinal = reveals || question?.decider === 'chance' || (!question && position.agenda.length > 0);
   const next = (): C | undefined => {
     const choices = nextChoices(rules, position, viewer, Object.keys(through));
     return choices.length > 0 ? through[position.agenda.at(-1)?.kind ?? '']?.(choices) : undefined;
   };
   for (let further = next(); further; further = next()) facts.push(...surely(rules, position, further));
-  return foresight(rules, viewer, position, facts);
+  return { ...outcome(rules, viewer, position, facts), question, isFinal };
+}
+
+/** What is asked next, unless an automatic frame waits that shows something hidden. */
+function nextQuestion<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  viewer: Viewer,
+): QuestionView<C> | undefined {
+  const frame = position.agenda.at(-1);
+  return frame && !handlingOf(handlingsOf(rules), frame).run ? questionFor(rules, position, viewer) : undefined;
 }
 
 /**
@@ -42,15 +64,15 @@ export function outcomes<G, S, F extends Frame, C extends Choice, E extends Fact
   viewer: Viewer,
   choice: C,
   through: readonly string[],
-): readonly Foresight<V, E>[] {
+): readonly Ending<V, E>[] {
   const textOf = (taken: C): string => rules.definition.format(rules.game, taken);
   const start = imagined(rules, view);
   const open = [{ position: start, facts: surely(rules, start, choice), taken: [textOf(choice)] }];
   const known = new Set<string>();
-  const ends: Foresight<V, E>[] = [];
+  const ends: Ending<V, E>[] = [];
   for (let path = open.pop(); path && ends.length < MOST_OUTCOMES; path = open.pop()) {
     const next = nextChoices(rules, path.position, viewer, through);
-    if (next.length === 0) ends.push(foresight(rules, viewer, path.position, path.facts));
+    if (next.length === 0) ends.push(outcome(rules, viewer, path.position, path.facts));
     for (const further of next) {
       const taken = [...path.taken, textOf(further)].sort();
       if (known.has(taken.join())) continue;
@@ -79,12 +101,12 @@ function surely<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   return facts;
 }
 
-function foresight<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+function outcome<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   viewer: Viewer,
   position: Position<S, F>,
   facts: readonly E[],
-): Foresight<V, E> {
+): Ending<V, E> {
   return { facts: factsFor(rules, facts, viewer), view: rules.definition.viewFor(rules.game, position, viewer) };
 }
 

@@ -50,11 +50,19 @@ export function submit<G, S, F extends Frame, C extends Choice, E extends Fact, 
 /** A draw or roll shows something unless it was the only one possible; a seat's answer when its handler says so. */
 function isRevealing<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
-  { agenda }: Position<S, F>,
+  position: Position<S, F>,
   { decider, choices }: Question<C>,
+  choice: C,
+): boolean {
+  return decider === 'chance' ? choices.length > 1 : revealsByItself(rules, position, choice);
+}
+
+/** Whether a seat's answer shows something to others. */
+export function revealsByItself<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  { agenda }: Position<S, F>,
   { type }: C,
 ): boolean {
-  if (decider === 'chance') return choices.length > 1;
   const { reveals } = handlingOf(handlingsOf(rules), defined(agenda.at(-1), 'frame of a question'));
   return reveals === true || (reveals?.includes(type) ?? false);
 }

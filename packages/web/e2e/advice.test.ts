@@ -3,6 +3,7 @@ import { finishedGame } from './support/finished.ts';
 import { keep, kept, textsOf } from './support/kept.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
+import { makeAMove, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000002';
-const READY = '[data-table][data-busy="false"] [data-choice]';
 
 test('a hint stays on the board as numbers until the next choice', async () => {
   const { page, context, errors } = await site.open();
@@ -21,7 +21,7 @@ test('a hint stays on the board as numbers until the next choice', async () => {
   await page.getByText('Chance to win').first().waitFor();
   await page.keyboard.press('Escape');
   await page.waitForSelector('[data-advised="1"]');
-  await page.click('[data-choice]');
+  await makeAMove(page);
   await page.waitForSelector('[data-advised]', { state: 'detached' });
   expect(errors).toEqual([]);
   await context.close();

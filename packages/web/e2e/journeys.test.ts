@@ -5,6 +5,7 @@ import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, kept, PERSON, plannedGame, textsOf } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
+import { confirmMove, enterChoice, makeAMove, numberAt, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000002';
-const READY = '[data-table][data-busy="false"] [data-choice]';
 
 describe('a newcomer', () => {
   test('starts and makes the first move by keyboard alone', async () => {
@@ -29,12 +29,10 @@ describe('a newcomer', () => {
     await focusOn('[data-play-now="taj-mahal"]');
     await page.keyboard.press('Enter');
     await page.waitForSelector(READY);
-    const before = await page.getAttribute('[data-table]', 'data-table');
     await focusOn('[data-choice]');
     const outline = await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle);
     expect(outline).not.toBe('none');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    await enterChoice(page);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -51,10 +49,7 @@ describe('a newcomer', () => {
     );
     expect(listed).toEqual(controls);
     await page.click('[data-list-choice]');
-    await page.waitForFunction(
-      (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
-      before,
-    );
+    await confirmMove(page, before);
     await context.close();
   });
 });
@@ -68,10 +63,7 @@ describe.each(GAMES)('$game', ({ game }) => {
     await page.keyboard.press('h');
     await page.getByText('Chance to win').first().waitFor();
     await page.locator('dialog li button').first().click();
-    await page.waitForFunction(
-      (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
-      before,
-    );
+    await confirmMove(page, before);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -103,14 +95,12 @@ describe('a running game', () => {
     await page.click('[data-play-now="taj-mahal"]');
     await page.waitForSelector(READY);
     await page.getByRole('status').getByText('will not keep the game').waitFor();
-    const before = await page.getAttribute('[data-table]', 'data-table');
-    await page.click('[data-choice]');
-    await page.waitForFunction((number) => document.querySelector<HTMLElement>('[data-table]')?.dataset.table !== number, before);
+    await makeAMove(page);
     await context.close();
   });
 
   test('is taken back until something new was shown', async () => {
-    const { page, context } = await site.open();
+    const { page, context } = await site.open({ settings: { confirm: 'never' } });
     await page.click('[data-play-now="rajas"]');
     await page.waitForSelector(READY);
     const numberNow = async (): Promise<number> => Number(await page.getAttribute('[data-table]', 'data-table'));
@@ -120,6 +110,21 @@ describe('a running game', () => {
     await expect.poll(numberNow).toBeGreaterThan(before);
     await page.keyboard.press('u');
     await expect.poll(numberNow).toBe(before);
+    const again = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice ?? ''));
+    expect(again.sort()).toEqual(choices.sort());
+    await context.close();
+  });
+
+  test('leads from step to step without sending anything, and back again', async () => {
+    const { page, context } = await site.open();
+    await page.click('[data-play-now="rajas"]');
+    await page.waitForSelector(READY);
+    const before = await numberAt(page);
+    const choices = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice ?? ''));
+    await page.click('[data-choice^="quarry"]');
+    await page.waitForSelector('[data-choice^="take "]');
+    expect(await numberAt(page)).toBe(before);
+    await page.keyboard.press('u');
     const again = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice ?? ''));
     expect(again.sort()).toEqual(choices.sort());
     await context.close();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
-import { numberAt } from './support/table.ts';
+import { enterChoice } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,16 +19,14 @@ const GAMES = [
   { game: 'rajas', players: 2 },
 ] as const;
 
-/** Tab until a choice has the focus, then perhaps on to a later one, then Enter: no pointer anywhere. */
+/** Tab until a choice has the focus, then perhaps on to a later one, then Enter until it is made: no pointer anywhere. */
 async function playByKeys(page: Page, seed: string, most: number): Promise<'over' | 'running'> {
   const random = seededRandom(seed);
   for (let moves = 0; moves < most; moves++) {
     await page.waitForFunction(isSettled);
     if (await page.locator('[data-end]').count()) return 'over';
-    const number = await numberAt(page);
     for (let skipped = below(random, 3); skipped >= 0; skipped--) await tabToChoice(page);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((old) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > old, number);
+    await enterChoice(page);
   }
   return 'running';
 }

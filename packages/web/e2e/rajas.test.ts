@@ -3,7 +3,7 @@ import { playByClicking } from './support/clicker.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Site } from './support/site.ts';
-import { answerByKeys, looksAtEach, openTable, type TablePlan } from './support/table.ts';
+import { answerByKeys, looksAtEach, makeAMove, openTable, type TablePlan } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -107,8 +107,7 @@ describe('the Rajas table', () => {
       people: 1,
       settings: { speed: 'calm', motion: 'full' },
     });
-    await page.locator('[data-table][data-busy="false"] [data-choice="yogi"]').click();
-    await page.locator('[data-choice^="pay"]').first().click();
+    await makeAMove(page, '[data-choice="yogi"]');
     const ghosts = page.locator('[data-stage] > *');
     await ghosts.first().waitFor({ state: 'attached' });
     await ghosts.first().waitFor({ state: 'detached' });

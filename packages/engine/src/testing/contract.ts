@@ -184,7 +184,10 @@ function checkPreview<G, S, F extends Frame, C extends Choice, E extends Fact, V
   expectTrue(rules, viewer, facts, foreseen.facts);
   const { agenda } = definition.imagine(game, foreseen.view, () => 0);
   if (JSON.stringify(agenda) === JSON.stringify(after.agenda))
-    expect(foreseen.view, 'a preview shows the view').toEqual(definition.viewFor(game, after, viewer));
+    expect([foreseen.view, foreseen.question], 'a preview shows the view and what is asked next').toEqual([
+      definition.viewFor(game, after, viewer),
+      questionFor(rules, after, viewer),
+    ]);
   const kind = after.agenda.at(-1)?.kind;
   if (kind === undefined || ask(rules, after)?.decider !== viewer) return;
   const onward = preview(rules, view, viewer, choice, { [kind]: (choices) => choices[0] });

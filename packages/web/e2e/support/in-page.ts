@@ -12,6 +12,8 @@ export interface Control {
 
 export interface TableReport {
   readonly number: number;
+  /** The answers that are decided on the page but not sent. */
+  readonly steps: readonly string[];
   readonly controls: readonly Control[];
   readonly isTooWide: boolean;
   /** The answers that were kept since the number asked for. */
@@ -64,13 +66,17 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
       isInView: width > 0 && height > 0 && left >= -2 && top >= -2 && right <= innerWidth + 2 && bottom <= innerHeight + 2,
     };
   });
-  return { number, controls, isTooWide: document.documentElement.scrollWidth > innerWidth + 1, log: log.slice(known) };
+  const steps = JSON.parse(table()?.dataset.steps ?? '[]');
+  return { number, steps, controls, isTooWide: document.documentElement.scrollWidth > innerWidth + 1, log: log.slice(known) };
 }
 
-/** Points at a control and clicks it where it is hit, confirms when asked to, and waits for the next moment. */
+/** Points at a control and clicks it where it is hit, confirms when asked to, and waits for the next question. */
 export async function press(text: string): Promise<{ readonly time: number; readonly fault: string | undefined }> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-  const number = (): string | undefined => document.querySelector<HTMLElement>('[data-table]')?.dataset.table;
+  const moment = (): string => {
+    const { table: number, steps } = document.querySelector<HTMLElement>('[data-table]')?.dataset ?? {};
+    return `${number} ${steps}`;
+  };
   const control = document.querySelector<HTMLElement>(`[data-choice=${JSON.stringify(text)}]`);
   if (!control) return { time: 0, fault: 'it is gone' };
   const { tab } = control.closest<HTMLElement>('[data-tab]')?.dataset ?? {};
@@ -89,11 +95,11 @@ export async function press(text: string): Promise<{ readonly time: number; read
     );
   };
   if (!isHit()) return { time: 0, fault: 'something lies over it' };
-  const before = number();
+  const before = moment();
   const start = performance.now();
   control.dispatchEvent(new PointerEvent('pointerenter'));
-  control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  for (let tries = 0; number() === before; tries++) {
+  if (!control.hasAttribute('data-selected')) control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (let tries = 0; moment() === before; tries++) {
     if (tries > 4000) return { time: 0, fault: 'nothing happens' };
     const confirm = document.querySelector<HTMLElement>('[data-confirm]');
     if (confirm?.dataset.confirm === text) confirm.click();

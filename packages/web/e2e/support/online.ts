@@ -108,7 +108,9 @@ async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
   for (let idle = 0; Number(table()?.dataset.table ?? 0) < until; ) {
     if (document.querySelector('[data-end]')) return { clicks, isOver: true };
     const isReady = table()?.dataset.busy === 'false';
-    const choices = isReady ? [...document.querySelectorAll<HTMLElement>('[data-choice]')] : [];
+    const choices = isReady
+      ? [...document.querySelectorAll<HTMLElement>('[data-choice]:not([data-selected]), [data-confirm]')]
+      : [];
     const choice = choices[below(Math.max(1, choices.length))];
     if (!choice) {
       if (++idle > 12_000) throw new Error(`nothing to decide for long: ${document.body.textContent.slice(0, 300)}`);
@@ -116,10 +118,11 @@ async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
       continue;
     }
     idle = 0;
-    const before = table()?.dataset.table;
+    const moment = (): string => `${table()?.dataset.table} ${table()?.dataset.steps}`;
+    const before = moment();
     choice.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     clicks++;
-    for (let tries = 0; table()?.dataset.table === before && !document.querySelector('[data-end]'); tries++) {
+    for (let tries = 0; moment() === before && !document.querySelector('[data-end]'); tries++) {
       if (tries > 15_000) throw new Error(`no answer to "${choice.dataset.choice}" at ${before}`);
       document.querySelector<HTMLElement>('[data-confirm]')?.click();
       await wait(4);

@@ -30,26 +30,42 @@ export async function numberAt(page: Page): Promise<number> {
   return Number(await page.locator('[data-table]').getAttribute('data-table'));
 }
 
-/** Takes the first choice there is. */
-export async function makeAMove(page: Page): Promise<void> {
+/** Chooses this, by default what is proposed or the first choice there is, and confirms it. */
+export async function makeAMove(page: Page, choice?: string): Promise<void> {
   await page.waitForSelector(READY);
   const before = await numberAt(page);
-  await page.locator('[data-choice]:visible').first().press('Enter');
-  await page.waitForFunction(
-    (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) > number,
-    before,
-  );
+  if (choice !== undefined) await page.locator(choice).first().dispatchEvent('click');
+  await confirmMove(page, before);
+}
+
+/** Confirms what is selected; further questions on the way are answered with what is proposed or their first choice. */
+export async function confirmMove(page: Page, before: number): Promise<void> {
+  await page.evaluate(async (number) => {
+    const { dataset } = document.querySelector<HTMLElement>('[data-table]') ?? document.body;
+    for (let tries = 0; Number(dataset.table) === number; tries++) {
+      if (tries > 2000) throw new Error('nothing happens');
+      const next = document.querySelector('[data-confirm]:enabled') ?? document.querySelector('[data-choice]');
+      next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, before);
+}
+
+/** Answers with the choice in focus, by Enter alone: it selects and confirms, also what else is asked on the way. */
+export async function enterChoice(page: Page): Promise<void> {
+  const before = await numberAt(page);
+  await expect
+    .poll(async () => {
+      if ((await numberAt(page)) === before) await page.keyboard.press('Enter');
+      return numberAt(page);
+    })
+    .toBeGreaterThan(before);
 }
 
 /** Answers with the first of these choices, by keys alone. */
 export async function answerByKeys(page: Page, choice: string): Promise<void> {
-  const before = await numberAt(page);
   await page.locator(choice).first().focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    (number) => Number(document.querySelector<HTMLElement>('[data-table]')?.dataset.table) !== number,
-    before,
-  );
+  await enterChoice(page);
 }
 
 /** Looks once at each kind of decision, as far as `kindOf` names it by the texts of its choices. */

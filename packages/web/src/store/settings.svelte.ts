@@ -4,7 +4,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['calm', 'brisk', 'swift', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 export const SOUND_LEVELS = ['on', 'soft', 'off'] as const;
-export const CONFIRMS = ['touch', 'always', 'never'] as const;
+export const CONFIRMS = ['always', 'final', 'never'] as const;
+export const FORCED_STEPS = ['pass', 'ask'] as const;
 
 export type Speed = (typeof SPEEDS)[number];
 
@@ -14,8 +15,10 @@ export interface PlayerSettings {
   readonly theme: (typeof THEMES)[number];
   readonly speed: Speed;
   readonly motion: (typeof MOTIONS)[number];
-  /** Whether a choice is confirmed by a second tap: on touch screens only, always, or never. */
+  /** Which choices are confirmed: all, those that cannot be taken back, or none. */
   readonly confirm: (typeof CONFIRMS)[number];
+  /** What happens with a step that can be made in one way only. */
+  readonly forced: (typeof FORCED_STEPS)[number];
   /** How loud the pieces are, and the bell that says that it is one's turn. */
   readonly sound: (typeof SOUND_LEVELS)[number];
   readonly name: string;
@@ -50,11 +53,6 @@ export function hasMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export function wantsConfirmation(): boolean {
-  if (settings.confirm !== 'touch') return settings.confirm === 'always';
-  return matchMedia('(pointer: coarse)').matches;
-}
-
 export function isDark(): boolean {
   if (settings.theme !== 'system') return settings.theme === 'dark';
   return matchMedia('(prefers-color-scheme: dark)').matches;
@@ -79,7 +77,8 @@ function read(): PlayerSettings {
     theme: oneOf(THEMES, kept.theme, 'system'),
     speed: oneOf(SPEEDS, kept.speed, 'brisk'),
     motion: oneOf(MOTIONS, kept.motion, 'system'),
-    confirm: oneOf(CONFIRMS, kept.confirm, 'touch'),
+    confirm: oneOf(CONFIRMS, kept.confirm, 'always'),
+    forced: oneOf(FORCED_STEPS, kept.forced, 'pass'),
     sound: oneOf(SOUND_LEVELS, kept.sound, 'on'),
     name: kept.name ?? '',
   };

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
 import { common, openToyTable, settled } from './testing/open-table.ts';
 import { DEALT, ToySource } from './testing/toy-source.ts';
@@ -10,6 +10,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const keepPiece = () => button('Choose to keep');
 const swapButton = () => button('Choose to swap');
+const receipt = () => document.querySelector('[data-part="receipt"]');
+const confirm = () => document.querySelector('[data-confirm]');
 
 describe('the prompt', () => {
   test('says who decides what, then who has won', async () => {
@@ -58,19 +60,17 @@ describe('a choice', () => {
     expect(source.answers).toEqual(['keep']);
   });
 
-  test('shows what it would bring while it is pointed at or in focus', async () => {
+  test('shows what it would bring on the table while it is pointed at or in focus, and selects nothing', async () => {
     openToyTable(new ToySource(1, ...DEALT));
-    expect(screen.queryByText('swapped')).toBeNull();
     await fireEvent.pointerEnter(swapButton());
-    expect(screen.getByText('swapped')).toBeDefined();
     expect(screen.getByTestId('own').textContent).toBe('own card: -1');
+    expect(receipt()).toBeNull();
     await fireEvent.pointerLeave(swapButton());
-    expect(screen.queryByText('swapped')).toBeNull();
     expect(screen.getByTestId('own').textContent).toBe('own card: 1');
-    await fireEvent.focus(keepPiece());
-    expect(screen.getByText('nothing changes')).toBeDefined();
-    await fireEvent.blur(keepPiece());
-    expect(screen.queryByText('nothing changes')).toBeNull();
+    await fireEvent.focus(swapButton());
+    expect(screen.getByTestId('own').textContent).toBe('own card: -1');
+    await fireEvent.blur(swapButton());
+    expect(screen.getByTestId('own').textContent).toBe('own card: 1');
   });
 
   test('is not there while someone else decides, nor while the source takes no answer', () => {
@@ -87,40 +87,74 @@ describe('a choice', () => {
 describe('with confirmation', () => {
   beforeEach(() => change({ confirm: 'always' }));
 
-  test('a first press selects, the confirm button takes', async () => {
+  test('a press selects and shows the receipt, the button that names the act confirms', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.click(keepPiece());
     expect(source.answers).toEqual([]);
-    const piece = screen.getAllByRole('button', { name: 'Choose to keep' }).find((one) => one.hasAttribute('data-choice'));
-    expect(piece?.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('nothing changes')).toBeDefined();
-    const confirm = document.querySelector('[data-confirm="keep"]');
-    expect(confirm?.textContent?.trim()).toBe('Choose to keep');
-    await fireEvent.click(confirm as Element);
+    expect(keepPiece().getAttribute('aria-pressed')).toBe('true');
+    expect(receipt()?.textContent).toContain('nothing changes');
+    expect(confirm()?.textContent).toContain('Do keep');
+    await fireEvent.click(confirm() as Element);
     expect(source.answers).toEqual(['keep']);
+    expect(receipt()).toBeNull();
   });
 
-  test('a second press takes; a press on another choice selects that one', async () => {
+  test('the receipt of what is selected stays while something else is pointed at', async () => {
+    openToyTable(new ToySource(1, ...DEALT));
+    await fireEvent.click(keepPiece());
+    await fireEvent.pointerEnter(swapButton());
+    expect(receipt()?.textContent).toContain('nothing changes');
+    expect(screen.getByTestId('own').textContent).toBe('own card: 1');
+  });
+
+  test('the main choice is proposed: its button confirms it at once', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
-    await fireEvent.click(keepPiece());
-    await fireEvent.click(swapButton());
-    expect(source.answers).toEqual([]);
-    expect(document.querySelector('[data-confirm]')?.getAttribute('data-confirm')).toBe('swap');
-    expect(button(common.confirm)).toBeDefined();
-    await fireEvent.click(swapButton());
+    expect(confirm()?.getAttribute('data-confirm')).toBe('swap');
+    expect(screen.getByText(common.cannotUndo)).toBeDefined();
+    await fireEvent.click(confirm() as Element);
     expect(source.answers).toEqual(['swap']);
   });
 
-  test('the cross and Escape clear the selected choice', async () => {
-    openToyTable(new ToySource(1, ...DEALT));
+  test('a double click selects only, a later press on the same piece lets go', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
     await fireEvent.click(keepPiece());
-    await fireEvent.click(button(common.cancel));
-    expect(document.querySelector('[data-confirm]')).toBeNull();
     await fireEvent.click(keepPiece());
-    await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(document.querySelector('[data-confirm]')).toBeNull();
+    expect(confirm()?.getAttribute('data-confirm')).toBe('keep');
+    vi.advanceTimersByTime(1000);
+    await fireEvent.click(keepPiece());
+    expect(confirm()).toBeNull();
+    expect(source.answers).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('Enter confirms what is selected, on its piece and anywhere else; Escape lets go', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.keyDown(keepPiece(), { key: 'Enter' });
+    vi.advanceTimersByTime(1000);
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(confirm()).toBeNull();
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(source.answers).toEqual([]);
+    await fireEvent.keyDown(keepPiece(), { key: ' ' });
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(source.answers).toEqual(['keep']);
+    vi.useRealTimers();
+  });
+
+  test('only of what cannot be taken back, when the reader wants it so', async () => {
+    change({ confirm: 'final' });
+    const source = new ToySource(1, ...DEALT);
+    openToyTable(source);
+    await fireEvent.click(swapButton());
+    expect(source.answers).toEqual([]);
+    await fireEvent.click(keepPiece());
+    expect(source.answers).toEqual(['keep']);
   });
 });
 

@@ -1,16 +1,19 @@
 import type { Hint } from '@durbar/bots';
 import { defined } from '@durbar/engine';
-import { getContext, type Snippet, setContext } from 'svelte';
-import { wantsConfirmation } from '../store/settings.svelte.ts';
-import type { Happened } from '../worker/news.ts';
+import { flushSync, getContext, type Snippet, setContext } from 'svelte';
+import { current } from '../store/settings.svelte.ts';
+import type { Happened, News } from '../worker/news.ts';
 import { ChangesNotice } from './changes-notice.svelte.ts';
 import { chronicler, firstSinceTurn, type NumberedLine, type TurnSpan } from './chronicle.ts';
 import { Dialogs } from './dialogs.svelte.ts';
+import { ForcedSteps } from './forced.svelte.ts';
 import { Help } from './help.svelte.ts';
 import { Selection } from './selection.svelte.ts';
+import { Sending } from './sending.ts';
 import { Showing } from './showing.svelte.ts';
 import { ShownTable, type TableParts } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
+import { settledSteps } from './steps.ts';
 import { turnTeller } from './turn-lines.ts';
 
 /** What a page may add to its table. */
@@ -28,12 +31,18 @@ export class TableContext {
   readonly #tell: ReturnType<typeof chronicler>;
   readonly #tellTurns: ReturnType<typeof turnTeller>;
   readonly #stop: () => void;
+  readonly #sending: Sending;
+  /** Where the viewer's own answers began: each is undone as a whole. */
+  #starts: readonly number[] = [];
+  /** How far moves are being taken back. */
+  #rewindTo: number | undefined;
   readonly showing: Showing;
   readonly selection = new Selection();
   readonly dialogs = new Dialogs();
   readonly changes = new ChangesNotice();
   readonly table: ShownTable;
   readonly help: Help;
+  readonly forced: ForcedSteps;
   readonly isCoached: boolean;
   readonly footer: Snippet | undefined;
 
@@ -50,7 +59,9 @@ export class TableContext {
     this.footer = footer;
     this.table = this.#shownTable(parts);
     this.help = new Help(this.table);
-    this.#stop = source.subscribe((news) => showing.take(news));
+    this.forced = new ForcedSteps(this.table);
+    this.#sending = new Sending(source, (news) => this.#show(news));
+    this.#stop = source.subscribe((news) => this.#sending.receive(news));
   }
 
   get parts(): TableParts {
@@ -59,7 +70,12 @@ export class TableContext {
 
   /** Whether something is still to be shown or on its way before anyone can decide; `hurry` ends the showing. */
   get busy(): boolean {
-    return this.showing.busy || this.#source.isSending;
+    return this.showing.busy || this.#source.isSending || this.isPassing;
+  }
+
+  /** Whether a step is due that can be made in one way only. */
+  get isPassing(): boolean {
+    return !this.isCoached && this.#source.mayAnswer && this.forced.isDue;
   }
 
   readonly #lines = $derived.by(() => this.#tell(this.showing.entries, this.table));
@@ -81,15 +97,19 @@ export class TableContext {
     return this.footer ? moves.length : firstSinceTurn(moves, this.table.viewer);
   }
 
-  /** Absent when there is nothing to take back. */
+  /** Absent when there is nothing to take back. What is decided but not sent is taken back first. */
   get undo(): (() => void) | undefined {
-    return this.#takeBack('step', this.table.moment.undo);
+    if (this.selection.steps.length > 0) return () => this.selection.back();
+    const { undo, reset } = this.table.happened;
+    if (undo === undefined || reset === undefined) return undefined;
+    const start = this.#starts.findLast((number) => number <= undo && number >= reset) ?? undo;
+    return this.#takeBack(start);
   }
 
   /** Absent when it would take back no more than `undo`. */
   get reset(): (() => void) | undefined {
-    const { undo, reset } = this.table.moment;
-    return reset === undo ? undefined : this.#takeBack('turn', reset);
+    const { undo, reset } = this.table.happened;
+    return reset === undefined || reset === undo ? undefined : this.#takeBack(reset);
   }
 
   /** The best choices of the moment, best first; absent when the viewer decides nothing. */
@@ -105,19 +125,84 @@ export class TableContext {
     return this.#source.noAdvice;
   }
 
-  /** A press on a choice: selects it when choices are confirmed, else takes it. */
+  /** Whether choices wait for a confirmation. */
+  get proposes(): boolean {
+    return current().confirm === 'always' && !this.isCoached;
+  }
+
+  /** A press on a choice: takes it, or selects it, or goes on to the question that follows from it. */
   press(text: string): void {
     this.help.dismiss();
-    if (wantsConfirmation() && this.table.selected !== text) this.selection.select(text);
-    else this.take(text);
+    const { selected } = this.table;
+    const preview = this.table.previewOf(text);
+    if (!preview) return;
+    const { confirm } = current();
+    if (this.isCoached || confirm === 'never' || (confirm === 'final' && !preview.isFinal)) this.take(text);
+    else if (selected === text) this.selection.drop();
+    else {
+      const settled = settledSteps(preview, this.table.viewer, current().forced);
+      if (settled.length > 0) this.selection.settle(settled.map((step) => step.text));
+      else this.selection.select(text);
+    }
+  }
+
+  /** A press on something that cannot be chosen now: back to the step that was made with it, or why not. */
+  pressThing(thing: string): void {
+    const earlier = this.table.stepOf(thing);
+    if (!earlier) this.help.explain(thing);
+    else if (!this.selection.isNew) {
+      this.selection.back(earlier.step);
+      this.press(earlier.text);
+    }
+  }
+
+  /** Opens a step that was proposed within another, to answer it otherwise. */
+  openStep(step: number): void {
+    const texts = this.table.preview?.steps.slice(0, step).map(({ text }) => text) ?? [];
+    this.selection.settle(texts);
+  }
+
+  /** Sends what is decided and selected. */
+  confirm(): void {
+    const { preview, selected } = this.table;
+    if (selected === undefined || preview?.text !== selected) return;
+    this.#send([...this.selection.steps, ...preview.steps.map(({ text }) => text)]);
   }
 
   take(text: string): void {
     this.selection.clear();
+    this.#send([text]);
+  }
+
+  /** Makes the steps that can be made in one way only; one that is refused is left to the viewer. */
+  async passForced(): Promise<void> {
+    if (!this.isPassing || this.showing.busy || this.#source.isSending || this.#sending.isOpen) return;
+    const { number } = this.table;
+    await this.#sending.send(this.forced.pass());
+    this.forced.leave(number);
+  }
+
+  #send(texts: readonly string[]): void {
+    const { number } = this.table;
     this.dismissChanges();
-    this.changes.answered.add(this.table.number);
+    this.forced.forget();
+    for (let step = 0; step < texts.length; step++) this.changes.answered.add(number + step);
     this.showing.settle();
-    if (!this.busy) this.#source.answer(text);
+    if (this.busy || this.#sending.isOpen) return;
+    this.#starts = [...this.#starts.filter((start) => start < number), number];
+    void this.#sending.send(texts);
+  }
+
+  /** The picture that pieces leave from has no steps in it that were not sent. */
+  #show(news: News): void {
+    const hasSteps = this.selection.steps.length > 0;
+    this.selection.clear();
+    if (hasSteps) flushSync();
+    this.showing.take(news);
+    const { number, undo } = news.moment;
+    const to = this.#rewindTo;
+    this.#rewindTo = undefined;
+    if (to !== undefined && number > to && undo !== undefined) this.#rewind(to);
   }
 
   dismissChanges(): void {
@@ -156,13 +241,21 @@ export class TableContext {
 
   close(): void {
     this.#stop();
+    this.#sending.stop();
     this.showing.stop();
   }
 
-  #takeBack(extent: 'step' | 'turn', to: number | undefined): (() => void) | undefined {
-    const source = this.#source;
+  #takeBack(to: number): (() => void) | undefined {
     const isOver = this.table.standings !== undefined;
-    return to === undefined || isOver || this.busy || !source.undo ? undefined : () => source.undo?.(extent);
+    return isOver || this.busy || !this.#source.undo ? undefined : () => this.#rewind(to);
+  }
+
+  /** Moves are taken back one by one, or all since the last barrier. */
+  #rewind(to: number): void {
+    this.forced.leave(to);
+    this.forced.forget();
+    this.#rewindTo = to;
+    this.#source.undo?.(this.table.happened.reset === to ? 'turn' : 'step');
   }
 
   #shownTable(parts: TableParts): ShownTable {
@@ -176,8 +269,12 @@ export class TableContext {
       get mayDecide() {
         return !context.busy && context.#source.mayAnswer;
       },
+      get proposes() {
+        return context.proposes;
+      },
       press: (text) => this.press(text),
-      explain: (thing) => this.help.explain(thing),
+      confirm: () => this.confirm(),
+      explain: (thing) => this.pressThing(thing),
     });
   }
 }

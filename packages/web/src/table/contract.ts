@@ -1,5 +1,5 @@
 import type { HintReason } from '@durbar/bots';
-import type { Choice, Fact, QuestionView, Refusal, Seat, Standing, Viewer } from '@durbar/engine';
+import type { Choice, Fact, Foresight, QuestionView, Refusal, Seat, Standing, Viewer } from '@durbar/engine';
 import type { Component } from 'svelte';
 import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
@@ -61,21 +61,41 @@ export interface Consequence {
   readonly tone?: 'gain' | 'cost';
 }
 
-/** The sure consequences of a choice: facts, and what the viewer would see then. */
-export interface Preview<V, C extends Choice, E extends Fact> {
+/** An answer that follows from a choice, or the choice itself, with what it surely brings. */
+export interface Foreseen<V, C extends Choice, E extends Fact> extends Foresight<V, E, C> {
   readonly text: string;
   readonly choice: C;
-  readonly facts: readonly E[];
-  readonly view: V;
+  /** The question that it answers. */
+  readonly asked: QuestionView<C>;
+  /** One would hardly answer otherwise: it needs to be seen only by those who ask for it. */
+  readonly isQuiet: boolean;
+}
+
+/**
+ * The sure consequences of a choice and of the answers that follow by themselves, because there is only one or one is proposed: facts, what the
+ * viewer would see then, and what is asked after them.
+ */
+export interface Preview<V, C extends Choice, E extends Fact> extends Foresight<V, E, C> {
+  readonly text: string;
+  readonly choice: C;
+  /** The choice first. */
+  readonly steps: readonly Foreseen<V, C, E>[];
+}
+
+/** What a table proposes for a kind of question. */
+export interface Proposal<V, C extends Choice> {
+  best(choices: readonly C[], view: V): C | undefined;
+  /** One would hardly answer otherwise, as with payments: others stay behind "otherwise". */
+  readonly isQuiet?: true;
 }
 
 /** What a game's components get. Every property is reactive. */
 export interface Table<G, V, C extends Choice, E extends Fact, M> extends Telling<G, M> {
-  /** What the viewer sees now. */
+  /** What the viewer sees now, with the steps that are decided but not yet sent. */
   readonly view: V;
   /** The view with the preview's consequences when there is one, else `view`. Draw ghosts from the difference. */
   readonly shown: V;
-  /** The choice under the pointer, focused or selected, with its sure consequences. */
+  /** The selected choice, or else the one under the pointer or in focus, with its sure consequences. */
   readonly preview: Preview<V, C, E> | undefined;
   /** Who decides what; its choices are there only when the viewer decides and nothing is being shown any more. */
   readonly question: QuestionView<C> | undefined;
@@ -197,12 +217,26 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
   /** A choice in words, complete enough to be chosen from a list or heard. */
   label(choice: C, view: V, telling: Telling<G, M>): string;
-  /** For a choice without a piece of its own (withdraw, pass, no thanks): a button in the bar of actions. */
+  /** For a choice without a piece of its own (withdraw, pass, no thanks): a button in the bar of actions; a main one is proposed. */
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
-  /** The consequences of a choice in a few short pieces. */
-  consequences(preview: Preview<V, C, E>, view: V, telling: Telling<G, M>): readonly Consequence[];
-  /** How a preview answers further questions, by kind of frame, so that a first step shows where it leads. */
-  readonly previewThrough?: Readonly<Record<string, (choices: readonly C[]) => C | undefined>>;
+  /** What the button that confirms a choice says: the act in two or three words. */
+  act(choice: C, view: V, telling: Telling<G, M>): string;
+  /** What facts mean beyond what they cost and bring: thresholds, cards that flip, what a space does. In a few short pieces. */
+  consequences(
+    preview: Pick<Preview<V, C, E>, 'choice' | 'facts' | 'view'>,
+    view: V,
+    telling: Telling<G, M>,
+  ): readonly Consequence[];
+  /** What brings a fact about, in a word or two: "fort", "fame 31". */
+  cause?(fact: E, telling: Telling<G, M>): string | undefined;
+  /** The pictures of sums in words: for those who hear them. */
+  signs(words: M): Readonly<Partial<Record<ArtName, string>>>;
+  /** The race of `end` in a word, and its values as one reads them: "Gap 21 → 14". */
+  readonly gauge: { name(words: M): string; text(value: number, words: M): string };
+  /** Proposed answers, by kind of frame. */
+  readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
+  /** Kinds of frames where chance changes nothing of what a choice brings: previews look beyond them. */
+  readonly harmlessChance?: readonly string[];
   /** Why a choice is recommended, in a few words; undefined for reasons that are not worth saying. */
   reason?(reason: HintReason, telling: Telling<G, M>): string | undefined;
   /** What happened, as one line; undefined for facts too small to tell. */

@@ -1,6 +1,8 @@
 /** What a pointer does to a piece. */
 export interface Actions {
   press(): void;
+  /** What Enter does where it is not a press: confirm what is selected. */
+  confirm?(): void;
   enter?(): void;
   leave?(): void;
 }
@@ -70,14 +72,18 @@ function pressAttributes({ press }: Actions): Attributes {
   };
 }
 
-function buttonAttributes({ choice, emphasis }: Control, label: string, { press, enter, leave }: Actions): Attributes {
+function buttonAttributes(
+  { choice, emphasis }: Control,
+  label: string,
+  { press, confirm = press, enter, leave }: Actions,
+): Attributes {
   const isSelected = emphasis === 'selected';
   return {
     role: 'button',
     tabindex: 0,
     'aria-label': label,
     'aria-pressed': choice === undefined ? isSelected : isSelected || undefined,
-    onkeydown: onKey(press),
+    onkeydown: onKey(press, confirm),
     onpointerenter: enter,
     onpointerleave: leave,
     onfocus: enter,
@@ -85,11 +91,12 @@ function buttonAttributes({ choice, emphasis }: Control, label: string, { press,
   };
 }
 
-/** Enter and space press what is not a button by nature. */
-function onKey(press: () => void): (event: KeyboardEvent) => void {
+/** Enter and space press what is not a button by nature; Enter confirms what is selected. */
+function onKey(press: () => void, confirm: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    press();
+    if (event.key === 'Enter') confirm();
+    else press();
   };
 }

@@ -1,7 +1,7 @@
 import type { Hint } from '@durbar/bots';
 import { ask, type Choice, defined, parseChoice, preview, type Rules } from '@durbar/engine';
 import { plain } from '../i18n/names.ts';
-import type { Consequence, Preview } from './contract.ts';
+import { type Receipt, receiptOf } from './receipt.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 
 /** A hint in words. */
@@ -11,7 +11,7 @@ export interface HintLine {
   /** Its answers in words, one after the other. */
   readonly steps: readonly string[];
   /** What it costs and brings. */
-  readonly brings: readonly Consequence[];
+  readonly brings: Receipt | undefined;
   /** Whole per cent. */
   readonly chance: number;
   /** How many points of chance the first is better than the second, and every other worse than the first. */
@@ -34,15 +34,14 @@ function worded(table: ShownTable, { texts, facts }: Hint): Pick<HintLine, 'step
   const { rules, table: game } = table.parts;
   const steps: string[] = [];
   let view = table.view;
-  let first: Preview<unknown, Choice, (typeof facts)[number]> | undefined;
+  let first: Choice | undefined;
   for (const text of texts) {
     const choice = choiceIn(rules, view, text);
     steps.push(plain(game.label(choice, view, table)));
-    const next = preview(rules, view, table.viewer, choice);
-    first ??= { text, choice, facts, view: next.view };
-    view = next.view;
+    first ??= choice;
+    view = preview(rules, view, table.viewer, choice).view;
   }
-  return { steps, brings: first ? game.consequences({ ...first, view }, table.view, table) : [] };
+  return { steps, brings: first && receiptOf(game, { choice: first, facts, before: table.view, view }, table) };
 }
 
 function choiceIn(rules: Rules, view: unknown, text: string): Choice {

@@ -1,18 +1,23 @@
-import { type Choice, type Fact, outcomes, preview, type Rules } from '@durbar/engine';
+import { type Choice, defined, type Fact, outcomes, preview, type QuestionView, type Rules, type Through } from '@durbar/engine';
 import type { Moment } from '../worker/news.ts';
-import type { AnyTable, Preview } from './contract.ts';
+import type { AnyTable, Foreseen, Preview } from './contract.ts';
 
 export type AnyPreview = Preview<unknown, Choice, Fact>;
+
+/** However a game is made, a chain of answers ends. */
+const LONGEST_CHAIN = 16;
 
 /** What choices would surely bring, remembered for each moment. */
 export class Previews {
   readonly #rules: Rules;
-  readonly #through: AnyTable['previewThrough'];
+  readonly #proposals: NonNullable<AnyTable['proposals']>;
+  readonly #through: Through;
   readonly #known = new WeakMap<Moment, Map<string, AnyPreview>>();
 
-  constructor(rules: Rules, { previewThrough }: AnyTable) {
+  constructor(rules: Rules, { proposals = {}, harmlessChance = [] }: AnyTable) {
     this.#rules = rules;
-    this.#through = previewThrough;
+    this.#proposals = proposals;
+    this.#through = Object.fromEntries(harmlessChance.map((kind) => [kind, (choices: readonly Choice[]) => choices[0]]));
   }
 
   of(moment: Moment, text: string): AnyPreview | undefined {
@@ -23,18 +28,54 @@ export class Previews {
     return made;
   }
 
+  /** The answer that a question itself proposes: its only one, or what the game's table thinks best. */
+  proposed({ question, view }: Pick<Moment, 'question' | 'view'>): string | undefined {
+    if (!question) return undefined;
+    const { choices, frame } = question;
+    if (choices.length === 1) return choices[0]?.text;
+    const best = this.#proposals[frame.kind]?.best(
+      choices.map(({ choice }) => choice),
+      view,
+    );
+    return choices.find(({ choice }) => choice === best)?.text;
+  }
+
   /** Every way a choice can surely end when the viewer also decides the frames of these kinds. */
   outcomes(moment: Moment, text: string, through: readonly string[]): readonly Pick<AnyPreview, 'facts' | 'view'>[] {
-    const choice = choiceOf(moment, text);
+    const choice = choiceOf(moment.question, text);
     return choice ? outcomes(this.#rules, moment.view, moment.viewer, choice, through) : [];
   }
 
-  #make(moment: Moment, text: string): AnyPreview | undefined {
-    const choice = choiceOf(moment, text);
-    return choice && { text, choice, ...preview(this.#rules, moment.view, moment.viewer, choice, this.#through) };
+  /** The choice, and after it every answer that there is only one of or that is proposed. */
+  #make({ view: before, viewer, question: first }: Moment, text: string): AnyPreview | undefined {
+    const steps: Foreseen<unknown, Choice, Fact>[] = [];
+    let asked = { question: first, view: before };
+    for (let next: string | undefined = text; next !== undefined && steps.length < LONGEST_CHAIN; next = this.proposed(asked)) {
+      const choice = choiceOf(asked.question, next);
+      if (!choice || !asked.question) break;
+      const foresight = preview(this.#rules, asked.view, viewer, choice, this.#through);
+      steps.push({ text: next, choice, asked: asked.question, isQuiet: this.#isQuiet(asked.question), ...foresight });
+      asked = foresight;
+      if (foresight.question?.decider !== viewer) break;
+    }
+    const last = steps.at(-1);
+    const choice = choiceOf(first, text);
+    if (!last || !choice) return undefined;
+    const { view, question, isFinal } = last;
+    return { text, choice, steps, facts: steps.flatMap(({ facts }) => facts), view, question, isFinal };
+  }
+
+  /** Whether one would hardly answer otherwise. */
+  #isQuiet({ choices, frame }: QuestionView): boolean {
+    return choices.length === 1 || this.#proposals[frame.kind]?.isQuiet === true;
   }
 }
 
-function choiceOf({ question }: Moment, text: string): Choice | undefined {
+/** The moment after a step that has not been sent. */
+export function momentAfter(moment: Moment, { view, question }: Pick<AnyPreview, 'view' | 'question'>): Moment {
+  return { ...moment, view, question: defined(question, 'question after a step') };
+}
+
+function choiceOf(question: QuestionView | undefined, text: string): Choice | undefined {
   return question?.choices.find((open) => open.text === text)?.choice;
 }

@@ -1,9 +1,17 @@
 import type { Line } from './contract.ts';
 
-/** What the viewer points at, has selected, or has lit up. */
+/** A second press so soon is a double click. */
+const DOUBLE = 400;
+
+/** What the viewer points at, has decided here without sending it, has selected, or has lit up. */
 export class Selection {
   #pointed = $state<string>();
   #selected = $state<string>();
+  #selectedAt = 0;
+  /** What is proposed is not wanted. */
+  #isBare = $state(false);
+  /** Each press that led to a further question, with the answers that followed from it. */
+  #groups = $state.raw<readonly (readonly string[])[]>([]);
   #lit = $state.raw<readonly string[]>([]);
 
   /** The text of the choice under the pointer or in focus. */
@@ -16,6 +24,21 @@ export class Selection {
     return this.#selected;
   }
 
+  /** Whether nothing is selected by itself. */
+  get isBare(): boolean {
+    return this.#isBare;
+  }
+
+  /** The answers that are decided but not sent. */
+  get steps(): readonly string[] {
+    return this.#groups.flat();
+  }
+
+  /** Where the last press begins among the steps. */
+  get lastStep(): number {
+    return this.#groups.slice(0, -1).flat().length;
+  }
+
   point(text: string | undefined): void {
     this.#pointed = text;
   }
@@ -26,11 +49,35 @@ export class Selection {
 
   select(text: string): void {
     this.#selected = text;
+    this.#selectedAt = performance.now();
+  }
+
+  /** Whether it has only just changed: a second press belongs to the first. */
+  get isNew(): boolean {
+    return performance.now() - this.#selectedAt < DOUBLE;
+  }
+
+  /** Takes the selection back, unless it has only just been made. */
+  drop(): void {
+    if (this.isNew) return;
+    this.#selected = undefined;
+    this.#isBare = true;
+  }
+
+  /** Goes on to the next question. */
+  settle(steps: readonly string[]): void {
+    this.#turnTo([...this.#groups, steps]);
+  }
+
+  /** Goes back to the question before, or to the one that this step answers. */
+  back(step = this.lastStep): void {
+    const groups = [...this.#groups];
+    while (groups.length > 0 && groups.flat().length > step) groups.pop();
+    this.#turnTo(groups);
   }
 
   clear(): void {
-    this.#selected = undefined;
-    this.#pointed = undefined;
+    this.#turnTo([]);
   }
 
   /** Lights up what a line of the chronicle speaks of. */
@@ -40,5 +87,13 @@ export class Selection {
 
   isLit(thing: string): boolean {
     return this.#lit.includes(thing);
+  }
+
+  #turnTo(groups: readonly (readonly string[])[]): void {
+    this.#groups = groups;
+    this.#selected = undefined;
+    this.#pointed = undefined;
+    this.#isBare = false;
+    this.#selectedAt = performance.now();
   }
 }

@@ -16,7 +16,7 @@ import type { Moment } from '../worker/news.ts';
 import type { AnyTable, Player, Table } from './contract.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
-import { type AnyPreview, Previews } from './previews.ts';
+import { type AnyPreview, momentAfter, Previews } from './previews.ts';
 import type { Selection } from './selection.svelte.ts';
 import type { Showing } from './showing.svelte.ts';
 
@@ -35,18 +35,31 @@ export interface TablePorts {
   readonly players: readonly Player[];
   /** Whether the viewer may decide now. */
   readonly mayDecide: boolean;
+  /** Whether choices wait for a confirmation, so that one can be proposed. */
+  readonly proposes: boolean;
   /** A press on a choice. */
   press(text: string): void;
+  /** Sends what is decided and selected. */
+  confirm(): void;
   /** A press on a thing that cannot be chosen. */
   explain(thing: string): void;
 }
 
-/** What the components of any game get: the moment shown, in the light of what is pointed at. */
+/** A moment on the way through steps that are not sent yet. */
+interface Waypoint {
+  readonly moment: Moment;
+  /** What has happened on the way so far. */
+  readonly facts: readonly Fact[];
+}
+
+/** What the components of any game get: the moment shown, after the steps not sent yet, in the light of what is selected. */
 export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown> {
   readonly parts: TableParts;
   readonly game: unknown;
   readonly #ports: TablePorts;
   readonly #previews: Previews;
+  /** The things on the table with which a question is answered. */
+  readonly #controls = new WeakMap<QuestionView, Map<string, string>>();
 
   constructor(parts: TableParts, ports: TablePorts) {
     this.parts = parts;
@@ -71,8 +84,34 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#ports.players;
   }
 
-  get moment(): Moment {
+  /** What has really happened. */
+  get happened(): Moment {
     return defined(this.#ports.showing.moment, 'moment of an open table');
+  }
+
+  /** The moments from what has happened through the steps that are not sent yet. */
+  readonly #path = $derived.by((): readonly Waypoint[] => {
+    const path: Waypoint[] = [{ moment: this.happened, facts: [] }];
+    for (const text of this.#ports.selection.steps) {
+      const { moment, facts } = defined(path.at(-1), 'start of a path');
+      const step = this.#previews.of(moment, text)?.steps[0];
+      if (!step?.question) break;
+      path.push({ moment: momentAfter(moment, step), facts: [...facts, ...step.facts] });
+    }
+    return path;
+  });
+
+  get #here(): Waypoint {
+    return defined(this.#path.at(-1), 'start of a path');
+  }
+
+  get moment(): Moment {
+    return this.#here.moment;
+  }
+
+  /** What the steps that are not sent yet would bring. */
+  get drafted(): readonly Fact[] {
+    return this.#here.facts;
   }
 
   /** How many answers have been given. */
@@ -110,8 +149,8 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
   }
 
   readonly #preview = $derived.by(() => {
-    const text = this.#ports.selection.pointed ?? this.selected;
-    return text === undefined ? undefined : this.previewOf(text);
+    const text = this.selected ?? this.#ports.selection.pointed;
+    return text === undefined ? undefined : this.#previews.of(this.moment, text);
   });
 
   get preview(): AnyPreview | undefined {
@@ -122,10 +161,41 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.preview?.view ?? this.view;
   }
 
-  /** The choice that waits for its confirmation, as long as it can be made. */
+  readonly #selected = $derived.by(() => {
+    const { selection, proposes } = this.#ports;
+    const { question } = this.moment;
+    if (!question || question.decider !== this.viewer) return undefined;
+    const wanted = question.choices.find(({ text }) => text === selection.selected)?.text;
+    return wanted ?? (proposes && !selection.isBare ? this.#proposed(question) : undefined);
+  });
+
+  /** The choice that waits for its confirmation: what the viewer has selected, else what is proposed. */
   get selected(): string | undefined {
-    const { selected } = this.#ports.selection;
-    return this.#choiceOf(selected) && selected;
+    return this.#selected;
+  }
+
+  #proposed(question: QuestionView): string | undefined {
+    const { table } = this.parts;
+    const main = question.choices.find(({ choice }) => table.button(choice, this.view, this) === 'main');
+    return main?.text ?? this.#previews.proposed(this.moment);
+  }
+
+  /** The steps not sent yet that could be made in one way only, in words. */
+  forcedSteps(): readonly string[] {
+    return this.#path.slice(0, -1).flatMap(({ moment: { question, view } }) => {
+      const [only, ...more] = question?.choices ?? [];
+      return only && more.length === 0 ? [plain(this.parts.table.label(only.choice, view, this))] : [];
+    });
+  }
+
+  /** The earlier step that was made with a thing or could have been: its place among the steps, and the choice. */
+  stepOf(thing: string): { readonly step: number; readonly text: string } | undefined {
+    for (let step = this.#path.length - 2; step >= 0; step--) {
+      const { question } = this.#path[step]?.moment ?? {};
+      const text = question && this.#controls.get(question)?.get(thing);
+      if (text !== undefined) return { step, text };
+    }
+    return undefined;
   }
 
   name(seat: Seat): string {
@@ -156,6 +226,11 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#choiceOf(text) && this.#previews.of(this.moment, text);
   }
 
+  /** What would surely happen at another moment. */
+  previewAt(moment: Moment, text: string): AnyPreview | undefined {
+    return this.#previews.of(moment, text);
+  }
+
   outcomes(text: string, through: readonly string[]): readonly Pick<AnyPreview, 'facts' | 'view'>[] {
     return this.#choiceOf(text) ? this.#previews.outcomes(this.moment, text, through) : [];
   }
@@ -167,18 +242,34 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
 
   control(text: string | undefined, thing?: string): Control {
     const isLit = thing !== undefined && this.isLit(thing);
-    if (text !== undefined && this.#choiceOf(text)) return { ...this.#choiceControl(text), thing, isLit };
+    if (text !== undefined && this.#choiceOf(text)) {
+      if (thing !== undefined) this.#remember(thing, text);
+      return { ...this.#choiceControl(text), thing, isLit };
+    }
     return thing === undefined ? {} : { thing, isLit, actions: { press: () => this.#ports.explain(thing) } };
   }
 
   #choiceControl(choice: string): Control {
-    const { selection, press } = this.#ports;
+    const { selection, press, confirm } = this.#ports;
+    const isSelected = this.selected === choice;
     return {
       choice,
       label: this.labelOf(choice),
-      emphasis: this.selected === choice ? 'selected' : 'open',
-      actions: { press: () => press(choice), enter: () => selection.point(choice), leave: () => selection.leave(choice) },
+      emphasis: isSelected ? 'selected' : 'open',
+      actions: {
+        press: () => press(choice),
+        ...(isSelected ? { confirm } : {}),
+        enter: () => selection.point(choice),
+        leave: () => selection.leave(choice),
+      },
     };
+  }
+
+  #remember(thing: string, text: string): void {
+    const { question } = this.moment;
+    if (!question) return;
+    const known = this.#controls.get(question) ?? new Map<string, string>();
+    this.#controls.set(question, known.set(thing, text));
   }
 
   #choiceOf(text: string | undefined): Choice | undefined {

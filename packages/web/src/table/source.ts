@@ -12,7 +12,7 @@ export interface TableSource {
   readonly isSending: boolean;
   /** Tells what is known at once, then what happens; returns how to stop. */
   subscribe(onNews: (news: News) => void): () => void;
-  answer(text: string): void;
+  answer(text: string): void | Promise<void>;
   undo?(extent: 'step' | 'turn'): void;
   /** A moment of the past as its viewer saw it; absent where nobody can look back. */
   momentAt?(number: number): Promise<Moment>;

@@ -1,12 +1,9 @@
 import { journalOf, liveCounts } from '@durbar/engine';
-import { beatsOf } from '../story/telling.ts';
+import { placelessBeats } from '../story/sums.ts';
 import { type ToldAnswer, turnCards } from '../story/turn-cards.ts';
 import type { SeenEntry, SeenMove } from '../worker/news.ts';
 import { journalPlace, type NumberedLine } from './chronicle.ts';
 import type { AnyTable, Telling } from './contract.ts';
-
-/** Nothing lies anywhere: costs and gains are the same wherever the pieces come from. */
-const EMPTY_STAGE = new Map();
 
 type AnyTelling = Telling<unknown, unknown>;
 
@@ -21,13 +18,9 @@ export function turnTeller(
   if (!story) return undefined;
   /** Moves never change. */
   const known = new WeakMap<SeenMove, ToldAnswer>();
-  const told = (move: SeenMove, number: number, { game, viewer }: AnyTelling): ToldAnswer => {
+  const told = (move: SeenMove, number: number, telling: AnyTelling): ToldAnswer => {
     const { facts } = move;
-    const answer = known.get(move) ?? {
-      ...beatsOf(story, { number, facts }, { game, viewer, stage: EMPTY_STAGE }),
-      number,
-      facts,
-    };
+    const answer = known.get(move) ?? { beats: placelessBeats(story, number, facts, telling), number, facts };
     known.set(move, answer);
     return answer;
   };

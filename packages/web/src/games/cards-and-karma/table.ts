@@ -4,6 +4,7 @@ import { defineTable } from '../../table/contract.ts';
 import { reasonIn } from '../../table/reasons.ts';
 import Grid from './grid/Grid.svelte';
 import Hand from './hand/Hand.svelte';
+import { proposals } from './hand/proposals.ts';
 import { summaryOf } from './lobby/summary.ts';
 import MineTab from './MineTab.svelte';
 import { type KarmaMessages, karmaMessages } from './messages/index.ts';
@@ -17,10 +18,10 @@ import Wide from './Wide.svelte';
 import { consequences } from './words/consequences.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
-import { label } from './words/label.ts';
+import { act, label } from './words/label.ts';
 import { line } from './words/line.ts';
-import { cheapest } from './words/payment.ts';
 import { prompt } from './words/prompt.ts';
+import { gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
 
 /** Choices without a piece of their own. */
@@ -54,7 +55,10 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   label,
   button: ({ type }) => BUTTONS[type],
   consequences,
-  previewThrough: { 'pay-building': cheapest, 'pay-exactly': cheapest },
+  act,
+  signs,
+  gauge,
+  proposals,
   reason: reasonIn(({ hints }) => hints),
   line,
   refusal,

@@ -4,7 +4,7 @@ import { defineTable } from '../../table/contract.ts';
 import { reasonIn } from '../../table/reasons.ts';
 import BoardTab from './BoardTab.svelte';
 import Hand from './hand/Hand.svelte';
-import { cheapestPayment } from './hand/payments.ts';
+import { harmlessChance, proposals } from './hand/proposals.ts';
 import { summaryOf } from './lobby/summary.ts';
 import { type RajasMessages, rajasMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
@@ -15,6 +15,7 @@ import Race from './race/Race.svelte';
 import { story } from './story/index.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasView } from './types.ts';
 import Wide from './Wide.svelte';
+import { act } from './words/act.ts';
 import { button } from './words/button.ts';
 import { consequences } from './words/consequences.ts';
 import { describe } from './words/describe.ts';
@@ -22,9 +23,8 @@ import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
 import { prompt } from './words/prompt.ts';
+import { cause, gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
-
-const first = (choices: readonly RajasChoice[]) => choices[0];
 
 export const table = defineTable<RajasDescription, RajasView, RajasChoice, RajasFact, RajasMessages>({
   id: 'rajas',
@@ -45,7 +45,12 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   label,
   button,
   consequences,
-  previewThrough: { 'choose-cell': first, 'pay-tile': cheapestPayment, 'reveal-tile': first },
+  act,
+  cause,
+  signs,
+  gauge,
+  proposals,
+  harmlessChance,
   reason: reasonIn(({ hints }) => hints),
   line,
   refusal,

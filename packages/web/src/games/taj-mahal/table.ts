@@ -18,9 +18,10 @@ import Wide from './Wide.svelte';
 import { consequences } from './words/consequences.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
-import { label } from './words/label.ts';
+import { act, label } from './words/label.ts';
 import { line } from './words/line.ts';
 import { prompt } from './words/prompt.ts';
+import { cause, gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
 
 export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
@@ -43,6 +44,10 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   prompt,
   label,
   button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),
+  act,
+  cause,
+  signs,
+  gauge,
   consequences,
   reason: reasonIn(({ hints }) => hints),
   line,

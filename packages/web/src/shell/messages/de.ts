@@ -142,8 +142,12 @@ export const messages: Translation<typeof english> = {
     soundHint: 'Spielsteine sind zu hören, und eine Glocke, wenn du am Zug bist.',
     sounds: { on: 'An', soft: 'Leise', off: 'Aus' },
     confirm: 'Auswahl bestätigen',
-    confirmHint: 'Erst auswählen und sehen, was geschähe, dann bestätigen.',
-    confirms: { touch: 'Auf Touchgeräten', always: 'Immer', never: 'Nie' },
+    confirmHint:
+      'Erst auswählen und sehen, was geschähe, dann bestätigen. Was Würfel wirft oder Karten zieht, lässt sich nicht zurücknehmen.',
+    confirms: { always: 'Immer', final: 'Was endgültig ist', never: 'Nie' },
+    forced: 'Nur eine Möglichkeit',
+    forcedHint: 'Ein Schritt, für den es nur eine Möglichkeit gibt, wenn dabei nichts gezogen oder gewürfelt wird.',
+    forcedSteps: { pass: 'Für mich tun', ask: 'Mich fragen' },
     storage: 'Spiele in diesem Browser',
     storageTrouble:
       'Dieser Browser behält keine Spiele: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen und Spiele als Datei sichern.',

@@ -142,8 +142,12 @@ export const messages: Translation<typeof english> = {
     soundHint: 'On entend les pièces, et une cloche quand c’est votre tour.',
     sounds: { on: 'Activé', soft: 'Doux', off: 'Coupé' },
     confirm: 'Confirmer les choix',
-    confirmHint: 'Choisir d’abord, voir ce qui arriverait, puis confirmer.',
-    confirms: { touch: 'Sur écran tactile', always: 'Toujours', never: 'Jamais' },
+    confirmHint:
+      'Choisir d’abord, voir ce qui arriverait, puis confirmer. Ce qui lance des dés ou pioche des cartes ne peut pas être repris.',
+    confirms: { always: 'Toujours', final: 'Ce qui est définitif', never: 'Jamais' },
+    forced: 'Une seule possibilité',
+    forcedHint: 'Une étape qui n’a qu’une possibilité, si rien n’est pioché ni lancé.',
+    forcedSteps: { pass: 'La jouer pour moi', ask: 'Me demander' },
     storage: 'Parties dans ce navigateur',
     storageTrouble:
       'Ce navigateur ne garde pas les parties : son stockage est plein ou refusé. Vous pouvez jouer et exporter vos parties.',

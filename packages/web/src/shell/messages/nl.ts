@@ -142,8 +142,12 @@ export const messages: Translation<typeof english> = {
     soundHint: 'Je hoort de stukken, en een belletje als je aan de beurt bent.',
     sounds: { on: 'Aan', soft: 'Zacht', off: 'Uit' },
     confirm: 'Keuzes bevestigen',
-    confirmHint: 'Eerst kiezen en zien wat er zou gebeuren, dan bevestigen.',
-    confirms: { touch: 'Op aanraakschermen', always: 'Altijd', never: 'Nooit' },
+    confirmHint:
+      'Eerst kiezen en zien wat er zou gebeuren, dan bevestigen. Wat dobbelstenen gooit of kaarten trekt, kan niet worden teruggenomen.',
+    confirms: { always: 'Altijd', final: 'Wat definitief is', never: 'Nooit' },
+    forced: 'Maar één mogelijkheid',
+    forcedHint: 'Een stap die maar op één manier kan, als er niets wordt getrokken of gegooid.',
+    forcedSteps: { pass: 'Doe het voor mij', ask: 'Vraag het mij' },
     storage: 'Spellen in deze browser',
     storageTrouble:
       'Deze browser bewaart geen spellen: de opslag is vol of geweigerd. Je kunt doorspelen en spellen als bestand bewaren.',

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { TableContext } from '../context.svelte.ts';
 import { messages as common } from '../messages/en.ts';
 import TableView from '../TableView.svelte';
-import { type MatchSource, TOY_RULES, type ToySource } from './toy-source.ts';
+import type { MatchSource } from './toy-source.ts';
 import { toyTable } from './toy-table.ts';
 
 type TableParts = ConstructorParameters<typeof TableContext>[0];
@@ -12,8 +12,8 @@ type TableParts = ConstructorParameters<typeof TableContext>[0];
 export { common };
 
 /** The toy game at the shared table, on a screen of this size. */
-export function openToyTable(source: ToySource, width = 1280): TableContext {
-  return openTableOf({ table: toyTable, rules: TOY_RULES, words: { now: {} } }, source, width);
+export function openToyTable(source: MatchSource, width = 1280): TableContext {
+  return openTableOf({ table: toyTable, rules: source.rules, words: { now: {} } }, source, width);
 }
 
 /** A game at the shared table. */

@@ -35,6 +35,7 @@ export class MatchSource implements TableSource {
     { seat: 0, name: 'Asha', colour: 'teal', kind: 'person' },
     { seat: 1, name: 'Ines', colour: 'crimson', kind: 'person' },
   ];
+  readonly rules: Rules;
   readonly viewer: Viewer;
   /** What the table asked for. */
   readonly answers: string[] = [];
@@ -50,6 +51,7 @@ export class MatchSource implements TableSource {
 
   /** The match begins after these answers. */
   constructor(rules: Rules, viewer: Viewer, ...opening: readonly string[]) {
+    this.rules = rules;
     this.viewer = viewer;
     this.#match = newMatch(rules);
     for (const text of opening) this.#match = mustAnswer(this.#match, text);

@@ -158,6 +158,20 @@ export const messages: Translation<typeof english> = {
     bonus: (bonus) => `Der Bonus ist ${bonus}`,
   },
 
+  act: {
+    take: 'Diese Karte nehmen',
+    'take-die': 'Diesen Würfel nehmen',
+    pay: 'Bezahlen',
+    'extra-die': 'Würfel dazulegen',
+    discard: 'Ablegen',
+    copy: 'Nachmachen',
+    alternative: 'Das nehmen',
+    set: 'Satz ausführen',
+    lay: 'Diese Karte legen',
+  },
+  signs: { dice: 'Würfel', flipped: 'gewendete Wertungskarten' },
+  flippedNow: 'Gewendet',
+
   gain: {
     pays: (what) => `bezahlen: ${list(what)}`,
     flips: (n) => count(n, { one: 'eine Karte dreht um', other: '# Karten drehen um' }),

@@ -158,6 +158,20 @@ export const messages = {
     bonus: (bonus: string) => `The bonus is ${bonus}`,
   },
 
+  act: {
+    take: 'Take this card',
+    'take-die': 'Take this die',
+    pay: 'Pay',
+    'extra-die': 'Add this die',
+    discard: 'Discard it',
+    copy: 'Copy this',
+    alternative: 'Take this',
+    set: 'Carry out this set',
+    lay: 'Lay this card',
+  },
+  signs: { dice: 'dice', flipped: 'scoring cards flipped' },
+  flippedNow: 'Flipped',
+
   gain: {
     pays: (what: readonly string[]) => `pay ${list(what)}`,
     flips: (n: number) => count(n, { one: 'a card flips', other: '# cards flip' }),

@@ -158,6 +158,20 @@ export const messages: Translation<typeof english> = {
     bonus: (bonus) => `Le bonus est ${bonus}`,
   },
 
+  act: {
+    take: 'Prendre cette carte',
+    'take-die': 'Prendre ce dé',
+    pay: 'Payer',
+    'extra-die': 'Ajouter ce dé',
+    discard: 'Défausser',
+    copy: 'Copier',
+    alternative: 'Prendre ceci',
+    set: 'Exécuter cette série',
+    lay: 'Poser cette carte',
+  },
+  signs: { dice: 'dés', flipped: 'cartes de score retournées' },
+  flippedNow: 'Retournées',
+
   gain: {
     pays: (what) => `payer ${list(what)}`,
     flips: (n) => count(n, { one: 'une carte se retourne', other: '# cartes se retournent' }),

@@ -158,6 +158,20 @@ export const messages: Translation<typeof english> = {
     bonus: (bonus) => `De bonus is ${bonus}`,
   },
 
+  act: {
+    take: 'Deze kaart nemen',
+    'take-die': 'Deze steen nemen',
+    pay: 'Betalen',
+    'extra-die': 'Deze steen bijleggen',
+    discard: 'Afleggen',
+    copy: 'Kopiëren',
+    alternative: 'Dit nemen',
+    set: 'Deze set uitvoeren',
+    lay: 'Deze kaart leggen',
+  },
+  signs: { dice: 'dobbelstenen', flipped: 'omgedraaide scorekaarten' },
+  flippedNow: 'Omgedraaid',
+
   gain: {
     pays: (what) => `betaal ${list(what)}`,
     flips: (n) => count(n, { one: 'een kaart draait om', other: '# kaarten draaien om' }),

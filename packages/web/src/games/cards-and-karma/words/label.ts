@@ -31,6 +31,12 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
   }
 }
 
+/** What the button that confirms a choice says: the act in a few words. */
+export function act(choice: Choice, view: View, telling: KarmaTelling): string {
+  const acts: Readonly<Record<string, string | undefined>> = telling.words.act;
+  return acts[choice.type] ?? label(choice, view, telling);
+}
+
 type ShortChoice = Exclude<
   Choice,
   { type: 'take-die' | 'take' | 'pay' | 'extra-die' | 'discard' | 'copy' | 'alternative' | 'set' | 'lay' }

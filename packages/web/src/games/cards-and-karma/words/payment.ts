@@ -8,13 +8,19 @@ interface Payment {
   readonly karma: number;
 }
 
-/** The payment one would usually choose: few administrators, little karma, few pips. */
-export function cheapest(choices: readonly Choice[]): Choice | undefined {
-  const price = (choice: Choice) => (choice.type === 'pay' ? choice.jokers * 100 + choice.karma * 10 + choice.dice.length : 1000);
+/** The payment one would usually choose: few administrators, little karma, few dice, few pips. */
+export function cheapest(choices: readonly Choice[], view: View): Choice | undefined {
   return choices.reduce<Choice | undefined>(
-    (best, choice) => (best === undefined || price(choice) < price(best) ? choice : best),
+    (best, choice) => (best === undefined || dearness(choice, view) < dearness(best, view) ? choice : best),
     undefined,
   );
+}
+
+export function dearness(choice: Choice, { seats }: View): number {
+  if (choice.type !== 'pay') return Number.POSITIVE_INFINITY;
+  const numbers = seats.flatMap(({ hand }) => hand);
+  const pips = choice.dice.reduce((sum, card) => sum + (numbers.find((die) => die.card === card)?.number ?? 0), 0);
+  return choice.jokers * 10_000 + choice.karma * 1000 + choice.dice.length * 100 + pips;
 }
 
 /** The parts of a payment in words: "lapis 3", "1 administrator", "2 karma". */

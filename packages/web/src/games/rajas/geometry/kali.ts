@@ -31,32 +31,3 @@ export function kaliInRow(count: number): KaliShape {
     hands: hands.map((x) => [x, TOP] as const),
   };
 }
-
-const ABREAST = 2;
-
-/** Two hands abreast on each side, one pair above the other: for a narrow column. */
-export function kaliInTiers(count: number): KaliShape {
-  const [width, gap, palm] = [176, 4, 16];
-  const size = count > 8 ? 28 : 30;
-  const half = Math.ceil(count / 2);
-  const step = size * DIE_RATIO + palm;
-  const left = Array.from(
-    { length: half },
-    (_, index): Point => [size / 2 + 2 + (index % ABREAST) * (size + gap), TOP + Math.floor(index / ABREAST) * step],
-  );
-  const right = left.map(([x, y], index): Point => [width - (left[mirrored(index, half)]?.[0] ?? x), y]);
-  const height = TOP + Math.ceil(half / ABREAST) * step + 6;
-  return {
-    width,
-    height,
-    size,
-    figure: { x: width / 2 - 34, y: height - 82, width: 68, height: 82 },
-    hands: [...left, ...right].slice(0, count),
-  };
-}
-
-/** On the right the inner hand comes first, so that the dice read from left to right. */
-function mirrored(index: number, half: number): number {
-  const partner = index % ABREAST === 0 ? index + 1 : index - 1;
-  return partner < half ? partner : index;
-}

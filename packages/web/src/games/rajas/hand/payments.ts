@@ -32,3 +32,11 @@ function dearness({ plain, turned }: Pay): number {
   const sum = [...plain, ...turned].reduce((total, value) => total + value, 0);
   return turned.length * 10_000 + (plain.length + turned.length) * 100 + sum;
 }
+
+export function highestScore(choices: readonly RajasChoice[]): RajasChoice | undefined {
+  const money = (choice: RajasChoice): number => (choice.type === 'score' ? choice.money : -1);
+  return choices.reduce<RajasChoice | undefined>(
+    (best, choice) => (best && money(best) >= money(choice) ? best : choice),
+    undefined,
+  );
+}

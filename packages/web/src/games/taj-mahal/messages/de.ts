@@ -145,6 +145,12 @@ export const messages: Translation<typeof english> = {
     bonus: (tile) => `${tile} legen`,
   },
 
+  act: {
+    play: (cards) => (cards === 1 ? 'Diese Karte spielen' : `Diese ${cards} Karten spielen`),
+    build: 'Hier bauen',
+    take: (cards) => (cards === 1 ? 'Diese Karte nehmen' : `Diese ${cards} Karten nehmen`),
+  },
+
   gain: {
     leads: (symbol) => `Mehrheit ${symbol}`,
     points: (n) => count(n, { one: '+# Punkt', other: '+# Punkte' }),

@@ -146,6 +146,12 @@ export const messages = {
     bonus: (tile: string) => `Lay ${tile}`,
   },
 
+  act: {
+    play: (cards: number) => (cards === 1 ? 'Play this card' : `Play these ${cards} cards`),
+    build: 'Build here',
+    take: (cards: number) => (cards === 1 ? 'Take this card' : `Take these ${cards} cards`),
+  },
+
   gain: {
     leads: (symbol: string) => `leads ${symbol}`,
     points: (n: number) => count(n, { one: '+# point', other: '+# points' }),

@@ -144,6 +144,12 @@ export const messages: Translation<typeof english> = {
     bonus: (tile) => `Poser ${tile}`,
   },
 
+  act: {
+    play: (cards) => (cards === 1 ? 'Jouer cette carte' : `Jouer ces ${cards} cartes`),
+    build: 'Construire ici',
+    take: (cards) => (cards === 1 ? 'Prendre cette carte' : `Prendre ces ${cards} cartes`),
+  },
+
   gain: {
     leads: (symbol) => `majorité ${symbol}`,
     points: (n) => count(n, { one: '+# point', other: '+# points' }),

@@ -143,6 +143,12 @@ export const messages: Translation<typeof english> = {
     bonus: (tile) => `Leg ${tile}`,
   },
 
+  act: {
+    play: (cards) => (cards === 1 ? 'Deze kaart spelen' : `Deze ${cards} kaarten spelen`),
+    build: 'Hier bouwen',
+    take: (cards) => (cards === 1 ? 'Deze kaart nemen' : `Deze ${cards} kaarten nemen`),
+  },
+
   gain: {
     leads: (symbol) => `meerderheid ${symbol}`,
     points: (n) => count(n, { one: '+# punt', other: '+# punten' }),

@@ -3,7 +3,7 @@ import {
   advance,
   ask,
   begin,
-  type Foresight,
+  type Ending,
   isOver,
   mustRules,
   outcomes,
@@ -17,7 +17,7 @@ import type { Fact } from '../types.ts';
 const rules = mustRules(tajMahal as unknown as AnyGame, { players: 3 });
 const THROUGH = ['place-palaces', 'draw-cards'];
 
-function placed({ facts }: Foresight): string {
+function placed({ facts }: Ending): string {
   return (facts as readonly Fact[])
     .flatMap((fact) =>
       fact.type === 'palace-placed' || fact.type === 'crown-palace-placed' ? [`${fact.type} ${fact.city}`] : [],

@@ -34,6 +34,22 @@ export function label(choice: Choice, view: View, telling: TajTelling): string {
   }
 }
 
+/** What the button that confirms a choice says: the act in a few words. */
+export function act(choice: Choice, view: View, telling: TajTelling): string {
+  const { act: words } = telling.words;
+  switch (choice.type) {
+    case 'play':
+      return words.play(choice.companion === undefined ? 1 : 2);
+    case 'palace':
+    case 'crown':
+      return words.build;
+    case 'take':
+      return words.take(choice.cards.length);
+    default:
+      return label(choice, view, telling);
+  }
+}
+
 function hasPlayed(view: View, { viewer }: TajTelling): boolean {
   return typeof viewer !== 'number' || view.seats[viewer]?.played.length !== 0;
 }

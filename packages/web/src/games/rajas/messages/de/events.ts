@@ -62,8 +62,7 @@ export const events: Translation<typeof english> = {
     'yield-tile': 'ein Ertragsplättchen',
   },
   consequences: {
-    dice: (n) => count(n, { one: '# Würfel', other: '# Würfel' }),
-    gap: (from, to) => `Abstand ${from} → ${to}`,
+    gap: 'Abstand',
     boat: (index, gain) => `Fluss ${index}: ${gain}`,
     shownOn: (cell) => `gezeigt auf ${cell}`,
     yields: (gains) => `Ertrag: ${gains}`,

@@ -60,8 +60,7 @@ export const events = {
     'yield-tile': 'a yield tile',
   },
   consequences: {
-    dice: (n: number) => count(n, { one: '# die', other: '# dice' }),
-    gap: (from: string, to: string) => `Gap ${from} → ${to}`,
+    gap: 'Race gap',
     boat: (index: number, gain: string) => `River ${index}: ${gain}`,
     shownOn: (cell: string) => `shown on ${cell}`,
     yields: (gains: string) => `Yield: ${gains}`,

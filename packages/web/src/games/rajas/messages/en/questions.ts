@@ -99,6 +99,22 @@ export const questions = {
       help: 'Your tile has reached several special yields. You receive all of them, one after the other, in the order you like.',
     },
   },
+  /** What the button that confirms a choice says, by type of choice. */
+  acts: {
+    place: 'Place the worker',
+    action: 'Carry it out',
+    tile: 'Take this tile',
+    lay: 'Build here',
+    pay: 'Pay',
+    'pay-die': 'Pay this die',
+    take: 'Take this die',
+    return: 'Give it back',
+    reroll: 'Reroll it',
+    score: 'Score',
+    upgrade: 'Upgrade',
+    sail: 'Sail there',
+    receive: 'Receive it',
+  },
   labels: {
     place: (name: string, cost: string) => `Place a worker: ${name} (${cost})`,
     pass: 'Pass',

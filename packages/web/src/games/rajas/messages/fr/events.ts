@@ -62,8 +62,7 @@ export const events: Translation<typeof english> = {
     'yield-tile': 'une tuile Revenu',
   },
   consequences: {
-    dice: (n) => count(n, { one: '# dé', other: '# dés' }),
-    gap: (from, to) => `Écart ${from} → ${to}`,
+    gap: 'Écart',
     boat: (index, gain) => `Fleuve ${index} : ${gain}`,
     shownOn: (cell) => `montrée sur ${cell}`,
     yields: (gains) => `Revenu : ${gains}`,

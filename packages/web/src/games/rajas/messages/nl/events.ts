@@ -62,8 +62,7 @@ export const events: Translation<typeof english> = {
     'yield-tile': 'een opbrengstfiche',
   },
   consequences: {
-    dice: (n) => count(n, { one: '# steen', other: '# stenen' }),
-    gap: (from, to) => `Afstand ${from} → ${to}`,
+    gap: 'Afstand',
     boat: (index, gain) => `Rivier ${index}: ${gain}`,
     shownOn: (cell) => `getoond op ${cell}`,
     yields: (gains) => `Inkomsten: ${gains}`,

@@ -1,0 +1,17 @@
+import type { ArtName } from '../../../art/index.ts';
+import type { KarmaMessages } from '../messages/index.ts';
+import { GAIN_PICTURES } from '../pieces/pictures.ts';
+
+/** The pictures of sums, as they are heard. */
+export function signs(words: KarmaMessages): Readonly<Partial<Record<ArtName, string>>> {
+  return {
+    [GAIN_PICTURES.fame]: words.fame,
+    [GAIN_PICTURES.coins]: words.coins,
+    [GAIN_PICTURES.karma]: words.karma,
+    [GAIN_PICTURES.administrators]: words.administrators,
+    'icon-die': words.signs.dice,
+    'icon-moon': words.signs.flipped,
+  };
+}
+
+export const gauge = { name: (words: KarmaMessages) => words.flippedNow, text: (flipped: number) => String(flipped) };

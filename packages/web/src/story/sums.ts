@@ -1,0 +1,48 @@
+import type { Fact, Viewer } from '@durbar/engine';
+import type { Beat, Sum } from './beat.ts';
+import { type AnyStory, addSums, beatsOf } from './telling.ts';
+import { counted } from './turn-cards.ts';
+
+/** Nothing lies anywhere: costs and gains are the same wherever the pieces come from. */
+const EMPTY_STAGE = new Map();
+
+export interface SumsAsked {
+  readonly game: unknown;
+  readonly viewer: Viewer;
+}
+
+/** The beats of facts whose pieces need not be found. */
+export function placelessBeats(
+  story: AnyStory,
+  number: number,
+  facts: readonly Fact[],
+  { game, viewer }: SumsAsked,
+): readonly Beat[] {
+  return beatsOf(story, { number, facts }, { game, viewer, stage: EMPTY_STAGE }).beats;
+}
+
+/** What one cause costs and brings. */
+export interface SumRow {
+  /** The cause in a few words; undefined for what has none. */
+  readonly cause: string | undefined;
+  readonly sum: Sum;
+}
+
+/** What facts cost and bring a viewer, cause by cause, in the order in which they first came. */
+export function sumsByCause(
+  beats: readonly Beat[],
+  viewer: Viewer,
+  causeOf: (beat: Beat) => string | undefined,
+): readonly SumRow[] {
+  const rows = new Map<string | undefined, Sum>();
+  for (const beat of beats) {
+    if (!beat.sum || (beat.seat !== undefined && beat.seat !== viewer)) continue;
+    const cause = causeOf(beat);
+    rows.set(cause, addSums(rows.get(cause), beat.sum));
+  }
+  return [...rows].map(([cause, sum]) => ({ cause, sum: countedSum(sum) }));
+}
+
+export function countedSum({ cost = [], gain = [] }: Sum): Sum {
+  return { cost: counted(cost), gain: counted(gain) };
+}

@@ -1,0 +1,76 @@
+import { type AnyGame, mustRules, type Question, type Rules, type Seat } from '@durbar/engine';
+import { toyGame } from '@durbar/engine/testing';
+import { fireEvent } from '@testing-library/svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { change } from '../store/settings.svelte.ts';
+import { common, openToyTable, settled } from './testing/open-table.ts';
+import { DEALT, MatchSource } from './testing/toy-source.ts';
+
+interface Swap {
+  ask(game: unknown, state: unknown, frame: { readonly seat: Seat }): Question;
+}
+
+/** The toy game where the seat that decides first has only one way; then it decides for the other one, too. */
+function rulesWith(only: 'swap' | 'keep', second: Seat = 1): Rules {
+  const { swap } = toyGame.handlers as unknown as { readonly swap: Swap };
+  const ask: Swap['ask'] = (game, state, frame) => {
+    const { choices } = swap.ask(game, state, frame);
+    return frame.seat === 1 ? { decider: 1, choices: choices.filter(({ type }) => type === only) } : { decider: second, choices };
+  };
+  const definition = { ...toyGame, handlers: { ...toyGame.handlers, swap: { ...swap, ask } } };
+  return mustRules(definition as unknown as AnyGame, { players: 2 });
+}
+
+const trace = () => document.querySelector('[data-part="trace"]');
+
+beforeEach(() => change({ speed: 'instant', motion: 'still', confirm: 'always', forced: 'pass' }));
+
+describe('a step with only one way', () => {
+  test('makes itself and leaves a trace', async () => {
+    const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    expect(source.answers).toEqual(['keep']);
+    expect(document.querySelectorAll('[data-choice]')).toHaveLength(2);
+    expect(trace()?.textContent).toContain(common.onlyOneWay('Choose to keep'));
+  });
+
+  test('is undone for good: then it waits for its confirmation', async () => {
+    const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    await fireEvent.click(trace()?.querySelector('button') as Element);
+    await settled();
+    expect(document.querySelectorAll('[data-choice]')).toHaveLength(1);
+    expect(source.answers).toEqual(['keep']);
+    expect(trace()).toBeNull();
+    await fireEvent.click(document.querySelector('[data-confirm="keep"]') as Element);
+    await settled();
+    expect(source.answers).toEqual(['keep', 'keep']);
+  });
+
+  test('is selected and waits when the reader wants to be asked', async () => {
+    change({ forced: 'ask' });
+    const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    expect(source.answers).toEqual([]);
+    expect(document.querySelector('[data-confirm="keep"]')).not.toBeNull();
+  });
+
+  test('waits when it ends the turn', async () => {
+    const source = new MatchSource(rulesWith('keep', 0), 1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    expect(source.answers).toEqual([]);
+    expect(document.querySelector('[data-confirm="keep"]')).not.toBeNull();
+  });
+
+  test('waits when chance comes next', async () => {
+    const source = new MatchSource(rulesWith('swap'), 1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    expect(source.answers).toEqual([]);
+    expect(document.querySelector('[data-confirm="swap"]')).not.toBeNull();
+  });
+});

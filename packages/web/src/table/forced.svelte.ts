@@ -1,0 +1,59 @@
+import { plain } from '../i18n/names.ts';
+import { current } from '../store/settings.svelte.ts';
+import type { ShownTable } from './shown-table.svelte.ts';
+import { type AnyForeseen, forcedSteps } from './steps.ts';
+
+/** Steps that can be made in one way only make themselves and leave a trace. */
+export class ForcedSteps {
+  readonly #table: ShownTable;
+  /** Taken back on purpose: here the only way waits for its confirmation. */
+  #keptAt = $state(-1);
+  #made = $state.raw<readonly string[]>([]);
+
+  constructor(table: ShownTable) {
+    this.#table = table;
+  }
+
+  /** What was or will be done in the only way there is, in words: since the viewer's last answer, or within what is not sent yet. */
+  get trace(): readonly string[] {
+    const drafted = this.#table.forcedSteps();
+    return drafted.length > 0 ? drafted : this.#made;
+  }
+
+  readonly #due = $derived.by((): readonly AnyForeseen[] => {
+    const { happened } = this.#table;
+    const { question, number, viewer } = happened;
+    const [only, ...more] = question?.choices ?? [];
+    const isOpen = question?.decider === viewer && number !== this.#keptAt && current().forced === 'pass';
+    if (!only || more.length > 0 || !isOpen) return [];
+    const preview = this.#table.previewAt(happened, only.text);
+    return preview ? forcedSteps(preview) : [];
+  });
+
+  /** Whether something is to be done that needs no question. */
+  get isDue(): boolean {
+    return this.#due.length > 0;
+  }
+
+  /** The answers to give now without asking; they leave a trace. */
+  pass(): readonly string[] {
+    const due = this.#due;
+    this.#made = [...this.#made, ...this.#wordsOf(due)];
+    return due.map(({ text }) => text);
+  }
+
+  /** Leaves the question at this number to the viewer. */
+  leave(number: number): void {
+    this.#keptAt = number;
+  }
+
+  forget(): void {
+    this.#made = [];
+  }
+
+  #wordsOf(steps: readonly AnyForeseen[]): readonly string[] {
+    return steps.map(({ choice }, index) =>
+      plain(this.#table.parts.table.label(choice, steps[index - 1]?.view ?? this.#table.happened.view, this.#table)),
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import type { Happened, Moment, News } from '../worker/news.ts';
+import type { TableSource } from './source.ts';
+
+/** How long an answer may take before what has come so far is shown. */
+const PATIENCE = 4000;
+
+/** Sends answers that belong together one after the other, and shows what they bring at once. */
+export class Sending {
+  readonly #source: TableSource;
+  readonly #show: (news: News) => void;
+  #rest: readonly string[] = [];
+  #held: Happened | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOpen = false;
+
+  constructor(source: TableSource, show: (news: News) => void) {
+    this.#source = source;
+    this.#show = show;
+  }
+
+  /** Whether answers are on their way. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  async send(texts: readonly string[]): Promise<void> {
+    const [first, ...rest] = texts;
+    if (first === undefined || this.#isOpen) return;
+    this.#isOpen = true;
+    await this.#answer(first, rest);
+  }
+
+  receive(news: News): void {
+    const [next, ...rest] = this.#rest;
+    if (news.kind === 'happened' && next !== undefined && asks(news.moment, next)) {
+      this.#held = joined(this.#held, news);
+      void this.#answer(next, rest);
+    } else {
+      const { kind } = news;
+      this.#close();
+      this.#show(kind === 'opened' ? news : joined(this.#taken(), news));
+    }
+  }
+
+  stop(): void {
+    this.#close();
+    this.#held = undefined;
+  }
+
+  async #answer(text: string, rest: readonly string[]): Promise<void> {
+    this.#rest = rest;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#giveUp(), PATIENCE);
+    await this.#source.answer(text);
+    if (this.#rest.length === 0 && !this.#held) this.#close();
+  }
+
+  /** Something was refused or is lost: what did come is shown. */
+  #giveUp(): void {
+    this.#close();
+    const held = this.#taken();
+    if (held) this.#show(held);
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#rest = [];
+    this.#isOpen = false;
+  }
+
+  #taken(): Happened | undefined {
+    const held = this.#held;
+    this.#held = undefined;
+    return held;
+  }
+}
+
+/** Whether the viewer is asked for this choice now. */
+function asks({ question, viewer }: Moment, text: string): boolean {
+  return question?.decider === viewer && question.choices.some((open) => open.text === text);
+}
+
+function joined(before: Happened | undefined, news: Happened): Happened {
+  return before ? { ...news, entries: [...before.entries, ...news.entries] } : news;
+}
