@@ -26,6 +26,8 @@ const JOURNEYS = [
   'trouble',
   'changes',
   'offline',
+  'policy',
+  'account',
 ].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
 const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas'].map(

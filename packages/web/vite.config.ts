@@ -2,17 +2,19 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
+import { policy } from './build/policy.ts';
 
 /** Where `npm run dev` of the whole project runs the server. */
 const SERVER = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [svelte(), content(), offline()],
+  plugins: [svelte(), content(), policy(), offline()],
   worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/health': SERVER, '/socket': { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',
-    sourcemap: true,
+    // Beside the client for whoever runs it; nothing public names them.
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     // Small parts that the first page needs come in one file: dozens of files of a few hundred bytes each compress badly.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'parts', test: /src\/(ui|art|i18n)\/[^/]+$/ }] } } },

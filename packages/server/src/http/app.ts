@@ -120,7 +120,21 @@ function secondsOf({ seconds }: { readonly seconds?: number }): { readonly secon
 }
 
 /** What the page never uses, no script in it may use either. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
+const PERMISSIONS = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
 
 async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): Promise<void> {
   const sockets = settings.publicUrl ? [settings.publicUrl.origin.replace(/^http/, 'ws')] : [];
@@ -134,7 +148,7 @@ async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): 
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:', 'data:'],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...sockets],
         workerSrc: ["'self'", 'blob:'],
@@ -142,11 +156,14 @@ async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): 
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Texts become markup or scripts through the client's own policy and Svelte's, and in no other way.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['durbar', 'svelte-trusted-html'],
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
   const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
   app.addHook('onSend', async (_request, reply) => {

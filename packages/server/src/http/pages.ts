@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { faultOf } from '../faults.ts';
 
 const YEAR = 31_536_000;
+/** A picture has its styles inside and needs nothing else. */
+const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves the built client. Addresses of pages all lead to the one page, which finds its way by itself. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -14,6 +16,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     setHeaders: (reply, file) => {
       const isHashed = path.relative(webRoot, file).split(path.sep)[0] === 'assets';
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      if (file.endsWith('.svg')) reply.header('content-security-policy', PICTURE);
     },
   });
   app.setNotFoundHandler((request, reply) => {

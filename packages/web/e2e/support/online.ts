@@ -21,9 +21,9 @@ const LOOSE = {
   COMMANDS_PER_SECOND: '1000',
 } as const;
 
-export async function startOnlineServer(webRoot: string): Promise<OnlineServer> {
+export async function startOnlineServer(webRoot: string, now?: () => number): Promise<OnlineServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'durbar-online-'));
-  const server: RunningServer = await serve({ ...LOOSE, DATA_DIR: dataDir }, { webRoot });
+  const server: RunningServer = await serve({ ...LOOSE, DATA_DIR: dataDir }, { webRoot, ...(now ? { now } : {}) });
   return {
     // Passkeys want a name, not a number.
     address: server.url.replace('127.0.0.1', 'localhost'),

@@ -24,10 +24,10 @@ let server: OnlineServer;
 const errors: string[] = [];
 const open: BrowserContext[] = [];
 
-/** A server and a browser for all tests of a file; whatever a page complains about fails the test. */
-export function openHouse(): void {
+/** A server, with its own time if wanted, and a browser for all tests of a file; whatever a page complains about fails the test. */
+export function openHouse(now?: () => number): void {
   beforeAll(async () => {
-    server = await startOnlineServer(inject('folder'));
+    server = await startOnlineServer(inject('folder'), now);
     browser = await launch();
   });
   afterAll(async () => {

@@ -1,3 +1,5 @@
+import { ownScript } from '../trusted.ts';
+
 /** Lets the browser keep the client; without a service worker it simply needs the network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -6,5 +8,5 @@ export function keepOffline(): void {
 }
 
 function register(): void {
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  navigator.serviceWorker.register(ownScript('/sw.js')).catch(() => undefined);
 }

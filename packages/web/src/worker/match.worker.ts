@@ -1,4 +1,4 @@
 import { Host } from './host.ts';
-import { serve } from './rpc.ts';
+import { serve } from './serve.ts';
 
 serve((emit) => new Host(emit));

@@ -1,30 +1,8 @@
 import { defined } from '@durbar/engine';
+import { ownScript } from '../trusted.ts';
+import workerAddress from './match.worker.ts?worker&url';
 import type { HostApi, HostEvent } from './protocol.ts';
-
-interface Call {
-  readonly id: number;
-  readonly method: keyof HostApi;
-  readonly parameters: unknown[];
-}
-
-type Reply =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string }
-  | { readonly event: HostEvent };
-
-/** The worker's side: calls go to the host, its events to the page. */
-export function serve(create: (emit: (event: HostEvent) => void) => HostApi): void {
-  const reply = (message: Reply): void => self.postMessage(message);
-  const host = create((event) => reply({ event }));
-  self.onmessage = async ({ data }: MessageEvent<Call>) => {
-    try {
-      const method = host[data.method] as (...parameters: unknown[]) => Promise<unknown>;
-      reply({ id: data.id, value: await method.apply(host, data.parameters) });
-    } catch (error) {
-      reply({ id: data.id, error: String(error) });
-    }
-  };
-}
+import type { HostCall, HostReply } from './serve.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -38,10 +16,10 @@ export interface MatchWorker {
 }
 
 export function startMatchWorker(onEvent: (event: HostEvent) => void): MatchWorker {
-  const worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScript(workerAddress), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+  worker.onmessage = ({ data }: MessageEvent<HostReply>) => {
     if ('event' in data) return onEvent(data.event);
     const { resolve, reject } = defined(waiting.get(data.id), 'call of a reply');
     waiting.delete(data.id);
@@ -53,7 +31,7 @@ export function startMatchWorker(onEvent: (event: HostEvent) => void): MatchWork
     new Promise((resolve, reject) => {
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, method, parameters } satisfies Call);
+      worker.postMessage({ id, method, parameters } satisfies HostCall);
     });
   const host = new Proxy({} as HostApi, {
     get:

@@ -18,6 +18,8 @@ export class Account {
   /** A sentence about what was done. */
   told = $state<string>();
   busy = $state(false);
+  /** The server wants to see once more who this is, before it changes the account. */
+  mustProve = $state(false);
 
   makeAccount(name: string, password: string): Promise<boolean> {
     return this.change(() => api.makeAccount(name, password));
@@ -38,7 +40,7 @@ export class Account {
   }
 
   signIn(name: string, password: string): Promise<boolean> {
-    return this.#do(() => api.signIn(name, password), become);
+    return this.#do(() => api.signIn(name, password), this.#become);
   }
 
   signInWithPasskey(): Promise<boolean> {
@@ -48,12 +50,12 @@ export class Account {
       const { challenge, options } = wanted.value;
       const response = await startAuthentication({ optionsJSON: options as RequestOptions }).catch(() => undefined);
       return response ? api.signInWithPasskey({ challenge, response }) : { ok: false, fault: STOPPED };
-    }, become);
+    }, this.#become);
   }
 
   /** Signs out, or goes for good. */
   leave(work: () => Promise<ApiResult<void>>, told: string): Promise<boolean> {
-    return this.#do(work, depart, told);
+    return this.#do(work, this.#depart, told);
   }
 
   /** Any change that the server answers with how one is now. */
@@ -69,6 +71,16 @@ export class Account {
     }, told);
   }
 
+  readonly #become = (me: Me): void => {
+    this.mustProve = false;
+    become(me);
+  };
+
+  readonly #depart = (): void => {
+    this.mustProve = false;
+    depart();
+  };
+
   async #do<T>(work: () => Promise<ApiResult<T>>, take: (value: T) => void, told?: string): Promise<boolean> {
     this.busy = true;
     this.told = undefined;
@@ -79,6 +91,7 @@ export class Account {
     });
     this.busy = false;
     this.fault = done.ok ? undefined : done.fault;
+    if (this.fault?.code === 'sign-in-again') this.mustProve = true;
     if (done.ok) this.told = told;
     return done.ok;
   }
