@@ -15,6 +15,7 @@ import { faultOf } from '../faults.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { addressOf } from './address.ts';
 import { addJsonParser } from './body.ts';
+import { limitConnections } from './connections.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
@@ -48,6 +49,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     // Whatever is wrong with an address is found out by those who look for what it names.
     routerOptions: { maxParamLength: BODY_LIMIT },
   });
+  if (context.settings.trustedProxies === 0) limitConnections(app.server, context.settings.maxSocketsPerAddress);
   app.setValidatorCompiler(validator);
   app.setErrorHandler(answerError(context));
   addJsonParser(app);

@@ -68,6 +68,29 @@ test.each(['', 'GET /health HTTP/1.1\r\nHost: durbar\r\n'])('a connection that s
   expect(performance.now() - begin).toBeLessThan(15_000);
 });
 
+test('so many connections for each address: those beyond are cut, those there stay', async () => {
+  const environment = { MAX_SOCKETS_PER_ADDRESS: '1' };
+  const strict = await startTestServer(await databases.fresh('sqlite'), { environment });
+  const { hostname, port } = new URL(strict.url);
+  const sockets = Array.from({ length: 130 }, () => connect(Number(port), hostname));
+  const isCut = sockets.map(() => false);
+  for (const [index, socket] of sockets.entries()) {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      isCut[index] = true;
+    });
+  }
+  await until('29 cut', () => isCut.filter(Boolean).length === 29);
+  for (const socket of sockets) socket.destroy();
+  await until('room again', () =>
+    fetch(`${strict.url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  await strict.close();
+});
+
 describe('pages', () => {
   test('the client is served, every page address leads to it, nothing outside the folder is', async () => {
     for (const address of ['/', '/table/abcdefghijkl', '/lobby']) {
@@ -115,6 +138,11 @@ describe('the API', () => {
     expect(foreign).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
     const own = await guest.call('PUT', '/api/me/name', { name: 'Free Again' }, { origin: server.url });
     expect(own.status).toBe(200);
+    const secure = { origin: server.url.replace('http', 'https') };
+    const otherScheme = await guest.call('PUT', '/api/me/name', { name: 'Trapped' }, secure);
+    expect(otherScheme).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+    const behindProxy = { ...secure, 'x-forwarded-proto': 'https' };
+    expect((await guest.call('PUT', '/api/me/name', { name: 'Free Again' }, behindProxy)).status).toBe(200);
   });
 
   test('refuses what is too long, not JSON, or not in the schema', async () => {

@@ -359,6 +359,18 @@ describe('at a running table', () => {
     await until('cancelled', () => two.state()?.info.status === 'cancelled');
   });
 
+  test('nobody is given a hint by the server: it has neither a route nor a command for them', async () => {
+    const [host, guest] = [await enter(), await enter()];
+    const { id } = await open(host, { stakes: 'rated' });
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+    for (const word of ['hint', 'hints', 'advice', 'advise', 'analysis']) {
+      expect((await host.call('GET', `/api/tables/${id}/${word}`)).status).toBe(404);
+      expect((await host.call('POST', `/api/tables/${id}/${word}`, {})).status).toBe(404);
+      const command = { type: word as 'unwatch', table: id };
+      expect(await clientOf(host).send(command)).toMatchObject({ ok: false, fault: { code: 'bad-message' } });
+    }
+  });
+
   test('more time for everybody can be granted', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { pace: LIVE });
