@@ -60,12 +60,15 @@ describe('languages', () => {
   });
 });
 
+/** Each serves as a number, a text and a list. */
+const SAMPLES = [[3], [4]];
+
 /** Every message by its path; functions are called with samples. */
 function flat(messages: unknown, prefix = ''): ReadonlyMap<string, string> {
   const entries = Object.entries(messages as Readonly<Record<string, unknown>>).flatMap(([key, value]): [string, string][] => {
     const path = `${prefix}${key}`;
     if (typeof value === 'string') return [[path, value]];
-    if (typeof value === 'function') return [[path, String(value(3, 4))]];
+    if (typeof value === 'function') return [[path, String(value(...SAMPLES))]];
     return [...flat(value, `${path}.`)];
   });
   for (const [path, text] of entries) expect(text.trim(), path).not.toBe('');
