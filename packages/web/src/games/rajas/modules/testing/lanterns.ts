@@ -15,7 +15,8 @@ export class LanternsCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'adding-a-module-'));
 
   constructor() {
-    for (const folder of [RULES, 'packages/web/src']) cpSync(join(ROOT, folder), join(this.#folder, folder), { recursive: true });
+    for (const folder of [RULES, 'packages/web/src', 'packages/web/content'])
+      cpSync(join(ROOT, folder), join(this.#folder, folder), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
     for (const block of blocksOfDocument()) writeBlock(this.#folder, block);
   }
