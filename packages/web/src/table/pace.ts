@@ -1,13 +1,13 @@
 import type { Viewer } from '@durbar/engine';
-import { current, type Speed } from '../store/settings.svelte.ts';
+import type { Speed } from '../store/settings.svelte.ts';
 import type { SeenEntry } from '../worker/news.ts';
 
 /** How much longer everything takes than at normal speed. */
 const SLOWNESS: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, swift: 0.5, instant: 0 };
 
-/** At the reader's speed; 0 when everything shall be shown at once. */
-export function slownessOf(): number {
-  return SLOWNESS[current().speed];
+/** 0 when everything shall be shown at once. */
+export function slownessOf(speed: Speed): number {
+  return SLOWNESS[speed];
 }
 
 /** How long the end of somebody's turn stays before the next thing happens, in milliseconds. */

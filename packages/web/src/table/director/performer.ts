@@ -3,7 +3,7 @@ import { plain } from '../../i18n/names.ts';
 import { callTurn, play } from '../../sound/speaker.ts';
 import { strokesOf } from '../../sound/strokes.ts';
 import { feel } from '../../sound/touch.ts';
-import { hasMotion } from '../../store/settings.svelte.ts';
+import { current, hasMotion } from '../../store/settings.svelte.ts';
 import type { Beat } from '../../story/beat.ts';
 import { scheduled } from '../../story/schedule.ts';
 import { type AnyStory, beatsOf } from '../../story/telling.ts';
@@ -26,7 +26,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   return {
     prepare(before, news) {
       const root = document.querySelector('[data-table]');
-      const slowness = slownessOf() / context.showing.rate;
+      const slowness = slownessOf(current().speed) / context.showing.rate;
       const { beats, facts } = toldOf(story, context, before, news);
       if (!root || slowness === 0 || beats.length === 0) return undefined;
       const isOwn =
