@@ -1,4 +1,3 @@
-import { plain } from '../i18n/names.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 
 export interface ChoiceButton {
@@ -12,7 +11,7 @@ export function buttonsOf(table: ShownTable): readonly ChoiceButton[] {
   const { question, view, parts } = table;
   const buttons = (question?.choices ?? []).flatMap(({ choice, text }): ChoiceButton[] => {
     const look = parts.table.button(choice, view, table);
-    return look ? [{ text, look, label: plain(parts.table.label(choice, view, table)) }] : [];
+    return look ? [{ text, look, label: table.labelOf(text) }] : [];
   });
   return buttons.sort((a, b) => Number(a.look === 'main') - Number(b.look === 'main'));
 }

@@ -15,6 +15,7 @@ import type { Words } from '../store/words.svelte.ts';
 import type { Moment } from '../worker/news.ts';
 import type { AnyTable, Player, Table } from './contract.ts';
 import type { Control } from './control.ts';
+import { labelsOf } from './labels.ts';
 import type { TableMessages } from './messages/index.ts';
 import { type AnyPreview, momentAfter, Previews } from './previews.ts';
 import type { Selection } from './selection.svelte.ts';
@@ -235,9 +236,13 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#choiceOf(text) ? this.#previews.outcomes(this.moment, text, through) : [];
   }
 
+  readonly #labels = $derived.by(() => {
+    const { question, view } = this.moment;
+    return question && labelsOf(this.parts.table, question, view, this);
+  });
+
   labelOf(text: string): string {
-    const choice = this.#choiceOf(text);
-    return choice ? plain(this.parts.table.label(choice, this.view, this)) : text;
+    return this.#labels?.get(text) ?? text;
   }
 
   control(text: string | undefined, thing?: string): Control {

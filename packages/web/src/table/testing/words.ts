@@ -19,6 +19,7 @@ import {
 } from '@durbar/engine';
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 import type { AnyTable, GameTable, Telling } from '../contract.ts';
+import { labelsOf } from '../labels.ts';
 import { tableMessages } from '../messages/index.ts';
 import { sharedRefusal } from '../refusals.ts';
 
@@ -55,12 +56,10 @@ interface Reading {
   readonly game: string;
   readonly setUp: SetUp;
   readonly speech: Speech;
-  /** Whether no two choices of a seat may be called the same. */
-  readonly labelsDiffer?: boolean;
 }
 
-/** Plays a whole game at random and reads all of it in every language; gives back the kinds of facts that were told. */
-export async function readWholeGame({ game, setUp, speech, labelsDiffer = false }: Reading): Promise<readonly string[]> {
+/** Plays a whole game at random and reads all of it in every language, no two choices the same; gives back the kinds of facts that were told. */
+export async function readWholeGame({ game, setUp, speech }: Reading): Promise<readonly string[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language, rules, speech)));
   const { position } = begin(rules);
@@ -70,7 +69,7 @@ export async function readWholeGame({ game, setUp, speech, labelsDiffer = false 
     const asked = questionAt(rules, position);
     for (const telling of tellings) {
       const labels = readQuestion(asked, speech, telling);
-      if (labelsDiffer && asked.question.decider !== 'chance') expectDifferent(labels);
+      if (asked.question.decider === telling.viewer) expectDifferent(labels);
     }
     const facts: Fact[] = [];
     advance(rules, position, randomChoice(rules, position, random), facts);
@@ -106,7 +105,7 @@ function questionAt(rules: Rules, position: Position<unknown>): Asked {
 /** Gives back what the choices are called. */
 function readQuestion({ question, view, refusals }: Asked, speech: Speech, telling: AnyTelling): readonly string[] {
   expectWords(speech.prompt(question, view, telling).title);
-  const labels = question.choices.map(({ choice }) => speech.label(choice, view, telling));
+  const labels = [...labelsOf(speech, question, view, telling).values()];
   for (const label of labels) expectWords(label);
   for (const refusal of refusals) expectWords(sharedRefusal(refusal, telling) ?? speech.refusal(refusal, telling) ?? '');
   return labels;

@@ -9,18 +9,12 @@ import { refusal } from './refusal.ts';
 
 const speech = speechOf({ messages: rajasMessages, describe, label, line, prompt, refusal });
 
-const EVERYTHING = {
-  navaratnas: 'on',
-  cows: 'on',
-  wilderness: 'on',
-  pinkElephant: 'on',
-  holi: 'front',
-  kedarnath: 'front',
-  roads: 'front',
-  river: 'full-random',
-};
+const REST = { navaratnas: 'on', cows: 'on', wilderness: 'on', pinkElephant: 'on' };
 
-test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
-  const told = await readWholeGame({ game: 'rajas', setUp: { players: 3, options: EVERYTHING }, speech });
+test.each([
+  ['fronts', { ...REST, holi: 'front', kedarnath: 'front', roads: 'front', river: 'full-random' }],
+  ['backs', { ...REST, holi: 'back', kedarnath: 'back', roads: 'back', river: 'mysterious' }],
+])('every question, choice, fact and refusal of a whole game has words in every language: %s', async (_name, options) => {
+  const told = await readWholeGame({ game: 'rajas', setUp: { players: 3, options }, speech });
   expect(told).toEqual(expect.arrayContaining(['worker-placed', 'tile-built', 'boat-moved']));
 });

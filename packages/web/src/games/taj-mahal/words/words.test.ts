@@ -10,6 +10,6 @@ import { refusal } from './refusal.ts';
 const speech = speechOf({ messages: tajMessages, describe, label, line, prompt, refusal });
 
 test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
-  const told = await readWholeGame({ game: 'taj-mahal', setUp: { players: 4 }, speech, labelsDiffer: true });
+  const told = await readWholeGame({ game: 'taj-mahal', setUp: { players: 4 }, speech });
   expect(told).toEqual(expect.arrayContaining(['card-played', 'withdrew', 'palace-placed', 'points-gained', 'cards-taken']));
 });
