@@ -5,12 +5,20 @@ const UNKNOWN = '…';
 /** The refusals among a table's messages, by their code. */
 export function refusalsIn(messages: unknown): readonly (readonly [string, string])[] {
   const { refusal, refusals } = (messages ?? {}) as Record<'refusal' | 'refusals', Readonly<Record<string, Text>> | undefined>;
-  return Object.entries(refusal ?? refusals ?? {}).map(([code, text]) => [code, spoken(text)]);
+  return Object.entries(refusal ?? refusals ?? {}).flatMap(([code, text]) => spoken(code, text));
 }
 
-/** What has several forms is shown in each of them. */
-function spoken(text: Text): string {
-  if (typeof text === 'string') return text;
-  if (typeof text === 'function') return text(...Array.from({ length: text.length }, () => UNKNOWN));
-  return Object.values(text).map(spoken).join(' · ');
+function spoken(code: string, text: Text): readonly (readonly [string, string])[] {
+  if (typeof text === 'string') return [[code, text]];
+  if (typeof text === 'function') return [[code, sampleOf(text)]];
+  return Object.entries(text).flatMap(([inner, one]) => spoken(inner, one));
+}
+
+/** A sentence about something that has to exist can't be said about an ellipsis: then its source is shown. */
+function sampleOf(text: (...parameters: unknown[]) => string): string {
+  try {
+    return text(...Array.from({ length: text.length }, () => UNKNOWN));
+  } catch {
+    return String(text);
+  }
 }

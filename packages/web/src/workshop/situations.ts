@@ -25,6 +25,8 @@ import type { Driver } from '../worker/protocol.ts';
 
 /** Enough random games, with all options, that every question is asked in one of them. */
 const RANDOM_GAMES = 30;
+/** How the ids of games begin that were made here; the list of situations removes those of earlier visits. */
+export const TRIED = 'workshop-';
 const END = 'end';
 /** Bots play on: what happens is seen as it is told at a table. */
 const WATCH = 'watch';
