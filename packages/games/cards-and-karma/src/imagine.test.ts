@@ -99,6 +99,8 @@ describe('imagining', () => {
     expectPayable(table, 1);
     table.pay('blue 6');
     expectPayable(table, 1);
+    const low = scenario({ grid: ['building-blue-03'], seats: [{ hand: ['blue 5', 'blue 2'] }] });
+    expectPayable(low.play('take building-blue-03', 'overpay').pay('blue 5'), 1);
   });
 
   test('a card just taken has no number for anyone, unless everyone has seen it before', () => {
