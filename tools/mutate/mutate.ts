@@ -7,7 +7,7 @@ import { OUR_MISTAKES } from './our-mistakes.ts';
 const USAGE = `npm run mutate -- <game> [part …] [--workers 2] [--json report.json]
 
 Plants small faults in the rules code of a game, one at a time, and tells which of them no test that names a rule notices.
-A part is a folder or file of the game's src: decisions, steps, scoring/sets.ts, folds.ts …`;
+A part is a folder, a file or some lines of the game's src: decisions, scoring/sets.ts, folds.ts:40-60 …`;
 
 /** The rules code; what is said about a game (views, words, refusals) and its data are checked otherwise. */
 const RULES_CODE = [
@@ -21,11 +21,12 @@ const UNTOUCHED = [
   '/data',
   ...['bots', 'catalogue', 'chance', 'cli', 'protocol', 'server', 'web'].map((name) => `packages/${name}`),
 ];
+const IN_A_FILE = /\.ts(:\d+-\d+)?$/;
 const NO_RULES = ['!**/*.test.ts', '!**/testing/**', '!**/data/**'];
 
 function filesOf(parts: readonly string[]): readonly string[] {
   if (parts.length === 0) return RULES_CODE;
-  return parts.map((part) => (part.endsWith('.ts') ? part : `${part}/**/*.ts`));
+  return parts.map((part) => (IN_A_FILE.test(part) ? part : `${part}/**/*.ts`));
 }
 
 async function mutate(game: string, parts: readonly string[], workers: number, report: string | undefined): Promise<void> {
