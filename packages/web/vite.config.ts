@@ -13,7 +13,7 @@ export default defineConfig({
   server: { proxy: { '/api': SERVER, '/health': SERVER, '/socket': { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',
-    // Beside the client for whoever runs it; nothing public names them.
+    // For those who run a server; nothing public names them.
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     // Small parts that the first page needs come in one file: dozens of files of a few hundred bytes each compress badly.

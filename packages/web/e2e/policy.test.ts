@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { finishedGame } from './support/finished.ts';
+import { keep } from './support/kept.ts';
 import { clickOn } from './support/online.ts';
 import { READY } from './support/table.ts';
 import { at, newContext, openHouse, openTable, type Visitor, visit } from './support/visitors.ts';
@@ -24,6 +26,7 @@ async function watchedVisitor(): Promise<{ visitor: Visitor; violations: string[
 }
 
 const PAGES = ['#/', '#/games', '#/settings', '#/lessons', '#/tables', '#/account', '#/archive', '#/rules/rajas/all'];
+const SEED = '5eed000000000000000000000000000000000000000000000000000000000003';
 const GAMES = ['rajas', 'cards-and-karma', 'taj-mahal'];
 
 test('nothing that the client does is forbidden by the policy of its pages', async () => {
@@ -38,6 +41,12 @@ test('nothing that the client does is forbidden by the policy of its pages', asy
     await page.locator(`[data-play-now="${game}"]`).click();
     await page.waitForSelector(READY);
     await clickOn(page, { seed: 1, until: 12 });
+  }
+  const finished = await finishedGame('taj-mahal', 3, SEED);
+  await keep(page, finished);
+  for (const path of [`#/end/${finished.id}`, `#/proof/${finished.id}`, `#/replay/${finished.id}`, '#/learn/rajas']) {
+    await page.goto(at(path));
+    await page.locator('h1, h2, [data-table]').first().waitFor();
   }
   await openTable(visitor, { game: 'rajas', players: 2 });
   expect(violations).toEqual([]);
