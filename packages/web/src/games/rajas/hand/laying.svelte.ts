@@ -54,3 +54,21 @@ export function layingOn(table: RajasTable, { isWide }: { isWide: boolean }): La
         },
   };
 }
+
+/** Turns the selected tile on its cell to the next way it may lie, or back; without a selection nothing happens. */
+export function turnTile(table: RajasTable, direction: 1 | -1): void {
+  const selected = table.preview?.choice;
+  if (selected?.type !== 'lay') return;
+  const ways = waysOn(table, selected.at);
+  const now = ways.findIndex(({ turns }) => turns === selected.rotation);
+  const current = ways[now];
+  const next = ways.at((now + direction) % ways.length);
+  if (!current || !next || next === current || table.control(current.text).emphasis !== 'selected') return;
+  table.control(next.text).actions?.press();
+}
+
+/** Whether the selected tile can be turned on its cell. */
+export function canTurn(table: RajasTable): boolean {
+  const selected = table.preview?.choice;
+  return selected?.type === 'lay' && waysOn(table, selected.at).length > 1;
+}

@@ -38,5 +38,6 @@ export const player: Translation<typeof english> = {
   withKarma: (n) => `${n} Karma`,
   best: 'am meisten',
   cheapest: 'am billigsten',
+  turnsIt: 'R oder das Mausrad dreht es',
   paysWith: 'Bezahlen mit',
 };

@@ -37,5 +37,6 @@ export const player = {
   withKarma: (n: number) => count(n, { one: '# karma', other: '# karma' }),
   best: 'best',
   cheapest: 'cheapest',
+  turnsIt: 'R or the wheel turns it',
   paysWith: 'Pay with',
 };

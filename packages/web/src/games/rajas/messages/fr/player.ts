@@ -38,5 +38,6 @@ export const player: Translation<typeof english> = {
   withKarma: (n) => `${n} karma`,
   best: 'le plus',
   cheapest: 'le moins cher',
+  turnsIt: 'R ou la molette la tourne',
   paysWith: 'Payer avec',
 };

@@ -39,5 +39,6 @@ export const player: Translation<typeof english> = {
   withKarma: (n) => `${n} karma`,
   best: 'meeste',
   cheapest: 'goedkoopst',
+  turnsIt: 'R of het muiswiel draait hem',
   paysWith: 'Betalen met',
 };
