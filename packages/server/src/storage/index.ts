@@ -13,7 +13,6 @@ import {
   type SessionStore,
   sessionStore,
 } from './credentials.ts';
-import { durably } from './durability.ts';
 import type { Engine } from './engine.ts';
 import { type EventStore, eventStore } from './events.ts';
 import { type JobStore, jobStore } from './jobs.ts';
@@ -26,7 +25,7 @@ import { type PrivacyStore, privacyStore } from './privacy.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { openSeal } from './sealing.ts';
-import { openSqlite } from './sqlite.ts';
+import { durably, openSqlite } from './sqlite.ts';
 import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
 import { type TidyStore, tidyStore } from './tidy.ts';

@@ -1,80 +1,16 @@
 import { mkdirSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely } from 'kysely';
 import { type Commit, commitIn, type TableChange } from './commit.ts';
-import { Durability } from './durability.ts';
 import { jobRow } from './jobs.ts';
 import type { Database, JobsRow, JournalRow } from './schema.ts';
 import type { Seal } from './seal.ts';
+import { dialectOn } from './sqlite-dialect.ts';
 import { CHANGING_COLUMNS, changingColumns } from './table-records.ts';
 import { isLocked } from './unavailable.ts';
-
-const CACHED_STATEMENTS = 500;
-
-/** A transaction that has read before it writes is refused at once while the log is carried over; one that begins as a writer waits. */
-const BEGIN = 'begin immediate';
-
-/** Everything but these changes the database. */
-const READING = /^\s*(select|pragma|begin)/i;
-
-/** A statement of `node:sqlite` in the form that Kysely expects. */
-function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteStatement {
-  const inputs = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => {
-      onWrite();
-      return statement.all(...inputs(parameters));
-    },
-    run: (parameters) => {
-      onWrite();
-      return statement.run(...inputs(parameters));
-    },
-    iterate: (parameters) => statement.iterate(...inputs(parameters)),
-  };
-}
-
-/** SQLite ends a transaction by itself when the disk is full; to end it again would hide why. */
-function rollbackOf(database: DatabaseSync): SqliteStatement {
-  const run = (): { changes: number; lastInsertRowid: number } => {
-    if (database.isTransaction) database.exec('rollback');
-    return { changes: 0, lastInsertRowid: 0 };
-  };
-  return { reader: false, run, all: () => [], iterate: () => [].values() };
-}
-
-function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  const rollback = rollbackOf(database);
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      if (sql === 'rollback') return rollback;
-      const known = statements.get(sql);
-      if (known) return known;
-      if (statements.size >= CACHED_STATEMENTS) statements.clear();
-      const prepared = database.prepare(sql === 'begin' ? BEGIN : sql);
-      const statement = adaptStatement(prepared, READING.test(sql) ? () => {} : onWrite);
-      statements.set(sql, statement);
-      return statement;
-    },
-  };
-}
-
-/** SQLite makes tables within transactions, too: of migrations that are interrupted nothing stays half done. */
-class WholeMigrations extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class Dialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new WholeMigrations();
-  }
-}
 
 export interface SqliteStorage {
   readonly db: Kysely<Database>;
@@ -92,7 +28,7 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
   );
   const durability = new Durability(`${file}-wal`);
   const onWrite = (): void => durability.mark();
-  const dialect = new Dialect({ database: adaptDatabase(database, onWrite) });
+  const dialect = dialectOn(database, onWrite);
   const db = new Kysely<Database>({ dialect });
   const checkpoints = new Worker(new URL('./checkpoints.ts', import.meta.url), { workerData: file });
   checkpoints.on('error', onError);
@@ -203,4 +139,75 @@ function write(
 
 function valuesOf<R extends Readonly<Record<K, SQLInputValue>>, K extends string>(row: R, names: readonly K[]): SQLInputValue[] {
   return names.map((name) => row[name]);
+}
+
+/**
+ * Makes what was written durable. Writes reach the operating system at once and so outlive the process; here they are brought to the disk,
+ * outside the event loop, all that have gathered meanwhile together.
+ */
+class Durability {
+  readonly #file: string;
+  #handle: FileHandle | undefined;
+  #isDirty = false;
+  #current: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+
+  /** The file that writes go to first: the log of a SQLite database. */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Something was written. */
+  mark(): void {
+    this.#isDirty = true;
+  }
+
+  /** Waits until everything written so far is on the disk. */
+  synced(): Promise<void> {
+    if (!this.#current) return this.#isDirty ? this.#sync() : Promise.resolve();
+    if (!this.#isDirty) return this.#current;
+    this.#next ??= this.#current.then(() => {
+      this.#next = undefined;
+      return this.#sync();
+    });
+    return this.#next;
+  }
+
+  async close(): Promise<void> {
+    await this.synced();
+    await this.#handle?.close();
+  }
+
+  #sync(): Promise<void> {
+    this.#isDirty = false;
+    this.#current = this.#flush()
+      .catch((error) => {
+        this.#isDirty = true;
+        throw error;
+      })
+      .finally(() => {
+        this.#current = undefined;
+      });
+    return this.#current;
+  }
+
+  async #flush(): Promise<void> {
+    this.#handle ??= await open(this.#file, 'r+');
+    await this.#handle.datasync();
+  }
+}
+
+type Method = (...parameters: never[]) => Promise<unknown>;
+
+/** A store whose answers are given only when what they rest on is durable. */
+export function durably<S extends object>(store: S, durability: Durability): S {
+  const durable = Object.entries(store).map(([name, method]: [string, Method]) => [
+    name,
+    async (...parameters: never[]): Promise<unknown> => {
+      const result = await method(...parameters);
+      await durability.synced();
+      return result;
+    },
+  ]);
+  return Object.fromEntries(durable) as S;
 }

@@ -33,12 +33,12 @@ export class Sending {
   receive(news: News): void {
     const [next, ...rest] = this.#rest;
     if (news.kind === 'happened' && next !== undefined && asks(news.moment, next)) {
-      this.#held = joined(this.#held, news);
+      this.#held = afterHeld(this.#held, news);
       void this.#answer(next, rest);
     } else {
       const { kind } = news;
       this.#close();
-      this.#show(kind === 'opened' ? news : joined(this.#taken(), news));
+      this.#show(kind === 'opened' ? news : afterHeld(this.#taken(), news));
     }
   }
 
@@ -80,6 +80,6 @@ function asks({ question, viewer }: Moment, text: string): boolean {
   return question?.decider === viewer && question.choices.some((open) => open.text === text);
 }
 
-function joined(before: Happened | undefined, news: Happened): Happened {
+function afterHeld(before: Happened | undefined, news: Happened): Happened {
   return before ? { ...news, entries: [...before.entries, ...news.entries] } : news;
 }

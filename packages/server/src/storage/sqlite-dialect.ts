@@ -1,0 +1,72 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+const CACHED_STATEMENTS = 500;
+
+/** A transaction that has read before it writes is refused at once while the log is carried over; one that begins as a writer waits. */
+const BEGIN = 'begin immediate';
+
+/** Everything but these changes the database. */
+const READING = /^\s*(select|pragma|begin)/i;
+
+/** A statement of `node:sqlite` in the form that Kysely expects. */
+function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteStatement {
+  const inputs = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => {
+      onWrite();
+      return statement.all(...inputs(parameters));
+    },
+    run: (parameters) => {
+      onWrite();
+      return statement.run(...inputs(parameters));
+    },
+    iterate: (parameters) => statement.iterate(...inputs(parameters)),
+  };
+}
+
+/** SQLite ends a transaction by itself when the disk is full; to end it again would hide why. */
+function rollbackOf(database: DatabaseSync): SqliteStatement {
+  const run = (): { changes: number; lastInsertRowid: number } => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, run, all: () => [], iterate: () => [].values() };
+}
+
+function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const rollback = rollbackOf(database);
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      if (sql === 'rollback') return rollback;
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= CACHED_STATEMENTS) statements.clear();
+      const prepared = database.prepare(sql === 'begin' ? BEGIN : sql);
+      const statement = adaptStatement(prepared, READING.test(sql) ? () => {} : onWrite);
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite makes tables within transactions, too: of migrations that are interrupted nothing stays half done. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+}
+
+/** How Kysely speaks to a database; `onWrite` hears of everything that changes it. */
+export function dialectOn(database: DatabaseSync, onWrite: () => void): SqliteDialect {
+  return new Dialect({ database: adaptDatabase(database, onWrite) });
+}
