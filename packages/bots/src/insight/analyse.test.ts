@@ -1,7 +1,6 @@
 import { loadGame, loadGames } from '@durbar/catalogue';
 import {
   defined,
-  liveMove,
   liveMoves,
   type Match,
   mustAnswer,
@@ -29,15 +28,11 @@ describe.each(games)('$id', (game) => {
       const text = game.format(rules.game, randomChoice(rules, match.position, random));
       match = mustAnswer(match, text);
     }
-    const { chances, key, luck, turns } = await analyse(match, () => {}, { looks: 2 });
+    const { chances, luck, turns } = await analyse(match, () => {}, { looks: 2 });
     expect(chances).toHaveLength(match.journal.live.length + 1);
     for (const row of chances) expect(row.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
     const winners = game.standings(rules.game, match.position.state).filter(({ rank }) => rank === 1);
     for (const { seat } of winners) expect(chances.at(-1)?.[seat]).toBeCloseTo(1 / winners.length, 3);
-    expect(key.length).toBeGreaterThan(0);
-    for (const { entry, seat, text } of key) expect(liveMove(match.journal, entry)).toMatchObject({ by: seat, text });
-    const changes = key.map(({ before, after }) => Math.abs(after - before));
-    expect(changes).toEqual(changes.toSorted((a, b) => b - a));
     for (const { worth } of luck) expect(worth.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 6);
     const judged = turns.filter(({ judgement }) => judgement !== undefined);
     expect(judged.length).toBeGreaterThan(5);

@@ -1,4 +1,3 @@
-import type { HintReason } from '@durbar/bots';
 import type { Choice, Fact, Foresight, QuestionView, Refusal, Seat, Standing, Viewer } from '@durbar/engine';
 import type { Component } from 'svelte';
 import type { ArtName, IconName } from '../art/index.ts';
@@ -237,8 +236,6 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
   /** Kinds of frames where chance changes nothing of what a choice brings: previews look beyond them. */
   readonly harmlessChance?: readonly string[];
-  /** Why a choice is recommended, in a few words; undefined for reasons that are not worth saying. */
-  reason?(reason: HintReason, telling: Telling<G, M>): string | undefined;
   /** What happened, as one line; undefined for facts too small to tell. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
   /** Why a thing cannot be chosen; undefined where the words of all tables will do. */

@@ -1,6 +1,5 @@
 import type { Hint } from '@durbar/bots';
-import { ask, type Choice, defined, parseChoice, preview, type Rules } from '@durbar/engine';
-import { plain } from '../i18n/names.ts';
+import { lineInWords } from './line-in-words.ts';
 import { type Receipt, receiptOf } from './receipt.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 
@@ -31,21 +30,6 @@ export function hintLines(table: ShownTable, hints: readonly Hint[]): readonly H
 }
 
 function worded(table: ShownTable, { texts, facts }: Hint): Pick<HintLine, 'steps' | 'brings'> {
-  const { rules, table: game } = table.parts;
-  const steps: string[] = [];
-  let view = table.view;
-  let first: Choice | undefined;
-  for (const text of texts) {
-    const choice = choiceIn(rules, view, text);
-    steps.push(plain(game.label(choice, view, table)));
-    first ??= choice;
-    view = preview(rules, view, table.viewer, choice).view;
-  }
-  return { steps, brings: first && receiptOf(game, { choice: first, facts, before: table.view, view }, table) };
-}
-
-function choiceIn(rules: Rules, view: unknown, text: string): Choice {
-  const position = rules.definition.imagine(rules.game, view, () => 0);
-  const question = defined(ask(rules, position), 'question of a hint');
-  return defined(parseChoice(rules, question, text), `choice "${text}" of a hint`);
+  const { steps, first, view } = lineInWords(table.parts, table.view, table.viewer, texts, table);
+  return { steps, brings: first && receiptOf(table.parts.table, { choice: first, facts, before: table.view, view }, table) };
 }

@@ -1,7 +1,6 @@
 import './tokens.css';
 import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
 import { defineTable } from '../../table/contract.ts';
-import { reasonIn } from '../../table/reasons.ts';
 import Grid from './grid/Grid.svelte';
 import Hand from './hand/Hand.svelte';
 import { proposals } from './hand/proposals.ts';
@@ -59,7 +58,6 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   signs,
   gauge,
   proposals,
-  reason: reasonIn(({ hints }) => hints),
   line,
   refusal,
   describe,

@@ -1,7 +1,6 @@
 import './tokens.css';
 import { rajas as sheet } from '../../art/sheets/rajas.ts';
 import { defineTable } from '../../table/contract.ts';
-import { reasonIn } from '../../table/reasons.ts';
 import BoardTab from './BoardTab.svelte';
 import Hand from './hand/Hand.svelte';
 import { harmlessChance, proposals } from './hand/proposals.ts';
@@ -51,7 +50,6 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   gauge,
   proposals,
   harmlessChance,
-  reason: reasonIn(({ hints }) => hints),
   line,
   refusal,
   describe,

@@ -1,7 +1,6 @@
 import './tokens.css';
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
 import { defineTable } from '../../table/contract.ts';
-import { reasonIn } from '../../table/reasons.ts';
 import ContestTab from './ContestTab.svelte';
 import CourtTab from './CourtTab.svelte';
 import Hand from './hand/Hand.svelte';
@@ -49,7 +48,6 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   signs,
   gauge,
   consequences,
-  reason: reasonIn(({ hints }) => hints),
   line,
   refusal,
   describe,

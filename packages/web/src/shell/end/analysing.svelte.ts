@@ -15,7 +15,7 @@ export class Analysing {
 
   constructor(game: LocalGame) {
     this.#game = game;
-    this.found = game.analysis;
+    this.found = isWhole(game.analysis) ? game.analysis : undefined;
     if (!this.found) void this.start();
   }
 
@@ -38,4 +38,9 @@ export class Analysing {
     this.#worker = undefined;
     this.isRunning = false;
   }
+}
+
+/** Games analysed by an older version know no turns. */
+function isWhole(analysis: Partial<Analysis> | undefined): analysis is Analysis {
+  return analysis?.turns !== undefined;
 }

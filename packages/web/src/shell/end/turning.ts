@@ -1,7 +1,7 @@
-import type { KeyDecision } from '@durbar/bots';
-import { plain } from '../../i18n/names.ts';
+import type { AnalysedTurn, Analysis } from '@durbar/bots';
 import { turnCards } from '../../story/turn-cards.ts';
 import type { Telling } from '../../table/contract.ts';
+import { lineInWords } from '../../table/line-in-words.ts';
 import type { Chapter, GameToShow } from './opening.ts';
 
 type AnyTelling = Telling<unknown, unknown>;
@@ -28,32 +28,40 @@ export function alongChart(chapters: readonly Chapter[], entry: number): number 
   return to > from ? chapter - 1 + Math.min(1, (entry - from) / (to - from)) : chapter;
 }
 
-/** A decision of the past in words: what was chosen, and what would have been better. */
-export async function labelAt(
+/** A turn that changed much, and what would have been better in words, where something would have been. */
+export async function betterThan(
   { host, open }: GameToShow,
   telling: AnyTelling,
-  { entry, seat, text, better }: KeyDecision,
-): Promise<{ readonly taken: string; readonly better: string | undefined }> {
-  const { question, view } = await host.momentAt(entry, seat);
-  const own = { ...telling, viewer: seat };
-  const labelOf = (wanted: string): string => {
-    const choice = question?.choices.find((open) => open.text === wanted)?.choice;
-    return choice ? plain(open.table.label(choice, view, own)) : wanted;
-  };
-  return { taken: labelOf(text), better: better && labelOf(better.text) };
+  { seat, better }: TurningPoint,
+): Promise<string | undefined> {
+  if (!better) return undefined;
+  const { view } = await host.momentAt(better.entry, seat);
+  return lineInWords(open, view, seat, better.hint.texts, { ...telling, viewer: seat }).steps.join(' → ');
 }
 
-/** By how many points in a hundred a decision changed its player's chance to win. */
-export function changeOf({ before, after }: KeyDecision): number {
-  return Math.round(100 * (after - before));
+export interface TurningPoint {
+  readonly entry: number;
+  readonly seat: number;
+  /** By how many points in a hundred the turn changed its player's chance to win. */
+  readonly change: number;
+  readonly better: NonNullable<AnalysedTurn['judgement']>['better'];
 }
 
 const MOST = 5;
 
-/** The decisions that turned the game, in the order of the game. */
-export function turningPoints(key: readonly KeyDecision[]): readonly KeyDecision[] {
-  return key
-    .filter((one) => changeOf(one) !== 0)
+/** The turns that changed most, in the order of the game. */
+export function turningPoints({ turns, chances }: Analysis): readonly TurningPoint[] {
+  return turns
+    .map(({ first, last, seat, judgement }) => ({
+      entry: first,
+      seat,
+      change: Math.round(100 * ((chances[last + 1]?.[seat] ?? 0) - (chances[first]?.[seat] ?? 0))),
+      better: judgement && WORTH_SAYING.includes(judgement.verdict) ? judgement.better : undefined,
+    }))
+    .filter(({ change }) => change !== 0)
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
     .slice(0, MOST)
     .toSorted((one, other) => one.entry - other.entry);
 }
+
+const WORTH_SAYING: readonly string[] = ['inaccuracy', 'mistake'];

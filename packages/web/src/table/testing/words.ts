@@ -1,3 +1,4 @@
+import { hints, loadEvaluation } from '@durbar/bots';
 import { loadGame } from '@durbar/catalogue';
 import {
   advance,
@@ -11,6 +12,7 @@ import {
   mustRules,
   type Position,
   type QuestionView,
+  questionFor,
   type Refusal,
   type Rules,
   randomChoice,
@@ -20,6 +22,7 @@ import {
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 import type { AnyTable, GameTable, Telling } from '../contract.ts';
 import { labelsOf } from '../labels.ts';
+import { lineInWords } from '../line-in-words.ts';
 import { tableMessages } from '../messages/index.ts';
 import { sharedRefusal } from '../refusals.ts';
 
@@ -34,6 +37,9 @@ export function speechOf<G, V, C extends Choice, E extends Fact, M>(speech: Pick
 }
 
 type AnyTelling = Telling<unknown, unknown>;
+
+/** How many moments hints are asked for. */
+const HINTS = 8;
 
 async function tellingIn(language: Language, { definition, game, setUp }: Rules, { messages }: Speech): Promise<AnyTelling> {
   return {
@@ -78,6 +84,30 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   const view = rules.definition.viewFor(rules.game, position, 0);
   for (const telling of tellings) for (const text of speech.describe(view, telling)) expectWords(text);
   return [...told];
+}
+
+/** Asks for hints in the middle of a game and reads their answers in every language; gives back the longest in English. */
+export async function readHints({ game, setUp, speech }: Reading): Promise<readonly string[]> {
+  const rules = mustRules(defined(await loadGame(game), game), setUp);
+  const mind = { rules, evaluation: await loadEvaluation(rules) };
+  const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language, rules, speech)));
+  const { position } = begin(rules);
+  const random = seededRandom('hints');
+  let longest: readonly string[] = [];
+  for (let asked = 0; asked < HINTS && !isOver(position); advance(rules, position, randomChoice(rules, position, random))) {
+    const question = questionFor(rules, position, 0);
+    if (question?.decider !== 0 || question.choices.length < 2) continue;
+    asked++;
+    const view = rules.definition.viewFor(rules.game, position, 0);
+    const found = hints(mind, view, question, { looks: 1 }, random);
+    if (!found.ok) throw new Error(found.fault.message);
+    for (const { texts } of found.value) {
+      const lines = tellings.map((telling) => lineInWords({ rules, table: speech }, view, 0, texts, telling).steps);
+      for (const text of lines.flat()) expectWords(text);
+      if (texts.length > longest.length) longest = defined(lines[0], 'English');
+    }
+  }
+  return longest;
 }
 
 interface Asked {

@@ -1,4 +1,3 @@
-import hints from '../../../../content/cards-and-karma/hints/de.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
@@ -7,7 +6,6 @@ const count = counter('de');
 const list = lister('de');
 
 export const messages: Translation<typeof english> = {
-  hints,
   colours: { blue: 'Lapis', green: 'Smaragd', orange: 'Karneol', purple: 'Amethyst' },
   letters: { blue: 'L', green: 'S', orange: 'K', purple: 'A' },
   buildings: { red: 'Festung', yellow: 'Haveli', white: 'Grabmal' },

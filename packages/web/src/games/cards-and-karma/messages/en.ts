@@ -1,4 +1,3 @@
-import hints from '../../../../content/cards-and-karma/hints/en.json' with { type: 'json' };
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { RefusedValues } from '../types.ts';
 
@@ -7,7 +6,6 @@ const list = lister('en');
 
 /** What the Cards & Karma table says. */
 export const messages = {
-  hints,
   colours: { blue: 'lapis', green: 'emerald', orange: 'carnelian', purple: 'amethyst' },
   letters: { blue: 'B', green: 'G', orange: 'O', purple: 'P' },
   buildings: { red: 'fort', yellow: 'haveli', white: 'tomb' },

@@ -1,4 +1,3 @@
-import hints from '../../../../content/cards-and-karma/hints/fr.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
@@ -7,7 +6,6 @@ const count = counter('fr');
 const list = lister('fr');
 
 export const messages: Translation<typeof english> = {
-  hints,
   colours: { blue: 'lapis', green: 'émeraude', orange: 'cornaline', purple: 'améthyste' },
   letters: { blue: 'L', green: 'É', orange: 'C', purple: 'A' },
   buildings: { red: 'fort', yellow: 'haveli', white: 'mausolée' },

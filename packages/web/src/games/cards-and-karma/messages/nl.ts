@@ -1,4 +1,3 @@
-import hints from '../../../../content/cards-and-karma/hints/nl.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
@@ -7,7 +6,6 @@ const count = counter('nl');
 const list = lister('nl');
 
 export const messages: Translation<typeof english> = {
-  hints,
   colours: { blue: 'lapis', green: 'smaragd', orange: 'kornalijn', purple: 'amethist' },
   letters: { blue: 'L', green: 'S', orange: 'K', purple: 'A' },
   buildings: { red: 'fort', yellow: 'haveli', white: 'graftombe' },

@@ -1,7 +1,7 @@
 import { cardsAndKarma } from '@durbar/cards-and-karma';
 import { defined, mustRules } from '@durbar/engine';
 import { expect, test } from 'vitest';
-import { readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { karmaMessages } from '../messages/index.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
@@ -23,4 +23,8 @@ test('CNK-GEN-04 a card of the grid is named with the number of its die once eve
   const [card] = game.edition.cards.keys();
   const named = (number: number) => fullCardName(game, defined(card, 'card'), { openNumbers: [number] }, words);
   expect(named(5)).toBe(`${named(0)} 5`);
+});
+
+test('hints are turns that can be read in every language', async () => {
+  expect((await readHints({ game: 'cards-and-karma', setUp: { players: 3 }, speech })).length).toBeGreaterThan(1);
 });

@@ -1,4 +1,3 @@
-import hints from '../../../../content/rajas/hints/de.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { moduleMessages } from '../modules/index.ts';
 import { board } from './de/board.ts';
@@ -9,7 +8,6 @@ import { refusals } from './de/refusals.ts';
 import type { messages as english } from './en.ts';
 
 export const messages: Translation<typeof english> = {
-  hints,
   ...moduleMessages('de'),
   ...board,
   ...player,

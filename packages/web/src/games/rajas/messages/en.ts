@@ -1,4 +1,3 @@
-import hints from '../../../../content/rajas/hints/en.json' with { type: 'json' };
 import { moduleMessages } from '../modules/index.ts';
 import { board } from './en/board.ts';
 import { events } from './en/events.ts';
@@ -7,7 +6,6 @@ import { questions } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 
 export const messages = {
-  hints,
   ...moduleMessages('en'),
   ...board,
   ...player,

@@ -1,4 +1,3 @@
-import hints from '../../../../content/rajas/hints/nl.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { moduleMessages } from '../modules/index.ts';
 import type { messages as english } from './en.ts';
@@ -9,7 +8,6 @@ import { questions } from './nl/questions.ts';
 import { refusals } from './nl/refusals.ts';
 
 export const messages: Translation<typeof english> = {
-  hints,
   ...moduleMessages('nl'),
   ...board,
   ...player,

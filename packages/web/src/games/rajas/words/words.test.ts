@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { rajasMessages } from '../messages/index.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
@@ -17,4 +17,8 @@ test.each([
 ])('every question, choice, fact and refusal of a whole game has words in every language: %s', async (_name, options) => {
   const told = await readWholeGame({ game: 'rajas', setUp: { players: 3, options }, speech });
   expect(told).toEqual(expect.arrayContaining(['worker-placed', 'tile-built', 'boat-moved']));
+});
+
+test('hints are turns that can be read in every language', async () => {
+  expect((await readHints({ game: 'rajas', setUp: { players: 3, options: REST }, speech })).length).toBeGreaterThan(1);
 });

@@ -1,4 +1,3 @@
-import hints from '../../../../content/taj-mahal/hints/de.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
@@ -8,7 +7,6 @@ const count = counter('de');
 const list = lister('de');
 
 export const messages: Translation<typeof english> = {
-  hints,
   symbols: {
     vizier: 'Wesir',
     general: 'General',

@@ -1,4 +1,3 @@
-import hints from '../../../../content/taj-mahal/hints/en.json' with { type: 'json' };
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { RefusedValues } from '../types.ts';
@@ -8,7 +7,6 @@ const list = lister('en');
 
 /** What the Taj Mahal table says. */
 export const messages = {
-  hints,
   symbols: {
     vizier: 'vizier',
     general: 'general',

@@ -1,4 +1,3 @@
-import hints from '../../../../content/taj-mahal/hints/nl.json' with { type: 'json' };
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
@@ -7,7 +6,6 @@ const count = counter('nl');
 const list = lister('nl');
 
 export const messages: Translation<typeof english> = {
-  hints,
   symbols: {
     vizier: 'vizier',
     general: 'generaal',

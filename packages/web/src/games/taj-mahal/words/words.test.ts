@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
 import { tajMessages } from '../messages/index.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
@@ -12,4 +12,8 @@ const speech = speechOf({ messages: tajMessages, describe, label, line, prompt, 
 test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
   const told = await readWholeGame({ game: 'taj-mahal', setUp: { players: 4 }, speech });
   expect(told).toEqual(expect.arrayContaining(['card-played', 'withdrew', 'palace-placed', 'points-gained', 'cards-taken']));
+});
+
+test('hints are turns that can be read in every language', async () => {
+  expect((await readHints({ game: 'taj-mahal', setUp: { players: 4 }, speech })).length).toBeGreaterThan(1);
 });
