@@ -12,6 +12,11 @@ interface TraceEvent {
 
 /** The longest task of the page's main thread while something is done, in milliseconds of processor time. */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
+  return Math.max(...(await tasksDuring(page, work)));
+}
+
+/** The tasks of the page's main thread while something is done, in milliseconds of processor time. */
+export async function tasksDuring(page: Page, work: () => Promise<unknown>): Promise<readonly number[]> {
   const browser = defined(page.context().browser() ?? undefined, 'browser');
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await work();
@@ -23,5 +28,5 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
   );
   const tasks = trace.traceEvents.filter(({ pid, tid, tdur }) => tdur !== undefined && threads.has(`${pid} ${tid}`));
   if (tasks.length === 0) throw new Error('the trace holds no tasks');
-  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur), 0) / 1000;
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }

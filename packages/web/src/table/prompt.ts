@@ -6,7 +6,8 @@ import type { ShownTable } from './shown-table.svelte.ts';
 export function promptOf(table: ShownTable): Prompt {
   const { question, common, view, parts, standings } = table;
   if (standings) return { title: headline(standings, table), hint: parts.table.end.reason(ranked(standings), table) };
-  if (!question) return { title: common.gameOver };
+  // Moments recorded under older rules have no question.
+  if (!question) return { title: common.lookingBack };
   if (question.decider === 'chance') return { title: common.chanceDecides };
   return parts.table.prompt(question, view, table);
 }
