@@ -2,7 +2,7 @@ import { type Beat, type Face, type Item, type Journey, NOWHERE, type PlaceName,
 import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
 import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, SYMBOL_SIZE, sizeOf, symbolGhost } from './ghosts.ts';
 import { keyframesOf, type Point } from './paths.ts';
-import { type Nearby, type Spot, spotOf } from './places.ts';
+import { Atlas, type Nearby, type Spot } from './places.ts';
 import { MANNERS, type Path } from './verbs.ts';
 
 /** What the director plays on. */
@@ -49,13 +49,15 @@ interface Departure {
 }
 
 export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Performance {
+  const before = new Atlas(ground.root, ground.nearby);
   const departures = new Map<Journey, Departure>();
   for (const { beat } of schedule.timed)
-    for (const journey of beat.journeys) departures.set(journey, departureOf(ground, journey));
+    for (const journey of beat.journeys) departures.set(journey, departureOf(ground, before, journey));
   const scene = new Running(ground, manner);
   return {
     start: async () => {
       if (scene.isOver) return;
+      scene.measure(schedule);
       for (const timed of schedule.timed) scene.play(timed, departures);
       await scene.wait(schedule.length * manner.slowness);
     },
@@ -63,9 +65,9 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
   };
 }
 
-function departureOf({ root, nearby, symbolOf }: Ground, { face, from, via = [] }: Journey): Departure {
+function departureOf({ symbolOf }: Ground, before: Atlas, { face, from, via = [] }: Journey): Departure {
   const place: PlaceName | undefined = from === NOWHERE ? via[0] : from;
-  const spot = place === undefined ? undefined : spotOf(root, place, face, nearby);
+  const spot = place === undefined ? undefined : before.spot(place, face);
   return { spot, copy: spot?.piece && from !== NOWHERE && !symbolOf(face) ? copyOf(spot.piece) : undefined };
 }
 
@@ -75,6 +77,8 @@ class Running {
   readonly #manner: Manner;
   readonly #animations: Animation[] = [];
   readonly #ghosts: Ghost[] = [];
+  /** The new picture. */
+  #atlas: Atlas | undefined;
   #end: (() => void) | undefined;
   /** Skipped: nothing may start any more. */
   isOver = false;
@@ -82,6 +86,22 @@ class Running {
   constructor(ground: Ground, manner: Manner) {
     this.#ground = ground;
     this.#manner = manner;
+  }
+
+  /** Looks for everything in the new picture before anything is put over it: what is measured in between would be laid out each time. */
+  measure({ timed }: Schedule): void {
+    this.#atlas = new Atlas(this.#ground.root, this.#ground.nearby);
+    for (const { beat } of timed) {
+      if (beat.focus !== undefined) this.#spot(beat.focus);
+      for (const { face, to, becomes = face, via = [] } of beat.journeys) {
+        for (const place of via) this.#spot(place, face);
+        this.#spot(to, becomes);
+      }
+    }
+  }
+
+  #spot(place: PlaceName, face: Face = ''): Spot | undefined {
+    return place === NOWHERE ? undefined : this.#atlas?.spot(place, face);
   }
 
   play(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
@@ -115,9 +135,8 @@ class Running {
   }
 
   #travel(beat: Beat, journey: Journey, departure: Departure | undefined, time: Time): void {
-    const { root, nearby } = this.#ground;
     const { face, from, to, becomes = face } = journey;
-    const arrival = to === NOWHERE ? undefined : spotOf(root, to, becomes, nearby);
+    const arrival = this.#spot(to, becomes);
     if (arrival?.piece) this.#rest(arrival.piece, time);
     if (!this.#manner.hasMotion) return;
     if (from === to && becomes !== face) this.#spin(departure, arrival, time);
@@ -167,9 +186,8 @@ class Running {
 
   /** Where a journey leads on the screen, as far as it is in sight. */
   #boxesOn({ face, from, via = [] }: Journey, departure: Departure | undefined, arrival: Spot | undefined): readonly DOMRect[] {
-    const { root, nearby } = this.#ground;
     const stops = from === NOWHERE ? via.slice(1) : via;
-    const boxes = [departure?.spot?.box, ...stops.map((place) => spotOf(root, place, face, nearby)?.box), arrival?.box];
+    const boxes = [departure?.spot?.box, ...stops.map((place) => this.#spot(place, face)?.box), arrival?.box];
     return boxes.filter((box) => box !== undefined);
   }
 
@@ -194,7 +212,7 @@ class Running {
   }
 
   #light(place: PlaceName, { delay, ms }: Time): void {
-    const spot = spotOf(this.#ground.root, place, '', this.#ground.nearby);
+    const spot = this.#spot(place);
     if (!spot) return;
     const ghost = halo(spot.box);
     const transform = `translate(${spot.box.x}px, ${spot.box.y}px)`;
@@ -227,7 +245,7 @@ class Running {
     const items = sum?.gain ?? [];
     const to = journeys.at(-1)?.to;
     if (verb !== 'earn' || items.length === 0 || to === undefined || to === NOWHERE) return;
-    const spot = spotOf(this.#ground.root, to, '', this.#ground.nearby);
+    const spot = this.#spot(to);
     if (!spot) return;
     const ghost = chip(items);
     const { x, y, width } = spot.box;

@@ -9,30 +9,60 @@ export interface Spot {
 /** Where one looks for a place that is not drawn or out of sight: its panel, then the player. */
 export type Nearby = (place: PlaceName) => PlaceName | undefined;
 
-/** A piece at a place; among several drawings of the place in sight the first that shows it. Undefined when nothing near it is in sight. */
-export function spotOf(root: Element, place: PlaceName, face: Face, nearby: Nearby): Spot | undefined {
-  for (let at: PlaceName | undefined = place; at !== undefined; at = nearby(at)) {
-    const drawings = elementsOf(root, 'place', at).filter(isInSight);
-    const pieces = at === place ? drawings.flatMap((drawing) => pieceIn(drawing, face) ?? []) : [];
-    const piece = pieces.find(isInSight);
-    const shown = piece ?? drawings[0];
-    if (shown) return { box: shown.getBoundingClientRect(), piece };
-  }
-  return undefined;
-}
-
 type Drawn = HTMLElement | SVGElement;
 
-function elementsOf(root: Element, attribute: 'place' | 'face', name: string): Drawn[] {
-  return [...root.querySelectorAll<Drawn>(`[data-${attribute}="${CSS.escape(name)}"]`)];
+/**
+ * Where everything is in one picture of the table. Names are read once and boxes are measured once: looking for them again for every
+ * piece would hold up the page.
+ */
+export class Atlas {
+  readonly #nearby: Nearby;
+  readonly #drawings = new Map<PlaceName, Drawn[]>();
+  readonly #boxes = new Map<Element, DOMRect>();
+  readonly #spots = new Map<string, Spot | undefined>();
+
+  constructor(root: Element, nearby: Nearby) {
+    this.#nearby = nearby;
+    for (const drawing of root.querySelectorAll<Drawn>('[data-place]')) {
+      const name = drawing.dataset.place ?? '';
+      const known = this.#drawings.get(name);
+      if (known) known.push(drawing);
+      else this.#drawings.set(name, [drawing]);
+    }
+  }
+
+  /** A piece at a place; among several drawings of the place in sight the first that shows it. Undefined when nothing near it is in sight. */
+  spot(place: PlaceName, face: Face): Spot | undefined {
+    const key = `${place} ${face}`;
+    if (!this.#spots.has(key)) this.#spots.set(key, this.#found(place, face));
+    return this.#spots.get(key);
+  }
+
+  #found(place: PlaceName, face: Face): Spot | undefined {
+    for (let at: PlaceName | undefined = place; at !== undefined; at = this.#nearby(at)) {
+      const drawings = (this.#drawings.get(at) ?? []).filter((drawing) => this.#isInSight(drawing));
+      const pieces = at === place ? drawings.flatMap((drawing) => pieceIn(drawing, face) ?? []) : [];
+      const piece = pieces.find((one) => this.#isInSight(one));
+      const shown = piece ?? drawings[0];
+      if (shown) return { box: this.#boxOf(shown), piece };
+    }
+    return undefined;
+  }
+
+  #boxOf(element: Element): DOMRect {
+    const box = this.#boxes.get(element) ?? element.getBoundingClientRect();
+    this.#boxes.set(element, box);
+    return box;
+  }
+
+  #isInSight(element: Element): boolean {
+    const { width, height, right, bottom, left, top } = this.#boxOf(element);
+    return (width > 0 || height > 0) && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  }
 }
 
 /** The last of equal faces: pieces are taken from the end of the order in which a place draws them. */
 function pieceIn(element: Drawn, face: Face): Drawn | undefined {
-  return element.dataset.face === face ? element : elementsOf(element, 'face', face).at(-1);
-}
-
-function isInSight(element: Element): boolean {
-  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
-  return (width > 0 || height > 0) && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  if (element.dataset.face === face) return element;
+  return [...element.querySelectorAll<Drawn>(`[data-face="${CSS.escape(face)}"]`)].at(-1);
 }
