@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What playing needs. */
+const PARTS = ['packages/engine', 'packages/games', 'packages/catalogue'];
+
+/** Puts the rules of a commit into a folder of their own, where they find each other and nothing of the working tree. */
+export function checkOut(repository: string, commit: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'durbar-compare-'));
+  const archive = join(root, 'packages.tar');
+  const git = (...args: string[]) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
+  git('archive', '--output', archive, commit, ...PARTS);
+  execFileSync('tar', ['-xf', archive, '-C', root]);
+  mkdirSync(join(root, 'node_modules/@durbar'), { recursive: true });
+  const packages = git('ls-tree', '-r', '--name-only', commit, ...PARTS).split('\n');
+  for (const file of packages.filter((path) => path.endsWith('/package.json'))) linkPackage(root, file);
+  return root;
+}
+
+function linkPackage(root: string, file: string): void {
+  const { name } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string };
+  symlinkSync(join(root, file, '..'), join(root, 'node_modules', name));
+}
