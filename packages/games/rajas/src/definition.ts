@@ -22,11 +22,13 @@ const notation = allNotation as Readonly<Record<string, (choice: RajasChoice, ga
 
 function fold(game: RajasGame, state: RajasState, fact: RajasFact): void {
   foldFact(game, state, fact);
+  if (game.hooks.watch.size === 0) return;
   const watching = game.hooks.watch.get(fact.type);
   if (watching) for (const watch of watching) watch(game, state, fact);
 }
 
 function react(game: RajasGame, state: RajasState, fact: RajasFact, step: RajasStep): void {
+  if (game.hooks.react.size === 0) return;
   const reactions = game.hooks.react.get(fact.type);
   if (reactions) for (const reaction of reactions) reaction(game, state, fact, step);
 }

@@ -27,6 +27,10 @@ export type Counter = (game: RajasGame, state: RajasState, seat: Seat) => number
 export interface GainRule {
   /** `whyNot` looks neither at the die nor at the karma left: one answer holds for every die that could be paid. */
   readonly ignoresPayment?: true;
+  /** What suffices for it, as bits (see rules/needs.ts). */
+  needs?(gain: Gain): number;
+  /** Without any of its needs it is impossible. */
+  readonly needsDecide?: true;
   /** Whether it now looks at the colours of dice before it asks the player anything. */
   looksAtColours?(game: RajasGame, state: RajasState, seat: Seat, gain: Gain): boolean;
   /** It asks whether other gains are possible, so it must not be among them itself. */
@@ -92,8 +96,34 @@ export interface Space {
   readonly effects: readonly Gain[];
   /** Whether the effects are possible does not depend on the die that is paid. */
   readonly ignoresPayment: boolean;
+  /** Any of these suffices for one of the effects, as bits (see rules/needs.ts). */
+  readonly needs: number;
+  /** Without any of them all effects are impossible. */
+  readonly needsDecide: boolean;
   readonly source: RajasSource;
   readonly choice: Extract<CoreChoice, { type: 'place' }>;
+}
+
+/** Neighbouring spaces; what holds for which of them, as bits. */
+export interface SpaceField {
+  readonly first: number;
+  readonly count: number;
+  readonly all: number;
+  readonly withoutDie: number;
+  /** Which a kind of die pays for as it is, and which when turned over. */
+  readonly plain: readonly number[];
+  readonly turned: readonly number[];
+  /** Which can be paid with so much money; the last entry is for all larger amounts. */
+  readonly byMoney: readonly number[];
+  /** Which have an effect for which this need suffices. */
+  readonly byNeed: readonly number[];
+  /** Which have no effect without any of their needs. */
+  readonly needy: number;
+  /** The areas in order that lie here as a whole, and the spaces of others. */
+  readonly areasInOrder: readonly number[];
+  readonly partsOfAreas: number;
+  /** Which not everybody may use. */
+  readonly restricted: number;
 }
 
 export interface PalaceAction {
@@ -234,6 +264,9 @@ export interface RajasGame {
   readonly hooks: Hooks;
   readonly slices: Slices;
   readonly spaces: readonly Space[];
+  readonly fields: readonly SpaceField[];
+  /** Spaces that are free for everybody. */
+  readonly gifts: readonly Space[];
   readonly gains: readonly Gain[];
   /** Gains that modules grant by themselves, by name. */
   readonly ownGains: ReadonlyMap<string, Gain>;

@@ -5,6 +5,7 @@ import { composeHooks, composeSlices } from '../modules/hooks.ts';
 import type { InstalledModule } from '../modules/module.ts';
 import { range } from '../numbers.ts';
 import { COLOURS, type TrackName, YIELD_COLOURS } from '../words.ts';
+import { compileFields, compileGifts } from './fields.ts';
 import { compileGain, type GainTable } from './gains.ts';
 import { compileGrid, compileSide } from './province.ts';
 import { boardFor, CHAMBERS, compileActions, compileSpaces } from './spaces.ts';
@@ -26,6 +27,8 @@ export function compileGame(edition: Edition, players: number, modules: readonly
     hooks,
     slices: composeSlices(modules),
     spaces: compiledSpaces,
+    fields: compileFields(compiledSpaces, hooks),
+    gifts: compileGifts(compiledSpaces, hooks),
     actions: compileActions(compiledSpaces),
     tiles: compileTiles(edition, tiles),
     stacks: compileStacks(edition, tiles),

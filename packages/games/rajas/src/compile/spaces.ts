@@ -52,6 +52,8 @@ function compileSpace(
     cost: compileCost(data.cost ?? {}),
     effects,
     ignoresPayment: effects.every(({ rule }) => rule.ignoresPayment),
+    needs: effects.reduce((needs, gain) => needs | (gain.rule.needs?.(gain) ?? 0), 0),
+    needsDecide: effects.every(({ rule }) => rule.needsDecide),
     source: { kind: 'space', id },
     choice: { type: 'place', space: index, id },
   };

@@ -3,8 +3,8 @@ import { DECLINE, DONE, dieName, REROLL, RETURN, ROLL, TAKE } from '../choices.t
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame, RajasQuestion } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
-import { at, entry, filled } from '../numbers.ts';
-import { colourOf, countOf, dieOf, faceOf } from '../rules/dice.ts';
+import { at, entry, filled, lowestBit } from '../numbers.ts';
+import { colourOf, countOf, dieOf, faceOf, kindsOwned } from '../rules/dice.ts';
 import { hasRoom, isDue, rollTaken, stillSupplied, takeDice, withDie } from '../rules/take-dice.ts';
 import type { RajasState } from '../state.ts';
 import { COLOURS, FACES, KINDS_OF_DICE } from '../words.ts';
@@ -95,14 +95,17 @@ function listColours(state: RajasState, frame: FrameOf<'take-dice'>, choices: Ra
 /** With full hands: return a die that makes room for one that is to come, or do without the rest (RAJ-DICE-04). */
 function listReturns(game: RajasGame, state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
   if (!frame.optional) choices.push(DONE);
-  for (let die = 0; die < KINDS_OF_DICE; die++) {
-    if (countOf(state, frame.seat, die) === 0) continue;
+  for (let kinds = kindsOwned(state, frame.seat); kinds !== 0; kinds &= kinds - 1) {
+    const die = lowestBit(kinds);
     if (makesRoom(state, frame, game.hooks.rules.ownColour(state, frame.seat, die))) choices.push(entry(RETURN, die));
   }
 }
 
 function makesRoom(state: RajasState, frame: FrameOf<'take-dice'>, returned: number): boolean {
-  return COLOURS.some((_, colour) => isDue(frame, colour) && (colour === returned || stillSupplied(state, frame, colour) > 0));
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (isDue(frame, colour) && (colour === returned || stillSupplied(state, frame, colour) > 0)) return true;
+  }
+  return false;
 }
 
 function timesIn(named: readonly number[], die: number): number {

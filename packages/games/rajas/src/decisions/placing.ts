@@ -1,13 +1,11 @@
-import type { Seat } from '@durbar/engine';
 import { PASS } from '../choices.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
-import type { RajasGame } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { entry } from '../numbers.ts';
-import { faceOf, kindsOwned, turnedValue } from '../rules/dice.ts';
+import { faceOf, turnedValue } from '../rules/dice.ts';
+import { listLegalSpaces } from '../rules/legal-spaces.ts';
 import { payDie } from '../rules/paying.ts';
-import { enterSpace, listSpaceDice, pushEffects, whyNotPlace } from '../rules/spaces.ts';
-import type { RajasState } from '../state.ts';
+import { enterSpace, listSpaceDice, pushEffects } from '../rules/spaces.ts';
 import { NONE } from '../words.ts';
 import { unexpected } from './unexpected.ts';
 
@@ -16,11 +14,7 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
   place: {
     ask: (game, state, { seat }) => {
       const choices: RajasChoice[] = [];
-      const hand = kindsOwned(state, seat);
-      for (let i = 0; i < game.spaces.length; i++) {
-        const space = entry(game.spaces, i);
-        if (!whyNotPlace(game, state, seat, space, hand)) choices.push(space.choice);
-      }
+      listLegalSpaces(game, state, seat, choices);
       // RAJ-ROUND-04 (low confidence) forbids passing; RAJ-END-06 allows it in the last turns.
       if (choices.length === 0 || state.trigger !== NONE) choices.push(PASS);
       return { decider: seat, choices };
@@ -46,12 +40,3 @@ export const placingDecisions: HandlersOf<FrameOf<'place' | 'pay-space'>> = {
     },
   },
 };
-
-/** The last spaces come first, because the quarry takes longest to check. */
-export function canPlaceAnywhere(game: RajasGame, state: RajasState, seat: Seat): boolean {
-  const hand = kindsOwned(state, seat);
-  for (let i = game.spaces.length - 1; i >= 0; i--) {
-    if (!whyNotPlace(game, state, seat, entry(game.spaces, i), hand)) return true;
-  }
-  return false;
-}

@@ -7,6 +7,7 @@ import type { ExtraChoices, InstalledModule, IsOpen, ReplaceableRules, SeatFrame
 
 type Defined<K extends keyof InstalledModule> = NonNullable<InstalledModule[K]>;
 type Watching = (game: RajasGame, state: RajasState, fact: RajasFact) => void;
+type ExtraAnswer = Required<ExtraChoices['answers']>[RajasChoice['type']];
 type Reaction = (game: RajasGame, state: RajasState, fact: RajasFact, step: RajasStep) => void;
 
 /** The hooks of all modules in play, ready to be called: an absent module leaves no trace here. */
@@ -14,7 +15,7 @@ export interface Hooks {
   readonly rules: ReplaceableRules;
   readonly extraChoices: readonly ExtraChoices[];
   /** What carries out a choice that a module has added, by its type. */
-  readonly extraAnswers: ExtraChoices['answers'];
+  readonly extraAnswers: ReadonlyMap<string, ExtraAnswer>;
   readonly marketValue: readonly Defined<'marketValue'>[];
   readonly substitutes: readonly Defined<'substitutes'>[];
   readonly mayPlace: readonly Defined<'mayPlace'>[];
@@ -32,7 +33,7 @@ export function composeHooks(modules: readonly InstalledModule[]): Hooks {
   return {
     rules: composeRules(modules),
     extraChoices: collect(modules, 'extraChoices'),
-    extraAnswers: Object.assign({}, ...modules.map(({ extraChoices }) => extraChoices?.answers)),
+    extraAnswers: new Map(modules.flatMap(({ extraChoices }) => Object.entries(extraChoices?.answers ?? {}))),
     marketValue: collect(modules, 'marketValue'),
     substitutes: collect(modules, 'substitutes'),
     mayPlace: collect(modules, 'mayPlace'),
@@ -108,7 +109,6 @@ export function composeSlices(modules: readonly InstalledModule[]): Slices {
 
 type AnyHandler<F extends RajasFrame> = Handler<RajasGame, RajasState, F, RajasChoice, RajasFrame, RajasFact>;
 type SeatDecision = Decision<RajasGame, RajasState, SeatFrame, RajasChoice, RajasFrame, RajasFact>;
-type AnyAnswer = Required<ExtraChoices['answers']>[RajasChoice['type']];
 
 /** Handlers whose questions to a seat also hold what modules add to them. */
 export function withExtraChoices(handlers: HandlersOf<RajasFrame>): HandlersOf<RajasFrame> {
@@ -127,7 +127,7 @@ function wrap(handler: AnyHandler<SeatFrame>): AnyHandler<SeatFrame> {
       return withOffers(game, state, frame, question, isOpenIn(handler, game, frame));
     },
     answer: (game, state, frame, choice, step) => {
-      const extra = game.hooks.extraAnswers[choice.type] as AnyAnswer | undefined;
+      const extra = game.hooks.extraAnswers.get(choice.type);
       if (extra) extra(game, state, frame, choice as never, step, isOpenIn(handler, game, frame));
       else handler.answer(game, state, frame, choice, step);
     },

@@ -2,7 +2,6 @@ import type { Random, Refusal, Seat, SetUpFault, Viewer } from '@durbar/engine';
 import type { Edition, GainData, RiverTileData, SpaceData, TileData, YieldTileData } from '../edition.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Counter, Gain, GainRule, RajasGame, RajasStep, Reason, Space, Tile, YieldTile } from '../game.ts';
-import type { whyNotAny } from '../rules/spaces.ts';
 import type { RajasState } from '../state.ts';
 import type { SideName } from '../words.ts';
 import type {
@@ -52,11 +51,8 @@ export interface ReplaceableRules {
   /** Which side of province and Kali board a seat uses. */
   readonly side: (seat: Seat) => SideName;
   readonly mostWorkers: number;
-  /**
-   * Why a placement that is paid for is not allowed, given what it would do; `spent` and `karma` as in `GainRule`. Ruling of low
-   * confidence (RAJ-PLACE-12): without any effect there is no placement.
-   */
-  readonly whyIdle: typeof whyNotAny;
+  /** Whether a worker may be placed where nothing would happen. Ruling of low confidence (RAJ-PLACE-12): not in the base game. */
+  readonly mayIdle: boolean;
   /** What "a yield tile" means: draw a white one and use it, or choose one and lay it. */
   readonly receiveYieldTile: Pick<GainRule, 'whyNot'> & {
     run(game: RajasGame, state: RajasState, to: Pick<FrameOf<'gain'>, 'seat' | 'source'>, step: RajasStep): void;
@@ -69,8 +65,8 @@ export interface ReplaceableRules {
   readonly ownColour: (state: RajasState, seat: Seat, die: number) => number;
   /** Where a die of this colour goes that was paid for something: to the supply, sooner or later. */
   readonly receiveDie: (state: RajasState, source: RajasSource, colour: number) => void;
-  /** What comes of a gain that looks at the colours of dice without asking anything: it is carried out, sooner or later. */
-  readonly beforeColours: (game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep) => void;
+  /** Carries out a gain, sooner or later. */
+  readonly carryOut: (game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep) => void;
   /** What happens when a boat has stopped on its space. */
   readonly land: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
 }

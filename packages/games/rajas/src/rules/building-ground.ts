@@ -1,6 +1,6 @@
 import type { Seat } from '@durbar/engine';
 import type { RajasGame, Reason, Tile } from '../game.ts';
-import { at, lowestBit } from '../numbers.ts';
+import { at, entry, lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { canPay, diceShowing, purseOf, sumInPurse } from './dice.ts';
@@ -100,10 +100,41 @@ export function whyNotOverbuild(
   spent: number,
   karma: number,
 ): Reason | undefined {
+  const prices = coverablePrices(game, state, seat);
+  if (prices === 0) return REASONS.nothingToOverbuild;
   const purse = purseOf(state, seat, spent, karma);
   for (let stack = 0; stack < game.stacks.length; stack++) {
     const tile = openTile(game, state, stack);
-    if (tile && canCoverSomewhere(game, state, seat, tile, spent, purse)) return undefined;
+    if (tile && (pricesInReach(tile, purse) & prices) !== 0 && canCoverSomewhere(game, state, seat, tile, spent, purse))
+      return undefined;
   }
   return REASONS.nothingToOverbuild;
+}
+
+const EVERY_PRICE = -1;
+/** The highest price that has a bit of its own. */
+const DEAREST = 30;
+
+function hasPlainPrice({ price, coverDice, coverFace }: Tile): boolean {
+  return price >= 0 && price <= DEAREST && coverDice === 0 && coverFace === 0;
+}
+
+/** Prices of the own tiles that lie on no other, as bits; all of them if one is covered for a price of its own kind. */
+function coverablePrices(game: RajasGame, state: RajasState, seat: Seat): number {
+  let prices = 0;
+  const first = cellIndex(game, seat, 0);
+  for (let cells = filledCells(game, state, seat); cells !== 0; cells &= cells - 1) {
+    const i = first + lowestBit(cells);
+    if (at(state.covered, i) !== NONE) continue;
+    const old = entry(game.tiles, at(state.tiles, i));
+    prices |= hasPlainPrice(old) ? 1 << old.price : EVERY_PRICE;
+  }
+  return prices;
+}
+
+/** Prices below the tile's own that leave a difference the purse can pay, as bits. */
+function pricesInReach(tile: Tile, purse: number): number {
+  if (!hasPlainPrice(tile)) return EVERY_PRICE;
+  const least = Math.max(0, tile.price - sumInPurse(purse, tile.colour));
+  return (1 << tile.price) - (1 << least);
 }

@@ -64,19 +64,19 @@ export function freeHands(game: RajasGame, state: RajasState, seat: Seat): numbe
 /** The highest sum the player can pay in one colour, karma included, after `spent` (a kind of die or NONE) is gone. */
 export function highestSum(state: RajasState, seat: Seat, colour: number, spent: number, karma: number): number {
   const start = seat * KINDS_OF_DICE + colour * FACES;
-  const gone = spent + seat * KINDS_OF_DICE;
+  const gone = spent - colour * FACES;
   let sum = 0;
   let turns = karma;
-  for (let face = 0; face < FACES; face++) {
-    let count = at(state.dice, start + face);
-    if (start + face === gone) count--;
+  // Turning face f up wins 5 − 2f: the lowest faces first (RAJ-KARMA-05, RAJ-KARMA-06).
+  for (let face = 0; face < FACES / 2; face++) {
+    const count = at(state.dice, start + face) - (face === gone ? 1 : 0);
+    const turned = Math.min(turns, count);
+    turns -= turned;
+    sum += count * (face + 1) + turned * (FACES - 1 - 2 * face);
+  }
+  for (let face = FACES / 2; face < FACES; face++) {
+    const count = at(state.dice, start + face) - (face === gone ? 1 : 0);
     sum += count * (face + 1);
-    // Turning face f up wins 5 − 2f: the lowest faces first (RAJ-KARMA-05, RAJ-KARMA-06).
-    if (face < FACES / 2) {
-      const turned = Math.min(turns, count);
-      turns -= turned;
-      sum += turned * (FACES - 1 - 2 * face);
-    }
   }
   return sum;
 }

@@ -1,6 +1,5 @@
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import { entry } from '../numbers.ts';
-import { gainOf } from './gains.ts';
 import { gainFame, gainMoney, passThreshold } from './tracks.ts';
 import { nameYields, receiveYield } from './yields.ts';
 
@@ -9,12 +8,7 @@ type Kinds = 'gain' | 'yield-tile' | 'score-tile' | 'gain-fame' | 'tile-done' | 
 /** Effects that nobody decides. */
 export const effects: HandlersOf<FrameOf<Kinds>> = {
   gain: {
-    run: (game, state, frame, step) => {
-      const gain = gainOf(game, frame);
-      const looks = gain.countsColours || gain.rule.looksAtColours?.(game, state, frame.seat, gain);
-      if (looks) game.hooks.rules.beforeColours(game, state, frame, step);
-      else gain.rule.run(game, state, gain, frame, step);
-    },
+    run: (game, state, frame, step) => game.hooks.rules.carryOut(game, state, frame, step),
   },
   'yield-tile': {
     run: (game, state, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
@@ -27,7 +21,7 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
     run: (game, state, { seat, tile, cell, money, fame, due, overbuilt }, step) => {
       const { source } = entry(game.tiles, tile);
       gainMoney(game, state, seat, money, source, step);
-      step.next({ kind: 'gain-fame', seat, amount: fame, source });
+      if (fame > 0) step.next({ kind: 'gain-fame', seat, amount: fame, source });
       step.next({ kind: 'tile-done', seat, tile, cell, money, fame, overbuilt });
       nameYields(seat, due, step);
     },

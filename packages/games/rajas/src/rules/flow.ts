@@ -1,10 +1,10 @@
-import { canPlaceAnywhere } from '../decisions/placing.ts';
 import type { FrameOf, HandlersOf } from '../frames.ts';
 import type { RajasGame } from '../game.ts';
 import type { RajasChoice } from '../modules/index.ts';
 import { at } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { NONE } from '../words.ts';
+import { canPlaceAnywhere } from './legal-spaces.ts';
 import { unplacedWorkers } from './workers.ts';
 
 type Kinds = 'round' | 'cycle' | 'turn' | 'turn-end' | 'cycle-end' | 'round-end';

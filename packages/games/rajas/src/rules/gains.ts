@@ -9,6 +9,7 @@ import { whyNotBuild, whyNotOverbuild } from './building-ground.ts';
 import { canUpgradeAny } from './buildings.ts';
 import { canReturn, freeHands, ownedDice } from './dice.ts';
 import { hasMarket, saleAmounts } from './markets.ts';
+import { ANY_MARKET, ANY_SUPPLY, marketOf, NEEDS, supplyOf } from './needs.ts';
 import { MOST_DICE, packedCount, packedDice } from './packed.ts';
 import { REASONS } from './reasons.ts';
 import { isAtRiverEnd, moveBoat, spacesAhead } from './river.ts';
@@ -37,12 +38,23 @@ function lapse(frame: { readonly seat: number; readonly source: RajasSource }, w
   step.fact({ type: 'lapsed', seat: frame.seat, what, source: frame.source });
 }
 
+function fixedAmount({ counter, amount }: Gain): number {
+  return !counter && amount > 0 ? NEEDS.nothing : 0;
+}
+
+function diceNeeds({ counter, amount, colour, colours }: Gain): number {
+  if (colours !== 0) return COLOURS.reduce((needs, _, i) => (packedCount(colours, i) > 0 ? needs | supplyOf(i) : needs), 0);
+  if (counter || amount <= 0) return 0;
+  return colour === NONE ? ANY_SUPPLY : supplyOf(colour);
+}
+
 const AMOUNT = { required: ['amount'], optional: ['per', 'every'] } as const;
 
 /** RAJ-GAIN-03. */
 const money: GainRule = {
   ignoresPayment: true,
   takes: AMOUNT,
+  needs: fixedAmount,
   whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
   run: (game, state, gain, { seat, source }, step) =>
     gainMoney(game, state, seat, amountOf(game, state, seat, gain), source, step),
@@ -52,6 +64,7 @@ const money: GainRule = {
 const fame: GainRule = {
   ignoresPayment: true,
   takes: AMOUNT,
+  needs: fixedAmount,
   whyNot: (game, state, seat, gain) => (amountOf(game, state, seat, gain) > 0 ? undefined : REASONS.amountIsZero),
   run: (game, state, gain, { seat, source }, step) =>
     gainFame(game, state, seat, amountOf(game, state, seat, gain), source, step),
@@ -60,6 +73,7 @@ const fame: GainRule = {
 /** RAJ-GAIN-02, RAJ-TRACK-05, RAJ-KARMA-11, GB2-GEN-11. */
 const karma: GainRule = {
   takes: { required: ['amount'] },
+  needs: () => NEEDS.karma,
   whyNot: (game, _state, _seat, _gain, _spent, level) => (level < game.edition.limits.karma ? undefined : REASONS.karmaFull),
   run: (game, state, gain, frame, step) => {
     const { seat, source } = frame;
@@ -75,10 +89,11 @@ const karma: GainRule = {
  */
 function canDieCome(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number): boolean {
   if (gain.colour !== NONE) return canColourCome(game, state, seat, gain.colour, spent);
-  return COLOURS.some((_, colour) => {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
     const isWanted = gain.colours === 0 || packedCount(gain.colours, colour) > 0;
-    return isWanted && canColourCome(game, state, seat, colour, spent);
-  });
+    if (isWanted && canColourCome(game, state, seat, colour, spent)) return true;
+  }
+  return false;
 }
 
 function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: number, spent: number): boolean {
@@ -90,6 +105,7 @@ function canColourCome(game: RajasGame, state: RajasState, seat: Seat, colour: n
 /** RAJ-GAIN-01, RAJ-TRACK-07. */
 const dice: GainRule = {
   takes: { optional: ['amount', 'per', 'every', 'colour', 'colours', 'optional'] },
+  needs: diceNeeds,
   whyNotData: (data) => {
     const { amount, colour, colours } = data;
     if (colours) {
@@ -118,6 +134,8 @@ const dice: GainRule = {
 const upgrade: GainRule = {
   ignoresPayment: true,
   takes: { required: ['amount'], optional: ['late'] },
+  needs: () => NEEDS.upgrade,
+  needsDecide: true,
   whyNot: (game, state, seat) => (canUpgradeAny(game, state, seat) ? undefined : REASONS.allUpgraded),
   run: (game, state, gain, frame, step) => {
     const { seat, source } = frame;
@@ -129,6 +147,8 @@ const upgrade: GainRule = {
 const reroll: GainRule = {
   ignoresPayment: true,
   takes: {},
+  needs: () => NEEDS.ownDie,
+  needsDecide: true,
   whyNot: (_game, state, seat) => (ownedDice(state, seat) > 0 ? undefined : REASONS.noDice),
   run: (_game, state, _gain, { seat }, step) => {
     if (ownedDice(state, seat) > 0) step.next({ kind: 'reroll', seat, named: [] });
@@ -139,6 +159,7 @@ const reroll: GainRule = {
 const startPlayer: GainRule = {
   ignoresPayment: true,
   takes: {},
+  needs: () => NEEDS.nothing,
   whyNot: () => undefined,
   run: (_game, _state, _gain, { seat }, step) => step.fact({ type: 'start-claimed', seat }),
 };
@@ -183,6 +204,8 @@ const overbuild: GainRule = {
 const markets: GainRule = {
   ignoresPayment: true,
   takes: { required: ['goods', 'max'] },
+  needs: ({ goods }) => (goods < 0 ? ANY_MARKET : marketOf(goods)),
+  needsDecide: true,
   whyNot: (game, state, seat, gain) => (hasMarket(game, state, seat, gain.goods) ? undefined : REASONS.noMarket),
   run: (game, state, gain, frame, step) => {
     const { seat, source, die } = frame;
@@ -196,6 +219,8 @@ const markets: GainRule = {
 const sail: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
+  needs: () => NEEDS.river,
+  needsDecide: true,
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
     const { seat, source, die } = frame;
@@ -224,6 +249,8 @@ const boatMove: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
   whyNotData: ({ max }) => (max === 'die' ? { key: 'max', reason: 'no die is paid for this' } : undefined),
+  needs: () => NEEDS.river,
+  needsDecide: true,
   whyNot: (game, state, seat) => (isAtRiverEnd(game, state, seat) ? REASONS.riverEnd : undefined),
   run: (game, state, gain, frame, step) => {
     const { seat, source } = frame;

@@ -31,10 +31,16 @@ export function tileMoney(game: RajasGame, state: RajasState, seat: Seat, tile: 
 /** Whether a market of a good (any of ANY_GOODS …: of whatever good) is visible. */
 export function hasMarket(game: RajasGame, state: RajasState, seat: Seat, good: number): boolean {
   const wanted = good < 0 ? ALL_GOODS : 1 << good;
+  return (visibleGoods(game, state, seat) & wanted) !== 0;
+}
+
+/** The goods whose markets are visible, as bits. */
+export function visibleGoods(game: RajasGame, state: RajasState, seat: Seat): number {
+  let goods = 0;
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
-    if ((joinedTile(game, state, seat, lowestBit(cells)).goods & wanted) !== 0) return true;
+    goods |= joinedTile(game, state, seat, lowestBit(cells)).goods;
   }
-  return false;
+  return goods;
 }
 
 /**

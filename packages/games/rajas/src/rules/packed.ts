@@ -21,5 +21,7 @@ export function packedDice(colour: number, count: number): number {
 }
 
 export function packedTotal(packed: number): number {
-  return COLOURS.reduce((total, _, colour) => total + packedCount(packed, colour), 0);
+  let total = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) total += packedCount(packed, colour);
+  return total;
 }

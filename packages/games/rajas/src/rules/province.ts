@@ -117,6 +117,8 @@ function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number
 
 /** Whether every cell that is joined now stays joined when a cell's road ends change (RAJ-MB-05, RAJ-MB-12). */
 export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): boolean {
+  const old = roadEnds(game, state, seat, cell);
+  if ((old & ends) === old) return true;
   const joined = at(state.joined, seat);
   return (joinedWith(game, state, seat, cell, ends) & joined) === joined;
 }

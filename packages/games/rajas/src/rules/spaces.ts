@@ -36,11 +36,24 @@ export function whyNotEnter(
   const forbidden = whyNotAllowed(game, state, seat, space);
   if (forbidden) return forbidden;
   if (at(state.money, seat) < space.cost.money) return REASONS.tooLittleMoney;
-  if (!space.cost.die) return game.hooks.rules.whyIdle(game, state, seat, space.effects, NONE, at(state.karma, seat));
+  if (!space.cost.die) return whyIdle(game, state, seat, space.effects, NONE, at(state.karma, seat));
   return whyNotPay(game, state, seat, space, hand);
 }
 
-function whyNotAllowed(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
+/** Why a placement that is paid for is not allowed, given what it would do; `spent` and `karma` as in `GainRule`. */
+function whyIdle(
+  game: RajasGame,
+  state: RajasState,
+  seat: Seat,
+  effects: readonly Gain[],
+  spent: number,
+  karma: number,
+): Reason | undefined {
+  return game.hooks.rules.mayIdle ? undefined : whyNotAny(game, state, seat, effects, spent, karma);
+}
+
+/** Why a space is closed to this player, whatever the player has. */
+export function whyNotAllowed(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
   if (space.groupLimit > 0 && ownWorkersInGroup(state, seat, space) >= space.groupLimit) return REASONS.groupLimit;
   for (const veto of game.hooks.mayPlace) {
     const reason = veto(game, state, seat, space);
@@ -54,7 +67,7 @@ export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, 
   return (
     whyNotFree(state, space) ??
     whyNotAllowed(game, state, seat, space) ??
-    game.hooks.rules.whyIdle(game, state, seat, space.effects, NONE, at(state.karma, seat))
+    whyIdle(game, state, seat, space.effects, NONE, at(state.karma, seat))
   );
 }
 
@@ -66,7 +79,7 @@ export function enterSpaceFree(seat: Seat, space: Space, step: RajasStep): void 
 }
 
 /** RAJ-PLACE-03. */
-function isNextInArea(state: RajasState, { before }: Space): boolean {
+export function isNextInArea(state: RajasState, { before }: Space): boolean {
   for (let i = 0; i < before.length; i++) if (at(state.workers, at(before, i)) === 0) return false;
   return true;
 }
@@ -79,7 +92,6 @@ function ownWorkersInGroup(state: RajasState, seat: Seat, { groupSpaces }: Space
 
 /** Why no die the player owns pays for this space and leaves the placement allowed. */
 function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space, hand: number): Reason | undefined {
-  const { whyIdle } = game.hooks.rules;
   const karma = at(state.karma, seat);
   const plain = hand & space.cost.plain;
   // RAJ-KARMA-09, RAJ-KARMA-10.
@@ -121,7 +133,7 @@ function pushIfPossible(
   choice: Extract<RajasChoice, { type: 'pay-die' }> | undefined,
   choices: RajasChoice[],
 ): void {
-  if (choice && !game.hooks.rules.whyIdle(game, state, seat, space.effects, choice.die, karma)) choices.push(choice);
+  if (choice && !whyIdle(game, state, seat, space.effects, choice.die, karma)) choices.push(choice);
 }
 
 /** Places a worker: its money is paid, then its die is asked for or its action begins (RAJ-PLACE-06). */

@@ -7,7 +7,8 @@ const BITS = 32;
 export function addRaised(into: Sums, from: Readonly<Sums>, by: number): void {
   const words = Math.floor(by / BITS);
   const bits = by % BITS;
-  for (const [i, word] of from.entries()) {
+  for (let i = 0; i < from.length; i++) {
+    const word = from[i] as number;
     addWord(into, i + words, word << bits);
     if (bits > 0) addWord(into, i + words + 1, word >>> (BITS - bits));
   }

@@ -44,7 +44,7 @@ export function takeDice(game: RajasGame, state: RajasState, start: TakeDice, st
 
 /** Rolls the dice named, packed by colour (RAJ-DICE-01). */
 export function rollTaken(seat: Seat, taken: number, step: RajasStep): void {
-  for (const colour of COLOURS.keys()) {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
     for (let dice = packedCount(taken, colour); dice > 0; dice--) step.next({ kind: 'roll', seat, colour });
   }
 }
@@ -59,11 +59,16 @@ function hasRoomForAll(game: RajasGame, state: RajasState, frame: TakeDice): boo
  */
 function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): TakeDice {
   let { due } = frame;
-  for (const colour of COLOURS.keys()) {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
     while (!canCome(game, state, frame, colour, packedCount(due, colour))) due -= packedOne(colour);
   }
-  const any = COLOURS.some((_, colour) => canCome(game, state, frame, colour, 1)) ? frame.any : 0;
-  return { ...frame, due, any };
+  const any = canAnyCome(game, state, frame) ? frame.any : 0;
+  return due === frame.due && any === frame.any ? frame : { ...frame, due, any };
+}
+
+function canAnyCome(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) if (canCome(game, state, frame, colour, 1)) return true;
+  return false;
 }
 
 function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: number, nth: number): boolean {
@@ -74,6 +79,7 @@ function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: nu
 /** Whether no hand stays free once the due dice that are in the supply have been taken. */
 function fillsHands(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
   let dice = packedTotal(frame.taken);
-  for (const colour of COLOURS.keys()) dice += Math.min(packedCount(frame.due, colour), stillSupplied(state, frame, colour));
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    dice += Math.min(packedCount(frame.due, colour), stillSupplied(state, frame, colour));
   return freeHands(game, state, frame.seat) <= dice;
 }

@@ -35,7 +35,7 @@ function markerMoved(game: RajasGame, state: RajasState, seat: Seat, track: numb
     step.fact({ type: 'markers-met', seat });
     if (state.trigger === NONE) step.fact({ type: 'end-triggered', seat });
   }
-  step.next({ kind: 'thresholds', seat, track });
+  if (lowestThreshold(game, state, seat, track) !== NONE) step.next({ kind: 'thresholds', seat, track });
 }
 
 function markerOf(state: RajasState, seat: Seat, track: number): number {

@@ -10,7 +10,6 @@ import { coreCounters } from '../../rules/counters.ts';
 import { colourOf } from '../../rules/dice.ts';
 import { coreGainRules, runGain } from '../../rules/gains.ts';
 import { landOnSpace } from '../../rules/river.ts';
-import { whyNotAny } from '../../rules/spaces.ts';
 import type { CoreEffect, CoreSource } from '../../sources.ts';
 import { COLOURS } from '../../words.ts';
 import type { ModuleHooks } from '../module.ts';
@@ -33,14 +32,14 @@ function install({ edition }: { readonly edition: Edition }): ModuleHooks {
     replace: {
       side: () => 'front',
       mostWorkers: edition.limits.baseWorkers,
-      whyIdle: whyNotAny,
+      mayIdle: false,
       receiveYieldTile: drawWhite,
       /** RAJ-SETUP-03. */
       stackedYieldTiles: ({ colourName, count }) => (colourName === 'white' ? count : 0),
       yieldGain: (game, _state, seat, place) => yieldPlace(game, seat, place).gain,
       ownColour: (_state, _seat, die) => colourOf(die),
       receiveDie: ({ supply }, _source, colour) => add(supply, colour, 1),
-      beforeColours: runGain,
+      carryOut: runGain,
       land: landOnSpace,
     },
   };

@@ -4,5 +4,5 @@ import type { RajasModule } from '../parts.ts';
 export const blocking: RajasModule = {
   id: 'blocking',
   options: [{ id: 'blocking', values: ['useful', 'any'], default: 'useful', since: 2 }],
-  install: ({ options }) => (options.blocking === 'any' ? { replace: { whyIdle: () => undefined } } : undefined),
+  install: ({ options }) => (options.blocking === 'any' ? { replace: { mayIdle: true } } : undefined),
 };

@@ -50,7 +50,7 @@ function install(settings: HoliSettings): ModuleHooks {
     // GB2-HOLI-08: after the whole turn, before the next one (GB2-HOLI-45, GB2-HOLI-48).
     turnEnd: (_game, _state, _seat, step) => step.next({ kind: 'holi/festival' }),
     extraChoices: recolourChoices,
-    replace: { ownColour, beforeColours: pauseBeforeColours },
+    replace: { ownColour, carryOut: pauseBeforeColours },
     things: holiThings,
     explain: explainHoli,
   };

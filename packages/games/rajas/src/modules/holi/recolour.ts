@@ -4,7 +4,7 @@ import { unexpected } from '../../decisions/unexpected.ts';
 import type { FrameOf, HandlersOf } from '../../frames.ts';
 import type { RajasGame, RajasStep } from '../../game.ts';
 import { colourOf, countOf, dieOf, faceOf, ownedDice } from '../../rules/dice.ts';
-import { runGain } from '../../rules/gains.ts';
+import { gainOf, runGain } from '../../rules/gains.ts';
 import { copyState, type RajasState } from '../../state.ts';
 import { COLOURS, KINDS_OF_DICE } from '../../words.ts';
 import type { ExtraChoices, IsOpen } from '../module.ts';
@@ -40,8 +40,14 @@ function canRecolour(game: RajasGame, state: RajasState, seat: Seat, isOpen: IsO
 /** A holder may use tiles before something that looks at the colours of dice without asking anything (GB2-INT-08). */
 export function pauseBeforeColours(game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep): void {
   const { seat } = gain;
-  if (heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0) step.next({ kind: 'holi/pause', seat, gain });
+  const couldRecolour = heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0;
+  if (couldRecolour && looksAtColours(game, state, gain)) step.next({ kind: 'holi/pause', seat, gain });
   else runGain(game, state, gain, step);
+}
+
+function looksAtColours(game: RajasGame, state: RajasState, frame: FrameOf<'gain'>): boolean {
+  const gain = gainOf(game, frame);
+  return gain.countsColours || gain.rule.looksAtColours?.(game, state, frame.seat, gain) === true;
 }
 
 /** One more choice at a question; which die and which colour is asked after it. */
