@@ -77,6 +77,10 @@ describe('imagining', () => {
       seats: [{ hand: ['blue 6', 'blue 5', 'green 4'] }, { hand: ['blue 1'] }],
     });
     expect(numbersOf(dear.play('take building-blue-16'))).toEqual([6, 6, 1]);
+    const seats = [{ hand: ['blue 6', 'blue 5'] }, {}, { hand: ['blue 6'] }];
+    const three = scenario({ players: 3, grid: ['building-blue-16'], seats }).play('take building-blue-16');
+    const { hands, numbers } = imagine(three.rules.game, three.view(1), lowest).state;
+    expect(hands.flat().map((card) => numbers[card])).toEqual([6, 6, 1]);
     const ship = scenario({ grid: ['ship-07'], seats: [{ hand: ['blue 3', 'green 6'] }] });
     expect(numbersOf(ship.play('take ship-07'))).toEqual([3, 1]);
     const palace = scenario({ grid: ['palace-6-blue'], seats: [{ hand: ['blue 6', 'green 2'] }] });

@@ -299,6 +299,8 @@ describe('resolving cards and chains', () => {
     });
     table.play('take goods-01', 'bonus fame1orShip1', 'choose 1-ship', 'take ship-22');
     expect(table.factsOf('set-carried-out').map(({ coins }) => coins)).toEqual([6, 4]);
+    const order = ['set-carried-out', 'set-carried-out', 'set-cards-discarded', 'set-cards-discarded'];
+    expect(table.happened().filter((type) => order.includes(type))).toEqual(order);
     expect(table.seat(0)).toMatchObject({ goods: [], ships: [] });
   });
 

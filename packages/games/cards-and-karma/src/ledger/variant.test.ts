@@ -62,10 +62,10 @@ describe('variant with visible bonuses', () => {
       grid: ['goods-01'],
       seats: [
         { track: ORDER },
-        { coins: 5, track: ['coins2orPalace1', 'dice2', 'fame1orShip1', 'anotherTurn', 'admin1', 'karma2'] },
+        { coins: 5, track: ['coins2orPalace1', 'dice2', 'fame1orShip1', 'anotherTurn', 'karma2', 'admin1'] },
       ],
     });
-    expect(table.play('take goods-01').seat(1)).toMatchObject({ karma: 2, right: 1 });
+    expect(table.play('take goods-01').seat(1)).toMatchObject({ administrators: 1, karma: 0, right: 1 });
   });
 
   test('CNK-VAR-03 all see the bonuses left and their places, and all other rules are the same', () => {
