@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -54,6 +56,9 @@ test('when every connection is in use, calls are refused as busy within seconds'
   const started = Date.now();
   expect(await guest.call('GET', '/api/me')).toMatchObject({ status: 503, body: { code: 'busy' } });
   expect(Date.now() - started).toBeLessThan(5_000);
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: { cookie: guest.cookie } });
+  const [, { statusCode }] = await once(socket, 'unexpected-response');
+  expect(statusCode).toBe(503);
   release();
   await Promise.all(holders);
   expect((await guest.call('GET', '/api/me')).status).toBe(200);

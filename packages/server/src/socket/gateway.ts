@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { addressOf } from '../http/address.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { findVisitor } from '../http/visitor.ts';
+import { isUnavailable } from '../storage/unavailable.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
@@ -32,8 +33,9 @@ export class Gateway {
     app.server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.#upgrade(request, socket, head).catch((error) => {
-        context.log.error({ err: error }, 'opening a socket failed');
-        refuse(socket, '500 Internal Server Error');
+        const isBusy = isUnavailable(error);
+        context.log[isBusy ? 'warn' : 'error']({ err: error }, 'opening a socket failed');
+        refuse(socket, isBusy ? '503 Service Unavailable' : '500 Internal Server Error');
       });
     });
   }
