@@ -47,7 +47,7 @@ const VIEWS = [
 
 describe('the Cards & Karma table', () => {
   test.each(shareOf(VIEWS, 1))('%s, %s: axe finds nothing, in each state', async (screen, theme) => {
-    const { page, context, game } = await openTable(site, { ...GAME, players: 4, screen, settings: { theme } });
+    const { page, context, game } = await openTable(site, { ...GAME, players: 4, screen, settings: { theme, confirm: 'final' } });
     const { seen, look } = looksAtEach(`cards-and-karma-${screen}-${theme}`, kindOf);
     await playByClicking(page, {
       game,
