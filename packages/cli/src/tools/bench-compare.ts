@@ -18,6 +18,8 @@ the fastest passes in processor time. Ends with an error when a game has lost mo
 
 const WARM_UP_SECONDS = 1;
 const PASS_SECONDS = 0.03;
+/** What the clock of a process may overlook. */
+const SHORTEST_SECONDS = 0.004;
 /** Passes of each version in one pair of processes. */
 const PASSES = 50;
 const REPOSITORY = join(import.meta.dirname, '../../../..');
@@ -99,7 +101,7 @@ async function warmUp(player: ChildProcess): Promise<number> {
   for (let seconds = 0; seconds < WARM_UP_SECONDS; ) {
     const played = await pass(player, games);
     seconds += played.seconds;
-    games = Math.max(1, Math.round((games * PASS_SECONDS) / played.seconds));
+    games = Math.ceil((games * PASS_SECONDS) / Math.max(played.seconds, SHORTEST_SECONDS));
   }
   return games;
 }
