@@ -10,7 +10,8 @@ const SERVER = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [svelte(), content(), policy(), offline()],
   worker: { format: 'es' },
-  server: { proxy: { '/api': SERVER, '/health': SERVER, '/socket': { target: SERVER, ws: true } } },
+  // As objects: a bare address would change the host, and the server would take the page for a foreign one.
+  server: { proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',
     // For those who run a server; nothing public names them.

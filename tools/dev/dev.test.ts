@@ -30,6 +30,8 @@ test('npm run dev serves sources with hot reload, the API and the socket on one 
   await until('the server', () => answers('/health'), 60_000);
   expect(await (await fetch(`${running.url}/src/App.svelte`)).text()).toContain('import.meta.hot');
   const guest = await TestGuest.enter(running.url);
+  const asBrowser = { origin: running.url };
+  expect((await guest.call('POST', '/api/guest', undefined, asBrowser)).status, 'a request of our own page').toBeLessThan(300);
   const client = guest.client();
   await until('a socket through Vite', () => client.isOnline, 30_000);
   client.close();
