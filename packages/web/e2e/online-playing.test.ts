@@ -229,7 +229,7 @@ test('somebody who leaves is replaced by a bot and takes the seat back', async (
 test('a past moment of a running game shows what one saw then, and leads back to the table', async () => {
   const { host, guest } = await twoAtATable();
   await playOn([host, guest], 30);
-  await guest.page.locator('.chronicle li button').last().click();
+  await guest.page.locator('.chronicle li .line').last().click();
   await guest.page.locator('[data-replay]').waitFor();
   await guest.page.getByRole('button', { name: 'To the beginning' }).click();
   await guest.page.locator('[data-replay="0"]').waitFor();

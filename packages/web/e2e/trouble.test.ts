@@ -135,13 +135,13 @@ test('a table in two tabs is played in one of them, and may be taken back', asyn
   await first.waitForSelector(READY);
   const second = await context.newPage();
   await second.goto(`${site.address}/#/table/${game.id}`);
-  await first.getByText('another tab').waitFor();
+  await first.getByRole('heading', { name: 'Open in another tab' }).waitFor();
   await makeAMove(second);
   await second.waitForSelector(READY);
   const number = await numberAt(second);
   await expect.poll(async () => textsOf(await kept(second, game.id)).length).toBe(number);
   await first.click('[data-again]');
-  await second.getByText('another tab').waitFor();
+  await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
   await first.waitForSelector(READY);
   expect(await numberAt(first)).toBe(number);
   await makeAMove(first);
