@@ -16,16 +16,21 @@ let speaker: Speaker | undefined;
 const buffers = new Map<Recipe, Map<number, AudioBuffer>>();
 let lastCall = Number.NEGATIVE_INFINITY;
 
-/** Plays strokes from now on; returns how to silence what has not been heard yet. */
+/** Plays strokes from now on, once the page has been drawn; returns how to silence what has not been heard yet. */
 export function play(strokes: readonly Stroke[]): () => void {
   const open = document.hidden ? undefined : openSpeaker();
   if (!open) return () => {};
   const { audio, master } = open;
-  const sources = heard(strokes).map(({ name, at, softer }, index) => {
-    const buffer = bufferOf(audio, RECIPES[name], index % VARIANTS.length);
-    return sounding({ audio, master, buffer, at, softer });
-  });
+  const sources: AudioBufferSourceNode[] = [];
+  const start = (): void => {
+    for (const [index, { name, at, softer }] of heard(strokes).entries()) {
+      const buffer = bufferOf(audio, RECIPES[name], index % VARIANTS.length);
+      sources.push(sounding({ audio, master, buffer, at, softer }));
+    }
+  };
+  const timer = setTimeout(start, 0);
   return () => {
+    clearTimeout(timer);
     for (const source of sources) source.stop();
   };
 }
@@ -72,13 +77,27 @@ function opened(): Speaker | undefined {
     const master = audio.createGain();
     const limiter = new DynamicsCompressorNode(audio, { threshold: -9, ratio: 12, attack: 0.002, release: 0.12 });
     master.connect(limiter).connect(audio.destination);
+    makeAhead(audio);
     return { audio, master };
   } catch {
     return undefined;
   }
 }
 
-/** Made when it is first heard: a few milliseconds each. */
+/** Makes all sounds while the page has nothing else to do. */
+function makeAhead(audio: AudioContext): void {
+  const wanted = Object.values(RECIPES).flatMap((recipe) => VARIANTS.map((_, variant) => ({ recipe, variant })));
+  const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50));
+  const makeNext = (): void => {
+    const next = wanted.pop();
+    if (!next) return;
+    bufferOf(audio, next.recipe, next.variant);
+    whenIdle(makeNext);
+  };
+  whenIdle(makeNext);
+}
+
+/** Some take 20 ms to make. */
 function bufferOf(audio: AudioContext, recipe: Recipe, variant: number): AudioBuffer {
   const known = buffers.get(recipe) ?? new Map<number, AudioBuffer>();
   buffers.set(recipe, known);

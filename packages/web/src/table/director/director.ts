@@ -58,7 +58,8 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
     start: async () => {
       if (scene.isOver) return;
       scene.measure(schedule);
-      for (const timed of schedule.timed) scene.play(timed, departures);
+      for (const timed of schedule.timed) scene.plan(timed, departures);
+      scene.begin();
       await scene.wait(schedule.length * manner.slowness);
     },
     finish: () => scene.finish(),
@@ -77,6 +78,8 @@ class Running {
   readonly #manner: Manner;
   readonly #animations: Animation[] = [];
   readonly #ghosts: Ghost[] = [];
+  /** What will be put over the table: copies are made of pieces as they are, so nothing is put there before all are made. */
+  readonly #planned: (() => void)[] = [];
   /** The new picture. */
   #atlas: Atlas | undefined;
   #end: (() => void) | undefined;
@@ -104,7 +107,7 @@ class Running {
     return place === NOWHERE ? undefined : this.#atlas?.spot(place, face);
   }
 
-  play(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
+  plan(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
     const { beat } = timed;
     for (const [piece, journey] of beat.journeys.slice(0, MOST_PIECES[beat.verb]).entries()) {
       const time = { delay: pieceStart(timed, piece) * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
@@ -114,6 +117,10 @@ class Running {
     if (beat.focus !== undefined) this.#light(beat.focus, start);
     if (beat.ribbon) this.#ribbon(beat, start.delay);
     this.#chip(beat, start.delay + start.ms);
+  }
+
+  begin(): void {
+    for (const start of this.#planned.splice(0)) start();
   }
 
   wait(length: number): Promise<void> {
@@ -148,11 +155,9 @@ class Running {
   #rest(piece: Element, { delay, ms }: Time): void {
     const end = delay + ms;
     const fade = this.#manner.hasMotion ? 1 : FADE;
-    this.#animations.push(
-      piece.animate([{ opacity: 0 }, { opacity: 0, offset: Math.max(0, 1 - fade / Math.max(end, fade)) }, { opacity: 1 }], {
-        duration: Math.max(end, fade),
-      }),
-    );
+    const duration = Math.max(end, fade);
+    const frames = [{ opacity: 0 }, { opacity: 0, offset: Math.max(0, 1 - fade / duration) }, { opacity: 1 }];
+    this.#planned.push(() => this.#animations.push(piece.animate(frames, { duration })));
   }
 
   #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
@@ -262,12 +267,14 @@ class Running {
 
   #show(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight): void {
     ghost.style.zIndex = String(layer);
-    this.#ground.overlay.append(ghost);
     this.#ghosts.push(ghost);
     const fill = isHidden(ghost) ? 'forwards' : 'both';
-    const animation = ghost.animate(frames, { duration: ms, delay, easing, fill });
-    this.#animations.push(animation);
-    animation.onfinish = () => ghost.remove();
+    this.#planned.push(() => {
+      this.#ground.overlay.append(ghost);
+      const animation = ghost.animate(frames, { duration: ms, delay, easing, fill });
+      this.#animations.push(animation);
+      animation.onfinish = () => ghost.remove();
+    });
   }
 }
 
