@@ -1,8 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const DOCUMENT = fileURLToPath(new URL('../docs/adding-a-module.md', import.meta.url));
 
 /** A file named in backquotes, and the block below it: a whole file, or a line to add after another. */
 const BLOCKS = /^(?:`(?<path>packages\/[^`]+)`\n\n)?```(?<kind>ts|diff)\n(?<text>[\s\S]*?)^```$/gm;
@@ -15,7 +12,9 @@ export interface ModuleBlock {
 
 /** What docs/adding-a-module.md says to write. */
 export function blocksOfDocument(): readonly ModuleBlock[] {
-  return [...readFileSync(DOCUMENT, 'utf8').matchAll(BLOCKS)].map(({ groups = {} }) => groups as unknown as ModuleBlock);
+  return [...readFileSync(join(import.meta.dirname, '../docs/adding-a-module.md'), 'utf8').matchAll(BLOCKS)].map(
+    ({ groups = {} }) => groups as unknown as ModuleBlock,
+  );
 }
 
 /** Writes the file of a block below a folder, or adds its line to the file that is there. */
