@@ -9,7 +9,7 @@ import { Dialogs } from './dialogs.svelte.ts';
 import { ForcedSteps } from './forced.svelte.ts';
 import { Help } from './help.svelte.ts';
 import { Selection } from './selection.svelte.ts';
-import { Sending } from './sending.ts';
+import { Sending } from './sending.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { ShownTable, type TableParts } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
@@ -76,6 +76,11 @@ export class TableContext {
   /** Whether a step is due that can be made in one way only. */
   get isPassing(): boolean {
     return !this.isCoached && this.#source.mayAnswer && this.forced.isDue;
+  }
+
+  /** Whether such a step can be made now: everything before it has been shown, and nothing is on its way. */
+  get mayPass(): boolean {
+    return this.isPassing && !this.showing.busy && !this.#source.isSending && !this.#sending.isOpen;
   }
 
   readonly #lines = $derived.by(() => this.#tell(this.showing.entries, this.table));
@@ -176,7 +181,7 @@ export class TableContext {
 
   /** Makes the steps that can be made in one way only; one that is refused is left to the viewer. */
   async passForced(): Promise<void> {
-    if (!this.isPassing || this.showing.busy || this.#source.isSending || this.#sending.isOpen) return;
+    if (!this.mayPass) return;
     const { number } = this.table;
     await this.#sending.send(this.forced.pass());
     this.forced.leave(number);

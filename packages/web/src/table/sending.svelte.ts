@@ -11,7 +11,7 @@ export class Sending {
   #rest: readonly string[] = [];
   #held: Happened | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isOpen = false;
+  #isOpen = $state(false);
 
   constructor(source: TableSource, show: (news: News) => void) {
     this.#source = source;
