@@ -34,7 +34,7 @@ describe('starting', () => {
 
   test('is refused with the reason when its folder cannot be written to', async () => {
     const { dataDir } = await databases.fresh('sqlite');
-    // Nobody may write to a folder as if it were a file, not even those who may write everywhere.
+    // No one may write to a folder as if it were a file, not even those who may write everywhere.
     await mkdir(path.join(dataDir, 'lock'));
     await expect(startTestServer({ dataDir })).rejects.toThrow(/^DATA_DIR .* cannot be written to: /);
     await rmdir(path.join(dataDir, 'lock'));

@@ -7,7 +7,7 @@ import { at, newContext, openHouse, openTable, type Visitor, visit } from './sup
 
 openHouse();
 
-/** Somebody whose browser writes down whatever the policy of the page forbids. */
+/** A visitor whose browser records what the page's policy forbids. */
 async function watchedVisitor(): Promise<{ visitor: Visitor; violations: string[] }> {
   const context = await newContext('laptop', 'light');
   const violations: string[] = [];

@@ -18,7 +18,7 @@ const RULES: Policy = {
 
 const policy = (globalThis as Trusting).trustedTypes?.createPolicy('durbar', RULES) ?? RULES;
 
-/** Markup that was written here, such as drawings. Never with anything in it that somebody typed. */
+/** Markup that was written here, such as drawings. Never with anything in it that a person typed. */
 export function ownMarkup(markup: string): string {
   return policy.createHTML(markup);
 }

@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number
 
 export const LAB_HELP = `lab match A B --game G --players N --games N --budget SECONDS [--seed S] [--option k=v …] [--json]
     A on one seat, bot B on all others; levels: random, novice, greedy, planner, master;
-    tree, mixed-tree, playouts, hurried-playouts and whole-turns are masters of one way to search, flat and ismcts are yardsticks that nobody tuned;
+    tree, mixed-tree, playouts, hurried-playouts and whole-turns are masters of one way to search, flat and ismcts are yardsticks that no one tuned;
     --clock cpu counts processor time instead of time, --looks N looks ahead instead of both; --weights FILE lets A judge with other weights;
     --sprt 0.5,0.6 stops when "wins at most 50 %" or "at least 60 %" is accepted; --threads 2 plays two games at a time
   durbar lab ladder [--game G] [--players N] [--games N] [--budget SECONDS] [--seed S] [--json]

@@ -122,7 +122,7 @@ export interface SpaceField {
   /** The areas in order that lie here as a whole, and the spaces of others. */
   readonly areasInOrder: readonly number[];
   readonly partsOfAreas: number;
-  /** Which not everybody may use. */
+  /** Which not everyone may use. */
   readonly restricted: number;
 }
 
@@ -265,7 +265,7 @@ export interface RajasGame {
   readonly slices: Slices;
   readonly spaces: readonly Space[];
   readonly fields: readonly SpaceField[];
-  /** Spaces that are free for everybody. */
+  /** Spaces that are free for everyone. */
   readonly gifts: readonly Space[];
   readonly gains: readonly Gain[];
   /** Gains that modules grant by themselves, by name. */

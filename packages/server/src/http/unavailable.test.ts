@@ -25,7 +25,7 @@ test('a database that takes no writes makes the server not ready, and changes ar
   await server.close();
 });
 
-test('a file that cannot grow any more: changes are refused as busy, until it can', async () => {
+test('a file that can no longer grow: changes are refused as busy, until it can', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'));
   const guest = await TestGuest.enter(server.url);
   const editionOf = (round: number) => ({ text: `${round}`.repeat(400) });

@@ -21,7 +21,7 @@ async function visit(rooms: OpenRooms, ...tables: string[]): Promise<void> {
   for (const table of tables) await rooms.within(table, async () => {});
 }
 
-test('tables that nobody watches are kept up to a number; those used longest ago go first', async () => {
+test('tables that no one watches are kept up to a number; those used longest ago go first', async () => {
   const { rooms, read } = roomsKeeping(3);
   await visit(rooms, 'a', 'b', 'c', 'a', 'd');
   expect(rooms.size).toBe(3);

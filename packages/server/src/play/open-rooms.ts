@@ -9,10 +9,10 @@ interface Opening {
 
 type Task<T> = (room: Room) => Promise<T>;
 
-/** Of the tables kept, one in so many may be of a game that is over: nobody plays there any more. */
+/** Of the tables kept, one in so many may be of a game that is over: no one plays there. */
 const OVER_SHARE = 10;
 
-/** The tables in memory, those used last at the end. What nobody watches and nobody works on is forgotten in its time. */
+/** The tables in memory, those used last at the end. One that no one watches or works on is dropped in time. */
 export class OpenRooms {
   readonly #load: (table: string) => Promise<Room | undefined>;
   readonly #kept: number;

@@ -84,7 +84,7 @@ test('a client that is gone before it is served leaves nothing behind', async ()
   const wanted = { game: 'rajas', players: 2, pace: { kind: 'none' }, visibility: 'public' };
   const { id: table } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
   const { hub, rooms, storage } = server.context;
-  await until('everybody of the other tests gone', () => hub.size === 0);
+  await until('everyone of the other tests gone', () => hub.size === 0);
   const socket = await StubbornSocket.open(host);
   await until('the connection', () => hub.size === 1);
   let release = (): void => {};

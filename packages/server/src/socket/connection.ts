@@ -83,7 +83,7 @@ export class Connection implements Listener, Watcher {
     return this.identity.id;
   }
 
-  /** What is set up for a connection that has closed meanwhile would stay for ever. */
+  /** What is set up for a connection that has closed since would stay for ever. */
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }

@@ -53,7 +53,7 @@ function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatab
   };
 }
 
-/** SQLite makes tables within transactions, too: of migrations that are interrupted nothing stays half done. */
+/** SQLite can make tables within a transaction, so an interrupted migration leaves nothing half done. */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

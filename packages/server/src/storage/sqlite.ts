@@ -95,7 +95,7 @@ function prepareStatements(database: DatabaseSync): Statements {
   };
 }
 
-/** Every move comes through here: statements prepared once, in one go, while nobody else has the connection. Seat changes use the slower generic path. */
+/** Every move comes through here: statements prepared once, in one go, while no one else has the connection. Seat changes use the slower generic path. */
 function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () => void, seal: Seal): Commit {
   const inSteps = commitIn(db, seal);
   let statements: Statements | undefined;
@@ -143,7 +143,7 @@ function valuesOf<R extends Readonly<Record<K, SQLInputValue>>, K extends string
 
 /**
  * Makes what was written durable. Writes reach the operating system at once and so outlive the process; here they are brought to the disk,
- * outside the event loop, all that have gathered meanwhile together.
+ * outside the event loop, all that have gathered by then together.
  */
 class Durability {
   readonly #file: string;

@@ -28,7 +28,7 @@ export function freshClocks(pace: Pace, players: number): number[] | undefined {
   return pace.kind === 'live' ? Array(players).fill(pace.bank * SECOND) : undefined;
 }
 
-/** The turn as everybody may know it. */
+/** The turn as everyone may know it. */
 export function turnInfo({ turn, clocks }: Clockwork): { turn?: Turn } {
   return turn ? { turn: { ...turn, ...(clocks ? { clocks: [...clocks] } : {}) } } : {};
 }

@@ -359,7 +359,7 @@ describe('at a running table', () => {
     await until('cancelled', () => two.state()?.info.status === 'cancelled');
   });
 
-  test('nobody is given a hint by the server: it has neither a route nor a command for them', async () => {
+  test('the server gives no one a hint: it has neither a route nor a command for them', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { stakes: 'rated' });
     await guest.must('POST', `/api/tables/${id}/join`, {});

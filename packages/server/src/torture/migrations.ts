@@ -54,7 +54,7 @@ async function whole(engine: Engine, storage: StorageOptions): Promise<{ names: 
   return { names, schema };
 }
 
-/** A database as it was before a migration, with somebody in it. */
+/** A database as it was before a migration, with a person in it. */
 async function prepare(engine: Engine, storage: StorageOptions, last: string | undefined): Promise<string | undefined> {
   if (last === undefined) return undefined;
   const { db, close } = openBare(storage);

@@ -6,7 +6,7 @@ import type { Screen, Site } from './site.ts';
 
 export interface TablePlan extends Omit<GamePlan, 'drivers'> {
   readonly players: number;
-  /** How many of the seats people play; everybody when absent. */
+  /** How many of the seats people play; all when absent. */
   readonly people?: number;
   readonly screen: Screen;
   readonly settings?: Readonly<Record<string, string>>;

@@ -221,7 +221,7 @@ export class TableContext {
     this.dialogs.openRules(topic);
   }
 
-  /** Plays turns once more on the table, then the present is back; absent while something happens or where nobody can look back. */
+  /** Plays turns once more on the table, then the present is back; absent while something happens or where no one can look back. */
   get playAgain(): ((turns: readonly TurnSpan[]) => Promise<void>) | undefined {
     const source = this.#source;
     if (!source.momentAt || this.showing.isPlaying || source.isSending) return undefined;

@@ -10,7 +10,7 @@ interface Swap {
   ask(game: unknown, state: unknown, frame: { readonly seat: Seat }): Question;
 }
 
-/** The toy game where the seat that decides first has only one way; then it decides for the other one, too. */
+/** The toy game where the seat that decides first has only one way; then it decides for the other one as well. */
 function rulesWith(only: 'swap' | 'keep', second: Seat = 1): Rules {
   const { swap } = toyGame.handlers as unknown as { readonly swap: Swap };
   const ask: Swap['ask'] = (game, state, frame) => {

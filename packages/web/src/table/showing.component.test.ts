@@ -189,7 +189,7 @@ describe('a look back', () => {
     expect([showing.isPlaying, showing.busy]).toEqual([false, false]);
   });
 
-  test('shows afterwards what happened meanwhile', async () => {
+  test('shows afterwards what happened during it', async () => {
     const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
     void showing.lookBack(past);
     await vi.advanceTimersByTimeAsync(10);

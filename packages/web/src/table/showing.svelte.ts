@@ -91,7 +91,7 @@ export class Showing {
     this.settle();
   }
 
-  /** Plays a part of the past once more, then the present is back. What happens meanwhile is shown after it. */
+  /** Plays a part of the past once more, then the present is back. What happens during it is shown afterwards. */
   async lookBack({ from, film }: Film): Promise<void> {
     if (this.#isShowing || !this.moment) return;
     this.#present = this.moment;

@@ -14,7 +14,7 @@ export interface TableSource {
   subscribe(onNews: (news: News) => void): () => void;
   answer(text: string): void | Promise<void>;
   undo?(extent: 'step' | 'turn'): void;
-  /** A moment of the past as its viewer saw it; absent where nobody can look back. */
+  /** A moment of the past as its viewer saw it; absent where no one can look back. */
   momentAt?(number: number): Promise<Moment>;
   /** Shows the moment before an entry. */
   goTo(entry: number): void;

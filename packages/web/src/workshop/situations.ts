@@ -28,7 +28,7 @@ const RANDOM_GAMES = 30;
 /** How the ids of games begin that were made here; the list of situations removes those of earlier visits. */
 export const TRIED = 'workshop-';
 const END = 'end';
-/** Bots play on: what happens is seen as it is told at a table. */
+/** Bots play on, and the table tells what happens. */
 const WATCH = 'watch';
 const WATCH_FROM = 40;
 

@@ -292,7 +292,7 @@ describe('resolving cards and chains', () => {
     expect(table.state.reservedGoods).toEqual([]);
   });
 
-  test('CNK-RES-15 goods of no noted set complete one of their own meanwhile', () => {
+  test('CNK-RES-15 goods of no noted set complete one of their own in between', () => {
     const table = scenario({
       grid: ['goods-01', 'ship-22'],
       seats: [{ goods: ['goods-03', 'goods-04', 'goods-05', 'goods-06'], coins: 1 }],
@@ -304,7 +304,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0)).toMatchObject({ goods: [], ships: [] });
   });
 
-  test('CNK-RES-15 CNK-THREE-16 what a set did not use completes another with cards that came meanwhile', () => {
+  test('CNK-RES-15 CNK-THREE-16 what a set did not use completes another with cards that came since', () => {
     const table = scenario({
       grid: ['goods-09', 'ship-08', 'goods-01', 'goods-02'],
       seats: [{ goods: ['goods-03', 'goods-04', 'goods-05'], coins: 1 }],
@@ -316,7 +316,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0)).toMatchObject({ goods: [], ships: ['ship-08'] });
   });
 
-  test('CNK-RES-11 CNK-THREE-14 a building of a noted set that is sold meanwhile leaves once', () => {
+  test('CNK-RES-11 CNK-THREE-14 a building of a noted set that is sold in between leaves once', () => {
     const table = scenario({
       grid: ['building-green-06', 'ship-14'],
       seats: [

@@ -36,7 +36,7 @@ function compileField(all: readonly Space[], first: number, { mayPlace, rules }:
   };
 }
 
-/** Spaces that cost nothing, wait for no other and are open to everybody. */
+/** Spaces that cost nothing, wait for no other and are open to everyone. */
 export function compileGifts(spaces: readonly Space[], { mayPlace }: Hooks): Space[] {
   if (mayPlace.length > 0) return [];
   return spaces.filter(

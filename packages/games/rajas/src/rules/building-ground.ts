@@ -119,7 +119,7 @@ function hasPlainPrice({ price, coverDice, coverFace }: Tile): boolean {
   return price >= 0 && price <= DEAREST && coverDice === 0 && coverFace === 0;
 }
 
-/** Prices of the own tiles that lie on no other, as bits; all of them if one is covered for a price of its own kind. */
+/** Prices of the player's tiles that cover no other, as bits; all of them if one is covered for a price of its own kind. */
 function coverablePrices(game: RajasGame, state: RajasState, seat: Seat): number {
   let prices = 0;
   const first = cellIndex(game, seat, 0);

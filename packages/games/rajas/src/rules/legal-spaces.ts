@@ -29,7 +29,7 @@ export function canPlaceAnywhere(game: RajasGame, state: RajasState, seat: Seat)
   return game.fields.some((field) => legalSpaces(game, state, seat, field, hand, met) !== 0);
 }
 
-/** Whether a space is open that costs nothing and brings everybody something: nearly always, so nothing else need be looked at. */
+/** Whether a space is open that costs nothing and brings everyone something: nearly always, so nothing else need be looked at. */
 function hasGift(game: RajasGame, state: RajasState): boolean {
   const { gifts } = game;
   const met = suppliedNeeds(state);
@@ -57,7 +57,7 @@ function legalSpaces(game: RajasGame, state: RajasState, seat: Seat, field: Spac
 
 function occupiedSpaces({ first, count }: SpaceField, { workers }: RajasState): number {
   let occupied = 0;
-  // The sign of 0 − n tells whether anybody stands there, without a branch.
+  // The sign of 0 − n tells whether anyone stands there, without a branch.
   for (let i = 0; i < count; i++) occupied |= ((0 - at(workers, first + i)) >>> 31) << i;
   return occupied;
 }

@@ -8,7 +8,7 @@ import { visibleGoods } from './markets.ts';
 import { isAtRiverEnd } from './river.ts';
 
 /**
- * Most effects need one thing that is seen at a glance. Needs are bits: a player for whom one of an effect's needs is met can carry the effect
+ * Most effects need one thing that is seen at a glance. Needs are bits: a player who meets one of an effect's needs can carry the effect
  * out, whatever die is paid for it. Otherwise, and for effects that name none, `whyNot` is asked.
  */
 export const NEEDS = { nothing: 1, upgrade: 2, river: 4, karma: 8, ownDie: 16 } as const;
@@ -27,7 +27,7 @@ export function supplyOf(colour: number): number {
   return 1 << (FIRST_COLOUR + colour);
 }
 
-/** The needs that are met for everybody. */
+/** The needs that everyone meets. */
 export function suppliedNeeds(state: RajasState): number {
   let met: number = NEEDS.nothing;
   for (let colour = 0; colour < COLOURS.length; colour++) if (at(state.supply, colour) > 0) met |= supplyOf(colour);

@@ -6,7 +6,7 @@ import { type AnyStory, beatsOf } from '../telling.ts';
 
 const FIXTURES = new URL('../../../../../fixtures/games/', import.meta.url);
 
-/** The beats of a recorded game for one viewer, a line each: what changes how a game is told shows up as a difference of text. */
+/** The beats of a recorded game for one viewer, a line each: a change in how the table tells a game shows up as a difference of text. */
 export async function goldenBeats(story: AnyStory, fixture: string, viewer: Viewer): Promise<string> {
   const saved = parseSavedGame(JSON.parse(readFileSync(new URL(`${fixture}.json`, FIXTURES), 'utf8')));
   if (!saved.ok) throw new Error(saved.fault.message);

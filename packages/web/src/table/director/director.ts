@@ -83,7 +83,7 @@ class Running {
   /** The new picture. */
   #atlas: Atlas | undefined;
   #end: (() => void) | undefined;
-  /** Skipped: nothing may start any more. */
+  /** Skipped: nothing more may start. */
   isOver = false;
 
   constructor(ground: Ground, manner: Manner) {

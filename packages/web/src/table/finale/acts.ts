@@ -17,11 +17,11 @@ export interface Act {
 
 const CLOSING = 1100;
 const TIE = 1400;
-/** All steps together take no longer, so that nobody waits. */
+/** All steps together take no longer, so that no one waits. */
 const ALL_STEPS = 4200;
 const LONGEST_STEP = 900;
 
-/** The rows in the order in which they are told: who had least before comes first, the winner last. */
+/** The rows in the order in which they appear: the lowest score so far first, the winner last. */
 export function inTellingOrder(rows: readonly ScoredRow[], rankOf: (seat: Seat) => number): readonly ScoredRow[] {
   return rows.toSorted(
     (one, other) => (one.before ?? 0) - (other.before ?? 0) || rankOf(other.seat) - rankOf(one.seat) || one.seat - other.seat,

@@ -44,7 +44,7 @@ describe('the end of a game', () => {
 });
 
 describe('the staged end', () => {
-  test('is told row by row when it happens, and any key leads to its last picture', async () => {
+  test('comes row by row when it happens, and any key leads to its last picture', async () => {
     change({ speed: 'brisk' });
     vi.useFakeTimers();
     try {

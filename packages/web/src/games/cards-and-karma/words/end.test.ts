@@ -41,7 +41,7 @@ describe('the reason', () => {
     expect(end.scoring(tied, await tellingIn('en')).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
   });
 
-  test('CNK-END-07 says that karma decides, if that is equal, too', async () => {
+  test('CNK-END-07 says that karma decides if that is equal as well', async () => {
     const tied = [standing(0, 1, 5, 4, 3), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
     expect(end.reason(tied, await tellingIn('en'))).toContain('Meera has as much left; 3 karma beats 2.');
   });
@@ -52,7 +52,7 @@ describe('the reason', () => {
   });
 });
 
-test.each(LANGUAGES)('ties are told by name: %s', async (language) => {
+test.each(LANGUAGES)('a tie names the players: %s', async (language) => {
   const tied = [standing(0, 1, 5, 4, 3), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
   expect(end.reason(tied, await tellingIn(language))).toContain('Meera');
 });

@@ -53,7 +53,7 @@ function scoring(standings: readonly Standing[], { words }: KarmaTelling): reado
   });
 }
 
-/** What counts among those who flipped as many cards: leftovers (CNK-END-06), and karma where these are equal, too (CNK-END-07). */
+/** What counts among those who flipped as many cards: leftovers (CNK-END-06), and karma where these are equal as well (CNK-END-07). */
 function tieOf(standing: Standing, standings: readonly Standing[], words: KarmaMessages): string | undefined {
   const own = partsOf(standing);
   const equals = standings

@@ -20,7 +20,7 @@ export function apart({ fame, money }: GaugeMarks, room: number, width: number):
   return fame <= money ? { fame: middle - half, money: middle + half } : { fame: middle + half, money: middle - half };
 }
 
-/** The spaces that markers run once more when the end of the game is told. */
+/** The spaces that the markers run once more in the staged end. */
 const LAST_SPACES = 5;
 const CROSSING_UNIT = 9;
 const MARKER_ROOM = 14;
