@@ -1,4 +1,4 @@
-import { mustRules, type Standing } from '@durbar/engine';
+import { begin, mustRules, type Standing } from '@durbar/engine';
 import { rajas } from '@durbar/rajas';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
@@ -6,6 +6,7 @@ import { tableMessages } from '../../../table/messages/index.ts';
 import { rajasMessages } from '../messages/index.ts';
 import type { RajasTelling } from '../types.ts';
 import { end } from './end.ts';
+import { gauge } from './receipt.ts';
 
 const rules = mustRules(rajas, { players: 3 });
 
@@ -49,4 +50,12 @@ test.each(LANGUAGES)('the last scoring has a row for everyone, and a word for th
     telling.words.end.short(14),
   ]);
   expect(end.reason(TIED, telling)).toContain('Meera');
+});
+
+test('the gap of a receipt is the one of the race', async () => {
+  const view = rajas.viewFor(rules.game, begin(rules).position, 0);
+  const { words } = await tellingIn('en');
+  const gap = end.race.value(view, 0);
+  expect(gap).toBeGreaterThan(50);
+  expect(gauge.text(gap, words)).toBe(String(gap));
 });

@@ -23,8 +23,8 @@ export function signs({ gain, effects, workers, sources, steps }: RajasMessages)
   };
 }
 
-/** The race counts how far the markers overlap; one reads how far they still are apart. */
+/** The race counts how far the markers still are apart. */
 export const gauge = {
   name: (words: RajasMessages) => words.consequences.gap,
-  text: (overlap: number, words: RajasMessages) => gapWords(-overlap, words),
+  text: gapWords,
 };
