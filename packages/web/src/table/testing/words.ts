@@ -19,12 +19,12 @@ import {
   type SetUp,
   seededRandom,
 } from '@durbar/engine';
-import { LANGUAGES, type Language } from '../../i18n/language.ts';
+import { LANGUAGES } from '../../i18n/language.ts';
 import type { AnyTable, GameTable, Telling } from '../contract.ts';
 import { labelsOf } from '../labels.ts';
 import { lineInWords } from '../line-in-words.ts';
-import { tableMessages } from '../messages/index.ts';
 import { sharedRefusal } from '../refusals.ts';
+import { tellingIn } from './telling.ts';
 
 type Speaking = 'messages' | 'prompt' | 'label' | 'line' | 'refusal' | 'describe';
 
@@ -41,23 +41,6 @@ type AnyTelling = Telling<unknown, unknown>;
 /** How many moments hints are asked for. */
 const HINTS = 8;
 
-async function tellingIn(language: Language, { definition, game, setUp }: Rules, { messages }: Speech): Promise<AnyTelling> {
-  return {
-    game: definition.describe(game),
-    words: await messages[language](),
-    common: await tableMessages[language](),
-    language,
-    viewer: 0,
-    players: Array.from({ length: setUp.players }, (_, seat) => ({
-      seat,
-      name: `Player ${seat + 1}`,
-      colour: 'crimson',
-      kind: 'person',
-    })),
-    name: (seat) => `Player ${seat + 1}`,
-  };
-}
-
 interface Reading {
   readonly game: string;
   readonly setUp: SetUp;
@@ -67,7 +50,9 @@ interface Reading {
 /** Plays a whole game at random and reads all of it in every language, no two choices the same; gives back the kinds of facts that were told. */
 export async function readWholeGame({ game, setUp, speech }: Reading): Promise<readonly string[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
-  const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language, rules, speech)));
+  const tellings = await Promise.all(
+    LANGUAGES.map((language) => tellingIn(language, rules.definition.describe(rules.game), speech.messages, 0)),
+  );
   const { position } = begin(rules);
   const random = seededRandom('words');
   const told = new Set<string>();
@@ -90,7 +75,9 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
 export async function readHints({ game, setUp, speech }: Reading): Promise<readonly string[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const mind = { rules, evaluation: await loadEvaluation(rules) };
-  const tellings = await Promise.all(LANGUAGES.map((language) => tellingIn(language, rules, speech)));
+  const tellings = await Promise.all(
+    LANGUAGES.map((language) => tellingIn(language, rules.definition.describe(rules.game), speech.messages, 0)),
+  );
   const { position } = begin(rules);
   const random = seededRandom('hints');
   let longest: readonly string[] = [];

@@ -2,24 +2,14 @@ import { cardsAndKarma } from '@durbar/cards-and-karma';
 import { mustRules, type Standing } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
-import { tableMessages } from '../../../table/messages/index.ts';
+import { tellingIn } from '../../../table/testing/telling.ts';
 import { karmaMessages } from '../messages/index.ts';
-import type { KarmaTelling } from '../types.ts';
 import { end } from './end.ts';
 
 const rules = mustRules(cardsAndKarma, { players: 3 });
 
-async function tellingIn(language: Language, viewer: KarmaTelling['viewer'] = 'spectator'): Promise<KarmaTelling> {
-  return {
-    game: cardsAndKarma.describe(rules.game),
-    words: await karmaMessages[language](),
-    common: await tableMessages[language](),
-    language,
-    viewer,
-    players: [],
-    name: (seat) => ['Leila', 'Meera', 'Arjun'][seat] ?? '',
-  };
-}
+const telling = (language: Language, viewer?: number) =>
+  tellingIn(language, cardsAndKarma.describe(rules.game), karmaMessages, viewer);
 
 const standing = (seat: number, rank: number, flipped: number, leftovers: number, karma: number): Standing => ({
   seat,
@@ -31,28 +21,28 @@ const standing = (seat: number, rank: number, flipped: number, leftovers: number
 describe('the reason', () => {
   test('CNK-END-05 counts the flipped cards', async () => {
     const clear = [standing(0, 1, 6, 1, 0), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(clear, await tellingIn('en'))).toBe('All 6 scoring cards are flipped.');
-    expect(end.reason(clear, await tellingIn('en', 2))).toBe('All 6 scoring cards are flipped. You flipped 3.');
+    expect(end.reason(clear, await telling('en'))).toBe('All 6 scoring cards are flipped.');
+    expect(end.reason(clear, await telling('en', 2))).toBe('All 6 scoring cards are flipped. You flipped 3.');
   });
 
   test('CNK-END-06 says what is left over decides between equals', async () => {
     const tied = [standing(0, 1, 5, 4, 0), standing(1, 2, 5, 2, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(tied, await tellingIn('en'))).toContain('Meera flipped as many; 4 left in fame and coins beat 2.');
-    expect(end.scoring(tied, await tellingIn('en')).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
+    expect(end.reason(tied, await telling('en'))).toContain('Meera flipped as many; 4 left in fame and coins beat 2.');
+    expect(end.scoring(tied, await telling('en')).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
   });
 
   test('CNK-END-07 says that karma decides if that is equal as well', async () => {
     const tied = [standing(0, 1, 5, 4, 3), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(tied, await tellingIn('en'))).toContain('Meera has as much left; 3 karma beats 2.');
+    expect(end.reason(tied, await telling('en'))).toContain('Meera has as much left; 3 karma beats 2.');
   });
 
   test('CNK-END-08 says that the place is shared', async () => {
     const shared = [standing(0, 1, 5, 4, 2), standing(1, 1, 5, 4, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(shared, await tellingIn('en'))).toContain('Equal in flipped cards');
+    expect(end.reason(shared, await telling('en'))).toContain('Equal in flipped cards');
   });
 });
 
 test.each(LANGUAGES)('a tie names the players: %s', async (language) => {
   const tied = [standing(0, 1, 5, 4, 3), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
-  expect(end.reason(tied, await tellingIn(language))).toContain('Meera');
+  expect(end.reason(tied, await telling(language))).toContain('Meera');
 });
