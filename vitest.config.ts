@@ -30,7 +30,7 @@ const JOURNEYS = [
   'account',
 ].map((name) => `${E2E}/${name}.test.ts`);
 /** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
-const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas'].map(
+const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas', 'drag', 'phones'].map(
   (name) => `${E2E}/${name}.test.ts`,
 );
 
@@ -43,6 +43,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.component.test.ts'],
+          /** Nothing outside the pages keeps a state of its own, so what one file has loaded serves the next. */
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -35,6 +35,7 @@ export default {
           { text: 'Adding a module', link: '/adding-a-module' },
           { text: 'Workshop', link: '/workshop' },
           { text: 'Positions in one line', link: '/positions' },
+          { text: 'The rules for other programs', link: '/engine' },
           { text: 'Testing', link: '/testing' },
           { text: 'Performance', link: '/performance' },
           { text: 'Bots', link: '/bots' },

@@ -1,14 +1,31 @@
+import { execFileSync } from 'node:child_process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
+import project from './package.json' with { type: 'json' };
 
 /** Where `npm run dev` of the whole project runs the server. */
 const SERVER = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:3000';
 
+/** Which commit the client is built from; unknown without git, as in a container. */
+function commit(): string | undefined {
+  if (process.env.DURBAR_COMMIT) return process.env.DURBAR_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 export default defineConfig({
   plugins: [svelte(), content(), policy(), offline()],
+  // For reports of problems.
+  define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
   worker: { format: 'es' },
   // As objects: a bare address would change the host, and the server would take the page for a foreign one.
   server: { proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } } },

@@ -9,7 +9,7 @@ const USAGE = `npm run mutate -- <game> [part …] [--workers 2] [--json report.
 Plants small faults in the rules code of a game, one at a time, and tells which of them no test that names a rule notices.
 A part is a folder, a file or some lines of the game's src: decisions, scoring/sets.ts, folds.ts:40-60 …`;
 
-/** The rules code; what is said about a game (views, words, refusals) and its data are checked otherwise. */
+/** The rules code; what is said about a game (views, words, refusals) and its data are tested in other ways. */
 const RULES_CODE = [
   '{decisions,rules,steps,scoring,modules,compile}/**/*.ts',
   '{begin,dice,facts,folds,game,imagine,knowledge,numbers,options,state,symbols}.ts',
@@ -42,6 +42,8 @@ async function mutate(game: string, parts: readonly string[], workers: number, r
     ignoreStatic: true,
     concurrency: workers,
     timeoutMS: 10_000,
+    // On a busy machine tests that usually take long take far longer: that is no endless loop, which mostly ends by its count of hits.
+    timeoutFactor: 10,
     disableTypeChecks: false,
     ignorePatterns: [...UNTOUCHED, 'packages/games/*', `!packages/games/${game}`],
     tempDirName: '.stryker-tmp',

@@ -29,8 +29,12 @@ class LedgerRunner implements TestRunner {
   /** How long each test took when it last ran: the quick ones go first. */
   readonly #times = new Map<string, number>();
 
+  /**
+   * A fault in code that also runs while the tests load is planted only while they run (`ignoreStatic`): nothing of it stays loaded, so
+   * there is nothing to load again. Without this promise Stryker starts a process for each of them.
+   */
   capabilities(): TestRunnerCapabilities {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init(): Promise<void> {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node, so that an old one gets a sentence instead of a syntax error.
+// Plain JavaScript for any Node, so an old one gets a sentence instead of a syntax error.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 24 || (major === 24 && minor >= 7)) {
   import('./app/main.js');

@@ -51,10 +51,10 @@ describe('the package', () => {
   });
 
   test('writes a backup from which another server starts with the same games', async () => {
-    expect(await printed(npx('backup', 'durbar.gz'), 'data')).toMatch(/^\d+ rows are kept in durbar\.gz/);
+    expect(await printed(npx('backup', 'durbar.gz'), 'data')).toMatch(/^Backed up \d+ rows to durbar\.gz/);
     await mkdir(join(folder, 'restored'));
     await copyFile(join(folder, 'data', 'seal.key'), join(folder, 'restored', 'seal.key'));
-    expect(await printed(npx('restore', 'durbar.gz'), 'restored')).toMatch(/^\d+ rows are back from durbar\.gz/);
+    expect(await printed(npx('restore', 'durbar.gz'), 'restored')).toMatch(/^Restored \d+ rows from durbar\.gz/);
     const again = await start(npx(), folder, { DATA_DIR: 'restored' });
     const reader = await TestGuest.enter(again.url);
     const { standings } = (await reader.must('GET', `/api/tables/${finished?.id}`)) as TableInfo;

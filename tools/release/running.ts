@@ -18,7 +18,7 @@ export async function start(
   command: readonly string[],
   cwd: string,
   environment: NodeJS.ProcessEnv,
-  announcement = /Durbar is open at (\S+)/,
+  announcement = /Durbar is running at (\S+)/,
 ): Promise<Running> {
   const [program = '', ...args] = command;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...LOOSE, ...environment };

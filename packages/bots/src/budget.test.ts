@@ -20,7 +20,7 @@ async function firstQuestion(id: string, clock: Clock) {
 }
 
 describe.each(['taj-mahal', 'cards-and-karma', 'rajas'])('%s', (id) => {
-  test.each(['planner', 'master'] as const)('%s keeps its budget', async (level) => {
+  test.each(['planner', 'master', 'expert'] as const)('%s keeps its budget', async (level) => {
     const { mind, view, question } = await firstQuestion(id, CLOCKS.cpu);
     const think = (seconds: number) => LADDER[level](mind, view, question, { seconds }, seededRandom(1));
     think(0.05);
@@ -34,7 +34,7 @@ describe.each(['taj-mahal', 'cards-and-karma', 'rajas'])('%s', (id) => {
   });
 });
 
-test.each(['planner', 'master'] as const)('%s thinks by the clock it is given', async (level) => {
+test.each(['planner', 'master', 'expert'] as const)('%s thinks by the clock it is given', async (level) => {
   let reads = 0;
   // Each look at this clock costs a millisecond, so 50 of them are the whole budget.
   const { mind, view, question } = await firstQuestion('cards-and-karma', () => ++reads);

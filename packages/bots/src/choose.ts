@@ -49,7 +49,7 @@ export function guarded(level: BotPlayer['level'], bot: Bot, mind: Mind): BotPla
   };
 }
 
-/** Asks a bot; a forced decision is answered at once. */
+/** Asks a bot; a forced decision is answered immediately. */
 export function chooseWith(
   bot: Bot,
   mind: Mind,

@@ -10,12 +10,15 @@ export interface Evaluation {
   readonly policy?: Model | undefined;
   /** How a master looks ahead with it. */
   readonly search: Search;
+  /** How an expert does; like a master when absent. */
+  readonly expert?: Search | undefined;
 }
 
-export const SEARCHES = ['tree', 'mixed-tree', 'playouts', 'hurried-playouts', 'whole-turns'] as const;
+export const SEARCHES = ['tree', 'mixed-tree', 'policy-tree', 'playouts', 'hurried-playouts', 'whole-turns'] as const;
 /**
- * A tree of all seats' choices whose leaves are judged, or played to the end at random and judged on the way; or every own choice played
- * on, a lap carefully or several in a hurry, and judged then; or the same with whole turns instead of choices.
+ * A tree of all seats' choices whose leaves are judged, or played to the end at random and judged on the way, or found by the policy and
+ * judged at the end of their turn; or every own choice played on, a lap carefully or several in a hurry, and judged then; or the same with
+ * whole turns instead of choices.
  */
 export type Search = (typeof SEARCHES)[number];
 

@@ -13,7 +13,7 @@ export interface Mind {
 /** A bot sees a view and a question, never a position. */
 export type Bot = (mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random) => Choice;
 
-export const LEVELS = ['random', 'novice', 'greedy', 'planner', 'master'] as const;
+export const LEVELS = ['random', 'novice', 'casual', 'greedy', 'planner', 'master', 'expert'] as const;
 /** The rungs of the ladder, weakest first. */
 export type Level = (typeof LEVELS)[number];
 

@@ -1,4 +1,4 @@
-/** The number at a place that is known to be there. One function for lists and one for rows, so that each stays fast. */
+/** The number at a place that is known to be there. One function for lists and one for rows, so each stays fast. */
 export function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  advance,
   defined,
+  isOver,
   type Match,
   mustAnswer,
+  mustRules,
+  parsePosition,
+  parsePositionHead,
   parseSavedGame,
   questionOf,
   randomChoice,
@@ -11,7 +16,7 @@ import {
   standingsOf,
 } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { openGame } from './index.ts';
+import { loadGame, openGame } from './index.ts';
 
 const FIXTURES = new URL('../../../fixtures/', import.meta.url);
 
@@ -81,5 +86,21 @@ describe('running games of every version', () => {
     const waiting = position.agenda.find(({ kind }) => kind === 'gain') as { readonly gain?: number } | undefined;
     const { gains } = rules.game as { readonly gains: readonly { readonly data: unknown }[] };
     expect(gains[waiting?.gain ?? -1]?.data).toEqual({ kind: 'karma', amount: 1 });
+  });
+});
+
+describe('positions that were reported from online tables', () => {
+  const names = readdirSync(new URL('positions/', FIXTURES));
+
+  test.each(names)('%s is read and goes on to its end', async (name) => {
+    const text = readFileSync(new URL(`positions/${name}`, FIXTURES), 'utf8').trim();
+    const head = parsePositionHead(text);
+    if (!head.ok) throw new Error(head.fault.message);
+    const rules = mustRules(defined(await loadGame(head.value.game), name), head.value.setUp);
+    const position = parsePosition(rules, text);
+    if (!position.ok) throw new Error(position.fault.message);
+    const random = seededRandom(name);
+    while (!isOver(position.value)) advance(rules, position.value, randomChoice(rules, position.value, random), []);
+    expect(rules.definition.standings(rules.game, position.value.state).map(({ rank }) => rank)).toContain(1);
   });
 });

@@ -15,11 +15,11 @@ import {
   textLines,
 } from '@durbar/engine';
 
-/** Each game is loaded when it is wanted, so that a page pays only for the game it shows. */
+/** Each game is loaded when it is wanted, so a page pays only for the game it shows. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
   rajas: async () => (await import('@durbar/rajas')).rajas,
-  'taj-mahal': async () => (await import('@durbar/taj-mahal')).tajMahal,
   'cards-and-karma': async () => (await import('@durbar/cards-and-karma')).cardsAndKarma,
+  'taj-mahal': async () => (await import('@durbar/taj-mahal')).tajMahal,
 };
 
 /** Every game there is, in the order shown to people. */

@@ -1,24 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { COMMANDS, durbar } from './durbar.ts';
-
-afterEach(() => vi.restoreAllMocks());
-
-async function outputOf(...args: string[]): Promise<{ code: number; text: string }> {
-  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  const code = await durbar(args);
-  return { code, text: log.mock.calls.flat().join('\n') };
-}
+import { expect, test } from 'vitest';
+import { COMMANDS } from './durbar.ts';
+import { run } from './testing/run.ts';
 
 test.each(Object.keys(COMMANDS))('%s --help tells its usage and nothing else', async (name) => {
-  const { code, text } = await outputOf(name, '--help');
+  const { code, out } = await run(name, '--help');
   expect(code).toBe(0);
-  expect(text).toContain(`  durbar ${name}`);
-  for (const other of Object.keys(COMMANDS)) if (other !== name) expect(text).not.toContain(`  durbar ${other}`);
+  expect(out).toContain(`  durbar ${name}`);
+  for (const other of Object.keys(COMMANDS)) if (other !== name) expect(out).not.toContain(`  durbar ${other}`);
 });
 
 test('without a command all are listed; an unknown one is a mistake', async () => {
-  const { code, text } = await outputOf();
+  const { code, out } = await run();
   expect(code).toBe(0);
-  for (const name of Object.keys(COMMANDS)) expect(text).toContain(`  durbar ${name}`);
-  expect((await outputOf('dance')).code).toBe(2);
+  for (const name of Object.keys(COMMANDS)) expect(out).toContain(`  durbar ${name}`);
+  expect((await run('dance')).code).toBe(2);
 });

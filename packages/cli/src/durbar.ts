@@ -1,8 +1,10 @@
 import { BENCH_HELP, runBench } from './commands/bench.ts';
 import { LAB_HELP, runLab } from './commands/lab.ts';
+import { NEW_GAME_HELP, runNewGame } from './commands/new-game.ts';
 import { NEW_MODULE_HELP, runNewModule } from './commands/new-module.ts';
 import { POSITION_HELP, runPosition } from './commands/position.ts';
 import { runReplay } from './commands/replay.ts';
+import { REPORT_HELP, runReport } from './commands/report.ts';
 import { runRules } from './commands/rules.ts';
 import { runSimulate } from './commands/simulate.ts';
 import { hostCommands } from './host.ts';
@@ -14,18 +16,20 @@ export const COMMANDS: Subcommands = {
   simulate: {
     run: runSimulate,
     help: `simulate GAME --players N --games N [--seed S] [--edition E] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--json]
-    plays games to the end; a game that fails is written as a saved game`,
+    plays games to the end; writes a saved game if one fails`,
   },
+  'new-game': { run: (args) => runNewGame(args), help: NEW_GAME_HELP },
   'new-module': { run: (args) => runNewModule(args), help: NEW_MODULE_HELP },
   lab: { run: runLab, help: LAB_HELP },
   bench: { run: runBench, help: BENCH_HELP },
   position: { run: runPosition, help: POSITION_HELP },
   replay: { run: runReplay, help: 'replay FILE [--to N] [--verify] [--json]\n    plays a saved game and prints its log' },
+  report: { run: (args) => runReport(args), help: REPORT_HELP },
   rules: {
     run: runRules,
     help: `rules [ID] [--explained | --rulings] [--game G] [--json]
-    which rules of the ledgers are named in the title of a test and in the code, or explained in the rules reference, or what
-    of them is our own ruling;
+    which rules of the ledgers are named in the title of a test and in the code, or explained in the rules reference, or
+    which of them and which components are our own;
     with an id: what the ledger says, its tests, its code, what refuses by it, and the section that explains it`,
   },
 };

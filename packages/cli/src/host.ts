@@ -1,5 +1,6 @@
 import type { Build } from '@durbar/server';
 import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
+import { ENGINE_HELP, runEngine } from './commands/engine.ts';
 import { runGames } from './commands/games.ts';
 import { runServe, SERVE_HELP } from './commands/serve.ts';
 import type { Subcommands } from './subcommand.ts';
@@ -10,13 +11,14 @@ export interface Installation {
   readonly build: Build;
 }
 
-/** The commands of someone who runs a server. They need no sources, so the published package has them too. */
+/** The commands of someone who runs a server, and the rules for other programs. They need no sources, so the published package has them too. */
 export function hostCommands(installation: () => Installation): Subcommands {
   return {
     serve: { run: (args) => runServe(args, installation()), help: SERVE_HELP },
     backup: { run: runBackup, help: 'backup FILE\n    writes the whole database to one file, while the server runs' },
-    restore: { run: runRestore, help: 'restore FILE\n    reads a backup into an empty database' },
+    restore: { run: runRestore, help: 'restore FILE\n    restores a backup into an empty database' },
     admin: { run: runAdmin, help: ADMIN_HELP },
+    engine: { run: runEngine, help: ENGINE_HELP },
     games: { run: runGames, help: 'games [--json]\n    lists the games with their players, options and editions' },
   };
 }

@@ -21,6 +21,7 @@ import {
   undoTo,
 } from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Run, run } from './testing/run.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder = '';
@@ -30,13 +31,8 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-interface Run {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function durbar(...args: string[]): Promise<Run> {
+/** The command as a process of its own. */
+function asProcess(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(process.execPath, [MAIN, ...args], { cwd: folder }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
@@ -55,15 +51,15 @@ async function savedTajMahal(edition: Pick<SetUp, 'editionData'> = {}) {
 
 describe('durbar', () => {
   test('games lists players and options', async () => {
-    const { code, out } = await durbar('games', '--json');
+    const { code, out } = await asProcess('games', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ id: 'taj-mahal', players: { min: 3, max: 5 } }));
   });
 
   test('simulate reports finished games, the same for the same seed', async () => {
     const args = ['simulate', 'taj-mahal', '--players', '5', '--games', '20', '--seed', 's', '--json'];
-    const [one, two] = await Promise.all([durbar(...args), durbar(...args)]);
-    const [first, second] = [JSON.parse(one.out), JSON.parse(two.out)];
+    const first = JSON.parse((await run(...args)).out);
+    const second = JSON.parse((await run(...args)).out);
     expect(first).toMatchObject({ game: 'taj-mahal', players: 5, games: 20, finished: 20, failed: 0 });
     expect(first.winsBySeat.reduce((a: number, b: number) => a + b)).toBeCloseTo(20, 0);
     expect(second.winsBySeat).toEqual(first.winsBySeat);
@@ -71,14 +67,15 @@ describe('durbar', () => {
 
   test('simulate plays another edition', async () => {
     const args = ['simulate', 'cards-and-karma', '--players', '2', '--games', '20', '--seed', 's', '--json'];
-    const [house, swift] = await Promise.all([durbar(...args), durbar(...args, '--edition', 'swift')]);
-    expect(JSON.parse(swift.out)).toMatchObject({ edition: 'swift', finished: 20 });
-    expect(JSON.parse(swift.out).decisions).not.toBe(JSON.parse(house.out).decisions);
-    expect((await durbar(...args, '--edition', 'none')).err).toContain('there is no edition "none"');
+    const house = JSON.parse((await run(...args)).out);
+    const swift = JSON.parse((await run(...args, '--edition', 'swift')).out);
+    expect(swift).toMatchObject({ edition: 'swift', finished: 20 });
+    expect(swift.decisions).not.toBe(house.decisions);
+    expect((await run(...args, '--edition', 'none')).err).toContain('there is no edition "none"');
   });
 
   test('bench gives figures for each player count', async () => {
-    const { out } = await durbar('bench', '--game', 'taj-mahal', '--seconds', '0.05', '--json');
+    const { out } = await run('bench', '--game', 'taj-mahal', '--seconds', '0.05', '--json');
     const { results } = JSON.parse(out);
     expect(results.map(({ players }: { players: number }) => players)).toEqual([3, 4, 5]);
     for (const result of results) {
@@ -93,17 +90,17 @@ describe('durbar', () => {
     const saved = await savedTajMahal();
     const file = join(folder, 'game.json');
     await writeFile(file, JSON.stringify(saved));
-    const whole = await durbar('replay', file);
+    const whole = await run('replay', file);
     expect(whole.code).toBe(0);
     expect(whole.out).toContain(`${saved.entries.length}. `);
     expect(whole.out).toContain('rank 1');
-    const part = await durbar('replay', file, '--to', '40', '--json');
+    const part = await run('replay', file, '--to', '40', '--json');
     expect(JSON.parse(part.out)).toMatchObject({ entries: 40, finished: false });
     await writeFile(
       file,
       JSON.stringify({ ...saved, entries: saved.entries.with(50, { ...saved.entries[50], text: 'nonsense' } as Entry) }),
     );
-    const broken = await durbar('replay', file);
+    const broken = await run('replay', file);
     expect(broken).toMatchObject({ code: 1, out: '' });
     expect(broken.err).toContain('Entry 51');
   });
@@ -112,13 +109,13 @@ describe('durbar', () => {
     const saved = await savedTajMahal();
     const file = join(folder, 'position.json');
     await writeFile(file, JSON.stringify(saved));
-    const { out } = await durbar('position', file, '--at', '60');
+    const { out } = await run('position', file, '--at', '60');
     expect(out).toMatch(/^taj-mahal rules:2 players:3 \| visit:.+\.\n$/);
-    const said = await durbar('position', '--text', out.trim(), '--json');
+    const said = await run('position', '--text', out.trim(), '--json');
     const { by, text } = saved.entries[60] as { readonly by: number; readonly text: string };
     expect(JSON.parse(said.out)).toMatchObject({ decider: by, choices: expect.arrayContaining([text]) });
-    expect((await durbar('position', file)).out).toMatch(/ \| over\.\n$/);
-    const damaged = await durbar('position', '--text', out.trim().replace(' startSeat', ' starSeat'));
+    expect((await run('position', file)).out).toMatch(/ \| over\.\n$/);
+    const damaged = await run('position', '--text', out.trim().replace(' startSeat', ' starSeat'));
     expect(damaged.code).toBe(1);
     expect(damaged.err).toMatch(/^durbar: At character \d+: "starSeat" is not one of: visit, startSeat, /);
   });
@@ -129,23 +126,23 @@ describe('durbar', () => {
     const [game, own] = [join(folder, 'own-game.json'), join(folder, 'own-edition.json')];
     await writeFile(own, JSON.stringify(edition));
     await writeFile(game, JSON.stringify(await savedTajMahal({ editionData: edition })));
-    const text = (await durbar('position', game, '--at', '60')).out.trim();
+    const text = (await run('position', game, '--at', '60')).out.trim();
     expect(text).toMatch(/^taj-mahal rules:2 players:3 edition:custom \|/);
-    expect(await durbar('position', '--text', text)).toMatchObject({ code: 2 });
-    const said = await durbar('position', '--text', text, '--edition', own);
+    expect(await run('position', '--text', text)).toMatchObject({ code: 2 });
+    const said = await run('position', '--text', text, '--edition', own);
     expect(said).toMatchObject({ code: 0, out: expect.stringMatching(/^Taj Mahal\nSeat \d decides/) });
-    expect(await durbar('position', '--text', text, '--edition', game)).toEqual(said);
+    expect(await run('position', '--text', text, '--edition', game)).toEqual(said);
   });
 
   test('replay --verify finds a game of older rules fair, and another seed unfair', async () => {
     const fixture = fileURLToPath(new URL('../../../fixtures/games/rajas-base-2-greedy-undo.json', import.meta.url));
-    const fair = await durbar('replay', fixture, '--verify');
+    const fair = await run('replay', fixture, '--verify');
     expect(fair.code).toBe(0);
     expect(fair.out).toMatch(/All \d{2,} answers of chance follow from the promised seed\./);
     const saved = JSON.parse(await readFile(fixture, 'utf8'));
     const file = join(folder, 'other-seed.json');
     await writeFile(file, JSON.stringify({ ...saved, fairness: { ...saved.fairness, seed: '0'.repeat(64) } }));
-    const unfair = await durbar('replay', file, '--verify', '--json');
+    const unfair = await run('replay', file, '--verify', '--json');
     expect(unfair.code).toBe(1);
     expect(JSON.parse(unfair.out).chance).toMatchObject({
       finding: 'unfair',
@@ -165,7 +162,7 @@ describe('durbar', () => {
     const match = await playedWithTakeBack(fairness.seed);
     const verified = async (change: Partial<Fairness> = {}) => {
       await writeFile(file, JSON.stringify(saveMatch(match, { fairness: { ...fairness, ...change } })));
-      return durbar('replay', file, '--verify');
+      return run('replay', file, '--verify');
     };
     const fair = await verified();
     expect(fair).toMatchObject({ code: 0 });
@@ -176,7 +173,7 @@ describe('durbar', () => {
     const forged = shares.map((share) => ({ ...share, nonce: newSeed() }));
     const unfair = await verified({ shared: { ...shared, shares: forged } });
     expect(unfair.code).toBe(1);
-    expect(unfair.out).toContain('The seed is not the one that was promised.');
+    expect(unfair.out).toContain('The seed doesn’t match the fingerprint.');
   });
 
   /** A game of chance answers and first choices; once, a draw is taken back and drawn again. */
@@ -196,6 +193,10 @@ describe('durbar', () => {
     return match;
   }
 
+  test('a mistake ends the process with a code of its own', async () => {
+    expect(await asProcess('bench', '--speed')).toEqual({ ...(await run('bench', '--speed')), code: 2 });
+  });
+
   test('mistakes in the call are reported in one sentence', async () => {
     for (const args of [
       ['simulate', 'chess', '--players', '2'],
@@ -203,11 +204,11 @@ describe('durbar', () => {
       ['replay', 'no-such-file'],
       ['bench', '--speed'],
     ]) {
-      const { code, err } = await durbar(...args);
+      const { code, err } = await run(...args);
       expect(code).toBe(2);
       expect(err).toMatch(/^durbar: .+\n$/);
     }
-    const refused = await durbar('simulate', 'taj-mahal', '--players', '2');
+    const refused = await run('simulate', 'taj-mahal', '--players', '2');
     expect(refused.err).toContain('players: 2 is not a whole number from 3 to 5');
   });
 });

@@ -29,7 +29,8 @@ export function parseCommand<const T extends ParseArgsOptionsConfig>(args: reado
 export function wholeNumber(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${name} takes a whole number from 1, not "${text}"`);
+  if (!Number.isInteger(value) || value < 1)
+    throw new UsageError(`--${name} must be a whole number of at least 1, got "${text}"`);
   return value;
 }
 
@@ -42,7 +43,7 @@ export function positiveNumber(name: string, text: string | undefined, fallback:
 
 export async function gameNamed(id: string | undefined): Promise<AnyGame> {
   const game = id === undefined ? undefined : await loadGame(id);
-  if (!game) throw new UsageError(`name one of these games: ${GAME_IDS.join(', ')}`);
+  if (!game) throw new UsageError(`missing game; choose one of: ${GAME_IDS.join(', ')}`);
   return game;
 }
 

@@ -2,7 +2,7 @@ import type { Choice, Fact, Frame, Position, Question, Random, Seat, Viewer } fr
 import type { Result } from './result.ts';
 import type { PositionSpelling } from './text/position-text.ts';
 
-/** What an answer does: facts are folded at once, frames are resolved in the order they are named. */
+/** What an answer does: facts are folded immediately, frames are resolved in the order they are named. */
 export interface Step<F extends Frame, E extends Fact> {
   fact(fact: E): void;
   next(frame: F): void;
@@ -41,7 +41,7 @@ export interface OptionSpec {
   readonly default: string;
   /** Values that only games of older rules have: they go on, but no new table is offered them. */
   readonly formerValues?: readonly string[];
-  /** A value other than the default is someone's own design, like an edition of one's own. */
+  /** A value other than the default is someone's own design, like a custom edition. */
   readonly isOwnDesign?: boolean;
   /** The version of the rules that brought the option; the first when absent. */
   readonly since?: number;
@@ -55,7 +55,7 @@ export interface SetUp {
   readonly options?: Options;
   /** The id of a built-in edition; the first one when absent. */
   readonly edition?: string;
-  /** An edition of one's own; it takes precedence and is kept in the saved game. */
+  /** A custom edition; it takes precedence and is kept in the saved game. */
   readonly editionData?: unknown;
 }
 

@@ -15,7 +15,7 @@ export interface SharedChance {
   readonly shares: readonly ChanceShare[];
 }
 
-/** The promise about chance given before the game, and what is shown after it so that anyone can check. */
+/** The promise about chance given before the game, and what is shown after it so anyone can check. */
 export interface Fairness {
   readonly commitment: string;
   readonly seed?: string;

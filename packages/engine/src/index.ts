@@ -21,6 +21,7 @@ export * from './preview.ts';
 export * from './random.ts';
 export * from './random-play.ts';
 export * from './remembered.ts';
+export * from './report.ts';
 export * from './restore.ts';
 export * from './result.ts';
 export * from './rules.ts';

@@ -88,7 +88,7 @@ test('random play is the same for the same seed', () => {
   expect(finals[0]).not.toBe(finals[2]);
 });
 
-test('a set-up is completed with defaults, and all its faults are named at once', () => {
+test('a set-up is completed with defaults, and all its faults are named together', () => {
   expect(rules.setUp).toEqual({ players: 2, options: { deck: 'short' }, edition: 'house' });
   const refused = rulesFor(toyGame, { players: 9, options: { deck: 'huge', colour: 'red' }, edition: 'lost' });
   expect(refused).toMatchObject({

@@ -43,7 +43,7 @@ export type RecordGame = (
   onChance?: (draw: RecordedDraw) => void,
 ) => Result<RecordedGame, RecorderFault>;
 
-/** Stands on the agenda for a frame that today's rules do not have. */
+/** Placeholder on the agenda for a frame that today's rules do not have. */
 const GONE: Frame = { kind: 'gone' };
 
 /** The set-up of an older game in today's words. */
@@ -180,7 +180,7 @@ function upcastEntry<G>(upcasts: readonly Upcast<G>[], game: G, entry: Entry): E
   return { ...entry, facts: upcastFacts(upcasts, game, entry.facts), agenda };
 }
 
-/** What must be kept of a match so that any later version of the rules can open it. */
+/** What must be kept of a match so any later version of the rules can open it. */
 export function recordOf(match: Match): RecordedGame {
   if (match.recorded) return match.recorded;
   const { rules, setUpFacts, journal, position } = match;

@@ -27,7 +27,7 @@ interface SavedHead {
   readonly fairness?: Fairness;
 }
 
-/** A whole game as a file: undone moves are in it, so that their draws can be checked as well. */
+/** A whole game as a file: undone moves are in it, so their draws can be checked as well. */
 export interface SavedGame extends SavedHead {
   readonly durbar: 2;
   readonly start: Start;

@@ -1,8 +1,8 @@
-import type { ArchivePage, ArchiveQuery } from './archive.ts';
+import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
 import type { PastMoment } from './journal.ts';
 import type { Fault } from './parts.ts';
-import type { Me, NoticeSettings, Profile, Relation } from './people.ts';
-import type { NewTable, TableInfo } from './table.ts';
+import type { FriendInfo, Leaderboard, Me, NoticeSettings, Period, Presence, Profile, Relation } from './people.ts';
+import type { Invitation, NewTable, TableInfo } from './table.ts';
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
@@ -61,11 +61,20 @@ function people(send: Send) {
     addPush: (subscription: unknown) => send<void>('POST', '/push', subscription),
     removePush: (endpoint: string) => send<void>('DELETE', '/push', { endpoint }),
     exportMyData: () => send<Record<string, unknown>>('GET', '/me/export'),
-    /** The name once more, so that it is no accident. */
+    /** The name again, so it is no accident. */
     deleteMe: (name: string) => send<void>('DELETE', '/me', { name }),
     relations: () => send<{ person: { id: string; name: string }; kind: Relation }[]>('GET', '/me/relations'),
     setRelation: (person: string, kind: Relation) => send<void>('PUT', `/people/${person}/relation`, { kind }),
     clearRelation: (person: string) => send<void>('DELETE', `/people/${person}/relation`),
+    friends: () => send<FriendInfo[]>('GET', '/me/friends'),
+    /** Asks someone, or accepts. */
+    befriend: (person: string) => send<void>('PUT', `/people/${person}/friend`),
+    /** Ends a friendship, takes a question back or declines it. */
+    unfriend: (person: string) => send<void>('DELETE', `/people/${person}/friend`),
+    leaderboard: (query: { game: string; period: Period; after?: number }) =>
+      send<Leaderboard>('GET', `/leaderboard?${queryText(query)}`),
+    /** Who of these people is here. */
+    presence: (people: readonly string[]) => send<Presence[]>('POST', '/people/presence', { people }),
     report: (report: { table: string; line: number; reason: string }) => send<void>('POST', '/reports', report),
   };
 }
@@ -87,6 +96,12 @@ function tables(send: Send) {
     start: (id: string) => send<TableInfo>('POST', `/tables/${id}/start`),
     close: (id: string) => send<TableInfo>('POST', `/tables/${id}/close`),
     invite: (id: string) => send<{ token: string }>('POST', `/tables/${id}/invitations`),
+    /** What a link leads to: its token, or the id of a public table. */
+    invitation: (token: string) => send<Invitation>('GET', `/invitations/${encodeURIComponent(token)}`),
+    /** Lets a friend in and says so. */
+    inviteFriend: (id: string, person: string) => send<void>('POST', `/tables/${id}/friends`, { person }),
+    /** Open tables to which one was invited and where one does not sit. */
+    myInvitations: () => send<TableInfo[]>('GET', '/my/invitations'),
     redeem: (token: string) => send<TableInfo>('POST', '/invitations/redeem', { token }),
     rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
   };
@@ -95,6 +110,8 @@ function tables(send: Send) {
 function afterwards(send: Send) {
   return {
     archive: (query: ArchiveQuery = {}) => send<ArchivePage>('GET', `/archive?${queryText(query)}`),
+    /** A finished game with what it did to the ratings. */
+    archived: (id: string) => send<ArchivedGame>('GET', `/archive/${id}`),
     /** What one saw when the game had so many moves. */
     viewAt: (id: string, number: number) => send<PastMoment>('GET', `/tables/${id}/at/${number}`),
     /** A game that is over, as a file. */
@@ -103,6 +120,6 @@ function afterwards(send: Send) {
   };
 }
 
-function queryText(query: ArchiveQuery): string {
+function queryText(query: object): string {
   return new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
 }

@@ -16,6 +16,9 @@ export const ArchivedGame = object({
       name: Type.String(),
       rank: Type.Integer(),
       score: Type.Number(),
+      /** After a rated game, and what it changed. */
+      rating: Type.Optional(Type.Integer()),
+      change: Type.Optional(Type.Integer()),
     }),
   ),
 });

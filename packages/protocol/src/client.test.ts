@@ -61,6 +61,7 @@ const info = (version: number): TableInfo => ({
   pace: { kind: 'none' },
   visibility: 'public',
   stakes: 'rated',
+  outOfTime: 'bot',
   seats: [],
   createdAt: 1,
 });
@@ -183,7 +184,7 @@ describe('a client', () => {
 
   test('tells whether anyone looks, again after each break', async () => {
     const client = new OnlineClient({ connect, patience: () => 100 });
-    client.setVisible(true);
+    client.attend({ visible: true });
     line().open();
     expect(line().last('presence')).toMatchObject({ visible: true });
     line().break();

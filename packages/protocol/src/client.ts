@@ -1,4 +1,4 @@
-import type { Command, Unnumbered } from './commands.ts';
+import type { Command, CommandOf, Unnumbered } from './commands.ts';
 import type { Connect, Link } from './link.ts';
 import type { Message, MessageOf } from './messages.ts';
 import type { Fault } from './parts.ts';
@@ -13,6 +13,9 @@ export interface ClientPorts {
   /** Silence after which the client asks whether the server is still there. */
   readonly pingAfter?: number;
 }
+
+/** Whether someone looks at the page, on what, and wants to be named as a spectator. */
+type Attending = Pick<CommandOf<'presence'>, 'visible' | 'phone' | 'named'>;
 
 interface Pending {
   readonly command: Command;
@@ -30,7 +33,7 @@ const PING_AFTER = 20_000;
 const PASSING: ReadonlySet<string> = new Set(['too-fast', 'busy']);
 const RETRY_AFTER = 1000;
 
-/** Doubles up to ten seconds, with a random part so that not everyone comes back at once. */
+/** Doubles up to ten seconds, with a random part so not everyone comes back at the same moment. */
 function growingPatience(attempt: number): number {
   return Math.min(LONGEST_WAIT, 250 * 2 ** attempt) * (0.5 + Math.random() / 2);
 }
@@ -50,7 +53,7 @@ export class OnlineClient {
   #isClosed = false;
   #attempt = 0;
   #nextId = 1;
-  #visible: boolean | undefined;
+  #attending: Attending | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAwaitingPong = false;
   /** Server time minus local time. */
@@ -109,8 +112,9 @@ export class OnlineClient {
     return this.send({ type: 'undo', table, number: this.#numberOf(table), extent });
   }
 
-  setVisible(visible: boolean): void {
-    this.#visible = visible;
+  /** Tells whether the person looks at the page. */
+  attend(attending: Attending): void {
+    this.#attending = attending;
     this.#tellPresence();
   }
 
@@ -216,7 +220,7 @@ export class OnlineClient {
   }
 
   #tellPresence(): void {
-    if (this.#visible !== undefined && this.#isOnline) void this.send({ type: 'presence', visible: this.#visible });
+    if (this.#attending && this.#isOnline) void this.send({ type: 'presence', ...this.#attending });
   }
 
   #transmit(command: Command): void {
@@ -242,6 +246,7 @@ export class OnlineClient {
 
 function tableOf(message: Message): string | undefined {
   if (message.type === 'info') return message.info.id;
-  if (message.type === 'state' || message.type === 'update' || message.type === 'talk') return message.table;
+  if (message.type === 'state' || message.type === 'update' || message.type === 'talk' || message.type === 'presence')
+    return message.table;
   return undefined;
 }

@@ -22,7 +22,7 @@ const Move = object({
 /** Takes back one's last answer, or all of one's answers since the last barrier. */
 const Undo = object({ type: Type.Literal('undo'), ...common, number: Count, extent: Type.Enum(['step', 'turn']) });
 
-/** Asks everyone for consent: to go back to move `to`, to end without a result, or to have more time. */
+/** Asks everyone for consent: to go back to move `to`, to end without a result, to have more time, or to stop the clocks. */
 const Ask = object({
   type: Type.Literal('ask'),
   ...common,
@@ -30,6 +30,7 @@ const Ask = object({
     object({ kind: Type.Literal('undo'), to: Count }),
     object({ kind: Type.Literal('cancel') }),
     object({ kind: Type.Literal('extend') }),
+    object({ kind: Type.Literal('pause') }),
   ]),
 });
 const Reply = object({ type: Type.Literal('reply'), ...common, request: Id, consent: Type.Boolean() });
@@ -45,14 +46,24 @@ const Say = object({
 /** Hands one's seat to a bot, or takes it back. */
 const Leave = object({ type: Type.Literal('leave'), ...common });
 const Return = object({ type: Type.Literal('return'), ...common });
+/** Gives the game up for good: a bot plays on, the seat is ranked last. */
+const Resign = object({ type: Type.Literal('resign'), ...common });
+/** Ends a pause: the clocks run on. */
+const GoOn = object({ type: Type.Literal('go-on'), ...common });
 
 /** Reveals one's share of chance at a table that is about to start. */
 const Reveal = object({ type: Type.Literal('reveal'), ...common, nonce: Hex256 });
 
 const WatchLobby = object({ type: Type.Literal('watch-lobby'), id: CommandId });
 const UnwatchLobby = object({ type: Type.Literal('unwatch-lobby'), id: CommandId });
-/** Whether the person is looking at the page: then no notifications are sent. */
-const Presence = object({ type: Type.Literal('presence'), id: CommandId, visible: Type.Boolean() });
+/** Whether the person is looking at the page, and on what: then no notifications are sent. As a spectator one is named if one likes. */
+const Attend = object({
+  type: Type.Literal('presence'),
+  id: CommandId,
+  visible: Type.Boolean(),
+  phone: Type.Optional(Type.Boolean()),
+  named: Type.Optional(Type.Boolean()),
+});
 const Ping = object({ type: Type.Literal('ping'), id: CommandId });
 
 /** Everything a client may send over its socket. */
@@ -67,10 +78,12 @@ export const Command = Type.Union([
   Say,
   Leave,
   Return,
+  Resign,
+  GoOn,
   Reveal,
   WatchLobby,
   UnwatchLobby,
-  Presence,
+  Attend,
   Ping,
 ]);
 export type Command = Type.Static<typeof Command>;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { JournalEntry, QuestionSchema, TalkLine } from './journal.ts';
 import { CommandId, Count, FactSchema, Fault, Id, object, PersonRef, Time, ViewerSchema } from './parts.ts';
+import { Presence } from './people.ts';
 import { TableInfo, Turn } from './table.ts';
 
 const Welcome = object({ type: Type.Literal('welcome'), me: PersonRef, time: Time });
@@ -43,6 +44,14 @@ const Update = object({
 const Info = object({ type: Type.Literal('info'), info: TableInfo });
 const Talk = object({ type: Type.Literal('talk'), table: Id, lines: Type.Array(TalkLine) });
 
+/** Who of those who sit at a watched table is here, and who else watches; some like to be counted only. */
+const Attendance = object({
+  type: Type.Literal('presence'),
+  table: Id,
+  people: Type.Array(Presence),
+  watching: object({ named: Type.Array(PersonRef), others: Count }),
+});
+
 const Lobby = object({ type: Type.Literal('lobby'), tables: Type.Array(TableInfo) });
 const LobbyTable = object({ type: Type.Literal('lobby-table'), info: TableInfo });
 const LobbyGone = object({ type: Type.Literal('lobby-gone'), table: Id });
@@ -58,6 +67,9 @@ const YourTurn = object({
 });
 /** A table where one sits is about to start and waits for one's share of chance. */
 const Starting = object({ type: Type.Literal('starting'), table: Id });
+/** Something about one's friends changed, or a friend asks one to a table. */
+const Friends = object({ type: Type.Literal('friends') });
+const Invited = object({ type: Type.Literal('invited'), table: Id, game: Type.String(), by: PersonRef });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
 /** The socket closes. After `restart` the client should reconnect. */
 const Bye = object({
@@ -74,11 +86,14 @@ export const Message = Type.Union([
   Update,
   Info,
   Talk,
+  Attendance,
   Lobby,
   LobbyTable,
   LobbyGone,
   YourTurn,
   Starting,
+  Friends,
+  Invited,
   Pong,
   Bye,
 ]);

@@ -14,6 +14,10 @@ export const NoticeSettings = object({
 });
 export type NoticeSettings = Type.Static<typeof NoticeSettings>;
 
+/** Whether a person looks at Durbar, and on what; or since when not. */
+export const Presence = object({ person: Id, phone: Type.Boolean(), awaySince: Type.Optional(Time) });
+export type Presence = Type.Static<typeof Presence>;
+
 export const Me = object({
   id: Id,
   name: Type.String(),
@@ -38,11 +42,60 @@ export const GameStatistics = object({
   bestScore: Type.Number(),
 });
 
+/** A person with what one knows of the person's play. */
+export const FriendInfo = object({
+  person: PersonRef,
+  /** Both are friends, one has been asked, or one was asked. */
+  state: Type.Enum(['friend', 'asked', 'asks']),
+  presence: Presence,
+});
+export type FriendInfo = Type.Static<typeof FriendInfo>;
+
+/** A rated game on the way of a rating. */
+export const RatedGame = object({ table: Id, at: Time, rating: Type.Integer(), change: Type.Integer() });
+export type RatedGame = Type.Static<typeof RatedGame>;
+
+/** How often one finished ahead of another, and the other way round. */
+export const HeadToHead = object({ person: PersonRef, ahead: Type.Integer(), behind: Type.Integer() });
+export type HeadToHead = Type.Static<typeof HeadToHead>;
+
+/** The time a list of the best covers; a season is a quarter of a year. */
+export const Period = Type.Enum(['month', 'season', 'all']);
+export type Period = Type.Static<typeof Period>;
+
+export const LeaderRow = object({
+  rank: Type.Integer(),
+  person: PersonRef,
+  rating: Type.Integer(),
+  /** What the last rated game changed. */
+  change: Type.Integer(),
+  games: Type.Integer(),
+  firsts: Type.Integer(),
+  playedAt: Time,
+});
+export type LeaderRow = Type.Static<typeof LeaderRow>;
+
+export const Leaderboard = object({
+  since: Time,
+  /** Rated games that one needs in the time to be listed. */
+  needed: Type.Integer(),
+  rows: Type.Array(LeaderRow),
+  total: Type.Integer(),
+  /** The reader's own row, wherever it is. */
+  mine: Type.Optional(LeaderRow),
+  /** The reader's own rated games in the period. */
+  myGames: Type.Integer(),
+});
+export type Leaderboard = Type.Static<typeof Leaderboard>;
+
 export const Profile = object({
   person: PersonRef,
   since: Time,
   ratings: Type.Array(Rating),
   statistics: Type.Array(GameStatistics),
+  /** By game, the first rated game first. */
+  histories: Type.Record(Type.String(), Type.Array(RatedGame)),
+  rivals: Type.Array(HeadToHead),
 });
 export type Profile = Type.Static<typeof Profile>;
 

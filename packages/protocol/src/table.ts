@@ -23,6 +23,10 @@ export type Visibility = Type.Static<typeof Visibility>;
 export const Stakes = Type.Enum(['rated', 'friendly']);
 export type Stakes = Type.Static<typeof Stakes>;
 
+/** What happens to a seat that runs out of time: a bot stands in, it has lost, or the table waits. */
+export const OutOfTime = Type.Enum(['bot', 'loss', 'wait']);
+export type OutOfTime = Type.Static<typeof OutOfTime>;
+
 export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 
 /** What the client of a seat adds to chance. */
@@ -36,12 +40,17 @@ const ShareInfo = object({
 export const SeatInfo = object({
   seat: SeatNumber,
   person: Type.Optional(PersonRef),
+  /** The person's rating in this game, with the number of rated games; absent for those who have none. */
+  rating: Type.Optional(object({ value: Type.Integer(), games: Type.Integer() })),
   /** The level of the bot that sits here from the start. */
   bot: Type.Optional(BotLevel),
   /** Open tables: has agreed to start. */
   ready: Type.Boolean(),
   /** A bot plays for the absent person, who may come back. */
   away: Type.Boolean(),
+  awaySince: Type.Optional(Time),
+  /** The person has given the game up, or lost it on time: a bot plays on, the seat is ranked last. */
+  resigned: Type.Optional(Type.Boolean()),
   /** Absent where no one promised one: for that seat the server's secret stands in. */
   share: Type.Optional(ShareInfo),
 });
@@ -57,7 +66,7 @@ export const Turn = object({
 });
 export type Turn = Type.Static<typeof Turn>;
 
-export const RequestKind = Type.Enum(['undo', 'cancel', 'extend']);
+export const RequestKind = Type.Enum(['undo', 'cancel', 'extend', 'pause']);
 export type RequestKind = Type.Static<typeof RequestKind>;
 
 /** Something that needs everyone's consent. */
@@ -97,6 +106,7 @@ export const TableInfo = object({
   pace: Pace,
   visibility: Visibility,
   stakes: Stakes,
+  outOfTime: OutOfTime,
   host: Type.Optional(PersonRef),
   seats: Type.Array(SeatInfo),
   createdAt: Time,
@@ -110,6 +120,8 @@ export const TableInfo = object({
   seed: Type.Optional(Type.String()),
   standings: Type.Optional(Type.Array(StandingInfo)),
   turn: Type.Optional(Turn),
+  /** All clocks stand since then. */
+  pausedAt: Type.Optional(Time),
   request: Type.Optional(TableRequest),
   /** The table where the same people play again. */
   rematch: Type.Optional(Id),
@@ -126,13 +138,25 @@ export const NewTable = object({
   players: Type.Integer({ minimum: 1, maximum: 16 }),
   options: Type.Optional(Options),
   edition: Type.Optional(EditionId),
-  /** An edition of one's own. */
+  /** A custom edition. */
   editionData: Type.Optional(Type.Unknown()),
   pace: Pace,
   visibility: Visibility,
   /** Rated when absent. */
   stakes: Type.Optional(Stakes),
+  /** A bot stands in when absent. */
+  outOfTime: Type.Optional(OutOfTime),
   /** The host's promise about chance. */
   promise: Type.Optional(Hex256),
 });
 export type NewTable = Type.Static<typeof NewTable>;
+
+/** What someone who follows a link learns of the table before coming in. */
+export const Invitation = object({
+  info: TableInfo,
+  /** Who made the link; of a public table its host. */
+  inviter: Type.Optional(PersonRef),
+  /** Absent for public tables: their link lasts. */
+  expiresAt: Type.Optional(Time),
+});
+export type Invitation = Type.Static<typeof Invitation>;

@@ -17,7 +17,11 @@ export interface WatchedTable {
   readonly undo: number | undefined;
   readonly reset: number | undefined;
   readonly talk: readonly TalkLine[];
+  /** Unknown until the server has said who is here. */
+  readonly attendance: Attendance | undefined;
 }
+
+export type Attendance = Pick<MessageOf<'presence'>, 'people' | 'watching'>;
 
 /** A message lies beyond what is known: the table must be watched again. */
 export const GAP = Symbol('gap');
@@ -30,6 +34,8 @@ export function foldMessage(table: WatchedTable | undefined, message: Message): 
       return table && foldUpdate(table, message);
     case 'info':
       return table && message.info.version >= table.info.version ? { ...table, info: message.info } : table;
+    case 'presence':
+      return table && { ...table, attendance: { people: message.people, watching: message.watching } };
     case 'talk':
       return table && foldTalk(table, message.lines);
     default:
@@ -52,6 +58,7 @@ function foldState(table: WatchedTable | undefined, message: MessageOf<'state'>)
     reset,
     setUpFacts: message.setUpFacts,
     entries: [...known.slice(0, from), ...message.entries],
+    attendance: table?.attendance,
     talk: [...(table?.talk ?? []).filter((line) => line.number < firstLine), ...message.talk],
   };
 }

@@ -4,12 +4,12 @@ const SLEW = 0.01;
 export interface ClockSources {
   /** The time of day, which may be set to anything at any moment. */
   readonly calendar: () => number;
-  /** Milliseconds since some moment; nobody sets it. */
+  /** Milliseconds since some moment; no one sets it. */
   readonly steady: () => number;
 }
 
 /**
- * The time by which turns are counted. When the calendar jumps, the time goes on steadily and comes round slowly, so that nobody's
+ * The time by which turns are counted. When the calendar jumps, the time goes on steadily and comes round slowly, so no one's
  * clock runs out, or back, because a machine was set right.
  */
 export function steadyTime({ calendar, steady }: ClockSources): () => number {

@@ -1,20 +1,30 @@
 import type { Context } from './context.ts';
+import { PRESENCE_LASTS } from './people/presence.ts';
 import type { Notice } from './storage/bus.ts';
 import { infoOf } from './tables/info.ts';
 
 /** Keeps this process in step with the others: by their notices, and by looking every now and then in case one was lost. */
 export function followOthers(context: Context, wakeJobs: (dueAt: number) => void): () => void {
   const { storage, log, now } = context;
-  storage.bus.subscribe((notice) => {
-    follow(context, notice, wakeJobs).catch((error) => log.error({ err: error }, 'following a notice'));
-  });
   let seenUntil = now();
   const look = async (): Promise<void> => {
-    const since = seenUntil - OVERLAP;
-    seenUntil = now();
-    await context.rooms.followAll(since);
+    const from = now();
+    await context.rooms.followAll(seenUntil - OVERLAP);
+    seenUntil = from;
   };
-  const timer = setInterval(() => look().catch((error) => log.error({ err: error }, 'looking for changes')), LOOK_EVERY);
+  const lookNow = (): void => {
+    look().catch((error) => log.error({ err: error }, 'looking for changes'));
+  };
+  storage.bus.subscribe({
+    heard: (notice) => {
+      follow(context, notice, wakeJobs).catch((error) => log.error({ err: error }, 'following a notice'));
+    },
+    missed: () => {
+      lookNow();
+      wakeJobs(now());
+    },
+  });
+  const timer = setInterval(lookNow, LOOK_EVERY);
   return () => clearInterval(timer);
 }
 
@@ -34,11 +44,27 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
     case 'person':
       for (const listener of hub.of(notice.person)) listener.recheck();
       return rooms.followPerson(notice.person);
+    case 'presence':
+      return followPresence(context, notice.person);
+    case 'watching':
+      return rooms.followWatching(notice);
+    case 'who-watches':
+      return rooms.sayWhoWatches(notice.table);
     case 'lobby':
       return followLobby(context, notice.table);
     case 'jobs':
       return wakeJobs(now());
   }
+}
+
+/** Someone who left a page of another process may look at one of this. */
+async function followPresence({ rooms, hub, storage, now }: Context, person: string): Promise<void> {
+  const isStillHere = hub.isVisible(person) && ((await storage.people.byId(person))?.present_until ?? 0) <= now();
+  if (isStillHere) {
+    await storage.people.markPresent([person], now() + PRESENCE_LASTS);
+    storage.bus.publish({ kind: 'presence', person });
+  }
+  rooms.followPresence(person);
 }
 
 async function followLobby({ hub, storage }: Context, table: string): Promise<void> {

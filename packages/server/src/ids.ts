@@ -8,7 +8,7 @@ export function newId(): string {
   return [...randomBytes(ID_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/** 256 random bits, for whoever holds it to prove it; kept only as a hash. */
+/** 256 random bits that prove their holder; stored only as a hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

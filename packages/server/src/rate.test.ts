@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Allowance, Allowances } from './rate.ts';
 
-test('an allowance lets a burst through at once and then so many per second', () => {
+test('an allowance lets a burst through and then so many per second', () => {
   let now = 0;
   const allowance = new Allowance({ perSecond: 2, burst: 3 }, () => now);
   const spend = (times: number): number => Array.from({ length: times }, () => allowance.spend()).filter(Boolean).length;
@@ -20,6 +20,18 @@ test('a debt is earned first', () => {
   expect(allowance.spend()).toBe(false);
   now = 3000;
   expect(allowance.spend()).toBe(true);
+});
+
+test('a refused request learns in how many seconds to come back', () => {
+  let now = 0;
+  const allowances = new Allowances({ perSecond: 1 / 60, burst: 2 }, () => now);
+  expect([1, 2, 3].map(() => allowances.spend('one'))).toEqual([true, true, false]);
+  expect(allowances.comeBack('one')).toEqual({ seconds: 60 });
+  now = 45_500;
+  expect(allowances.comeBack('one')).toEqual({ seconds: 15 });
+  expect(allowances.comeBack('another')).toEqual({ seconds: 0 });
+  now = 60_000;
+  expect(allowances.spend('one')).toBe(true);
 });
 
 test('of ever so many addresses a limited number is remembered, the latest among them', () => {

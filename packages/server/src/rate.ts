@@ -3,7 +3,7 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Lets through so many per second on average, and a burst at once. */
+/** Lets through so many per second on average, and a burst in one go. */
 export class Allowance {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -25,10 +25,16 @@ export class Allowance {
     return true;
   }
 
-  /** For what turned out to be dear only afterwards: it may leave a debt that must be earned first. */
+  /** For work that turns out to be expensive only afterwards: it may leave a debt that must be earned first. */
   charge(cost: number): void {
     this.#earn();
     this.#tokens -= cost;
+  }
+
+  /** Seconds until the next one is let through. */
+  get wait(): number {
+    this.#earn();
+    return Math.max(0, Math.ceil((1 - this.#tokens) / this.#rate.perSecond));
   }
 
   #earn(): void {
@@ -62,6 +68,11 @@ export class Allowances {
     if (!known) this.#byKey.set(key, allowance);
     if (this.#byKey.size > REMEMBERED) this.#forgetOldest();
     return allowance.spend();
+  }
+
+  /** When someone who was refused may come back. */
+  comeBack(key: string): { readonly seconds: number } {
+    return { seconds: this.#byKey.get(key)?.wait ?? 0 };
   }
 
   /** What was spent on this key is given back. */

@@ -20,7 +20,7 @@ describe('starting', () => {
     );
     const options = await databases.fresh('sqlite');
     const server = await startTestServer(options);
-    await expect(startTestServer(options)).rejects.toThrow(/Another server already uses DATA_DIR/);
+    await expect(startTestServer(options)).rejects.toThrow(/Another server is already using DATA_DIR/);
     const other = await databases.fresh('sqlite');
     await expect(startTestServer(other, { environment: { PORT: new URL(server.url).port } })).rejects.toThrow(
       /cannot listen on HOST/,
@@ -79,7 +79,7 @@ test('a restart loses nothing and clients come back by themselves', async () => 
   await server.close();
 });
 
-test('nobody loses a seat because the server was away', async () => {
+test('no one loses a seat because the server was away', async () => {
   const options = await databases.fresh('sqlite');
   let offset = 0;
   const now = (): number => Date.now() + offset;

@@ -130,7 +130,8 @@ async function start(
 function takeDirectory({ dataDir, databaseUrl }: Settings): () => void {
   if (databaseUrl !== undefined) return () => {};
   const unlock = lockIn(dataDir);
-  if (!unlock) throw new BadSettings(`Another server already uses DATA_DIR ${dataDir}. Several servers need DATABASE_URL.`);
+  if (!unlock)
+    throw new BadSettings(`Another server is already using DATA_DIR ${dataDir}. To run several servers, set DATABASE_URL.`);
   return unlock;
 }
 
@@ -163,7 +164,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-/** Bots think in a lane of their own, so that nothing else waits for them. */
+/** Bots think in a lane of their own, so nothing else waits for them. */
 function createSchedulers(context: Context): Scheduler[] {
   const { storage, now, metrics, log, settings } = context;
   const common = {

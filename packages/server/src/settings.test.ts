@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
 
-  test('all faults are named at once', () => {
+  test('all faults are named together', () => {
     const read = readSettings({ PORT: 'x', HOST: '', MAX_SEATS: '0', BOT_THREADS: '1.5' });
     expect(read.ok ? [] : read.fault.map((sentence) => sentence.split(' ')[0])).toEqual(['PORT', 'MAX_SEATS', 'BOT_THREADS']);
   });

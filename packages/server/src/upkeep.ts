@@ -10,6 +10,7 @@ export function keepUp(context: Context): () => void {
   const renew = async (): Promise<void> => {
     await storage.people.markPresent(hub.visiblePeople(), now() + PRESENCE_LASTS);
     await dismissSignedOut(context);
+    context.rooms.renewAttendance();
   };
   const timer = setInterval(() => renew().catch((error) => log.error({ err: error }, 'upkeep')), EVERY);
   return () => clearInterval(timer);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const PARTS = ['service-worker.js', 'notices.js'] as const;
 
-/** Emits the service worker with the list of everything that was built, so that the client works without a network. */
+/** Emits the service worker with the list of everything that was built, so the client works without a network. */
 export function offline(): Plugin {
   let root = '';
   let publicDir = '';

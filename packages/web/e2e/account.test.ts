@@ -44,9 +44,9 @@ test('an hour after signing in, the password needs the old one, and everything e
       .click();
   };
   await change('not the password', 'gardens of shalimar');
-  await page.getByText('Name or password is wrong.').waitFor();
+  await page.getByText('Wrong name or password.').waitFor();
   await change('monsoon over lahore', 'gardens of shalimar');
-  await page.getByText('The password is changed.').waitFor();
+  await page.getByText('Password changed.').waitFor();
   passed += HOUR;
   await wishDeletion(page);
   await page.getByText('Sign in again first').waitFor();
@@ -55,11 +55,11 @@ test('an hour after signing in, the password needs the old one, and everything e
   expect(await panel.locator('[name="username"]').inputValue()).toBe(NAME);
   expect([...(await faultsOfAccess(page)), ...(await smallTargets(page, 24))]).toEqual([]);
   await signIn(page, 'monsoon over lahore');
-  await page.getByText('Name or password is wrong.').waitFor();
+  await page.getByText('Wrong name or password.').waitFor();
   await signIn(page, 'gardens of shalimar');
   await panel.waitFor({ state: 'detached' });
   await wishDeletion(page);
-  await page.getByText('You are deleted.').waitFor();
+  await page.getByText('Your account has been deleted.').waitFor();
   await page.goto(at('#/account'));
   await page.locator('[data-as-guest]').waitFor();
 });

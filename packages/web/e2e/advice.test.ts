@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedGame } from './support/finished.ts';
 import { keep, kept, textsOf } from './support/kept.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
-import { makeAMove, READY } from './support/table.ts';
+import { makeAMove, numberAt, openTable, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -13,18 +13,43 @@ afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000002';
 
-test('a hint stays on the board as numbers until the next choice', async () => {
+test('a hint stays beside the board until the next choice', async () => {
   const { page, context, errors } = await site.open();
   await page.click('[data-play-now="taj-mahal"]');
   await page.waitForSelector(READY);
   await page.keyboard.press('h');
-  await page.getByText('Chance to win').first().waitFor();
-  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-play-hint]');
   await page.waitForSelector('[data-advised="1"]');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
   await makeAMove(page);
-  await page.waitForSelector('[data-advised]', { state: 'detached' });
+  await page.waitForSelector('[data-hint], [data-advised]', { state: 'detached' });
   expect(errors).toEqual([]);
   await context.close();
+});
+
+/** How much of a phone's height a hint may take: the board stays in sight. */
+const MOST_OF_PHONE = 0.45;
+
+describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
+  test.each(['laptop', 'phone'] as const)('a hint on a %s is read, shown on the board and played', async (screen) => {
+    const { page, context, errors } = await openTable(site, { game, players: 3, people: 1, screen, seed: SEED });
+    await page.waitForSelector(READY);
+    const before = await numberAt(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.waitForSelector('[data-play-hint]');
+    await page.waitForSelector('[data-advised="1"]');
+    expect(await faultsOfAccess(page)).toEqual([]);
+    const { height } = (await page.locator('[data-hint]').boundingBox()) ?? { height: 0 };
+    if (screen === 'phone') expect(height / 844).toBeLessThan(MOST_OF_PHONE);
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('button', { name: 'Play this line' }).waitFor();
+    expect(await numberAt(page)).toBe(before);
+    await page.click('[data-play-hint]');
+    await expect.poll(() => numberAt(page)).toBeGreaterThan(before);
+    await page.waitForSelector('[data-hint]', { state: 'detached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
 
 test('a finished game is looked back at: kept with the game, and played on from a turning point', async () => {
@@ -43,4 +68,50 @@ test('a finished game is looked back at: kept with the game, and played on from 
   await expect.poll(async () => textsOf(await kept(page, id)).slice(0, entry)).toEqual(textsOf(game).slice(0, entry));
   expect(errors).toEqual([]);
   await context.close();
+});
+
+describe('the analysis at the board', () => {
+  test.each(['notebook', 'phone'] as const)(
+    'on a %s: bands lead to every turn, and a turn is tried against bots',
+    async (screen) => {
+      const { page, context, errors } = await site.open({ screen });
+      const game = await finishedGame('taj-mahal', 3, SEED);
+      await keep(page, game);
+      await page.goto(`${site.address}/#/replay/${game.id}/0`);
+      await page.getByRole('button', { name: 'Analyse game' }).click();
+      await page.waitForSelector('[data-analysis="there"]', { timeout: 90_000 });
+      await expect.poll(async () => (await kept(page, game.id)).analysis?.turns.length).toBeGreaterThan(10);
+      expect(await faultsOfAccess(page)).toEqual([]);
+      await page.locator('[data-timeline]').fill('5');
+      await page.waitForSelector('[data-turn="5"]');
+      await page.locator('[data-mistake="on"]').click();
+      await page.waitForSelector('[data-verdict="mistake"]');
+      await page.locator('[data-show-better]').click();
+      await expect.poll(() => page.locator('[data-table]').getAttribute('data-steps')).not.toBeNull();
+      await page.locator('[data-try]').click();
+      await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+      const id = (await page.evaluate(() => location.hash)).split('/').at(-1) ?? '';
+      expect((await kept(page, id)).drivers.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'bot', 'person']);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+test('a moment of a local game is shared by its address and opens where nothing is kept', async () => {
+  const game = await finishedGame('rajas', 2, SEED);
+  const sharing = await site.open();
+  await sharing.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await keep(sharing.page, game);
+  await sharing.page.goto(`${site.address}/#/replay/${game.id}/40`);
+  await sharing.page.locator('[data-share-moment]').click();
+  await sharing.page.getByText('Link copied').waitFor();
+  const link = await sharing.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#/shared/');
+  const { page, context, errors } = await site.open();
+  await page.goto(link);
+  await page.waitForSelector('[data-replay="40"]');
+  expect(errors).toEqual([]);
+  await context.close();
+  await sharing.context.close();
 });

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const SEED = '5eed0000000000000000000000000000000000000000000000000000000000d1';
 const CHANGES = '[data-changes]';
 
-/** Tables at which something comes to the first seat in the turn of another one: a gift of a festival, karma for everybody. */
+/** Tables at which something comes to the first seat in the turn of another one: a gift of a festival, karma for everyone. */
 const GIFTS = [
   { game: 'rajas', drivers: [PERSON, BOT, BOT], options: { holi: 'front' } },
   { game: 'cards-and-karma', drivers: [PERSON, BOT, BOT], options: {} },
@@ -41,7 +41,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<readonly string[]> 
 }
 
 describe.each(GIFTS)('what changed out of turn at a table of $game', (plan) => {
-  test.each(['phone', 'lying', 'laptop'] as const)('is told in the page and lies over no control, %s', async (screen) => {
+  test.each(['phone', 'lying', 'laptop'] as const)('is shown in the page and covers no control, %s', async (screen) => {
     const { page, context, errors } = await playUntilChanged(screen, plan);
     const strip = page.locator(CHANGES);
     const told = (await strip.locator('.text').textContent()) ?? '';
@@ -57,14 +57,14 @@ describe.each(GIFTS)('what changed out of turn at a table of $game', (plan) => {
   });
 });
 
-test('what changed out of turn is put away by its own button', async () => {
+test('what changed out of turn is dismissed by its own button', async () => {
   const { page, context } = await playUntilChanged('laptop', GIFTS[1]);
-  await page.getByRole('button', { name: 'Put away what changed' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.locator(CHANGES).waitFor({ state: 'detached' });
   await context.close();
 });
 
-test('people around one screen are told what came to each of them while another one played', async () => {
+test('people around one screen see what came to each of them while another one played', async () => {
   const { page, context } = await playUntilChanged('laptop', { game: 'cards-and-karma', drivers: [PERSON, PERSON] });
   await page.locator(CHANGES).waitFor();
   await context.close();

@@ -43,7 +43,7 @@ describe.each(GAMES)('the end of $game', ({ game, players }) => {
     await context.close();
   });
 
-  test('can be shown once more, step by step, and skipped', async () => {
+  test('can be shown again, step by step, and skipped', async () => {
     const { page, context } = await site.open({ screen: 'phone', settings: { speed: 'calm' } });
     const finished = await finishedGame(game, players, SEED);
     await keep(page, finished);

@@ -84,7 +84,7 @@ async function playOnPhone(lesson: Lesson, language: Language): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** Every lesson on a phone: each in another language on every push, all in all of them as a whole. */
+/** Every lesson on a phone: each in a different language on every push, otherwise each in all languages. */
 const PLAYED = LESSONS.map(({ id }, index) => {
   const at = index % LANGUAGES.length;
   return { id, languages: shareOf([...LANGUAGES.slice(at), ...LANGUAGES.slice(0, at)], 1) };

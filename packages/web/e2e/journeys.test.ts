@@ -54,21 +54,6 @@ describe('a newcomer', () => {
   });
 });
 
-describe.each(GAMES)('$game', ({ game }) => {
-  test('gives a hint with its chances, and takes it', async () => {
-    const { page, context, errors } = await site.open();
-    await page.click(`[data-play-now="${game}"]`);
-    await page.waitForSelector(READY);
-    const before = Number(await page.getAttribute('[data-table]', 'data-table'));
-    await page.keyboard.press('h');
-    await page.getByText('Chance to win').first().waitFor();
-    await page.locator('dialog li button').first().click();
-    await confirmMove(page, before);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-});
-
 describe('a running game', () => {
   test('goes on after a reload where it was', async () => {
     const { page, context } = await site.open({ serviceWorkers: 'allow' });
@@ -94,7 +79,7 @@ describe('a running game', () => {
     await page.reload();
     await page.click('[data-play-now="taj-mahal"]');
     await page.waitForSelector(READY);
-    await page.getByRole('status').getByText('will not keep the game').waitFor();
+    await page.getByRole('status').getByText('can’t save the game').waitFor();
     await makeAMove(page);
     await context.close();
   });
@@ -130,7 +115,7 @@ describe('a running game', () => {
     await context.close();
   });
 
-  test('of several people shows nobody’s hand before the curtain is raised', async () => {
+  test('of several people shows no one’s hand before the curtain is raised', async () => {
     const { page, context } = await site.open();
     const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, PERSON, PERSON], seed: SEED });
     await keep(page, game);
@@ -167,7 +152,7 @@ describe.each(GAMES)('$game', ({ game, players }) => {
     await keep(page, planned);
     await page.goto(`${site.address}/#/table/${planned.id}`);
     await page.locator('[data-end]').click({ timeout: 120_000 });
-    await page.getByText('Chance was fair.').waitFor();
+    await page.getByText('Luck verified.').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -182,11 +167,11 @@ describe('a finished game', () => {
     const bar = page.locator('[data-replay]');
     await bar.waitFor();
     const numberNow = async (): Promise<number> => Number(await bar.getAttribute('data-replay'));
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Next move' }).click();
     await expect.poll(numberNow).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'End', exact: true }).click();
     await expect.poll(numberNow).toBe(textsOf(game).length);
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
+    await page.getByRole('combobox', { name: 'View as' }).selectOption('1');
     await page.getByRole('slider').fill('60');
     await expect.poll(numberNow).toBe(60);
     await page.click('[data-branch]');
@@ -204,7 +189,7 @@ describe('a finished game', () => {
     await keep(page, game);
     await page.goto(`${site.address}/#/replay/${game.id}/0`);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save to file' }).click();
     const path = await (await downloading).path();
     await page.goto(`${site.address}/#/games`);
     await page.setInputFiles('input[type="file"]', {
@@ -230,9 +215,9 @@ describe('a finished game', () => {
     await keep(page, game);
     await page.goto(`${site.address}/#/end/${game.id}`);
     await page.locator('h1').waitFor();
-    await page.getByText('Chance was fair.').waitFor();
+    await page.getByText('Luck verified.').waitFor();
     expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(4);
-    await page.getByRole('link', { name: 'See every draw' }).click();
+    await page.getByRole('link', { name: 'Show all rolls and draws' }).click();
     await page.locator('[data-finding="fair"]').waitFor();
     expect(errors).toEqual([]);
     await context.close();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalGame } from '../src/store/games.ts';
 import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
-import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
+import { BOT, keep, kept, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, leastTarget, picture, smallTargets } from './support/looks.ts';
 import { shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
@@ -13,6 +14,9 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+/** With what the end page found out the first time: looking back at a whole game takes longer than all looks at it. */
+const ended = new Map<string, LocalGame>();
 
 interface Look {
   readonly name: string;
@@ -56,7 +60,7 @@ describe.each(shareOf(VIEWS, 3))('$screen, $theme', ({ screen, theme }) => {
     for (const { game, players } of GAMES) {
       const drivers = [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
       await keep(page, { ...(await plannedGame({ game, drivers, seed: SEED })), id: `run-${game}` });
-      await keep(page, { ...(await finishedGame(game, players, SEED)), id: `end-${game}` });
+      await keep(page, ended.get(game) ?? { ...(await finishedGame(game, players, SEED)), id: `end-${game}` });
     }
     const found: string[] = [];
     for (const { name, path, wait } of PAGES) {
@@ -73,6 +77,7 @@ describe.each(shareOf(VIEWS, 3))('$screen, $theme', ({ screen, theme }) => {
       ];
       found.push(...faults.map((fault) => `${name}: ${fault}`));
     }
+    for (const { game } of GAMES) ended.set(game, await kept(page, `end-${game}`));
     expect(found).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -50,10 +50,10 @@ function playQuickly(page: Page, plan: Plan): Promise<void> {
 }
 
 const LINES = {
-  en: ['Chance was fair.', 'Your browser’s part is in it.'],
-  de: ['Der Zufall war fair.', 'Der Beitrag deines Browsers ist darin enthalten.'],
-  fr: ['Le hasard était loyal.', 'La part de votre navigateur y est.'],
-  nl: ['Het toeval was eerlijk.', 'Het aandeel van je browser zit erin.'],
+  en: ['Luck verified.', 'Your browser’s share counted.'],
+  de: ['Zufall nachgeprüft.', 'Der Beitrag deines Browsers ist eingegangen.'],
+  fr: ['Hasard vérifié.', 'La part de votre navigateur a compté.'],
+  nl: ['Toeval gecontroleerd.', 'Het aandeel van je browser telt mee.'],
 };
 
 async function expectVerified({ page }: Visitor, table: string): Promise<void> {

@@ -10,13 +10,13 @@ openHouse();
 
 test('a guest becomes an account, keeps the table, signs in elsewhere and signs out everywhere', async () => {
   const guest = await visit();
-  const table = await openTable(guest, { game: 'rajas', players: 2, pace: 'No limit' });
+  const table = await openTable(guest, { game: 'rajas', players: 2, pace: 'None' });
   await guest.page.goto(at('#/account'));
   const keep = guest.page.locator('[data-keep]');
   await keep.locator('[name="username"]').fill('Ines of Agra');
   await keep.locator('[name="password"]').fill('short');
   await keep.locator('[data-make]').click();
-  await guest.page.getByText('A password has at least 10 characters').waitFor();
+  await guest.page.getByText('Use at least 10 characters').waitFor();
   await keep.locator('[name="password"]').fill('monsoon over agra');
   await keep.locator('[data-make]').click();
   await guest.page.locator('[data-devices]').waitFor();
@@ -33,11 +33,11 @@ test('a guest becomes an account, keeps the table, signs in elsewhere and signs 
   await elsewhere.page.locator(`[data-mine] [data-online="${table}"]`).waitFor();
   await elsewhere.page.goto(at('#/account'));
   await elsewhere.page.locator('[data-sign-out-everywhere]').click();
-  await elsewhere.page.getByText('You are signed out.').waitFor();
+  await elsewhere.page.getByText('You’re signed out.').waitFor();
   await guest.page.locator('[data-trouble="signed-out"]').waitFor();
 });
 
-/** The name of somebody who is here, too. */
+/** The name of someone who is here too. */
 async function nameOfAnother(): Promise<string> {
   const { page } = await visit({ path: '#/account' });
   await page.locator('[data-as-guest]').click();
@@ -62,7 +62,7 @@ test('a passkey makes an account and opens it again; the name of another is refu
   const keep = guest.page.locator('[data-keep]');
   await keep.locator('[name="username"]').fill(await nameOfAnother());
   await keep.locator('[data-passkey]').click();
-  await guest.page.getByText('Somebody has this name already.').waitFor();
+  await guest.page.getByText('This name is taken.').waitFor();
   await keep.locator('[name="username"]').fill('Leila');
   await keep.locator('[data-passkey]').click();
   await guest.page.locator('[data-devices]').waitFor();
@@ -75,15 +75,15 @@ test('a passkey makes an account and opens it again; the name of another is refu
   await guest.page.locator('[data-delete]').click();
   await guest.page.locator('[data-my-data] [name="name"]').fill('Leila');
   await guest.page.locator('[data-delete-me]').click();
-  await guest.page.getByText('You are deleted.').waitFor();
+  await guest.page.getByText('Your account has been deleted.').waitFor();
 });
 
-test('tables that wait are told on every page, and one key goes to the next', async () => {
+test('tables that wait are shown on every page, and one key goes to the next', async () => {
   const guest = await visit();
   const tables = [];
   for (const game of ['cards-and-karma', 'rajas']) {
     const host = await visit();
-    const table = await openTable(host, { game, players: 2, pace: 'By days' });
+    const table = await openTable(host, { game, players: 2, pace: 'Turn-based' });
     await guest.page.goto(at(`#/table/${table}`));
     await guest.page.locator('[data-sit]').click();
     await guest.page.locator('[data-table]').waitFor();
@@ -117,7 +117,7 @@ test('without a server the client says so and plays on as before', async () => {
   const page = await context.newPage();
   await page.goto(`${address}/#/tables`);
   await page.locator('[data-trouble="offline"]').waitFor();
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.locator('[data-play-now]').first().click();
   await page.locator('[data-table] [data-choice], [data-table] .hurry').first().waitFor();
 });
@@ -135,7 +135,7 @@ test('links of mails find their pages', async () => {
 test.each([
   ['laptop', 'light'],
   ['phone', 'dark'],
-] as const)('the online pages can be used by everybody: %s, %s', async (screen, theme) => {
+] as const)('the online pages can be used by everyone: %s, %s', async (screen, theme) => {
   const person = await visit({ screen, theme, path: '#/tables' });
   const { page } = person;
   const faults: string[] = [];

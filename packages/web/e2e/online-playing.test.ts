@@ -3,18 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clickOn, type Wire } from './support/online.ts';
 import { READY } from './support/table.ts';
-import {
-  at,
-  begin,
-  joinFromLobby,
-  openHouse,
-  openTable,
-  playOn,
-  sitDown,
-  twoAtATable,
-  type Visitor,
-  visit,
-} from './support/visitors.ts';
+import { at, begin, joinFromLobby, openHouse, openTable, playOn, twoAtATable, type Visitor, visit } from './support/visitors.ts';
 
 /** A whole game draws hundreds of moments in two browsers: on a busy machine that takes its time. */
 const WHOLE_GAME = 1_800_000;
@@ -37,8 +26,8 @@ async function playWhole(first: Visitor, second: Visitor): Promise<void> {
 /** The result page knows the winner and has checked every roll and draw. */
 async function expectFairEnd({ page }: Visitor): Promise<void> {
   await page.locator('[data-end]').click();
-  await page.getByText('Chance was fair.').waitFor();
-  await page.getByRole('link', { name: 'See every draw' }).click();
+  await page.getByText('Luck verified.').waitFor();
+  await page.getByRole('link', { name: 'Show all rolls and draws' }).click();
   await page.locator('[data-finding="fair"]').waitFor();
 }
 
@@ -73,8 +62,8 @@ test(
     await host.page.locator('[data-invite]').click();
     const link = await host.page.locator('[data-link]').inputValue();
     await guest.page.goto(link);
-    await guest.page.locator('[data-room]').waitFor();
-    await sitDown(guest.page);
+    await guest.page.locator('[data-arrive]').click();
+    await guest.page.locator('[data-ready-toggle]').click();
     const third = await visit({ path: link.slice(at('').length) });
     await third.page.locator('[data-trouble="bad-invitation"]').waitFor();
     await begin(host, guest);
@@ -129,22 +118,22 @@ function expectNoSecrets({ heard }: Wire, table: string): void {
   }
 }
 
-test('what is said is shown as it was written, and the others are told', async () => {
+test('what is said is shown as it was written, and the others are notified', async () => {
   const { host, guest } = await twoAtATable();
   const markup = '<img src="x" onerror="document.title=\'broken\'"> <b>hi</b> & bye';
   await host.page.locator('[data-talk]').click();
   await host.page.locator('[data-say]').fill(markup);
   await host.page.locator('[data-say]').press('Enter');
-  await guest.page.getByRole('button', { name: 'Talk: 1 new line' }).click();
+  await guest.page.getByRole('button', { name: 'Chat: 1 new message' }).click();
   const said = guest.page.locator('.chat .said');
   expect(await said.textContent()).toBe(markup);
   expect(await said.locator('*').count()).toBe(0);
   expect(await guest.page.title()).not.toContain('broken');
   await guest.page.reload();
-  await guest.page.getByRole('button', { name: 'Talk', exact: true }).click();
+  await guest.page.getByRole('button', { name: 'Chat', exact: true }).click();
   await guest.page.locator('.chat .icon-btn').click();
   await guest.page.locator('[data-mute]').click();
-  await guest.page.getByText('You will read nothing by').waitFor();
+  await guest.page.getByText('You won’t see').waitFor();
   await host.page.locator('[data-say]').fill('still there?');
   await host.page.locator('[data-say]').press('Enter');
   await host.page.getByText('still there?').waitFor();
@@ -154,7 +143,7 @@ test('what is said is shown as it was written, and the others are told', async (
   expect(await guest.page.locator('.chat').count()).toBe(0);
 });
 
-/** What changed without them is told in a strip, and in full when it is pressed. */
+/** What changed without them is shown in a strip, and in full when it is pressed. */
 async function expectTold({ page }: Visitor, title: string): Promise<void> {
   await page.locator('[data-changes]').getByRole('button').first().click();
   const inFull = page.getByRole('dialog', { name: 'What changed' });
@@ -175,7 +164,7 @@ test('requests need consent: refused, granted with the moves left in the chronic
   await guest.page.locator('[data-consent]').click();
   await host.page.locator('.chronicle .undone').first().waitFor();
   await guest.page.locator('.chronicle .undone').first().waitFor();
-  await expectTold(guest, 'Taken back');
+  await expectTold(guest, 'Undone');
   await playOn([host, guest], 20);
   await host.page.locator('[data-ask="extend"]').click();
   await guest.page.locator('[data-notice="request"]').waitFor();
@@ -203,7 +192,7 @@ test('a rated table gives no hints, a friendly one does', async () => {
   const rated = await twoAtATable();
   const decider = await asked([rated.host, rated.guest]);
   await hintOn(decider).click();
-  await decider.getByRole('dialog', { name: 'Hint' }).getByText('This table is rated').waitFor();
+  await decider.getByRole('region', { name: 'Hint' }).getByText('No hints in rated games.').waitFor();
   expect(await decider.locator('[data-advised]').count()).toBe(0);
   const friendly = await twoAtATable({ friendly: true });
   const page = await asked([friendly.host, friendly.guest]);
@@ -211,16 +200,19 @@ test('a rated table gives no hints, a friendly one does', async () => {
   await page.locator('[data-advised="1"]').waitFor();
 });
 
-test('somebody who leaves is replaced by a bot and takes the seat back', async () => {
+test('someone who leaves is replaced by a bot and takes the seat back', async () => {
   const { host, guest } = await twoAtATable();
   await guest.page.locator('[data-side]').click();
   await guest.page.locator('[data-leave]').click();
   await guest.page.locator('[data-return]').waitFor();
   await guest.page.locator('[data-side]').click();
   await host.page.locator('[data-side]').click();
-  await host.page.getByText('a bot plays meanwhile').waitFor();
+  await host.page
+    .getByText(/bot playing/)
+    .first()
+    .waitFor();
   await playOn([host], 30);
-  await expectTold(guest, 'Decided in your place');
+  await expectTold(guest, 'Decided for you');
   await guest.page.locator('[data-return]').click();
   await guest.page.locator('[data-notice="away"]').waitFor({ state: 'detached' });
   await playOn([host, guest], 10);
@@ -231,9 +223,9 @@ test('a past moment of a running game shows what one saw then, and leads back to
   await playOn([host, guest], 30);
   await guest.page.locator('.chronicle li .line').last().click();
   await guest.page.locator('[data-replay]').waitFor();
-  await guest.page.getByRole('button', { name: 'To the beginning' }).click();
+  await guest.page.getByRole('button', { name: 'Start', exact: true }).click();
   await guest.page.locator('[data-replay="0"]').waitFor();
-  expect(await guest.page.getByRole('button', { name: 'Save as a file' }).count()).toBe(0);
+  expect(await guest.page.getByRole('button', { name: 'Save to file' }).count()).toBe(0);
   await guest.page.getByRole('link', { name: 'Back to the table' }).click();
   await playOn([host, guest], 10);
 });

@@ -89,7 +89,7 @@ describe('the Rajas table', () => {
     const { page, context } = await open({ players: 2, screen: 'laptop', people: 1 });
     await page.locator('[data-table][data-busy="false"] [data-choice]').first().waitFor();
     await page.locator('[data-thing="space:assorted-1"]').click();
-    await page.getByText('You have no such market in your province.').waitFor();
+    await page.getByText('You don’t have that market in your province.').waitFor();
     await context.close();
   });
 
@@ -113,23 +113,10 @@ describe('the Rajas table', () => {
     await ghosts.first().waitFor({ state: 'detached' });
     await context.close();
   });
-
-  test('on a phone the bar of areas follows the finger', async () => {
-    const { page, context } = await open({ players: 2, screen: 'phone', people: 1 });
-    await page.locator('[data-table][data-busy="false"] [data-choice]').first().waitFor({ state: 'attached' });
-    for (const [area, name] of [
-      ['river', 'River'],
-      ['market', 'Market'],
-    ] as const) {
-      await page.locator(`[data-area="${area}"]`).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await page.locator('[role="tab"][aria-selected="true"]', { hasText: name }).waitFor();
-    }
-    await context.close();
-  });
 });
 
 describe('setting a table', () => {
-  test('a river of one’s own: laid by clicks, a wrong lay-out is told', async () => {
+  test('a custom river: laid by clicks, a wrong lay-out is refused in words', async () => {
     const { page, context, errors } = await site.open({ path: '#/new/rajas' });
     await page.locator('input[name="river"]').nth(3).check();
     await page.getByRole('button', { name: 'palace action: Yogi' }).click();

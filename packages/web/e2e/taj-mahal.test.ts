@@ -64,7 +64,7 @@ describe('the Taj Mahal table', () => {
     await page.locator('[data-ready]').click();
     await page.locator('[data-table][data-busy="false"]').waitFor({ state: 'attached' });
     await page.locator('[data-thing="city Agra"]').first().click();
-    await page.getByText('Palaces are placed after withdrawing').waitFor();
+    await page.getByText('You place palaces after you withdraw').waitFor();
     await context.close();
   });
 

@@ -106,12 +106,13 @@ describe.each(GAMES)('a finger hits everything of $game', ({ game, players }) =>
     await page.goto(`${site.address}/#/table/${planned.id}`);
     await page.waitForSelector(READY);
     const found: string[] = [];
-    for (const key of ['l', 'h', '?']) {
+    const opened = { l: 'dialog[open]', h: '[data-play-hint]', '?': 'dialog[open]' };
+    for (const [key, selector] of Object.entries(opened)) {
       await page.keyboard.press(key);
-      await page.locator('dialog[open]').waitFor();
+      await page.locator(selector).first().waitFor();
       found.push(...(await smallTargetsOnPhones(page, `key ${key} at the table of ${game}`)));
       await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await page.locator(selector).first().waitFor({ state: 'detached' });
     }
     for (const selector of ['[data-settings]', '[data-rules]', '[data-stocks]', '[data-piles]', '[data-look]']) {
       const button = page.locator(`${selector}:visible`).first();

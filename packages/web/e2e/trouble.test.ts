@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000005';
 
 describe('the storage', () => {
-  test.each(GAMES)('that is full is told once at a table of $game, lies over nothing, and play goes on', async ({ game }) => {
+  test.each(GAMES)('that is full is reported once at a table of $game, covers nothing, and play goes on', async ({ game }) => {
     const { page, context } = await site.open({ screen: 'phone', settings: { confirm: 'never' } });
     await context.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
@@ -27,7 +27,7 @@ describe('the storage', () => {
     await page.reload();
     await page.click(`[data-play-now="${game}"]`);
     const told = page.locator('[data-notice="not-saved"]');
-    await told.getByText('will not keep the game').waitFor();
+    await told.getByText('can’t save the game').waitFor();
     for (const screen of ['phone', 'lying', 'small', 'laptop'] as const) {
       await page.setViewportSize(SCREENS[screen].viewport);
       await makeAMove(page);
@@ -48,21 +48,21 @@ describe('the storage', () => {
     await keep(page, { ...game, saved: { ...game.saved, rulesVersion: 99 } });
     for (const place of ['table', 'replay', 'end', 'proof']) {
       await page.goto(`${site.address}/#/${place}/${game.id}`);
-      await page.locator('[data-unopened]').getByText('other rules').waitFor();
+      await page.locator('[data-unopened]').getByText('older version of the rules').waitFor();
     }
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Save to file' }).click();
     await downloading;
     await context.close();
   });
 });
 
 test.each([
-  ['no JSON at all', 'Namaste', 'not a saved game'],
-  ['something else', '{"durbar":1}', 'not a saved game'],
-  ['an empty file', '', 'not a saved game'],
-])('a broken file is told kindly: %s', async (_name, content, told) => {
-  const { page, context, errors } = await site.open();
+  ['no JSON at all', 'Namaste', 'This isn’t a Durbar saved game.'],
+  ['something else', '{"durbar":1}', 'This isn’t a Durbar saved game.'],
+  ['an empty file', '', 'This isn’t a Durbar saved game.'],
+])('a broken file is reported kindly: %s', async (_name, content, told) => {
+  const { page, context, errors } = await site.open({ path: '#/games' });
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) };
   await page.setInputFiles('input[type="file"]', file);
   await page.getByRole('alert').getByText(told).waitFor();
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a file with a move against the rules names the move', async () => {
-  const { page, context } = await site.open();
+  const { page, context } = await site.open({ path: '#/games' });
   const { saved } = await finishedGame('taj-mahal', 3, SEED);
   const move = defined(saved.entries[40], 'move');
   const spoilt = { ...saved, entries: saved.entries.with(40, { ...move, text: 'nonsense' } as Entry) };
@@ -85,11 +85,11 @@ test('a file with a move against the rules names the move', async () => {
 });
 
 describe('a part of the client', () => {
-  test('that does not come is told, and comes when tried again', async () => {
+  test('that does not load is reported, and loads when tried again', async () => {
     const { page, context } = await site.open();
     await page.route('**/assets/SettingsPage-*.js', (route) => route.abort());
     await page.goto(`${site.address}/#/settings`);
-    await page.getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.getByRole('alert').getByText('didn’t load').waitFor();
     await page.unroute('**/assets/SettingsPage-*.js');
     await page.click('[data-again]');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -108,7 +108,7 @@ describe('a part of the client', () => {
     await context.close();
   });
 
-  test('that is slow to come shows a sign meanwhile', async () => {
+  test('that is slow to come shows a sign', async () => {
     const { page, context } = await site.open();
     let come = (): void => {};
     const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /** What a style may say: sizes from `style/scales.css`, colours from tokens, and these screens. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   width: ['700px', '1100px', '1400px'],
-  height: ['640px', '860px', '1000px'],
+  height: ['640px', '700px', '860px', '1000px'],
 };
 const DRAWN = '(?:text|tspan|textPath|g|svg|rect|circle|ellipse|path|use|line|polyline|polygon|image)';
 /** Thinner is a hairline, wider belongs to a layout. */

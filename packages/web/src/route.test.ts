@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { page: 'settings' },
   { page: 'new', game: 'taj-mahal' },
   { page: 'new', game: 'taj-mahal', place: 'online' },
+  { page: 'new', game: 'rajas', like: 'a b/c' },
   { page: 'tables' },
   { page: 'account' },
   { page: 'archive' },
@@ -22,6 +23,7 @@ const ROUTES: readonly Route[] = [
   { page: 'learn', id: 'rajas-holi' },
   { page: 'replay', id: 'x', number: undefined },
   { page: 'replay', id: 'x', number: 17 },
+  { page: 'shared', id: 'x-_', number: 17 },
 ];
 
 test('every route survives its address', () => {
@@ -38,6 +40,7 @@ test('a moment that is no number is the beginning', () => {
 
 test('links of mails lead to their pages', () => {
   expect(hashOfPath('/table/abcdefghijkl', '')).toBe('#/table/abcdefghijkl');
+  expect(hashOfPath('/i/some-token', '')).toBe('#/invite/some-token');
   expect(hashOfPath('/confirm-mail', '#secret')).toBe('#/confirm-mail/secret');
   for (const [path, hash] of [
     ['/', '#/games'],

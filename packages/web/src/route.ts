@@ -1,41 +1,61 @@
-/** Where one is. Kept in the part of the address after `#`, so that any static server will do. */
+/** The page in view. Kept in the part of the address after `#`, so any static server will do. */
 export type Route =
-  | { readonly page: 'home' | 'games' | 'settings' | 'lessons' | 'tables' | 'account' | 'archive' }
-  | { readonly page: 'new'; readonly game: string; readonly place?: 'online' }
+  | { readonly page: 'home' | 'games' | 'settings' | 'lessons' | 'tables' | 'people' | 'account' | 'archive' }
+  | {
+      readonly page: 'new';
+      readonly game: string;
+      readonly place?: 'online' /** The game whose set-up is used again. */;
+      readonly like?: string;
+    }
   /** `section` may also be the name of an option, or `ALL_SECTIONS`. */
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
   /** The id of an invitation or of a mail to confirm is its token. */
   | { readonly page: 'table' | 'end' | 'proof' | 'learn' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string; readonly number: number | undefined };
+  /** The id of a game that travels in the link is the packed game itself. */
+  | { readonly page: 'replay' | 'shared'; readonly id: string; readonly number: number | undefined };
 
 /** Every section of the rules on one page. */
 export const ALL_SECTIONS = 'all';
 
-const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'tables', 'account', 'archive'] as const;
+const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'tables', 'people', 'account', 'archive'] as const;
 const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'invite', 'person', 'confirm-mail'] as const;
 
 /** Links in mails name a page without `#`; a token stays behind it, where no server sees it. */
 export function hashOfPath(path: string, hash: string): string | undefined {
   const table = /^\/table\/([^/]+)\/?$/.exec(path)?.[1];
   if (table !== undefined) return `#/table/${table}`;
+  const token = /^\/i\/([^/]+)\/?$/.exec(path)?.[1];
+  if (token !== undefined) return `#/invite/${token}`;
   return path === '/confirm-mail' && hash.length > 1 ? `#/confirm-mail/${hash.slice(1)}` : undefined;
 }
 
 export function parseRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (first === undefined || first === '') return { page: PLAIN_PAGES.find((plain) => plain === page) ?? 'home' };
-  if (page === 'new') return { page, game: first, ...(second === 'online' ? { place: second } : {}) };
+  if (page === 'new') return { page, game: first, ...waysToSet(second, third) };
   if (page === 'rules') return { page, about: first, section: second || undefined };
   const named = PAGES_BY_ID.find((one) => one === page);
   if (named) return { page: named, id: first };
-  if (page === 'replay') return { page, id: first, number: second === undefined ? undefined : Number.parseInt(second, 10) || 0 };
+  if (page === 'replay' || page === 'shared')
+    return { page, id: first, number: second === undefined ? undefined : Number.parseInt(second, 10) || 0 };
   return { page: 'home' };
 }
 
+function waysToSet(way: string | undefined, id: string | undefined): { place?: 'online'; like?: string } {
+  if (way === 'online') return { place: way };
+  return way === 'like' && id !== undefined ? { like: id } : {};
+}
+
 export function linkTo(route: Route): string {
-  if ('game' in route) return `#/new/${encodeURIComponent(route.game)}${route.place === undefined ? '' : '/online'}`;
+  if ('game' in route) return newTableLink(route);
   if ('about' in route) return `#/rules/${[route.about, route.section ?? []].flat().map(encodeURIComponent).join('/')}`;
   if (!('id' in route)) return route.page === 'home' ? '#/' : `#/${route.page}`;
   const path = `#/${route.page}/${encodeURIComponent(route.id)}`;
-  return route.page === 'replay' && route.number !== undefined ? `${path}/${route.number}` : path;
+  return 'number' in route && route.number !== undefined ? `${path}/${route.number}` : path;
+}
+
+function newTableLink({ game, place, like }: Extract<Route, { page: 'new' }>): string {
+  const path = `#/new/${encodeURIComponent(game)}`;
+  if (like !== undefined) return `${path}/like/${encodeURIComponent(like)}`;
+  return place === undefined ? path : `${path}/online`;
 }

@@ -32,6 +32,13 @@ test('a master of Cards & Karma searches a tree, of Taj Mahal plays choices on w
   expect(searches).toEqual(['hurried-playouts', 'tree', 'playouts']);
 });
 
+test('an expert of Taj Mahal searches a mixed tree, of the other games one that follows the policy', () => {
+  const searches = [rajas, cardsAndKarma, tajMahal].map(
+    ({ features, weights }) => evaluationOf(features as never, weights as Weights, 4).expert,
+  );
+  expect(searches).toEqual(['policy-tree', 'policy-tree', 'mixed-tree']);
+});
+
 test('of two numbers of players that are equally near the larger one serves', () => {
   const { features, weights } = cardsAndKarma;
   expect(Object.keys(weights.byPlayers)).toEqual(['2', '4']);

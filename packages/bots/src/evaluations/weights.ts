@@ -9,6 +9,8 @@ export interface Weights {
   readonly features: readonly string[];
   /** The search that measures stronger in this game; a tree when absent. */
   readonly search?: string;
+  /** The search of an expert; that of a master when absent. */
+  readonly expert?: string;
   /** A model for each number of players that was learned. */
   readonly byPlayers: Readonly<Record<string, LearnedModel>>;
 }
@@ -31,5 +33,11 @@ export function evaluationOf(
   const counts = Object.keys(weights.byPlayers).map(Number);
   const nearest = counts.sort((a, b) => Math.abs(a - players) - Math.abs(b - players) || b - a)[0] ?? players;
   const model = defined(weights.byPlayers[nearest], `weights of ${weights.game}`);
-  return { features, model, policy: model.policy, search: isSearch(weights.search) ? weights.search : 'tree' };
+  return {
+    features,
+    model,
+    policy: model.policy,
+    search: isSearch(weights.search) ? weights.search : 'tree',
+    expert: isSearch(weights.expert) ? weights.expert : undefined,
+  };
 }

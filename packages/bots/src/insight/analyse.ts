@@ -23,15 +23,12 @@ export interface Analysis {
 const PROGRESS_STEP = 20;
 /** Judging turns takes nearly all the time. */
 const SHARE_OF_CHANCES = 0.05;
-/** Twice for each part of a turn: a game of four is looked through in less than 20 s. */
-const PER_PART: Budget = { seconds: 0.06 };
+/** Seconds for each part of a turn, and for all of them: even a long game of four is looked through in less than 20 s. */
+const PER_PART = 0.1;
+const WHOLE_GAME = 14;
 
 /** Looks back at a finished or running game; turns are judged by what their player could know. `onProgress` hears which share is done. */
-export async function analyse(
-  match: Match,
-  onProgress: (share: number) => void = () => {},
-  budget: Budget = PER_PART,
-): Promise<Analysis> {
+export async function analyse(match: Match, onProgress: (share: number) => void = () => {}, budget?: Budget): Promise<Analysis> {
   const { rules, journal } = match;
   const { length } = journal.live;
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
@@ -41,12 +38,19 @@ export async function analyse(
     if (number % PROGRESS_STEP === 0) onProgress((SHARE_OF_CHANCES * number) / length);
   }
   const played = playedTurns(match, mind.evaluation.features);
+  const perLook = budget ?? shareOf(played);
   const turns = played.map((turn, index) => {
     onProgress(SHARE_OF_CHANCES + ((1 - SHARE_OF_CHANCES) * index) / played.length);
-    const judgement = judgePlay(mind, match, turn, budget);
+    const judgement = judgePlay(mind, match, turn, perLook);
     return judgement ? { ...turn, judgement } : turn;
   });
   return { chances, luck: luckIn(mind, match), turns };
+}
+
+/** A part is looked at twice: what would be best there, and how much better that is. */
+function shareOf(played: readonly PlayedTurn[]): Budget {
+  const parts = played.reduce((sum, { starts }) => sum + starts.length, 0);
+  return { seconds: Math.min(PER_PART, WHOLE_GAME / parts) / 2 };
 }
 
 function luckIn(mind: Mind, match: Match): Analysis['luck'] {

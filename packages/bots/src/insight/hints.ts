@@ -1,24 +1,25 @@
-import { type Fact, factsFor, fail, ok, type QuestionView, type Random, type Result } from '@durbar/engine';
+import { fail, ok, type QuestionView, type Random, type Result } from '@durbar/engine';
 import { type Budget, effortOf } from '../budget.ts';
 import { type BotFault, faultOf } from '../choose.ts';
 import { seatOf } from '../levels/greedy.ts';
+import { differentTurns } from '../levels/whole-turns/alike.ts';
 import { bestTurns, perBeginning } from '../levels/whole-turns/index.ts';
-import type { JudgedTurn, Thinking } from '../levels/whole-turns/judge.ts';
+import { type JudgedTurn, scoreLater, type Thinking } from '../levels/whole-turns/judge.ts';
 import type { Mind } from '../mind.ts';
 
 /** A turn that can be recommended. */
 export interface Hint {
   /** The answers in their order, until chance or someone else decides. */
   readonly texts: readonly string[];
-  /** What surely happens on the way, as the seat sees it. */
-  readonly facts: readonly Fact[];
   /** The chance to win with it. */
   readonly chance: number;
+  /** The seat's score a few turns later, on average: points, cards flipped, how far markers have passed each other. */
+  readonly later: number;
 }
 
 const SHOWN = 3;
 
-/** The best two or three turns from a question on, best first, each with another first choice and none pointless. */
+/** The best turns from a question on, three at most, best first: each begins with another choice, none is pointless, no two come to the same. */
 export function hints(
   mind: Mind,
   view: unknown,
@@ -30,11 +31,12 @@ export function hints(
   if (fault || !question) return fail(fault ?? { code: 'game-over', message: 'The game is over; there is nothing to decide.' });
   const seat = seatOf(question);
   const thinking: Thinking = { mind, view, seat, effort: effortOf(budget, mind.clock), random };
-  const best = perBeginning(bestTurns(thinking), 1).slice(0, SHOWN);
-  return ok(best.map((turn) => hintOf(mind, turn, seat)));
+  const best = perBeginning(differentTurns(mind, bestTurns(thinking)), 1).slice(0, SHOWN);
+  return ok(best.map((turn) => hintOf(thinking, turn, budget)));
 }
 
-export function hintOf({ rules }: Mind, { choices, facts, chance }: JudgedTurn, seat: number): Hint {
-  const texts = choices.map((choice) => rules.definition.format(rules.game, choice));
-  return { texts, facts: factsFor(rules, facts, seat), chance };
+export function hintOf(thinking: Thinking, turn: JudgedTurn, budget: Budget): Hint {
+  const { rules } = thinking.mind;
+  const texts = turn.choices.map((choice) => rules.definition.format(rules.game, choice));
+  return { texts, chance: turn.chance, later: scoreLater(thinking, turn, budget) };
 }

@@ -2,7 +2,7 @@ import { ask, type Choice, defined, liveMove, type Match, parseChoice, positionA
 import { type Budget, effortOf } from '../budget.ts';
 import { type AnyPosition, imagined } from '../levels/look.ts';
 import { worthALook } from '../levels/whole-turns/index.ts';
-import { advantage, atFirstSight, judged, type Thinking } from '../levels/whole-turns/judge.ts';
+import { advantage, atFirstSight, type JudgedTurn, judged, type Thinking } from '../levels/whole-turns/judge.ts';
 import { turnOf, turnsIn, type WholeTurn } from '../levels/whole-turns/turns.ts';
 import type { Mind } from '../mind.ts';
 import { type Hint, hintOf } from './hints.ts';
@@ -15,8 +15,8 @@ export interface JudgedPlay {
   readonly verdict: TurnVerdict;
   /** The chance to win that it gave away. */
   readonly lost: number;
-  /** What would have been best instead, and from which entry on. */
-  readonly better?: { readonly entry: number; readonly hint: Hint };
+  /** What would have been best instead, and from which entry on; what was played there, told in the same way. */
+  readonly better?: { readonly entry: number; readonly hint: Hint; readonly played: Hint };
 }
 
 /** Points of chance from which a turn is no longer the best, no longer good, and a mistake. */
@@ -28,6 +28,9 @@ export function verdictOn(lost: number): TurnVerdict {
   return lost < LIMITS.mistake ? 'inaccuracy' : 'mistake';
 }
 
+/** A look back has hundreds of turns to explain: for each, one world must do. */
+const ONE_WORLD: Budget = { looks: 1 };
+
 /**
  * Judges a turn by what its player could know: each part of it, up to a draw, against the best that could have been done there. Undefined
  * when there was nothing to decide, or when today's rules do not know the answers.
@@ -38,13 +41,25 @@ export function judgePlay(mind: Mind, match: Match, turn: PlayedTurn, budget: Bu
   const lost = parts.reduce((sum, part) => sum + part.lost, 0);
   const worst = parts.reduce((one, other) => (other.lost > one.lost ? other : one));
   const verdict = verdictOn(lost);
-  return { verdict, lost, ...(verdict === 'best' ? {} : { better: { entry: worst.entry, hint: worst.hint } }) };
+  return {
+    verdict,
+    lost,
+    ...(verdict === 'best' ? {} : { better: betterThan(worst) }),
+  };
 }
 
 interface JudgedPart {
   readonly entry: number;
   readonly lost: number;
-  readonly hint: Hint;
+  readonly thinking: Thinking;
+  readonly best: JudgedTurn;
+  readonly played: WholeTurn;
+}
+
+function betterThan({ entry, lost, thinking, best, played }: JudgedPart): NonNullable<JudgedPlay['better']> {
+  const chance = Math.max(0, best.chance - lost);
+  const told = (turn: JudgedTurn): Hint => hintOf(thinking, turn, ONE_WORLD);
+  return { entry, hint: told(best), played: told({ ...played, chance }) };
 }
 
 function judgePart(mind: Mind, match: Match, { seat, last }: PlayedTurn, entry: number, budget: Budget): JudgedPart | undefined {
@@ -61,7 +76,7 @@ function judgePart(mind: Mind, match: Match, { seat, last }: PlayedTurn, entry: 
   if (others.length === 0) return undefined;
   const best = defined(judged(thinking, worthALook(atFirstSight(thinking, others)))[0], 'other turn');
   const lost = advantage({ ...thinking, effort: effortOf(budget, mind.clock) }, best, played);
-  return { entry, lost: Math.max(0, lost), hint: hintOf(mind, best, seat) };
+  return { entry, lost: Math.max(0, lost), thinking, best, played };
 }
 
 /** The answers of one seat in a row, as choices; none when today's rules do not know the first. */

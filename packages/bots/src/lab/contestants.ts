@@ -10,7 +10,7 @@ import { type Bot, isLevel } from '../mind.ts';
 import { flat } from './yardsticks/flat.ts';
 import { ismcts } from './yardsticks/ismcts.ts';
 
-/** Plain players from outside that no one tuned: what is measured only against itself is not measured. */
+/** Untuned outside players: measuring only against ourselves would prove nothing. */
 export const YARDSTICKS = ['flat', 'ismcts'] as const;
 
 /** All lab contestants: the levels, one master per search method, and the yardsticks. */
@@ -18,6 +18,7 @@ const BOTS = {
   ...LADDER,
   tree: masterOf('tree'),
   'mixed-tree': masterOf('mixed-tree'),
+  'policy-tree': masterOf('policy-tree'),
   playouts: masterOf('playouts'),
   'hurried-playouts': masterOf('hurried-playouts'),
   'whole-turns': masterOf('whole-turns'),

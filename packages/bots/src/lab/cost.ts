@@ -72,7 +72,7 @@ export async function measureCost({ rules, games, budgets, clock, seed }: CostPl
     forcedMedian: medianOf(forced),
     forcedWorst: Math.max(...forced, 0),
     mostChoices: Math.max(...questions.map(({ question }) => question.choices.length), 0),
-    kept: (['planner', 'master'] as const).flatMap((level) =>
+    kept: (['planner', 'master', 'expert'] as const).flatMap((level) =>
       budgets.map((seconds) => {
         const thoughts = timesOfThoughts(mind, level, seconds, questions);
         return { level, seconds, median: medianOf(thoughts), worst: Math.max(...thoughts) };

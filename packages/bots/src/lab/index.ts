@@ -5,8 +5,10 @@ export { type CostPlan, type KeptBudget, measureCost, type ThinkingCost } from '
 export type { FitOptions } from './fit.ts';
 export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound } from './kept.ts';
 export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round, verdictOf } from './match.ts';
+export { type CheckedMistake, checkMistakes, type MistakesPlan } from './mistakes.ts';
+export { type BotRating, ratingsOf } from './ratings.ts';
 export { reportPage } from './report.ts';
 export type { SelfPlay } from './self-play.ts';
-export { type Hypotheses, type MatchVerdict, ratingsOf, shareOf } from './statistics.ts';
+export { type Hypotheses, type MatchVerdict, shareOf } from './statistics.ts';
 export { type Trained, type TrainPlan, type TrainStep, train } from './train.ts';
 export type { Tuning } from './tune.ts';

@@ -17,7 +17,7 @@ export interface KeptRound {
   readonly seatA: number;
   readonly winA: number;
   readonly seconds: number;
-  /** The longest thinking of A about one decision. */
+  /** A’s longest time for one decision. */
   readonly slowestA: number;
   readonly decisions: number;
   readonly scores: readonly number[];
@@ -56,7 +56,7 @@ export function keptRound({ seatA, winA, seconds, record }: Round): KeptRound {
   };
 }
 
-/** Each action as a kind, and once more with its text. */
+/** Each action as a kind, and again with its text. */
 function usageOf({ decisions, standings }: Round['record']): KeptRound['usage'] {
   const winners = new Set(standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat));
   const usage: Record<string, [number, number]> = {};

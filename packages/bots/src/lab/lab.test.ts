@@ -6,9 +6,10 @@ import { scoreRow, softmax } from '../model.ts';
 import { fitModel } from './fit.ts';
 import { type KeptMatch, keptPlan, keptRound } from './kept.ts';
 import { allRounds, matchResult } from './match.ts';
+import { type Meeting, ratingsOf } from './ratings.ts';
 import { reportPage } from './report.ts';
 import type { Sample } from './self-play.ts';
-import { eloGap, ratingsOf, shareOf, verdictOn } from './statistics.ts';
+import { shareOf, verdictOn } from './statistics.ts';
 import { type TrainPlan, train } from './train.ts';
 import { type Tuning, tuneStep } from './tune.ts';
 
@@ -22,26 +23,57 @@ test('a share comes with its Wilson interval', () => {
   expect(high).toBeCloseTo(0.943, 3);
 });
 
-test('an even result is no Elo gap, whatever the number of players', () => {
-  expect(eloGap(50, 100, 2)).toBeCloseTo(0);
-  expect(eloGap(25, 100, 4)).toBeCloseTo(0);
-  expect(eloGap(100, 100, 2)).toBeGreaterThan(800);
-});
+describe('Elo', () => {
+  test('an even result is no gap, whatever the number of players', () => {
+    const evenly = (players: number) =>
+      ratingsOf([{ a: 'same', b: 'random', winsA: 120 / players, games: 120 }], players).get('same')?.elo;
+    expect(evenly(2)).toBeCloseTo(0);
+    expect(evenly(4)).toBeCloseTo(0);
+  });
 
-test('Elo follows chains of meetings in both directions', () => {
-  const ratings = ratingsOf(
-    [
-      { a: 'high', b: 'low', winsA: 75, games: 100 },
-      { a: 'high', b: 'yardstick', winsA: 25, games: 100 },
-      { a: 'low', b: 'random', winsA: 50, games: 100 },
-      { a: 'one', b: 'two', winsA: 1, games: 2 },
-    ],
-    2,
-  );
-  expect(ratings.get('low')).toBeCloseTo(0);
-  expect(ratings.get('high')).toBeCloseTo(190.8, 0);
-  expect(ratings.get('yardstick')).toBeCloseTo(381.7, 0);
-  expect(ratings.has('one')).toBe(false);
+  test('follows chains of meetings in both directions, and leaves out who was never reached', () => {
+    const ratings = ratingsOf(
+      [
+        { a: 'high', b: 'low', winsA: 75, games: 100 },
+        { a: 'high', b: 'yardstick', winsA: 25, games: 100 },
+        { a: 'low', b: 'random', winsA: 50, games: 100 },
+        { a: 'one', b: 'two', winsA: 1, games: 2 },
+      ],
+      2,
+    );
+    expect(ratings.get('low')?.elo).toBeCloseTo(0);
+    expect(ratings.get('high')?.elo).toBeCloseTo(190.8, 0);
+    expect(ratings.get('yardstick')?.elo).toBeCloseTo(381.7, 0);
+    expect(ratings.has('one')).toBe(false);
+  });
+
+  test('a perfect record is far away, but not infinitely', () => {
+    const { elo = 0, margin = 0 } = ratingsOf([{ a: 'perfect', b: 'random', winsA: 100, games: 100 }], 2).get('perfect') ?? {};
+    expect(elo).toBeGreaterThan(800);
+    expect(elo).toBeLessThan(1000);
+    expect(margin).toBeGreaterThan(300);
+  });
+
+  test.each([2, 3])('with %i players a true strength lies within the margin in 95 of 100 round robins', (players) => {
+    const random = seededRandom('round robin');
+    const strengths = { random: 0, weak: 100, middle: 250, strong: 400 };
+    const names = Object.keys(strengths) as (keyof typeof strengths)[];
+    let inside = 0;
+    for (let trial = 0; trial < 200; trial++) {
+      const meetings = names.flatMap((a, place) => names.slice(0, place).map((b) => playedBetween(a, b)));
+      const { elo, margin } = ratingsOf(meetings, players).get('strong') ?? { elo: 0, margin: 0 };
+      if (Math.abs(elo - strengths.strong) < margin) inside++;
+      expect(margin).toBeLessThan(60);
+    }
+    expect(inside).toBeGreaterThan(178);
+    expect(inside).toBeLessThan(200);
+
+    function playedBetween(a: keyof typeof strengths, b: keyof typeof strengths): Meeting {
+      const chance = 1 / (1 + (players - 1) * 10 ** ((strengths[b] - strengths[a]) / 400));
+      const winsA = Array.from({ length: 200 }, () => random() < chance).filter(Boolean).length;
+      return { a, b, winsA, games: 200 };
+    }
+  });
 });
 
 describe('the sequential test', () => {

@@ -21,7 +21,7 @@ export interface MatchPlan {
   /** What A judges with, and its name; both judge alike when absent. */
   readonly judgementOfA?: { readonly name: string; readonly weights: Weights };
   readonly seed: string;
-  /** The match ends as soon as one of them is accepted. */
+  /** The match ends once one of them is accepted. */
   readonly hypotheses?: Hypotheses | undefined;
   /** How many games are played at the same time, each in a thread of its own; one in this thread when absent. */
   readonly threads?: number | undefined;

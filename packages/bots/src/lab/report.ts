@@ -1,6 +1,7 @@
 import type { KeptMatch, KeptPlan } from './kept.ts';
 import { type Bar, barPlot, escapeText, histogram } from './plots.ts';
-import { ratingsOf, shareOf } from './statistics.ts';
+import { ratingsOf } from './ratings.ts';
+import { shareOf } from './statistics.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:820px;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#fbf7ef}
 h1,h2,h3{font-family:Georgia,serif;line-height:1.2}figure{margin:1.5rem 0}figcaption{font-weight:600;margin-bottom:.4rem}
@@ -55,7 +56,7 @@ function setUpSection([name, matches]: readonly [string, readonly KeptMatch[]]):
     `<h3>${escapeText(name)}</h3>`,
     barPlot('Wins of the first named', matches.map(winBar), { mark: 1 / players }),
     barPlot('Elo above random', eloBars(players, matches), {
-      max: Math.max(...eloBars(players, matches).map(({ value }) => value), 1),
+      max: Math.max(...eloBars(players, matches).map(({ value, high = value }) => high), 1),
     }),
     barPlot('Wins by seat', seatBars(players, matches), { mark: 1 / players }),
     histogram(
@@ -88,7 +89,10 @@ function eloBars(players: number, matches: readonly KeptMatch[]): Bar[] {
     matches.map(({ plan: { a, b }, rounds }) => ({ a, b, winsA: winsOfA(rounds), games: rounds.length })),
     players,
   );
-  return [...ratings].map(([label, value]) => ({ label, value, note: Math.round(value).toString() }));
+  return [...ratings].map(([label, { elo, margin }]) => ({
+    ...{ label, value: elo, low: Math.max(elo - margin, 0), high: elo + margin },
+    note: `${Math.round(elo)} ± ${Math.round(margin)}`,
+  }));
 }
 
 function winsOfA(rounds: KeptMatch['rounds']): number {

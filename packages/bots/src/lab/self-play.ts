@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 export interface SelfPlay {
-  /** How often a seat chooses at random, so that unusual positions are met too. */
+  /** How often a seat chooses at random, so unusual positions are met too. */
   readonly slips: number;
   /** The share of seats that look through their whole turn; the others look one choice ahead. */
   readonly planners: number;

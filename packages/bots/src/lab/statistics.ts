@@ -15,36 +15,6 @@ export function shareOf(wins: number, games: number): Share {
   return { rate, low: Math.max(0, centre - spread), high: Math.min(1, centre + spread) };
 }
 
-/** A perfect record would be infinitely far away: it counts as half a game short of perfect. */
-export function eloGap(wins: number, games: number, players: number): number {
-  const rate = Math.min(Math.max(wins / games, 0.5 / games), 1 - 0.5 / games);
-  return 400 * Math.log10((rate / (1 - rate)) * (players - 1));
-}
-
-/** How two contestants met. */
-export interface Meeting {
-  readonly a: string;
-  readonly b: string;
-  readonly winsA: number;
-  readonly games: number;
-}
-
-/** Elo above random: each meeting says how far apart its two are. Contestants without a chain of meetings to random are left out. */
-export function ratingsOf(meetings: readonly Meeting[], players: number): ReadonlyMap<string, number> {
-  const ratings = new Map([['random', 0]]);
-  const played = meetings.filter(({ games }) => games > 0);
-  for (let known = 0; known < ratings.size; ) {
-    known = ratings.size;
-    for (const { a, b, winsA, games } of played) {
-      const gap = eloGap(winsA, games, players);
-      const [ratingA, ratingB] = [ratings.get(a), ratings.get(b)];
-      if (ratingA === undefined && ratingB !== undefined) ratings.set(a, ratingB + gap);
-      if (ratingB === undefined && ratingA !== undefined) ratings.set(b, ratingA - gap);
-    }
-  }
-  return ratings;
-}
-
 /** Two hypotheses about a share: at most `below`, or at least `above`. */
 export interface Hypotheses {
   readonly below: number;

@@ -13,11 +13,11 @@ export interface TrainPlan extends FitOptions, SelfPlay {
   /** Games of self-play in each generation. */
   readonly games: number;
   readonly seed: string;
-  /** The share of games whose options are drawn at random, so that every module is met; 0 when absent. */
+  /** The share of games whose options are drawn at random, so every module is met; 0 when absent. */
   readonly mixed?: number;
   /** Begin with these weights instead of random play. */
   readonly start?: Model;
-  /** After the last generation its weights are tuned into a policy, and games of the policy teach the model once more. */
+  /** After the last generation its weights are tuned into a policy, and games of the policy teach the model again. */
   readonly tuning?: Tuning;
 }
 

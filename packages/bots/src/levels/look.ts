@@ -33,7 +33,7 @@ export function worthAfter(mind: Mind, position: AnyPosition, choice: Choice, se
   return chanceAfter(policy ? { ...mind, evaluation: { ...evaluation, model: policy } } : mind, position, choice, seat, random);
 }
 
-/** A seat's chance to win after a choice, averaged over what chance may bring at once. */
+/** A seat's chance to win after a choice, averaged over what chance may bring immediately. */
 export function chanceAfter(mind: Mind, position: AnyPosition, choice: Choice, seat: number, random: Random): number {
   const next = after(mind, position, choice);
   if (!isChance(mind.rules, next)) return ownChance(mind, next, seat);

@@ -6,6 +6,7 @@ import { choiceAt } from './greedy.ts';
 import { indexOfMax } from './look.ts';
 import { weighByMixedTree } from './mixed-tree.ts';
 import { CAREFULLY, HURRIEDLY, weighByPlayouts } from './playouts.ts';
+import { weighByPolicyTree } from './policy-tree.ts';
 import type { Weighed } from './search.ts';
 import { weighByTree } from './tree-search.ts';
 import { weighByTurns } from './whole-turns/index.ts';
@@ -13,6 +14,7 @@ import { weighByTurns } from './whole-turns/index.ts';
 const WAYS = {
   tree: weighByTree,
   'mixed-tree': weighByMixedTree,
+  'policy-tree': weighByPolicyTree,
   playouts: weighByPlayouts(CAREFULLY),
   'hurried-playouts': weighByPlayouts(HURRIEDLY),
   'whole-turns': weighByTurns,

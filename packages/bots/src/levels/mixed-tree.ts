@@ -1,8 +1,6 @@
 import {
   advance,
-  ask,
   type Choice,
-  isChance,
   isOver,
   type Question,
   type QuestionView,
@@ -18,6 +16,7 @@ import { seatOf } from './greedy.ts';
 import { type AnyPosition, imagined, indexOfMax } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
 import { record, type Visited } from './tree.ts';
+import { nextQuestion, textsOf } from './walk.ts';
 
 /** How much of a reward is the judgement when the game's next stage begins (in Taj Mahal the next visit to a province). */
 const JUDGED = 0.6;
@@ -58,16 +57,6 @@ function newBranch(players: number): Branch {
   return { visits: 0, available: 0, total: new Float64Array(players), children: new Map() };
 }
 
-/** Rules list many choices as the same object again and again: its text is made once. */
-function textsOf({ definition, game }: Rules): (choice: Choice) => string {
-  const known = new WeakMap<Choice, string>();
-  return (choice) => {
-    const text = known.get(choice) ?? definition.format(game, choice);
-    known.set(choice, text);
-    return text;
-  };
-}
-
 function stageOf({ rules, evaluation }: Mind, position: AnyPosition): number {
   return evaluation.features.progress(rules.game, position);
 }
@@ -76,20 +65,17 @@ function stageOf({ rules, evaluation }: Mind, position: AnyPosition): number {
 function descend(rules: Rules, root: Branch, world: AnyPosition, textOf: (choice: Choice) => string, random: Random): Branch[] {
   const path = [root];
   let branch = root;
-  for (let isNew = false; !isNew && !isOver(world); ) {
-    const question = isChance(rules, world) ? undefined : ask(rules, world);
-    if (!question) advance(rules, world, randomChoice(rules, world, random));
-    else if (question.choices.length === 1) advance(rules, world, entry(question.choices, 0));
-    else {
-      const choice = pick(branch, question, textOf, random);
-      const known = branch.children.get(textOf(choice));
-      isNew = known === undefined;
-      const next = known ?? newBranch(root.total.length);
-      branch.children.set(textOf(choice), next);
-      path.push(next);
-      branch = next;
-      advance(rules, world, choice);
-    }
+  for (let isNew = false; !isNew; ) {
+    const question = nextQuestion(rules, world, random);
+    if (!question) break;
+    const choice = pick(branch, question, textOf, random);
+    const known = branch.children.get(textOf(choice));
+    isNew = known === undefined;
+    const next = known ?? newBranch(root.total.length);
+    branch.children.set(textOf(choice), next);
+    path.push(next);
+    branch = next;
+    advance(rules, world, choice);
   }
   return path;
 }

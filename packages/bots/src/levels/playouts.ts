@@ -10,18 +10,18 @@ import { mostPromising, type Node, newNode, record } from './tree.ts';
 import { bestChoice, type Chooser, finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
 
 /** How the game is played on: so many turns of every seat, and how each decides. */
-interface Manner {
+export interface PlayingOn {
   readonly laps: number;
   readonly choose: Chooser;
 }
 
 /** Where one seat's plans hang on what the others have. */
-export const CAREFULLY: Manner = { laps: 1, choose: bestChoice };
+export const CAREFULLY: PlayingOn = { laps: 1, choose: bestChoice };
 /** Where it does not, looking further is worth more than looking closely. */
-export const HURRIEDLY: Manner = { laps: 3, choose: hurriedChoice };
+export const HURRIEDLY: PlayingOn = { laps: 3, choose: hurriedChoice };
 
 /** Flat Monte Carlo: every visit plays one of its own choices and then some laps of turns, and judges the end. */
-export function weighByPlayouts(manner: Manner) {
+export function weighByPlayouts(manner: PlayingOn) {
   return (mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] => {
     const seat = seatOf(question);
     const choices = question.choices.map(({ choice }) => choice);
@@ -43,7 +43,7 @@ export function weighByPlayouts(manner: Manner) {
 }
 
 interface Playing {
-  readonly manner: Manner;
+  readonly manner: PlayingOn;
   readonly effort: Effort;
   readonly random: Random;
 }

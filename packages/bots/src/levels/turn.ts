@@ -32,7 +32,7 @@ export const bestChoice: Chooser = (mind, position, choices, seat, random) => {
   return choices[indexOfMax(values)] as Choice;
 };
 
-/** The same in a hurry: the seat looks at its own numbers only, after one draw of chance. */
+/** The same in a hurry: looks only at the seat’s own numbers, after one draw. */
 export const hurriedChoice: Chooser = (mind, position, choices, seat, random) => {
   if (choices.length === 1) return choices[0] as Choice;
   return choices[indexOfMax(hurriedValues(mind, position, choices, seat, random))] as Choice;

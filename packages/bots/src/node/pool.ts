@@ -3,7 +3,7 @@ import type { Mishap } from '../choose.ts';
 import type { BotOutcome, BotTask } from './task.ts';
 import { Late, Threads } from './threads.ts';
 
-/** Bots that think in other threads, so that a server's event loop stays free. */
+/** Bots that think in other threads, so a server's event loop stays free. */
 export interface BotPool {
   choose(task: BotTask): Promise<BotOutcome>;
   /** How often greedy had to step in, by reason. */

@@ -52,20 +52,20 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
 export async function runBackup(args: readonly string[]): Promise<number> {
   const file = fileOf(args);
   const rows = await inStorage((storage) => backup(storage, file));
-  console.log(`${rows} rows are kept in ${file}`);
+  console.log(`Backed up ${rows} rows to ${file}`);
   return 0;
 }
 
 export async function runRestore(args: readonly string[]): Promise<number> {
   const file = fileOf(args);
   const rows = told(await inStorage((storage) => restore(storage, file)));
-  console.log(`${rows} rows are back from ${file}`);
+  console.log(`Restored ${rows} rows from ${file}`);
   return 0;
 }
 
 function fileOf(args: readonly string[]): string {
   const [file] = parseCommand(args, {}).positionals;
-  if (file === undefined) throw new UsageError('name a file');
+  if (file === undefined) throw new UsageError('missing file name');
   return file;
 }
 

@@ -9,7 +9,7 @@ import type { BenchTask, Figures, Speeds } from './bench-measure.ts';
 export const BENCH_HELP = `bench [--seconds S] [--game G] [--players N] [--edition E] [--option k=v …] [--json]
     speed of random play with every choice listed, one thread: decisions (chance included), whole games, copies of a position in mid-game.
     Each game and number of players is measured in a thread of its own: after S/2 seconds to warm up, nine passes that take S seconds together
-    (3 unless told), in processor time. Neighbours on the machine can only slow a pass, so the fastest is told, and the median beside it`;
+    (3 unless told), in processor time. Other processes can only slow a pass down, so it reports the fastest, plus the median`;
 
 interface BenchResult extends Speeds {
   readonly game: string;

@@ -11,7 +11,8 @@ export async function runGames(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function describeGame({ id, title, players, options, editions, rulesVersion }: AnyGame) {
+/** A game as other programs read it. */
+export function describeGame({ id, title, players, options, editions, rulesVersion }: AnyGame) {
   return {
     id,
     title,

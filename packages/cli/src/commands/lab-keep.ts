@@ -72,7 +72,7 @@ function onInterrupt(): { happened(): boolean; forget(): void } {
   let interrupted = false;
   const note = () => {
     interrupted = true;
-    console.error('\nstopping after this game; the same command goes on from here');
+    console.error('\nstopping after this game; run the same command to continue');
   };
   process.once('SIGINT', note);
   return { happened: () => interrupted, forget: () => void process.off('SIGINT', note) };

@@ -1,41 +1,69 @@
-import { LEVELS, type Level } from '@durbar/bots';
-import { type MatchPlan, type MatchResult, matchResult, ratingsOf, YARDSTICKS } from '@durbar/bots/lab';
+import { LEVELS } from '@durbar/bots';
+import {
+  type BotRating,
+  type Contestant,
+  type MatchPlan,
+  type MatchResult,
+  matchResult,
+  ratingsOf,
+  YARDSTICKS,
+} from '@durbar/bots/lab';
 import { GAME_IDS } from '@durbar/catalogue';
-import { type AnyGame, defined } from '@durbar/engine';
+import { defined } from '@durbar/engine';
 import { printJson, rounded } from '../output.ts';
 import { gameNamed, parseCommand } from '../usage.ts';
 import { keptMatch, LAB_DIRECTORY } from './lab-keep.ts';
 import { matchLine } from './lab-match.ts';
 import { commonPlan, PLAN_OPTIONS } from './lab-plan.ts';
 
-/** Every rung against the one below, and the highest against the yardsticks. */
+/** Every rung against the one below and the highest against the yardsticks, or everyone against everyone. */
 export async function runLabLadder(args: readonly string[]): Promise<number> {
-  const { values } = parseCommand(args, PLAN_OPTIONS);
-  const rungs: (MatchResult & { eloA: number; eloB: number })[] = [];
+  const { values } = parseCommand(args, { ...PLAN_OPTIONS, all: { type: 'boolean' } });
+  const rungs: Rung[] = [];
   for (const id of values.game === undefined ? GAME_IDS : [values.game]) {
     const results: MatchResult[] = [];
-    for (const plan of rungPlans(await gameNamed(id), values)) {
+    const common = commonPlan(await gameNamed(id), values);
+    for (const [a, b] of values.all ? everyPair() : rungPairs()) {
+      const plan: MatchPlan = { ...common, a, b };
       results.push(matchResult(plan, await keptMatch(plan, values.keep ?? LAB_DIRECTORY, values.fresh ?? false)));
       const rung = rated(results);
       rungs.push(rung);
-      if (!values.json) console.log(`${matchLine(rung)}; Elo above random: ${rung.a} ${rung.eloA}, ${rung.b} ${rung.eloB}`);
+      if (!values.json)
+        console.log(`${matchLine(rung)}; Elo above random: ${rung.a} ${eloText(rung.eloA)}, ${rung.b} ${eloText(rung.eloB)}`);
     }
   }
   if (values.json) printJson(rungs);
   return 0;
 }
 
+type Rung = MatchResult & { readonly eloA: BotRating; readonly eloB: BotRating };
+
 /** The last result, with where it puts both by all results so far. */
-function rated(results: readonly MatchResult[]): MatchResult & { eloA: number; eloB: number } {
+function rated(results: readonly MatchResult[]): Rung {
   const last = defined(results.at(-1), 'result');
   const ratings = ratingsOf(results, last.players);
-  return { ...last, eloA: rounded(ratings.get(last.a) ?? 0), eloB: rounded(ratings.get(last.b) ?? 0) };
+  const ratingOf = (name: string): BotRating => {
+    const { elo, margin } = ratings.get(name) ?? { elo: 0, margin: 0 };
+    return { elo: rounded(elo), margin: rounded(margin) };
+  };
+  return { ...last, eloA: ratingOf(last.a), eloB: ratingOf(last.b) };
 }
 
-function rungPlans(game: AnyGame, values: Parameters<typeof commonPlan>[1]): MatchPlan[] {
-  const common = commonPlan(game, values);
+function eloText({ elo, margin }: BotRating): string {
+  return `${elo} ± ${margin}`;
+}
+
+type ContestantPair = readonly [a: Contestant, b: Contestant];
+
+function rungPairs(): ContestantPair[] {
+  const highest = defined(LEVELS.at(-1), 'highest level');
   return [
-    ...LEVELS.slice(1).map((a, below) => ({ ...common, a, b: LEVELS[below] as Level })),
-    ...YARDSTICKS.map((b) => ({ ...common, a: 'master' as const, b })),
+    ...LEVELS.slice(1).map((a, below): ContestantPair => [a, LEVELS[below] ?? a]),
+    ...YARDSTICKS.map((b): ContestantPair => [highest, b]),
   ];
+}
+
+function everyPair(): ContestantPair[] {
+  const all = [...LEVELS, ...YARDSTICKS];
+  return all.flatMap((a, place) => all.slice(0, place).map((b): ContestantPair => [a, b]));
 }

@@ -96,7 +96,7 @@ function commandOf(args: readonly string[], start: LearnedModel | undefined): st
   return start ? `${start.command} --out ${START_FILE} && ${own} --start ${START_FILE}` : own;
 }
 
-/** After each generation the models are kept, so that a stopped training goes on where it was. */
+/** After each generation the models are kept, so a stopped training goes on where it was. */
 function learn(plan: TrainPlan, file: string, fresh: boolean): Trained {
   if (fresh) rmSync(file, { force: true });
   const models: Trained[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
@@ -111,7 +111,7 @@ function learn(plan: TrainPlan, file: string, fresh: boolean): Trained {
   }
   bar.end();
   const last = models.at(-1);
-  if (!last) throw new UsageError('there is nothing to learn in no generation');
+  if (!last) throw new UsageError('--generations must be at least 1');
   return last;
 }
 
@@ -132,8 +132,8 @@ function writeWeights(
 ): void {
   const known: Weights | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const others = known?.features.join() === features.join() ? known.byPlayers : {};
-  const search = known?.search && { search: known.search };
-  const weights: Weights = { game, features, ...search, byPlayers: { ...others, [players]: learned } };
+  const searches = { ...(known?.search && { search: known.search }), ...(known?.expert && { expert: known.expert }) };
+  const weights: Weights = { game, features, ...searches, byPlayers: { ...others, [players]: learned } };
   writeFileSync(file, `${JSON.stringify(weights, undefined, 1)}\n`);
 }
 

@@ -4,24 +4,20 @@ import { join } from 'node:path';
 import { loadFeatures, type Weights } from '@durbar/bots';
 import { GAME_IDS, loadGame } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from '../testing/run.ts';
 import { UsageError } from '../usage.ts';
 import { runLab } from './lab.ts';
 import { readMatches } from './lab-keep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'durbar-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.restoreAllMocks());
 
 /** What a lab command prints. */
 async function lab(...args: string[]): Promise<string> {
-  const parts: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((text) => void parts.push(text));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => parts.push(String(text)) > 0);
-  expect(await runLab(args)).toBe(0);
-  vi.restoreAllMocks();
-  return parts.join('');
+  const { code, out } = await run('lab', ...args);
+  expect(code).toBe(0);
+  return out;
 }
 
 describe('lab match', () => {
@@ -49,7 +45,7 @@ describe('lab match', () => {
 describe('lab match with --sprt', () => {
   const plan = ['--game', 'cards-and-karma', '--looks', '1', '--games', '60', '--keep', join(folder, 'sprt'), '--json'];
 
-  test('stops as soon as a hypothesis is accepted, also when it goes on', async () => {
+  test('stops once a hypothesis is accepted, also when it goes on', async () => {
     const args = ['match', 'greedy', 'random', ...plan, '--sprt', '0.5,0.8'];
     const decided = JSON.parse(await lab(...args));
     expect(decided).toMatchObject({ verdict: 'above' });
@@ -120,16 +116,25 @@ test('lab ladder rates every level, and lab report makes a page of its games', a
   const rungs = JSON.parse(await lab('ladder', '--game', 'taj-mahal', '--games', '1', '--looks', '2', '--keep', keep, '--json'));
   expect(rungs.map(({ a, b }: { a: string; b: string }) => `${a} ${b}`)).toEqual([
     'novice random',
-    'greedy novice',
+    'casual novice',
+    'greedy casual',
     'planner greedy',
     'master planner',
-    'master flat',
-    'master ismcts',
+    'expert master',
+    'expert flat',
+    'expert ismcts',
   ]);
-  for (const { eloA, eloB } of rungs) expect([eloA, eloB].every(Number.isFinite)).toBe(true);
+  for (const { eloA, eloB } of rungs) expect([eloA.elo, eloA.margin, eloB.elo, eloB.margin].every(Number.isFinite)).toBe(true);
   const page = join(folder, 'report.html');
-  expect(await lab('report', '--keep', keep, '--out', page)).toContain('6 matches');
+  expect(await lab('report', '--keep', keep, '--out', page)).toContain('8 matches');
   expect(readFileSync(page, 'utf8')).toContain('master against planner at 2 looks');
+});
+
+test('lab ladder --all plays everyone against everyone', async () => {
+  const args = ['--game', 'cards-and-karma', '--games', '1', '--looks', '1', '--keep', join(folder, 'all'), '--json'];
+  const pairs: { a: string; b: string }[] = JSON.parse(await lab('ladder', '--all', ...args));
+  expect(new Set(pairs.map(({ a, b }) => [a, b].sort().join(' '))).size).toBe((9 * 8) / 2);
+  expect(pairs).toContainEqual(expect.objectContaining({ a: 'ismcts', b: 'casual' }));
 });
 
 test('lab cost prints medians and kept budgets', async () => {
@@ -140,5 +145,6 @@ test('lab cost prints medians and kept budgets', async () => {
   expect(cost.kept.map(({ level, seconds }: { level: string; seconds: number }) => [level, seconds])).toEqual([
     ['planner', 0.02],
     ['master', 0.02],
+    ['expert', 0.02],
   ]);
 });

@@ -61,7 +61,7 @@ async function savedPosition(file: string | undefined, at: string | undefined): 
   return ok({ rules, position });
 }
 
-/** The text names its own game and set-up; only an edition of one's own is not in it. */
+/** The text names its own game and set-up; only a custom edition isn’t in it. */
 async function readPosition(text: string, editionFile: string | undefined): Promise<Result<Read, Fault>> {
   const head = parsePositionHead(text);
   if (!head.ok) return head;

@@ -56,7 +56,7 @@ interface ChanceReport {
 
 /** Recomputes every roll and draw of the whole game from the seed that was promised before it. */
 function verdictOn({ fairness }: AnySavedGame, match: Match, older: readonly RecordedDraw[]): ChanceReport {
-  if (!fairness?.seed) throw new UsageError('this game tells no seed, so its chance cannot be checked');
+  if (!fairness?.seed) throw new UsageError('this game has no seed, so its luck can’t be verified');
   const verdict = verifyChance(match, fairness.seed, fairness.commitment, { older, shared: fairness.shared });
   const differing = verdict.draws.filter(({ logged, drawn }) => logged !== drawn).map(({ number }) => number + 1);
   const { promiseKept, draws, unchecked } = verdict;
@@ -70,10 +70,10 @@ function seatsIn({ shared }: Fairness): ChanceReport['shares'] {
 }
 
 function printVerdict({ finding, promiseKept, draws, unchecked, differing, shares }: ChanceReport): void {
-  if (!promiseKept) console.log('The seed is not the one that was promised.');
+  if (!promiseKept) console.log('The seed doesn’t match the fingerprint.');
   if (shares.added.length > 0) console.log(`Players had a part in the seed: seat ${shares.added.join(', ')}.`);
   if (shares.missing.length > 0) console.log(`Promised a part and did not reveal it: seat ${shares.missing.join(', ')}.`);
-  if (differing.length > 0) console.log(`The seed gives something else at entry ${differing.join(', ')}.`);
+  if (differing.length > 0) console.log(`The seed gives a different result at entry ${differing.join(', ')}.`);
   if (finding === 'fair') console.log(`All ${draws} answers of chance follow from the promised seed.`);
   if (finding === 'partly-checked') console.log(`${draws} answers of chance follow from the promised seed.`);
   if (unchecked > 0) console.log(`${unchecked} were given under older rules and cannot be checked.`);

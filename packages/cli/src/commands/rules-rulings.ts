@@ -1,3 +1,5 @@
+import { loadGame } from '@durbar/catalogue';
+import { defined } from '@durbar/engine';
 import { printJson } from '../output.ts';
 import { gamesWithLedger, rulingsOfGame } from './ledgers.ts';
 
@@ -7,10 +9,29 @@ const WHY = {
   picture: 'the rulebook shows it only in a picture',
 } as const;
 
-/** Lists what is our own ruling or data, with the reason and the words of the ledger. */
-export function runRulings(game: string | undefined, asJson: boolean): number {
-  const rulings = gamesWithLedger(game).flatMap(rulingsOfGame);
-  if (asJson) printJson(rulings);
-  else for (const { rule, reason, says } of rulings) console.log(`${rule} (${WHY[reason]}): ${says}`);
+/** A part of a game's usual edition that is wholly or partly ours. */
+export interface HousePart {
+  readonly part: string;
+  readonly says: string;
+}
+
+/** Lists what is our own ruling or component, with the reason and the words of ledger and edition. */
+export async function runRulings(game: string | undefined, asJson: boolean): Promise<number> {
+  const games = gamesWithLedger(game);
+  const rulings = games.flatMap(rulingsOfGame);
+  const parts = (await Promise.all(games.map(housePartsOf))).flat();
+  if (asJson) printJson([...rulings, ...parts]);
+  else {
+    for (const { rule, reason, says } of rulings) console.log(`${rule} (${WHY[reason]}): ${says}`);
+    for (const { part, says } of parts) console.log(`${part} (our own components): ${says}`);
+  }
   return 0;
+}
+
+export async function housePartsOf(game: string): Promise<readonly HousePart[]> {
+  const { editions } = defined(await loadGame(game), 'game');
+  const { provenance } = defined(editions[0], 'edition');
+  return Object.entries(provenance)
+    .filter(([, origin]) => /\bhouse\b/.test(origin))
+    .map(([part, says]) => ({ part: `${game} ${part}`, says }));
 }

@@ -3,6 +3,7 @@ import { entryIn, gamesWithLedger, ledgerIds, rulesOf } from './ledgers.ts';
 import { idsInTitles } from './rule-places.ts';
 import { coverage } from './rules.ts';
 import { nearRules, ruleReport } from './rules-one.ts';
+import { housePartsOf } from './rules-rulings.ts';
 
 test('a ledger entry is a heading that begins with an id', () => {
   const ledger = '## PLAY\n### TAJ-PLAY-01\n- rule: see TAJ-PLAY-02\n#### RAJ-QUARRY-03 — Prices\n#### GB2-GB1-02 · Ganga 2';
@@ -50,4 +51,18 @@ test('an unknown rule is a fault that names those near it', async () => {
   await expect(ruleReport('RAJ-PLACE-99')).rejects.toThrow(/there is no rule "RAJ-PLACE-99"; did you mean .*RAJ-PLACE-16/);
   await expect(ruleReport('nonsense')).rejects.toThrow('there is no rule "nonsense"');
   expect(nearRules('RAJ-PLACES-03', gamesWithLedger(undefined).flatMap(rulesOf))).toContain('RAJ-PLACE-03');
+});
+
+test('components that are our own are listed beside the rulings', async () => {
+  const parts = (await Promise.all(gamesWithLedger(undefined).map(housePartsOf))).flat().map(({ part }) => part);
+  expect(parts).toEqual(
+    expect.arrayContaining([
+      'rajas river',
+      'rajas boards',
+      'cards-and-karma cards',
+      'taj-mahal specialCards.vizier',
+      'taj-mahal specialCards.monk',
+    ]),
+  );
+  expect(parts).not.toContain('rajas tracks');
 });

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { BadSettings, serve } from '@durbar/server';
 import type { Installation } from '../host.ts';
+import { openedText } from '../joining.ts';
 import { parseCommand, UsageError } from '../usage.ts';
 
 export const SERVE_HELP = `serve [--lan]
     starts the server: client, API and sockets on one port; for settings see docs/hosting.md
-    --lan: lets other devices in your network join, and prints the address for them`;
+    --lan: lets other devices in your network join, and prints the address for them with a QR code`;
 
 /** Serves until it is asked to stop, then shuts down gracefully. */
 export async function runServe(args: readonly string[], { webRoot, build }: Installation): Promise<number> {
@@ -14,7 +15,11 @@ export async function runServe(args: readonly string[], { webRoot, build }: Inst
   const environment = lan ? { HOST: '0.0.0.0', ...process.env } : process.env;
   try {
     const server = await serve(environment, { build, ...(existsSync(webRoot) ? { webRoot } : {}) });
-    console.log(openedText(server.url, existsSync(webRoot)));
+    const { url } = server;
+    const host = environment.HOST ?? '';
+    console.log(
+      openedText({ host, url, addresses: lanAddresses(), hasClient: existsSync(webRoot), isTerminal: process.stdout.isTTY }),
+    );
     await stopSignal();
     await server.close();
     return 0;
@@ -22,16 +27,6 @@ export async function runServe(args: readonly string[], { webRoot, build }: Inst
     if (error instanceof BadSettings) throw new UsageError(error.message);
     throw error;
   }
-}
-
-function openedText(url: string, hasClient: boolean): string {
-  const { hostname, port } = new URL(url);
-  const isOpen = ['0.0.0.0', '[::]'].includes(hostname);
-  const here = isOpen ? `http://localhost:${port}` : url;
-  const lines = [`Durbar is open at ${here}`];
-  if (isOpen) lines.push(...lanAddresses().map((address) => `Others in your network: http://${address}:${port}`));
-  if (!hasClient) lines.push('The client is not built, so only the API answers. Run `npm run build`.');
-  return lines.join('\n');
 }
 
 function lanAddresses(): readonly string[] {

@@ -72,7 +72,7 @@ export async function runSimulate(args: readonly string[]): Promise<number> {
     bots: levelsFrom(values.bots),
     budget: positiveNumber('budget', values.budget, 0.1),
   };
-  if (plan.players === undefined && !plan.randomOptions) throw new UsageError('--players is needed');
+  if (plan.players === undefined && !plan.randomOptions) throw new UsageError('--players is required');
   const started = performance.now();
   const tally = await simulate(plan);
   const report = reportOf(plan, tally, (performance.now() - started) / 1000);
@@ -133,7 +133,7 @@ function playGame(rules: Rules, seed: string, tally: Tally): void {
     const { position } = begin(rules);
     let decisions = 0;
     for (; position.agenda.length > 0; decisions++) {
-      if (decisions >= MAX_DECISIONS) throw new Error('the game does not end');
+      if (decisions >= MAX_DECISIONS) throw new Error(`the game didn’t end after ${MAX_DECISIONS} decisions`);
       advance(rules, position, randomChoice(rules, position, random));
     }
     tally.decisions += decisions;
@@ -151,7 +151,7 @@ function roundsOf(state: unknown): number[] {
   return typeof state.round === 'number' ? [state.round] : [];
 }
 
-/** The same game once more with its log kept, up to the entry that fails. */
+/** The same game again with its log kept, up to the entry that fails. */
 function writeFailure(rules: Rules, seed: string, error: unknown): string {
   const file = `failed-${rules.definition.id}-${seed.replace(/[^\w]+/g, '-')}.json`;
   const saved: SavedGame = loggedGame(rules, seed);

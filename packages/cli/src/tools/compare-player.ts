@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SetUp } from '@durbar/engine';
 
-/** Plays random games with the rules of one checkout on request, so that two of them can take turns. */
+/** Plays random games with the rules of one checkout on request, so two of them can take turns. */
 export interface PlayerTask {
   /** The checkout. */
   readonly root: string;

@@ -9,7 +9,7 @@ import { nameOf } from './contract.ts';
 /** Decisions of a random game after which positions are counted: right after the set-up, and in mid-play. */
 const STARTS = [0, 60];
 const DEPTHS = [1, 2, 3, 4, 5];
-/** From more positions than this, no answer further. */
+/** Beyond this many positions, the count stops. */
 const MOST = 4000;
 
 /**

@@ -4,7 +4,7 @@ import { below } from '../random.ts';
 /** A value inside component data: the keys that lead to it from the root. */
 type Place = readonly (string | number)[];
 
-/** Values that stood at the same place of another entry, so that a change can be sensible. */
+/** Values that stood at the same place of another entry, so a change can be sensible. */
 type Siblings = ReadonlyMap<string, readonly unknown[]>;
 
 export interface Variation {
@@ -23,7 +23,7 @@ export function vary(data: unknown, random: Random): Variation {
   return { data: withValue(data, place, changed(value, siblings.get(kindOf(place)) ?? [], random)), path: pathOf(place) };
 }
 
-/** Walks down at random, so that a short list of numbers is met as often as a long list of cards. */
+/** Walks down at random, so a short list of numbers is met as often as a long list of cards. */
 function placeIn(data: unknown, random: Random): Place {
   const place: (string | number)[] = [];
   let value = data;

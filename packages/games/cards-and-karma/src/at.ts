@@ -1,5 +1,5 @@
 /**
- * The number at an index that must exist. Kept apart from `entry`, so that both stay fast. Lists read here are made by `push`, `slice`
+ * The number at an index that must exist. Kept apart from `entry`, so both stay fast. Lists read here are made by `push`, `slice`
  * and `filter`: what `map` and `flat` make may be of the slower kind with holes, and then every read is slower.
  */
 export function at(list: readonly number[], index: number): number {

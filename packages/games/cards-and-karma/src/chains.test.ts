@@ -30,7 +30,7 @@ const CHAIN: Scene = {
   ],
 };
 
-/** Answers by their beginnings, so that payments need no card ids. */
+/** Answers by their beginnings, so payments need no card ids. */
 const ANSWERS = [
   'take ship-20',
   'pay ',

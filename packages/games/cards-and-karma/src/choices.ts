@@ -35,7 +35,7 @@ type ChoiceOf<T extends CardsAndKarmaChoice['type']> = Extract<CardsAndKarmaChoi
 /** Dice, jokers and karma laid down for a card. */
 export type Payment = ChoiceOf<'pay'>;
 
-/** Choices that recur are made once for a game, so that asking makes few objects. */
+/** Choices that recur are made once for a game, so asking makes few objects. */
 export interface ChoiceTable {
   readonly takeDie: readonly ChoiceOf<'take-die'>[];
   readonly take: readonly ChoiceOf<'take'>[];

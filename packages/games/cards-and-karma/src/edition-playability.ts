@@ -3,7 +3,7 @@ import type { Card, Edition } from './edition.ts';
 
 const MOST_PLAYERS = 4;
 
-/** Sizes that must fit together, so that every turn has a card to take and every game comes to its end. */
+/** Sizes that must fit together, so every turn has a card to take and every game comes to its end. */
 export function playabilityFaults(edition: Edition): SetUpFault[] {
   return [
     ...sizeFaults(edition),

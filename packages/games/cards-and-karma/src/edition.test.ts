@@ -46,7 +46,7 @@ describe('the variant with karma for the last two', () => {
     expect(cardsAndKarma.editions[0]?.id).toBe('house');
   });
 
-  test('CNK-SETUP-03 gives one karma to the third and two to the fourth in the order of play, whoever starts', () => {
+  test('CNK-SETUP-03 gives one karma to the third and two to the fourth in the order of play, no matter who starts', () => {
     const karma = (tokens: readonly number[]) => [2, 6, 10, 14].map((place) => tokens[place]);
     expect(karma(tokensAtFirst(4, '1'))).toEqual([0, 0, 1, 2]);
     expect(karma(tokensAtFirst(4, '3'))).toEqual([1, 2, 0, 0]);
@@ -136,7 +136,7 @@ test.each(FAULTS)('an edition with %s = %j is refused at %s', (path, value, at, 
   expect(faults.find((fault) => fault.path === at)?.reason).toMatch(reason);
 });
 
-test('every fault of an edition is named at once, and what is no object is refused', () => {
+test('all faults of an edition are named together, and what is no object is refused', () => {
   const twice = structuredClone(house);
   const faults = parseEdition({ ...twice, track: ['x', 'y'], setUp: { ...twice.setUp, hand: 9 } });
   expect(faults).toMatchObject({ ok: false, fault: [{ path: 'track[0]' }, { path: 'track[1]' }, { path: 'setUp.hand' }] });

@@ -6,7 +6,7 @@ export type AdministratorUse = 'additional-turn' | 'additional-dice';
 export type TurnReason = 'slot' | 'bonus' | 'administrator';
 /** From which side of the track a card is flipped: fame from the left, coins from the right. */
 export type TrackSide = 'left' | 'right';
-/** Sets that may be put together in several ways, so that the player chooses. */
+/** Sets that may be put together in several ways, so the player chooses. */
 export type ChosenSet = 'buildings' | 'goods';
 export type SetKind = ChosenSet | 'ships';
 
@@ -30,7 +30,7 @@ interface WithCard<T extends string> extends By<T> {
 /** Everything that can happen. */
 export type CardsAndKarmaFact =
   | By<'start-player-named'>
-  /** The bonus is -1 for everybody but the owner until the tracks are shown. */
+  /** The bonus is -1 for everyone but the owner until the tracks are shown. */
   | (By<'track-card-laid'> & { readonly position: number; readonly bonus: number })
   | (Of<'tracks-shown'> & { readonly tracks: readonly number[] })
   | (Of<'card-turned-up'> & { readonly card: CardIndex })
@@ -38,7 +38,7 @@ export type CardsAndKarmaFact =
   | Of<'discards-shuffled'>
   | WithCard<'die-drawn'>
   | WithCard<'die-taken'>
-  /** The number is 0 for everybody but the owner. */
+  /** The number is 0 for everyone but the owner. */
   | (WithCard<'number-seen'> & { readonly number: number })
   | (Of<'number-shown'> & { readonly card: CardIndex; readonly number: number })
   | (WithCard<'die-discarded'> & { readonly number: number })

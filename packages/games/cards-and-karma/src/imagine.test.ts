@@ -43,7 +43,7 @@ describe('imagining', () => {
     expect(hands.size).toBeGreaterThan(5);
   });
 
-  test('whoever is about to pay is imagined with dice that can', () => {
+  test('a player who is about to pay is imagined with dice that can', () => {
     const ship = scenario({ grid: ['ship-07'], seats: [{ hand: ['blue 3', 'green 6'] }] }).play('take ship-07');
     const dear = scenario({ grid: ['building-blue-16'], seats: [{ hand: ['blue 6', 'blue 5', 'green 1'] }] }).play(
       'take building-blue-16',

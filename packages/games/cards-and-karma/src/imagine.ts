@@ -15,7 +15,7 @@ export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random
   return { state, agenda: view.agenda.slice() };
 }
 
-/** Numbers for the dice that the viewer cannot see. Whoever is about to pay holds dice that can (CNK-TURN-04). */
+/** Numbers for the dice that the viewer cannot see. A player who is about to pay holds dice that can (CNK-TURN-04). */
 function imagineHands(game: CardsAndKarmaGame, state: CardsAndKarmaState, view: CardsAndKarmaView, random: Random): void {
   const unlooked = unlookedCards(view.agenda);
   const hidden = state.hands.flatMap((hand) =>
@@ -100,7 +100,7 @@ function nearestNumber(game: CardsAndKarmaGame, { unseen }: CardsAndKarmaState, 
   return nearest;
 }
 
-/** Everything that the view tells as it is. The state is filled in place, so that its arrays stay of one kind. */
+/** Everything that the view tells as it is. The state is filled in place, so its arrays stay of one kind. */
 function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKarmaState {
   const state = emptyState(game);
   refill(state.grid, view.grid);

@@ -66,7 +66,7 @@ function bookTokens(
   if (fact.type === 'paid') book(fact.seat, ADMINISTRATORS, -fact.jokers);
 }
 
-test('nobody holds as many tokens as a threshold, and no hand exceeds its limit', () => {
+test('no one holds as many tokens as a threshold, and no hand exceeds its limit', () => {
   always(() => (game, { state }) => {
     const { karmaPerAdministrator, administratorsPerExchange, famePerFlip, coinsPerFlip, handLimit } = game.thresholds;
     for (let seat = 0; seat < game.players; seat++) {
@@ -81,7 +81,7 @@ test('nobody holds as many tokens as a threshold, and no hand exceeds its limit'
   });
 });
 
-test('ship rows ascend, and the grid is never empty when somebody acts', () => {
+test('ship rows ascend, and the grid is never empty when someone acts', () => {
   always(() => (game, { state, agenda }) => {
     if (agenda.at(-1)?.kind !== 'act') return;
     for (const row of state.ships) {
@@ -92,14 +92,14 @@ test('ship rows ascend, and the grid is never empty when somebody acts', () => {
   });
 });
 
-test('discards lie dice side up as soon as anybody can act, and numbers in hand are known', () => {
+test('discards lie dice side up once anyone can act, and numbers in hand are known', () => {
   always(() => (_game, { state, agenda }) => {
     if (agenda.at(-1)?.kind !== 'act') return;
     for (const card of [...state.discards, ...state.hands.flat()]) expect(state.numbers[card]).toBeGreaterThan(0);
   });
 });
 
-test('the unseen dice are as many as the cards whose number nobody knows', () => {
+test('the unseen dice are as many as the cards whose number no one knows', () => {
   always(() => (_game, { state }) => {
     expect(sumOf(state.unseen)).toBe(state.numbers.filter((number) => number === UNSEEN).length);
   });

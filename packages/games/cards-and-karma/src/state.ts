@@ -11,7 +11,7 @@ export const ADMINISTRATORS = 3;
 
 /** No card, no bonus. */
 export const NONE = -1;
-/** The number of a die that nobody has seen yet. */
+/** The number of a die that no one has seen yet. */
 export const UNSEEN = 0;
 
 /** The whole table. Cards are places in the edition's list, bonuses places in its list of bonuses. */
@@ -26,7 +26,7 @@ export interface CardsAndKarmaState {
   readonly discards: number[];
   /** The cards that are taken but not placed yet, and the palace actions being carried out. */
   readonly resolving: number[];
-  /** The number of each card's die; UNSEEN until somebody sees it. */
+  /** The number of each card's die; UNSEEN until someone sees it. */
   readonly numbers: number[];
   /** How many unseen dice there are by colour and number. */
   readonly unseen: number[];
@@ -41,7 +41,7 @@ export interface CardsAndKarmaState {
   readonly tokens: number[];
   /** Cards flipped from the left and from the right, for each seat. */
   readonly flips: number[];
-  /** The bonus on each scoring track card, by seat and place; NONE while nobody knows it. */
+  /** The bonus on each scoring track card, by seat and place; NONE while no one knows it. */
   readonly tracks: number[];
   /** Whether the tracks lie open: only in the variant, once all are laid. */
   tracksOpen: boolean;

@@ -21,6 +21,8 @@ function moves(game: CardsAndKarmaGame, fact: CardsAndKarmaFact): readonly Piece
       return seen(game, fact.card, fact.number);
     case 'paid':
       return fact.dice.flatMap((card, place) => seen(game, card, fact.numbers[place] ?? UNSEEN));
+    case 'bonus-won':
+      return [{ piece: `${fact.bonus}`, to: `track ${fact.seat} ${fact.position}` }];
     default:
       return [];
   }
@@ -37,8 +39,10 @@ toldContract(cardsAndKarma, {
   setUps: SET_UPS,
   known: () => ({}),
   moves,
-  places: ({ edition }, { numbers }) =>
-    Object.fromEntries(edition.cards.map(({ id }, card) => [`behind ${id}`, numbers[card] ? [`${numbers[card]}`] : []])),
+  places: ({ edition, track }, { numbers, tracks }) => ({
+    ...Object.fromEntries(edition.cards.map(({ id }, card) => [`behind ${id}`, numbers[card] ? [`${numbers[card]}`] : []])),
+    ...Object.fromEntries(tracks.map((bonus, i) => [`track ${Math.floor(i / track.length)} ${i % track.length}`, [`${bonus}`]])),
+  }),
 });
 
 undoContract(cardsAndKarma, SET_UPS);

@@ -28,7 +28,7 @@ export interface DieView {
 export interface TrackCardView {
   readonly bonus: number;
   readonly flipped: boolean;
-  /** Laid in secret, so that only its owner knows the bonus (CNK-VAR-01). */
+  /** Laid in secret, so only its owner knows the bonus (CNK-VAR-01). */
   readonly secret: boolean;
 }
 

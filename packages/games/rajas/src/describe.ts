@@ -6,6 +6,7 @@ import type { CostData, Edition, GainData, RiverTileData, SpaceData, YieldTileDa
 import type { Gain, RajasGame, Side } from './game.ts';
 import type { ModuleDescriptions } from './modules/index.ts';
 import type { ModuleTileData, TileSign } from './modules/module.ts';
+import { entry } from './numbers.ts';
 import type { BuildingName, ColourName, GoodName, RoadName, SideName, YieldColourName } from './words.ts';
 
 /** Which die a space takes: of a colour, of some values, or any. */
@@ -91,7 +92,7 @@ export const describe: (game: RajasGame) => RajasDescription = remembered((game:
     spaces: spacesInPlay(edition, players, extraSpaces).map(spaceDescription),
     actions: game.actions.map(({ id, effects }) => ({ id, effects: effects.map(dataOf) })),
     tiles: tilesInPlay(edition, extraTiles).map(tileDescription),
-    stacks: game.stacks.map(({ id, tiles }) => ({ id, tiles: tiles.map((tile) => game.tiles[tile]?.id ?? '') })),
+    stacks: game.stacks.map(({ id, tiles }) => ({ id, tiles: tiles.map((tile) => entry(game.tiles, tile).id) })),
     cells: cellNames(edition.provinceBoard),
     sides: game.sides.map((side) => sideDescription(edition, side)),
     river: { printed: game.river.printed.map((gain) => gain?.data), last: game.river.last, bridgeAfter: game.river.bridgeAfter },

@@ -658,7 +658,7 @@ describe('editions', () => {
     expect([accepted(2), accepted(3)]).toEqual([false, true]);
   });
 
-  test('GB2-HOLI-37 a yield that gives a yield of the own board is refused', () => {
+  test('GB2-HOLI-37 a yield that gives a yield of your own board is refused', () => {
     const editionData = houseEdition((e) => Object.assign(e.provinceBoard.yields[0] ?? {}, { back: { kind: 'holi/red-yield' } }));
     const refused = rulesFor(rajas, { players: 2, options: { holi: 'back', navaratnas: 'on' }, editionData });
     expect(refused).toMatchObject({ ok: false, fault: [{ path: 'editionData.provinceBoard.yields[0].back.kind' }] });

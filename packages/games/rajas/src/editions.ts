@@ -18,7 +18,7 @@ function moduleProvenance(): Record<string, string> {
   return Object.fromEntries(parts);
 }
 
-/** A built-in edition by its id, or one of somebody's own; a malformed one is refused with every fault. */
+/** A built-in edition by its id, or one of someone's own; a malformed one is refused with every fault. */
 export function parseEdition(id: string | undefined, own: unknown): Result<Edition, readonly SetUpFault[]> {
   if (own === undefined) {
     const info = EDITIONS.find((edition) => edition.id === id) ?? EDITIONS[0];

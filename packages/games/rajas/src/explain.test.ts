@@ -27,6 +27,11 @@ describe('why can’t I?', () => {
     expect(why(table, 'space:harbour-2')).toMatchObject({ code: 'no-fitting-die', values: { dice: '1 2 3' } });
     expect(why(table, 'space:silk-market')).toEqual({ code: 'no-such-market', rule: 'RAJ-PLACE-12' });
     expect(why(table, 'space:front-terrace')).toBeUndefined();
+    const markets = (tile: string) => {
+      const seller = newTable().seat(0, { dice: ['B6'], province: [['C2', tile, 0]] });
+      return ['silk', 'tea', 'spice'].filter((good) => !why(seller, `space:${good}-market`));
+    };
+    expect([markets('B-S4'), markets('G-S4'), markets('P-S4')]).toEqual([['silk'], ['tea'], ['spice']]);
     table.supply({ orange: 0 });
     expect(why(table, 'space:orange-terrace-1')).toEqual({ code: 'colour-not-in-supply', rule: 'RAJ-DICE-09' });
     table.seat(0, { boat: table.game.river.last });

@@ -3,7 +3,7 @@ import { dieName } from './choices.ts';
 import type { RajasGame, Reason, Space } from './game.ts';
 import type { RajasFrame } from './modules/index.ts';
 import type { Explain } from './modules/module.ts';
-import { at, bitsOf } from './numbers.ts';
+import { at, bitsOf, entry } from './numbers.ts';
 import { openTile, whyNotCover } from './rules/building-ground.ts';
 import { canPay, countInColour, highestSum, purseOf } from './rules/dice.ts';
 import { filledCells, openCells } from './rules/province.ts';
@@ -111,7 +111,7 @@ function explainStack(game: RajasGame, state: RajasState, frame: RajasFrame, sea
   const { price } = tile;
   if (!canPay(state, seat, tile.colour, price, NONE, purse)) {
     const have = price > 0 ? highestSum(state, seat, tile.colour, NONE, karma) : countInColour(state, seat, tile.colour, NONE);
-    return refusal(REASONS.wrongColour, { colour: COLOURS[tile.colour] ?? '', price: Math.abs(price), have });
+    return refusal(REASONS.wrongColour, { colour: entry(COLOURS, tile.colour), price: Math.abs(price), have });
   }
   return frame.kind === 'pick-tile' ? undefined : { code: 'no-build-action', rule: 'RAJ-QUARRY-01' };
 }

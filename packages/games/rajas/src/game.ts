@@ -86,7 +86,7 @@ export interface Space {
   readonly area: string;
   /** `group` of the edition; '' if none. */
   readonly group: string;
-  /** How many own workers a player may have in the group per round; 0: no limit. */
+  /** How many of their workers a player may have in the group per round; 0 means no limit. */
   readonly groupLimit: number;
   /** All spaces of the group if it has a limit. */
   readonly groupSpaces: readonly number[];

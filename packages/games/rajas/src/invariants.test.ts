@@ -5,7 +5,7 @@ import { whyNotPlace } from './rules/spaces.ts';
 import { conserved } from './testing/conservation.ts';
 import { type Moment, playAtRandom, SET_UPS } from './testing/random-games.ts';
 
-/** RAJ-PLACE-15: whoever is asked to place can finish the turn; nobody is asked without a choice. */
+/** RAJ-PLACE-15: a player who is asked to place can finish the turn; no one is asked without a choice. */
 function checkPlacing(game: RajasGame, { state, agenda }: Moment['position']): void {
   const frame = agenda.at(-1);
   if (frame?.kind !== 'place') return;

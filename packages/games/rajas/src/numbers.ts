@@ -1,3 +1,5 @@
+import { NONE } from './words.ts';
+
 /** The number at a place that exists. */
 export function at(numbers: readonly number[], index: number): number {
   const number = numbers[index];
@@ -10,7 +12,12 @@ export function entry<T>(table: readonly T[], index: number): T {
   return found === undefined ? outside(table, index) : found;
 }
 
-/** Apart, so that `at` and `entry` stay small enough to be inlined. */
+/** The id of the thing at a place; none at no place. */
+export function idAt(things: readonly { readonly id: string }[], index: number): string {
+  return index === NONE ? '' : entry(things, index).id;
+}
+
+/** Apart, so `at` and `entry` stay small enough to be inlined. */
 function outside(list: readonly unknown[], index: number): never {
   throw new Error(`no place ${index} among ${list.length}`);
 }

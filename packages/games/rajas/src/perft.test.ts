@@ -2,14 +2,14 @@ import { perftTable } from '@durbar/engine/testing';
 import { expect, test } from 'vitest';
 import { rajas } from './definition.ts';
 
+const MIXES = [
+  {},
+  { navaratnas: 'on', river: 'drying', riverPool: 'ganga1+ganga2+ganga3' },
+  { cows: 'on', kedarnath: 'front', roads: 'front', river: 'full-random' },
+  { holi: 'back', wilderness: 'on', pinkElephant: 'on', roads: 'back' },
+];
+
 test('as many positions lie ahead as before; a change of rules updates the table with --update', async () => {
-  const setUps = [
-    { players: 2 },
-    { players: 3 },
-    { players: 4 },
-    { players: 2, options: { navaratnas: 'on', river: 'drying', riverPool: 'ganga1+ganga2+ganga3' } },
-    { players: 3, options: { cows: 'on', kedarnath: 'front', roads: 'front', river: 'full-random' } },
-    { players: 4, options: { holi: 'back', wilderness: 'on', pinkElephant: 'on', roads: 'back' } },
-  ];
+  const setUps = MIXES.flatMap((options) => [2, 3, 4].map((players) => ({ players, options })));
   await expect(perftTable(rajas, setUps)).toMatchFileSnapshot('../perft.txt');
 });

@@ -28,7 +28,7 @@ const GAMES: readonly [name: string, players: number, options: Options][] = [
 
 test.each(GAMES)('%s reads as before', async (name, players, options) => {
   const rules = mustRules(rajas, { players, options });
-  // The first line names only the options that make this game special, so that new modules leave the others' texts alone.
+  // The first line names only the options that make this game special, so new modules leave the others' texts alone.
   const text = playthrough({ ...rules, setUp: { ...rules.setUp, options } }, name);
   await expect(text).toMatchFileSnapshot(`../playthroughs/${name}.txt`);
 });

@@ -1,10 +1,10 @@
 import { defined, type Seat } from '@durbar/engine';
 import type { FrameOf } from './frames.ts';
 import type { Counter, RajasGame } from './game.ts';
-import { at, bitsOf, countBits } from './numbers.ts';
+import { at, bitsOf, countBits, entry } from './numbers.ts';
 import { emptyCells, openCells, touchedYields } from './rules/province.ts';
 import type { RajasState } from './state.ts';
-import { NONE, WAITING, type WaitingPlace } from './words.ts';
+import { WAITING, type WaitingPlace } from './words.ts';
 
 /** Answers about positions for programs that look at many of them and need not know how a state is packed. */
 
@@ -25,7 +25,7 @@ export function openCellCount(game: RajasGame, state: RajasState, seat: Seat): n
 type Placing = Pick<FrameOf<'pay-tile'>, 'seat' | 'stack' | 'cell' | 'rotation'>;
 
 function endsOf(game: RajasGame, state: RajasState, { stack, rotation }: Placing): number {
-  return game.tiles[state.tops[stack] ?? NONE]?.ends[rotation] ?? 0;
+  return at(entry(game.tiles, at(state.tops, stack)).ends, rotation);
 }
 
 /** How many more empty cells roads would lead into. */

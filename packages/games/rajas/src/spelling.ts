@@ -1,7 +1,7 @@
 import { type PositionSpelling, remembered, spell } from '@durbar/engine';
 import { DIE_NAMES } from './choices.ts';
 import type { RajasGame } from './game.ts';
-import { range } from './numbers.ts';
+import { entry, range } from './numbers.ts';
 import { joinedBy, roadsOn } from './rules/province.ts';
 import type { RajasState } from './state.ts';
 import { BUILDINGS, COLOUR_LETTERS, EDGES, NONE, TRACKS, WAITING } from './words.ts';
@@ -75,5 +75,5 @@ export function riverSpaces({ river }: RajasGame): string[] {
 
 /** Both sides of a province have the same yield places. */
 export function yieldPlaces({ sides }: RajasGame): string[] {
-  return sides[0]?.yields.map(({ id }) => id) ?? [];
+  return entry(sides, 0).yields.map(({ id }) => id);
 }

@@ -12,13 +12,13 @@ export interface RajasState {
   cycle: number;
   /** Start player of this round; NONE before the first is known. */
   start: Seat;
-  /** Who has claimed the next round's start at the Great Mogul; NONE if nobody. */
+  /** Who has claimed the next round's start at the Great Mogul; NONE if no one. */
   claim: Seat;
   /** Whose turn it is; NONE between turns. */
   turn: Seat;
   /** Workers placed in the running turn cycle (RAJ-ROUND-08). */
   placements: number;
-  /** Who triggered the end of the game; NONE while nobody has. */
+  /** Who triggered the end of the game; NONE while no one has. */
   trigger: Seat;
   /** Dice in the general supply, by colour. */
   readonly supply: number[];
@@ -61,7 +61,7 @@ export interface RajasState {
   readonly workers: number[];
   /** The open tile of each stack; NONE if the stack is empty. */
   readonly tops: number[];
-  /** The tiles below the top of each stack, whose order nobody knows: bits of their places in the stack's list. */
+  /** The tiles below the top of each stack, whose order no one knows: bits of their places in the stack's list. */
   readonly below: number[];
   /** Yield tiles in the face-down stack, by kind. */
   readonly yieldStack: number[];

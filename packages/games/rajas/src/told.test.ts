@@ -3,12 +3,16 @@ import { type PieceMove, toldContract, undoContract } from '@durbar/engine/testi
 import { rajas } from './definition.ts';
 import type { RajasGame } from './game.ts';
 import type { RajasFact } from './modules/index.ts';
-import { bitsOf } from './numbers.ts';
+import { bitsOf, idAt } from './numbers.ts';
+import { NONE } from './words.ts';
 
 function moves(_game: RajasGame, fact: RajasFact): readonly PieceMove[] {
   switch (fact.type) {
     case 'tile-revealed':
       return [{ piece: fact.id, from: `stack ${fact.stack}` }];
+    case 'full-river/tile-laid':
+    case 'mysterious/revealed':
+      return [{ piece: fact.id, from: 'river tiles', to: `river ${fact.index}` }];
     case 'yield-tile-drawn':
       return [{ piece: fact.id, from: 'yield stack', to: 'yield tiles aside' }];
     case 'yield-stack-renewed':
@@ -40,12 +44,22 @@ const SET_UPS: readonly SetUp[] = [
 
 toldContract(rajas, {
   setUps: SET_UPS,
-  known: (game) => stacksOf(game, () => true),
+  known: (game) => ({
+    ...stacksOf(game, () => true),
+    'yield stack': yieldTiles(
+      game,
+      game.yieldTiles.map((tile) => game.hooks.rules.stackedYieldTiles(tile)),
+    ),
+    'yield tiles aside': [],
+  }),
   moves,
   places: (game, state) => ({
     ...stacksOf(game, (stack, place) => bitsOf(state.below[stack] ?? 0).includes(place)),
     'yield stack': yieldTiles(game, state.yieldStack),
     'yield tiles aside': yieldTiles(game, state.yieldAside),
+    ...Object.fromEntries(
+      state.riverTiles.map((tile, index) => [`river ${index}`, tile === NONE ? [] : [idAt(game.riverTiles, tile)]]),
+    ),
   }),
 });
 

@@ -3,7 +3,8 @@ import { begin } from './begin.ts';
 import { DIE_NAMES, dieName } from './choices.ts';
 import type { RajasGame } from './game.ts';
 import type { ModuleViews, RajasFrame } from './modules/index.ts';
-import { at, bitsAt, bitsOf, countBits, range } from './numbers.ts';
+import { at, bitsAt, bitsOf, countBits, idAt, range } from './numbers.ts';
+import { sideOf } from './rules/boards.ts';
 import { cellIndex, layTop } from './rules/province.ts';
 import { nextBonusSpace, overlap } from './rules/tracks.ts';
 import type { RajasState } from './state.ts';
@@ -99,7 +100,7 @@ export function viewFor(game: RajasGame, { state, agenda }: Position<RajasState,
     seats: range(game.players).map((seat) => viewSeat(game, state, seat)),
     spaces: game.spaces.map(({ id, area, index }) => ({ id, area, workers: bitsOf(at(state.workers, index)) })),
     stacks: game.stacks.map(({ id }, stack) => viewStack(game, state, id, stack)),
-    river: state.riverTiles.map((tile) => game.riverTiles[tile]?.id ?? ''),
+    river: state.riverTiles.map((tile) => idAt(game.riverTiles, tile)),
     yieldStack: state.yieldStack.reduce((sum, tiles) => sum + tiles, 0),
     yieldAside: state.yieldAside.slice(),
     modules: game.slices.view(game, state.modules, viewer),
@@ -108,12 +109,12 @@ export function viewFor(game: RajasGame, { state, agenda }: Position<RajasState,
 }
 
 function viewStack(game: RajasGame, state: RajasState, id: string, stack: number): StackView {
-  const top = game.tiles[at(state.tops, stack)];
-  return { id, top: top?.id ?? '', size: (top ? 1 : 0) + countBits(at(state.below, stack)) };
+  const top = at(state.tops, stack);
+  return { id, top: idAt(game.tiles, top), size: (top === NONE ? 0 : 1) + countBits(at(state.below, stack)) };
 }
 
 function viewSeat(game: RajasGame, state: RajasState, seat: Seat): SeatView {
-  const side = game.sides[seat];
+  const { name: side, hands } = sideOf(game, seat);
   const part = (numbers: readonly number[], length: number): number[] => numbers.slice(seat * length, (seat + 1) * length);
   const kinds = part(state.dice, KINDS_OF_DICE);
   return {
@@ -122,8 +123,8 @@ function viewSeat(game: RajasGame, state: RajasState, seat: Seat): SeatView {
     karma: at(state.karma, seat),
     overlap: overlap(game, state, seat),
     boat: at(state.boats, seat),
-    side: side?.name ?? 'front',
-    hands: side?.hands ?? 0,
+    side,
+    hands,
     dice: kinds.flatMap((count, die) => Array<string>(count).fill(dieName(die))),
     bonuses: part(state.bonuses, TRACKS.length),
     bonusMarker: nextBonusSpace(game, state, seat, MONEY),
@@ -148,10 +149,10 @@ function waitingPlaces(bits: number): WaitingPlace[] {
 function viewProvince(game: RajasGame, state: RajasState, seat: Seat): LaidTile[] {
   return game.grid.cells.flatMap((name, cell) => {
     const i = cellIndex(game, seat, cell);
-    const tile = game.tiles[at(state.tiles, i)];
-    if (!tile) return [];
-    const covered = game.tiles[at(state.covered, i)]?.id ?? '';
-    return [{ cell, at: name, tile: tile.index, id: tile.id, rotation: at(state.rotations, i), covered }];
+    const tile = at(state.tiles, i);
+    if (tile === NONE) return [];
+    const covered = idAt(game.tiles, at(state.covered, i));
+    return [{ cell, at: name, tile, id: idAt(game.tiles, tile), rotation: at(state.rotations, i), covered }];
   });
 }
 

@@ -12,7 +12,7 @@ export type BuildingName = (typeof BUILDINGS)[number];
 export const ANIMALS = ['snake', 'cow', 'tiger'] as const;
 export type AnimalName = (typeof ANIMALS)[number];
 
-/** Clockwise from the top, so that a quarter turn is one step. */
+/** Clockwise from the top, so a quarter turn is one step. */
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 export type EdgeName = (typeof EDGES)[number];
 

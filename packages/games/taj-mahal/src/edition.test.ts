@@ -42,7 +42,7 @@ describe('a second edition changes every number', () => {
     ]);
   });
 
-  test('TAJ-GEN-08 the palaces of a colour: crown palaces are some of them, and nobody is ever left with less than none', () => {
+  test('TAJ-GEN-08 the palaces of a colour: crown palaces are some of them, and no one is ever left with less than none', () => {
     const palaces = { north1: 0, north2: 0, north3: 1, north4: 2, east1: 2, east2: 2 };
     const { seats } = scenario({ edition, palaces, crownPalaces: { north1: 2, north2: 1 } }).view();
     expect(seats.map(({ palacesLeft }) => palacesLeft)).toEqual([1, 1, 0, 3]);

@@ -124,7 +124,7 @@ test('a preview tells what a choice brings: the awards of a withdrawal, the poin
   ]);
 });
 
-test('nobody sees through a preview: it stops where something is drawn or shown', () => {
+test('no one sees through a preview: it stops where something is drawn or shown', () => {
   const table = newTable({ players: 3 }, 'preview');
   const seat = table.state.startSeat;
   expect(preview(table.rules, table.view(seat), seat, { type: 'withdraw' }).facts).toEqual([{ type: 'withdrew', seat }]);

@@ -5,7 +5,7 @@ import { scenario } from './testing/scenario.ts';
 import { newTable } from './testing/table.ts';
 import { NONE, TOKENS } from './words.ts';
 
-test('TAJ-GEN-02 twelve visits, each province once, then the hands are scored and somebody wins', () => {
+test('TAJ-GEN-02 twelve visits, each province once, then the hands are scored and someone wins', () => {
   const entered: number[] = [];
   const { state } = randomGame({ players: 4 }, 'twelve visits', (_position, facts) => {
     for (const fact of facts) if (fact.type === 'province-entered') entered.push(fact.province);
@@ -45,7 +45,7 @@ test('TAJ-GEN-06 tokens and tiles never move from one player to another', () => 
   }
 });
 
-test('TAJ-GEN-07 points only increase, at once, and no track is too short for them', () => {
+test('TAJ-GEN-07 points only increase, immediately, and no track is too short for them', () => {
   const { scoreTrack } = scenario().game.edition;
   const last = scoreTrack.spaces - 1;
   const table = scenario({

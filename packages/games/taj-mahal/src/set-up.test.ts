@@ -8,7 +8,7 @@ import { COLOURS, NONE, TOKENS } from './words.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-test('TAJ-GEN-01 three to five players, nobody else', () => {
+test('TAJ-GEN-01 three to five players, no one else', () => {
   for (const players of [3, 4, 5]) expect(rulesFor(tajMahal, { players }).ok).toBe(true);
   for (const players of [1, 2, 6]) {
     expect(rulesFor(tajMahal, { players })).toMatchObject({ ok: false, fault: [{ path: 'players' }] });
@@ -105,7 +105,7 @@ test('TAJ-SETUP-09 the crown is at the court and on no palace', () => {
   expect(cities.every(({ crownPalace }) => crownPalace === NONE)).toBe(true);
 });
 
-test('TAJ-SETUP-10 the special cards lie open, owned by nobody, and are not in the deck', () => {
+test('TAJ-SETUP-10 the special cards lie open, owned by no one, and are not in the deck', () => {
   const { game, state, view } = newTable({ players: 5 });
   expect(view().specialCards).toEqual(TOKENS.map(() => ({ holder: NONE, inPlay: false })));
   expect(game.cards.slice(0, game.deck.length).every(({ type }) => type !== 'special')).toBe(true);
@@ -153,7 +153,7 @@ test('TAJ-SETUP-15 the discard pile starts empty', () => {
   expect(newTable({ players: 4 }).view().discards).toEqual([]);
 });
 
-test('TAJ-SETUP-16 everybody has a colour of his own and no points; a colour asked for twice is refused', () => {
+test('TAJ-SETUP-16 everyone has a colour of his own and no points; a colour asked for twice is refused', () => {
   const { seats } = newTable({ players: 5 }).view();
   expect(new Set(seats.map(({ colour }) => colour)).size).toBe(5);
   expect(seats.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0]);
@@ -179,7 +179,7 @@ test('TAJ-SETUP-17 the first visit is to the province of tile 1, whose tile is a
   expect(currentProvince).toBe(tileProvinces[0]);
 });
 
-test('TAJ-SETUP-17 before the first visit nobody is in any province', () => {
+test('TAJ-SETUP-17 before the first visit no one is in any province', () => {
   const rules = mustRules(tajMahal, { players: 4 });
   expect(rules.definition.viewFor(rules.game, begin(rules).position, 'spectator').currentProvince).toBe(NONE);
 });

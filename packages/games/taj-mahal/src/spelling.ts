@@ -1,4 +1,4 @@
-import { type PositionSpelling, remembered, spell } from '@durbar/engine';
+import { defined, type PositionSpelling, remembered, spell } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 import { add, at, zeros } from './numbers.ts';
 import type { TajMahalState } from './state.ts';
@@ -9,7 +9,7 @@ export const spelling: (game: TajMahalGame) => PositionSpelling<TajMahalState> =
   const { players, edition } = game;
   const seat = spell.seat(players);
   const card = spell.named(game.cards.map(({ text }) => text));
-  const deck = spell.counts(game.deck.map((_, number) => game.cards[number]?.text ?? ''));
+  const deck = spell.counts(game.deck.map((_, number) => defined(game.cards[number], 'card').text));
   const cities = edition.cities.map(({ id }) => id);
   const city = spell.named(cities);
   const province = spell.named(edition.provinces.map(({ id }) => id));
@@ -61,6 +61,6 @@ function pileBeside({ deck }: TajMahalGame, { discards, display, hands, played }
 
 function symbolsOf({ cards }: TajMahalGame, played: readonly number[]): number[] {
   const totals = zeros(SYMBOLS.length);
-  for (const card of played) for (const symbol of cards[card]?.symbols ?? []) add(totals, symbol, 1);
+  for (const card of played) for (const symbol of defined(cards[card], 'card').symbols) add(totals, symbol, 1);
   return totals;
 }

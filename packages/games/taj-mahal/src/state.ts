@@ -78,7 +78,7 @@ export function initialState(game: TajMahalGame): TajMahalState {
     supply: TOKENS.map(() => perType - 1),
     tokens: zeros(players * TOKENS.length),
     goodsTiles: zeros(players * GOODS.length),
-    // TAJ-SETUP-10: nobody owns a special card.
+    // TAJ-SETUP-10: no one owns a special card.
     specialHolders: nones(TOKENS.length),
     specialsInPlay: zeros(TOKENS.length),
     // TAJ-SETUP-15: hands and display are drawn from the pile; what remains is left there.

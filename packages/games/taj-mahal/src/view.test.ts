@@ -15,7 +15,7 @@ test('TAJ-GEN-03 a hand is seen by its owner only; its size and the holders of s
   expect(definition.factFor(game, drawn, 'spectator')).toEqual({ ...drawn, card: -1 });
 });
 
-test('TAJ-GEN-04 everything on the table is open to everybody', () => {
+test('TAJ-GEN-04 everything on the table is open to everyone', () => {
   const table = scenario({
     hands: ['R-VE R-GE', 'Y-VE W-E'],
     tokens: ['V'],

@@ -70,7 +70,7 @@ interface SeatView {
   readonly colour: string;
   readonly isIn: boolean;
   readonly handSize: number;
-  /** Own cards, and everybody's when the game is over: sorted, special cards last. */
+  /** Own cards, and everyone's when the game is over: sorted, special cards last. */
   readonly hand?: readonly number[];
   /** The cards in hand that everyone saw being taken, sorted. */
   readonly taken: readonly number[];
@@ -108,7 +108,7 @@ export function viewFor(
   { state, agenda }: Position<TajMahalState, TajMahalFrame>,
   viewer: Viewer,
 ): TajMahalView {
-  // TAJ-END-09: at the end everybody sees every hand.
+  // TAJ-END-09: at the end everyone sees every hand.
   const isOver = agenda.length === 0;
   const isHidden = (seat: Seat): boolean => !isOver && seat !== viewer;
   return {

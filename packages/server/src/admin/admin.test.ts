@@ -99,7 +99,7 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
     const fresh = await databases.fresh(other);
     const storage = await openStorage(fresh);
     expect(await restore(storage, file)).toEqual({ ok: true, value: rows });
-    expect(await restore(storage, file)).toMatchObject({ ok: false, fault: expect.stringContaining('not empty') });
+    expect(await restore(storage, file)).toMatchObject({ ok: false, fault: expect.stringContaining('isn’t empty') });
     await storage.close();
     const second = await startTestServer(fresh);
     guest.url = second.url;

@@ -61,9 +61,9 @@ async function* rowsOf(tx: Transaction<Database>, table: TableName): AsyncGenera
   }
 }
 
-/** Reads a backup into an empty database, all or nothing. Returns the number of rows. */
+/** Restores a backup into an empty database, all or nothing. Returns the number of rows. */
 export async function restore({ db }: Storage, file: string): Promise<Result<number, string>> {
-  if (!(await isEmpty(db))) return fail('The database is not empty. A backup is restored into a new one only.');
+  if (!(await isEmpty(db))) return fail('The database isn’t empty. Restore into a new one.');
   try {
     return ok(await db.transaction().execute((tx) => readInto(tx, file)));
   } catch (error) {

@@ -21,13 +21,13 @@ export async function listPeople({ people }: Storage, name?: string): Promise<Pe
   return (await people.list({ after: '', limit: PAGE, ...(key ? { name: key } : {}) })).map(summary);
 }
 
-/** Somebody by id or by the whole name. */
+/** Someone by id or by the whole name. */
 export async function findPerson({ people }: Storage, idOrName: string): Promise<Result<Person, string>> {
   const person = (await people.byId(idOrName)) ?? (await people.byNameKey(nameKey(idOrName.normalize('NFKC'))));
-  return person ? ok(person) : fail(`There is nobody called ${JSON.stringify(idOrName)}.`);
+  return person ? ok(person) : fail(`No player named ${JSON.stringify(idOrName)}.`);
 }
 
-/** Shuts somebody out: all sessions end at once, sockets within half a minute. Without days, for good. */
+/** Shuts someone out: all sessions end immediately, sockets within half a minute. Without days, for good. */
 export async function ban(
   storage: Storage,
   idOrName: string,

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/index.ts';
 
 const PAGE = 200;
 
-/** Reports that nobody has dealt with, oldest first. */
+/** Reports that no one has dealt with, oldest first. */
 export function listReports({ reports }: Storage): Promise<Report[]> {
   return reports.open(PAGE);
 }

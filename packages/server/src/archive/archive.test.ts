@@ -7,7 +7,8 @@ import { TestGuest } from '../testing/guest.ts';
 import { startTestServer, TOY } from '../testing/server.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
-import { displayRating, newRatings } from './ratings.ts';
+import { newRatings } from './ratings.ts';
+import { shownRating } from './shown-rating.ts';
 
 const databases = testDatabases();
 let server: RunningServer;
@@ -71,7 +72,7 @@ test('a finished game is found, replayed at any moment, taken away as a file and
   expect(findingOf(verifyChance(match.value, seed, commitment))).toBe('fair');
 });
 
-test('a running game gives no file and shows each viewer the own past', async () => {
+test('a running game gives no file and shows each viewer their own past', async () => {
   const [host, guest] = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
   const { id } = (await host.must('POST', '/api/tables', {
     game: 'toy',
@@ -132,7 +133,7 @@ test('winning raises a rating, losing and leaving lower it', () => {
   const rated = newRatings(placings, new Map(), new Map());
   const mus = rated.map(({ mu }) => mu);
   expect(mus).toEqual([...mus].sort((one, other) => other - one));
-  expect(displayRating(rated[0] ?? { mu: 0, sigma: 0 })).toBeGreaterThan(displayRating(rated[3] ?? { mu: 0, sigma: 0 }));
+  expect(shownRating(rated[0] ?? { mu: 0, sigma: 0 })).toBeGreaterThan(shownRating(rated[3] ?? { mu: 0, sigma: 0 }));
   const leaver = newRatings(
     placings.map((one) => (one.person === 'a' ? { ...one, hasLeft: true } : one)),
     new Map(),

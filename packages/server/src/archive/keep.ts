@@ -45,7 +45,14 @@ function finishedGame(record: TableRecord): FinishedGame {
     moves: length,
     results: standings.map(({ seat, rank, score }) => {
       const sitting = defined(seats[seat], 'seat');
-      return { ...common, seat, rank, score, person_id: sitting.personId ?? null, name: nameOf(sitting) };
+      return {
+        ...common,
+        seat,
+        rank,
+        score,
+        person_id: sitting.personId ?? null,
+        name: nameOf(sitting),
+      };
     }),
   };
 }

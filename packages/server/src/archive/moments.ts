@@ -25,7 +25,7 @@ export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: nu
   return ok({ number, view: definition.viewFor(game, past.position, viewer), ...(question ? { question } : {}) });
 }
 
-/** A game that is over as a file: everything, the seed included, so that anybody can check it. */
+/** A game that is over as a file: everything, the seed included, so anyone can check it. */
 export function savedGame({ record, course, unplayable }: Shown): Result<SavedGame, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
   if (!course || record.commitment === undefined || record.seed === undefined) return refuse(unplayable ?? 'not-over');

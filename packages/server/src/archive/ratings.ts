@@ -1,7 +1,7 @@
-import { ordinal, type Rating, rate, rating } from 'openskill';
+import { type Rating, rate, rating } from 'openskill';
 import type { RatingRecord } from '../storage/archive.ts';
 
-/** A person's place in a game that is over; whoever left for good counts as last. */
+/** A person's place in a game that is over; a player who left for good counts as last. */
 export interface Placing {
   readonly person: string;
   readonly rank: number;
@@ -37,12 +37,4 @@ export function newRatings(
 
 function between(before: number, after: number, weight: number): number {
   return before + weight * (after - before);
-}
-
-const BASE = 1000;
-const SCALE = 20;
-
-/** Displayed rating: a conservative estimate that rises as uncertainty falls. */
-export function displayRating({ mu, sigma }: Rating): number {
-  return Math.round(BASE + SCALE * ordinal({ mu, sigma }));
 }

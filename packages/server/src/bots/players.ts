@@ -19,7 +19,7 @@ export interface BotPlayers {
   close(): Promise<void>;
 }
 
-/** Bots in threads of their own. Random and forced choices need no thinking and are made at once. */
+/** Bots in threads of their own. Random and forced choices need no thinking and are made immediately. */
 export function createBotPlayers({ threads, seconds }: { threads: number; seconds: number }): BotPlayers {
   let pool: BotPool | undefined;
   return {

@@ -19,8 +19,10 @@ import { limitConnections } from './connections.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
+import { addPreviews } from './previews.ts';
 import { addArchiveRoutes } from './routes/archive.ts';
 import { addCommunityRoutes } from './routes/community.ts';
+import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPeopleRoutes } from './routes/people.ts';
@@ -44,7 +46,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    // Somebody who connects and says nothing, or half a sentence, is not waited for.
+    // Someone who connects and says nothing, or half a sentence, is not waited for.
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     // Whatever is wrong with an address is found out by those who look for what it names.
     routerOptions: { maxParamLength: BODY_LIMIT },
@@ -66,8 +68,10 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
   });
   addMonitoring(app, context);
   await app.register(async (api) => addApi(api, context), { prefix: '/api' });
-  if (webRoot !== undefined) await servePages(app, webRoot);
-  else app.setNotFoundHandler((_request, reply) => reply.code(404).send(faultOf('no-such-address')));
+  if (webRoot !== undefined) {
+    addPreviews(app, context, webRoot);
+    await servePages(app, webRoot);
+  } else app.setNotFoundHandler((_request, reply) => reply.code(404).send(faultOf('no-such-address')));
   return app;
 }
 
@@ -85,6 +89,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addPasskeyRoutes(api, context);
   addCommunityRoutes(api, context);
   addTableRoutes(api, context);
+  addInvitationRoutes(api, context);
   addArchiveRoutes(api, context);
   addNoticeRoutes(api, context);
 }

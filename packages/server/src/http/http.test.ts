@@ -127,7 +127,7 @@ describe('pages', () => {
 });
 
 describe('the API', () => {
-  test('answers nobody without a session', async () => {
+  test('answers no one without a session', async () => {
     for (const address of ['/api/me', '/api/tables', '/api/archive', '/api/my/tables'])
       expect((await get(address)).status).toBe(401);
   });
@@ -210,8 +210,12 @@ describe('limits', () => {
     const strict = await startTestServer(await databases.fresh('sqlite'), { environment });
     const enter = () => new TestGuest(strict.url).call('POST', '/api/guest');
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count++) statuses.push((await enter()).status);
+    for (let count = 0; count < 3; count++) statuses.push((await enter()).status);
+    const refused = await enter();
+    statuses.push(refused.status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(refused.body.seconds).toBeGreaterThan(1000);
+    expect(refused.body.seconds).toBeLessThanOrEqual(1200);
     for (let count = 0; count < 20; count++) statuses.push((await new TestGuest(strict.url).call('GET', '/api/me')).status);
     expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
     expect((await fetch(`${strict.url}/health`)).status).toBe(200);

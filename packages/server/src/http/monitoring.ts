@@ -18,7 +18,7 @@ export function addMonitoring(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** A page elsewhere whose name was pointed at this machine names itself here. */
+/** DNS rebinding: a foreign site whose name resolves to this machine still sends its own name. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Requires the token if one is set; otherwise only direct loopback requests. */

@@ -7,7 +7,7 @@ import type { Person } from '../storage/people.ts';
 import type { SessionsRow } from '../storage/schema.ts';
 import { addressOf } from './address.ts';
 
-/** Somebody with a valid session. */
+/** Someone with a valid session. */
 export interface Visitor {
   readonly person: Person;
   readonly session: SessionsRow;
@@ -83,7 +83,7 @@ function announceEnd({ storage, hub }: Pick<Context, 'storage' | 'hub'>, person:
   storage.bus.publish({ kind: 'person', person });
 }
 
-/** Signs in as somebody else; the session before is over. */
+/** Signs in as someone else; the session before is over. */
 export async function changeSession(
   context: Context,
   before: Visitor | undefined,

@@ -11,7 +11,7 @@ const CANCELLED_DAYS = 30;
 /** Days until it is forgotten what happened to accounts and from where. */
 const EVENT_DAYS = 90;
 
-/** Sees to it that somebody keeps house, once an hour for all processes together, and that every game goes on. */
+/** Sees to it that someone keeps house, once an hour for all processes together, and that every game goes on. */
 export async function ensureHousekeeping({ storage, now }: Context): Promise<void> {
   await putMissingTurns(storage, now());
   await storage.jobs.putIfAbsent({ key: KEY, kind: KEY, subject: '', dueAt: now() + EVERY });

@@ -1,3 +1,4 @@
+import { newId } from '../ids.ts';
 import type { ClaimedJob, JobStore } from '../storage/jobs.ts';
 
 /** Runs one job. The job is complete unless it rescheduled itself. */
@@ -16,12 +17,16 @@ export interface SchedulerPorts {
 
 /** Looks at least this often, for jobs that another process put. */
 const LONGEST_SLEEP = 1000;
-const FIRST_RETRY = 1000;
+/** Looks again this soon when the storage did not answer. */
+const STORAGE_RETRY = 200;
+const FIRST_RETRY = 250;
 const LONGEST_RETRY = 300_000;
 
 /** Takes jobs when they are due and does them, a few at a time. */
 export class Scheduler {
   readonly #ports: SchedulerPorts;
+  /** Claims that the storage could not take back while it was away; no one can do their jobs before the lease is over. */
+  readonly #owed = new Set<Owed>();
   #running = 0;
   #isClaiming = false;
   #isStopped = false;
@@ -61,36 +66,73 @@ export class Scheduler {
   }
 
   async #claim(): Promise<void> {
-    const { jobs, handlers, hands, lease, now } = this.#ports;
+    const { hands, now, onError } = this.#ports;
     if (this.#isStopped || this.#isClaiming || this.#running >= hands) return;
     this.#isClaiming = true;
-    const limit = hands - this.#running;
-    let isMore = false;
+    let sleep = STORAGE_RETRY;
     try {
-      const claimed = await jobs.claim({ now: now(), lease, limit, kinds: Object.keys(handlers) });
+      await this.#giveBack();
+      const limit = hands - this.#running;
+      const claimed = await this.#take(limit);
       for (const job of claimed) void this.#run(job);
-      isMore = claimed.length === limit;
+      sleep = claimed.length === limit ? 0 : LONGEST_SLEEP;
     } catch (error) {
-      this.#ports.onError(error);
+      onError(error);
     }
     this.#isClaiming = false;
-    this.wake(now() + (isMore ? 0 : LONGEST_SLEEP));
+    this.wake(now() + sleep);
+  }
+
+  /** A claim of which no answer came may have been made all the same. */
+  async #take(limit: number): Promise<ClaimedJob[]> {
+    const { jobs, handlers, lease, now } = this.#ports;
+    const token = newId();
+    try {
+      return await jobs.claim({ token, now: now(), lease, limit, kinds: Object.keys(handlers) });
+    } catch (error) {
+      this.#owed.add({ token });
+      throw error;
+    }
+  }
+
+  async #giveBack(): Promise<void> {
+    for (const owed of this.#owed) {
+      await this.#ports.jobs.release(owed.token, owed.key);
+      this.#owed.delete(owed);
+    }
   }
 
   async #run(job: ClaimedJob): Promise<void> {
-    const { jobs, handlers, now, onDone, onError } = this.#ports;
+    const { jobs, handlers, now, onDone } = this.#ports;
     this.#running++;
     try {
       await handlers[job.kind]?.(job);
       await jobs.complete(job);
       onDone(job, 'done');
     } catch (error) {
-      onError(error, job);
-      onDone(job, 'failed');
-      const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** job.attempts);
-      await jobs.postpone(job, now() + wait).catch((failure) => onError(failure, job));
+      await this.#failed(job, error);
     }
     this.#running--;
     this.wake(now());
   }
+
+  /** A storage that cannot even be asked to wait is away: then it was not the job that failed. */
+  async #failed(job: ClaimedJob, error: unknown): Promise<void> {
+    const { jobs, now, onDone, onError } = this.#ports;
+    onError(error, job);
+    onDone(job, 'failed');
+    const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** job.attempts);
+    try {
+      await jobs.postpone(job, now() + wait);
+    } catch (failure) {
+      onError(failure, job);
+      this.#owed.add(job);
+    }
+  }
+}
+
+/** Jobs claimed under a token; with a key only that one. */
+interface Owed {
+  readonly token: string;
+  readonly key?: string;
 }

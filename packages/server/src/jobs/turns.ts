@@ -32,7 +32,7 @@ export function botTurn(context: Context) {
 
 /** What the bot may see: the view of its seat. */
 function pendingFor({ record, course }: Shown, standIn: string): Pending | undefined {
-  if (record.status !== 'running' || !course) return undefined;
+  if (record.status !== 'running' || !course || record.pausedAt !== undefined) return undefined;
   const seat = deciderOf(course);
   if (seat === undefined || !isAutomatic(record, seat)) return undefined;
   const { rules, position } = course.match;
@@ -44,7 +44,7 @@ function pendingFor({ record, course }: Shown, standIn: string): Pending | undef
   return { seat, number: lengthOf(course), game: record.game, setUp, level, view, question };
 }
 
-/** Time to come back after the server was away: nobody loses the seat because of that. */
+/** Time to come back after the server was away: no one loses the seat because of that. */
 const GRACE = 30_000;
 
 /** The deadline of a turn has come. */

@@ -33,7 +33,7 @@ export async function gather(url: string, games: readonly AnyGame[], count: numb
   return parties;
 }
 
-/** Opens a live table for a party; everybody watches it. */
+/** Opens a live table for a party; everyone watches it. */
 export async function sitDown({ players, game }: Party): Promise<string> {
   const [host, ...others] = players;
   if (!host) throw new Error('nobody there');

@@ -16,6 +16,7 @@ import { packJournal } from '../storage/archive.ts';
 import { openStorage, type Storage, type StorageOptions } from '../storage/index.ts';
 import { lineOf, startLine } from '../storage/journal-lines.ts';
 import type { ArchiveRow, ResultsRow, SeatsRow, TablesRow } from '../storage/schema.ts';
+import { seatColumns } from '../storage/table-records.ts';
 
 const BATCH = 200;
 const PEOPLE = 2000;
@@ -107,7 +108,7 @@ function finishedRows({ game, players, journal, moves, standings }: Sample, peop
   const sitting = standings.map(() => defined(people[below(random, people.length)], 'person'));
   return {
     table: tableRow({ id, game, players, moves, ended_at, standings: JSON.stringify(standings) }),
-    seats: sitting.map((person_id, seat) => ({ table_id: id, seat, person_id, bot: null, ready: 1, away: 0 })),
+    seats: sitting.map((personId, seat) => seatColumns(id, { seat, personId, ready: true, away: false })),
     archive: { ...common, players, options: '{}', moves, journal },
     results: standings.map(({ seat, rank, score }) => ({
       ...common,
@@ -116,6 +117,8 @@ function finishedRows({ game, players, journal, moves, standings }: Sample, peop
       score,
       person_id: sitting[seat] ?? null,
       name: '',
+      rating: null,
+      rating_change: null,
     })),
   };
 }
@@ -143,12 +146,14 @@ function tableRow({ id, game, players, moves, ended_at, standings }: Finished): 
     pace: '{"kind":"none"}',
     visibility: 'public',
     stakes: 'rated',
+    out_of_time: 'bot',
     host_id: null,
     length: moves,
     decider: null,
     turn_since: null,
     deadline: null,
     clocks: null,
+    paused_at: null,
     request: null,
     seed: null,
     secret: null,

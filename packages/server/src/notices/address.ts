@@ -14,7 +14,7 @@ export async function setMail(context: Context, person: Person, address: string)
   const { storage, mailer, limits, settings, now } = context;
   if (!mailer) return refuse('no-mail');
   if (address.length > 254 || !ADDRESS.test(address)) return refuse('bad-mail');
-  if (!limits.mail.spend(person.id)) return refuse('too-fast');
+  if (!limits.mail.spend(person.id)) return refuse('too-fast', limits.mail.comeBack(person.id));
   await storage.people.change(person.id, { mail: address, mail_confirmed: 0 });
   const token = newToken();
   const expires_at = now() + LINK_LASTS;

@@ -73,7 +73,7 @@ async function tableOf(pace: object): Promise<{ host: TestGuest; guest: TestGues
 const DAILY = { kind: 'days', hours: 24 };
 const settle = { push: true, mail: true, delay: 0, language: 'de' };
 
-test('somebody who is away is told by push and mail, in the own language, and nothing hidden is in it', async () => {
+test('notifies an absent player by push and mail, in their language, without anything hidden', async () => {
   const { guest, id } = await tableOf(DAILY);
   await guest.must('PUT', '/api/me/notices', settle);
   await guest.must('POST', '/api/push', subscription('/mine'));
@@ -97,7 +97,7 @@ test('sends no notification while the player is present', async () => {
   await guest.must('PUT', '/api/me/notices', settle);
   await guest.must('POST', '/api/push', subscription('/present'));
   const client: OnlineClient = guest.client();
-  client.setVisible(true);
+  client.attend({ visible: true });
   await until('present', () => server.context.hub.isVisible(guest.id));
   await guest.must('POST', `/api/tables/${id}/join`, {});
   await until(

@@ -56,7 +56,7 @@ export function createPusher({ pushHosts, pushContact }: Settings, { secrets }: 
   };
 }
 
-/** Undefined when the keys are none, so that nothing can ever be sent there. */
+/** Undefined when the keys are none, so nothing can ever be sent there. */
 function requestFor(...[subscription, payload, options]: Parameters<typeof webPush.generateRequestDetails>) {
   try {
     return webPush.generateRequestDetails(subscription, payload, options);

@@ -12,10 +12,10 @@ interface Texts {
 
 const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
   en: {
-    turn: (game, link) => ({ subject: `${game}: it is your turn`, text: `It is your turn in a game of ${game}.\n\n${link}\n` }),
+    turn: (game, link) => ({ subject: `Your turn in ${game}`, text: `It is your turn in a game of ${game}.\n\n${link}\n` }),
     confirm: (link) => ({
-      subject: 'Confirm your mail address',
-      text: `Open this page to get notices from Durbar at this address:\n\n${link}\n\nIf you did not ask for this, do nothing.\n`,
+      subject: 'Confirm your e-mail address',
+      text: `Open this link to get Durbar notifications at this address:\n\n${link}\n\nIf you didn’t ask for this, ignore this e-mail.\n`,
     }),
   },
   de: {

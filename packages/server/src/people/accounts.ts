@@ -70,8 +70,9 @@ export async function signIn(
   const person = await storage.people.byNameKey(key);
   const sign = person && (await devices.signOf(person.id, signs));
   const place = `${key} ${sign ?? address}`;
-  if (sign === undefined && !limits.signIn.spend(address)) return refuse('too-fast');
-  if (!limits.passwords.spend(place) || (sign === undefined && !limits.guesses.spend(key))) return refuse('locked-out');
+  if (sign === undefined && !limits.signIn.spend(address)) return refuse('too-fast', limits.signIn.comeBack(address));
+  if (!limits.passwords.spend(place)) return refuse('locked-out', limits.passwords.comeBack(place));
+  if (sign === undefined && !limits.guesses.spend(key)) return refuse('locked-out', limits.guesses.comeBack(key));
   if (!(await isPassword(password, person?.password_hash)) || !person) return refuse('wrong-password');
   if ((person.banned_until ?? 0) > now()) return refuse('banned');
   limits.passwords.forget(place);

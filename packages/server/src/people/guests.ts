@@ -5,12 +5,15 @@ import { guestName } from './names.ts';
 
 const NOTICES: NoticeSettings = { push: true, mail: true, delay: 60, language: 'en' };
 const ATTEMPTS = 10;
+/** Names without a number are tried this often. */
+const PLAIN_ATTEMPTS = 5;
 
-/** Somebody new, who may play at once. */
+/** Someone new, who may play immediately. */
 export async function createGuest({ storage, now }: Pick<Context, 'storage' | 'now'>): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const id = newId();
-    const guest = { id, kind: 'guest', ...guestName(), notices: JSON.stringify(NOTICES), at: now() } as const;
+    const name = guestName(attempt < PLAIN_ATTEMPTS ? 'plain' : 'numbered');
+    const guest = { id, kind: 'guest', ...name, notices: JSON.stringify(NOTICES), at: now() } as const;
     if (await storage.people.create(guest)) return id;
   }
   throw new Error('no free name for a guest');

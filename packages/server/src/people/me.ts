@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Person } from '../storage/people.ts';
 import { vacationOf } from './vacation.ts';
 
-/** What a person sees of the own account. */
+/** What a person sees of their own account. */
 export async function meOf({ storage, now }: Pick<Context, 'storage' | 'now'>, person: Person): Promise<Me> {
   const passkeys = await storage.passkeys.ofPerson(person.id);
   const notices: NoticeSettings = JSON.parse(person.notices);

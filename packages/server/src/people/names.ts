@@ -65,26 +65,7 @@ function withoutNumber(word: string): string {
   return word.replace(/\p{N}+$/u, '');
 }
 
-const FIRST = [
-  'Amber',
-  'Azure',
-  'Coral',
-  'Crimson',
-  'Golden',
-  'Indigo',
-  'Ivory',
-  'Jade',
-  'Marble',
-  'Opal',
-  'Pearl',
-  'Ruby',
-  'Saffron',
-  'Scarlet',
-  'Silver',
-  'Topaz',
-];
-const SECOND = [
-  'Banyan',
+const ANIMALS = [
   'Cobra',
   'Crane',
   'Elephant',
@@ -92,19 +73,42 @@ const SECOND = [
   'Gazelle',
   'Heron',
   'Ibis',
-  'Jasmine',
   'Kite',
-  'Lotus',
-  'Mango',
+  'Leopard',
   'Mongoose',
   'Otter',
+  'Parrot',
   'Peacock',
+  'Swan',
   'Tiger',
+  'Turtle',
+];
+const PLACES = [
+  'Agra',
+  'Ajmer',
+  'Amber',
+  'Bikaner',
+  'Bundi',
+  'Delhi',
+  'Gwalior',
+  'Jaipur',
+  'Jodhpur',
+  'Kashmir',
+  'Lahore',
+  'Lucknow',
+  'Mathura',
+  'Multan',
+  'Orchha',
+  'Patna',
+  'Surat',
+  'Udaipur',
+  'Ujjain',
+  'Varanasi',
 ];
 
-/** A friendly name for a guest, most likely free. */
-export function guestName(): CheckedName {
+/** A friendly name for a guest who chose none. Most are free; where they are taken, a number helps. */
+export function guestName(numbered: 'plain' | 'numbered'): CheckedName {
   const pick = (words: readonly string[]): string => defined(words[randomInt(words.length)], 'word');
-  const name = `${pick(FIRST)} ${pick(SECOND)} ${randomInt(1000, 1_000_000)}`;
+  const name = `${pick(ANIMALS)} of ${pick(PLACES)}${numbered === 'plain' ? '' : ` ${randomInt(2, 1_000_000)}`}`;
   return { name, key: nameKey(name), skeleton: skeletonOf(name) };
 }

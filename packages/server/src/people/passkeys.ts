@@ -79,7 +79,7 @@ async function verifiedCredential({ origin, hostname }: Site, expectedChallenge:
   }
 }
 
-/** Anybody may ask; the passkey itself tells who it is. */
+/** Anyone may ask; the passkey itself tells who it is. */
 export async function signInOptions(ports: Ports, { hostname }: Site) {
   const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' });
   return { challenge: await keepChallenge(ports, 'passkey-use', options.challenge), options };

@@ -7,7 +7,7 @@ const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SHORTEST = 10;
 const COMMON = new Set(common);
 
-/** Long, not one that everybody tries, not the name, and not one thing over and over. */
+/** Long, not one that everyone tries, not the name, and not one thing over and over. */
 export function isGoodPassword(password: string, name: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
   if ([...plain].length < SHORTEST || COMMON.has(plain)) return false;

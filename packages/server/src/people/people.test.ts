@@ -97,7 +97,7 @@ test.each([
 });
 
 describe('guests and accounts', () => {
-  test('a guest plays at once and keeps everything when becoming an account', async () => {
+  test('a guest plays immediately and keeps everything when becoming an account', async () => {
     const guest = await TestGuest.enter(server.url);
     expect(guest.me).toMatchObject({ kind: 'guest', hasPassword: false });
     const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
@@ -145,7 +145,7 @@ describe('guests and accounts', () => {
     expect((await alice.call('PUT', '/api/me/name', { name: 'Alice-Paul' })).status).toBe(200);
   });
 
-  test('M7: a new name is shown at once at the table and in what is said, and the old one can be taken', async () => {
+  test('M7: a new name is shown immediately at the table and in what is said, and the old one can be taken', async () => {
     const [one, two] = [await account('Birbal Das'), await TestGuest.enter(server.url)];
     const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
     const { id } = (await one.must('POST', '/api/tables', wanted)) as TableInfo;
@@ -215,7 +215,7 @@ describe('guests and accounts', () => {
     expect((await attempt('Dara Shikoh', PASSWORD)).status).toBe(200);
   });
 
-  test('M5: nobody can lock an owner out of a browser in which they signed in before', async () => {
+  test('M5: no one can lock an owner out of a browser in which they signed in before', async () => {
     const owner = await account('Aurangzeb Alamgir');
     await owner.must('POST', '/api/sign-out');
     const thief = new TestGuest(server.url);

@@ -14,7 +14,7 @@ interface Announcement {
   readonly events: readonly TableEvent[];
 }
 
-/** Tells everybody concerned about a change that is durable. */
+/** Tells everyone concerned about a change that is durable. */
 export class Announcer {
   readonly #ports: RoomPorts;
 

@@ -1,8 +1,8 @@
-import { type Move, ok, type Result, type Undo, undoTarget } from '@durbar/engine';
+import { type Move, ok, type Result, type Undo } from '@durbar/engine';
 import type { CommandOf, Fault } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import { type Course, lengthOf, type Proceeding, proceed, tryMove, withEntry } from './course.ts';
+import { type Course, lengthOf, type Proceeding, proceed, tryMove, undoAlone, withEntry } from './course.ts';
 import type { Planning } from './planned.ts';
 import type { Shown } from './project.ts';
 import { seatOf } from './room.ts';
@@ -21,13 +21,15 @@ export function seated({ record, course, unplayable }: Shown, person: string): R
   const seat = seatOf(record, person);
   if (seat === undefined) return refuse('not-seated');
   if (!course) return refuse(unplayable ?? 'other-rules-version');
+  if (record.pausedAt !== undefined) return refuse('paused');
   return ok({ seat, record, course });
 }
 
 function active(shown: Shown, person: string): Result<Seated, Fault> {
   const found = seated(shown, person);
-  if (found.ok && found.value.record.seats[found.value.seat]?.away) return refuse('seat-away');
-  return found;
+  const seat = found.ok ? found.value.record.seats[found.value.seat] : undefined;
+  if (seat?.resignedAt !== undefined) return refuse('resigned');
+  return seat?.away ? refuse('seat-away') : found;
 }
 
 /** A person answers. Idempotent: a repeated answer with the same number is acknowledged again. */
@@ -61,7 +63,7 @@ export function planUndo(
     if (!found.ok) return found;
     const { seat, record, course } = found.value;
     if (number !== lengthOf(course)) return stale(course);
-    const to = undoTarget(course.match.journal, seat, extent);
+    const to = undoAlone(record, course, seat, extent);
     if (to === undefined) return refuse('nothing-to-undo');
     const undone = withEntry(course, { kind: 'undo', by: seat, to }, time.now);
     return ok(await proceed(record, undone, { ...time, direction: 'back' }));
@@ -71,7 +73,8 @@ export function planUndo(
 /** A bot answers for a seat, if the game still stands where the bot was asked. */
 export function planBotMove(seat: number, number: number, text: string, time: Timekeeping): Planning {
   return async ({ record, course }) => {
-    if (record.status !== 'running' || !course || lengthOf(course) !== number) return ok(undefined);
+    if (record.status !== 'running' || !course || lengthOf(course) !== number || record.pausedAt !== undefined)
+      return ok(undefined);
     const moved = tryMove(course, { by: seat, text, at: time.now });
     if (!moved.ok) return refuseMove(moved.fault, course);
     return ok(await proceed(record, moved.value, { ...time, direction: 'on' }));

@@ -57,7 +57,10 @@ test('watching a table again and again builds its view once, until something cha
   const [, player, stranger] = guests.map((one) => one.client());
   if (!player || !stranger) throw new Error('no clients');
   stranger.watch(id, () => {});
-  const seen = await until('the table', () => stranger.stateOf(id));
+  const seen = await until('the table and who is there', () => {
+    const state = stranger.stateOf(id);
+    return state?.attendance && state;
+  });
   viewed = 0;
   for (let have = 0; have < 50; have++) await stranger.send({ type: 'watch', table: id, have: have % 4 });
   expect(viewed).toBe(0);

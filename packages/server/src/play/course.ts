@@ -14,9 +14,11 @@ import {
   type Result,
   type Rules,
   type SubmitFault,
+  undoTarget,
 } from '@durbar/engine';
 import type { TableRecord } from '../storage/table-records.ts';
 import { type Clockwork, type PassingTurn, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
+import { withResignations } from '../tables/resignations.ts';
 
 /** A match and when each entry of its journal was written. It never changes: what happens makes a new one. */
 export interface Course {
@@ -54,6 +56,18 @@ export function deciderOf({ match }: Course): number | undefined {
   return typeof decider === 'number' ? decider : undefined;
 }
 
+/** How far a seat may go back without asking anyone; what a stand-in decided is not the person's to take back alone. */
+export function undoAlone(
+  { seats }: Pick<TableRecord, 'seats'>,
+  { match: { journal } }: Course,
+  seat: number,
+  extent: 'step' | 'turn',
+): number | undefined {
+  const to = undoTarget(journal, seat, extent);
+  const from = Math.max(to ?? 0, seats[seat]?.ownFrom ?? 0);
+  return to === undefined || from >= journal.live.length ? undefined : from;
+}
+
 export interface Proceeding {
   readonly now: number;
   /** Whether the course went on or back. */
@@ -69,7 +83,7 @@ export async function proceed(
 ): Promise<{ readonly record: TableRecord; readonly course: Course }> {
   const course = withChance(record, moved, now);
   const longer = { ...record, length: lengthOf(course) };
-  if (isOver(course.match.position)) return { record: finished(longer, course, now), course };
+  if (isOver(course.match.position)) return { record: concluded(longer, course, now), course };
   const decider = defined(deciderOf(course), 'decider of a running game');
   const clockwork = clockworkOf(longer);
   const passing: PassingTurn = {
@@ -95,16 +109,17 @@ function withChance(record: TableRecord, course: Course, at: number): Course {
   return answered;
 }
 
-function finished(record: TableRecord, { match }: Course, now: number): TableRecord {
+/** The game is over, by its rules or because there is no one left to play against. */
+export function concluded(record: TableRecord, { match }: Course, now: number): TableRecord {
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
-  const { request: _lapsed, ...rest } = withClockwork(record, stopTurn(clockworkOf(record)));
+  const { request: _lapsed, pausedAt: _over, ...rest } = withClockwork(record, stopTurn(clockworkOf(record)));
   const standings = definition.standings(game, match.position.state).map(({ seat, rank, score, parts }) => ({
     seat,
     rank,
     score,
     ...(parts ? { parts: { ...parts } } : {}),
   }));
-  return { ...rest, status: 'finished', endedAt: now, standings };
+  return { ...rest, status: 'finished', endedAt: now, standings: withResignations(standings, record.seats) };
 }
 
 export function clockworkOf({ turn, clocks }: TableRecord): Clockwork {

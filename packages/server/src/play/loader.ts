@@ -53,7 +53,7 @@ export class Loader {
     return true;
   }
 
-  /** A game that is not known here any more, or is newer than its rules here, can be seen but not played; so can one that cannot be read. */
+  /** A game that is no longer known here, or is newer than its rules here, can be seen but not played; so can one that cannot be read. */
   async #begin(record: TableRecord, lines: readonly JournalLine[]): Promise<Result<Course, Unplayable>> {
     const rules = await this.#ports.rulebook.rules(record);
     if (!rules.ok) return fail('other-rules-version');

@@ -85,7 +85,7 @@ describe.each(ENGINES)('a game of older rules on %s', (engine) => {
   });
 });
 
-test('two processes that open a game of older rules at once correct it once', async () => {
+test('two processes that open a game of older rules at the same time correct it once', async () => {
   const options = await databases.fresh('postgres');
   const first = await startTestServer(options, { games: [FIRST] });
   const tables = await Promise.all(Array.from({ length: 12 }, () => runningTable(first.url)));

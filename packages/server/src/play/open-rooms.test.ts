@@ -3,7 +3,7 @@ import type { TableRecord } from '../storage/table-records.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { Room, type Watcher } from './room.ts';
 
-const WATCHER: Watcher = { person: 'akbar', send: () => {}, isMuted: () => false };
+const WATCHER: Watcher = { person: 'akbar', shownName: undefined, send: () => {}, isMuted: () => false };
 
 /** Tables whose names begin with "over" are of finished games. */
 function roomsKeeping(kept: number): { rooms: OpenRooms; read: string[] } {

@@ -59,6 +59,11 @@ export class OpenRooms {
     return this.#openings.get(table)?.whenOpen;
   }
 
+  /** The tables that are in memory in this very moment. */
+  get all(): readonly Room[] {
+    return [...this.#openings.values()].flatMap(({ room }) => room ?? []);
+  }
+
   #open(table: string): Opening {
     const opening: Opening = { whenOpen: this.#load(table), room: undefined, tasks: 0 };
     this.#openings.set(table, opening);

@@ -1,9 +1,9 @@
-import { type AnyGame, defined, factsFor, type QuestionView, questionSeen, undoTarget, type Viewer } from '@durbar/engine';
+import { type AnyGame, defined, factsFor, type QuestionView, questionSeen, type Viewer } from '@durbar/engine';
 import type { JournalEntry, MessageOf, TalkLine } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 import { infoOf } from '../tables/info.ts';
 import { turnInfo } from '../tables/pace.ts';
-import { type Course, lengthOf } from './course.ts';
+import { type Course, lengthOf, undoAlone } from './course.ts';
 
 /** A table with the course of its game, once it has begun. */
 export interface Shown {
@@ -46,15 +46,15 @@ function questionPart({ record }: Shown, { match }: Course, viewer: Viewer): { q
   return question ? { question } : {};
 }
 
-/** How far the viewer may go back without asking anybody. */
-function takingBack({ record }: Shown, { match }: Course, viewer: Viewer): { undo?: number; reset?: number } {
-  if (record.status !== 'running' || viewer === 'spectator') return {};
-  const undo = undoTarget(match.journal, viewer, 'step');
-  const reset = undoTarget(match.journal, viewer, 'turn');
+/** How far the viewer may go back without asking anyone. */
+function takingBack({ record }: Shown, course: Course, viewer: Viewer): { undo?: number; reset?: number } {
+  if (record.status !== 'running' || viewer === 'spectator' || record.seats[viewer]?.away) return {};
+  const undo = undoAlone(record, course, viewer, 'step');
+  const reset = undoAlone(record, course, viewer, 'turn');
   return { ...(undo === undefined ? {} : { undo }), ...(reset === undefined ? {} : { reset }) };
 }
 
-/** The whole table for one viewer as text, cut so that what a watcher has of the journal can be left out. */
+/** The whole table for one viewer as text, cut so what a watcher has of the journal can be left out. */
 export interface StateText {
   /** The message as far as it is the same for all watchers with this view: an object without its last brace. */
   readonly head: string;

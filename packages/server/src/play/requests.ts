@@ -2,13 +2,14 @@ import { defined, liveMoves, ok, type Result, undoFloor } from '@durbar/engine';
 import type { CommandOf, Fault, TableRequest } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import { newId } from '../ids.ts';
-import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import type { TableRecord } from '../storage/table-records.ts';
 import { extendTime, stopTurn } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
 import { type Course, clockworkOf, proceed, timingOf, withClockwork, withEntry } from './course.ts';
 import type { Planned, Planning } from './planned.ts';
+import { mustConsent } from './votes.ts';
 
-/** Asks everybody for consent. Bots consent; with no other person at the table it is granted at once. */
+/** Asks everyone for consent. Bots consent; with no other person at the table it is granted immediately. */
 export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);
@@ -16,7 +17,9 @@ export function planAsk(person: string, wish: CommandOf<'ask'>['request'], time:
     const { seat, record, course } = found.value;
     if (record.request) return isSameWish(record.request, seat, wish) ? ok(undefined) : refuse('request-pending');
     if (!isPossible(record, course, wish)) return refuse('bad-request');
-    const waiting = record.seats.filter((one) => one.seat !== seat && mustConsent(record, one)).map((one) => one.seat);
+    const waiting = record.seats
+      .filter((one) => one.seat !== seat && mustConsent(record, wish.kind, one, time.now))
+      .map((one) => one.seat);
     const to = wish.kind === 'undo' ? { to: wish.to } : {};
     const request: TableRequest = { id: newId(), kind: wish.kind, by: seat, ...to, at: time.now, consents: [seat], waiting };
     const change = { record: { ...record, request }, events: [{ text: `asked-${wish.kind}`, seat }] };
@@ -37,7 +40,9 @@ export function planReply(
     if (request?.id !== id) return refuse('no-such-request');
     if (request.consents.includes(seat)) return ok(undefined);
     if (!consent) return ok({ record: withoutRequest(record), events: [{ text: `refused-${request.kind}`, seat }] });
-    const waiting = request.waiting.filter((one) => one !== seat && mustConsent(record, defined(record.seats[one], 'seat')));
+    const waiting = request.waiting.filter(
+      (one) => one !== seat && mustConsent(record, request.kind, defined(record.seats[one], 'seat'), time.now),
+    );
     const answered = { ...request, consents: [...request.consents, seat], waiting };
     const change: Planned = { record: { ...record, request: answered } };
     return waiting.length > 0 ? ok(change) : granted(change, course, answered, time);
@@ -52,11 +57,6 @@ export function planWithdraw(person: string, id: string): Planning {
     if (record.request?.id !== id || record.request.by !== seat) return refuse('no-such-request');
     return ok({ record: withoutRequest(record), events: [{ text: `withdrew-${record.request.kind}`, seat }] });
   };
-}
-
-/** A player who is away can be asked later. At a rated table, being away is not consent. */
-function mustConsent({ stakes }: TableRecord, { bot, away, personId }: SeatRecord): boolean {
-  return bot === undefined && personId !== undefined && !(away && stakes === 'friendly');
 }
 
 function isSameWish(request: TableRequest, seat: number, wish: CommandOf<'ask'>['request']): boolean {
@@ -82,6 +82,7 @@ async function granted(
   const record = withoutRequest(change.record);
   const events = [...(change.events ?? []), { text: `granted-${request.kind}`, seat: request.by }];
   if (request.kind === 'cancel') return ok({ ...change, record: cancelled(record, time.now), events });
+  if (request.kind === 'pause') return ok({ ...change, record: { ...record, pausedAt: time.now }, events });
   if (request.kind === 'extend') return ok({ ...change, record: await extended(record, time), events });
   const to = request.to ?? 0;
   if (to >= course.match.journal.live.length) return ok({ ...change, record });
@@ -90,15 +91,21 @@ async function granted(
     .slice(to)
     .some(({ barrier }) => barrier);
   const isSpoiled = record.stakes === 'rated' && hasLearned;
+  const floored = record.seats.map((seat) => ((seat.ownFrom ?? 0) > to ? { ...seat, ownFrom: to } : seat));
   return ok({
     ...change,
-    ...(await proceed(isSpoiled ? { ...record, stakes: 'friendly' } : record, undone, { ...time, direction: 'back' })),
+    seatsChanged: floored.some((seat, index) => seat !== record.seats[index]),
+    ...(await proceed({ ...record, seats: floored, ...(isSpoiled ? { stakes: 'friendly' } : {}) }, undone, {
+      ...time,
+      direction: 'back',
+    })),
     events: isSpoiled ? [...events, { text: 'became-friendly', seat: request.by }] : events,
   });
 }
 
 export function cancelled(record: TableRecord, now: number): TableRecord {
-  return { ...withClockwork(withoutRequest(record), stopTurn(clockworkOf(record))), status: 'cancelled', endedAt: now };
+  const { pausedAt: _over, ...rest } = withClockwork(withoutRequest(record), stopTurn(clockworkOf(record)));
+  return { ...rest, status: 'cancelled', endedAt: now };
 }
 
 async function extended(record: TableRecord, { now, isOnVacation }: Timekeeping): Promise<TableRecord> {

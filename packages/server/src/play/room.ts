@@ -5,9 +5,11 @@ import { infoOf } from '../tables/info.ts';
 import { type Course, lengthOf } from './course.ts';
 import { type Shown, type StateText, stateFor, type Unplayable, updateFor, writeState } from './project.ts';
 
-/** Somebody who looks at a table. */
+/** Someone who looks at a table. */
 export interface Watcher {
   readonly person: string;
+  /** As a spectator; undefined for those who are only counted. */
+  readonly shownName: string | undefined;
   send(text: string): void;
   /** People this viewer has muted. */
   isMuted(person: string): boolean;
@@ -121,6 +123,7 @@ const COMPARED = [
   'rematch',
   'hostId',
   'standings',
+  'pausedAt',
   'turn',
 ] as const;
 

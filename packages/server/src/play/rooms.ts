@@ -1,6 +1,7 @@
 import { ok, type Result, recordOf } from '@durbar/engine';
 import type { Fault, TalkLine } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
+import type { Notice } from '../storage/bus.ts';
 import { type JournalLine, lineOf, startLine } from '../storage/journal-lines.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { Announcer } from './announcer.ts';
@@ -11,6 +12,7 @@ import { OpenRooms } from './open-rooms.ts';
 import type { Planned, Planning } from './planned.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Shown } from './project.ts';
+import { RollCall, spectatorsIn } from './roll-call.ts';
 import { type Room, seatOf, type Watcher } from './room.ts';
 import { tableJobs } from './table-jobs.ts';
 
@@ -26,12 +28,14 @@ export class Rooms {
   readonly #ports: RoomPorts;
   readonly #loader: Loader;
   readonly #announcer: Announcer;
+  readonly #rollCall: RollCall;
   readonly #rooms: OpenRooms;
 
   constructor(ports: RoomPorts) {
     this.#ports = ports;
     this.#loader = new Loader(ports);
     this.#announcer = new Announcer(ports);
+    this.#rollCall = new RollCall(ports);
     this.#rooms = new OpenRooms((table) => this.#load(table), ports.settings.cachedTables);
   }
 
@@ -67,13 +71,42 @@ export class Rooms {
       await this.#freshen(room);
       await this.#refreshAmongOthers(room);
       room.show(watcher, have, await this.#ports.storage.talk.read(table, talk, TALK_SHOWN));
+      this.#rollCall.changed(room);
       return true;
     });
     return isShown ?? false;
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    (await this.#rooms.known(table))?.leave(watcher);
+    const room = await this.#rooms.known(table);
+    room?.leave(watcher);
+    if (room) this.#rollCall.changed(room);
+  }
+
+  /** A person came or went: every table of theirs learns it. */
+  followPresence(person: string): void {
+    for (const room of this.#rooms.all) if (seatOf(room.record, person) !== undefined) this.#rollCall.tellSoon(room);
+  }
+
+  /** Another process says who watches a table there. */
+  async followWatching(notice: Extract<Notice, { kind: 'watching' }>): Promise<void> {
+    const room = await this.#rooms.known(notice.table);
+    if (room) this.#rollCall.follow(notice, room);
+  }
+
+  /** Another process wants to know who watches a table here. */
+  async sayWhoWatches(table: string): Promise<void> {
+    const room = await this.#rooms.known(table);
+    if (room && room.watchers.size > 0) this.#rollCall.publish(room);
+  }
+
+  /** Says again who watches here, before the others forget it, and who is here, in case a notice of another process was lost. */
+  renewAttendance(): void {
+    for (const room of this.#rooms.all) {
+      const { named, others } = spectatorsIn(room);
+      if (named.length + others > 0) this.#rollCall.publish(room);
+      this.#rollCall.tellSoon(room);
+    }
   }
 
   /** Another process changed a table: what is in memory follows. */

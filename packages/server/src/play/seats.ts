@@ -1,9 +1,14 @@
-import { ok } from '@durbar/engine';
+import { liveMoves, ok } from '@durbar/engine';
+import { refuse } from '../faults.ts';
 import type { TableRecord } from '../storage/table-records.ts';
-import { resumeSeat } from '../tables/pace.ts';
+import { restartTurn, welcomeBack } from '../tables/pace.ts';
 import { seated, type Timekeeping } from './answer.ts';
-import { clockworkOf, timingOf, withClockwork } from './course.ts';
+import { type Course, clockworkOf, timingOf, withClockwork } from './course.ts';
+import { keepingPause } from './pausing.ts';
 import type { Planning } from './planned.ts';
+import { givenUp } from './resigning.ts';
+import { resumed } from './resuming.ts';
+import { withoutVoter } from './votes.ts';
 
 /** A person hands the seat to a bot and may come back. */
 export function planLeave(person: string, time: Timekeeping): Planning {
@@ -12,7 +17,7 @@ export function planLeave(person: string, time: Timekeeping): Planning {
     if (!found.ok) return found;
     const { seat, record } = found.value;
     if (record.seats[seat]?.away) return ok(undefined);
-    return ok({ record: await withAway(record, seat, 'away', time), seatsChanged: true, events: [{ text: 'left', seat }] });
+    return ok({ record: await handedOver(record, seat, time), seatsChanged: true, events: [{ text: 'left', seat }] });
   };
 }
 
@@ -20,30 +25,42 @@ export function planReturn(person: string, time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);
     if (!found.ok) return found;
-    const { seat, record } = found.value;
+    const { seat, record, course } = found.value;
+    if (record.seats[seat]?.resignedAt !== undefined) return refuse('resigned');
     if (!record.seats[seat]?.away) return ok(undefined);
-    return ok({ record: await withAway(record, seat, 'back', time), seatsChanged: true, events: [{ text: 'returned', seat }] });
+    return ok({
+      record: await takenBack(record, course, seat, time),
+      seatsChanged: true,
+      events: [{ text: 'returned', seat }],
+    });
   };
 }
 
-/** The current player timed out; a bot takes over. */
+/** The current player timed out; the table has agreed before the game what comes of it. */
 export function planRunOut(time: Timekeeping): Planning {
-  return async ({ record }) => {
-    const { turn } = record;
-    if (record.status !== 'running' || turn?.deadline === undefined || turn.deadline > time.now) return ok(undefined);
+  return async ({ record, course }) => {
+    const { turn, outOfTime } = record;
+    if (record.status !== 'running' || !course || record.pausedAt !== undefined) return ok(undefined);
+    if (turn?.deadline === undefined || turn.deadline > time.now || outOfTime === 'wait') return ok(undefined);
     const seat = turn.decider;
-    return ok({ record: await withAway(record, seat, 'away', time), seatsChanged: true, events: [{ text: 'ran-out', seat }] });
+    if (outOfTime === 'loss')
+      return ok({
+        record: await givenUp(record, course, seat, time),
+        seatsChanged: true,
+        events: [{ text: 'lost-on-time', seat }],
+      });
+    return ok({ record: await handedOver(record, seat, time), seatsChanged: true, events: [{ text: 'ran-out', seat }] });
   };
 }
 
-/** The seat of somebody who is gone for good belongs to a bot from now on. */
+/** The seat of someone who is gone for good belongs to a bot from now on. */
 export function planVacate(person: string, level: string, time: Timekeeping): Planning {
   return async ({ record }) => {
     const seat = record.seats.find(({ personId }) => personId === person)?.seat;
     if (seat === undefined || record.status !== 'running') return ok(undefined);
     const seats = record.seats.map((one) => (one.seat === seat ? { seat, bot: level, ready: true, away: false } : one));
     return ok({
-      record: await restarted({ ...record, seats }, seat, time),
+      record: await keepingPause(record, time.now, (running) => resumed(running, { ...running, seats }, seat, time)),
       seatsChanged: true,
       events: [{ text: 'left', seat }],
     });
@@ -56,27 +73,31 @@ export function planRetime(person: string, time: Timekeeping): Planning {
     const { turn } = record;
     if (record.status !== 'running' || record.pace.kind !== 'days' || !turn) return ok(undefined);
     if (record.seats[turn.decider]?.personId !== person) return ok(undefined);
-    return ok({ record: await restarted(record, turn.decider, time) });
+    return ok({ record: await keepingPause(record, time.now, (running) => retimed(running, turn.decider, time)) });
   };
 }
 
-async function withAway(record: TableRecord, seat: number, state: 'away' | 'back', time: Timekeeping): Promise<TableRecord> {
-  const away = state === 'away';
-  const seats = record.seats.map((one) => (one.seat === seat ? { ...one, away } : one));
-  return restarted({ ...(away ? withoutVoter(record, seat) : record), seats }, seat, time);
+async function handedOver(record: TableRecord, seat: number, time: Timekeeping): Promise<TableRecord> {
+  const leaving = record.seats.map((one) => (one.seat === seat ? { ...one, away: true, awaySince: time.now } : one));
+  return resumed(record, { ...withoutVoter(record, seat), seats: leaving }, seat, time);
 }
 
-/** A request lapses with the one who asked. At a friendly table it goes on without those who leave, at a rated one it waits for them. */
-function withoutVoter({ request, ...record }: TableRecord, seat: number): TableRecord {
-  if (request && request.by !== seat && record.stakes === 'rated') return { ...record, request };
-  const waiting = request?.waiting.filter((one) => one !== seat) ?? [];
-  return request && request.by !== seat && waiting.length > 0 ? { ...record, request: { ...request, waiting } } : record;
+async function takenBack(record: TableRecord, course: Course, seat: number, time: Timekeeping): Promise<TableRecord> {
+  const moves = liveMoves(course.match.journal);
+  const seats = record.seats.map((one) => {
+    if (one.seat !== seat) return one;
+    const { awaySince: _over, ...back } = one;
+    return { ...back, away: false, ownFrom: moves.length };
+  });
+  const back = await resumed(record, { ...record, seats }, seat, time);
+  const hasStoodIn = course.match.journal.entries.some(
+    (entry, number) =>
+      entry.kind === 'move' && entry.by === seat && (course.times[number] ?? 0) >= (record.seats[seat]?.awaySince ?? 0),
+  );
+  return hasStoodIn ? withClockwork(back, welcomeBack(clockworkOf(back), seat, time.now)) : back;
 }
 
-/** If it is this seat's turn, restart its clock with the new timing. */
-async function restarted(record: TableRecord, seat: number, { now, isOnVacation }: Timekeeping): Promise<TableRecord> {
-  if (record.turn?.decider !== seat) return record;
+async function retimed(record: TableRecord, seat: number, { now, isOnVacation }: Timekeeping): Promise<TableRecord> {
   const timing = await timingOf(record, seat, isOnVacation);
-  const passing = { pace: record.pace, now, decider: seat, timing, past: timing };
-  return withClockwork(record, resumeSeat(clockworkOf(record), passing));
+  return withClockwork(record, restartTurn(clockworkOf(record), { pace: record.pace, now, decider: seat, timing, past: timing }));
 }

@@ -4,7 +4,7 @@ import { isAutomatic } from './course.ts';
 
 export interface JobTimes {
   readonly now: number;
-  /** How long a bot waits before it answers, so that people can follow. */
+  /** How long a bot waits before it answers, so people can follow. */
   readonly botDelay: number;
   readonly noticeDelay: number;
   /** Don't notify a player who is already watching. */
@@ -17,6 +17,7 @@ export interface JobChanges {
 }
 
 const revealKey = (table: string): string => `reveal:${table}`;
+const noticeKey = (table: string): string => `notice:${table}`;
 export const turnKey = (table: string): string => `turn:${table}`;
 
 /** What must be done about a table later on, after a change of it. */
@@ -36,6 +37,8 @@ function revealJobs({ revealBy: before }: TableRecord, { id, revealBy }: TableRe
 }
 
 function turnJobs(before: TableRecord, after: TableRecord, times: JobTimes): JobChanges {
+  if (after.status === 'running' && after.pausedAt !== undefined)
+    return { put: [], drop: [turnKey(after.id), noticeKey(after.id)] };
   if (after.status === 'running' && after.turn) return runningJobs(before, after, after.turn, times);
   if (before.status !== 'running') return { put: [], drop: [] };
   const archive: Job = { key: `archive:${after.id}`, kind: 'archive', subject: after.id, dueAt: times.now };
@@ -49,7 +52,7 @@ function runningJobs(before: TableRecord, after: TableRecord, turn: TurnRecord, 
   }
   if (isSameTurn(before.turn, turn) && before.seats === after.seats) return { put: [], drop: [] };
   const notice = noticeJobs(after, turn, times);
-  if (turn.deadline === undefined) return { put: notice, drop: before.turn ? [key] : [] };
+  if (turn.deadline === undefined || after.outOfTime === 'wait') return { put: notice, drop: before.turn ? [key] : [] };
   return { put: [{ key, kind: 'deadline', subject: after.id, dueAt: turn.deadline }, ...notice], drop: [] };
 }
 
@@ -57,7 +60,7 @@ function noticeJobs(record: TableRecord, turn: TurnRecord, { now, noticeDelay, i
   const person = record.seats[turn.decider]?.personId;
   if (person === undefined || isWatched(person)) return [];
   const content = { person, since: turn.since };
-  return [{ key: `notice:${record.id}`, kind: 'notice', subject: record.id, content, dueAt: now + noticeDelay }];
+  return [{ key: noticeKey(record.id), kind: 'notice', subject: record.id, content, dueAt: now + noticeDelay }];
 }
 
 export function isSameTurn(one: TurnRecord | undefined, other: TurnRecord | undefined): boolean {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '@durbar/engine';
 import type { OnlineClient, TableInfo } from '@durbar/protocol';
 import { rajas } from '@durbar/rajas';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { filesRunBy } from '../../../../tools/files-run.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -13,6 +13,9 @@ import { until } from '../testing/wait.ts';
 
 const databases = testDatabases();
 afterAll(() => databases.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const PAGE = readFileSync(path.join(PACKAGES, '../docs/architecture.md'), 'utf8');
@@ -60,7 +63,7 @@ async function yogiTable(guests: readonly [TestGuest, TestGuest, TestGuest]): Pr
   const clients = guests.map((one) => one.client());
   for (const client of clients) client.watch(id, () => {});
   const mover = await until('all watch', () => clients.find((client) => canVisitYogi(client, id) !== undefined));
-  await until('all watch', () => clients.every((client) => client.stateOf(id)?.question));
+  await until('all watch', () => clients.every((client) => client.stateOf(id)?.question && client.stateOf(id)?.attendance));
   if (canVisitYogi(mover, id)) return { id, clients, mover };
   for (const client of clients) client.close();
   return yogiTable(guests);
@@ -72,7 +75,14 @@ function canVisitYogi(client: OnlineClient, id: string): boolean | undefined {
   return choices.length === 0 ? undefined : choices.some(({ text }) => text === 'yogi');
 }
 
+/** Time passes for the server as for everyone, until its timers are held: from then on nothing runs but what is asked for. */
+function holdableTimers(): () => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'], shouldAdvanceTime: true });
+  return () => vi.useRealTimers();
+}
+
 test('one choice runs through the files that the page lists, and through no others', async () => {
+  const holdTimers = holdableTimers();
   const server = await startTestServer(await databases.fresh('sqlite'), { games: [rajas as unknown as AnyGame] });
   const { url } = server;
   const { id, clients, mover } = await yogiTable([
@@ -81,6 +91,7 @@ test('one choice runs through the files that the page lists, and through no othe
     await TestGuest.enter(url),
   ]);
   const number = mover.stateOf(id)?.number ?? 0;
+  holdTimers();
   const run = await filesRunBy(PACKAGES, async () => {
     expect(await mover.move(id, 'yogi')).toMatchObject({ ok: true });
     await until('all saw it', () => clients.every((client) => client.stateOf(id)?.number === number + 1));

@@ -13,7 +13,7 @@ import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
 const games = [...(await loadGames()), TOY];
-/** The toy game as somebody would write it who forgot to hide the cards. */
+/** The toy game as someone would write it who forgot to hide the cards. */
 const LEAKY: AnyGame = { ...TOY, id: 'leaky', factFor: (_game, fact) => fact };
 const message = Compile(Message);
 const databases = testDatabases();
@@ -99,7 +99,7 @@ function beforeTheEnd({ viewer, texts }: Recording): Recording {
 }
 
 describe.each(games)('$id online', (game) => {
-  test('two people play a whole game; chance is fair; nobody is sent a byte that tells hidden things', async () => {
+  test('two people play a whole game; chance is fair; no one is sent a byte that tells hidden things', async () => {
     const { id, recordings, info } = await playWhole(game);
     const { log, secret } = await savedLog(id);
     const rules = mustRules(game, { players: info.players, options: info.options, edition: info.edition });

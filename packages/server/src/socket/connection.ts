@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { Command, type Fault, type Message, type MessageOf } from '@durbar/protocol';
+import { Command, type CommandOf, type Fault, type Message, type MessageOf } from '@durbar/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
@@ -32,6 +32,7 @@ const POLICY_VIOLATION = 1008;
 export interface Identity {
   readonly id: string;
   readonly name: string;
+  readonly kind: 'guest' | 'account';
   readonly sessionHash: string;
 }
 
@@ -60,6 +61,8 @@ export class Connection implements Listener, Watcher {
   #isDismissed = false;
   #sentBytes = 0;
   isVisible = false;
+  #isNamed = true;
+  #isPhone = false;
 
   constructor(context: Context, { socket, stream }: SocketLine, identity: Identity) {
     this.#context = context;
@@ -83,6 +86,11 @@ export class Connection implements Listener, Watcher {
     return this.identity.id;
   }
 
+  /** The names of guests say nothing to anyone. */
+  get shownName(): string | undefined {
+    return this.#isNamed && this.identity.kind === 'account' ? this.identity.name : undefined;
+  }
+
   /** What is set up for a connection that has closed since would stay for ever. */
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
@@ -93,6 +101,8 @@ export class Connection implements Listener, Watcher {
     await this.reloadMuted();
     if (!this.isOpen) return;
     this.#context.hub.add(this);
+    // A client says immediately that it is looked at; that may have come first.
+    if (this.isVisible) await this.#markPresence();
     const { id, name } = this.identity;
     this.tell({ type: 'welcome', me: { id, name }, time: this.#context.now() });
   }
@@ -115,7 +125,7 @@ export class Connection implements Listener, Watcher {
     const valid = await storage.sessions.valid([this.identity.sessionHash], now());
     if (valid.length === 0) return this.dismiss('signed-out');
     const person = await storage.people.byId(this.person);
-    if (person) this.identity = { ...this.identity, name: person.name };
+    if (person) this.identity = { ...this.identity, name: person.name, kind: person.kind };
     await this.reloadMuted();
     for (const table of this.watched) await this.#recheckAccess(table);
   }
@@ -247,18 +257,23 @@ export class Connection implements Listener, Watcher {
     this.tell({ type: 'refused', id, fault });
   }
 
-  /** Whoever begins or ends to look is marked at once, so that notices stay quiet or go out. */
-  async setVisible(state: 'visible' | 'hidden'): Promise<void> {
+  /** Update presence immediately, so turn notifications are suppressed or sent. */
+  async attend({ visible, phone = false, named = true }: Omit<CommandOf<'presence'>, 'type' | 'id'>): Promise<void> {
     const { hub } = this.#context;
     const was = hub.isVisible(this.person);
-    this.isVisible = state === 'visible';
+    this.isVisible = visible;
+    this.#isNamed = named;
+    this.#isPhone = phone;
     if (hub.isVisible(this.person) !== was) await this.#markPresence();
   }
 
   async #markPresence(): Promise<void> {
-    const { hub, storage, now } = this.#context;
+    const { hub, storage, rooms, now } = this.#context;
     const until = hub.isVisible(this.person) ? now() + PRESENCE_LASTS : now();
-    await storage.people.markPresent([this.person], until);
+    const device = this.isVisible ? { on_phone: this.#isPhone ? 1 : 0 } : {};
+    await storage.people.change(this.person, { present_until: until, ...device });
+    rooms.followPresence(this.person);
+    storage.bus.publish({ kind: 'presence', person: this.person });
   }
 
   #closed(): void {

@@ -3,8 +3,10 @@ import type { Command, CommandOf, Fault, MessageOf } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { planMove, planUndo } from '../play/answer.ts';
+import { planGoOn } from '../play/pausing.ts';
 import type { Planning } from '../play/planned.ts';
 import { planAsk, planReply, planWithdraw } from '../play/requests.ts';
+import { planResign } from '../play/resigning.ts';
 import { planLeave, planReturn } from '../play/seats.ts';
 import { mayWatch } from '../tables/admission.ts';
 import { infoOf } from '../tables/info.ts';
@@ -44,7 +46,9 @@ export async function dispatch(context: Context, connection: Connection, command
   }
 }
 
-type TableCommand = CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'leave' | 'return' | 'reveal'>;
+type TableCommand = CommandOf<
+  'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'leave' | 'return' | 'resign' | 'go-on' | 'reveal'
+>;
 
 function planFor(context: Context, person: string, command: TableCommand): Planning {
   const time = context.time();
@@ -63,6 +67,10 @@ function planFor(context: Context, person: string, command: TableCommand): Plann
       return planLeave(person, time);
     case 'return':
       return planReturn(person, time);
+    case 'resign':
+      return planResign(person, time);
+    case 'go-on':
+      return planGoOn(person, time);
     case 'reveal':
       return planReveal(person, command.nonce, startingIn(context));
     default:
@@ -93,7 +101,8 @@ async function watchLobby({ hub, storage }: Context, connection: Connection, { i
   return ok({ type: 'ack', id });
 }
 
-async function presence(connection: Connection, { id, visible }: CommandOf<'presence'>): Promise<Reply> {
-  await connection.setVisible(visible ? 'visible' : 'hidden');
+async function presence(connection: Connection, command: CommandOf<'presence'>): Promise<Reply> {
+  const { id } = command;
+  await connection.attend(command);
   return ok({ type: 'ack', id });
 }

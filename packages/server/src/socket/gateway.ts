@@ -11,7 +11,7 @@ import { isUnavailable } from '../storage/unavailable.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/socket';
-/** Stagger the pings; pinging all sockets at once blocks the event loop. */
+/** Stagger the pings; pinging all sockets in one go blocks the event loop. */
 const PING_EVERY = 30_000;
 
 /** Lets clients with a session open sockets, each person and address a limited number. */
@@ -69,7 +69,7 @@ export class Gateway {
     if (!visitor) return refuse(socket, '401 Unauthorized');
     const { person, session } = visitor;
     if (hub.of(person.id).length >= settings.maxSocketsPerPerson) return refuse(socket, '429 Too Many Requests');
-    const identity = { id: person.id, name: person.name, sessionHash: session.token_hash };
+    const identity = { id: person.id, name: person.name, kind: person.kind, sessionHash: session.token_hash };
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(this.#context, { socket: webSocket, stream: socket }, identity);
       this.#connections.add(connection);

@@ -4,9 +4,15 @@ import type { Database, InvitationsRow } from './schema.ts';
 /** Who may enter tables that are not public. */
 export interface AccessStore {
   invite(invitation: InvitationsRow): Promise<void>;
+  /** An invitation that still lets this person in, or someone, when no one has used it. */
+  invitation(tokenHash: string, person: string | undefined, now: number): Promise<InvitationsRow | undefined>;
   countInvitations(table: string): Promise<number>;
-  /** Uses an invitation up and lets the person in; the table's id, or undefined when it is not valid any more. */
+  /** Uses an invitation up and lets the person in; the table's id, or undefined when it is no longer valid. */
   redeem(tokenHash: string, person: string, now: number): Promise<string | undefined>;
+  /** Lets a person in. */
+  grant(table: string, person: string): Promise<void>;
+  /** Open tables where a person was let in. */
+  openTo(person: string): Promise<string[]>;
   has(table: string, person: string): Promise<boolean>;
   /** The person needs a new invitation; the one used before is void. */
   withdraw(table: string, person: string): Promise<void>;
@@ -16,6 +22,11 @@ export function accessStore(db: Kysely<Database>): AccessStore {
   return {
     invite: async (invitation) => {
       await db.insertInto('invitations').values(invitation).execute();
+    },
+    invitation: async (tokenHash, person, now) => {
+      const found = db.selectFrom('invitations').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now);
+      const row = await found.executeTakeFirst();
+      return row && (row.used_by === null || row.used_by === person) ? row : undefined;
     },
     countInvitations: async (table) => {
       const query = db.selectFrom('invitations').where('table_id', '=', table);
@@ -34,6 +45,12 @@ export function accessStore(db: Kysely<Database>): AccessStore {
         if (used) await grantAccess(tx, used.table_id, [person]);
         return used?.table_id;
       }),
+    grant: (table, person) => grantAccess(db, table, [person]),
+    openTo: async (person) => {
+      const tables = db.selectFrom('access').innerJoin('tables', 'tables.id', 'access.table_id').select('tables.id as id');
+      const rows = await tables.where('person_id', '=', person).where('tables.status', '=', 'open').execute();
+      return rows.map(({ id }) => id);
+    },
     has: async (table, person) => {
       const query = db.selectFrom('access').select('table_id').where('table_id', '=', table).where('person_id', '=', person);
       return (await query.executeTakeFirst()) !== undefined;

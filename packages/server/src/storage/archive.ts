@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ArchivedGame, ArchiveQuery, Profile } from '@durbar/protocol';
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { NEWCOMER, shownRating } from '../archive/shown-rating.ts';
 import type { Engine } from './engine.ts';
 import type { JournalLine } from './journal-lines.ts';
 import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
@@ -8,7 +9,8 @@ import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
 export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
 
 export interface FinishedGame extends Omit<ArchiveRow, 'journal'> {
-  readonly results: readonly ResultsRow[];
+  /** What they do to the ratings is found out when they are kept. */
+  readonly results: readonly Omit<ResultsRow, keyof RatingChange>[];
 }
 
 /** Computes new ratings. People without a rating are absent from the map. */
@@ -23,6 +25,8 @@ export interface ArchiveStore {
   journal(table: string): Promise<JournalLine[] | undefined>;
   /** Public games, newest first; with `viewer` as the person sought also that person's others. */
   search(query: ArchiveQuery, viewer: string | undefined, limit: number): Promise<ArchivedGame[]>;
+  /** One kept game. */
+  game(table: string): Promise<ArchivedGame | undefined>;
   statistics(person: string): Promise<Profile['statistics']>;
   ratings(person: string): Promise<RatingsRow[]>;
   count(): Promise<number>;
@@ -58,6 +62,10 @@ export function archiveStore(db: Kysely<Database>, engine: Engine): ArchiveStore
       return row && unpackJournal(row.journal);
     },
     search: async (query, viewer, limit) => searchGames(db, query, { viewer, limit }),
+    game: async (table) => {
+      const columns = ['table_id', 'game', 'players', 'options', 'moves', 'ended_at'] as const;
+      return (await withResults(db, await db.selectFrom('archive').select(columns).where('table_id', '=', table).execute()))[0];
+    },
     statistics: (person) =>
       db
         .selectFrom('results')
@@ -126,13 +134,10 @@ async function keepGame(tx: Transaction<Database>, engine: Engine, { finished, r
   const insert = tx.insertInto('archive').values({ ...row, journal: packJournal(lines) });
   const done = await insert.onConflict((conflict) => conflict.column('table_id').doNothing()).executeTakeFirst();
   if (done.numInsertedOrUpdatedRows !== 1n) return false;
-  if (results.length > 0)
-    await tx
-      .insertInto('results')
-      .values([...results])
-      .execute();
+  const changes = await changeRatings(tx, engine, { game: row.game, rated, rate });
+  const written = results.map((result) => ({ ...result, ...(changes.get(result.person_id ?? '') ?? UNRATED) }));
+  if (written.length > 0) await tx.insertInto('results').values(written).execute();
   await tx.deleteFrom('journal').where('table_id', '=', row.table_id).execute();
-  await changeRatings(tx, engine, { game: row.game, rated, rate });
   return true;
 }
 
@@ -140,20 +145,27 @@ async function changeRatings(
   tx: Transaction<Database>,
   engine: Engine,
   { game, rated, rate }: { game: string; rated: readonly string[]; rate: Rate },
-): Promise<void> {
-  if (rated.length === 0) return;
+): Promise<Map<string, RatingChange>> {
+  const changes = new Map<string, RatingChange>();
+  if (rated.length === 0) return changes;
   let query = tx.selectFrom('ratings').selectAll().where('game', '=', game).where('person_id', 'in', rated).orderBy('person_id');
   if (engine === 'postgres') query = query.forUpdate();
   const known = new Map((await query.execute()).map((row) => [row.person_id, row]));
   for (const rating of rate(known)) {
     const { mu, sigma, games } = rating;
+    const before = shownRating(known.get(rating.person_id) ?? NEWCOMER);
+    changes.set(rating.person_id, { rating: shownRating(rating), rating_change: shownRating(rating) - before });
     await tx
       .insertInto('ratings')
       .values({ ...rating, game })
       .onConflict((conflict) => conflict.columns(['person_id', 'game']).doUpdateSet({ mu, sigma, games }))
       .execute();
   }
+  return changes;
 }
+
+type RatingChange = Pick<ResultsRow, 'rating' | 'rating_change'>;
+const UNRATED: RatingChange = { rating: null, rating_change: null };
 
 interface Scope {
   readonly viewer: string | undefined;
@@ -207,7 +219,17 @@ async function withResults(db: Kysely<Database>, rows: readonly FoundRow[]): Pro
   const results = await db
     .selectFrom('results')
     .leftJoin('people', 'people.id', 'results.person_id')
-    .select(['table_id', 'seat', 'rank', 'score', 'results.name as name', 'results.person_id', 'people.name as current'])
+    .select([
+      'table_id',
+      'seat',
+      'rank',
+      'score',
+      'results.name as name',
+      'results.person_id',
+      'people.name as current',
+      'rating',
+      'rating_change',
+    ])
     .where(
       'table_id',
       'in',
@@ -223,12 +245,15 @@ async function withResults(db: Kysely<Database>, rows: readonly FoundRow[]): Pro
     options: JSON.parse(row.options),
     endedAt: row.ended_at,
     moves: row.moves,
-    results: (resultsOf.get(row.table_id) ?? []).map(({ seat, rank, score, name, person_id, current }) => ({
-      seat,
-      rank,
-      score,
-      name: current ?? name,
-      ...(person_id !== null && current !== null ? { person: { id: person_id, name: current } } : {}),
-    })),
+    results: (resultsOf.get(row.table_id) ?? []).map(
+      ({ seat, rank, score, name, person_id, current, rating, rating_change }) => ({
+        seat,
+        rank,
+        score,
+        name: current ?? name,
+        ...(person_id !== null && current !== null ? { person: { id: person_id, name: current } } : {}),
+        ...(rating === null ? {} : { rating, change: rating_change ?? 0 }),
+      }),
+    ),
   }));
 }

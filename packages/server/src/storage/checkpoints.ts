@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Runs in a thread of its own: carries the log of a SQLite database over into the database, so that the log stays short. */
+/** Runs in a thread of its own: carries the log of a SQLite database over into the database, so the log stays short. */
 const EVERY = 1000;
-/** Pages of the log above which writers are held up for a moment, so that the log can begin anew. */
+/** Pages of the log above which writers are held up for a moment, so the log can begin again. */
 const LONG = 4000;
 
 const database = new DatabaseSync(workerData, { timeout: 1000 });

@@ -5,7 +5,7 @@ import type { Database, PushSubscriptionsRow, RelationsRow, ReportsRow } from '.
 export interface RelationStore {
   set(relation: RelationsRow): Promise<void>;
   clear(person: string, other: string): Promise<void>;
-  /** Whom a person has muted or blocked. */
+  /** The people a person has muted or blocked. */
   of(person: string): Promise<RelationsRow[]>;
   /** Whether either of the two has blocked the other. */
   isBlocked(person: string, others: readonly string[]): Promise<boolean>;

@@ -44,6 +44,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
       edition: 'house',
       pace: { kind: 'live', bank: 600, increment: 15 },
       visibility: 'public',
+      outOfTime: 'bot',
       stakes: 'rated',
       seats: people.map((personId, seat) => ({ seat, ...(personId ? { personId } : {}), ready: false, away: false })),
       length: 0,
@@ -122,9 +123,15 @@ describe.each(ENGINES)('storage on %s', (engine) => {
       ],
       revealBy: 12,
       clocks: [1, 2],
+      outOfTime: 'loss',
+      pausedAt: 8,
       turn: { decider: 0, since: 5, deadline: 9 },
       request: { id: newId(), kind: 'undo', by: 0, to: 3, at: 4, consents: [0], waiting: [1] },
       startedAt: 11,
+      seats: [
+        { seat: 0, personId: host, ready: true, away: true, awaySince: 6, resignedAt: 7, ownFrom: 2 },
+        { seat: 1, ready: false, away: false },
+      ],
     });
     await storage.tables.create(table, 20);
     const loaded = await storage.tables.load(table.id);
@@ -164,7 +171,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.tables.journal(table.id, 0)).toEqual([move(0)]);
   });
 
-  test('of many writers at once one wins each version', async () => {
+  test('of many writers at the same time one wins each version', async () => {
     const table = tableOf([await person()]);
     await storage.tables.create(table, 20);
     const write = (text: string) => storage.tables.commit({ table: { ...table, length: 1 }, journal: [move(0, text)], at: 30 });
@@ -215,12 +222,14 @@ describe.each(ENGINES)('storage on %s', (engine) => {
 
   test('a job is taken by exactly one, again after the lease, and not when done', async () => {
     await storage.jobs.put([jobOf('one', 100)]);
-    expect(await storage.jobs.claim({ now: 99, lease: 50, limit: 10 })).toEqual([]);
+    expect(await storage.jobs.claim({ token: newId(), now: 99, lease: 50, limit: 10 })).toEqual([]);
     expect(await storage.jobs.nextDue()).toBe(100);
-    const claims = await Promise.all([...Array(8)].map(() => storage.jobs.claim({ now: 100, lease: 50, limit: 10 })));
+    const claims = await Promise.all(
+      [...Array(8)].map(() => storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 10 })),
+    );
     expect(claims.flat()).toMatchObject([{ key: 'one', attempts: 1, leasedUntil: 150, content: { a: 1 } }]);
     expect(await storage.jobs.nextDue()).toBe(150);
-    const [again] = await storage.jobs.claim({ now: 151, lease: 50, limit: 10 });
+    const [again] = await storage.jobs.claim({ token: newId(), now: 151, lease: 50, limit: 10 });
     expect(again).toMatchObject({ attempts: 2 });
     if (again) await storage.jobs.complete({ ...again, token: 'another' });
     expect(await storage.jobs.nextDue()).toBe(201);
@@ -228,27 +237,42 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.jobs.nextDue()).toBeUndefined();
   });
 
-  test('a job put anew is not ended by the one who had it before', async () => {
+  test('a job put again is not ended by the one who had it before', async () => {
     await storage.jobs.put([jobOf('two', 100)]);
-    const [claimed] = await storage.jobs.claim({ now: 100, lease: 50, limit: 10 });
+    const [claimed] = await storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 10 });
     await storage.jobs.put([jobOf('two', 120)]);
     if (claimed) await storage.jobs.complete(claimed);
-    const [next] = await storage.jobs.claim({ now: 120, lease: 50, limit: 10 });
+    const [next] = await storage.jobs.claim({ token: newId(), now: 120, lease: 50, limit: 10 });
     expect(next).toMatchObject({ key: 'two', dueAt: 120, attempts: 1 });
     if (next) await storage.jobs.postpone(next, 500);
     expect(await storage.jobs.nextDue()).toBe(500);
     await storage.jobs.drop(['two']);
   });
 
+  test('what was claimed is given back as if it had not been, all of a claim or one job of it', async () => {
+    await storage.jobs.put([jobOf('three', 100), jobOf('four', 101)]);
+    const claim = (token: string) => storage.jobs.claim({ token, now: 110, lease: 50, limit: 10 });
+    expect(await claim('first')).toMatchObject([{ token: 'first' }, { token: 'first' }]);
+    await storage.jobs.release('another');
+    expect(await claim('second')).toEqual([]);
+    await storage.jobs.release('first', 'four');
+    expect(await claim('second')).toMatchObject([{ key: 'four', attempts: 1 }]);
+    await storage.jobs.release('first');
+    expect(await claim('third')).toMatchObject([{ key: 'three', attempts: 1 }]);
+    await storage.jobs.drop(['three', 'four']);
+  });
+
   test('many takers share many jobs without overlap', async () => {
     await storage.jobs.put([...Array(40).keys()].map((index) => jobOf(`many${index}`, index)));
-    const claims = await Promise.all([...Array(10)].map(() => storage.jobs.claim({ now: 100, lease: 50, limit: 7 })));
+    const claims = await Promise.all(
+      [...Array(10)].map(() => storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 7 })),
+    );
     const keys = claims.flat().map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const rest = await storage.jobs.claim({ now: 100, lease: 50, limit: 100 });
+    const rest = await storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 100 });
     expect(keys.length + rest.length).toBe(40);
     await storage.jobs.releaseAll();
-    expect(await storage.jobs.claim({ now: 100, lease: 50, limit: 100 })).toHaveLength(40);
+    expect(await storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 100 })).toHaveLength(40);
     await storage.jobs.drop([...Array(40).keys()].map((index) => `many${index}`));
   });
 
@@ -405,14 +429,16 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     const timed = running({ seats, turn: { decider: 0, since: 1, deadline: 77 } });
     const fine = running({ seats, turn: { decider: 1, since: 1 } });
     const free = running({ seats, turn: { decider: 0, since: 1 } });
-    for (const table of [bot, timed, fine, free]) await storage.tables.create(table, 20);
+    const waiting = { ...timed, id: newId(), outOfTime: 'wait' } as const;
+    const paused = { ...bot, id: newId(), pausedAt: 5 };
+    for (const table of [bot, timed, fine, free, waiting, paused]) await storage.tables.create(table, 20);
     await storage.jobs.put([jobOf(`turn:${fine.id}`, 10, 'bot')]);
     const lost = await storage.tidy.turnsWithoutJob();
     const found = (id: string) => lost.find(({ table }) => table === id);
     expect(found(bot.id)).toEqual({ table: bot.id, deadline: undefined });
     expect(found(timed.id)).toEqual({ table: timed.id, deadline: 77 });
     expect(found(fine.id)).toBeUndefined();
-    expect(found(free.id)).toBeUndefined();
+    for (const { id } of [free, waiting, paused]) expect(found(id)).toBeUndefined();
     await storage.jobs.drop([`turn:${fine.id}`]);
   });
 
@@ -454,8 +480,8 @@ test('on postgres notices reach the other processes and not oneself', async () =
   const [one, other] = [await openStorage(options), await openStorage(options)];
   const heard: Notice[] = [];
   const own: Notice[] = [];
-  other.bus.subscribe((notice) => heard.push(notice));
-  one.bus.subscribe((notice) => own.push(notice));
+  other.bus.subscribe({ heard: (notice) => heard.push(notice), missed: () => {} });
+  one.bus.subscribe({ heard: (notice) => own.push(notice), missed: () => {} });
   for (let version = 0; version < 20; version++) one.bus.publish({ kind: 'table', table: 't', version });
   for (let wait = 0; heard.length < 20 && wait < 200; wait++) await delay(10);
   expect(heard.map((notice) => notice.kind === 'table' && notice.version)).toEqual([...Array(20).keys()]);

@@ -8,7 +8,7 @@ export type SecurityEvent = Present<EventsRow>;
 /** What happened to accounts and sessions, for finding out later. */
 export interface EventStore {
   add(event: Omit<EventsRow, 'id'>): Promise<void>;
-  /** The newest first; of one person, or of everybody. */
+  /** The newest first; of one person, or of everyone. */
   list(limit: number, person?: string): Promise<SecurityEvent[]>;
   removeBefore(at: number): Promise<void>;
 }

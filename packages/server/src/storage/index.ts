@@ -15,6 +15,7 @@ import {
 } from './credentials.ts';
 import type { Engine } from './engine.ts';
 import { type EventStore, eventStore } from './events.ts';
+import { type FriendStore, friendStore } from './friends.ts';
 import { type JobStore, jobStore } from './jobs.ts';
 import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
 import { migrate } from './migrations.ts';
@@ -22,6 +23,7 @@ import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { type PrivacyStore, privacyStore } from './privacy.ts';
+import { type RankingStore, rankingStore } from './rankings.ts';
 import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { openSeal } from './sealing.ts';
@@ -40,6 +42,7 @@ export interface Storage {
   readonly passkeys: PasskeyStore;
   readonly push: PushStore;
   readonly relations: RelationStore;
+  readonly friends: FriendStore;
   readonly reports: ReportStore;
   readonly events: EventStore;
   readonly editions: EditionStore;
@@ -48,6 +51,7 @@ export interface Storage {
   readonly talk: TalkStore;
   readonly jobs: JobStore;
   readonly archive: ArchiveStore;
+  readonly rankings: RankingStore;
   readonly privacy: PrivacyStore;
   readonly secrets: SecretStore;
   readonly tidy: TidyStore;
@@ -135,6 +139,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     passkeys: passkeyStore(db),
     push: pushStore(db),
     relations: relationStore(db),
+    friends: friendStore(db),
     reports: reportStore(db),
     events: eventStore(db),
     editions: editionStore(db),
@@ -143,6 +148,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
     talk: talkStore(db),
     jobs: jobStore(db, engine),
     archive: archiveStore(db, engine),
+    rankings: rankingStore(db),
     privacy: privacyStore(db),
     secrets: secretStore(db),
     tidy: tidyStore(db),

@@ -15,22 +15,33 @@ export interface Job {
 }
 
 export interface ClaimedJob extends Job {
+  /** Of the claim; a job that was put or claimed again since has another one. */
   readonly token: string;
   readonly leasedUntil: number;
   readonly attempts: number;
 }
 
+export interface Claim {
+  readonly token: string;
+  readonly now: number;
+  readonly lease: number;
+  readonly limit: number;
+  readonly kinds?: readonly string[];
+}
+
 export interface JobStore {
   put(jobs: readonly Job[]): Promise<void>;
-  /** Leaves a job alone that is there already. */
+  /** Keeps an existing job as it is. */
   putIfAbsent(job: Job): Promise<void>;
   drop(keys: readonly string[]): Promise<void>;
-  /** Takes jobs that are due; nobody else gets them until the lease is over. */
-  claim(options: { now: number; lease: number; limit: number; kinds?: readonly string[] }): Promise<ClaimedJob[]>;
-  /** Ends a claimed job, unless it was put anew in the meantime. */
+  /** Takes jobs that are due, under a token of the taker's own; no one else gets them until the lease is over. */
+  claim(options: Claim): Promise<ClaimedJob[]>;
+  /** Ends a claimed job, unless it was put again in the meantime. */
   complete(job: ClaimedJob): Promise<void>;
   /** Gives a claimed job back for a later time. */
   postpone(job: ClaimedJob, dueAt: number): Promise<void>;
+  /** Gives back what was claimed under a token, or only the job of this key, as if it had not been claimed. */
+  release(token: string, key?: string): Promise<void>;
   /** The time when the next job can be claimed. */
   nextDue(): Promise<number | undefined>;
   /** Frees all leases: for a process that knows it is the only one. */
@@ -75,14 +86,14 @@ export function jobStore(db: Kysely<Database>, engine: Engine): JobStore {
       await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
     },
     drop: (keys) => dropJobs(db, keys),
-    claim: async ({ now, lease, limit, kinds }) => {
+    claim: async ({ token, now, lease, limit, kinds }) => {
       let due = db.selectFrom('jobs').select('key').where('due_at', '<=', now).where('leased_until', '<=', now);
       if (kinds) due = due.where('kind', 'in', kinds);
       due = due.orderBy('due_at').limit(limit);
       if (engine === 'postgres') due = due.forUpdate().skipLocked();
       const rows = await db
         .updateTable('jobs')
-        .set((eb) => ({ leased_until: now + lease, attempts: eb('attempts', '+', 1) }))
+        .set((eb) => ({ token, leased_until: now + lease, attempts: eb('attempts', '+', 1) }))
         .where('key', 'in', due)
         .returningAll()
         .execute();
@@ -103,6 +114,11 @@ export function jobStore(db: Kysely<Database>, engine: Engine): JobStore {
     postpone: async ({ key, token }, dueAt) => {
       const ours = db.updateTable('jobs').where('key', '=', key).where('token', '=', token);
       await ours.set({ due_at: dueAt, leased_until: 0 }).execute();
+    },
+    release: async (token, key) => {
+      let ours = db.updateTable('jobs').where('token', '=', token);
+      if (key !== undefined) ours = ours.where('key', '=', key);
+      await ours.set((eb) => ({ leased_until: 0, attempts: eb('attempts', '-', 1) })).execute();
     },
     nextDue: async () => {
       const next = sql<number | null>`min(case when due_at > leased_until then due_at else leased_until end)`.as('next');

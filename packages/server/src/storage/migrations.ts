@@ -16,7 +16,7 @@ const ID = 'TEXT not null';
 const OPTIONAL_ID = 'TEXT';
 const COUNT = 'NUMBER not null';
 
-const INITIAL: Readonly<Record<Exclude<keyof Database, 'events'>, TableSpec>> = {
+const INITIAL: Readonly<Record<Exclude<keyof Database, 'events' | 'friendships'>, TableSpec>> = {
   people: {
     columns: {
       id: ID,
@@ -185,9 +185,14 @@ const EVENTS: TableSpec = {
   key: ['id'],
 };
 
+const FRIENDSHIPS: TableSpec = {
+  columns: { asker_id: ID, asked_id: ID, created_at: COUNT, accepted_at: 'NUMBER' },
+  key: ['asker_id', 'asked_id'],
+};
+
 /** The key of each table, for reading it page by page. */
 export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = Object.fromEntries(
-  Object.entries({ ...INITIAL, events: EVENTS }).map(([table, { key }]) => [table, key]),
+  Object.entries({ ...INITIAL, events: EVENTS, friendships: FRIENDSHIPS }).map(([table, { key }]) => [table, key]),
 ) as Record<keyof Database, readonly string[]>;
 
 function columnSql(engine: Engine, type: string): string {
@@ -236,7 +241,7 @@ function facts(engine: Engine): Migration {
   };
 }
 
-/** Of older names that look alike the first stays the only one of its look; nobody new comes to look like them. */
+/** Of older names that look alike the first stays the only one of its look; no one new comes to look like them. */
 function skeletons(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>): Promise<void> => {
@@ -274,6 +279,44 @@ function events(engine: Engine): Migration {
   };
 }
 
+/** At tables from before there was a choice a bot stands in for those who run out of time. */
+function fairTime(engine: Engine): Migration {
+  const added = [
+    ['tables', 'out_of_time', `${ID} default 'bot'`],
+    ['tables', 'paused_at', 'NUMBER'],
+    ['seats', 'away_since', 'NUMBER'],
+    ['seats', 'resigned_at', 'NUMBER'],
+    ['seats', 'own_from', 'NUMBER'],
+  ] as const;
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      for (const [table, name, type] of added)
+        await sql.raw(`alter table "${table}" add column "${name}" ${columnSql(engine, type)}`).execute(db);
+    },
+  };
+}
+
+function phones(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await sql.raw(`alter table "people" add column "on_phone" ${columnSql(engine, COUNT)} default 0`).execute(db);
+    },
+  };
+}
+
+/** The history of a rating starts now: earlier games did not record their changes. */
+function people(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await createTableSql(engine, 'friendships', FRIENDSHIPS).execute(db);
+      await db.schema.createIndex('friendships_by_asked_id').on('friendships').column('asked_id').execute();
+      for (const name of ['rating', 'rating_change'])
+        await sql.raw(`alter table "results" add column "${name}" ${columnSql(engine, 'NUMBER')}`).execute(db);
+      await db.schema.createIndex('results_by_game_ended_at').on('results').columns(['game', 'ended_at']).execute();
+    },
+  };
+}
+
 /** A migration once released is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   const migrations = {
@@ -283,6 +326,9 @@ export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
     '0004-skeletons': skeletons(engine),
     '0005-shared-chance': sharedChance(engine),
     '0006-events': events(engine),
+    '0007-fair-time': fairTime(engine),
+    '0008-phones': phones(engine),
+    '0009-people': people(engine),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

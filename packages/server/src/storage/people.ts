@@ -37,7 +37,15 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
   return {
     create: async ({ id, kind, name, key, skeleton, notices, at }) => {
       const row = { id, kind, name, name_key: key, skeleton, notices, created_at: at };
-      const blank = { vacation_used: 0, vacation_year: 0, mail_confirmed: 0, present_until: 0, failures: 0, failures_until: 0 };
+      const blank = {
+        vacation_used: 0,
+        vacation_year: 0,
+        mail_confirmed: 0,
+        present_until: 0,
+        on_phone: 0,
+        failures: 0,
+        failures_until: 0,
+      };
       const insert = db.insertInto('people').values({ ...blank, ...row });
       const done = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
       return done.numInsertedOrUpdatedRows === 1n;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Bus, Notice } from './bus.ts';
+import type { Bus, BusListener, Notice } from './bus.ts';
 
 const CHANNEL = 'durbar';
-const RETRY_AFTER = 1000;
+const RETRY_AFTER = 200;
+const CONNECT_WITHIN = 2000;
 
 interface Envelope {
   readonly from: string;
@@ -18,7 +19,7 @@ class PostgresBus implements Bus {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   readonly #self = randomBytes(8).toString('hex');
-  readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #listeners = new Set<BusListener>();
   #client: pg.Client | undefined;
   #outgoing: string[] = [];
   #isSending = false;
@@ -31,7 +32,7 @@ class PostgresBus implements Bus {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: CONNECT_WITHIN });
     client.on('error', (error) => this.#lost(error));
     client.on('end', () => this.#lost(new Error('the connection for notices ended')));
     client.on('notification', ({ payload }) => this.#receive(payload));
@@ -46,7 +47,7 @@ class PostgresBus implements Bus {
     if (!this.#isSending) setImmediate(() => void this.#send());
   }
 
-  subscribe(listener: (notice: Notice) => void): void {
+  subscribe(listener: BusListener): void {
     this.#listeners.add(listener);
   }
 
@@ -77,7 +78,7 @@ class PostgresBus implements Bus {
     if (payload === undefined) return;
     const { from, notice }: Envelope = JSON.parse(payload);
     if (from === this.#self) return;
-    for (const listener of this.#listeners) listener(notice);
+    for (const { heard } of this.#listeners) heard(notice);
   }
 
   #lost(error: Error): void {
@@ -92,11 +93,19 @@ class PostgresBus implements Bus {
 
   #reconnect(): void {
     this.#retry = setTimeout(() => {
-      this.connect().catch((error: Error) => {
-        this.#onError(error);
-        if (!this.#isClosed) this.#reconnect();
-      });
+      this.connect().then(
+        () => this.#isBack(),
+        (error: Error) => {
+          this.#onError(error);
+          if (!this.#isClosed) this.#reconnect();
+        },
+      );
     }, RETRY_AFTER);
+  }
+
+  #isBack(): void {
+    void this.#send();
+    for (const { missed } of this.#listeners) missed();
   }
 }
 

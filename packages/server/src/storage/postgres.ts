@@ -65,7 +65,7 @@ with changed as (
 )
 select id from changed`;
 
-/** Seats change seldom and go the long way. */
+/** Seat changes are rare and use the slower generic path. */
 function postgresCommit(db: Kysely<Database>, pool: pg.Pool, seal: Seal): Commit {
   const inSteps = commitIn(db, seal);
   return async (change) => {

@@ -33,6 +33,11 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
         .select(['other_id', 'kind', 'created_at'])
         .where('person_id', '=', person)
         .execute(),
+      friends: await db
+        .selectFrom('friendships')
+        .select(['asker_id', 'asked_id', 'created_at', 'accepted_at'])
+        .where((eb) => eb.or([eb('asker_id', '=', person), eb('asked_id', '=', person)]))
+        .execute(),
       seats: await db.selectFrom('seats').select(['table_id', 'seat', 'away']).where('person_id', '=', person).execute(),
       results: await db
         .selectFrom('results')
@@ -57,6 +62,8 @@ async function erasePerson(tx: Transaction<Database>, person: string, standInNam
   }
   await tx.deleteFrom('relations').where('person_id', '=', person).execute();
   await tx.deleteFrom('relations').where('other_id', '=', person).execute();
+  await tx.deleteFrom('friendships').where('asker_id', '=', person).execute();
+  await tx.deleteFrom('friendships').where('asked_id', '=', person).execute();
   await tx.deleteFrom('talk').where('person_id', '=', person).where('kind', '=', 'chat').execute();
   await tx.updateTable('talk').set({ person_id: null }).where('person_id', '=', person).execute();
   await tx.updateTable('reports').set({ reporter_id: null }).where('reporter_id', '=', person).execute();

@@ -6,6 +6,7 @@ export interface Database {
   challenges: ChallengesRow;
   push_subscriptions: PushSubscriptionsRow;
   relations: RelationsRow;
+  friendships: FriendshipsRow;
   reports: ReportsRow;
   editions: EditionsRow;
   tables: TablesRow;
@@ -41,9 +42,10 @@ export interface PeopleRow {
   created_at: number;
   /** Present until this time. */
   present_until: number;
+  on_phone: number;
   banned_until: number | null;
   ban_reason: string | null;
-  /** Not used any more: failed sign-ins are counted by name and place, in memory. */
+  /** No longer used: failed sign-ins are counted by name and place, in memory. */
   failures: number;
   failures_until: number;
 }
@@ -90,6 +92,14 @@ export interface RelationsRow {
   created_at: number;
 }
 
+/** Someone has asked someone to be friends; both are from the time of the answer on. */
+export interface FriendshipsRow {
+  asker_id: string;
+  asked_id: string;
+  created_at: number;
+  accepted_at: number | null;
+}
+
 export interface ReportsRow {
   id: string;
   reporter_id: string | null;
@@ -124,14 +134,16 @@ export interface TablesRow {
   pace: string;
   visibility: 'public' | 'link';
   stakes: 'rated' | 'friendly';
+  out_of_time: 'bot' | 'loss' | 'wait';
   host_id: string | null;
   /** Entries in the journal. */
   length: number;
-  /** A seat, or null when nobody decides. */
+  /** A seat, or null when no one decides. */
   decider: number | null;
   turn_since: number | null;
   deadline: number | null;
   clocks: string | null;
+  paused_at: number | null;
   request: string | null;
   /** What all chance of the game follows from; sealed until the game is over, and so is the secret. */
   seed: string | null;
@@ -157,6 +169,10 @@ export interface SeatsRow {
   bot: string | null;
   ready: number;
   away: number;
+  away_since: number | null;
+  resigned_at: number | null;
+  /** The number of moves at which the person came back: what a stand-in decided before is not the person's to take back alone. */
+  own_from: number | null;
 }
 
 /** People who were let in to a table that is not public. */
@@ -233,6 +249,9 @@ export interface ResultsRow {
   score: number;
   visibility: 'public' | 'link';
   ended_at: number;
+  /** As shown after a rated game, and what it changed. */
+  rating: number | null;
+  rating_change: number | null;
 }
 
 export interface RatingsRow {

@@ -45,6 +45,7 @@ function running(): TableRecord {
     pace: { kind: 'none' },
     visibility: 'public',
     stakes: 'friendly',
+    outOfTime: 'bot',
     seats: [0, 1].map((seat) => ({ seat, ready: true, away: false })),
     length: 0,
     createdAt: 1,
@@ -114,7 +115,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 });
 
-test('several servers that start at once agree on a key', async () => {
+test('several servers that start at the same time agree on a key', async () => {
   const { sealKey: _key, ...options } = await databases.fresh('postgres');
   const storages = await Promise.all([openStorage(options), openStorage(options)]);
   const table = running();

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Closes texts so that they can be read only with the server's key, and only in the place they were written for. */
+/** Closes texts so they can be read only with the server's key, and only in the place they were written for. */
 export interface Seal {
   /** Tells keys apart without telling the key. */
   readonly id: string;

@@ -3,7 +3,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 
 const CACHED_STATEMENTS = 500;
 
-/** A transaction that has read before it writes is refused at once while the log is carried over; one that begins as a writer waits. */
+/** A transaction that reads before it writes fails immediately during a checkpoint; one that begins as a writer waits. */
 const BEGIN = 'begin immediate';
 
 /** Everything but these changes the database. */

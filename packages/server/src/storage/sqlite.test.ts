@@ -18,7 +18,7 @@ const HOLDER = `
   setTimeout(() => database.exec('rollback'), 300);
 `;
 
-test('a transaction waits while somebody else holds the lock of writers', async () => {
+test('a transaction waits while someone else holds the lock of writers', async () => {
   const options = await databases.fresh('sqlite');
   const storage = await openStorage(options);
   const table = newId();

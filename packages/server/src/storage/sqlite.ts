@@ -32,7 +32,10 @@ export function openSqlite(file: string, onError: (error: Error) => void): Sqlit
   const db = new Kysely<Database>({ dialect });
   const checkpoints = new Worker(new URL('./checkpoints.ts', import.meta.url), { workerData: file });
   checkpoints.on('error', onError);
-  checkpoints.on('message', onError);
+  // Under `node --watch` a thread also posts the files it loads.
+  checkpoints.on('message', (message) => {
+    if (message instanceof Error) onError(message);
+  });
   checkpoints.unref();
   return {
     db,
@@ -142,8 +145,8 @@ function valuesOf<R extends Readonly<Record<K, SQLInputValue>>, K extends string
 }
 
 /**
- * Makes what was written durable. Writes reach the operating system at once and so outlive the process; here they are brought to the disk,
- * outside the event loop, all that have gathered by then together.
+ * Makes writes durable. They reach the operating system immediately and so outlive the process; fsync runs off the event loop and covers
+ * all writes since the last sync.
  */
 class Durability {
   readonly #file: string;

@@ -1,5 +1,6 @@
 import type { ChanceShare } from '@durbar/engine';
-import type { Pace, Stakes, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
+import type { OutOfTime, Pace, Stakes, StandingInfo, TableRequest, TableStatus, Visibility } from '@durbar/protocol';
+import { shownRating } from '../archive/shown-rating.ts';
 import type { SeatsRow, TablesRow } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -8,9 +9,15 @@ export interface SeatRecord {
   readonly personId?: string;
   /** Read with the seat, not written. */
   readonly name?: string;
+  /** The person's rating in the table's game; read with the seat, not written. */
+  readonly rating?: { readonly value: number; readonly games: number };
   readonly bot?: string;
   readonly ready: boolean;
   readonly away: boolean;
+  readonly awaySince?: number;
+  readonly resignedAt?: number;
+  /** The number of moves at which the person came back: what a stand-in decided before is not the person's to take back alone. */
+  readonly ownFrom?: number;
 }
 
 /** Who decides, since when, until when; with live pace also what is left to each seat. */
@@ -33,11 +40,14 @@ export interface TableRecord {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly stakes: Stakes;
+  readonly outOfTime: OutOfTime;
   readonly hostId?: string;
   readonly seats: readonly SeatRecord[];
   readonly length: number;
   readonly turn?: TurnRecord;
   readonly clocks?: readonly number[];
+  /** All clocks stand since then. */
+  readonly pausedAt?: number;
   readonly request?: TableRequest;
   readonly seed?: string;
   /** The server's part in the seed. */
@@ -45,7 +55,7 @@ export interface TableRecord {
   readonly commitment?: string;
   /** What the clients of the seats promised and revealed; none in games from before they could. */
   readonly shares?: readonly ChanceShare[];
-  /** The table is about to start, at this time at the latest; no seat changes any more. */
+  /** The table is about to start, at this time at the latest; seats no longer change. */
   readonly revealBy?: number;
   readonly standings?: readonly StandingInfo[];
   readonly rematch?: string;
@@ -62,6 +72,7 @@ export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, '
     players: record.players,
     pace: JSON.stringify(record.pace),
     visibility: record.visibility,
+    out_of_time: record.outOfTime,
     created_at: record.createdAt,
     ...changingColumns(record, seal),
   };
@@ -80,6 +91,7 @@ export const CHANGING_COLUMNS = [
   'turn_since',
   'deadline',
   'clocks',
+  'paused_at',
   'request',
   'standings',
   'rematch',
@@ -107,6 +119,7 @@ export function changingColumns(record: TableRecord, seal: Seal): Pick<TablesRow
     turn_since: turn?.since ?? null,
     deadline: turn?.deadline ?? null,
     clocks: clocks ? JSON.stringify(clocks) : null,
+    paused_at: record.pausedAt ?? null,
     request: request ? JSON.stringify(request) : null,
     standings: standings ? JSON.stringify(standings) : null,
     rematch: record.rematch ?? null,
@@ -121,7 +134,7 @@ export function changingColumns(record: TableRecord, seal: Seal): Pick<TablesRow
   };
 }
 
-/** After the game everybody may know it, and checking it must not depend on a key. */
+/** After the game everyone may know it, and checking it must not depend on a key. */
 function kept(record: TableRecord, column: SealedColumn, seal: Seal): string | null {
   const text = record[column];
   if (text === undefined) return null;
@@ -137,21 +150,40 @@ export function placeOf(table: string, column: SealedColumn): string {
 export const SEALED_COLUMNS = ['seed', 'secret'] as const satisfies readonly (keyof TablesRow & keyof TableRecord)[];
 type SealedColumn = (typeof SEALED_COLUMNS)[number];
 
-export function seatColumns(table: string, { seat, personId, bot, ready, away }: SeatRecord): SeatsRow {
-  return { table_id: table, seat, person_id: personId ?? null, bot: bot ?? null, ready: ready ? 1 : 0, away: away ? 1 : 0 };
+export function seatColumns(table: string, record: SeatRecord): SeatsRow {
+  return {
+    table_id: table,
+    seat: record.seat,
+    person_id: record.personId ?? null,
+    bot: record.bot ?? null,
+    ready: record.ready ? 1 : 0,
+    away: record.away ? 1 : 0,
+    away_since: record.awaySince ?? null,
+    resigned_at: record.resignedAt ?? null,
+    own_from: record.ownFrom ?? null,
+  };
 }
 
-export type NamedSeatRow = SeatsRow & { name: string | null };
+export type NamedSeatRow = SeatsRow & { name: string | null; mu: number | null; sigma: number | null; games: number | null };
 
 function seatRecord(row: NamedSeatRow): SeatRecord {
   return {
     seat: row.seat,
     ...(row.person_id === null ? {} : { personId: row.person_id }),
     ...(row.name === null ? {} : { name: row.name }),
+    ...ratingOf(row),
     ...(row.bot === null ? {} : { bot: row.bot }),
     ready: row.ready === 1,
     away: row.away === 1,
+    ...(row.away_since === null ? {} : { awaySince: row.away_since }),
+    ...(row.resigned_at === null ? {} : { resignedAt: row.resigned_at }),
+    ...(row.own_from === null ? {} : { ownFrom: row.own_from }),
   };
+}
+
+function ratingOf({ mu, sigma, games }: NamedSeatRow): Pick<SeatRecord, 'rating'> {
+  if (mu === null || sigma === null || games === null) return {};
+  return { rating: { value: shownRating({ mu, sigma }), games } };
 }
 
 function turnRecord(row: TablesRow): TurnRecord | undefined {
@@ -173,6 +205,7 @@ export function tableRecord(row: TablesRow, seats: readonly NamedSeatRow[], seal
     pace: JSON.parse(row.pace),
     visibility: row.visibility,
     stakes: row.stakes,
+    outOfTime: row.out_of_time,
     length: row.length,
     createdAt: row.created_at,
     seats: seats.map(seatRecord).sort((a, b) => a.seat - b.seat),
@@ -187,6 +220,7 @@ function optionalParts(row: TablesRow): Partial<TableRecord> {
     ...(row.edition_hash === null ? {} : { editionHash: row.edition_hash }),
     ...(row.host_id === null ? {} : { hostId: row.host_id }),
     ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) }),
+    ...(row.paused_at === null ? {} : { pausedAt: row.paused_at }),
     ...(row.request === null ? {} : { request: JSON.parse(row.request) }),
     ...(row.standings === null ? {} : { standings: JSON.parse(row.standings) }),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),

@@ -80,6 +80,7 @@ function livelyOf(db: Kysely<Database>, person: string) {
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .where('seats.person_id', '=', person)
+    .where('seats.resigned_at', 'is', null)
     .where('tables.status', 'in', ['open', 'running']);
 }
 
@@ -92,9 +93,13 @@ async function readTables(db: Kysely<Database>, seal: Seal, ids: readonly string
   const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
   const seats: NamedSeatRow[] = await db
     .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
     .leftJoin('people', 'people.id', 'seats.person_id')
+    .leftJoin('ratings', (join) =>
+      join.onRef('ratings.person_id', '=', 'seats.person_id').onRef('ratings.game', '=', 'tables.game'),
+    )
     .selectAll('seats')
-    .select('people.name as name')
+    .select(['people.name as name', 'ratings.mu as mu', 'ratings.sigma as sigma', 'ratings.games as games'])
     .where('table_id', 'in', ids)
     .execute();
   const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id);

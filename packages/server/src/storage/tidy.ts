@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Removes what nobody needs any more. */
+/** Removes what no one needs. */
 export interface TidyStore {
-  /** Open tables that nobody touched since a time are given up. */
+  /** Open tables that no one touched since a time are given up. */
   closeOpenTables(untouchedSince: number, at: number): Promise<void>;
   /** Turns of running games that ought to have a job and have none. Safety net: without a job the game would hang. */
   turnsWithoutJob(): Promise<{ table: string; deadline: number | undefined }[]>;
   removeCancelled(endedBefore: number): Promise<void>;
   /** Guests who were never seen again and left no game. */
   removeIdleGuests(createdBefore: number): Promise<void>;
-  /** Editions of people's own that no table uses any more. */
+  /** Editions of people's own that no table uses. */
   removeUnusedEditions(createdBefore: number): Promise<void>;
 }
 
@@ -34,8 +34,14 @@ export function tidyStore(db: Kysely<Database>): TidyStore {
         .select(['tables.id as table', 'tables.deadline as deadline'])
         .where('tables.status', '=', 'running')
         .where('jobs.key', 'is', null)
+        .where('tables.paused_at', 'is', null)
         .where((eb) =>
-          eb.or([eb('bot', 'is not', null), eb('away', '=', 1), eb('person_id', 'is', null), eb('deadline', 'is not', null)]),
+          eb.or([
+            eb('bot', 'is not', null),
+            eb('away', '=', 1),
+            eb('person_id', 'is', null),
+            eb.and([eb('deadline', 'is not', null), eb('out_of_time', '!=', 'wait')]),
+          ]),
         )
         .execute();
       return rows.map(({ table, deadline }) => ({ table, deadline: deadline ?? undefined }));

@@ -35,6 +35,7 @@ export async function createTable(ports: NewTablePorts, host: PersonRef, wanted:
     pace: wanted.pace,
     visibility: wanted.visibility,
     stakes: wanted.stakes ?? (mayCount ? 'rated' : 'friendly'),
+    outOfTime: wanted.outOfTime ?? 'bot',
     hostId: host.id,
     seats: seatsFor(host, wanted.players),
     length: 0,
@@ -88,9 +89,9 @@ function pathOfLongText(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** The same table once more, as for a rematch: same game, same seats, everybody but the asker yet to agree. */
+/** The same table again, as for a rematch: same game, same seats, everyone but the asker yet to agree. */
 export function rematchOf(record: TableRecord, host: PersonRef, createdAt: number): TableRecord {
-  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility, stakes } = record;
+  const { game, rulesVersion, players, options, edition, editionHash, pace, visibility, stakes, outOfTime } = record;
   return {
     id: newId(),
     version: 1,
@@ -104,10 +105,23 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
     pace,
     visibility,
     stakes,
+    outOfTime,
     hostId: host.id,
-    seats: record.seats.map((seat) => ({ ...seat, away: false, ready: seat.bot !== undefined || seat.personId === host.id })),
+    seats: record.seats.map((seat) => seatAgain(seat, host.id)),
     length: 0,
     createdAt,
     ...newSecret(),
+  };
+}
+
+/** Nothing of the game before clings to a seat. */
+function seatAgain({ seat, personId, name, bot }: SeatRecord, host: string): SeatRecord {
+  return {
+    seat,
+    ...(personId === undefined ? {} : { personId }),
+    ...(name === undefined ? {} : { name }),
+    ...(bot === undefined ? {} : { bot }),
+    ready: bot !== undefined || personId === host,
+    away: false,
   };
 }

@@ -2,9 +2,9 @@ import type { SeatInfo, TableInfo } from '@durbar/protocol';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { turnInfo } from './pace.ts';
 
-/** What everybody who may see a table may know of it. Built from nothing: the seed is shown only when the game is over. */
+/** What everyone who may see a table may know of it. Built from nothing: the seed is shown only when the game is over. */
 export function infoOf(record: TableRecord): TableInfo {
-  const { id, version, status, game, rulesVersion, players, edition, pace, visibility, stakes, createdAt } = record;
+  const { id, version, status, game, rulesVersion, players, edition, pace, visibility, stakes, outOfTime, createdAt } = record;
   const host = record.seats.find(({ personId }) => personId !== undefined && personId === record.hostId);
   return {
     id,
@@ -18,6 +18,7 @@ export function infoOf(record: TableRecord): TableInfo {
     pace,
     visibility,
     stakes,
+    outOfTime,
     createdAt,
     seats: record.seats.map((seat) => ({ ...seatInfo(seat), ...shareInfo(record, seat.seat) })),
     ...(record.editionHash === undefined ? {} : { ownEdition: true }),
@@ -27,17 +28,20 @@ export function infoOf(record: TableRecord): TableInfo {
   };
 }
 
-function seatInfo({ seat, personId, name, bot, ready, away }: SeatRecord): SeatInfo {
+function seatInfo({ seat, personId, name, rating, bot, ready, away, awaySince, resignedAt }: SeatRecord): SeatInfo {
   return {
     seat,
     ready,
     away,
+    ...(awaySince === undefined ? {} : { awaySince }),
+    ...(resignedAt === undefined ? {} : { resigned: true }),
     ...(personId !== undefined && name !== undefined ? { person: { id: personId, name } } : {}),
+    ...(rating === undefined ? {} : { rating: { ...rating } }),
     ...(bot === undefined ? {} : { bot }),
   };
 }
 
-/** What was revealed is shown once nobody can answer it any more: from the start on. */
+/** What was revealed is shown once no one can answer it: from the start on. */
 function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<SeatInfo, 'share'> {
   const share = shares.find((one) => one.seat === seat);
   if (!share) return {};
@@ -52,7 +56,7 @@ function timesOf({ startedAt, endedAt }: TableRecord): Partial<TableInfo> {
 }
 
 function gameParts(record: TableRecord): Partial<TableInfo> {
-  const { status, commitment, revealBy, seed, standings, request, rematch } = record;
+  const { status, commitment, revealBy, seed, standings, pausedAt, request, rematch } = record;
   const isOver = status === 'finished' || status === 'cancelled';
   return {
     ...(commitment === undefined ? {} : { commitment }),
@@ -60,6 +64,7 @@ function gameParts(record: TableRecord): Partial<TableInfo> {
     ...(isOver && seed !== undefined ? { seed } : {}),
     ...(standings ? { standings: standings.map((standing) => ({ ...standing })) } : {}),
     ...turnInfo(record),
+    ...(pausedAt === undefined ? {} : { pausedAt }),
     ...(request ? { request } : {}),
     ...(rematch === undefined ? {} : { rematch }),
   };

@@ -1,9 +1,10 @@
 import { ok, type Result } from '@durbar/engine';
-import type { Fault } from '@durbar/protocol';
+import type { Fault, Invitation } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { hashToken, newToken } from '../ids.ts';
 import { seatOf } from '../play/room.ts';
+import { infoOf } from './info.ts';
 
 const LASTS = 7 * 86_400_000;
 const MOST = 64;
@@ -31,4 +32,24 @@ export async function invite(context: Context, person: string, table: string): P
 export async function redeem({ storage, now }: Context, person: string, token: string): Promise<Result<string, Fault>> {
   const table = await storage.access.redeem(hashToken(token), person, now());
   return table === undefined ? refuse('bad-invitation') : ok(table);
+}
+
+const TABLE_ID = /^[a-z2-7]{12}$/;
+
+/** What a link leads to, for those who are not in yet: an invitation by its token, a public table by its id. */
+export async function lookAt(
+  { storage, now }: Pick<Context, 'storage' | 'now'>,
+  token: string,
+  person: string | undefined,
+): Promise<Result<Invitation, Fault>> {
+  const isTable = TABLE_ID.test(token);
+  const invitation = isTable ? undefined : await storage.access.invitation(hashToken(token), person, now());
+  const record = await storage.tables.load(isTable ? token : (invitation?.table_id ?? ''));
+  if (!record || (isTable && record.visibility !== 'public')) return refuse('bad-invitation');
+  const inviter = await storage.people.byId(invitation?.created_by ?? record.hostId ?? '');
+  return ok({
+    info: infoOf(record),
+    ...(inviter ? { inviter: { id: inviter.id, name: inviter.name } } : {}),
+    ...(invitation ? { expiresAt: invitation.expires_at } : {}),
+  });
 }

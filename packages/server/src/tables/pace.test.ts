@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Clockwork, extendTime, freshClocks, type PassingTurn, passTurn, resumeSeat, returnTurn } from './pace.ts';
+import {
+  type Clockwork,
+  extendTime,
+  freshClocks,
+  type PassingTurn,
+  passTurn,
+  resumeTurn,
+  returnTurn,
+  shiftTurn,
+  welcomeBack,
+} from './pace.ts';
 
 const live = { kind: 'live', bank: 60, increment: 10 } as const;
 const daily = { kind: 'days', hours: 24 } as const;
@@ -37,7 +47,7 @@ describe('live pace', () => {
     expect(passTurn(toBot, pass(0, 500_000, { past: 'bot' })).clocks).toEqual([40_000, 60_000]);
   });
 
-  test('taking back a move gives back its increment and charges nobody', () => {
+  test('taking back a move gives back its increment and charges no one', () => {
     const passed = passTurn(start, pass(1, 41_000));
     expect(passed.clocks).toEqual([30_000, 60_000]);
     expect(returnTurn(passed, pass(0, 55_000))).toEqual({
@@ -55,12 +65,36 @@ describe('live pace', () => {
     expect(clockwork.clocks?.[0]).toBeLessThanOrEqual(60_000);
   });
 
-  test('whoever comes back finds a quarter of the bank', () => {
-    const empty: Clockwork = { turn: { decider: 0, since: 0 }, clocks: [0, 60_000] };
-    expect(resumeSeat(empty, pass(0, 5000))).toEqual({
-      turn: { decider: 0, since: 5000, deadline: 20_000 },
-      clocks: [15_000, 60_000],
+  test('time that ran out is gone for good, and so is what was used before the seat was handed over', () => {
+    const flagged = resumeTurn(start, pass(0, 61_000, { timing: 'bot' }));
+    expect(flagged).toEqual({ turn: { decider: 0, since: 61_000 }, clocks: [0, 60_000] });
+    expect(resumeTurn(flagged, pass(0, 70_000, { past: 'bot' }))).toEqual({
+      turn: { decider: 0, since: 70_000, deadline: 70_000 },
+      clocks: [0, 60_000],
     });
+    expect(resumeTurn(start, pass(0, 31_000, { timing: 'bot' })).clocks).toEqual([30_000, 60_000]);
+  });
+
+  test('handing the seat over and taking it back again and again wins no time', () => {
+    let clockwork = start;
+    for (let at = 1000; at < 61_000; at += 2000) {
+      clockwork = resumeTurn(clockwork, pass(0, at + 1000, { timing: 'bot' }));
+      clockwork = resumeTurn(clockwork, pass(0, at + 2000, { past: 'bot' }));
+    }
+    expect(clockwork.clocks?.[0]).toBe(30_000);
+  });
+
+  test('a person who comes back after a stand-in has a minute, but keeps what is more', () => {
+    const empty: Clockwork = { turn: { decider: 0, since: 5000, deadline: 5000 }, clocks: [0, 70_000] };
+    expect(welcomeBack(empty, 0, 6000)).toEqual({
+      turn: { decider: 0, since: 5000, deadline: 66_000 },
+      clocks: [60_000, 70_000],
+    });
+    expect(welcomeBack(empty, 1, 6000)).toEqual(empty);
+  });
+
+  test('a pause is no one’s time', () => {
+    expect(shiftTurn(start, 5000)).toEqual({ turn: { decider: 0, since: 6000, deadline: 66_000 }, clocks: [60_000, 60_000] });
   });
 
   test('more time fills every bank', () => {
@@ -78,5 +112,17 @@ describe('pace by days', () => {
     expect(passTurn({}, pass(0, 1, { pace: daily })).turn).toEqual({ decider: 0, since: 1, deadline: 1 + day });
     expect(passTurn({}, pass(0, 1, { pace: daily, timing: 'vacationer' })).turn).toEqual({ decider: 0, since: 1 });
     expect(passTurn({}, pass(0, 1, { pace: { kind: 'none' } })).turn).toEqual({ decider: 0, since: 1 });
+  });
+
+  test('handing the seat over and taking it back does not start the day again', () => {
+    const day = 24 * 3_600_000;
+    const begun = passTurn({}, pass(0, 1, { pace: daily }));
+    const handed = resumeTurn(begun, pass(0, 5000, { pace: daily, timing: 'bot' }));
+    expect(handed.turn).toEqual({ decider: 0, since: 1 });
+    expect(resumeTurn(handed, pass(0, 9000, { pace: daily, past: 'bot' })).turn).toEqual({
+      decider: 0,
+      since: 1,
+      deadline: 1 + day,
+    });
   });
 });

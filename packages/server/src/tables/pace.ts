@@ -21,8 +21,8 @@ export interface PassingTurn {
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** Whoever comes back to a seat finds at least this share of the bank. */
-const SHARE_ON_RETURN = 1 / 4;
+/** After a stand-in has decided, a person who comes back has at least this long. */
+const TIME_ON_RETURN = 60 * SECOND;
 
 export function freshClocks(pace: Pace, players: number): number[] | undefined {
   return pace.kind === 'live' ? Array(players).fill(pace.bank * SECOND) : undefined;
@@ -55,18 +55,38 @@ export function returnTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   return beginTurn(taken, passing);
 }
 
-/** The turn starts anew, for a person who comes back or a bot that takes over. */
-export function resumeSeat({ clocks }: Clockwork, passing: PassingTurn): Clockwork {
-  const { pace, decider, timing } = passing;
-  if (pace.kind !== 'live' || timing === 'bot') return beginTurn(clocks, passing);
-  const least = pace.bank * SECOND * SHARE_ON_RETURN;
-  return beginTurn(
-    clocks?.map((left, seat) => (seat === decider ? Math.max(left, least) : left)),
-    passing,
-  );
+/** Someone else decides on for the same seat: a bot takes over, or the person is back. The time used is gone for good. */
+export function resumeTurn(before: Clockwork, passing: PassingTurn): Clockwork {
+  const clocks = spent(before, passing);
+  if (passing.pace.kind === 'live') return beginTurn(clocks, passing);
+  return beginTurn(clocks, { ...passing, now: before.turn?.since ?? passing.now });
 }
 
-/** Everybody's time starts afresh. */
+/** A person is back after a stand-in has decided: there is time for a turn or two, but no new bank. */
+export function welcomeBack({ turn, clocks }: Clockwork, seat: number, now: number): Clockwork {
+  const deadline =
+    turn?.decider === seat && turn.deadline !== undefined ? Math.max(turn.deadline, now + TIME_ON_RETURN) : undefined;
+  return {
+    ...(turn ? { turn: deadline === undefined ? turn : { ...turn, deadline } } : {}),
+    ...(clocks ? { clocks: clocks.map((left, one) => (one === seat ? Math.max(left, TIME_ON_RETURN) : left)) } : {}),
+  };
+}
+
+/** The turn by days starts again after a vacation, or waits during one. */
+export function restartTurn({ clocks }: Clockwork, passing: PassingTurn): Clockwork {
+  return beginTurn(clocks, passing);
+}
+
+/** The time of a pause was no one's. */
+export function shiftTurn({ turn, clocks }: Clockwork, by: number): Clockwork {
+  const { since = 0, deadline } = turn ?? {};
+  return {
+    ...(turn ? { turn: { ...turn, since: since + by, ...(deadline === undefined ? {} : { deadline: deadline + by }) } } : {}),
+    ...(clocks ? { clocks } : {}),
+  };
+}
+
+/** Everyone's time starts again. */
 export function extendTime({ clocks }: Clockwork, passing: PassingTurn): Clockwork {
   return beginTurn(clocks && freshClocks(passing.pace, clocks.length), passing);
 }
@@ -86,11 +106,18 @@ function deadlineOf(pace: Pace, { now, left, timing }: { now: number; left: numb
 }
 
 /** The time used is taken from the bank and the increment is added, up to the bank's size. */
-function charged({ turn, clocks }: Clockwork, { pace, now, past }: PassingTurn): readonly number[] | undefined {
+function charged(before: Clockwork, passing: PassingTurn): readonly number[] | undefined {
+  const { pace, past } = passing;
+  const clocks = spent(before, passing);
+  if (pace.kind !== 'live' || past === 'bot') return clocks;
+  return clocks?.map((left, seat) =>
+    seat === before.turn?.decider ? Math.min(pace.bank * SECOND, left + pace.increment * SECOND) : left,
+  );
+}
+
+/** The time used is taken from the bank. */
+function spent({ turn, clocks }: Clockwork, { pace, now, past }: PassingTurn): readonly number[] | undefined {
   if (!clocks || !turn || pace.kind !== 'live' || past === 'bot') return clocks;
   const used = Math.max(0, now - turn.since);
-  return clocks.map((left, seat) => {
-    if (seat !== turn.decider) return left;
-    return Math.min(pace.bank * SECOND, Math.max(0, left - used) + pace.increment * SECOND);
-  });
+  return clocks.map((left, seat) => (seat === turn.decider ? Math.max(0, left - used) : left));
 }

@@ -18,7 +18,7 @@ const TERMS = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'pu
 const LIVE = { kind: 'live', bank: 600, increment: 0 } as const;
 const message = Compile(Message);
 
-/** Somebody with a page open: every byte it gets is kept. */
+/** Someone with a page open: every byte it gets is kept. */
 interface Player {
   readonly guest: TestGuest;
   readonly client: OnlineClient;
@@ -207,7 +207,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect(shares[1]?.nonce).toBeUndefined();
   });
 
-  test('pages from before there were shares play as they did: the table starts at once', async () => {
+  test('pages from before there were shares play as they did: the table starts immediately', async () => {
     const [host, guest] = [await player(), await player()];
     const { id } = await opened(host, { promise: undefined });
     const info = await joined(guest, id, {});

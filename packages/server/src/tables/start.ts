@@ -22,7 +22,7 @@ export function startingIn({ time, rulebook }: Pick<Context, 'time' | 'rulebook'
 
 /**
  * Starts a game. If clients have promised shares of chance, the seats and their promises are now fixed, and the first draw waits until all
- * are revealed or the time for it is over: nobody can make up a share who has seen another's.
+ * are revealed or the time for it is over: no one can make up a share who has seen another's.
  */
 export async function begin(record: TableRecord, starting: Starting): Promise<Result<Planned, Fault>> {
   if (!isAwaited(record)) return run(record, starting);

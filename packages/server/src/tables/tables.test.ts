@@ -61,7 +61,7 @@ function follow(guest: TestGuest, table: string): { client: OnlineClient; state:
 }
 
 describe('a new table', () => {
-  test('counts only with what everybody is offered alike', async () => {
+  test('counts only with what everyone is offered alike', async () => {
     const host = await enter();
     for (const options of [{ course: 'all mine' }, { deck: 'long' }]) {
       const wanted = { ...TERMS, game: 'designed', options };
@@ -250,7 +250,7 @@ describe('at a running table', () => {
     });
   });
 
-  test('whoever runs out of time is replaced by a bot and may take the seat back', async () => {
+  test('a player who runs out of time is replaced by a bot and may take the seat back', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { players: 3, pace: LIVE });
     await guest.must('POST', `/api/tables/${id}/join`, {});
@@ -298,7 +298,7 @@ describe('at a running table', () => {
     expect(seats[1]?.away).toBe(false);
   });
 
-  test('requests need the consent of everybody', async () => {
+  test('requests need the consent of everyone', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host);
     await guest.must('POST', `/api/tables/${id}/join`, {});
@@ -371,7 +371,7 @@ describe('at a running table', () => {
     }
   });
 
-  test('more time for everybody can be granted', async () => {
+  test('more time for everyone can be granted', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { pace: LIVE });
     await guest.must('POST', `/api/tables/${id}/join`, {});
@@ -386,7 +386,7 @@ describe('at a running table', () => {
     await until('more time', () => (two.state()?.info.turn?.deadline ?? 0) > Date.now() + offset + 55_000);
   });
 
-  test('people are told when their turn comes, at any of their tables', async () => {
+  test('notifies people of their turn, at any of their tables', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host);
     const heard: Message[] = [];
@@ -400,7 +400,7 @@ describe('at a running table', () => {
   });
 });
 
-test('a rematch leads everybody to one new table', async () => {
+test('a rematch leads everyone to one new table', async () => {
   const [host, guest] = [await enter(), await enter()];
   const { id } = await open(host, { options: { deck: 'long' } });
   await guest.must('POST', `/api/tables/${id}/join`, {});

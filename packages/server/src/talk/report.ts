@@ -20,7 +20,7 @@ export async function report(
   { table, line, reason }: ReportWanted,
 ): Promise<Result<void, Fault>> {
   const { storage, rooms, limits, now } = context;
-  if (!limits.reports.spend(person)) return refuse('too-fast');
+  if (!limits.reports.spend(person)) return refuse('too-fast', limits.reports.comeBack(person));
   const isLet = await rooms.look(table, ({ record }) => mayWatch(context, record, person));
   const [said] = isLet ? await storage.talk.read(table, line, Number.MAX_SAFE_INTEGER) : [];
   if (said?.number !== line || said.kind !== 'chat') return refuse('no-such-table');

@@ -5,7 +5,7 @@ import { refuse } from '../faults.ts';
 import { seatOf } from '../play/room.ts';
 import { cleanText } from './clean.ts';
 
-/** Says something at a table. Only those who sit there may; everybody who watches can read it. */
+/** Says something at a table. Only those who sit there may; everyone who watches can read it. */
 export async function say(context: Context, person: PersonRef, command: CommandOf<'say'>): Promise<Result<number, Fault>> {
   const { rooms, storage, now } = context;
   const { table, key } = command;
@@ -14,7 +14,8 @@ export async function say(context: Context, person: PersonRef, command: CommandO
   const seat = await rooms.look(table, ({ record }) => seatOf(record, person.id) ?? 'none');
   if (seat === undefined) return refuse('no-such-table');
   if (seat === 'none') return refuse('not-seated');
-  if (!context.limits.chat.spend(person.id)) return refuse('too-fast');
+  const { chat } = context.limits;
+  if (!chat.spend(person.id)) return refuse('too-fast', chat.comeBack(person.id));
   const at = now();
   const number = await storage.talk.add({ table, kind: 'chat', personId: person.id, seat, text, key, at });
   const line: TalkLine = { number, at, kind: 'chat', text, seat, person: { id: person.id, name: person.name } };

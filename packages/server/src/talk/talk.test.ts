@@ -82,7 +82,7 @@ test('a line can be reported and a moderator sees what was said', async () => {
   expect((await guests[1].call('POST', '/api/reports', { table, line: 999, reason: 'x' })).status).toBe(404);
 });
 
-test('nobody floods a table', async () => {
+test('no one floods a table', async () => {
   const answers = await Promise.all([...Array(15).keys()].map((index) => say(1, `spam ${index}`)));
   expect(answers.some((answer) => answer && !answer.ok && answer.fault.code === 'too-fast')).toBe(true);
 });

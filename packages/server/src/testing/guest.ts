@@ -1,7 +1,7 @@
 import { type Connect, linkOver, type Me, OnlineClient } from '@durbar/protocol';
 import { WebSocket } from 'ws';
 
-/** Somebody who uses the server as a browser does: with a cookie, over HTTP and a socket. */
+/** Someone who uses the server as a browser does: with a cookie, over HTTP and a socket. */
 export class TestGuest {
   url: string;
   readonly #cookies = new Map<string, string>();
@@ -44,7 +44,7 @@ export class TestGuest {
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body }),
     };
-    // A kept connection may have ended with the server that restarted: like a browser, try once more.
+    // A kept connection may have ended with the server that restarted: like a browser, try again.
     const response = await fetch(this.url + path, request).catch(() => fetch(this.url + path, request));
     for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
     const text = await response.text();

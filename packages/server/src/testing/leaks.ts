@@ -36,7 +36,7 @@ const ANSWERS_PER_WORLD = 8;
 
 /**
  * Compares what a viewer was sent with what it would have been sent in other worlds that the viewer cannot tell from the true one: hidden
- * things are dealt anew, and whatever answer leads to the same view must come with the same facts. Any difference is a leak.
+ * things are dealt again, and whatever answer leads to the same view must come with the same facts. Any difference is a leak.
  */
 export function findLeaks(rules: Rules, log: readonly string[], recording: Recording, random: Random): LeakReport {
   const report = { leaks: [] as string[], worlds: 0, differing: 0 };

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** What is in use on its heap after a collection of garbage, in bytes. */
   heap(): Promise<number>;
+  /** Sets the clock of its machine, in milliseconds from the right time. */
+  setClock(by: number): void;
   /** SIGKILL: it gets no chance to tidy up. */
   kill(): Promise<void>;
   /** SIGTERM: it ends gracefully. */
@@ -64,6 +66,7 @@ export async function startServer(options: ProcessOptions): Promise<ServerProces
     url,
     pid: child.pid ?? 0,
     heap: () => heapOf(child),
+    setClock: (clockSetBy) => child.send({ clockSetBy }),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** The same for all, so that what is backed up in one can be restored in another. */
+/** The same for all, so what is backed up in one can be restored in another. */
 const SEAL_KEY = 'the key of all databases for tests';
 
 /** Databases for tests on either engine; PostgreSQL is started when it is first wanted. */

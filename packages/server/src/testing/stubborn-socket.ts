@@ -6,7 +6,7 @@ const TEXT = 0x81;
 const PING = 0x89;
 const MASKED = 0x80;
 
-/** A WebSocket client written by hand, so that it can misbehave: it reads when it likes and ignores that it was told to go. */
+/** A WebSocket client written by hand, so it can misbehave: it reads when it likes and ignores that it was told to go. */
 export class StubbornSocket {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -45,6 +45,11 @@ export class StubbornSocket {
 
   pings(count: number): void {
     this.#socket.write(Buffer.concat(Array.from({ length: count }, () => frame(PING, 'are you there?'))));
+  }
+
+  /** Reads nothing from now on. */
+  goDeaf(): void {
+    this.#socket.pause();
   }
 
   end(): void {

@@ -10,7 +10,7 @@ const storage = await databases.fresh('postgres');
 const servers: ServerProcess[] = [];
 for (let index = 0; index < processes; index++) servers.push(await startServer({ storage, port: await freePort() }));
 for (const { url, pid } of servers) console.log(`${url}  (process ${pid})`);
-console.log('Sign in at any of them; end one of the processes and play on at another. Ctrl-C ends all.');
+console.log('Sign in to any of them, kill a process and carry on at another. Ctrl-C stops all.');
 
 process.once('SIGINT', () => {
   void (async () => {

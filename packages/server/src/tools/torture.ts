@@ -3,9 +3,11 @@ import type { StorageOptions } from '../storage/index.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { smallDisk } from '../testing/small-disk.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
+import { setClocks } from '../torture/clocks.ts';
 import { killOneOfMany } from '../torture/cluster.ts';
 import { copyAgainAndAgain } from '../torture/copies.ts';
 import { type Hindrance, hinderWriting } from '../torture/disk.ts';
+import { type FloodKind, floodServer } from '../torture/floods.ts';
 import { oneGuestAtAllLimits } from '../torture/guest.ts';
 import { killAgainAndAgain } from '../torture/kills.ts';
 import { interruptMigrations } from '../torture/migrations.ts';
@@ -16,7 +18,7 @@ import { askAndNeverRead } from '../torture/stuck.ts';
 import { numbersFrom } from './arguments.ts';
 
 /** The full numbers of the tests that `npm test` runs a share of. */
-const { kills, messages, cluster, stuck, restarts, rounds, copies, hindrances, migrations } = numbersFrom({
+const { kills, messages, cluster, stuck, restarts, rounds, copies, hindrances, migrations, flooders, jumps } = numbersFrom({
   kills: 200,
   messages: 1_000_000,
   cluster: 20,
@@ -27,6 +29,8 @@ const { kills, messages, cluster, stuck, restarts, rounds, copies, hindrances, m
   hindrances: 5,
   /** Every so many-th statement of the migrations; 0 for none. */
   migrations: 1,
+  flooders: 20,
+  jumps: 8,
 });
 const MEGABYTE = 1024 * 1024;
 const databases = testDatabases();
@@ -121,14 +125,32 @@ async function tortureByStuckClients(count: number): Promise<void> {
   check('stuck clients cost little memory', report.growth < 300 * MEGABYTE);
 }
 
-async function tortureByGuest(count: number): Promise<void> {
+async function tortureByFlood(kind: FloodKind): Promise<void> {
+  const report = await floodServer({ storage: await databases.fresh('sqlite'), kind, flooders });
+  tell(`      ${report.sent} ${kind} by ${flooders} flooders, memory grew by ${Math.round(report.growth / MEGABYTE)} MB`);
+  check(`everyone who floods the server with ${kind} is sent away`, report.sentAway === flooders && report.isAlive);
+  check(`a flood of ${kind} costs little memory`, report.growth < 200 * MEGABYTE);
+}
+
+async function tortureByClocks(engine: Engine, count: number): Promise<void> {
+  const storage = await databases.fresh(engine);
+  const report = await setClocks({ storage, jumps: count, tables: 9, seed: `torture clocks ${engine}` });
+  const { acknowledged, lost, stuck: idle, lostSeats, drift } = report;
+  tell(`      ${engine}: clock set by an hour ${count} times, ${acknowledged} acknowledged moves, time off by ${drift} ms`);
+  check(`no one loses a seat by a clock that is set, on ${engine} ${lostSeats.slice(0, 3)}`, lostSeats.length === 0);
+  check(`every game goes on when the clock is set, on ${engine} ${idle.slice(0, 3)}`, idle.length === 0 && lost.length === 0);
+  check(`the time of turns goes on steadily on ${engine}`, drift < 5000);
+}
+
+async function tortureByGuest(engine: Engine, count: number): Promise<void> {
   if (count === 0) return;
-  const storage = await databases.fresh('sqlite');
-  const { quiet, attacked, commands, requests } = await oneGuestAtAllLimits({ storage, rounds: count, seed: 'torture guest' });
+  const storage = await databases.fresh(engine);
+  const report = await oneGuestAtAllLimits({ storage, rounds: count, seed: `torture guest ${engine}` });
+  const { quiet, attacked, commands, requests } = report;
   tell(
-    `      one guest with ${commands} commands and ${requests} requests: p95 of others ${quiet.toFixed(1)} → ${attacked.toFixed(1)} ms`,
+    `      ${engine}: one guest with ${commands} commands and ${requests} requests: p95 of others ${quiet.toFixed(1)} → ${attacked.toFixed(1)} ms`,
   );
-  check('one guest at all limits costs the others at most 20 ms', attacked - quiet <= 20);
+  check(`one guest at all limits costs the others at most 20 ms on ${engine}`, attacked - quiet <= 20);
 }
 
 async function tortureByCopies(count: number): Promise<void> {
@@ -167,17 +189,24 @@ async function tortureByInterruptedMigrations(step: number): Promise<void> {
   }
 }
 
+/** A part of which none is wanted is left out. */
+async function when(count: number, part: () => Promise<void>): Promise<void> {
+  if (count > 0) await part();
+}
+
 try {
-  await tortureByGuest(rounds);
-  await tortureByNonsense(messages);
-  await tortureByStuckClients(stuck);
-  await tortureByCopies(copies);
-  await tortureByHindrances();
-  await tortureByInterruptedMigrations(migrations);
-  await tortureByRestarts(restarts);
-  await tortureCluster(cluster);
-  await tortureByKills('sqlite', Math.ceil(kills / 2));
-  await tortureByKills('postgres', Math.floor(kills / 2));
+  for (const engine of ENGINES) await when(rounds, () => tortureByGuest(engine, rounds));
+  await when(messages, () => tortureByNonsense(messages));
+  await when(stuck, () => tortureByStuckClients(stuck));
+  for (const kind of ['pings', 'watches'] as const) await when(flooders, () => tortureByFlood(kind));
+  for (const engine of ENGINES) await when(jumps, () => tortureByClocks(engine, jumps));
+  await when(copies, () => tortureByCopies(copies));
+  await when(hindrances, tortureByHindrances);
+  await when(migrations, () => tortureByInterruptedMigrations(migrations));
+  await when(restarts, () => tortureByRestarts(restarts));
+  await when(cluster, () => tortureCluster(cluster));
+  await when(kills, () => tortureByKills('sqlite', Math.ceil(kills / 2)));
+  await when(kills, () => tortureByKills('postgres', Math.floor(kills / 2)));
 } finally {
   await databases.close();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { below, type Random } from '@durbar/engine';
-import type { OnlineClient, TableInfo } from '@durbar/protocol';
+import type { OnlineClient, Pace, TableInfo } from '@durbar/protocol';
 import { openStorage, type StorageOptions } from '../storage/index.ts';
 import type { JournalLine } from '../storage/journal-lines.ts';
 import { TestGuest } from '../testing/guest.ts';
@@ -10,8 +10,9 @@ export interface CrowdOptions {
   readonly games: readonly { readonly id: string; readonly players: { readonly min: number; readonly max: number } }[];
   readonly tables: number;
   readonly random: Random;
-  /** Where to connect; asked anew for each attempt. */
+  /** Where to connect; asked again for each attempt. */
   readonly url: () => string;
+  readonly pace?: Pace;
 }
 
 interface Party {
@@ -54,6 +55,21 @@ export class Crowd {
     );
   }
 
+  /** The games that have not gone on since then. */
+  waitingSince(before: ReadonlyMap<string, number>): string[] {
+    const now = this.progress();
+    return [...before].filter(([table, number]) => now.has(table) && (now.get(table) ?? 0) <= number).map(([table]) => table);
+  }
+
+  /** Seats that someone lost without leaving, at the current games. */
+  lostSeats(): string[] {
+    return this.#parties.flatMap(({ table, clients }, index) => {
+      const seats = clients[1]?.stateOf(table)?.info.seats ?? [];
+      const lost = seats.filter(({ seat, away }) => away && !(seat === 0 && isLeftByHost(index)));
+      return lost.map(({ seat }) => `${table}: seat ${seat}`);
+    });
+  }
+
   stop(): void {
     this.#isStopped = true;
     for (const { clients } of this.#parties) for (const client of clients) client.close();
@@ -80,18 +96,22 @@ export class Crowd {
     }
   }
 
-  /** Opens a table; at every third one the host leaves, so that bots play for some time among themselves. */
+  /** Opens a table; at every third one the host leaves, so bots play for some time among themselves. */
   async #play(party: Party, index: number): Promise<void> {
-    const { random, games } = this.#options;
+    const { random, games, pace = { kind: 'none' } } = this.#options;
     const [host, guest] = party.people;
     const game = games[index % games.length];
     if (!host || !guest || !game) throw new Error('nobody there');
     const players = Math.max(3, game.players.min);
-    const wanted = { game: game.id, players, pace: { kind: 'none' }, visibility: 'public' };
+    const wanted = { game: game.id, players, pace, visibility: 'public' };
     const { id } = await this.#insist<TableInfo>(host, 'POST', '/api/tables', wanted);
     for (let seat = 2; seat < players; seat++)
       await this.#insist(host, 'PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' });
     await this.#insist(guest, 'POST', `/api/tables/${id}/join`, { seat: 1 });
+    if (pace.kind === 'live') {
+      await this.#insist(guest, 'POST', `/api/tables/${id}/ready`, { ready: true });
+      await this.#insist(host, 'POST', `/api/tables/${id}/start`);
+    }
     party.table = id;
     this.tables.push(id);
     const stops = party.clients.map((client) =>
@@ -102,7 +122,7 @@ export class Crowd {
         onRefusal: (answer) => !answer.ok && this.#refused(answer.fault.code),
       }),
     );
-    if (index % 3 === 2) void party.clients[0]?.send({ type: 'leave', table: id });
+    if (isLeftByHost(index)) void party.clients[0]?.send({ type: 'leave', table: id });
     const next = (): void => {
       if (party.clients[1]?.stateOf(id)?.info.status !== 'finished' || this.#isStopped) return;
       for (const stop of stops) stop();
@@ -117,6 +137,8 @@ export class Crowd {
     if (!['closed', 'busy', 'seat-away'].includes(code)) this.refusals.push(code);
   }
 }
+
+const isLeftByHost = (index: number): boolean => index % 3 === 2;
 
 /** Acknowledged moves that the storage does not have. */
 export async function findLost(options: StorageOptions, acked: readonly AckedMove[]): Promise<string[]> {
@@ -139,14 +161,14 @@ export async function findLost(options: StorageOptions, acked: readonly AckedMov
 /** The lease on a bot's turn that a dead process had taken must run out first. */
 const PATIENCE = 90_000;
 
-/** Games that do not go on any more. */
+/** Games that no longer go on. */
 export async function findStuck(crowd: Crowd): Promise<string[]> {
   const before = crowd.progress();
   const until = Date.now() + PATIENCE;
-  const stuck = (): string[] => {
-    const now = crowd.progress();
-    return [...before].filter(([table, number]) => now.has(table) && (now.get(table) ?? 0) <= number).map(([table]) => table);
-  };
-  while (stuck().length > 0 && Date.now() < until) await delay(50);
-  return stuck();
+  let waiting = crowd.waitingSince(before);
+  while (waiting.length > 0 && Date.now() < until) {
+    await delay(20);
+    waiting = crowd.waitingSince(before);
+  }
+  return waiting;
 }

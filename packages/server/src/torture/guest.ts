@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { loadGames } from '@durbar/catalogue';
 import { below, type Random, seededRandom } from '@durbar/engine';
-import type { OnlineClient, TableInfo } from '@durbar/protocol';
+import type { OnlineClient } from '@durbar/protocol';
 import { WebSocket } from 'ws';
 import type { StorageOptions } from '../storage/index.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
-import { until } from '../testing/wait.ts';
 import { Crowd } from './crowd.ts';
+import { longGame } from './long-game.ts';
 
 export interface GuestOptions {
   readonly storage: StorageOptions;
@@ -69,19 +69,6 @@ export async function oneGuestAtAllLimits({ storage, rounds, seed }: GuestOption
   await server.stop();
   const { commands, requests } = flood;
   return { quiet: median(quiet), attacked: median(attacked), commands, requests };
-}
-
-/** A whole game that bots have played: the largest thing there is to ask for. */
-async function longGame(guest: TestGuest): Promise<string> {
-  const wanted = { game: 'rajas', players: 4, pace: { kind: 'none' }, visibility: 'public' };
-  const { id } = (await guest.must('POST', '/api/tables', wanted)) as TableInfo;
-  for (const seat of [1, 2, 3]) await guest.must('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' });
-  const client = guest.client();
-  client.watch(id, () => {});
-  await client.send({ type: 'leave', table: id });
-  await until('the end of the game', () => client.stateOf(id)?.info.status === 'finished', 300_000);
-  client.close();
-  return id;
 }
 
 /** Everything at once, as often as the limits allow, and reading all of it. */

@@ -61,7 +61,7 @@ export async function sendNonsense(options: NonsenseOptions): Promise<NonsenseRe
 
 interface Scene {
   readonly tables: readonly string[];
-  /** Sits at the tables, but it is somebody else's turn. */
+  /** Sits at the tables, but it is someone else's turn. */
   readonly waiting: TestGuest;
   readonly stranger: TestGuest;
 }

@@ -20,11 +20,9 @@ export interface RestartReport extends Omit<KillReport, 'kills'> {
   readonly restarts: number;
   /** Server processes that ended, which none should. */
   readonly deaths: number;
-  /** How long it took after each return of the database until the next move was acknowledged, in milliseconds. */
+  /** How long it took after each return of the database until play had gone on at every table, in milliseconds. */
   readonly pauses: readonly number[];
 }
-
-const PATIENCE = 30_000;
 
 /** The database goes away and comes back, with transactions in flight, while several server processes play on it. */
 export async function restartDatabase(options: RestartOptions): Promise<RestartReport> {
@@ -55,8 +53,7 @@ export async function restartDatabase(options: RestartOptions): Promise<RestartR
 
 async function pauseAfterReturn(crowd: Crowd): Promise<number> {
   const returned = Date.now();
-  const before = crowd.acked.length;
-  while (crowd.acked.length === before && Date.now() < returned + PATIENCE) await delay(5);
+  await findStuck(crowd);
   return Date.now() - returned;
 }
 

@@ -15,7 +15,7 @@ export interface Swapped {
 /** Opens a new table, lets the first seat take the third seat's colour, and starts the game. */
 export async function swapColours(site: Site, game: string): Promise<Swapped> {
   const { page, context, errors }: OpenPage = await site.open({ path: `#/new/${game}` });
-  const coloursOf = (seat: number) => page.getByRole('radiogroup', { name: /^Colour of/ }).nth(seat);
+  const coloursOf = (seat: number) => page.getByRole('radiogroup', { name: /’s colour$/ }).nth(seat);
   await coloursOf(0).getByRole('radio', { name: 'Saffron, tiger' }).check();
   const instead = await coloursOf(2).getByRole('radio', { checked: true }).getAttribute('value');
   await page.locator('[data-start]').click();

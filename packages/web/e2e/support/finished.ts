@@ -24,6 +24,42 @@ export async function gameAsking(plan: GamePlan, kind: string): Promise<LocalGam
   return { ...planned, saved: saveAgain(match, planned.saved) };
 }
 
+/** A game played at random by the engine, so many answers far and further until the first seat is asked. */
+export async function gameAfter(plan: GamePlan, answers: number): Promise<LocalGame> {
+  const planned = await plannedGame(plan);
+  const match = await playedAtRandom(
+    planned,
+    plan.seed,
+    (match) => match.journal.live.length >= answers && questionOf(match)?.decider === 0,
+  );
+  return { ...planned, saved: saveAgain(match, planned.saved) };
+}
+
+/** A game that waits for the first seat with a kind of question. */
+export interface AskedGame {
+  readonly kind: string;
+  readonly kept: LocalGame;
+}
+
+/** A whole game played at random, at the moment of each kind of question when the first seat had the most to choose from; those first. */
+export async function gamesByQuestion(plan: GamePlan): Promise<readonly AskedGame[]> {
+  const planned = await plannedGame(plan);
+  const fullest = new Map<string, { readonly match: Match; readonly choices: number }>();
+  await playedAtRandom(planned, plan.seed, (match) => {
+    const question = questionOf(match);
+    const kind = match.position.agenda.at(-1)?.kind;
+    const choices = question?.decider === 0 ? question.choices.length : 0;
+    if (kind !== undefined && choices > Math.max(1, fullest.get(kind)?.choices ?? 0)) fullest.set(kind, { match, choices });
+    return false;
+  });
+  return [...fullest]
+    .sort(([, a], [, b]) => b.choices - a.choices)
+    .map(([kind, { match }]) => ({
+      kind,
+      kept: { ...planned, id: `${planned.id}-${kind.replace('/', '-')}`, saved: saveAgain(match, planned.saved) },
+    }));
+}
+
 async function playedAtRandom({ saved }: LocalGame, seed: string, isEnough: (match: Match) => boolean): Promise<Match> {
   const rules = rulesFor(await definitionOf(saved.game), saved);
   if (!rules.ok) throw new Error('the set-up is refused');

@@ -58,14 +58,21 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
     await wait(10);
     log = await readLog();
   }
-  const controls = [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((element) => {
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    return {
-      text: element.dataset.choice ?? '',
-      canScroll: element.closest('[data-tab], [data-scrolls]') !== null,
-      isInView: width > 0 && height > 0 && left >= -2 && top >= -2 && right <= innerWidth + 2 && bottom <= innerHeight + 2,
-    };
-  });
+  const look = (): Control[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((element) => {
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return {
+        text: element.dataset.choice ?? '',
+        canScroll: element.closest('[data-tab], [data-scrolls]') !== null,
+        isInView: width > 0 && height > 0 && left >= -2 && top >= -2 && right <= innerWidth + 2 && bottom <= innerHeight + 2,
+      };
+    });
+  let controls = look();
+  // Pieces are laid out by the size of their box, which is known a frame later.
+  for (let tries = 0; tries < 10 && controls.some(({ canScroll, isInView }) => !canScroll && !isInView); tries++) {
+    await wait(50);
+    controls = look();
+  }
   const steps = JSON.parse(table()?.dataset.steps ?? '[]');
   return { number, steps, controls, isTooWide: document.documentElement.scrollWidth > innerWidth + 1, log: log.slice(known) };
 }
@@ -108,7 +115,7 @@ export async function press(text: string): Promise<{ readonly time: number; read
   return { time: performance.now() - start, fault: undefined };
 }
 
-/** Controls that cannot be hit because something lies over them, each by its beginning. */
+/** Controls that cannot be hit because something covers them, each by its beginning. */
 export function coveredControls(): readonly string[] {
   const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
   const isHit = (control: Element): boolean => {

@@ -2,27 +2,30 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { SCREENS, type Screen } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
-/** Writes a picture of the page into an ignored folder, to be looked at by people. */
+/** Writes a picture of the page into an ignored folder, to be looked at by people; they do so after a whole run. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (inject('share') !== 'whole') return drawn(page);
   await mkdir(FOLDER, { recursive: true });
   await page.screenshot({ path: `${FOLDER}/${name}.png` });
 }
 
 /** What axe-core finds on the page, one line for each fault. */
 export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    const { axe: engine } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
     interface Violation {
       readonly id: string;
       readonly help: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
     }
-    const { violations } = await engine.run();
+    // Describing the thousands of parts that are well takes longer than looking at them.
+    const { violations } = await engine.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
@@ -34,7 +37,10 @@ export function leastTarget(screen: Screen): number {
   return screen === 'phone' || screen === 'lying' || screen === 'small' ? 44 : 24;
 }
 
-/** Controls within reach that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. */
+/**
+ * Controls within reach that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. On a picture
+ * that can be zoomed, they are as large as they can be made.
+ */
 export async function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return page.evaluate((size) => {
     const kinds = 'button, a[href], select, textarea, summary, input:not([type="file"]), [role="button"], [data-choice]';
@@ -42,8 +48,9 @@ export async function smallTargets(page: Page, least: number): Promise<readonly 
     return [...targets].flatMap((target) => {
       const area = target.matches('label input') ? (target.closest('label') ?? target) : target;
       const { width, height } = area.getBoundingClientRect();
+      const grows = Number(target.closest<HTMLElement>('[data-zoom] section')?.parentElement?.dataset.zoom ?? 1);
       const isShown = width > 0 && height > 0 && getComputedStyle(target).visibility !== 'hidden';
-      if (!isShown || target.matches('.inline-link') || Math.min(width, height) >= size - 0.5) return [];
+      if (!isShown || target.matches('.inline-link') || Math.min(width, height) * grows >= size - 0.5) return [];
       const tab = target.closest<HTMLElement>('[data-tab]')?.dataset.tab;
       return [
         `${tab === undefined ? '' : `in the tab ${tab} `}only ${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 140)}`,
@@ -71,7 +78,7 @@ export async function smallTargetsOnPhones(page: Page, name: string): Promise<re
   return [...new Set(found)];
 }
 
-/** The tabs that can be reached; none of them is one look, too. */
+/** The tabs that can be reached; none of them is one look too. */
 async function tabsOf(page: Page): Promise<readonly (string | undefined)[]> {
   const tabs = await page.evaluate(() => {
     if (document.querySelector('dialog:modal')) return [];
@@ -85,7 +92,7 @@ async function openTab(tab: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Two frames on, everything that follows the size of the window stands in its new place. */
+/** After two frames, everything that follows the window size is in place. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -10,7 +10,7 @@ export interface OnlineServer {
   close(): Promise<void>;
 }
 
-/** As much as a test likes, and bots that answer at once. */
+/** As much as a test likes, and bots that answer immediately. */
 const LOOSE = {
   PORT: '0',
   LOG_LEVEL: 'error',

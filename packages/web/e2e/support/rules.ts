@@ -31,7 +31,7 @@ export async function askAboutPieces(page: Page, each: readonly string[]): Promi
       for (let turns = 0; turns < 10_000 && !isSo(); turns++) await turn();
     };
     const shown = (): HTMLElement | null => document.querySelector('dialog [data-section]');
-    /** Pieces that are told apart by a number, or by a name of their own after a space, are of one kind. */
+    /** Pieces that differ by a number, or by a name of their own after a space, are of one kind. */
     const kindOf = (name: string): string =>
       beginnings.some((beginning) => name.startsWith(beginning)) ? name : name.replace(/\d.*$| .*$/, '');
     const pieces = [...document.querySelectorAll<HTMLElement>('[data-table] :is([data-thing], [data-about])')].map((piece) => ({

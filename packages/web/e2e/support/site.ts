@@ -35,9 +35,13 @@ export const SCREENS = {
   /** The phone on its side. */
   lying: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
   small: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+  /** A small phone that stands. */
+  short: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   slate: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 } },
+  /** A laptop that is touched. */
+  touched: { viewport: { width: 1280, height: 800 }, hasTouch: true },
   notebook: { viewport: { width: 1440, height: 900 } },
   desktop: { viewport: { width: 1920, height: 1080 } },
 } as const;

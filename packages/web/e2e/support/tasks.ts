@@ -7,6 +7,9 @@ interface TraceEvent {
   readonly tid: number;
   /** Processor time in microseconds: what other programs take from the machine does not count. */
   readonly tdur?: number;
+  /** The processor time of its thread when it began, in microseconds. */
+  readonly tts?: number;
+  readonly ts: number;
   readonly args: { readonly name?: string };
 }
 
@@ -17,8 +20,35 @@ export async function longestTask(page: Page, work: () => Promise<unknown>): Pro
 
 /** The tasks of the page's main thread while something is done, in milliseconds of processor time. */
 export async function tasksDuring(page: Page, work: () => Promise<unknown>): Promise<readonly number[]> {
+  const tasks = (await mainThreadDuring(page, ['toplevel'], work)).filter(({ tdur }) => tdur !== undefined);
+  if (tasks.length === 0) throw new Error('the trace holds no tasks');
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+}
+
+/** What the page's main thread works from each mark of one name to the next of another, in milliseconds of processor time. */
+export async function workBetween(
+  page: Page,
+  from: string,
+  to: string,
+  work: () => Promise<unknown>,
+): Promise<readonly number[]> {
+  const marks = (await mainThreadDuring(page, ['blink.user_timing'], work)).filter(({ name }) => name === from || name === to);
+  return marks
+    .sort((one, other) => one.ts - other.ts)
+    .flatMap((mark, index) => {
+      const next = marks[index + 1];
+      if (mark.name !== from || next?.name !== to) return [];
+      return [(defined(next.tts, 'processor time') - defined(mark.tts, 'processor time')) / 1000];
+    });
+}
+
+async function mainThreadDuring(
+  page: Page,
+  categories: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
   const browser = defined(page.context().browser() ?? undefined, 'browser');
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await browser.startTracing(page, { categories: [...categories, '__metadata'] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const threads = new Set(
@@ -26,7 +56,5 @@ export async function tasksDuring(page: Page, work: () => Promise<unknown>): Pro
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = trace.traceEvents.filter(({ pid, tid, tdur }) => tdur !== undefined && threads.has(`${pid} ${tid}`));
-  if (tasks.length === 0) throw new Error('the trace holds no tasks');
-  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+  return trace.traceEvents.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`));
 }

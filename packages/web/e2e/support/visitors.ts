@@ -5,7 +5,7 @@ import { launch } from './browser.ts';
 import { clickOn, type OnlineServer, startOnlineServer, tapWire, type Wire } from './online.ts';
 import { SCREENS, type Screen } from './site.ts';
 
-/** Somebody with a browser of their own. */
+/** Someone with a browser of their own. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -24,7 +24,7 @@ let server: OnlineServer;
 const errors: string[] = [];
 const open: BrowserContext[] = [];
 
-/** A server, with its own time if wanted, and a browser for all tests of a file; whatever a page complains about fails the test. */
+/** Starts a server, optionally with its own clock, and a browser for all tests of a file; any error on a page fails the test. */
 export function openHouse(now?: () => number): void {
   beforeAll(async () => {
     server = await startOnlineServer(inject('folder'), now);
@@ -73,7 +73,7 @@ interface Wanted {
   readonly bots?: number;
   readonly byLink?: boolean;
   readonly friendly?: boolean;
-  readonly pace?: 'Live' | 'By days' | 'No limit';
+  readonly pace?: 'Live' | 'Turn-based' | 'None';
 }
 
 /** Opens a table through the page; its id. */
@@ -87,8 +87,8 @@ export async function openTable({ page }: Visitor, wanted: Wanted): Promise<stri
     await seats.nth(seat).locator('label', { hasText: 'Bot' }).click();
     await seats.nth(seat).locator('select').selectOption('random');
   }
-  if (byLink) await page.locator('label', { hasText: 'By link' }).click();
-  if (friendly) await page.locator('label', { hasText: 'Friendly' }).click();
+  if (byLink) await page.locator('label', { hasText: 'Invite only' }).click();
+  if (friendly) await page.locator('label', { hasText: 'Casual' }).click();
   if (pace) await page.locator('label', { hasText: pace }).click();
   await page.locator('[data-open-online]').click();
   return defined((await page.locator('[data-room]').getAttribute('data-room')) ?? undefined, 'table');

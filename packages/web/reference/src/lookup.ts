@@ -16,7 +16,7 @@ export function sectionOfRule(sections: readonly Section[], rule: string): Secti
   return sections.filter(({ rules }) => rules.includes(rule)).toSorted((a, b) => a.rules.length - b.rules.length)[0];
 }
 
-/** The section that tells how a kind of question is answered. */
+/** The section that explains how a kind of question is answered. */
 export function sectionOfQuestion(sections: readonly Section[], kind: string): Section | undefined {
   return sections.find(({ asks }) => asks?.includes(kind));
 }

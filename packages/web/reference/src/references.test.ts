@@ -15,7 +15,7 @@ function repeated(names: readonly string[]): readonly string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-test.each(GAMES)('$game: names of sections, things, symbols and questions are told once', ({ reference: { sections } }) => {
+test.each(GAMES)('$game: names of sections, things, symbols and questions are unique', ({ reference: { sections } }) => {
   expect(sections.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   expect(repeated(sections.map(({ id }) => id))).toEqual([]);
   for (const key of ['things', 'symbols', 'asks'] as const) {

@@ -27,7 +27,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Letter by letter, so that places in the folded text are places in the text. */
+/** Letter by letter, so places in the folded text are places in the text. */
 export function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
 }

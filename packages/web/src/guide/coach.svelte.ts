@@ -9,7 +9,7 @@ import { accepts, type Lesson, type LessonStep, logUntil, numberAt } from './les
 /** The reader's seat in every lesson. */
 export const READER = 0;
 
-/** Walks through a lesson: says what is next, lets only the wanted choice through, and plays for everybody else. */
+/** Walks through a lesson: says what is next, lets only the wanted choice through, and plays for everyone else. */
 export class Coach implements TableSource {
   readonly lesson: Lesson;
   readonly #worker: WorkerSource;
@@ -38,7 +38,7 @@ export class Coach implements TableSource {
     return this.index === this.lesson.steps.length - 1;
   }
 
-  /** Whether others are still being shown; then the coach waits. */
+  /** Whether other players’ moves are still being shown; the coach waits for them. */
   get isWaiting(): boolean {
     return this.#moving || this.#showing.busy;
   }
@@ -78,7 +78,7 @@ export class Coach implements TableSource {
     if (after.length > 0) await this.#move(() => this.#worker.follow(after));
   }
 
-  /** Reads the step before once more; only as far as nothing was answered in between. */
+  /** Reads the step before again; only as far as nothing was answered in between. */
   get back(): (() => void) | undefined {
     const before = this.lesson.steps[this.index - 1];
     if (!before || before.choose !== undefined || before.after?.length || this.isWaiting) return undefined;

@@ -19,9 +19,9 @@ export interface LessonStep {
   readonly points?: readonly Target[];
   /** The choice the lesson waits for; absent when one reads and goes on. */
   readonly choose?: string;
-  /** Choices that are as good: what follows fits them, too. */
+  /** Choices that are as good: what follows fits them too. */
   readonly or?: readonly string[];
-  /** What everybody and chance answer afterwards, until the next step. */
+  /** What everyone and chance answer afterwards, until the next step. */
   readonly after?: readonly string[];
 }
 

@@ -32,7 +32,7 @@ export function boxesOf(elements: readonly Element[]): readonly Box[] {
   });
 }
 
-/** Whatever can be pressed now, and the own pieces, of which the coach often speaks. */
+/** Whatever can be pressed now, and your own pieces, of which the coach often speaks. */
 export function usefulBoxes(): readonly Box[] {
   return boxesOf([...document.querySelectorAll('[data-choice], [data-confirm], [data-part="hand"], h1')].filter(isShown));
 }

@@ -3,7 +3,7 @@ import { shellMessages } from '../shell/messages/index.ts';
 import { tableMessages } from '../table/messages/index.ts';
 import { bestLanguage, LANGUAGES } from './language.ts';
 import { clipped, isolate, partsOf, plain } from './names.ts';
-import { counter, lister, signed } from './numbers.ts';
+import { counter, lister, printed, signed } from './numbers.ts';
 
 test('a long name is clipped to the room there is, a short one stays', () => {
   expect(clipped('Meera')).toBe('Meera');
@@ -24,6 +24,7 @@ describe('numbers', () => {
     expect(lister('de')(['A', 'B', 'C'])).toBe('A, B und C');
     expect(signed(3)).toBe('+3');
     expect(signed(-2)).toBe('−2');
+    expect([3, 0, -56].map(printed)).toEqual(['3', '0', '−56']);
   });
 });
 

@@ -26,6 +26,11 @@ export function inEach<T>(make: (language: Language) => T): Readonly<Record<Lang
   return { en: make('en'), de: make('de'), fr: make('fr'), nl: make('nl') };
 }
 
+/** Short messages that are there in all languages, and say which one they are in. */
+export function withLanguage<M>(messages: Readonly<Record<Language, M>>): Translations<M & { readonly language: Language }> {
+  return inEach((language) => async () => ({ language, ...messages[language] }));
+}
+
 /** The messages of a folder that has a file for each language. */
 export function fromFiles<M>(files: Readonly<Record<string, () => Promise<M>>>): Translations<M> {
   return inEach((language) => () => defined(files[`./${language}.ts`], `messages in ${language}`)());

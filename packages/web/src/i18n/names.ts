@@ -1,7 +1,7 @@
 const START = '\u2068';
 const END = '\u2069';
 
-/** Marks a person's name inside a sentence (as an isolate), so that it is shown bold and its direction stays its own. */
+/** Marks a person's name inside a sentence (as an isolate), so it is shown bold and its direction stays its own. */
 export function isolate(name: string): string {
   return `${START}${name}${END}`;
 }

@@ -21,7 +21,12 @@ export function lister(language: Language): (items: readonly string[]) => string
   return (items) => format.format(items);
 }
 
+/** "3" or "−2": with the minus sign of print, which no language's own format has. */
+export function printed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
 /** "+3" or "−2". */
 export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return value < 0 ? printed(value) : `+${value}`;
 }

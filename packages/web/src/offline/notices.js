@@ -1,4 +1,4 @@
-// Notices when it is somebody's turn. The page leaves their words where this worker finds them; see `online/account/push.ts`.
+// Turn notifications. The page leaves their words where this worker finds them; see `online/account/push.ts`.
 const NOTICE_WORDS = { cache: 'notices', address: '/notices.json' };
 
 self.addEventListener('push', (event) => {

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { knownPerson, rememberPerson } from '../store/person.svelte.ts';
 import { current } from '../store/settings.svelte.ts';
 import { api } from './api.ts';
+import { followFriends } from './people/friends.svelte.ts';
 import { followStarts } from './starts.ts';
 import { followTurns, forgetTurns } from './turns.svelte.ts';
 
@@ -18,7 +19,7 @@ let watchdog: ReturnType<typeof setInterval> | undefined;
 
 const WATCH_EVERY = 5000;
 
-/** Whoever is signed in, guests included. */
+/** The person who is signed in, guests included. */
 export function myself(): Me | undefined {
   return me;
 }
@@ -39,9 +40,9 @@ export function socket(): OnlineClient {
   return client;
 }
 
-/** Comes in as whoever has a session, or as a new guest; what stands in the way, if anything does. */
+/** Signs in with the existing session or as a new guest. Returns the fault, if any. */
 export function enter(): Promise<Fault | undefined> {
-  // Whoever is signed out stays so: what asked to come in once must not ask again by itself.
+  // Never sign in again automatically after a sign-out.
   if (untrack(() => me && hasConnection)) return Promise.resolve(undefined);
   entering ??= comeIn().finally(() => {
     entering = undefined;
@@ -58,7 +59,7 @@ export async function resume(): Promise<Fault | undefined> {
   return found.ok ? undefined : found.fault;
 }
 
-/** Somebody with an account whose session is over is asked to sign in again, not made a guest. */
+/** Someone with an account whose session is over is asked to sign in again, not made a guest. */
 async function comeIn(): Promise<Fault | undefined> {
   if (knownPerson()?.kind === 'account') return resume();
   const entered = await api.enter();
@@ -89,7 +90,7 @@ export function refreshMe(person: Me): void {
   rememberPerson(person);
 }
 
-/** Nobody is signed in any more. */
+/** No one is signed in now. */
 export function depart(): void {
   clearInterval(watchdog);
   client?.close();
@@ -111,23 +112,24 @@ function connect(): void {
   hasConnection = true;
   opened.onStatus((isOnline) => {
     isLost = !isOnline;
-    if (isOnline) opened.setVisible(!document.hidden);
+    if (isOnline) attend(opened);
   });
   opened.onMessage((message) => void heed(message));
   followTurns(opened, () => me?.id);
   followStarts(opened, () => me?.id);
+  followFriends(opened);
   clearInterval(watchdog);
   watchdog = setInterval(() => void checkLine(opened), WATCH_EVERY);
 }
 
-/** A line that does not open is told; a session that is gone for good is given up. */
+/** Report a socket that fails to open; drop an expired session. */
 async function checkLine(line: OnlineClient): Promise<void> {
   if (line.isOnline || line !== client) return;
   isLost = true;
   await departIfSignedOut();
 }
 
-/** A session that ended elsewhere ends here, unless this page has got a new one meanwhile. */
+/** A session that ended elsewhere ends here, unless this page has got a new one since then. */
 async function heed(message: Message): Promise<void> {
   if (message.type === 'bye' && message.reason === 'signed-out') await departIfSignedOut();
 }
@@ -151,4 +153,9 @@ async function departIfSignedOut(): Promise<void> {
   if (!known.ok && known.fault.code === 'signed-out') depart();
 }
 
-document.addEventListener('visibilitychange', () => client?.setVisible(!document.hidden));
+/** Tells whether someone looks at the page, and whether it is on a phone. */
+function attend(line: OnlineClient): void {
+  line.attend({ visible: !document.hidden, phone: matchMedia('(pointer: coarse) and (width < 700px)').matches });
+}
+
+document.addEventListener('visibilitychange', () => client && attend(client));

@@ -28,6 +28,7 @@ function starting(id: string, promise: string, change: Partial<TableInfo> = {}):
     pace: { kind: 'none' },
     visibility: 'public',
     stakes: 'friendly',
+    outOfTime: 'bot',
     seats: [seat(0, ME, promise), seat(1, 'mnopqrstuvwx', OTHER)],
     createdAt: 1,
     commitment: commitmentOf(SECRET),

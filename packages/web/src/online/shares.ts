@@ -10,7 +10,7 @@ interface KeptShare {
   readonly seen?: Seen;
 }
 
-/** What was on show before the nonce was revealed. */
+/** What was public before the nonce was revealed. */
 interface Seen {
   readonly table: string;
   readonly seat: number;
@@ -40,7 +40,7 @@ export function awaitsReveal(): boolean {
 
 type Reveal = (table: string, nonce: string) => Promise<Answer>;
 
-/** Reveals this browser's share to a table that is about to start, after noting what everybody promised. */
+/** Reveals this browser's share to a table that is about to start, after noting what everyone promised. */
 export async function revealShare(info: TableInfo, person: string | undefined, reveal: Reveal): Promise<void> {
   const seat = seatOf(info, person);
   const share = kept().find(({ promise }) => promise === seat?.share?.promise);

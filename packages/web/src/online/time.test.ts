@@ -10,7 +10,7 @@ const seats: TableInfo['seats'] = [
   { seat: 2, bot: 'greedy', ready: true, away: false },
 ];
 
-test('the clock of whoever decides runs, the others stand', () => {
+test('only the deciding player’s clock runs', () => {
   const turn = { decider: 0, since: 1000, deadline: 61_000, clocks: [60_000, 45_000, 60_000] };
   expect(timeLeft({ turn, seats }, 0, 11_000)).toBe(50_000);
   expect(timeLeft({ turn, seats }, 0, 99_000)).toBe(0);
@@ -23,7 +23,7 @@ test('bots and tables without a limit have no clock', () => {
   expect(timeLeft({ seats }, 0, 0)).toBeUndefined();
 });
 
-test('by days only whoever decides has an end of time', () => {
+test('turn-based: only the deciding player has a deadline', () => {
   const turn = { decider: 1, since: 0, deadline: 86_400_000 };
   expect(timeLeft({ turn, seats }, 1, 0)).toBe(86_400_000);
   expect(timeLeft({ turn, seats }, 0, 0)).toBeUndefined();

@@ -7,10 +7,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What is left to a seat at a moment of the server's time, in milliseconds; undefined when its time does not run. */
-export function timeLeft({ turn, seats }: Pick<TableInfo, 'turn' | 'seats'>, seat: number, time: number): number | undefined {
+export function timeLeft(
+  { turn, seats, pausedAt }: Pick<TableInfo, 'turn' | 'seats' | 'pausedAt'>,
+  seat: number,
+  time: number,
+): number | undefined {
   if (!turn || !seats[seat]?.person) return undefined;
   const isRunning = turn.decider === seat && turn.deadline !== undefined;
-  if (isRunning) return Math.max(0, (turn.deadline ?? 0) - time);
+  if (isRunning) return Math.max(0, (turn.deadline ?? 0) - (pausedAt ?? time));
   return turn.clocks?.[seat];
 }
 

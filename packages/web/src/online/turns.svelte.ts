@@ -22,7 +22,7 @@ export function nextTable(): string | undefined {
   return waitingForMe().find(({ id }) => id !== inView)?.id;
 }
 
-/** Whoever looks at a table needs no sound for it. */
+/** A table in view needs no sound. */
 export function lookAt(table: string | undefined): void {
   inView = table;
 }

@@ -11,7 +11,7 @@ import {
 } from '@durbar/engine';
 import type { ShellMessages } from './messages/index.ts';
 
-/** Reads a saved game and plays it through once, so that only sound games come in. */
+/** Reads a saved game and plays it through once, so only sound games come in. */
 export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedGame, string>> {
   const parsed = parseSavedGame(parseJson(text));
   if (!parsed.ok) return fail(words.fault.notAGame);
@@ -32,10 +32,19 @@ export function download(saved: AnySavedGame, name: string): void {
 
 /** Offers anything that JSON can say as a file. */
 export function downloadJson(value: unknown, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
+  offerFile(new Blob([JSON.stringify(value)], { type: 'application/json' }), `${fileName(name)}.json`);
+}
+
+/** What someone has called a game, as a file may be called. */
+export function fileName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-');
+}
+
+export function offerFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.json`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

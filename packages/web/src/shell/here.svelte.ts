@@ -16,3 +16,8 @@ export function here(): Route {
 export function go(target: Route): void {
   location.hash = linkTo(target);
 }
+
+/** The same without a way back to where one is. */
+export function goInstead(target: Route): void {
+  location.replace(linkTo(target));
+}

@@ -18,7 +18,7 @@ interface Closable {
   close(): void;
 }
 
-/** What a page opens is closed with it, and at once if the page is gone before it has come. */
+/** What a page opens is closed with it, and immediately if the page is gone before it has come. */
 export function closedWithPage(): <T extends Closable | undefined>(opened: T) => T {
   const kept = new Set<Closable>();
   let isGone = false;

@@ -7,11 +7,11 @@ interface Texts {
   readonly again: string;
 }
 
-/** These are here and in no language's file, because such a file is what did not come. */
+/** Inlined for every language, because the translation file is what failed to load. */
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Durbar could not start',
-    text: 'A part of the page did not arrive. Your games are kept on this device.',
+    text: 'Part of the page didn’t load. Your games are safe on this device.',
     again: 'Try again',
   },
   de: {
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** A plain page in place of the client that has no words. Nothing comes after it but a new start. */
+/** Fallback page when translations fail to load; only a reload follows. */
 export function tellUnstarted(): Promise<never> {
   const { language } = current();
   const { title, text, again } = TEXTS[language];

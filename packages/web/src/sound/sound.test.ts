@@ -44,7 +44,7 @@ describe('the sounds', () => {
     expect(samples.length / RATE).toBeLessThan(1.6);
   });
 
-  test('three voices of the loudest at once stay below full scale', () => {
+  test('three voices of the loudest together stay below full scale', () => {
     const loudest = Math.max(...SOUNDS.map((name) => peak(rendered(RECIPES[name]))), peak(rendered(YOUR_TURN)));
     expect(decibels(loudest * 3 * 0.5)).toBeLessThan(0);
   });
@@ -59,7 +59,7 @@ describe('the sounds', () => {
 const stroke = (name: Stroke['name'], at: number): Stroke => ({ name, at, softer: 0 });
 
 describe('the voices', () => {
-  test('a turn with twelve coins has at most three strokes of coins at once', () => {
+  test('a turn with twelve coins has at most three strokes of coins at the same time', () => {
     const coins = Array.from({ length: 12 }, (_, index) => stroke('coin', index * 20));
     expect(heard(coins).length).toBeLessThanOrEqual(3);
     expect([1, 2, 3, 4, 12].map(strokesFor)).toEqual([1, 2, 2, 3, 3]);

@@ -1,6 +1,8 @@
 import { current } from '../store/settings.svelte.ts';
-import { RECIPES, type Recipe, YOUR_TURN } from './recipes.ts';
-import { RATE, rendered, VARIANTS } from './synthesis.ts';
+import { ownScript } from '../trusted.ts';
+import type { Rendered } from './render.worker.ts';
+import workerAddress from './render.worker.ts?worker&url';
+import { RATE } from './synthesis.ts';
 import { heard, type Stroke } from './voices.ts';
 
 /** How loud everything is. */
@@ -13,7 +15,8 @@ interface Speaker {
 }
 
 let speaker: Speaker | undefined;
-const buffers = new Map<Recipe, Map<number, AudioBuffer>>();
+/** The variants of each sound that are ready; until then there is silence. */
+const buffers = new Map<string, AudioBuffer[]>();
 let lastCall = Number.NEGATIVE_INFINITY;
 
 /** Plays strokes from now on, once the page has been drawn; returns how to silence what has not been heard yet. */
@@ -24,8 +27,8 @@ export function play(strokes: readonly Stroke[]): () => void {
   const sources: AudioBufferSourceNode[] = [];
   const start = (): void => {
     for (const [index, { name, at, softer }] of heard(strokes).entries()) {
-      const buffer = bufferOf(audio, RECIPES[name], index % VARIANTS.length);
-      sources.push(sounding({ audio, master, buffer, at, softer }));
+      const buffer = bufferOf(name, index);
+      if (buffer) sources.push(sounding({ audio, master, buffer, at, softer }));
     }
   };
   const timer = setTimeout(start, 0);
@@ -38,10 +41,11 @@ export function play(strokes: readonly Stroke[]): () => void {
 /** Says that it is one's turn, also behind another page. */
 export function callTurn(): void {
   const open = openSpeaker();
-  if (!open || performance.now() - lastCall < TURN_CALLS_APART) return;
+  const buffer = bufferOf('turn', 0);
+  if (!open || !buffer || performance.now() - lastCall < TURN_CALLS_APART) return;
   lastCall = performance.now();
   const { audio, master } = open;
-  sounding({ audio, master, buffer: bufferOf(audio, YOUR_TURN, 0), at: 0, softer: 0 });
+  sounding({ audio, master, buffer, at: 0, softer: 0 });
 }
 
 /** Browsers let a page sound only after it has been touched; until then, and where sound is switched off, there is no speaker. */
@@ -70,7 +74,7 @@ function sounding({ audio, master, buffer, at, softer }: Sounding): AudioBufferS
   return source;
 }
 
-/** A limiter stands behind the master, so that many sounds at once never clip. */
+/** A limiter stands behind the master, so many sounds together never clip. */
 function opened(): Speaker | undefined {
   try {
     const audio = new AudioContext();
@@ -84,26 +88,17 @@ function opened(): Speaker | undefined {
   }
 }
 
-/** Makes all sounds while the page has nothing else to do. */
+/** Sounds are made beside the page, which they would hold up. */
 function makeAhead(audio: AudioContext): void {
-  const wanted = Object.values(RECIPES).flatMap((recipe) => VARIANTS.map((_, variant) => ({ recipe, variant })));
-  const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50));
-  const makeNext = (): void => {
-    const next = wanted.pop();
-    if (!next) return;
-    bufferOf(audio, next.recipe, next.variant);
-    whenIdle(makeNext);
+  const worker = new Worker(ownScript(workerAddress), { type: 'module' });
+  worker.onmessage = ({ data: { name, samples } }: MessageEvent<Rendered>) => {
+    buffers.set(name, [...(buffers.get(name) ?? []), filled(audio, samples)]);
   };
-  whenIdle(makeNext);
 }
 
-/** Some take 20 ms to make. */
-function bufferOf(audio: AudioContext, recipe: Recipe, variant: number): AudioBuffer {
-  const known = buffers.get(recipe) ?? new Map<number, AudioBuffer>();
-  buffers.set(recipe, known);
-  const buffer = known.get(variant) ?? filled(audio, rendered(recipe, VARIANTS[variant]));
-  known.set(variant, buffer);
-  return buffer;
+function bufferOf(name: string, variant: number): AudioBuffer | undefined {
+  const made = buffers.get(name) ?? [];
+  return made[variant % made.length];
 }
 
 function filled(audio: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {

@@ -1,6 +1,6 @@
 import type { Beat, Verb } from '../story/beat.ts';
 
-/** How a phone answers to one's own beats, in milliseconds of buzzing and rest. */
+/** How a phone vibrates to the player's own beats, in milliseconds of buzzing and rest. */
 const PATTERNS: Readonly<Partial<Record<Verb, readonly number[]>>> = {
   step: [14],
   lay: [14],

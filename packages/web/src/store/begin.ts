@@ -1,5 +1,14 @@
 import { commitmentOf, newSeed } from '@durbar/chance';
-import { type AnyGame, type AnySavedGame, newMatch, type Options, rulesFor, type SavedGame, saveMatch } from '@durbar/engine';
+import {
+  type AnyGame,
+  type AnySavedGame,
+  newMatch,
+  type Options,
+  rulesFor,
+  type SavedGame,
+  type Seat,
+  saveMatch,
+} from '@durbar/engine';
 import { colourCalled, PLAYER_COLOURS, type PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
 import { countOf, type LocalGame, type StoredGame } from './games.ts';
@@ -17,7 +26,7 @@ export interface TablePlan {
   readonly options: Options;
   readonly edition: string;
   readonly editionData?: unknown;
-  /** Fixed before anybody sits down, so that its seal can be shown. */
+  /** Fixed before anyone sits down, so its seal can be shown. */
   readonly seed: string;
 }
 
@@ -81,8 +90,14 @@ function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame
   };
 }
 
-/** A game of people around one screen that goes on from a moment of another one, saved as `branch`, with a seed of its own. */
-export function branchGame(source: LocalGame, branch: SavedGame, now: number): LocalGame {
+/** How strong bots are that take the seats of people in a branch. */
+const RIVAL: Driver = { kind: 'bot', level: 'planner' };
+
+/**
+ * A game that goes on from a moment of another one, saved as `branch`, with a seed of its own: for people around one screen, or for one seat
+ * against bots.
+ */
+export function branchGame(source: LocalGame, branch: SavedGame, now: number, seat?: Seat): LocalGame {
   const seed = newSeed();
   const { analysis: _analysis, ...kept } = source;
   return {
@@ -90,7 +105,7 @@ export function branchGame(source: LocalGame, branch: SavedGame, now: number): L
     id: newId(),
     created: now,
     updated: now,
-    drivers: source.drivers.map(() => ({ kind: 'person' })),
+    drivers: source.drivers.map((driver, number) => branchDriver(driver, seat === undefined || number === seat)),
     saved: { ...branch, fairness: { commitment: commitmentOf(seed) } },
     seed,
     fairFrom: countOf(branch),
@@ -98,6 +113,11 @@ export function branchGame(source: LocalGame, branch: SavedGame, now: number): L
     standings: undefined,
     summary: undefined,
   };
+}
+
+function branchDriver(driver: Driver, isPerson: boolean): Driver {
+  if (isPerson) return { kind: 'person' };
+  return driver.kind === 'bot' ? driver : RIVAL;
 }
 
 /** A saved game from a file, to be looked at. Its seed is known only when the file tells it. */
@@ -119,7 +139,7 @@ export function importedGame<S extends AnySavedGame>(saved: S, now: number): Loc
   };
 }
 
-/** What goes into a file: the seed only when the game is over, so that nobody reads the future from it. */
+/** What goes into a file: the seed only when the game is over, so no one reads the future from it. */
 export function exportedGame({ saved, seed, standings, fairFrom }: StoredGame): AnySavedGame {
   if (!standings || fairFrom > 0 || !saved.fairness) return saved;
   return { ...saved, fairness: { ...saved.fairness, seed } };

@@ -38,7 +38,7 @@ interface Schema extends DBSchema {
   games: { key: string; value: StoredGame };
 }
 
-/** Local games. When the browser denies its storage they live as long as the page, and `onTrouble` is told. */
+/** Local games. When the browser denies its storage they live as long as the page, and `onTrouble` is called. */
 export class LocalGames {
   readonly #database: Promise<IDBPDatabase<Schema> | undefined>;
   readonly #kept = new Map<string, StoredGame>();

@@ -35,7 +35,7 @@ export async function openWords<M>(translations: Translations<M>): Promise<OpenW
   };
 }
 
-/** Switches every open area at once, when all are loaded. */
+/** Switches every open area together, when all are loaded. */
 export async function speak(language: Language): Promise<void> {
   const changes = await Promise.all([...areas].map((area) => area(language)));
   change({ language });

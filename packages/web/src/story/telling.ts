@@ -14,7 +14,7 @@ import {
 } from './beat.ts';
 import { OpenStage, type Stage } from './stage.ts';
 
-/** What a game brings so that what happens at its table can be told. It knows neither the page nor time. */
+/** What a game provides to tell what happens at its table. It knows neither the page nor time. */
 export interface Story<G, V, E extends Fact> {
   stageOf(view: V, game: G): Stage;
   readonly beats: BeatTable<G, E>;
@@ -22,7 +22,7 @@ export interface Story<G, V, E extends Fact> {
   turnAt(fact: E): TurnMark | undefined;
   /** The facts that can stand for a whole turn, strongest first. */
   readonly strongest: readonly E['type'][];
-  /** Where one looks for a place that is out of sight: its panel, then the player. */
+  /** Fallbacks for a place that is not visible: its panel, then the player. */
   nearby(place: PlaceName): PlaceName | undefined;
   /** The symbol that stands for a face with no drawing of its own: coins, stars, petals. */
   symbolOf(face: Face): Pick<Item, 'symbol' | 'tone'> | undefined;
@@ -36,7 +36,7 @@ export function nearSeat(kinds: readonly string[]): (place: PlaceName) => PlaceN
   };
 }
 
-/** A turn opens, a turn closes, or something opens that is nobody's turn: a round, a festival. */
+/** A turn opens, a turn closes, or something opens that is no one's turn: a round, a festival. */
 export type TurnMark = 'opens' | 'closes' | 'interlude';
 
 export type AnyStory = Story<unknown, unknown, Fact>;
@@ -49,6 +49,8 @@ export function defineStory<G, V, E extends Fact>(story: Story<G, V, E>): AnySto
 export interface SeenAnswer {
   readonly number: number;
   readonly facts: readonly Fact[];
+  /** How many of the facts have been told before: they only lead to the stage and the cause of the others. */
+  readonly told?: number;
 }
 
 export interface BeatsAsked {
@@ -61,7 +63,7 @@ export interface BeatsAsked {
 /** The beats of an answer, and the stage after them. Those of its first facts are its first beats: only the last one can still grow. */
 export function beatsOf(
   story: AnyStory,
-  { number, facts }: SeenAnswer,
+  { number, facts, told: before = 0 }: SeenAnswer,
   { game, viewer, stage }: BeatsAsked,
 ): { readonly beats: readonly Beat[]; readonly stage: Stage } {
   const open = OpenStage.of(stage);
@@ -72,6 +74,7 @@ export function beatsOf(
     if (!told) continue;
     for (const journey of told.journeys ?? []) open.move(journey);
     cause = told.cause ?? cause;
+    if (index < before) continue;
     const last = beats.at(-1);
     if (last && canJoin(last, told, typeAt(facts, last.facts[0]), fact.type)) beats[beats.length - 1] = joined(last, told, index);
     else beats.push({ ...told, id: `${number}.${index}`, facts: [index], journeys: told.journeys ?? [] });

@@ -30,7 +30,7 @@ describe('turn cards', () => {
     ]);
   });
 
-  test('what happens between turns is nobody’s card', () => {
+  test('what happens between turns is no one’s card', () => {
     const cards = turnCards(story, [answer(0, 0, ['began', 'ended'], 1), answer(1, 0, ['round'], 0), answer(2, 1, ['began'], 1)]);
     expect(cards.map(({ seat, isClosed }) => [seat, isClosed])).toEqual([
       [0, true],
@@ -39,7 +39,7 @@ describe('turn cards', () => {
     ]);
   });
 
-  test('what the set-up deals out is nobody’s gain', () => {
+  test('what the set-up deals out is no one’s gain', () => {
     const cards = turnCards(story, [answer(0, 0, ['paid'], 2), answer(1, 0, ['began', 'ended'], 1)]);
     expect(cards.map(({ seat, sum }) => [seat, sum.cost])).toEqual([
       [undefined, []],

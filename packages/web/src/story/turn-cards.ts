@@ -15,7 +15,7 @@ export interface TurnCard {
   /** Its first and last answer. */
   readonly first: number;
   readonly last: number;
-  /** Nobody: an interlude. */
+  /** No one: an interlude. */
   readonly seat: Seat | undefined;
   /** The fact that stands for the whole turn. */
   readonly strongest: Fact | undefined;
@@ -38,7 +38,7 @@ interface Growing {
   readonly facts: Fact[];
   sum: Sum;
   isClosed: boolean;
-  /** What the set-up deals out is nobody's gain. */
+  /** What the set-up deals out is no one's gain. */
   readonly isSetUp: boolean;
 }
 

@@ -16,29 +16,29 @@ const theirs = move(1);
 const start: Known = { moves: [mine], lines: [line(0, ME)] };
 
 describe('what changed since one last decided', () => {
-  test('a gift in another one’s turn is told, also when chance brings it', () => {
+  test('a gift in another one’s turn is reported, also when chance brings it', () => {
     const now: Known = { moves: [mine, theirs, move('chance')], lines: [line(0, ME), line(1, 1), line(2, ME)] };
     expect(changesSince(start, now, ME, new Set([0])).cameToMe).toEqual([line(2, ME)]);
   });
 
-  test('what chance brings in one’s own turn, and what others do for themselves, is not', () => {
+  test('what chance brings in your own turn, and what others do for themselves, is not', () => {
     const now: Known = { moves: [mine, move('chance'), theirs], lines: [line(0, ME), line(1, ME), line(2, 1)] };
     expect(isEmpty(changesSince(start, now, ME, new Set([0])))).toBe(true);
   });
 
-  test('a decision made in one’s place is told, one’s own is not', () => {
+  test('a decision made in your place is reported, your own is not', () => {
     const now: Known = { moves: [mine, theirs, move(ME)], lines: [line(0, ME), line(1, 1), line(2, ME)] };
     expect(changesSince(start, now, ME, new Set([0])).decidedForMe).toEqual([line(2, ME)]);
     expect(changesSince(start, now, ME, new Set([0, 2])).decidedForMe).toEqual([]);
   });
 
-  test('what somebody else took back is told, one’s own taking back is not', () => {
+  test('someone else’s undo is reported, your own is not', () => {
     const before: Known = { moves: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
     expect(changesSince(before, start, ME, new Set()).takenBack).toEqual([line(1, 1)]);
     expect(isEmpty(changesSince(start, { moves: [], lines: [] }, ME, new Set()))).toBe(true);
   });
 
-  test('lines that stay in the chronicle as taken back count, too', () => {
+  test('lines that stay in the chronicle as taken back count too', () => {
     const before: Known = { moves: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
     const now: Known = { moves: [mine], lines: [line(0, ME), { ...line(1, 1), undone: true }] };
     expect(changesSince(before, now, ME, new Set()).takenBack).toEqual([line(1, 1)]);

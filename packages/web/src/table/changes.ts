@@ -15,7 +15,7 @@ export interface Changes {
   readonly takenBack: readonly NumberedLine[];
   /** What was decided in the viewer's place, by a bot for instance. */
   readonly decidedForMe: readonly NumberedLine[];
-  /** What came to the viewer in the turn of somebody else: a gift, a die, a request granted. */
+  /** What came to the viewer in the turn of someone else: a gift, a die, a request granted. */
   readonly cameToMe: readonly NumberedLine[];
 }
 
@@ -31,7 +31,7 @@ export function changesSince(before: Known, now: Known, viewer: Seat, mine: Read
   };
 }
 
-/** What is to be told now: what is newly found, and what was told before as far as it has not been taken back since. */
+/** New changes plus earlier ones that have not been undone. */
 export function together(told: Changes | undefined, found: Changes, { lines }: Known): Changes {
   if (!told) return found;
   const standing = new Set(lines.filter(({ undone }) => !undone).map(({ key }) => key));
@@ -70,7 +70,7 @@ function commonLength(before: readonly SeenMove[], now: readonly SeenMove[]): nu
   return first < 0 ? before.length : first;
 }
 
-/** A table that was opened anew has other objects for the same entries. */
+/** A table that was opened again has other objects for the same entries. */
 function isSame(a: SeenMove, b: SeenMove | undefined): boolean {
   return a === b || (a.by === b?.by && a.facts.length === b.facts.length);
 }

@@ -108,7 +108,7 @@ describe('with confirmation', () => {
     expect(screen.getByTestId('own').textContent).toBe('own card: 1');
   });
 
-  test('the main choice is proposed: its button confirms it at once', async () => {
+  test('the main choice is proposed: its button confirms it immediately', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     expect(confirm()?.getAttribute('data-confirm')).toBe('swap');

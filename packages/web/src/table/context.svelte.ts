@@ -1,19 +1,23 @@
 import type { Hint } from '@durbar/bots';
-import { defined } from '@durbar/engine';
-import { flushSync, getContext, type Snippet, setContext } from 'svelte';
+import { flushSync, type Snippet } from 'svelte';
 import { current } from '../store/settings.svelte.ts';
-import type { Happened, News } from '../worker/news.ts';
+import type { News } from '../worker/news.ts';
 import { ChangesNotice } from './changes-notice.svelte.ts';
 import { chronicler, firstSinceTurn, type NumberedLine, type TurnSpan } from './chronicle.ts';
 import { Dialogs } from './dialogs.svelte.ts';
+import { expectedFrom } from './expected.ts';
+import { filmOf } from './film.ts';
 import { ForcedSteps } from './forced.svelte.ts';
 import { Help } from './help.svelte.ts';
+import { Hinting } from './hints/hinting.svelte.ts';
+import type { AnyPreview } from './previews.ts';
 import { Selection } from './selection.svelte.ts';
 import { Sending } from './sending.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { ShownTable, type TableParts } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
 import { settledSteps } from './steps.ts';
+import { TakingBack } from './taking-back.ts';
 import { turnTeller } from './turn-lines.ts';
 
 /** What a page may add to its table. */
@@ -23,6 +27,10 @@ export interface ContextOptions {
   readonly isCoached?: boolean;
   /** Takes the place of the actions: the controls of a replay. */
   readonly footer?: Snippet;
+  /** Takes the place of the prompt and of the pieces, when there is something to say about the moment. */
+  readonly report?: () => Snippet | undefined;
+  /** Under the whole table. */
+  readonly foot?: Snippet;
 }
 
 /** One table on the page: where it comes from, what it shows, and what its viewer does with it. */
@@ -32,24 +40,24 @@ export class TableContext {
   readonly #tellTurns: ReturnType<typeof turnTeller>;
   readonly #stop: () => void;
   readonly #sending: Sending;
-  /** Where the viewer's own answers began: each is undone as a whole. */
-  #starts: readonly number[] = [];
-  /** How far moves are being taken back. */
-  #rewindTo: number | undefined;
+  readonly #takingBack: TakingBack;
   readonly showing: Showing;
   readonly selection = new Selection();
   readonly dialogs = new Dialogs();
   readonly changes = new ChangesNotice();
   readonly table: ShownTable;
   readonly help: Help;
+  readonly hinting: Hinting;
   readonly forced: ForcedSteps;
   readonly isCoached: boolean;
   readonly footer: Snippet | undefined;
+  readonly foot: Snippet | undefined;
+  readonly #report: (() => Snippet | undefined) | undefined;
 
   constructor(
     parts: TableParts,
     source: TableSource,
-    { showing = new Showing(), isCoached = false, footer }: ContextOptions = {},
+    { showing = new Showing(), isCoached = false, footer, report, foot }: ContextOptions = {},
   ) {
     this.#source = source;
     this.#tell = chronicler(parts.table, parts.rules.definition.changes);
@@ -57,11 +65,22 @@ export class TableContext {
     this.showing = showing;
     this.isCoached = isCoached;
     this.footer = footer;
+    this.foot = foot;
+    this.#report = report;
     this.table = this.#shownTable(parts);
     this.help = new Help(this.table);
+    this.hinting = this.#hintsAt(this.table);
     this.forced = new ForcedSteps(this.table);
-    this.#sending = new Sending(source, (news) => this.#show(news));
+    this.#takingBack = new TakingBack(this, source);
+    showing.mustKeepUp = source.isLive ?? false;
+    showing.onShown = (number) => source.shown?.(number);
+    this.#sending = new Sending(source, { show: (news) => this.#show(news), refuse: () => this.showing.withdraw() });
     this.#stop = source.subscribe((news) => this.#sending.receive(news));
+  }
+
+  /** What is said about the moment in place of prompt and pieces. */
+  get report(): Snippet | undefined {
+    return this.#report?.();
   }
 
   get parts(): TableParts {
@@ -80,7 +99,7 @@ export class TableContext {
 
   /** Whether such a step can be made now: everything before it has been shown, and nothing is on its way. */
   get mayPass(): boolean {
-    return this.isPassing && !this.showing.busy && !this.#source.isSending && !this.#sending.isOpen;
+    return !this.showing.busy && !this.#source.isSending && !this.#sending.isOpen && this.isPassing;
   }
 
   readonly #lines = $derived.by(() => this.#tell(this.showing.entries, this.table));
@@ -96,6 +115,11 @@ export class TableContext {
     return this.#turns ?? this.#lines;
   }
 
+  /** The turn that is being shown; absent when someone decides. */
+  get told(): NumberedLine | undefined {
+    return this.showing.toldOf === undefined ? undefined : this.turns.at(-1);
+  }
+
   /** The entry after which everything is new to the viewer; nothing is while one looks back. */
   get newFrom(): number {
     const { moves } = this.showing;
@@ -104,22 +128,17 @@ export class TableContext {
 
   /** Absent when there is nothing to take back. What is decided but not sent is taken back first. */
   get undo(): (() => void) | undefined {
-    if (this.selection.steps.length > 0) return () => this.selection.back();
-    const { undo, reset } = this.table.happened;
-    if (undo === undefined || reset === undefined) return undefined;
-    const start = this.#starts.findLast((number) => number <= undo && number >= reset) ?? undo;
-    return this.#takeBack(start);
+    return this.selection.steps.length > 0 ? () => this.selection.back() : this.#takingBack.undo;
   }
 
   /** Absent when it would take back no more than `undo`. */
   get reset(): (() => void) | undefined {
-    const { undo, reset } = this.table.happened;
-    return reset === undefined || reset === undo ? undefined : this.#takeBack(reset);
+    return this.#takingBack.reset;
   }
 
   /** The best choices of the moment, best first; absent when the viewer decides nothing. */
   get advise(): (() => Promise<readonly Hint[]>) | undefined {
-    const { moment, parts } = this.table;
+    const { happened: moment, parts } = this.table;
     const source = this.#source;
     if (!source.advise || this.noAdvice !== undefined || this.busy || moment.viewer === 'spectator') return undefined;
     return moment.question?.decider === moment.viewer ? async () => source.advise?.(moment, parts.rules) ?? [] : undefined;
@@ -141,14 +160,27 @@ export class TableContext {
     const { selected } = this.table;
     const preview = this.table.previewOf(text);
     if (!preview) return;
-    const { confirm } = current();
-    if (this.isCoached || confirm === 'never' || (confirm === 'final' && !preview.isFinal)) this.take(text);
+    if (!this.#mustConfirm(preview)) this.take(text);
     else if (selected === text) this.selection.drop();
     else {
       const settled = settledSteps(preview, this.table.viewer, current().forced);
       if (settled.length > 0) this.selection.settle(settled.map((step) => step.text));
       else this.selection.select(text);
     }
+  }
+
+  /** A piece was put down where this choice takes it: the steps on the way to it belong to it. */
+  putDown(text: string): void {
+    const preview = this.table.previewOf(text);
+    if (!preview) return;
+    if (this.#mustConfirm(preview)) {
+      if (this.table.selected !== text) this.press(text);
+    } else this.#send([...this.selection.steps, ...preview.steps.map((step) => step.text)]);
+  }
+
+  #mustConfirm({ isFinal }: Pick<AnyPreview, 'isFinal'>): boolean {
+    const { confirm } = current();
+    return !this.isCoached && (confirm === 'always' || (confirm === 'final' && isFinal));
   }
 
   /** A press on something that cannot be chosen now: back to the step that was made with it, or why not. */
@@ -175,15 +207,20 @@ export class TableContext {
   }
 
   take(text: string): void {
+    this.play([text]);
+  }
+
+  /** Gives these answers, one after the other. */
+  play(texts: readonly string[]): void {
     this.selection.clear();
-    this.#send([text]);
+    this.#send(texts);
   }
 
   /** Makes the steps that can be made in one way only; one that is refused is left to the viewer. */
   async passForced(): Promise<void> {
     if (!this.mayPass) return;
     const { number } = this.table;
-    await this.#sending.send(this.forced.pass());
+    await this.#dispatch(this.forced.pass());
     this.forced.leave(number);
   }
 
@@ -194,20 +231,33 @@ export class TableContext {
     for (let step = 0; step < texts.length; step++) this.changes.answered.add(number + step);
     this.showing.settle();
     if (this.busy || this.#sending.isOpen) return;
-    this.#starts = [...this.#starts.filter((start) => start < number), number];
-    void this.#sending.send(texts);
+    this.#takingBack.begin(number);
+    void this.#dispatch(texts);
+  }
+
+  /** Answers are on their way, and what they surely bring is shown; a coach may still refuse them. */
+  async #dispatch(texts: readonly string[]): Promise<void> {
+    const { happened, parts } = this.table;
+    const sent = this.#sending.send(texts);
+    const expected = this.isCoached || !this.#sending.isOpen ? undefined : expectedFrom(parts.rules, happened, texts);
+    if (expected) {
+      this.#dropSteps();
+      this.showing.expect(expected);
+    }
+    await sent;
   }
 
   /** The picture that pieces leave from has no steps in it that were not sent. */
-  #show(news: News): void {
+  #dropSteps(): void {
     const hasSteps = this.selection.steps.length > 0;
     this.selection.clear();
     if (hasSteps) flushSync();
+  }
+
+  #show(news: News): void {
+    this.#dropSteps();
     this.showing.take(news);
-    const { number, undo } = news.moment;
-    const to = this.#rewindTo;
-    this.#rewindTo = undefined;
-    if (to !== undefined && number > to && undo !== undefined) this.#rewind(to);
+    this.#takingBack.goOn(news.moment);
   }
 
   dismissChanges(): void {
@@ -221,17 +271,13 @@ export class TableContext {
     this.dialogs.openRules(topic);
   }
 
-  /** Plays turns once more on the table, then the present is back; absent while something happens or where no one can look back. */
+  /** Plays turns again on the table, then the present is back; absent while something happens or where no one can look back. */
   get playAgain(): ((turns: readonly TurnSpan[]) => Promise<void>) | undefined {
     const source = this.#source;
     if (!source.momentAt || this.showing.isPlaying || source.isSending) return undefined;
     return async (turns) => {
-      const numbers = [turns[0]?.from ?? 0, ...turns.map(({ to }) => to)];
-      const [from, ...after] = await Promise.all(numbers.map(async (number) => source.momentAt?.(number)));
-      const film = after.flatMap((moment, turn): readonly Happened[] =>
-        moment ? [{ kind: 'happened', entries: this.showing.moves.slice(numbers[turn], numbers[turn + 1]), moment }] : [],
-      );
-      if (from) await this.showing.lookBack({ from, film });
+      const film = await filmOf(source, this.showing.moves, turns);
+      if (film) await this.showing.lookBack(film);
     };
   }
 
@@ -250,17 +296,19 @@ export class TableContext {
     this.showing.stop();
   }
 
-  #takeBack(to: number): (() => void) | undefined {
-    const isOver = this.table.standings !== undefined;
-    return isOver || this.busy || !this.#source.undo ? undefined : () => this.#rewind(to);
-  }
-
-  /** Moves are taken back one by one, or all since the last barrier. */
-  #rewind(to: number): void {
-    this.forced.leave(to);
-    this.forced.forget();
-    this.#rewindTo = to;
-    this.#source.undo?.(this.table.happened.reset === to ? 'turn' : 'step');
+  #hintsAt(table: ShownTable): Hinting {
+    const context = this;
+    return new Hinting({
+      table,
+      selection: this.selection,
+      get advise() {
+        return context.advise;
+      },
+      get noAdvice() {
+        return context.noAdvice;
+      },
+      play: (texts) => this.play(texts),
+    });
   }
 
   #shownTable(parts: TableParts): ShownTable {
@@ -282,14 +330,4 @@ export class TableContext {
       explain: (thing) => this.pressThing(thing),
     });
   }
-}
-
-const KEY = Symbol('table context');
-
-export function provideTable(context: TableContext): TableContext {
-  return setContext(KEY, context);
-}
-
-export function useTable(): TableContext {
-  return defined(getContext<TableContext | undefined>(KEY), 'table context');
 }

@@ -4,7 +4,7 @@ import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
-import type { SoundName, Sum } from '../story/beat.ts';
+import type { PlaceName, SoundName, Sum } from '../story/beat.ts';
 import type { AnyStory } from '../story/telling.ts';
 import type { Control } from './control.ts';
 import type { TableMessages } from './messages/index.ts';
@@ -27,7 +27,7 @@ export interface Telling<G, M> {
   readonly language: Language;
   readonly viewer: Viewer;
   readonly players: readonly Player[];
-  /** A player's name, marked so that it is shown bold inside a sentence. */
+  /** A player's name, marked so it is shown bold inside a sentence. */
   name(seat: Seat): string;
 }
 
@@ -81,6 +81,24 @@ export interface Preview<V, C extends Choice, E extends Fact> extends Foresight<
   readonly steps: readonly Foreseen<V, C, E>[];
 }
 
+/** One answer of a turn, with what is seen before it. */
+export interface TurnStep<V, C extends Choice> {
+  readonly choice: C;
+  readonly view: V;
+}
+
+/** Something a turn brings, or something one has after it: counted, so turns can be compared. */
+export interface Merit {
+  /** The same for the same thing. */
+  readonly id: string;
+  /** Counted, or named as it is ("a new worker"); or what is left afterwards. */
+  readonly kind: 'gain' | 'name' | 'stock';
+  /** Below 0 it is a loss. */
+  readonly amount: number;
+  /** "8 fame", "2 dice". */
+  readonly text: (amount: number) => string;
+}
+
 /** What a table proposes for a kind of question. */
 export interface Proposal<V, C extends Choice> {
   best(choices: readonly C[], view: V): C | undefined;
@@ -96,8 +114,10 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly shown: V;
   /** The selected choice, or else the one under the pointer or in focus, with its sure consequences. */
   readonly preview: Preview<V, C, E> | undefined;
-  /** Who decides what; its choices are there only when the viewer decides and nothing is being shown any more. */
+  /** Who decides what; its choices are there only when the viewer decides and nothing is being shown. */
   readonly question: QuestionView<C> | undefined;
+  /** Whose turn is being shown, or else who decides. */
+  readonly actor: Seat | undefined;
   /** Everything the viewer has learnt up to now, oldest first. */
   readonly past: readonly E[];
   /** The final standings, when the game is over. */
@@ -121,6 +141,8 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
    * choice (button role, label, keys, hover and focus preview, `data-choice`); without, a tap on the thing says why it cannot be chosen.
    */
   control(text: string | undefined, thing?: string): Control;
+  /** Why the rules refuse a thing now, as they say it; undefined where it can be chosen. */
+  whyNot(thing: string): Refusal | undefined;
   /** Whether a line of the chronicle points at this thing now. */
   isLit(thing: string): boolean;
 }
@@ -175,6 +197,8 @@ export interface ScoredRow {
   readonly tie?: string;
   /** How it ended for this player, in a word or two. */
   readonly result: string;
+  /** The places of the table that stay in the light while this row is shown. */
+  readonly places?: readonly PlaceName[];
 }
 
 export interface EndOfGame<G, V, E extends Fact, M> {
@@ -204,6 +228,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly Race: TableComponent<G, V, C, E, M>;
   /** My own pieces: inside `Decision` on wide screens, the sheet at the bottom on phones. */
   readonly Hand: TableComponent<G, V, C, E, M>;
+  /** The same in one line, on phones while nothing is asked of them; without it they never fold by themselves. */
+  readonly Tray?: TableComponent<G, V, C, E, M>;
   readonly tabs: readonly Tab<G, V, C, E, M>[];
   /** The picture in a player's row of the last scoring, after so many of its steps. */
   readonly Scored: Component<{ table: Table<G, V, C, E, M>; seat: Seat; told: number }>;
@@ -212,10 +238,17 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
 
   /** Where the game stands, in a few words: "Visit 6 of 12". In the bar of phones, in lists, at the end. */
   moment(view: V, telling: Telling<G, M>): string;
-  /** The question in words; `question.frame.kind` tells which one it is. Also asked while somebody else decides. */
+  /** The question in words; `question.frame.kind` tells which one it is. Also asked while someone else decides. */
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
   /** A choice in words, complete enough to be chosen from a list or heard. */
   label(choice: C, view: V, telling: Telling<G, M>): string;
+  /** The same as a part of a turn, in as few words as can be; its label when absent. */
+  brief?(choice: C, view: V, telling: Telling<G, M>): string;
+  /** What a turn that is played through surely brings its player, and what is left to pay with. */
+  merits(
+    line: { readonly steps: readonly TurnStep<V, C>[]; readonly facts: readonly E[]; readonly view: V },
+    telling: Telling<G, M>,
+  ): readonly Merit[];
   /** For a choice without a piece of its own (withdraw, pass, no thanks): a button in the bar of actions; a main one is proposed. */
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
   /** What the button that confirms a choice says: the act in two or three words. */
@@ -230,8 +263,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   cause?(fact: E, telling: Telling<G, M>): string | undefined;
   /** The pictures of sums in words: for those who hear them. */
   signs(words: M): Readonly<Partial<Record<ArtName, string>>>;
-  /** The race of `end` in a word, and its values as one reads them: "Gap 21 → 14". */
-  readonly gauge: { name(words: M): string; text(value: number, words: M): string };
+  /** The race of `end` in a word, its values as one reads them ("Gap 21 → 14"), and the value of a score. */
+  readonly gauge: { name(words: M): string; text(value: number, words: M): string; of(score: number): number };
   /** Proposed answers, by kind of frame. */
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
   /** Kinds of frames where chance changes nothing of what a choice brings: previews look beyond them. */
@@ -240,7 +273,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   line(fact: E, telling: Telling<G, M>): Line | undefined;
   /** Why a thing cannot be chosen; undefined where the words of all tables will do. */
   refusal(refusal: Refusal, telling: Telling<G, M>): string | undefined;
-  /** The state of the game in one plain text, for screen readers and as a help for everybody. */
+  /** The state of the game in one plain text, for screen readers and as a help for everyone. */
   describe(view: V, telling: Telling<G, M>): readonly string[];
   /** Plain JSON kept with the game for the list of games, drawn by the lobby's `Sign`. */
   summary(view: V, viewer: Viewer): unknown;

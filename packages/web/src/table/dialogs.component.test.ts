@@ -9,7 +9,7 @@ beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' })
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.getByRole('dialog', { name });
-const advice = (text: string, chance: number) => ({ texts: [text], facts: [], chance });
+const advice = (text: string, chance: number) => ({ texts: [text], chance, later: 0 });
 
 describe('the list of all choices', () => {
   test('opens by its button or by L, names every choice and every reason against the rest, and takes one', async () => {
@@ -35,18 +35,36 @@ describe('the list of all choices', () => {
 });
 
 describe('the hint', () => {
-  test('names the best choices with their chances, marks them, and takes one', async () => {
+  test('names the best turns with their chances beside the board, and plays the one in front', async () => {
     const source = new ToySource(1, ...DEALT);
     source.advice = [advice('swap', 0.61), advice('keep', 0.58)];
-    const { help } = openToyTable(source);
+    const { hinting } = openToyTable(source);
     await fireEvent.keyDown(window, { key: 'h' });
     await settled();
-    const hint = within(dialog(common.hint));
-    for (const text of [common.chanceToWin(61), common.betterThan(3, 2), common.chanceToWin(58), common.worseThan(3, 1)])
-      expect(hint.getByText(text)).toBeDefined();
-    expect(help.advised).toEqual({ number: 2, texts: ['swap', 'keep'] });
-    await fireEvent.click(hint.getByRole('button', { name: 'Choose to swap' }));
-    expect(source.answers).toEqual(['swap']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const hint = within(screen.getByRole('region', { name: common.hint }));
+    expect(hint.getByText('61 %')).toBeDefined();
+    expect(hint.getByText(common.betterThan(3, 2))).toBeDefined();
+    await fireEvent.click(hint.getByRole('button', { name: new RegExp(common.hintOf(2, 2)) }));
+    expect(hint.getByText(common.worseThan(3, 1))).toBeDefined();
+    expect(hinting.front?.texts).toEqual(['keep']);
+    await fireEvent.click(hint.getByRole('button', { name: common.playThis }));
+    await settled();
+    expect(source.answers).toEqual(['keep']);
+    expect(hinting.isOpen).toBe(false);
+  });
+
+  test('lays a turn out without playing it, and goes with Escape', async () => {
+    const source = new ToySource(1, ...DEALT);
+    source.advice = [advice('swap', 0.61), advice('keep', 0.58)];
+    const { hinting, table } = openToyTable(source);
+    await fireEvent.keyDown(window, { key: 'h' });
+    await settled();
+    await fireEvent.keyDown(window, { key: '2' });
+    expect(table.selected).toBe('keep');
+    expect(screen.getByRole('button', { name: common.playLine })).toBeDefined();
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect([hinting.isOpen, source.answers]).toEqual([false, []]);
   });
 
   test('is barred while someone else decides', () => {
@@ -60,7 +78,7 @@ describe('the hint', () => {
     openToyTable(source);
     await fireEvent.click(screen.getByTitle(source.noAdvice));
     await settled();
-    expect(within(dialog(common.hint)).getByText(source.noAdvice)).toBeDefined();
+    expect(within(screen.getByRole('region', { name: common.hint })).getByText(source.noAdvice)).toBeDefined();
   });
 });
 

@@ -5,7 +5,7 @@ export interface Topic {
   readonly section?: string;
 }
 
-export type DialogName = 'changes' | 'choices' | 'hint' | 'help' | 'words' | 'chronicle' | 'rules';
+export type DialogName = 'changes' | 'choices' | 'help' | 'words' | 'chronicle' | 'rules';
 
 /** The one dialog that can be open over a table. */
 export class Dialogs {

@@ -10,12 +10,12 @@ export interface Explanation {
   readonly rule?: string | undefined;
 }
 
-/** What a table says when it is asked: why not, and what a bot advises. */
+/** What a table says when it is asked why not. */
 export class Help {
   readonly #table: ShownTable;
   explanation = $state.raw<Explanation>();
-  /** The choices last advised, best first, and the moment they were advised at. */
-  advised = $state.raw<{ readonly number: number; readonly texts: readonly string[] }>({ number: -1, texts: [] });
+  /** The reason that was last given, for reports. */
+  said: string | undefined;
 
   constructor(table: ShownTable) {
     this.#table = table;
@@ -24,6 +24,7 @@ export class Help {
   /** Says why a thing cannot be chosen now. */
   explain(thing: string): void {
     this.explanation = this.#reasonAgainst(thing) ?? { thing, text: this.#table.common.noReason };
+    this.said = `${thing}: ${this.explanation.text}${this.explanation.rule === undefined ? '' : ` (${this.explanation.rule})`}`;
   }
 
   dismiss(): void {
@@ -44,11 +45,10 @@ export class Help {
   }
 
   #reasonAgainst(thing: string): Explanation | undefined {
-    const { viewer, view, parts } = this.#table;
-    if (viewer === 'spectator') return undefined;
-    const refusal = parts.rules.definition.explain(parts.rules.game, view, viewer, thing);
+    const refusal = this.#table.whyNot(thing);
     if (!refusal) return undefined;
-    const text = sharedRefusal(refusal, this.#table) ?? parts.table.refusal(refusal, this.#table) ?? this.#table.common.noReason;
+    const text =
+      sharedRefusal(refusal, this.#table) ?? this.#table.parts.table.refusal(refusal, this.#table) ?? this.#table.common.noReason;
     return { thing, text: plain(text), rule: refusal.rule };
   }
 }

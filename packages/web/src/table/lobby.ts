@@ -15,16 +15,6 @@ export interface ValueText {
   readonly fromPlayers?: number;
 }
 
-/** The values that name a seat, each from as many players on. */
-export function seatValues(most: number, title: (seat: number) => string): readonly ValueText[] {
-  return Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, title: title(index + 1), fromPlayers: index + 1 }));
-}
-
-/** A named seat that nobody takes any more gives way to chance. */
-export function withSeat(option: string, options: Options, players: number): Options {
-  return Number(options[option]) > players ? { ...options, [option]: 'random' } : options;
-}
-
 /** An option of the game in words and a picture. With `on` and `off` it is a switch; `values` are then its sides. */
 export interface OptionText {
   readonly option: string;
@@ -49,6 +39,8 @@ export interface OptionSection {
   /** `list`: one of several, each with a line. `pictures`: one of several, as pictures. `modules`: any of several. */
   readonly kind: 'list' | 'pictures' | 'modules';
   readonly options: readonly OptionText[];
+  /** `narrow`: beside the next panel. `folded`: among the options that few people change. A panel of its own without. */
+  readonly room?: 'narrow' | 'folded';
   readonly Extra?: ExtraOptions;
 }
 

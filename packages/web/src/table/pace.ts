@@ -5,19 +5,19 @@ import type { SeenEntry } from '../worker/news.ts';
 /** How much longer everything takes than at normal speed. */
 const SLOWNESS: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, swift: 0.5, instant: 0 };
 
-/** 0 when everything shall be shown at once. */
+/** 0 when everything shall be shown immediately. */
 export function slownessOf(speed: Speed): number {
   return SLOWNESS[speed];
 }
 
-/** How long the end of somebody's turn stays before the next thing happens, in milliseconds. */
+/** How long the end of someone's turn stays before the next thing happens, in milliseconds. */
 const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 220, instant: 0 };
 
 /** A step within a turn, or what chance brings, needs less. */
 const SHARE_OF_STEP = 0.4;
 const SHARE_OF_CHANCE = 0.25;
 
-/** How long a few words stay to be read; 0 when everything shall be shown at once. */
+/** How long a few words stay to be read; 0 when everything shall be shown immediately. */
 export function readTime(speed: Speed): number {
   return STAY[speed];
 }

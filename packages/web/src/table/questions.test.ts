@@ -14,6 +14,16 @@ type Proposing = Pick<AnyTable, 'proposals' | 'harmlessChance'>;
 const RAJAS = { proposals: rajasProposals, harmlessChance } as unknown as Proposing;
 const KARMA = { proposals: karmaProposals } as unknown as Proposing;
 
+const EVERY_MODULE: Options = {
+  navaratnas: 'on',
+  cows: 'on',
+  kedarnath: 'front',
+  wilderness: 'on',
+  pinkElephant: 'on',
+  river: 'mysterious',
+  riverPool: 'ganga1+ganga2+ganga3',
+};
+
 const GAMES: readonly {
   readonly name: string;
   readonly game: unknown;
@@ -36,6 +46,20 @@ const GAMES: readonly {
     table: RAJAS,
     players: 2,
     options: { holi: 'back', roads: 'back', kedarnath: 'back', pinkElephant: 'on', wilderness: 'on', river: 'drying' },
+  },
+  {
+    name: 'Rajas with every module',
+    game: rajas,
+    table: RAJAS,
+    players: 4,
+    options: { ...EVERY_MODULE, holi: 'front', roads: 'back' },
+  },
+  {
+    name: 'Rajas with every module',
+    game: rajas,
+    table: RAJAS,
+    players: 3,
+    options: { ...EVERY_MODULE, holi: 'back', roads: 'front' },
   },
   { name: 'Cards & Karma', game: cardsAndKarma, table: KARMA, players: 4, options: {} },
   { name: 'Cards & Karma', game: cardsAndKarma, table: KARMA, players: 2, options: {} },

@@ -90,7 +90,8 @@ export class Selection {
   }
 
   #turnTo(groups: readonly (readonly string[])[]): void {
-    this.#groups = groups;
+    // The whole table is drawn from the steps: nothing shall be drawn again because there are still none.
+    if (groups.length > 0 || this.#groups.length > 0) this.#groups = groups;
     this.#selected = undefined;
     this.#pointed = undefined;
     this.#isBare = false;

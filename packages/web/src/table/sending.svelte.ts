@@ -4,18 +4,26 @@ import type { TableSource } from './source.ts';
 /** How long an answer may take before what has come so far is shown. */
 const PATIENCE = 4000;
 
-/** Sends answers that belong together one after the other, and shows what they bring at once. */
+interface SendingPorts {
+  show(news: News): void;
+  /** Not all of the answers came through. */
+  refuse(): void;
+}
+
+/** Sends answers that belong together one after the other, and shows what they bring immediately. */
 export class Sending {
   readonly #source: TableSource;
-  readonly #show: (news: News) => void;
+  readonly #ports: SendingPorts;
   #rest: readonly string[] = [];
   #held: Happened | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOpen = $state(false);
+  /** How many answers have been sent. */
+  #sent = 0;
 
-  constructor(source: TableSource, show: (news: News) => void) {
+  constructor(source: TableSource, ports: SendingPorts) {
     this.#source = source;
-    this.#show = show;
+    this.#ports = ports;
   }
 
   /** Whether answers are on their way. */
@@ -36,9 +44,9 @@ export class Sending {
       this.#held = afterHeld(this.#held, news);
       void this.#answer(next, rest);
     } else {
-      const { kind } = news;
+      const held = this.#taken();
       this.#close();
-      this.#show(kind === 'opened' ? news : afterHeld(this.#taken(), news));
+      this.#ports.show(news.kind === 'opened' ? news : afterHeld(held, news));
     }
   }
 
@@ -51,15 +59,17 @@ export class Sending {
     this.#rest = rest;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#giveUp(), PATIENCE);
+    const sent = ++this.#sent;
     await this.#source.answer(text);
-    if (this.#rest.length === 0 && !this.#held) this.#close();
+    if (this.#isOpen && this.#sent === sent && !this.#source.isSending) this.#giveUp();
   }
 
   /** Something was refused or is lost: what did come is shown. */
   #giveUp(): void {
     this.#close();
     const held = this.#taken();
-    if (held) this.#show(held);
+    this.#ports.refuse();
+    if (held) this.#ports.show(held);
   }
 
   #close(): void {

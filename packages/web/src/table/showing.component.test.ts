@@ -44,7 +44,7 @@ function open(...entries: SeenMove[]): Showing {
 const facts = ({ moves }: Showing) => moves.at(-1)?.facts.map(({ type }) => type);
 
 describe('the queue', () => {
-  test('shows what is there at once when a table is opened', () => {
+  test('shows what is there immediately when a table is opened', () => {
     const showing = open(move('chance', 'dealt'), move(1, 'placed'));
     expect([showing.moment?.number, showing.entries.length, facts(showing), showing.busy]).toEqual([2, 2, ['placed'], false]);
   });
@@ -54,7 +54,7 @@ describe('the queue', () => {
     vi.stubGlobal('reportError', errors);
     const showing = open(move(1, 'placed'));
     const finish = vi.fn();
-    showing.performer = { prepare: () => ({ start: () => Promise.reject(new Error('no such place')), finish }) };
+    showing.performer = { prepare: () => ({ start: () => Promise.reject(new Error('no such place')), finish, hasten() {} }) };
     showing.take(happened(2, 2, move(1, 'a')));
     showing.take(happened(3, ME, move(2, 'b')));
     await vi.advanceTimersByTimeAsync(TURN);
@@ -65,7 +65,7 @@ describe('the queue', () => {
   test('lets the viewer decide while the last turn still moves, and settles it with the next answer', async () => {
     const showing = open(move(1, 'placed'));
     const finish = vi.fn();
-    showing.performer = { prepare: () => ({ start: () => new Promise(() => {}), finish }) };
+    showing.performer = { prepare: () => ({ start: () => new Promise(() => {}), finish, hasten() {} }) };
     showing.take(happened(2, ME, move(1, 'a')));
     await vi.advanceTimersByTimeAsync(1);
     expect([showing.moment?.number, showing.busy]).toEqual([2, false]);
@@ -84,6 +84,19 @@ describe('the queue', () => {
     expect([showing.moment?.number, facts(showing), showing.busy]).toEqual([3, ['b'], true]);
     await vi.advanceTimersByTimeAsync(TURN);
     expect([showing.entries.length, showing.busy]).toEqual([3, false]);
+  });
+
+  test('says whose turn is being shown, but not when the viewer is asked', async () => {
+    const showing = open(move(1, 'placed'));
+    showing.take(happened(2, 2, move(1, 'a'), move('chance', 'rolled')));
+    showing.take(happened(3, ME, move(2, 'b')));
+    expect(showing.toldOf).toBe(1);
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect([showing.moment?.number, showing.toldOf]).toEqual([3, undefined]);
+    await vi.advanceTimersByTimeAsync(TURN);
+    showing.take(happened(4, 1, move(ME, 'c')));
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect([showing.moment?.number, showing.toldOf]).toEqual([4, undefined]);
   });
 
   test('shows together what needs no pause: own answers, and what no one saw', async () => {
@@ -164,6 +177,16 @@ describe('a table that shows something', () => {
     expect(screen.getAllByRole('button', { name: /Choose to/ })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: common.skip })).toBeNull();
   });
+
+  test('tells in the arch what happens, until someone decides again', async () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    source.play('swap');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[data-told]')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect(document.querySelector('[data-told]')).toBeNull();
+  });
 });
 
 describe('a look back', () => {
@@ -179,7 +202,7 @@ describe('a look back', () => {
     expect([showing.moment?.number, showing.isLookingBack, showing.busy]).toEqual([3, false, false]);
   });
 
-  test('ends at once when anything is pressed', async () => {
+  test('ends immediately when anything is pressed', async () => {
     const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
     void showing.lookBack(past);
     await vi.advanceTimersByTimeAsync(10);

@@ -1,19 +1,24 @@
-import { defined, journalOf, liveMoves } from '@durbar/engine';
-import { tick } from 'svelte';
+import { type Decider, journalOf, liveMoves } from '@durbar/engine';
+import { flushSync, tick } from 'svelte';
 import { current } from '../store/settings.svelte.ts';
 import type { Happened, Moment, News, SeenEntry, SeenMove } from '../worker/news.ts';
 import type { Performance } from './director/director.ts';
+import { countFacts, isConfirmed } from './expected.ts';
+import { deciderOf, overdue, wholeTurns } from './lag.ts';
 import { pauseAfter } from './pace.ts';
+import { reuse } from './reuse.ts';
+import { type Expected, isDecided, isOfOthers, joined, takeTogether, type Waiting } from './waiting.ts';
 
 /** Plays news: it looks at the old picture before they are shown, and at the new one when it starts. */
 export interface Performer {
-  /** Undefined when there is nothing to play. */
-  prepare(before: Moment, news: Happened): Performance | undefined;
+  /** Undefined when there is nothing to play. The first `told` facts have been played before. */
+  prepare(before: Moment, news: Happened, told: number): Performance | undefined;
 }
 
 /** The one queue of a table: takes news as they come and shows them one after the other, at the reader's speed. */
 export class Showing {
-  readonly #waiting: Happened[] = [];
+  readonly #waiting: Waiting[] = [];
+  #expected: Expected | undefined;
   #isShowing = $state(false);
   #hasBegun = false;
   #isHurried = false;
@@ -26,6 +31,10 @@ export class Showing {
   #lingering: Performance | undefined;
   /** Absent while no page shows the table. */
   performer: Performer | undefined;
+  /** Whether the game goes on without waiting for the page, so the page must keep up with it. */
+  mustKeepUp = false;
+  /** Told how many answers have been shown. */
+  onShown: ((number: number) => void) | undefined;
 
   /** What is shown now; undefined before the table is opened. */
   moment = $state.raw<Moment>();
@@ -43,10 +52,13 @@ export class Showing {
     return this.#isShowing;
   }
 
+  /** Who did what is being shown, while no one waits for the viewer. */
+  toldOf = $state<Decider>();
+
   /** What is shown again after a look back. */
   #present = $state.raw<Moment>();
 
-  /** Whether a part of the past is being played once more. */
+  /** Whether a part of the past is being played again. */
   get isLookingBack(): boolean {
     return this.#present !== undefined;
   }
@@ -59,21 +71,101 @@ export class Showing {
   take(news: News): void {
     if (news.kind === 'opened') {
       this.#waiting.length = 0;
+      this.#expected = undefined;
       this.#present = undefined;
-      this.moment = news.moment;
+      this.busy = false;
+      this.moment = this.#asKnown(news.moment);
       this.entries = news.entries;
       this.cameBy = 'opened';
       this.#hasBegun = news.entries.some(isDecided);
+      this.onShown?.(news.moment.number);
       this.settle();
-    } else {
-      this.#waiting.push(news);
+    } else if (this.#expected) this.#compare(this.#expected, news);
+    else {
       if (!this.busy && !isOfOthers(news)) this.settle();
-      if (this.#isShowing) this.busy = true;
-      else void this.#show();
+      this.#enqueue(news);
     }
   }
 
-  /** Whatever still moves stands right at once. */
+  /** Shows what the viewer's own answers surely bring; what really comes goes on behind it. */
+  expect(news: Happened): void {
+    if (!this.moment || this.busy || this.#waiting.length > 0) return;
+    this.#expected = { before: this.moment, news };
+    this.#enqueue(news);
+  }
+
+  /** The answers were refused or are lost: the table stands as it was. */
+  withdraw(): void {
+    if (!this.#expected) return;
+    this.moment = this.#expected.before;
+    this.#expected = undefined;
+    this.#waiting.length = 0;
+    this.busy = false;
+    this.settle();
+  }
+
+  #enqueue(news: Waiting): void {
+    this.#waiting.push(news);
+    if (!this.#isShowing) void this.#show();
+    else {
+      this.busy = true;
+      if (this.mustKeepUp) this.#keepUp();
+    }
+  }
+
+  /** What is played ends soon when the next turn is over, and immediately when there are two. */
+  #keepUp(): void {
+    const whole = wholeTurns(this.#waiting);
+    if (whole > 1) this.settle();
+    else if (whole === 1) this.#performance?.hasten(SOON);
+  }
+
+  /** Turns that are overdue are shown immediately; their lines stay. */
+  #catchUp(): void {
+    const late = this.mustKeepUp ? this.#waiting.splice(0, overdue(this.#waiting)) : [];
+    const last = late.at(-1);
+    if (!last) return;
+    this.moment = this.#asKnown(last.moment);
+    this.entries = [...this.entries, ...late.flatMap(({ entries }) => entries)];
+  }
+
+  /**
+   * What came as expected is only confirmed; the rest is played behind it. Otherwise the table goes back and everything is played. What was
+   * expected and not shown yet is forgotten.
+   */
+  #compare(expected: Expected, news: Happened): void {
+    this.#expected = undefined;
+    const unshown = this.#waiting.indexOf(expected.news);
+    if (unshown >= 0) {
+      this.#waiting.splice(unshown, 1);
+      this.#enqueue(news);
+    } else if (!isConfirmed(expected.news, news)) {
+      this.#waiting.length = 0;
+      this.moment = expected.before;
+      flushSync();
+      this.settle();
+      this.#enqueue(news);
+    } else if (
+      this.moment?.number === expected.news.moment.number &&
+      countFacts(news.entries) === countFacts(expected.news.entries)
+    ) {
+      this.moment = this.#asKnown(news.moment);
+      this.#happened(news.entries);
+      this.busy = this.#waiting.length > 0;
+    } else this.#enqueue({ ...news, expected });
+  }
+
+  #happened(entries: readonly SeenEntry[]): void {
+    this.entries = [...this.entries, ...entries];
+    this.onShown?.(this.moment?.number ?? 0);
+  }
+
+  /** Equal parts stay the same objects: nothing is drawn again for them. */
+  #asKnown(moment: Moment): Moment {
+    return { ...moment, view: reuse(this.moment?.view, moment.view) };
+  }
+
+  /** Whatever still moves stands right immediately. */
   settle(): void {
     this.#performance?.finish();
     this.#lingering?.finish();
@@ -91,7 +183,7 @@ export class Showing {
     this.settle();
   }
 
-  /** Plays a part of the past once more, then the present is back. What happens during it is shown afterwards. */
+  /** Plays a part of the past again, then the present is back. What happens during it is shown afterwards. */
   async lookBack({ from, film }: Film): Promise<void> {
     if (this.#isShowing || !this.moment) return;
     this.#present = this.moment;
@@ -125,27 +217,37 @@ export class Showing {
   async #show(): Promise<void> {
     this.#isShowing = true;
     while (this.#waiting.length > 0) {
-      const { news, pause } = this.#nextTogether();
+      this.#catchUp();
+      const { news, pause } = takeTogether(
+        this.#waiting,
+        (next) => this.#pauseAfter(next),
+        (next) => next.moment === this.#expected?.news.moment,
+      );
       const shown = joined(news);
-      this.#lingering?.finish();
+      const isExpected = shown.moment === this.#expected?.news.moment;
       this.#performance = this.#prepared(shown);
-      this.moment = shown.moment;
-      this.entries = [...this.entries, ...shown.entries];
+      if (!shown.expected) this.#lingering?.finish();
+      this.moment = this.#asKnown(shown.moment);
+      if (!isExpected) this.#happened(shown.entries);
       this.cameBy = 'happened';
       const isAsked = shown.moment.question?.decider === shown.moment.viewer;
-      this.busy = this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
+      this.busy = isExpected || this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
+      const isTold = !isAsked && !isExpected && (this.#performance !== undefined || pause > 0);
+      this.toldOf = isTold ? deciderOf(shown) : undefined;
       if (this.#performance) await this.#play(this.#performance);
       else await this.#pause(pause);
     }
     this.#isShowing = false;
-    this.busy = false;
+    this.toldOf = undefined;
+    this.busy = this.#expected !== undefined;
     for (const resolve of this.#resting.splice(0)) resolve();
   }
 
-  #prepared(news: Happened): Performance | undefined {
+  #prepared({ expected, ...news }: Waiting): Performance | undefined {
     const isSeen = this.#hasBegun && !this.#isHurried && !document.hidden;
     try {
-      return isSeen && this.moment ? this.performer?.prepare(this.moment, news) : undefined;
+      const before = expected?.before ?? this.moment;
+      return isSeen && before ? this.performer?.prepare(before, news, countFacts(expected?.news.entries ?? [])) : undefined;
     } catch (error) {
       reportError(error);
       return undefined;
@@ -163,17 +265,6 @@ export class Showing {
       performance.finish();
     }
     if (this.#performance === performance) this.#performance = undefined;
-  }
-
-  /** News that need no pause come together with the next ones. */
-  #nextTogether(): { readonly news: readonly Happened[]; readonly pause: number } {
-    const news: Happened[] = [];
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      news.push(next);
-      const pause = this.#pauseAfter(next);
-      if (pause > 0) return { news, pause };
-    }
-    return { news, pause: 0 };
   }
 
   #pauseAfter({ entries, moment }: Happened): number {
@@ -195,6 +286,9 @@ export class Showing {
   }
 }
 
+/** When the next turn waits, this one ends within this time. */
+const SOON = 600;
+
 /** How long a moment of the past stays where nothing can be played. */
 const STILL = 600;
 
@@ -202,19 +296,4 @@ const STILL = 600;
 export interface Film {
   readonly from: Moment;
   readonly film: readonly Happened[];
-}
-
-/** News that are shown together. */
-function joined(news: readonly Happened[]): Happened {
-  const { kind, moment } = defined(news.at(-1), 'news to show');
-  return { kind, moment, entries: news.flatMap(({ entries }) => entries) };
-}
-
-function isDecided(entry: SeenEntry): boolean {
-  return entry.kind === 'move' && entry.by !== 'chance';
-}
-
-/** What others and chance do waits until the viewer's own answer has been shown; the viewer's next one does not. */
-function isOfOthers({ entries, moment }: Happened): boolean {
-  return entries.every((entry) => entry.kind === 'move' && entry.by !== moment.viewer);
 }

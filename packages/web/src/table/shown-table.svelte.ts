@@ -3,6 +3,7 @@ import {
   defined,
   type Fact,
   type QuestionView,
+  type Refusal,
   type Rules,
   type Seat,
   type Standing,
@@ -36,7 +37,7 @@ export interface TablePorts {
   readonly players: readonly Player[];
   /** Whether the viewer may decide now. */
   readonly mayDecide: boolean;
-  /** Whether choices wait for a confirmation, so that one can be proposed. */
+  /** Whether choices wait for a confirmation, so one can be proposed. */
   readonly proposes: boolean;
   /** A press on a choice. */
   press(text: string): void;
@@ -58,7 +59,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
   readonly parts: TableParts;
   readonly game: unknown;
   readonly #ports: TablePorts;
-  readonly #previews: Previews;
+  readonly previews: Previews;
   /** The things on the table with which a question is answered. */
   readonly #controls = new WeakMap<QuestionView, Map<string, string>>();
 
@@ -66,7 +67,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     this.parts = parts;
     this.game = parts.rules.definition.describe(parts.rules.game);
     this.#ports = ports;
-    this.#previews = new Previews(parts.rules, parts.table);
+    this.previews = new Previews(parts.rules, parts.table);
   }
 
   get words(): unknown {
@@ -95,7 +96,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     const path: Waypoint[] = [{ moment: this.happened, facts: [] }];
     for (const text of this.#ports.selection.steps) {
       const { moment, facts } = defined(path.at(-1), 'start of a path');
-      const step = this.#previews.of(moment, text)?.steps[0];
+      const step = this.previews.of(moment, text)?.steps[0];
       if (!step?.question) break;
       path.push({ moment: momentAfter(moment, step), facts: [...facts, ...step.facts] });
     }
@@ -149,9 +150,14 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#question;
   }
 
+  get actor(): Seat | undefined {
+    const actor = this.#ports.showing.toldOf ?? this.moment.question?.decider;
+    return actor === 'chance' ? undefined : actor;
+  }
+
   readonly #preview = $derived.by(() => {
     const text = this.selected ?? this.#ports.selection.pointed;
-    return text === undefined ? undefined : this.#previews.of(this.moment, text);
+    return text === undefined ? undefined : this.previews.of(this.moment, text);
   });
 
   get preview(): AnyPreview | undefined {
@@ -178,7 +184,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
   #proposed(question: QuestionView): string | undefined {
     const { table } = this.parts;
     const main = question.choices.find(({ choice }) => table.button(choice, this.view, this) === 'main');
-    return main?.text ?? this.#previews.proposed(this.moment);
+    return main?.text ?? this.previews.proposed(this.moment);
   }
 
   /** The steps not sent yet that could be made in one way only, in words. */
@@ -224,16 +230,22 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
   }
 
   previewOf(text: string): AnyPreview | undefined {
-    return this.#choiceOf(text) && this.#previews.of(this.moment, text);
+    return this.#choiceOf(text) && this.previews.of(this.moment, text);
   }
 
   /** What would surely happen at another moment. */
   previewAt(moment: Moment, text: string): AnyPreview | undefined {
-    return this.#previews.of(moment, text);
+    return this.previews.of(moment, text);
   }
 
   outcomes(text: string, through: readonly string[]): readonly Pick<AnyPreview, 'facts' | 'view'>[] {
-    return this.#choiceOf(text) ? this.#previews.outcomes(this.moment, text, through) : [];
+    return this.#choiceOf(text) ? this.previews.outcomes(this.moment, text, through) : [];
+  }
+
+  whyNot(thing: string): Refusal | undefined {
+    const { viewer, view, parts } = this;
+    if (viewer === 'spectator') return undefined;
+    return parts.rules.definition.explain(parts.rules.game, view, viewer, thing);
   }
 
   readonly #labels = $derived.by(() => {

@@ -10,7 +10,11 @@ export interface TableSource {
   readonly mayAnswer: boolean;
   /** Whether an answer is on its way. */
   readonly isSending: boolean;
-  /** Tells what is known at once, then what happens; returns how to stop. */
+  /** Whether the game goes on without waiting for the page. */
+  readonly isLive?: boolean;
+  /** Told how many answers the page has shown: bots wait for it. */
+  shown?(number: number): void;
+  /** Tells what is known immediately, then what happens; returns how to stop. */
   subscribe(onNews: (news: News) => void): () => void;
   answer(text: string): void | Promise<void>;
   undo?(extent: 'step' | 'turn'): void;

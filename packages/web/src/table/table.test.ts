@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { SeenEntry, SeenMove } from '../worker/news.ts';
 import { chronicler, firstSinceTurn, firstViewer, joined, peopleOf } from './chronicle.ts';
 import type { AnyTable, Telling } from './contract.ts';
-import { seatValues, withSeat } from './lobby.ts';
 import { messages } from './messages/en.ts';
 import { pauseAfter } from './pace.ts';
+import { startSection, withSeat } from './start-option.ts';
 
 describe('the chronicle', () => {
   const told: string[] = [];
@@ -72,7 +72,7 @@ describe('the chronicle', () => {
     expect(lines.map(({ text, undone }) => [text, undone ?? false])).toEqual([
       ['a', false],
       ['b', true],
-      ['The rules of this game were corrected: Swapping ends your turn.', false],
+      ['The rules of this game have been corrected: Swapping ends your turn.', false],
     ]);
   });
 
@@ -129,7 +129,9 @@ describe('the pace', () => {
 });
 
 test('a start player is offered only where a seat is, and gives way to chance when the seat goes', () => {
-  expect(seatValues(3, (seat) => `Seat ${seat}`).map(({ value, fromPlayers }) => [value, fromPlayers])).toEqual([
+  const [start] = startSection('start', 3, 'Who begins.', 'en').options;
+  expect(start?.values.map(({ value, fromPlayers }) => [value, fromPlayers])).toEqual([
+    ['random', undefined],
     ['1', 1],
     ['2', 2],
     ['3', 3],

@@ -1,5 +1,5 @@
 /**
- * How many choices each tab holds, and the tab to turn to: the one that is wanted while its choices stand elsewhere, else the one with
+ * How many choices each tab holds, and the tab to turn to: the requested tab, even if its choices are shown elsewhere, else the one with
  * the most when the current one holds none and fewer are in sight.
  */
 export function busiestTab(

@@ -56,7 +56,7 @@ export class WorkerSource implements TableSource {
     return () => this.close();
   }
 
-  /** The table keeps its look until the answer has happened, so that it is drawn only once. */
+  /** The table keeps its look until the answer has happened, so it is drawn only once. */
   async answer(text: string): Promise<void> {
     const number = this.#moment?.number;
     if (number === undefined || this.#seat === undefined || this.#answering === number) return;
@@ -78,6 +78,10 @@ export class WorkerSource implements TableSource {
 
   look(viewer: Viewer): Promise<void> {
     return this.#worker.host.look(viewer);
+  }
+
+  shown(number: number): void {
+    void this.#worker.host.shown(number);
   }
 
   momentAt(number: number): Promise<Moment> {

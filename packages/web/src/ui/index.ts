@@ -10,6 +10,7 @@ export { default as Drawer } from './Drawer.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Field } from './Field.svelte';
 export { default as FileButton } from './FileButton.svelte';
+export { default as Fold } from './Fold.svelte';
 export { default as Form } from './Form.svelte';
 export { default as HelpButton } from './HelpButton.svelte';
 export { default as IconButton } from './IconButton.svelte';

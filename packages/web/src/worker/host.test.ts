@@ -57,6 +57,31 @@ describe('the host of a match', () => {
     expect(events[0]).toMatchObject({ news: { kind: 'opened' } });
   });
 
+  test('lets bots be one turn ahead of what the page has shown', async () => {
+    const { host, events, open } = watchedHost();
+    await open(await toOpen('taj-mahal', [BOT, BOT, BOT]), 'spectator');
+    await host.shown(0);
+    const turns = () => {
+      const moves = events.flatMap((event) =>
+        event.type === 'news' && event.news.kind === 'happened' ? event.news.entries : [],
+      );
+      const deciders = moves.flatMap((move) => (move.kind === 'move' && move.by !== 'chance' ? [move.by] : []));
+      return deciders.filter((by, index) => by !== deciders[index - 1]).length;
+    };
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+    await rest();
+    const first = turns();
+    await rest();
+    expect(turns()).toBe(first);
+    const last = defined(
+      events.findLast((event) => event.type === 'news'),
+      'news',
+    );
+    await host.shown(last.type === 'news' ? last.news.moment.number : 0);
+    await rest();
+    expect(turns()).toBe(first + 1);
+  });
+
   test('refuses what is not legal and stays as it was', async () => {
     const { host, until, open } = watchedHost();
     await open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);

@@ -10,6 +10,7 @@ import {
   type Entry,
   factsFor,
   isOver,
+  liveMoves,
   type Match,
   type Move,
   matchAt,
@@ -43,6 +44,9 @@ export class Host implements HostApi {
   #game: GameToOpen | undefined;
   #viewer: Viewer = 'spectator';
   #running = false;
+  /** How many moves the page has shown; bots wait for no page that never says. */
+  #shown = Number.POSITIVE_INFINITY;
+  #goOn: (() => void) | undefined;
 
   constructor(emit: (event: HostEvent) => void) {
     this.#emit = emit;
@@ -72,6 +76,11 @@ export class Host implements HostApi {
 
   async follow(texts: readonly string[]): Promise<void> {
     for (const text of texts) this.#answerFor(text);
+  }
+
+  async shown(number: number): Promise<void> {
+    this.#shown = number;
+    this.#goOn?.();
   }
 
   /** Takes back a seat's own answers, as far as its last barrier. */
@@ -126,12 +135,23 @@ export class Host implements HostApi {
     if (this.#running) return;
     this.#running = true;
     try {
-      for (let text = await this.#nextText(); text !== undefined; text = await this.#nextText()) this.#answerFor(text);
+      let asked: Match | undefined;
+      while (asked !== this.#match) {
+        asked = this.#open;
+        const text = await this.#nextText();
+        if (text !== undefined) await this.#untilShown(asked);
+        if (text !== undefined && asked === this.#match) this.#answerFor(text);
+      }
     } catch (error) {
       this.#emit({ type: 'failed', message: String(error) });
     } finally {
       this.#running = false;
     }
+  }
+
+  /** Waits until the page is at most one turn behind, or the match goes on otherwise. */
+  async #untilShown(match: Match): Promise<void> {
+    while (this.#match === match && isTurnAhead(match, this.#shown)) await new Promise<void>((resolve) => (this.#goOn = resolve));
   }
 
   async #nextText(): Promise<string | undefined> {
@@ -180,6 +200,15 @@ export class Host implements HostApi {
     const { entries } = historyOf(match, viewer);
     this.#emit({ type: 'news', news: { kind: 'opened', entries, moment: momentOf(match, viewer) }, written });
   }
+}
+
+/** Whether a whole turn has not been shown, and the next one would begin. */
+function isTurnAhead(match: Match, shown: number): boolean {
+  const next = questionOf(match)?.decider;
+  const last = liveMoves(match.journal)
+    .slice(shown)
+    .findLast(({ by }) => by !== 'chance');
+  return next !== 'chance' && last !== undefined && last.by !== next;
 }
 
 function historyOf({ rules, setUpFacts, journal }: Match, viewer: Viewer): History {

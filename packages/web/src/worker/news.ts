@@ -21,7 +21,7 @@ export interface Moment {
   readonly standings: readonly Standing[] | undefined;
 }
 
-/** A moment with everything before it, shown at once: a table is opened, the viewer changes, a replay turns to another moment. */
+/** A moment with everything before it, shown immediately: a table is opened, the viewer changes, a replay turns to another moment. */
 export interface Opened {
   readonly kind: 'opened';
   readonly entries: readonly SeenEntry[];

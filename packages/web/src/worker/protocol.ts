@@ -26,7 +26,7 @@ export interface GameToOpen {
   readonly seed: string;
   /** Entries before this number came from another seed (the game was branched off there). */
   readonly fairFrom: number;
-  /** A replay is only looked at: nobody decides. In a guided game nobody answers by himself but the person: the rest follows a script. */
+  /** A replay is only looked at: no one decides. In a guided game no one answers by himself but the person: the rest follows a script. */
   readonly mode: 'play' | 'replay' | 'guided';
 }
 
@@ -59,10 +59,10 @@ export interface ProgressEvent {
 
 export type HostEvent = NewsEvent | FailedEvent | ProgressEvent;
 
-/** Everything of a game that is over: nothing is secret any more. */
+/** Everything of a game that is over: nothing is secret. */
 export interface History {
   readonly setUpFacts: readonly Fact[];
-  /** The whole journal: what was taken back and corrected, too. */
+  /** The whole journal: what was taken back and corrected too. */
   readonly entries: readonly SeenEntry[];
 }
 
@@ -73,8 +73,10 @@ export interface HostApi {
   /** Shows the table to a viewer, and lets those play who are no people. */
   look(viewer: Viewer): Promise<void>;
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
-  /** Gives these answers, one after the other, for whoever is asked: the script of a guided game. */
+  /** Gives these answers, one after the other, for the player who is asked: the script of a guided game. */
   follow(texts: readonly string[]): Promise<void>;
+  /** The page has shown so many moves: bots are at most one turn ahead of it. */
+  shown(number: number): Promise<void>;
   rewind(number: number, by: Seat): Promise<void>;
   momentAt(number: number, viewer: Viewer): Promise<Moment>;
   historyFor(viewer: Viewer): Promise<History>;

@@ -34,7 +34,7 @@ function tileAt({ tiles }: Tables, top: number): TileNumbers | undefined {
   return top === NONE ? undefined : tiles[top];
 }
 
-/** Fame at once, and markets, which pay at once and again whenever they sell. */
+/** Fame immediately, and markets, which pay immediately and again whenever they sell. */
 function tileWorth(state: State, seat: number, { buildings, markets }: TileNumbers): number {
   let worth = 0;
   for (const kind of buildings) worth += at(state.levels, seat * BUILDINGS.length + kind);

@@ -1,10 +1,10 @@
 import { advance, copyPosition, defined, type Random, seededRandom } from '@durbar/engine';
-import type { Effort } from '../../budget.ts';
+import { type Budget, type Effort, effortOf } from '../../budget.ts';
 import { winChances } from '../../evaluation.ts';
 import type { Mind } from '../../mind.ts';
 import { rowAt } from '../../numbers.ts';
-import { imagined } from '../look.ts';
-import { CAREFULLY, HURRIEDLY, playLaps } from '../playouts.ts';
+import { type AnyPosition, imagined } from '../look.ts';
+import { HURRIEDLY, type PlayingOn, playLaps } from '../playouts.ts';
 import { whileUseful } from '../search.ts';
 import { meanOf, mostPromising, type Node, newNode, record } from '../tree.ts';
 import { finishTurn, hurriedChoice } from '../turn.ts';
@@ -26,6 +26,10 @@ export interface Thinking {
 
 /** How many ends of a turn that chance completes are looked at. */
 const SAMPLES = 4;
+/** How many worlds at most tell what a turn leads to. */
+const WORLDS = 16;
+/** How far they are played on. */
+const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
 /** How much the first sight counts, in visits. */
 const FIRST_SIGHT = 8;
 
@@ -78,13 +82,38 @@ export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn):
   return visits > 0 ? sum / visits : 0;
 }
 
+/** A seat's score after a turn and some laps, on average over the same worlds for every turn; who may look little looks into fewer. */
+export function scoreLater(thinking: Thinking, turn: WholeTurn, budget: Budget): number {
+  const { rules } = thinking.mind;
+  const worlds = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;
+  const patient = { ...thinking, effort: effortOf({ looks: worlds }) };
+  let sum = 0;
+  for (let world = 0; world < worlds; world++) {
+    const later = defined(worldAfter(patient, turn, LATER, seededRandom(`later ${world}`)), 'world');
+    sum += defined(
+      rules.definition.standings(rules.game, later.state).find(({ seat }) => seat === thinking.seat),
+      'standing of a seat',
+    ).score;
+  }
+  return sum / worlds;
+}
+
 /** Everyone's chances after a turn and some laps in an imagined world; undefined when the time ran out on the way. */
-function playedOn({ mind, view, seat, effort }: Thinking, { choices }: WholeTurn, random: Random): Float64Array | undefined {
-  const { rules, evaluation } = mind;
-  const manner = evaluation.search === 'playouts' ? CAREFULLY : HURRIEDLY;
+function playedOn(thinking: Thinking, turn: WholeTurn, random: Random): Float64Array | undefined {
+  const { rules, evaluation } = thinking.mind;
+  const world = worldAfter(thinking, turn, HURRIEDLY, random);
+  return world && winChances(rules, evaluation, world);
+}
+
+function worldAfter(
+  { mind, view, seat, effort }: Thinking,
+  { choices }: WholeTurn,
+  manner: PlayingOn,
+  random: Random,
+): AnyPosition | undefined {
   const world = imagined(mind, view, random);
-  for (const choice of choices) advance(rules, world, choice);
-  return playLaps(mind, world, seat, { manner, effort, random }) ? winChances(rules, evaluation, world) : undefined;
+  for (const choice of choices) advance(mind.rules, world, choice);
+  return playLaps(mind, world, seat, { manner, effort, random }) ? world : undefined;
 }
 
 function seenOnce(players: number, seat: number, chance: number): Node {

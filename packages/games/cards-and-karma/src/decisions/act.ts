@@ -6,6 +6,7 @@ import { purchasingPower, reaches } from '../scoring/purchasing-power.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, hasDrawable, held } from '../state.ts';
 import { makeRoom, takeAsDie } from '../steps/dice.ts';
 import { takeCard } from '../steps/resolve.ts';
+import { notAsked } from './not-asked.ts';
 import { drawAdditionalDice } from './use-administrator.ts';
 
 /** One of the five actions, or first two dice for an administrator (CNK-TURN-02, CNK-ADMIN-08). Any card is a die (CNK-DICE-01). */
@@ -36,6 +37,8 @@ export const act: HandlerOf<'act'> = {
       case 'take':
         buy(game, state, step, seat, choice.card);
         return step.next({ kind: 'finish-turn', seat });
+      default:
+        return notAsked(choice);
     }
   },
 };

@@ -1,6 +1,8 @@
+import { defined } from '@durbar/engine';
 import type { HandlerOf } from '../frames.ts';
 import { symbolsOf } from '../scoring/sets.ts';
 import { carryOutPlan, plansOf } from '../steps/sets.ts';
+import { notAsked } from './not-asked.ts';
 
 /** Which sets are carried out when one symbol could serve two, and with which symbols (CNK-THREE-02, CNK-THREE-11). */
 export const chooseSet: HandlerOf<'choose-set'> = {
@@ -9,9 +11,9 @@ export const chooseSet: HandlerOf<'choose-set'> = {
     choices: plansOf(game, noted, set).map((plan) => ({ type: 'set', set, symbols: symbolsOf(plan) })),
   }),
   answer: (game, _state, frame, choice, step) => {
-    if (choice.type !== 'set') return;
+    if (choice.type !== 'set') return notAsked(choice);
     const plan = plansOf(game, frame.noted, frame.set).find((candidate) => isPlanOf(symbolsOf(candidate), choice.symbols));
-    if (plan) carryOutPlan(step, frame, frame.set, plan);
+    carryOutPlan(step, frame, frame.set, defined(plan, 'plan'));
   },
 };
 

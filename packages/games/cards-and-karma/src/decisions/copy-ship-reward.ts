@@ -1,5 +1,6 @@
 import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
+import { notAsked } from './not-asked.ts';
 
 /**
  * Palace 5: in whose row the last ship's reward is copied (CNK-PALACE-07, CNK-PALACE-08); no card moves (CNK-PALACE-09), no good comes
@@ -11,7 +12,7 @@ export const copyShipReward: HandlerOf<'copy-ship-reward'> = {
     choices: choices.copy.filter((choice) => entry(ships, choice.seat).length > 0),
   }),
   answer: (game, { ships }, { seat }, choice, step) => {
-    if (choice.type !== 'copy') return;
+    if (choice.type !== 'copy') return notAsked(choice);
     const row = entry(ships, choice.seat);
     const card = at(row, row.length - 1);
     step.fact({ type: 'ship-reward-copied', seat, from: choice.seat, card });

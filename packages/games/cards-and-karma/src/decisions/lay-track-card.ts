@@ -1,5 +1,6 @@
 import { at } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
+import { notAsked } from './not-asked.ts';
 import { bonusesLeft } from './reveal-bonus.ts';
 
 /** Variant: the owner lays the next scoring track card from the left, in secret (CNK-VAR-01). */
@@ -9,6 +10,7 @@ export const layTrackCard: HandlerOf<'lay-track-card'> = {
     return { decider: seat, choices: game.choices.lay.filter(({ bonus }) => at(left, bonus) > 0) };
   },
   answer: (_game, _state, { seat, position }, choice, step) => {
-    if (choice.type === 'lay') step.fact({ type: 'track-card-laid', seat, position, bonus: choice.bonus });
+    if (choice.type !== 'lay') return notAsked(choice);
+    step.fact({ type: 'track-card-laid', seat, position, bonus: choice.bonus });
   },
 };

@@ -5,13 +5,15 @@ import { pickNumber } from '../dice.ts';
 import type { HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, UNSEEN } from '../state.ts';
+import { notAsked } from './not-asked.ts';
 
 /** Chance: the number of a card taken into a hand; only its owner learns it (CNK-DICE-02). */
 export const seeNumber: HandlerOf<'see-number'> = {
   ask: (game, state, { card }) => askNumber(game, state, card),
   sample: (game, state, { card }, random) => sampleNumber(game, state, card, random),
   answer: (_game, _state, { seat, card }, choice, step) => {
-    if (choice.type === 'number') step.fact({ type: 'number-seen', seat, card, number: choice.number });
+    if (choice.type !== 'number') return notAsked(choice);
+    step.fact({ type: 'number-seen', seat, card, number: choice.number });
   },
 };
 
@@ -20,7 +22,8 @@ export const showNumber: HandlerOf<'show-number'> = {
   ask: (game, state, { card }) => askNumber(game, state, card),
   sample: (game, state, { card }, random) => sampleNumber(game, state, card, random),
   answer: (_game, _state, { card }, choice, step) => {
-    if (choice.type === 'number') step.fact({ type: 'number-shown', card, number: choice.number });
+    if (choice.type !== 'number') return notAsked(choice);
+    step.fact({ type: 'number-shown', card, number: choice.number });
   },
 };
 

@@ -6,6 +6,7 @@ import { extrasWithin } from '../scoring/overpayments.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { pay } from '../steps/pay.ts';
 import { takeCard } from '../steps/resolve.ts';
+import { notAsked } from './not-asked.ts';
 
 /** What else is laid down for a building; the surplus is lost (CNK-PAY-03). */
 export const overpay: HandlerOf<'overpay'> = {
@@ -17,8 +18,9 @@ export const overpay: HandlerOf<'overpay'> = {
   answer: (game, state, frame, choice, step) => {
     const { seat, card } = frame;
     if (choice.type === 'enough') return takeCard(state, step, seat, card);
+    const next = afterExtra(game.highest, state, frame, choice);
     pay(state, step, seat, card, extraPayment(choice));
-    step.next(afterExtra(game.highest, state, frame, choice));
+    step.next(next);
   },
 };
 
@@ -41,7 +43,9 @@ function afterExtra(highest: number, { numbers }: CardsAndKarmaState, frame: Ove
     }
     case 'extra-joker':
       return { ...frame, highest: 0, begun: true };
-    default:
+    case 'extra-karma':
       return { ...frame, highest: 0, jokers: false, headroom: frame.headroom - 1, begun: true };
+    default:
+      return notAsked(choice);
   }
 }

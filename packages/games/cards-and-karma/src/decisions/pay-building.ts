@@ -4,8 +4,9 @@ import { buildingPayments, meansFor } from '../scoring/building-payments.ts';
 import { leavesExtras, limitsAfter } from '../scoring/overpayments.ts';
 import { pay } from '../steps/pay.ts';
 import { takeCard } from '../steps/resolve.ts';
+import { notAsked } from './not-asked.ts';
 
-/** How a building is paid (CNK-PAY-02); whoever wants to lay down more than needed says so first (CNK-PAY-03). */
+/** How a building is paid (CNK-PAY-02); players who want to overpay say so first (CNK-PAY-03). */
 export const payBuilding: HandlerOf<'pay-building'> = {
   ask: (game, state, { seat, card, over }) => {
     const payments: CardsAndKarmaChoice[] = [];
@@ -20,7 +21,8 @@ export const payBuilding: HandlerOf<'pay-building'> = {
     return { decider: seat, choices: payments };
   },
   answer: (game, state, { seat, card, over }, choice, step) => {
-    if (choice.type !== 'pay') return step.next({ kind: 'pay-building', seat, card, over: true });
+    if (choice.type === 'overpay') return step.next({ kind: 'pay-building', seat, card, over: true });
+    if (choice.type !== 'pay') return notAsked(choice);
     const { highest, headroom, jokers } = limitsAfter(game, state, choice);
     pay(state, step, seat, card, choice);
     if (over) step.next({ kind: 'overpay', seat, card, highest, headroom, jokers, begun: false });

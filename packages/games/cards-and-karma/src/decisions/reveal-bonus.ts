@@ -5,6 +5,7 @@ import type { HandlerOf } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, NONE } from '../state.ts';
 import { winBonus } from '../steps/gain.ts';
+import { notAsked } from './not-asked.ts';
 
 /** Chance: the bonus on the night side of a card just flipped; until then no one knows where which one lies (CNK-SETUP-02). */
 export const revealBonus: HandlerOf<'reveal-bonus'> = {
@@ -20,7 +21,8 @@ export const revealBonus: HandlerOf<'reveal-bonus'> = {
   },
   sample: (game, state, { seat }, random) => entry(game.choices.bonus, drawIndex(bonusesLeft(game, state, seat), random)),
   answer: (_game, _state, { seat, position }, choice, step) => {
-    if (choice.type === 'bonus') winBonus(step, seat, position, choice.bonus);
+    if (choice.type !== 'bonus') return notAsked(choice);
+    winBonus(step, seat, position, choice.bonus);
   },
 };
 

@@ -2,6 +2,7 @@ import { at, entry } from '../at.ts';
 import type { CardsAndKarmaChoice } from '../choices.ts';
 import type { HandlerOf } from '../frames.ts';
 import { takeAsDie } from '../steps/dice.ts';
+import { notAsked } from './not-asked.ts';
 
 /** Which card of the grid comes into the hand as a die (CNK-DICE-07). */
 export const takeDie: HandlerOf<'take-die'> = {
@@ -11,7 +12,7 @@ export const takeDie: HandlerOf<'take-die'> = {
     return { decider: seat, choices };
   },
   answer: (game, state, { seat, left }, choice, step) => {
-    if (choice.type !== 'take-die') return;
+    if (choice.type !== 'take-die') return notAsked(choice);
     takeAsDie(game, state, step, seat, choice.card);
     if (left > 1) step.next({ kind: 'gain-dice', seat, left: left - 1 });
   },

@@ -4,6 +4,7 @@ import type { HandlerOf } from '../frames.ts';
 import { type CardsAndKarmaGame, GOODS, PALACE, SHIP } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import { takeCard } from '../steps/resolve.ts';
+import { notAsked } from './not-asked.ts';
 
 /** These cards are taken without paying (CNK-PAY-06). */
 function cardsOfKind(game: CardsAndKarmaGame, { grid }: CardsAndKarmaState, kind: number): CardsAndKarmaChoice[] {
@@ -23,7 +24,8 @@ export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
     return { decider: seat, choices };
   },
   answer: (_game, state, { seat, left, mustTake }, choice, step) => {
-    if (choice.type !== 'take') return;
+    if (choice.type === 'enough') return;
+    if (choice.type !== 'take') return notAsked(choice);
     takeCard(state, step, seat, choice.card);
     if (left > 1) step.next({ kind: 'gain-goods-cards', seat, left: left - 1, mustTake: mustTake - 1 });
   },
@@ -33,7 +35,8 @@ export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
 export const takePalaceCard: HandlerOf<'take-palace-card'> = {
   ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, PALACE) }),
   answer: (_game, state, { seat }, choice, step) => {
-    if (choice.type === 'take') takeCard(state, step, seat, choice.card);
+    if (choice.type !== 'take') return notAsked(choice);
+    takeCard(state, step, seat, choice.card);
   },
 };
 
@@ -41,6 +44,7 @@ export const takePalaceCard: HandlerOf<'take-palace-card'> = {
 export const takeShip: HandlerOf<'take-ship'> = {
   ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, SHIP) }),
   answer: (_game, state, { seat }, choice, step) => {
-    if (choice.type === 'take') takeCard(state, step, seat, choice.card);
+    if (choice.type !== 'take') return notAsked(choice);
+    takeCard(state, step, seat, choice.card);
   },
 };

@@ -1,6 +1,7 @@
 import { below } from '@durbar/engine';
 import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
+import { notAsked } from './not-asked.ts';
 
 /** Chance: which card of the pile comes to lie on top. Every one is equally likely (CNK-SETUP-04). */
 export const turnUpCard: HandlerOf<'turn-up-card'> = {
@@ -11,6 +12,7 @@ export const turnUpCard: HandlerOf<'turn-up-card'> = {
   }),
   sample: ({ choices }, { pile }, _frame, random) => entry(choices.turnUp, at(pile, below(random, pile.length))),
   answer: (_game, _state, _frame, choice, step) => {
-    if (choice.type === 'turn-up') step.fact({ type: 'card-turned-up', card: choice.card });
+    if (choice.type !== 'turn-up') return notAsked(choice);
+    step.fact({ type: 'card-turned-up', card: choice.card });
   },
 };

@@ -6,6 +6,7 @@ import { type CardsAndKarmaState, hasDrawable } from '../state.ts';
 import { makeRoom } from '../steps/dice.ts';
 import { startTurn } from '../steps/rounds.ts';
 import { endTurn } from '../steps/turns.ts';
+import { notAsked } from './not-asked.ts';
 
 /** After the action: further dice, a further turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07), again and again (CNK-ADMIN-03). */
 export const useAdministrator: HandlerOf<'use-administrator'> = {
@@ -27,6 +28,8 @@ export const useAdministrator: HandlerOf<'use-administrator'> = {
         return startTurn(state, step, seat);
       case 'end-turn':
         return endTurn(game, state, step, seat);
+      default:
+        return notAsked(choice);
     }
   },
 };

@@ -24,7 +24,7 @@ describe('chance', () => {
     expect(weightsOf(table)).toEqual([1, 1, 1]);
   });
 
-  test('CNK-GEN-03 a die that nobody has seen is as likely as its number is frequent, a known one keeps its number', () => {
+  test('CNK-GEN-03 a die that no one has seen is as likely as its number is frequent, a known one keeps its number', () => {
     const hand = ['purple 2', 'purple 2', 'purple 2', 'purple 6', 'purple 6'];
     const table = scenario({ grid: ['goods-04'], seats: [{ hand }] });
     expect(table.rules.game.edition.cards.find(({ id }) => id === 'goods-04')?.die).toBe('purple');

@@ -57,7 +57,7 @@ describe('end of the game', () => {
     expect(takeDie(table).decider()).toBe(1);
   });
 
-  test('CNK-END-04 a sixth flip between the stages ends the game at once', () => {
+  test('CNK-END-04 a sixth card turned over between the stages ends the game immediately', () => {
     const table = scenario({ slot: 1, seats: [{ karma: 2, administrators: 2, fame: 1, left: FIVE }] });
     takeDie(table);
     expect(table.seat(0)).toMatchObject({ left: 6, karma: 0, administrators: 0, fame: 0 });
@@ -65,7 +65,7 @@ describe('end of the game', () => {
     expect([table.decider(), table.happened().at(-1)]).toEqual([undefined, 'game-ended']);
   });
 
-  test('CNK-END-05 whoever alone has six flipped wins, whatever the tokens', () => {
+  test('CNK-END-05 the only player with six cards turned over wins, whatever the tokens', () => {
     expect(ranks({ left: SIX }, { left: FIVE, fame: 2, coins: 5, karma: 2 })).toEqual([1, 2]);
   });
 

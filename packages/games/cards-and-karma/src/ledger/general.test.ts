@@ -241,7 +241,7 @@ function cardWith(id: string): number {
 
 type State = ReturnType<typeof scenario>['state'];
 
-/** What lies before everybody but one seat. */
+/** What lies before everyone but one seat. */
 function othersOf({ hands, buildings, ships, goods, tokens, flips }: State, seat: number | 'chance' | undefined): unknown {
   const rows = [hands, buildings, ships, goods].map((all) => all.filter((_row, index) => index !== seat));
   return [
@@ -251,7 +251,7 @@ function othersOf({ hands, buildings, ships, goods, tokens, flips }: State, seat
   ];
 }
 
-/** The karma between the stages goes to the start player, whoever acted last. */
+/** The karma between the stages goes to the start player, no matter who acted last. */
 function sameSlot({ slot, stage }: State): boolean {
   return slot > 0 || stage === 1;
 }

@@ -97,7 +97,7 @@ describe('grid, pile and discards', () => {
     expect(takeDie(table).grid()).toHaveLength(2);
   });
 
-  test('CNK-GRID-04 an empty pile is made anew of the discards as soon as its last card is drawn', () => {
+  test('CNK-GRID-04 an empty pile is made again of the discards once its last card is drawn', () => {
     const discards = [...goodsCards(1, 24), ...['01', '02', '03', '04', '05', '06'].map((number) => `ship-${number}`)];
     const table = scenario({ top: 'ship-07', pile: [], discards, seats: [{ administrators: 1 }] });
     expect(table.view(0).pile.size).toBe(1);
@@ -136,7 +136,13 @@ describe('grid, pile and discards', () => {
     expect(takeDie(laid).grid()).toEqual(['goods-01', 'goods-03']);
   });
 
-  test('CNK-GRID-06 nobody takes a card from the discards', () => {
+  test('CNK-GRID-05 CNK-ADMIN-06 without a card to draw an administrator brings no dice, neither before the action nor after it', () => {
+    const table = scenario({ top: 'none', pile: [], seats: [{ administrators: 1 }] });
+    expect(table.choices()).not.toContain('additional-dice');
+    expect(takeDie(table).choices()).toEqual(['additional-turn', 'end-turn']);
+  });
+
+  test('CNK-GRID-06 no one takes a card from the discards', () => {
     const table = scenario({ discards: ['goods-01 3', 'ship-01 4'], seats: [{ hand: ['blue 1'], administrators: 2 }] });
     const offered = table.choices().map((text) => text.split(' ')[1]);
     expect(offered).not.toContain('goods-01');

@@ -88,7 +88,7 @@ describe('palace actions', () => {
     expect(table.seat(0)).toMatchObject({ ships: [], administrators: 1, karma: 1 });
   });
 
-  test('CNK-PALACE-09 copying moves no card and touches nobody else', () => {
+  test('CNK-PALACE-09 copying moves no card and touches no one else', () => {
     const table = use(5, { ships: ['ship-01'] }, {}, [{ ships: ['ship-07'], coins: 1 }]);
     table.play('copy seat-2');
     expect(table.seat(0).ships).toEqual(['ship-01']);

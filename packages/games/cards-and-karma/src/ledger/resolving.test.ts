@@ -77,7 +77,7 @@ describe('resolving cards and chains', () => {
     'goods-08': { goods: goods('Te4') },
   };
 
-  test('CNK-RES-05 the sixth coin flips, the bonus follows at once, then the remaining coins, then the discards', () => {
+  test('CNK-RES-05 the sixth coin flips, the bonus follows immediately, then the remaining coins, then the discards', () => {
     const table = scenario({ patch: TEAS, grid: ['goods-05'], seats: [{ goods: ['goods-07', 'goods-08'] }] });
     table.play('take goods-05', 'bonus admin1', 'bonus karma2');
     const told = table.facts.flatMap((fact) => {

@@ -26,7 +26,7 @@ describe('set-up', () => {
     }
   });
 
-  test('CNK-SETUP-02 nobody knows which bonus lies where, not even the owner', () => {
+  test('CNK-SETUP-02 no one knows which bonus lies where, not even the owner', () => {
     const table = dealt(2);
     for (const viewer of [0, 1, 'spectator'] as const) {
       const tracks = table.view(viewer).seats.flatMap(({ track }) => track);
@@ -35,7 +35,7 @@ describe('set-up', () => {
     expect(table.state.tracks.every((bonus) => bonus === -1)).toBe(true);
   });
 
-  test('CNK-SETUP-03 everybody starts without tokens and with empty rows', () => {
+  test('CNK-SETUP-03 everyone starts without tokens and with empty rows', () => {
     const table = dealt(4);
     for (const seat of [0, 1, 2, 3]) {
       expect(table.seat(seat)).toMatchObject({ fame: 0, coins: 0, karma: 0, administrators: 0, left: 0, right: 0 });

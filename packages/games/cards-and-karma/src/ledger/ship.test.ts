@@ -161,7 +161,7 @@ describe('ships', () => {
     expect(buy('ship-05', 'blue 2').factsOf('lapsed')).toMatchObject([{ gain: 'palace-action' }]);
   });
 
-  test('CNK-SHIP-18 a ship may be bought although its reward gives nothing', () => {
+  test('CNK-SHIP-18 a ship may be bought even though its reward gives nothing', () => {
     const table = buy('ship-05', 'blue 2');
     expect([table.seat(0).ships, table.decider()]).toEqual([['ship-05'], 1]);
   });

@@ -93,7 +93,7 @@ describe('three of a kind', () => {
     expect(table.play('take ship-06').pay('blue 1').seat(0)).toMatchObject({ karma: 0, administrators: 0, fame: 2 });
   });
 
-  test('CNK-THREE-09 sets are mandatory and carried out at once', () => {
+  test('CNK-THREE-09 sets are mandatory and carried out immediately', () => {
     const table = scenario({ grid: ['ship-26'], seats: [{ hand: ['blue 3'], ships: ['ship-07', 'ship-19'] }] });
     table.play('take ship-26').pay('blue 3');
     expect(table.seat(0)).toMatchObject({ ships: [], administrators: 1 });
@@ -101,7 +101,7 @@ describe('three of a kind', () => {
     expect(choosing.choices().every((text) => text.startsWith('set '))).toBe(true);
   });
 
-  test('CNK-THREE-10 symbols count, not cards: two of a card may serve one set, or two sets at once', () => {
+  test('CNK-THREE-10 symbols count, not cards: two of a card may serve one set, or two sets at the same time', () => {
     const one = build('Rd Wh', { buildings: [YELLOW] });
     expect(one.seat(0)).toMatchObject({ administrators: 1, fame: 2, buildings: [] });
     const two = build('Rd Yw', { buildings: [RED, RED2, YELLOW, YELLOW2] });

@@ -86,7 +86,7 @@ describe('rounds, stages and turns', () => {
     expect(table.factsOf('turn-began').map(({ reason }) => reason)).toEqual(['bonus', 'administrator', 'slot']);
   });
 
-  test('CNK-TURN-08 extra turns belong to the same slot and cost nobody a turn', () => {
+  test('CNK-TURN-08 extra turns belong to the same slot and cost no one a turn', () => {
     const table = scenario({ seats: [{ administrators: 2 }] });
     const seats = [takeAnyDie(table)];
     for (const _turn of [1, 2]) seats.push(takeAnyDie(table.play('additional-turn')));

@@ -70,7 +70,7 @@ function reachThreshold(
 
 /**
  * CNK-TRACK-01, CNK-TRACK-02: the outermost card still unflipped, from either side of the same track (CNK-TRACK-05). Its bonus is received
- * at once (CNK-RES-05), that of the last card too (CNK-BONUS-09), and in the variant it was open before (CNK-VAR-02).
+ * immediately (CNK-RES-05), that of the last card too (CNK-BONUS-09), and in the variant it was open before (CNK-VAR-02).
  */
 function flip(
   game: CardsAndKarmaGame,

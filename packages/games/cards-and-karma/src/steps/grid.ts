@@ -4,7 +4,7 @@ import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../stat
 
 const TURN_UP_CARD: CardsAndKarmaFrame = { kind: 'turn-up-card' };
 
-/** The next card of the pile is turned up at once; an empty pile is made of the discards before (CNK-GRID-04). */
+/** The next card of the pile is turned up immediately; an empty pile is made of the discards before (CNK-GRID-04). */
 export function turnUpNext(state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (!hasDrawable(state)) return;
   if (state.pile.length === 0) step.fact({ type: 'discards-shuffled' });

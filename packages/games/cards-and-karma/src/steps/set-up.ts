@@ -9,7 +9,7 @@ export const nameStartPlayer: HandlerOf<'name-start-player'> = {
   run: (_game, _state, { seat }, step) => step.fact({ type: 'start-player-named', seat }),
 };
 
-/** CNK-VAR-01: all have laid their cards in secret; now everybody sees them. */
+/** CNK-VAR-01: all have laid their cards in secret; now everyone sees them. */
 export const showTracks: HandlerOf<'show-tracks'> = {
   reveals: true,
   run: (_game, { tracks }, _frame, step) => step.fact({ type: 'tracks-shown', tracks: tracks.slice() }),

@@ -30,7 +30,7 @@ export interface Scene {
   readonly options?: Options;
   readonly patch?: Patch;
   readonly edition?: Edition;
-  /** Cards of the grid; buildings that nobody asked for fill the rest unless `fill` is smaller. */
+  /** Cards of the grid; buildings that no one asked for fill the rest unless `fill` is smaller. */
   readonly grid?: readonly string[];
   readonly fill?: number;
   readonly top?: string;
@@ -116,7 +116,7 @@ function dealHand(site: Site, seat: number, hand: readonly string[]): void {
   }
 }
 
-/** Some card that nobody asked for, with a die of this colour: a building, so that no test is disturbed. */
+/** Some card that no one asked for, with a die of this colour: a building, so no test is disturbed. */
 function cardWithDie({ game, free }: Site, colour: string): number {
   const { cards } = game.edition;
   const card = [...free].findLast((candidate) => cards[candidate]?.die === colour && cards[candidate]?.kind === 'building');

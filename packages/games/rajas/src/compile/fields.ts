@@ -7,7 +7,7 @@ import { KINDS_OF_DICE } from '../words.ts';
 /** How many spaces fit into the bits of one small whole number. */
 const LONGEST = 30;
 
-/** Neighbouring spaces together, so that many can be judged at once. */
+/** Neighbouring spaces together, so many can be judged in one go. */
 export function compileFields(spaces: readonly Space[], hooks: Hooks): SpaceField[] {
   return range(Math.ceil(spaces.length / LONGEST)).map((field) => compileField(spaces, field * LONGEST, hooks));
 }

@@ -48,6 +48,7 @@ describe('river benefits', () => {
     expect(table.choices()).toEqual(['dancer', 'yogi', 'raja-man-singh', 'portuguese']);
     table.play('yogi', 'take G');
     expect(table.state.karma[0]).toBe(3);
+    expect(table.of('karma-gained')).toMatchObject([{ source: { kind: 'action', id: 'yogi' } }]);
     expect(table.dice(0)).toEqual(['G1']);
     expect(table.of('die-paid')).toHaveLength(1);
     expect(submit(table.rules, table.position, 0, 'great-mogul').ok).toBe(false);
@@ -159,7 +160,7 @@ describe('river benefits', () => {
     expect(landOn({ kind: 'money', amount: 2, per: 'upgrade' }, (t) => t.seat(0, UPGRADED)).state.money[0]).toBe(6);
   });
 
-  test('RAJ-GAIN-14 RAJ-UPG-07 only the own upgrades count', () => {
+  test('RAJ-GAIN-14 RAJ-UPG-07 only your own upgrades count', () => {
     const { game, state } = newTable().seat(1, UPGRADED);
     expect([0, 1].map((seat) => upgradesMade(game, state, seat))).toEqual([0, 3]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newTable, type Table } from '../testing/table.ts';
 import { viewFor } from '../view.ts';
+import { NONE } from '../words.ts';
 
 /** Seat 0 is in the quarry with these dice and one open tile. */
 function inQuarry(tile: string, dice: readonly string[], karma = 0): Table {
@@ -97,6 +98,7 @@ describe('quarry', () => {
     table.play('lay C2 r0', 'pay B4');
     expect(table.of('turn-ended')).toHaveLength(1);
     expect(table.top(0, 'C2')).toBe('B-S4');
+    expect(table.run({ kind: 'turn-end', seat: 1 }).state.turn).toBe(NONE);
   });
 
   test('RAJ-QUARRY-09 RAJ-PROV-10 without an open road end the quarry is closed, the Master Builder may not be', () => {
@@ -161,7 +163,7 @@ describe('quarry', () => {
 });
 
 describe('scoring a tile', () => {
-  test('RAJ-TILE-01 a tile is scored at once', () => {
+  test('RAJ-TILE-01 a tile is scored immediately', () => {
     const table = inQuarry('G-C1', ['G6']).play('quarry-1', 'take G-C1', 'lay C2 r0', 'pay G6');
     expect(table.of('money-gained')).toMatchObject([{ amount: 3, source: { kind: 'tile', id: 'G-C1' } }]);
     expect(table.state.money[0]).toBe(7);

@@ -26,7 +26,7 @@ describe('dice and the Kali statue', () => {
     expect(table.dice(0)).toContain('B4');
   });
 
-  test('RAJ-DICE-03 nobody ever owns more dice than hands', () => {
+  test('RAJ-DICE-03 no one ever owns more dice than hands', () => {
     for (const setUp of SET_UPS) {
       playAtRandom(setUp, 'hands', ({ game, position: { state } }) => {
         for (const [seat, { hands }] of game.sides.entries()) {

@@ -86,7 +86,7 @@ describe('end of the game, winner, ranking', () => {
     expect(overlapOf(game, 28, 66)).toBe(0);
   });
 
-  test('RAJ-END-03 RAJ-END-04 the trigger is told at the marker move; the turn goes on', () => {
+  test('RAJ-END-03 RAJ-END-04 the trigger is announced at the marker move; the turn goes on', () => {
     const table = newTable().seat(0, {
       fame: 29,
       money: 62,
@@ -135,7 +135,7 @@ describe('end of the game, winner, ranking', () => {
     expect(table.choices()).toContain('green-terrace-1');
   });
 
-  test('RAJ-END-07 RAJ-END-08 without a worker no last turn, then the game is over at once', () => {
+  test('RAJ-END-07 RAJ-END-08 without a worker no last turn, then the game is over immediately', () => {
     const table = newTable({ players: 3 }).occupy(1, 'blue-terrace-1', 'blue-terrace-2', 'green-terrace-1');
     table.state.trigger = 0;
     const { start } = table.state;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rajas } from '../definition.ts';
 import { newTable, type Table } from '../testing/table.ts';
 
-/** The worked examples of the rulebooks; those not here stand with the rules they show. */
+/** The worked examples of the rulebooks; the others are next to the rules they illustrate. */
 describe('worked examples', () => {
   test('RAJ-EX-02 Rajesh builds orange 9', () => {
     const rajesh = (dice: readonly string[]): Table => newTable().seat(0, { money: 5, karma: 0, dice }).onlyOpen('O-T4').fresh();

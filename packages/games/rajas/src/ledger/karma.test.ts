@@ -30,7 +30,7 @@ describe('karma', () => {
     }
   });
 
-  test('RAJ-KARMA-03 only on a die that is paid, in the own turn', () => {
+  test('RAJ-KARMA-03 only on a die that is paid, on your own turn', () => {
     const table = newTable()
       .seat(0, { karma: 3, dice: ['B1'] })
       .seat(1, { karma: 3, dice: ['B1'] });

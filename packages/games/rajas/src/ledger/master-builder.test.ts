@@ -20,7 +20,7 @@ describe('Master Builder', () => {
     expect(table.state.tops.every((top) => top === NONE)).toBe(true);
   });
 
-  test('RAJ-MB-02 the new tile must be dearer, whatever its colour', () => {
+  test('RAJ-MB-02 the new tile must cost more, whatever its colour', () => {
     const covers = (tile: string): boolean =>
       newTable()
         .seat(0, { dice: ['G5', 'P6', 'G6', 'B6'], province: [['C2', 'O-S4', 0]] })
@@ -30,6 +30,25 @@ describe('Master Builder', () => {
     expect(covers('P-T1')).toBe(true);
     expect(covers('G-S4')).toBe(false);
     expect(covers('B-S2')).toBe(false);
+  });
+
+  test.each([
+    [30, 32],
+    [31, 33],
+    [32, 33],
+  ])('RAJ-MB-02 RAJ-MB-03 the difference counts, however high the prices of an edition are: %i, %i', (old, price) => {
+    const covers = (...dice: readonly string[]): boolean =>
+      newTable({
+        edit: ({ provinceTiles }) => {
+          for (const tile of provinceTiles) if (tile.id === 'O-S4') tile.price = old;
+          for (const tile of provinceTiles) if (tile.id === 'P-T1') tile.price = price;
+        },
+      })
+        .seat(0, { karma: 0, dice: ['G5', ...dice], province: [['C2', 'O-S4', 0]] })
+        .onlyOpen('P-T1')
+        .choices()
+        .includes('master-builder');
+    expect([covers('P2'), covers('P6', 'P6', 'P1'), covers('B6')]).toEqual([true, true, false]);
   });
 
   test('RAJ-MB-03 the difference in dice of the new colour', () => {

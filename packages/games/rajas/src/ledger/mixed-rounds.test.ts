@@ -18,7 +18,7 @@ describe('mixed-experience rounds', () => {
     expect(table.choices()).toContain('return B1');
   });
 
-  test('RAJ-MIX-02 at most five workers for everybody', () => {
+  test('RAJ-MIX-02 at most five workers for everyone', () => {
     for (const seat of [0, 1]) {
       const table = mixed().seat(seat, { fame: 14, money: 19, bonusMarker: 33 });
       table.praise(seat, 1).earn(seat, 1);
@@ -34,7 +34,7 @@ describe('mixed-experience rounds', () => {
     expect(state.modules).toEqual({});
   });
 
-  test('RAJ-MIX-04 base rules: the white tile is used at once, and there are no catch-up tiles', () => {
+  test('RAJ-MIX-04 base rules: the white tile is used immediately, and there are no catch-up tiles', () => {
     const table = mixed().seat(0, { dice: ['B2'], money: 3 });
     const white = table.game.yieldTiles.find(({ colourName, gain }) => colourName === 'white' && gain.kind === 'money');
     table.chance(`draw ${white?.id}`).play('dancer', 'pay B2', 'take B', 'take G');

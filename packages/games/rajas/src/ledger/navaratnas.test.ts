@@ -28,7 +28,7 @@ describe('Navaratnas', () => {
     expect(new Set(colours)).toEqual(new Set(['white', 'yellow', 'red', 'brown']));
   });
 
-  test('RAJ-NAV-05 RAJ-NAV-06 everybody begins with a brown tile on a brown space of choice, in turn order', () => {
+  test('RAJ-NAV-05 RAJ-NAV-06 everyone begins with a brown tile on a brown space of choice, in turn order', () => {
     const table = newTable({ players: 3, ...NAV });
     const seats: unknown[] = [];
     while (table.frame()?.kind === 'navaratnas/lay') {

@@ -29,7 +29,7 @@ describe('palace', () => {
     }
   });
 
-  test('RAJ-PALACE-02 front terrace: 2 money, then reroll any number of dice', () => {
+  test('RAJ-PALACE-02 outer terrace: 2 money, then reroll any number of dice', () => {
     for (const named of [[], ['B1', 'O2'], ['B1', 'G4', 'O2', 'P5']]) {
       const table = newTable()
         .seat(0, { money: 3, dice: ['B1', 'G4', 'O2', 'P5'] })
@@ -124,7 +124,7 @@ describe('palace', () => {
     expect(table.state).toMatchObject({ cycle: 2, turn: 0 });
   });
 
-  test('RAJ-PALACE-11 Dancer: 2 dice, then the white tile drawn unseen is used at once', () => {
+  test('RAJ-PALACE-11 Dancer: 2 dice, then the white tile drawn unseen is used immediately', () => {
     const table = newTable()
       .seat(0, { money: 3, dice: ['B2'] })
       .fresh();

@@ -1,7 +1,15 @@
 import { type Options, submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import type { GainData } from '../edition.ts';
-import { newTable, type Table } from '../testing/table.ts';
+import { canPlaceAnywhere } from '../rules/legal-spaces.ts';
+import { type EditableEdition, newTable, type Table } from '../testing/table.ts';
+
+/** Changes the second blue terrace of every board. */
+function terrace(edition: EditableEdition, change: Partial<EditableEdition['boards'][number]['spaces'][number]>): void {
+  for (const board of edition.boards) {
+    board.spaces = board.spaces.map((space) => (space.id === 'blue-terrace-2' ? { ...space, ...change } : space));
+  }
+}
 
 describe('placing workers and paying', () => {
   test('RAJ-PLACE-01 four areas', () => {
@@ -31,6 +39,52 @@ describe('placing workers and paying', () => {
     expect(offered('quarry')).toEqual(['quarry-2']);
     expect(offered('harbour')).toEqual(['harbour-2']);
     expect(submit(table.rules, table.position, 0, 'quarry-3')).toMatchObject({ ok: false, fault: { code: 'illegal-choice' } });
+  });
+
+  test('RAJ-PLACE-03 the first free space counts wherever the spaces of an area stand on the board', () => {
+    const edit = (edition: EditableEdition) => {
+      for (const board of edition.boards) board.spaces = [...board.spaces.slice(4), ...board.spaces.slice(0, 4)];
+    };
+    const table = newTable({ players: 4, edit }).seat(0, { money: 9, dice: ['O6', 'O6', 'B1'] });
+    const offered = (): string[] => table.choices().filter((id) => id.startsWith('quarry'));
+    expect(table.game.fields.length).toBe(2);
+    expect(offered()).toEqual(['quarry-5']);
+    table.occupy(1, 'quarry-5', 'quarry-6', 'quarry-7', 'quarry-8');
+    expect(offered()).toEqual(['quarry-1']);
+    table.occupy(1, 'quarry-1');
+    expect(offered()).toEqual(['quarry-2']);
+    for (const { index, id } of table.game.spaces) if (id !== 'quarry-2') table.state.workers[index] = 2;
+    expect(canPlaceAnywhere(table.game, table.state, 0)).toBe(true);
+  });
+
+  test.each<[string, (edition: EditableEdition) => void, readonly string[]]>([
+    ['cannot be paid', (edition) => terrace(edition, { cost: { money: 3 } }), []],
+    [
+      'is one too many of its group',
+      (edition) => {
+        terrace(edition, { group: 'assorted-goods' });
+        for (const board of edition.boards) board.groupLimits = { 'assorted-goods': 1 };
+      },
+      [],
+    ],
+    [
+      'waits for another',
+      (edition) => {
+        terrace(edition, { area: 'market' });
+        edition.areasInOrder = [...edition.areasInOrder, 'market'];
+      },
+      ['silk-market'],
+    ],
+  ])('RAJ-ROUND-05 an open terrace is no placement if it %s', (_, edit, open) => {
+    const canPlace = (table: Table): boolean => {
+      table.seat(0, { money: 0 });
+      for (const { id, index } of table.game.spaces) {
+        table.state.workers[index] = id === 'blue-terrace-2' || open.includes(id) ? 0 : 1;
+      }
+      return canPlaceAnywhere(table.game, table.state, 0);
+    };
+    expect(canPlace(newTable({ players: 4, edit }))).toBe(false);
+    expect(canPlace(newTable({ players: 4 }))).toBe(true);
   });
 
   test('RAJ-PLACE-04 in market and palace every payable space is free choice', () => {
@@ -171,6 +225,36 @@ describe('placing workers and paying', () => {
       });
     expect(idle(withSpace()).choices()).not.toContain('gift');
     expect(useful(withSpace()).choices()).toContain('gift');
+  });
+
+  test('RAJ-PLACE-12 dice of named colours may come if the die that pays is one of them', () => {
+    const edit = (edition: EditableEdition) => {
+      for (const { spaces } of edition.boards) {
+        for (const space of spaces) if (space.id === 'yogi') space.effects = [{ kind: 'dice', colours: ['blue', 'green'] }];
+      }
+    };
+    const offered = (dice: readonly string[], karma = 0) =>
+      newTable({ edit }).seat(0, { dice, karma }).supply({ blue: 0, green: 0 }).choices();
+    expect(offered(['G3'])).toContain('yogi');
+    expect(offered(['B4', 'P4'], 1)).toContain('yogi');
+    expect(offered(['P3'])).not.toContain('yogi');
+  });
+
+  test('RAJ-PLACE-13 with several effects one that can be carried out is enough, whatever the others need', () => {
+    const offered = (effects: GainData[], dice: readonly string[]) =>
+      newTable({
+        edit: ({ boards }) => {
+          for (const { spaces } of boards) for (const space of spaces) if (space.id === 'yogi') space.effects = effects;
+        },
+      })
+        .seat(0, { dice, karma: 0, levels: { temple: 4, palace: 4, fort: 4, mill: 4 } })
+        .supply({ blue: 0 })
+        .onlyOpen('B-S4')
+        .choices();
+    const upgrade = { kind: 'upgrade', amount: 1 };
+    expect(offered([upgrade, { kind: 'build' }], ['P3', 'B4'])).toContain('yogi');
+    expect(offered([upgrade, { kind: 'dice', colours: ['blue'] }], ['B3'])).toContain('yogi');
+    expect(offered([upgrade], ['B3'])).not.toContain('yogi');
   });
 
   test('RAJ-PLACE-12 option Blocking: any placement one can pay for, useful or not', () => {

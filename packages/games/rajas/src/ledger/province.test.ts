@@ -32,6 +32,20 @@ describe('province board and roads', () => {
     expect(texts.filter((text) => text.startsWith('lay C3'))).toEqual(['lay C3 r0']);
   });
 
+  test('RAJ-PROV-04 a road over the right edge of the board leads nowhere', () => {
+    const table = newTable().seat(0, {
+      money: 5,
+      dice: ['B4'],
+      province: [
+        ['C2', 'O-C6', 0],
+        ['D2', 'B-C6', 0],
+        ['E2', 'G-C6', 0],
+      ],
+    });
+    table.onlyOpen('B-S4').play('quarry-1', 'take B-S4');
+    expect(cellsFor(table)).toEqual(new Set(['B1', 'D1', 'B2', 'C3', 'D3', 'E3']));
+  });
+
   test('RAJ-PROV-05 rotations of a bend with one end towards the road', () => {
     const table = inQuarry('B-S5', ['B5']).play('quarry-1', 'take B-S5');
     expect(table.choices().filter((text) => text.startsWith('lay C2'))).toEqual(['lay C2 r0', 'lay C2 r3']);

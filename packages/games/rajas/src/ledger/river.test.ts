@@ -65,7 +65,7 @@ describe('harbour and river', () => {
     expect(table.state.boats).toEqual([last, last]);
   });
 
-  test('RAJ-RIVER-07 the benefit of the space comes at once; the start space has none', () => {
+  test('RAJ-RIVER-07 the benefit of the space comes immediately; the start space has none', () => {
     const table = newTable()
       .seat(0, { boat: 2, dice: ['B1'] })
       .play('harbour-1', 'pay B1');

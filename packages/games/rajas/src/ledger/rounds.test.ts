@@ -9,7 +9,7 @@ function terraces(table: Table, ...ids: string[]): Table {
 
 const turns = (table: Table): number[] => table.of('turn-started').map(({ seat }) => seat);
 
-/** Nobody can use anything but what the test leaves open. */
+/** No one can use anything but what the test leaves open. */
 function closeBoard(table: Table, ...open: string[]): Table {
   for (const { id, index } of table.game.spaces) table.state.workers[index] = open.includes(id) ? 0 : 2;
   return table;

@@ -103,7 +103,7 @@ describe('set-up', () => {
     expect(game.tracks.map(({ worker }) => worker)).toEqual([15, 20]);
   });
 
-  test('RAJ-SETUP-10 everybody uses the front: ten hands', () => {
+  test('RAJ-SETUP-10 everyone uses the front: ten hands', () => {
     expect(newTable({ players: 4 }).game.sides.map(({ name, hands }) => [name, hands])).toEqual(
       [0, 1, 2, 3].map(() => ['front', 10]),
     );

@@ -39,6 +39,16 @@ describe('new workers', () => {
     expect(table.state.active[0]).toBe(5);
   });
 
+  test('RAJ-WORKER-04 players who begin with all their workers win none', () => {
+    const table = newTable({
+      edit: ({ start }) => {
+        start.workers = 5;
+      },
+    });
+    expect(table.state.waiting).toEqual([0, 0]);
+    expect(table.seat(0, { fame: 14 }).praise(0, 1).state.active[0]).toBe(5);
+  });
+
   test('RAJ-WORKER-05 two at once: in the order reached, the third lapses', () => {
     const table = newTable({
       edit: ({ river }) => {
@@ -74,7 +84,7 @@ describe('new workers', () => {
     expect(table.state).toMatchObject({ round: 1, cycle: 4, turn: 0 });
   });
 
-  test('RAJ-WORKER-08 only the own worker', () => {
+  test('RAJ-WORKER-08 only your own worker', () => {
     const table = newTable().seat(0, { money: 19, bonusMarker: 33 }).earn(0, 1);
     expect(countBits(table.state.waiting[1] ?? 0)).toBe(3);
   });
@@ -109,6 +119,13 @@ describe('track bonuses', () => {
   test('RAJ-TRACK-05 fame 24: karma +2, at most 3', () => {
     expect(newTable().seat(0, { karma: 1, fame: 23 }).praise(0, 1).state.karma[0]).toBe(3);
     expect(newTable().seat(0, { karma: 3, fame: 23 }).praise(0, 1).state.karma[0]).toBe(3);
+  });
+
+  test('RAJ-TRACK-05 a bonus says which space of which track gave it', () => {
+    const fame = newTable().seat(0, { fame: 23 }).praise(0, 1);
+    expect(fame.of('karma-gained')).toMatchObject([{ source: { kind: 'track', track: 'fame', space: 24 } }]);
+    const money = newTable().seat(0, { money: 11, boat: 2 }).earn(0, 1).play('sail 1');
+    expect(money.of('boat-moved')).toMatchObject([{ source: { kind: 'track', track: 'money', space: 12 } }]);
   });
 
   test('RAJ-TRACK-06 fame 31, money 12 and 44: the boat may move on', () => {
@@ -222,7 +239,7 @@ describe('track bonuses', () => {
     expect(overlapOf(table.game, 65, 0)).toBe(4);
   });
 
-  test('RAJ-TRACK-13 RAJ-WORKER-02 of a worker and a bonus reached at once the lower comes first, and a worker above all bonuses comes, too', () => {
+  test('RAJ-TRACK-13 RAJ-WORKER-02 of a worker and a bonus reached together the lower comes first, and a worker above all bonuses comes too', () => {
     const both = newTable().seat(0, { fame: 10 }).fresh().praise(0, 15);
     expect(both.types().slice(0, 3)).toEqual(['fame-gained', 'worker-won', 'bonus-reached']);
     const above = newTable({

@@ -95,6 +95,8 @@ describe('special yields', () => {
     });
     table.onlyOpen('B-S3').fresh().play('quarry-1', 'take B-S3', 'lay A2 r1', 'pay B5');
     expect(table.of('yield-received').map(({ id }) => id)).toEqual(['TL']);
+    const { viewFor } = table.rules.definition;
+    expect(viewFor(table.game, table.position, 1).seats[0]).toMatchObject({ connected: [0], yielded: [0] });
   });
 
   test('RAJ-YIELD-07 yields follow the rules of what they bring, thresholds included', () => {
@@ -184,6 +186,13 @@ describe('upgrading buildings', () => {
     expect(table.state.fame[0]).toBe(7);
     table.play('front-terrace', 'quarry-2', 'take P-S3', 'lay D2 r3', 'pay P5');
     expect(table.state.fame[0]).toBe(10);
+  });
+
+  test('RAJ-UPG-05 every other upgrade counts immediately', () => {
+    const table = newTable().seat(0, { money: 5, dice: ['B4'] });
+    table.receive(0, { kind: 'upgrade', amount: 1 }).play('upgrade temple');
+    table.onlyOpen('B-S1').play('quarry-1', 'take B-S1', 'lay C2 r0', 'pay B4');
+    expect(table.state.fame[0]).toBe(3);
   });
 
   test('RAJ-UPG-06 all at the top: an upgrade lapses', () => {

@@ -97,7 +97,7 @@ function playOutLooking(setUp: SetUp, seed: string, look: (moment: Moment) => vo
   return position;
 }
 
-/** Twelve dice of each colour; a die that a Holi tile has recoloured counts with its new colour, so then only the sum is told. */
+/** Twelve dice of each colour; a die that a Holi tile has recoloured counts with its new colour, so then only the sum is checked. */
 function checkDice(game: RajasGame, state: RajasState): void {
   const { perColour } = game.edition.dice;
   const byColour = COLOURS.map((_, colour) => {
@@ -132,7 +132,7 @@ describe('combinations', () => {
     }
   });
 
-  test('GB2-GEN-02 all modules at once with 4 players', () => {
+  test('GB2-GEN-02 all modules together with 4 players', () => {
     const all: Options = { ...EVERYTHING, river: 'mysterious', navaratnas: 'on' };
     const { game } = mustRules(rajas, { players: 4, options: all });
     const ids = game.modules.map(({ id }) => id);

@@ -62,7 +62,7 @@ function byType<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[])
   return joined;
 }
 
-/** The base game, first in the list, holds every rule; of the others one at most may take over each. */
+/** The base game comes first and implements every rule; at most one other module may override each. */
 function composeRules(modules: readonly InstalledModule[]): ReplaceableRules {
   const claimed = new Map<string, string>();
   for (const { id, replace } of modules.slice(1)) {
@@ -116,7 +116,7 @@ export function withExtraChoices(handlers: HandlersOf<RajasFrame>): HandlersOf<R
   return Object.fromEntries(wrapped) as HandlersOf<RajasFrame>;
 }
 
-/** What has a `sample` is asked of chance. */
+/** Frames with a `sample` are answered by chance. */
 function wrap(handler: AnyHandler<SeatFrame>): AnyHandler<SeatFrame> {
   if ('run' in handler || handler.sample) return handler;
   return {

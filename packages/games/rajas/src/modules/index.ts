@@ -64,7 +64,7 @@ export function optionFaults(players: number, options: Options): SetUpFault[] {
   return modules.flatMap(({ faults }) => faults?.(players, options) ?? []);
 }
 
-/** Sorted so that each module stands after those it names; otherwise the order of the list stays. */
+/** Sorted so each module stands after those it names; otherwise the order of the list stays. */
 export function inOrder(list: readonly AnyModule[]): AnyModule[] {
   const sorted: AnyModule[] = [];
   const place = (module: AnyModule): void => {

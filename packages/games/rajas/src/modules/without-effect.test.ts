@@ -145,7 +145,7 @@ describe('a gain that could have no effect', () => {
     if (what !== undefined) expect(lapsed(table, kind)).toEqual([what]);
   });
 
-  test('GB2-WILD-10 without a die nobody is asked', () => {
+  test('GB2-WILD-10 without a die no one is asked', () => {
     const table = startedTable({ wilderness: 'on' });
     expect([lapsed(table, 'wilderness/swap-die'), table.frame()?.kind]).toEqual([[], 'place']);
   });

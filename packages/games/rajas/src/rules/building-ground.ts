@@ -12,7 +12,7 @@ export function openTile(game: RajasGame, state: RajasState, stack: number): Til
   return tileNumbered(game, at(state.tops, stack));
 }
 
-/** RAJ-MB-02, RAJ-MB-03: the new tile must be dearer, and the difference is paid. Some tiles cost a number of dice instead. */
+/** RAJ-MB-02, RAJ-MB-03: the new tile must cost more, and the difference is paid. Some tiles cost a number of dice instead. */
 export function overbuildPrice(old: Tile, tile: Tile): number {
   const dice = Math.max(old.coverDice, tile.coverDice);
   return dice > 0 ? -dice : Math.max(0, tile.price - old.price);

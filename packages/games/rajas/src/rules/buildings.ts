@@ -5,7 +5,7 @@ import type { RajasState } from '../state.ts';
 import { BUILDINGS } from '../words.ts';
 
 /**
- * Fame of a building laid now. Ruling of low confidence (RAJ-UPG-05): the upgrade of fame space 5 moves its marker at once but
+ * Fame of a building laid now. Ruling of low confidence (RAJ-UPG-05): the upgrade of fame space 5 moves its marker immediately but
  * counts here only from the player's next turn on (RAJ-UPG-04).
  */
 function buildingValue(state: RajasState, seat: Seat, building: number): number {

@@ -82,7 +82,7 @@ export function highestSum(state: RajasState, seat: Seat, colour: number, spent:
 }
 
 /**
- * The highest sums of all colours in one number, so that many prices can be compared with them. As many dice as a Kali may hold
+ * The highest sums of all colours in one number, so many prices can be compared with them. As many dice as a Kali may hold
  * (`MOST_DICE`) reach 90 with sixes, which fits.
  */
 const PURSE_BITS = 7;

@@ -5,7 +5,7 @@ import { nameYields, receiveYield } from './yields.ts';
 
 type Kinds = 'gain' | 'yield-tile' | 'score-tile' | 'gain-fame' | 'tile-done' | 'yield' | 'land' | 'thresholds';
 
-/** Effects that nobody decides. */
+/** Effects that no one decides. */
 export const effects: HandlersOf<FrameOf<Kinds>> = {
   gain: {
     run: (game, state, frame, step) => game.hooks.rules.carryOut(game, state, frame, step),

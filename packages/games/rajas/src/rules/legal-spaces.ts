@@ -8,7 +8,7 @@ import { metNeeds, suppliedNeeds } from './needs.ts';
 import { isNextInArea, whyNotAllowed, whyNotEnter } from './spaces.ts';
 
 /**
- * The spaces for which `whyNotPlace` has no objection, found for many of them at once: what holds for which spaces is kept as bits, and only
+ * The spaces for which `whyNotPlace` has no objection, found for many of them in one go: what holds for which spaces is kept as bits, and only
  * those are looked at one by one whose effects no need (see needs.ts) makes sure of.
  */
 export function listLegalSpaces(game: RajasGame, state: RajasState, seat: Seat, choices: RajasChoice[]): void {

@@ -1,6 +1,6 @@
 import { COLOURS } from '../words.ts';
 
-/** Numbers of dice by colour in one whole number, so that frames stay small: four bits for each colour. */
+/** Numbers of dice by colour in one whole number, so frames stay small: four bits for each colour. */
 const BITS = 4;
 const MASK = (1 << BITS) - 1;
 

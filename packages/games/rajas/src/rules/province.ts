@@ -2,7 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { Grid, RajasGame, Tile } from '../game.ts';
 import { at, bitsAt, countBits, entry, lowestBit, range } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
-import { EDGES } from '../words.ts';
+import { EDGES, NONE } from '../words.ts';
 
 /** Cells are bits of one number; roads over the top, right, bottom and left edge are four such numbers per seat. */
 const TOP = 1;
@@ -16,7 +16,7 @@ export function cellIndex(game: RajasGame, seat: Seat, cell: number): number {
 
 /** The tile with this number; undefined for NONE (looked at first, because an index below 0 is slow to look up). */
 export function tileNumbered(game: RajasGame, tile: number): Tile | undefined {
-  return tile < 0 ? undefined : game.tiles[tile];
+  return tile === NONE ? undefined : entry(game.tiles, tile);
 }
 
 /** RAJ-MARKET-02. */
@@ -126,7 +126,8 @@ export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell
 /** Road ends of the top tile on a cell. */
 function roadEnds(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'>, seat: Seat, cell: number): number {
   const i = cellIndex(game, seat, cell);
-  return tileNumbered(game, at(state.tiles, i))?.ends[at(state.rotations, i)] ?? 0;
+  const tile = tileNumbered(game, at(state.tiles, i));
+  return tile === undefined ? 0 : at(tile.ends, at(state.rotations, i));
 }
 
 /** Puts a tile on a cell as its top tile and reconnects the roads (RAJ-MB-10, RAJ-PROV-09). */

@@ -71,7 +71,7 @@ export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, 
   );
 }
 
-/** Places a worker whose cost is waived. Where a die sets the size of the action, it is as with the best one (GB2-GANGA3-06). */
+/** Places a worker whose cost is waived. Where a die sets the size of the action, it is as with the best one (GB2-GANGA3-07). */
 export function enterSpaceFree(seat: Seat, space: Space, step: RajasStep): void {
   step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
   const isSizedByDie = space.effects.some(({ data }) => data.max === 'die');

@@ -6,9 +6,9 @@ import { undrawnTiles } from '../modules/wilderness/tiles.ts';
 import { at, countBits } from '../numbers.ts';
 import { colourOf } from '../rules/dice.ts';
 import type { RajasState } from '../state.ts';
-import { COLOURS, KINDS_OF_DICE, NONE } from '../words.ts';
+import { COLOURS, KINDS_OF_DICE, NONE, WAITING } from '../words.ts';
 
-/** Every moment of many games is looked at, so this throws by itself: `expect` takes ten times as long. */
+/** Checks every moment of many games, so it throws instead of using `expect`, which takes ten times as long. */
 function same(what: string, actual: number, wanted: number): void {
   if (actual !== wanted) throw new Error(`${what}: ${actual}, not ${wanted}`);
 }
@@ -37,7 +37,7 @@ function checkWorkers({ players, mostWorkers, edition }: RajasGame, { workers, p
   for (let seat = 0; seat < players; seat++) {
     same('placed workers', workers.filter((standing) => standing & (1 << seat)).length, at(placed, seat));
     within('active workers', at(placed, seat), at(active, seat), mostWorkers);
-    within('workers', 0, at(active, seat) + countBits(at(waiting, seat)), edition.limits.workers);
+    within('workers', 0, at(active, seat) + countBits(at(waiting, seat)), edition.start.workers + Object.keys(WAITING).length);
   }
 }
 

@@ -16,7 +16,7 @@ export const BONUS = 0;
 export const PALACE = 1;
 export const YIELD = 2;
 
-/** Seat 0 may place; nobody has money, fame or dice, and the tracks hold no bonuses and workers any more. */
+/** Seat 0 may place; no one has money, fame or dice, and the tracks have no bonuses or workers left. */
 export function holiTable(side: SideName, players = 3, options: Options = {}): Table {
   const table = startedTable({ holi: side, ...options }, players);
   for (const seat of range(players)) table.seat(seat, { money: 0, fame: 0, bonusMarker: 0, waiting: 0 });
@@ -38,7 +38,7 @@ export function celebrate(table: Table, activator: Seat, track: number, back?: n
   return table.run({ kind: 'holi/festival' });
 }
 
-/** A player holds so many Holi tiles. */
+/** Gives a player this many Holi tiles. */
 export function holdTiles(table: Table, seat: Seat, count = 1): Table {
   for (const tile of range(count)) festivalsOf(table).tiles[tile] = seat;
   return table;

@@ -57,7 +57,7 @@ export class Table {
   readonly position: ReturnType<typeof begin<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>>['position'];
   readonly #queue: string[] = [];
 
-  /** The first placement of round 1: seat 0 starts, nobody has dice; chance has always fallen on its first choice. */
+  /** The first placement of round 1: seat 0 starts, no one has dice; chance has always fallen on its first choice. */
   constructor({ players = 2, options = {}, edit }: TableOptions) {
     this.rules = mustRules(rajas, { players, options, ...(edit ? { editionData: houseEdition(edit) } : {}) });
     this.game = this.rules.game;

@@ -5,7 +5,7 @@ import { isAllZero } from '../numbers.ts';
 import type { TajMahalState } from '../state.ts';
 import { chanceQuestion, notAsked } from './chance.ts';
 
-/** Cards from the pile to a hand, one at a time; nobody knows their order (TAJ-GEN-05). */
+/** Cards from the pile to a hand, one at a time; no one knows their order (TAJ-GEN-05). */
 export const drawCards: DecisionOn<'draw-cards'> = {
   ask: (game, { pile }) => chanceQuestion(game.choices.draw, pile),
   sample: (game, { pile }, _frame, random) => choiceAt(game.choices.draw, drawIndex(pile, random)),

@@ -51,7 +51,7 @@ describe('placing palaces', () => {
     expect(table.explain(3, 'city Jammu')).toEqual({ code: 'city-full', rule: 'TAJ-PLACE-04' });
   });
 
-  test('TAJ-PLACE-05 beside a lone crown palace one normal palace may still be placed, by anybody', () => {
+  test('TAJ-PLACE-05 beside a lone crown palace one normal palace may still be placed, by anyone', () => {
     const other = scenario({ turn: 2, out: [0, 1], played: ['', '', 'N-GK', 'L-VM'], court: 'VK' });
     other.act('withdraw', 'crown Jammu');
     other.finishTurn();
@@ -78,7 +78,7 @@ describe('placing palaces', () => {
     expect(cityView(table, 'Srinagar')?.bonusTile).toBe(NONE);
   });
 
-  test('TAJ-PLACE-07 a normal palace takes the bonus tile of its fortress at once', () => {
+  test('TAJ-PLACE-07 a normal palace takes the bonus tile of its fortress immediately', () => {
     const table = winner('R-VG', { visit: 12, court: 'V' });
     expect(table.view().currentProvince).toBe(table.game.lastProvince);
     expect(table.act('palace Agra')).toContainEqual({ type: 'points-gained', seat: 3, points: 4, reason: 'bonus-tile' });

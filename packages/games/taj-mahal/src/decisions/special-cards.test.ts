@@ -58,7 +58,7 @@ describe('a special card', () => {
     expect(table.act('withdraw').map(({ type }) => type)).toEqual(['withdrew', 'crown-won']);
   });
 
-  test('TAJ-SPECIAL-12 "+2 points" scores at once and for good, without a symbol', () => {
+  test('TAJ-SPECIAL-12 "+2 points" scores immediately and for good, without a symbol', () => {
     const table = scenario({ players: 3, out: [1, 2], hands: ['R-VG points-2'], court: '', scores: [7] });
     const facts = table.act('play R-VG +points-2');
     expect(facts.at(-1)).toEqual({ type: 'points-gained', seat: 0, points: 2, reason: 'special-card' });

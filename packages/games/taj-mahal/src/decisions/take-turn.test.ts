@@ -47,7 +47,7 @@ describe('a turn', () => {
     expect([table.decider(), table.legal()]).toEqual([1, ['withdraw']]);
   });
 
-  test('TAJ-TURN-06 without a legal play only the withdrawal is offered, and nobody withdraws for the player', () => {
+  test('TAJ-TURN-06 without a legal play only the withdrawal is offered, and no one withdraws for the player', () => {
     const table = scenario({ hands: ['Y-VE W-E W-E'], played: ['R-VE', 'N-VE', 'L-VE', 'Y-VE'] });
     expect([table.decider(), table.legal()]).toEqual([0, ['withdraw']]);
     expect(table.state.isIn[0]).toBe(1);

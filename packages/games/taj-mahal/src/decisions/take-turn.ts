@@ -38,7 +38,7 @@ function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): Ta
     const fits = visitColour === NONE || at(game.cardColours, card) === visitColour;
     if (fits) plays.push(choiceAt(game.choices.play, card));
     for (const companion of companions) {
-      // TAJ-SPECIAL-13, TAJ-SPECIAL-15: any colour fits together with "free colour", the visit colour, too.
+      // TAJ-SPECIAL-13, TAJ-SPECIAL-15: any colour fits together with "free colour", the visit colour too.
       if (fits || companion === game.freeColour) plays.push(choiceAt(game.choices.playWith[card], companion));
     }
   }
@@ -72,6 +72,6 @@ function playCards(
   if (companion === undefined) return;
   step.fact({ type: 'card-played', seat, card: companion });
   const { effect } = defined(game.cards[companion], 'card');
-  // TAJ-SPECIAL-12: scored at once.
+  // TAJ-SPECIAL-12: scored immediately.
   if (effect?.type === 'points') step.fact({ type: 'points-gained', seat, points: effect.points, reason: 'special-card' });
 }

@@ -27,7 +27,7 @@ describe('the end of a visit', () => {
     expect(last.view.seats[1]).toMatchObject({ tokens: [0, 0, 0, 0], points: { 'hand-special': 1 } });
   });
 
-  test('TAJ-VISIT-02 a province tile that nobody won leaves the game', () => {
+  test('TAJ-VISIT-02 a province tile that no one won leaves the game', () => {
     const { view, facts } = endVisit({ played: ['', '', '', 'R-VG'], court: 'E' });
     expect(facts).toContainEqual({ type: 'province-tile-removed', tile: 0 });
     expect(view.tileOwners[0]).toBe(REMOVED);
@@ -35,14 +35,14 @@ describe('the end of a visit', () => {
     expect(view.seats.flatMap(({ provinceTiles }) => provinceTiles)).toEqual([]);
   });
 
-  test('TAJ-VISIT-03 tokens and crown that nobody won stay, and never pile up', () => {
+  test('TAJ-VISIT-03 tokens and crown that no one won stay, and never pile up', () => {
     const { view, facts } = endVisit({ played: ['', '', '', 'R-EE'], court: 'VGMPK' });
     expect(view.court).toMatchObject({ tokens: [1, 1, 1, 1], crown: true });
     expect(view.supply).toEqual([5, 5, 5, 5]);
     expect(facts.some(({ type }) => type === 'token-replaced' || type === 'crown-returned')).toBe(false);
   });
 
-  test('TAJ-VISIT-04 bonus tiles that nobody took leave the game, also under a lone crown palace', () => {
+  test('TAJ-VISIT-04 bonus tiles that no one took leave the game, also under a lone crown palace', () => {
     const table = lastVisitor({ played: ['', '', '', 'R-KE'], court: 'K' });
     table.act('withdraw', 'crown Srinagar');
     const facts = table.finishTurn();
@@ -55,7 +55,7 @@ describe('the end of a visit', () => {
 });
 
 describe('the start of a visit', () => {
-  test('TAJ-VISIT-05 the start-player marker passes to the left, whoever withdrew first or last', () => {
+  test('TAJ-VISIT-05 the start-player marker passes to the left, no matter who withdrew first or last', () => {
     expect(endVisit({ startSeat: 3 }).view.startSeat).toBe(0);
     const { table, view } = endVisit({ startSeat: 1 });
     expect([view.startSeat, table.decider()]).toEqual([2, 2]);
@@ -192,7 +192,7 @@ describe('the exchange of tokens', () => {
     ]);
   });
 
-  test('TAJ-SPECIAL-06 one player may complete several pairs at once', () => {
+  test('TAJ-SPECIAL-06 one player may complete several pairs at the same time', () => {
     const table = scenario({ turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-VG'], court: 'VG', tokens: ['', '', '', 'VG'] });
     table.act('withdraw');
     table.finishTurn();

@@ -5,7 +5,7 @@ import { at } from '../numbers.ts';
 import { currentCities, currentTile, isTileAtCourt, type TajMahalState, tokensOf } from '../state.ts';
 import { NONE, TOKENS } from '../words.ts';
 
-/** TAJ-VISIT-10: start player, province marker and tile, tokens, crown, display; nobody decides anything. */
+/** TAJ-VISIT-10: start player, province marker and tile, tokens, crown, display; no one decides anything. */
 export const startVisit: AutomaticOn<'start-visit'> = {
   run: (game, state, _frame, step) => {
     // TAJ-VISIT-05.
@@ -48,7 +48,7 @@ function exchangeTokens(game: TajMahalGame, state: TajMahalState, step: TajMahal
   }
 }
 
-/** TAJ-VISIT-02, TAJ-VISIT-04: what nobody won leaves the game. */
+/** TAJ-VISIT-02, TAJ-VISIT-04: what no one won leaves the game. */
 function removeTiles(game: TajMahalGame, state: TajMahalState, step: TajMahalStep): void {
   if (isTileAtCourt(state)) step.fact({ type: 'province-tile-removed', tile: currentTile(state) });
   for (const city of currentCities(game, state)) {

@@ -36,7 +36,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('TAJ-WITHDRAW-02 more of a symbol than everybody else who is in wins it', () => {
+  test('TAJ-WITHDRAW-02 more of a symbol than everyone else who is in wins it', () => {
     const table = scenario({ played: ['R-VE R-VE R-VE', 'Y-VE Y-VE', 'N-VE N-VM', 'L-GE'] });
     expect(table.view().seats.map(({ totals }) => totals[V])).toEqual([3, 2, 2, 0]);
     expect(table.act('withdraw')).toContainEqual({ type: 'token-won', seat: 0, token: V });
@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     expect(table.view().seats[0]?.wouldWin).toEqual([V, ELEPHANT]);
   });
 
-  test('TAJ-WITHDRAW-05 at every comparison everybody else who is in has played a card', () => {
+  test('TAJ-WITHDRAW-05 at every comparison everyone else who is in has played a card', () => {
     let comparisons = 0;
     for (let seed = 0; seed < 40; seed++) {
       randomGame({ players: 3 + (seed % 3) }, seed, ({ state }, facts) => {

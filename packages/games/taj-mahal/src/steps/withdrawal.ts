@@ -58,7 +58,7 @@ export const passTurn: AutomaticOn<'pass-turn'> = {
   run: (_game, state, { seat }, step) => nextTurn(state, seat, step),
 };
 
-/** TAJ-TURN-01, TAJ-TURN-03: clockwise to the next player who is in; TAJ-TURN-04: with nobody in, the visit ends. */
+/** TAJ-TURN-01, TAJ-TURN-03: clockwise to the next player who is in; TAJ-TURN-04: with no one in, the visit ends. */
 export function nextTurn({ isIn }: TajMahalState, seat: Seat, step: TajMahalStep): void {
   const next = nextSeatIn(isIn, seat);
   step.next(next === NONE ? { kind: 'end-visit' } : { kind: 'take-turn', seat: next });

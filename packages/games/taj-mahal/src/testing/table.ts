@@ -77,7 +77,7 @@ export function tableAt(rules: TajMahalRules, position: Position<TajMahalState, 
   };
 }
 
-/** Lets chance take its first outcome until somebody is asked for this answer. */
+/** Lets chance take its first outcome until someone is asked for this answer. */
 function settleChance(rules: TajMahalRules, position: Position<TajMahalState, TajMahalFrame>, until = ''): TajMahalFact[] {
   const facts: TajMahalFact[] = [];
   for (let question = ask(rules, position); question?.decider === 'chance'; question = ask(rules, position)) {

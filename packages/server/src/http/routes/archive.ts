@@ -29,6 +29,13 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
     return ok(page);
   });
 
+  forPeople(app, 'GET /archive/:id', {}, async ({ person, params }) => {
+    const { id = '' } = params;
+    const isLet = await look(id, person.id, () => true);
+    const game = isLet ? await storage.archive.game(id) : undefined;
+    return game ? ok(game) : refuse('no-such-table');
+  });
+
   forPeople(app, 'GET /tables/:id/at/:number', {}, async ({ person, params }) => {
     const { id = '', number } = params;
     const read = (shown: Shown) => viewAt(shown, seatOf(shown.record, person.id) ?? 'spectator', Number(number));

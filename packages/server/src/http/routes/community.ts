@@ -1,19 +1,23 @@
 import { ok } from '@durbar/engine';
-import { Count, Id, object, Relation } from '@durbar/protocol';
+import { Count, Id, object, Period, Relation } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { leaderboardFor } from '../../archive/leaderboard.ts';
 import { profileOf } from '../../archive/profile.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
+import { befriend, friendsOf, unfriend } from '../../people/friends.ts';
+import { presenceOf } from '../../people/presence.ts';
 import { report } from '../../talk/report.ts';
 import { forPeople } from '../route.ts';
 
 const MAX_RELATIONS = 1000;
+const MAX_ASKED = 500;
 
 export function addCommunityRoutes(app: FastifyInstance, context: Context): void {
   const { storage, hub, now } = context;
 
-  /** Connections that are open read anew whom they mute. */
+  /** Open connections reload the list of people they mute. */
   const spread = (person: string): void => {
     for (const listener of hub.of(person)) listener.recheck();
     storage.bus.publish({ kind: 'person', person });
@@ -22,6 +26,26 @@ export function addCommunityRoutes(app: FastifyInstance, context: Context): void
   forPeople(app, 'GET /people/:id', {}, async ({ params }) => {
     const person = await storage.people.byId(params.id ?? '');
     return person ? ok(await profileOf(context, person)) : refuse('no-such-person');
+  });
+
+  forPeople(app, 'GET /me/friends', {}, async ({ person }) => ok(await friendsOf(context, person.id)));
+
+  forPeople(app, 'PUT /people/:id/friend', {}, ({ person, params }) => befriend(context, person.id, params.id ?? ''));
+
+  forPeople(app, 'DELETE /people/:id/friend', {}, async ({ person, params }) => {
+    await unfriend(context, person.id, params.id ?? '');
+    return ok(undefined);
+  });
+
+  const Board = object({ game: Type.String({ maxLength: 64 }), period: Period, after: Type.Optional(Count) });
+  forPeople(app, 'GET /leaderboard', { query: Board }, async ({ person, query }) =>
+    ok(await leaderboardFor(context, person.id, query)),
+  );
+
+  const Wanted = object({ people: Type.Array(Id, { maxItems: MAX_ASKED }) });
+  forPeople(app, 'POST /people/presence', { body: Wanted }, async ({ body }) => {
+    const people = await storage.people.byIds(body.people);
+    return ok(people.map((person) => presenceOf(person, now())));
   });
 
   forPeople(app, 'GET /me/relations', {}, async ({ person }) => {
@@ -36,6 +60,7 @@ export function addCommunityRoutes(app: FastifyInstance, context: Context): void
     if (!other) return refuse('no-such-person');
     if (other.id === person.id) return refuse('not-yourself');
     if ((await storage.relations.of(person.id)).length >= MAX_RELATIONS) return refuse('too-fast');
+    if (body.kind === 'block') await unfriend(context, person.id, other.id);
     await storage.relations.set({ person_id: person.id, other_id: other.id, kind: body.kind, created_at: now() });
     spread(person.id);
     return ok(undefined);

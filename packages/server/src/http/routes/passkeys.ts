@@ -61,7 +61,9 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   });
 
   forAnybody(app, 'POST /passkeys/sign-in/options', {}, async ({ request }) => {
-    if (!context.limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
+    const { signIn } = context.limits;
+    const address = addressOf(request.raw, context.settings.trustedProxies);
+    if (!signIn.spend(address)) return refuse('too-fast', signIn.comeBack(address));
     return ok(await signInOptions(context, site(request)));
   });
 

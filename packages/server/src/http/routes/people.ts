@@ -32,7 +32,8 @@ function addEntrance(app: FastifyInstance, context: Context): void {
 
   forAnybody(app, 'POST /guest', {}, async ({ visitor, request, reply }) => {
     if (visitor) return me(context, visitor.person.id);
-    if (!limits.newGuests.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
+    const address = addressOf(request.raw, context.settings.trustedProxies);
+    if (!limits.newGuests.spend(address)) return refuse('too-fast', limits.newGuests.comeBack(address));
     const id = await createGuest(context);
     await startSession(context, id, request, reply);
     return me(context, id);
@@ -87,9 +88,11 @@ function addAccount(app: FastifyInstance, context: Context): void {
 
   const NewPassword = object({ current: Type.Optional(Password), password: Password });
   forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, session, body, request, reply }) => {
-    // The password there is proves enough; somebody who has none must have signed in with a passkey just now.
+    // The password there is proves enough; someone who has none must have signed in with a passkey just now.
     if (person.password_hash === undefined && !isFresh({ person, session }, context.now())) return refuse('sign-in-again');
-    if (!context.limits.signIn.spend(addressOf(request.raw, context.settings.trustedProxies))) return refuse('too-fast');
+    const { signIn: attempts } = context.limits;
+    const address = addressOf(request.raw, context.settings.trustedProxies);
+    if (!attempts.spend(address)) return refuse('too-fast', attempts.comeBack(address));
     const changed = await changePassword(context, person, body);
     if (!changed.ok) return changed;
     await noteEvent(context, request, 'password-changed', person.id);
@@ -100,7 +103,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** One's own data. */
+/** A person's own data. */
 function addSelf(app: FastifyInstance, context: Context): void {
   const { storage } = context;
 
@@ -133,7 +136,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     return ok(await storage.privacy.export(person.id));
   });
 
-  // The name is asked for again, so that nobody deletes everything by one wrong click.
+  // The name is asked for again, so no one deletes everything by one wrong click.
   forOwners(app, context, 'DELETE /me', { body: object({ name: Name }) }, async ({ person, body, request, reply }) => {
     if (nameKey(body.name) !== person.name_key) return refuse('bad-name');
     await deletePerson(context, person);

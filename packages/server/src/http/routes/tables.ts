@@ -9,12 +9,11 @@ import { mayWatch, withdrawAccess } from '../../tables/admission.ts';
 import { createTable } from '../../tables/create.ts';
 import { planClose, planJoin, planLeaveOpen, planReady, planSeat, planStart } from '../../tables/gather.ts';
 import { infoOf } from '../../tables/info.ts';
-import { invite, redeem } from '../../tables/invitations.ts';
 import { rematch } from '../../tables/rematch.ts';
 import { startingIn } from '../../tables/start.ts';
 import { forPeople } from '../route.ts';
 
-/** An edition of one's own may be long. */
+/** A custom edition may be long. */
 const NEW_TABLE_LIMIT = 512 * 1024;
 const LOBBY_SIZE = 200;
 
@@ -80,16 +79,6 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     const changed = await change(params.id, planSeat(person.id, seat, body.bot, starting()));
     if (changed.ok && sentAway !== undefined) await withdrawAccess(context, params.id ?? '', sentAway);
     return changed;
-  });
-
-  forPeople(app, 'POST /tables/:id/invitations', {}, ({ person, params }) => invite(context, person.id, params.id ?? ''));
-
-  const Redeem = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
-  forPeople(app, 'POST /invitations/redeem', { body: Redeem }, async ({ person, body }) => {
-    const table = await redeem(context, person.id, body.token);
-    if (!table.ok) return table;
-    const record = await storage.tables.load(table.value);
-    return record ? ok(infoOf(record)) : refuse('no-such-table');
   });
 
   forPeople(app, 'POST /tables/:id/rematch', {}, async ({ person, params }) => {

@@ -2,8 +2,15 @@ import { below, type Random } from '@durbar/engine';
 
 const REMEMBERED = 300;
 const LONGEST = 1000;
+/** What tells of a game, which is long and full of words that no one asks for. */
+const TELLING: ReadonlySet<string> = new Set(['view', 'entries', 'setUpFacts', 'facts']);
 
-/** A move that the server offered to somebody. */
+interface Fitting {
+  readonly shape: RegExp;
+  readonly texts: string[];
+}
+
+/** A move that the server offered to someone. */
 export interface OfferedMove {
   readonly table: string;
   readonly number: number;
@@ -14,7 +21,7 @@ export interface OfferedMove {
 export class Words {
   readonly #random: Random;
   readonly #byKey = new Map<string, unknown[]>();
-  readonly #byPattern = new Map<string, string[]>();
+  readonly #byPattern = new Map<string, Fitting>();
   readonly #moves: OfferedMove[] = [];
 
   constructor(random: Random) {
@@ -29,24 +36,27 @@ export class Words {
 
   /** A text that was said and fits the pattern. */
   like(pattern: string): string | undefined {
-    const known = this.#byPattern.get(pattern);
-    if (!known) this.#byPattern.set(pattern, []);
-    return known?.[below(this.#random, known.length)];
+    const fitting = this.#byPattern.get(pattern);
+    if (!fitting) this.#byPattern.set(pattern, { shape: new RegExp(pattern, 'u'), texts: [] });
+    return fitting?.texts[below(this.#random, fitting.texts.length)];
   }
 
   get move(): OfferedMove | undefined {
     return this.#moves[below(this.#random, this.#moves.length)];
   }
 
-  /** Remembers everything in an answer. */
-  hear(value: unknown): void {
+  /** Remembers what is in an answer; gives back about how long it is as a text. */
+  hear(value: unknown): number {
     if (typeof value === 'string') this.#remember(value);
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value !== 'object' || value === null) return String(value).length;
     this.#hearQuestion(value);
+    let length = 0;
     for (const [key, part] of Object.entries(value)) {
-      if (!Array.isArray(value)) this.#rememberAs(key, part);
-      this.hear(part);
+      const long = TELLING.has(key) ? LONGEST + 1 : this.hear(part);
+      if (!Array.isArray(value) && long <= LONGEST) this.#rememberAs(key, part);
+      length += key.length + long;
     }
+    return length;
   }
 
   #hearQuestion(message: object): void {
@@ -58,11 +68,10 @@ export class Words {
   }
 
   #remember(text: string): void {
-    for (const [pattern, known] of this.#byPattern) if (new RegExp(pattern, 'u').test(text)) keep(known, text);
+    for (const { shape, texts } of this.#byPattern.values()) if (shape.test(text)) keep(texts, text);
   }
 
   #rememberAs(key: string, value: unknown): void {
-    if (JSON.stringify(value).length > LONGEST) return;
     const known = this.#byKey.get(key);
     if (known) keep(known, value);
     else this.#byKey.set(key, [value]);

@@ -21,7 +21,7 @@ export const disk: Source = {
   },
 };
 
-/** By the path of a ledger: what it marks as ours, without the words, which are for those who read ledgers. */
+/** Our own rulings by the path of their ledger, without their wording. */
 function rulingFiles(game: string): Readonly<Record<string, string>> {
   const files = LEDGERS[game] ?? [];
   return Object.fromEntries(

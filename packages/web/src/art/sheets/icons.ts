@@ -6,6 +6,8 @@ export const icons = sheet({
     '<path d="M2 22V12C2 6 6.5 3.5 12 1c5.5 2.5 10 5 10 11v10h-4.5v-8c0-3.5-2.5-5-5.5-6.5C9 9 6.5 10.5 6.5 14v8z" fill="#9A3A2B"/><path d="M4.2 22V12.3c0-4.5 3.4-6.7 7.8-8.9 4.4 2.2 7.8 4.4 7.8 8.9V22" fill="none" stroke="#E6C66B" stroke-width="1"/>',
   'icon-home':
     '<path d="M3 11.5 12 4l9 7.5M5.5 10v10h13V10" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"/>',
+  'icon-picture':
+    '<path d="M4 5h16v14H4Z M4 16l4.500-4.500 3.500 3.500 3-3 5 5" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" fill="none"/><circle cx="15.500" cy="9" r="1.600" fill="currentColor"/>',
   'icon-gear':
     '<circle cx="12" cy="12" r="3.2" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"/><path d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"/>',
   'icon-chat':
@@ -56,6 +58,13 @@ export const icons = sheet({
     '<rect x="3.5" y="5" width="17" height="15.5" rx="2.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M3.5 10h17M8 2.5V6M16 2.5V6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   'icon-endless':
     '<path d="M8.4 12c-1.3-1.8-2.5-2.8-4-2.8a2.8 2.8 0 0 0 0 5.6c3.8 0 5.4-5.6 9.3-5.6a2.8 2.8 0 0 1 0 5.6" transform="translate(2.6)" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  'icon-here': '<circle cx="12" cy="12" r="7" fill="currentColor"/>',
+  'icon-phone':
+    '<rect x="7" y="2.5" width="10" height="19" rx="2.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 18.2h2" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  'icon-away':
+    '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M12 7v5l-3.5 2.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  'icon-think':
+    '<g fill="currentColor"><circle cx="5" cy="12" r="2.4"/><circle cx="12" cy="12" r="2.4"/><circle cx="19" cy="12" r="2.4"/></g>',
   'icon-eye':
     '<path d="M2 12c3-5 6.3-7 10-7s7 2 10 7c-3 5-6.3 7-10 7s-7-2-10-7Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><circle cx="12" cy="12" r="3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   'icon-replay':

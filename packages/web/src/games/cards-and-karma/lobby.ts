@@ -1,5 +1,6 @@
 import { cardsAndKarma as sheet } from '../../art/sheets/cards-and-karma.ts';
-import { defineLobby, seatValues, withSeat } from '../../table/lobby.ts';
+import { defineLobby } from '../../table/lobby.ts';
+import { startSection, withSeat } from '../../table/start-option.ts';
 import Sign from './lobby/Sign.svelte';
 import { type KarmaLobbyMessages, karmaLobbyMessages } from './messages/lobby.ts';
 
@@ -11,6 +12,7 @@ export const lobby = defineLobby<KarmaLobbyMessages>({
     {
       title: words.variant,
       kind: 'list',
+      room: 'narrow',
       options: [
         {
           option: 'bonuses',
@@ -23,18 +25,7 @@ export const lobby = defineLobby<KarmaLobbyMessages>({
         },
       ],
     },
-    {
-      title: words.start,
-      kind: 'list',
-      options: [
-        {
-          option: 'start',
-          title: words.start,
-          line: words.startLine,
-          values: [{ value: 'random', title: words.random, line: words.randomLine }, ...seatValues(4, words.seat)],
-        },
-      ],
-    },
+    startSection('start', 4, words.startLine, words.language),
   ],
   presets: (words) => [{ title: words.usual, line: words.usualLine, options: { bonuses: 'hidden', start: 'random' } }],
   editions: (words) => ({

@@ -4,6 +4,7 @@ import { defineTable } from '../../table/contract.ts';
 import Grid from './grid/Grid.svelte';
 import Hand from './hand/Hand.svelte';
 import { proposals } from './hand/proposals.ts';
+import Tray from './hand/Tray.svelte';
 import { summaryOf } from './lobby/summary.ts';
 import MineTab from './MineTab.svelte';
 import { type KarmaMessages, karmaMessages } from './messages/index.ts';
@@ -14,11 +15,13 @@ import Race from './race/Race.svelte';
 import { story } from './story/index.ts';
 import type { Choice, Fact, Game, View } from './types.ts';
 import Wide from './Wide.svelte';
+import { brief } from './words/brief.ts';
 import { consequences } from './words/consequences.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { act, label } from './words/label.ts';
 import { line } from './words/line.ts';
+import { merits } from './words/merits.ts';
 import { prompt } from './words/prompt.ts';
 import { gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
@@ -42,6 +45,7 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   Progress,
   Race,
   Hand,
+  Tray,
   Scored: Nights,
   tabs: [
     { id: 'grid', icon: 'grid', Content: Grid, name: (words) => words.grid },
@@ -53,6 +57,8 @@ export const table = defineTable<Game, View, Choice, Fact, KarmaMessages>({
   prompt,
   label,
   button: ({ type }) => BUTTONS[type],
+  brief,
+  merits,
   consequences,
   act,
   signs,

@@ -4,6 +4,7 @@ import { defineTable } from '../../table/contract.ts';
 import BoardTab from './BoardTab.svelte';
 import Hand from './hand/Hand.svelte';
 import { harmlessChance, proposals } from './hand/proposals.ts';
+import Tray from './hand/Tray.svelte';
 import { summaryOf } from './lobby/summary.ts';
 import { type RajasMessages, rajasMessages } from './messages/index.ts';
 import OthersTab from './OthersTab.svelte';
@@ -15,12 +16,14 @@ import { story } from './story/index.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasView } from './types.ts';
 import Wide from './Wide.svelte';
 import { act } from './words/act.ts';
+import { brief } from './words/brief.ts';
 import { button } from './words/button.ts';
 import { consequences } from './words/consequences.ts';
 import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { label } from './words/label.ts';
 import { line } from './words/line.ts';
+import { merits } from './words/merits.ts';
 import { prompt } from './words/prompt.ts';
 import { cause, gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
@@ -33,6 +36,7 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   Progress,
   Race,
   Hand,
+  Tray,
   Scored: Crossing,
   tabs: [
     { id: 'board', icon: 'board', Content: BoardTab, name: (words) => words.tabs.board },
@@ -43,6 +47,8 @@ export const table = defineTable<RajasDescription, RajasView, RajasChoice, Rajas
   prompt,
   label,
   button,
+  brief,
+  merits,
   consequences,
   act,
   cause,

@@ -1,5 +1,6 @@
 import { tajMahal as sheet } from '../../art/sheets/taj-mahal.ts';
-import { defineLobby, seatValues, withSeat } from '../../table/lobby.ts';
+import { defineLobby } from '../../table/lobby.ts';
+import { startSection, withSeat } from '../../table/start-option.ts';
 import Sign from './lobby/Sign.svelte';
 import { type TajLobbyMessages, tajLobbyMessages } from './messages/lobby.ts';
 
@@ -7,20 +8,7 @@ export const lobby = defineLobby<TajLobbyMessages>({
   id: 'taj-mahal',
   sheets: [sheet],
   messages: tajLobbyMessages,
-  sections: (words) => [
-    {
-      title: words.start,
-      kind: 'list',
-      options: [
-        {
-          option: 'start-player',
-          title: words.start,
-          line: words.startLine,
-          values: [{ value: 'random', title: words.random, line: words.randomLine }, ...seatValues(5, words.seat)],
-        },
-      ],
-    },
-  ],
+  sections: ({ startLine, language }) => [startSection('start-player', 5, startLine, language)],
   presets: (words) => [{ title: words.usual, line: words.usualLine, options: { 'start-player': 'random' } }],
   editions: (words) => ({ house: { title: words.house, line: words.houseLine } }),
   colours: { crimson: 'red', teal: 'blue', saffron: 'brown', charcoal: 'grey', ivory: 'sand' },

@@ -19,6 +19,7 @@ import { describe } from './words/describe.ts';
 import { end } from './words/end.ts';
 import { act, label } from './words/label.ts';
 import { line } from './words/line.ts';
+import { merits } from './words/merits.ts';
 import { prompt } from './words/prompt.ts';
 import { cause, gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
@@ -47,6 +48,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   cause,
   signs,
   gauge,
+  merits,
   consequences,
   line,
   refusal,

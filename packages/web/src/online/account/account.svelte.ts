@@ -12,13 +12,13 @@ export function hasPasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
-/** What a person does with the own account; one thing at a time, and what came of it. */
+/** What a person does with their own account; one thing at a time, and what came of it. */
 export class Account {
   fault = $state.raw<Fault>();
   /** A sentence about what was done. */
   told = $state<string>();
   busy = $state(false);
-  /** The server wants to see once more who this is, before it changes the account. */
+  /** The server wants to see again who this is, before it changes the account. */
   mustProve = $state(false);
 
   makeAccount(name: string, password: string): Promise<boolean> {
@@ -58,7 +58,7 @@ export class Account {
     return this.#do(work, this.#depart, told);
   }
 
-  /** Any change that the server answers with how one is now. */
+  /** A change that the server answers with the updated account. */
   change(work: () => Promise<ApiResult<Me>>, told?: string): Promise<boolean> {
     return this.#do(work, refreshMe, told);
   }
@@ -106,4 +106,10 @@ export function deviceName(agent: string): string {
   const browser = BROWSERS.find((name) => agent.includes(name));
   const system = SYSTEMS.find((name) => agent.includes(name));
   return [browser && (BROWSER_NAMES[browser] ?? browser), system].filter(Boolean).join(', ') || agent.slice(0, 40);
+}
+
+/** What a part of the account page works with. */
+export interface AccountProps {
+  readonly account: Account;
+  readonly me: Me;
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@durbar/engine';
-import type { Fault, NewTable, Pace, Stakes, TableInfo, Visibility } from '@durbar/protocol';
+import type { Fault, NewTable, OutOfTime, Pace, Stakes, TableInfo, Visibility } from '@durbar/protocol';
 import type { TableDraft } from '../../shell/new/plan.svelte.ts';
 import { api } from '../api.ts';
 import { enter } from '../connection.svelte.ts';
@@ -9,12 +9,13 @@ export interface OnlineTerms {
   readonly pace: Pace;
   readonly visibility: Visibility;
   readonly stakes: Stakes;
+  readonly outOfTime: OutOfTime;
 }
 
 /** Opens a table on the server as it was drafted: bots take their seats, the seats of other people stay open. */
 export async function createOnline(
   draft: TableDraft,
-  { pace, visibility, stakes }: OnlineTerms,
+  { pace, visibility, stakes, outOfTime }: OnlineTerms,
 ): Promise<Result<TableInfo, Fault>> {
   const refused = await enter();
   if (refused) return fail(refused);
@@ -28,6 +29,7 @@ export async function createOnline(
     pace,
     visibility,
     stakes,
+    outOfTime,
     promise: promiseShare(),
   };
   const created = await api.createTable(wanted);

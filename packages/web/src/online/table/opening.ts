@@ -13,7 +13,7 @@ export async function openOnlineTable(info: TableInfo): Promise<OpenTable | unde
   return openTableOf({ game, setUp: { players, options, edition, ...own }, rulesVersion, players: playersOf(info) });
 }
 
-/** An edition that somebody brought along. */
+/** A custom edition. */
 async function ownEdition(table: string): Promise<{ editionData?: unknown }> {
   const found = await api.edition(table);
   return found.ok ? { editionData: found.value } : {};

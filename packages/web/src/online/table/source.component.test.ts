@@ -1,4 +1,5 @@
-import { defined } from '@durbar/engine';
+import { loadGame } from '@durbar/catalogue';
+import { defined, type Rules, rulesFor } from '@durbar/engine';
 import {
   type Command,
   type Connect,
@@ -28,6 +29,7 @@ const info = (version: number, more: Partial<TableInfo> = {}): TableInfo => ({
   pace: { kind: 'none' },
   visibility: 'public',
   stakes: 'rated',
+  outOfTime: 'bot',
   seats: [
     { seat: 0, ready: true, away: false, person: { id: 'p0', name: 'Meera' } },
     { seat: 1, ready: true, away: false, person: { id: 'p1', name: 'Amir' } },
@@ -58,6 +60,12 @@ const update = (from: number, number: number): MessageOf<'update'> => ({
   entries: moves(from, number),
   view: { number },
 });
+
+async function rulesOfTajMahal(): Promise<Rules> {
+  const rules = rulesFor(defined(await loadGame('taj-mahal'), 'Taj Mahal'), { players: 3 });
+  if (!rules.ok) throw new Error('no rules');
+  return rules.value;
+}
 
 /** The real client over a line whose other end is here; the source of a table, and what its queue shows. */
 function watched() {
@@ -114,6 +122,17 @@ describe('a table of the server', () => {
     tell(update(3, 4));
     expect(source.isSending).toBe(false);
     expect(source.fault).toBeUndefined();
+  });
+
+  test('gives no hints while it is rated, and says why', async () => {
+    const { source, showing, tell } = watched();
+    const rules = await rulesOfTajMahal();
+    tell(state(3));
+    const moment = defined(showing.moment, 'moment');
+    expect(source.noAdvice).toMatch(/rated/i);
+    expect(await source.advise(moment, rules)).toEqual([]);
+    tell({ type: 'info', info: info(2, { stakes: 'friendly' }) });
+    expect(source.noAdvice).toBeUndefined();
   });
 
   test('shows a refusal, and nothing has changed', async () => {

@@ -10,7 +10,9 @@ import { isRated, playersOf } from '../seats.ts';
 import { online } from '../words.ts';
 import { adviseOn } from './adviser.ts';
 
-type SentCommand = Unnumbered<CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'say' | 'leave' | 'return'>>;
+type SentCommand = Unnumbered<
+  CommandOf<'move' | 'undo' | 'ask' | 'reply' | 'withdraw' | 'say' | 'leave' | 'return' | 'resign' | 'go-on'>
+>;
 type WithoutTable<C> = C extends { table: string } ? Omit<C, 'table'> : never;
 
 /** One watched table of the server. */
@@ -19,6 +21,7 @@ export class SocketSource implements TableSource {
   readonly #table: string;
   readonly #stop: () => void;
   readonly mayAnswer = true;
+  readonly isLive = true;
   #onNews: ((news: News) => void) | undefined;
   #isAsking = $state(false);
   /** The number that the table reaches with the last command, known before the update is here. */
@@ -48,7 +51,7 @@ export class SocketSource implements TableSource {
   }
 
   async advise(moment: Moment, rules: Rules): Promise<readonly Hint[]> {
-    return adviseOn(rules, moment);
+    return this.noAdvice === undefined ? adviseOn(rules, moment) : [];
   }
 
   subscribe(onNews: (news: News) => void): () => void {
@@ -115,4 +118,10 @@ export class SocketSource implements TableSource {
 /** A game that is over asks nothing; its standings come with the table's other news. */
 function momentOf({ number, viewer, view, question, undo, reset, info }: WatchedTable): Moment {
   return { number, viewer, view, question, undo, reset, standings: info.standings };
+}
+
+/** What a part beside an online table works with. */
+export interface BesideProps {
+  readonly source: SocketSource;
+  readonly known: WatchedTable;
 }

@@ -1,5 +1,8 @@
 import type { Translation } from '../../i18n/language.ts';
+import { counter } from '../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
+
+const count = counter('de');
 
 export const messages: Translation<typeof english> = {
   title: (game) => `Regeln von ${game}`,
@@ -15,18 +18,18 @@ export const messages: Translation<typeof english> = {
   },
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  found: (n) => (n === 1 ? '1 Abschnitt' : `${n} Abschnitte`),
-  notFound: 'Kein Abschnitt enthält alle diese Wörter.',
+  found: (n) => count(n, { one: '# Abschnitt', other: '# Abschnitte' }),
+  notFound: 'Nichts gefunden. Versuch es mit weniger Wörtern.',
   previous: 'Zurück',
   next: 'Weiter',
-  ruleIds: 'Hier erklärte Regeln',
+  ruleIds: 'Regelnummern',
   rulings: {
-    silent: 'Eigene Regelung, weil die Anleitung dazu nichts sagt',
-    open: 'Eigene Regelung, weil die Anleitung es offenlässt',
-    picture: 'Nur auf einem Bild gedruckt; wo es fehlt, sind die Werte unsere eigenen',
+    silent: 'Unsere Regelung: Die Anleitung sagt dazu nichts',
+    open: 'Unsere Regelung: Die Anleitung lässt es offen',
+    picture: 'Nur auf einem Bild gedruckt. Wo es fehlt, sind die Werte von uns',
   },
-  all: 'Alles auf einer Seite',
-  onlyPlayed: 'Nur was an diesem Tisch gespielt wird',
+  all: 'Alles zeigen',
+  onlyPlayed: 'Nur die Module dieses Tischs',
   more: 'Mehr lesen',
   otherGames: 'Andere Spiele',
 };

@@ -1,3 +1,7 @@
+import { counter } from '../../i18n/numbers.ts';
+
+const count = counter('en');
+
 /** What the rules reference says around its texts. */
 export const messages = {
   title: (game: string) => `Rules of ${game}`,
@@ -6,25 +10,25 @@ export const messages = {
     overview: 'The game',
     places: 'Places',
     pieces: 'Pieces and cards',
-    events: 'What happens when …',
+    events: 'What happens when…',
     icons: 'Symbols',
     scoring: 'Scoring and winning',
     variants: 'Variants and modules',
   },
   contents: 'Contents',
   search: 'Search the rules',
-  found: (n: number) => (n === 1 ? '1 section' : `${n} sections`),
-  notFound: 'No section has all these words.',
+  found: (n: number) => count(n, { one: '# section', other: '# sections' }),
+  notFound: 'Nothing found. Try fewer words.',
   previous: 'Previous',
   next: 'Next',
-  ruleIds: 'Rules explained here',
+  ruleIds: 'Rule numbers',
   rulings: {
-    silent: 'Our ruling, because the rulebook says nothing about it',
-    open: 'Our ruling, because the rulebook leaves it open',
-    picture: 'Printed only in a picture; where it is lost, the values are our own',
+    silent: 'Our ruling: the rulebook doesn’t say',
+    open: 'Our ruling: the rulebook leaves it open',
+    picture: 'Printed only in a picture. Where it’s missing, the values are ours',
   },
-  all: 'All on one page',
-  onlyPlayed: 'Only what is played at this table',
+  all: 'Show everything',
+  onlyPlayed: 'Only this table’s modules',
   more: 'Read more',
   otherGames: 'Other games',
 };

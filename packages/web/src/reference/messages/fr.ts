@@ -1,5 +1,8 @@
 import type { Translation } from '../../i18n/language.ts';
+import { counter } from '../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
+
+const count = counter('fr');
 
 export const messages: Translation<typeof english> = {
   title: (game) => `Règles de ${game}`,
@@ -15,18 +18,18 @@ export const messages: Translation<typeof english> = {
   },
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
-  found: (n) => (n === 1 ? '1 section' : `${n} sections`),
-  notFound: 'Aucune section ne contient tous ces mots.',
+  found: (n) => count(n, { one: '# rubrique', other: '# rubriques' }),
+  notFound: 'Rien trouvé. Essayez avec moins de mots.',
   previous: 'Précédent',
   next: 'Suivant',
-  ruleIds: 'Règles expliquées ici',
+  ruleIds: 'Numéros de règles',
   rulings: {
-    silent: 'Notre décision, car la règle n’en dit rien',
-    open: 'Notre décision, car la règle laisse la question ouverte',
-    picture: 'Imprimé seulement sur une image ; là où elle manque, les valeurs sont les nôtres',
+    silent: 'Notre décision : la règle n’en dit rien',
+    open: 'Notre décision : la règle laisse la question ouverte',
+    picture: 'Imprimé seulement sur une image. Là où elle manque, les valeurs sont les nôtres',
   },
-  all: 'Tout sur une page',
-  onlyPlayed: 'Seulement ce qui se joue à cette table',
+  all: 'Tout afficher',
+  onlyPlayed: 'Seulement les modules de cette table',
   more: 'En savoir plus',
   otherGames: 'Autres jeux',
 };

@@ -1,5 +1,8 @@
 import type { Translation } from '../../i18n/language.ts';
+import { counter } from '../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
+
+const count = counter('nl');
 
 export const messages: Translation<typeof english> = {
   title: (game) => `Regels van ${game}`,
@@ -15,18 +18,18 @@ export const messages: Translation<typeof english> = {
   },
   contents: 'Inhoud',
   search: 'Zoek in de regels',
-  found: (n) => (n === 1 ? '1 hoofdstuk' : `${n} hoofdstukken`),
-  notFound: 'Geen hoofdstuk bevat al deze woorden.',
+  found: (n) => count(n, { one: '# hoofdstuk', other: '# hoofdstukken' }),
+  notFound: 'Niets gevonden. Probeer minder woorden.',
   previous: 'Vorige',
   next: 'Volgende',
-  ruleIds: 'Regels die hier worden uitgelegd',
+  ruleIds: 'Regelnummers',
   rulings: {
-    silent: 'Onze eigen regeling, omdat de spelregels er niets over zeggen',
-    open: 'Onze eigen regeling, omdat de spelregels het openlaten',
-    picture: 'Alleen op een afbeelding gedrukt; waar die ontbreekt, zijn de waarden van onszelf',
+    silent: 'Onze regeling: de spelregels zeggen er niets over',
+    open: 'Onze regeling: de spelregels laten het open',
+    picture: 'Alleen op een afbeelding gedrukt. Waar die ontbreekt, zijn de waarden van ons',
   },
-  all: 'Alles op één pagina',
-  onlyPlayed: 'Alleen wat aan deze tafel wordt gespeeld',
+  all: 'Alles tonen',
+  onlyPlayed: 'Alleen de modules van deze tafel',
   more: 'Meer lezen',
   otherGames: 'Andere spellen',
 };

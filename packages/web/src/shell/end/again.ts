@@ -5,7 +5,7 @@ import type { StoredGame } from '../../store/games.ts';
 import { games } from '../../store/index.svelte.ts';
 import { go } from '../here.svelte.ts';
 
-/** The same table once more, with a new secret. */
+/** The same table again, with a new secret. */
 export async function playAgain({ name, players, drivers, saved }: StoredGame): Promise<void> {
   const definition = defined(await loadGame(saved.game), 'game');
   const seats = players.map((player, seat) => ({ ...player, driver: defined(drivers[seat], 'driver') }));

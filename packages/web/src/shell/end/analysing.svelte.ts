@@ -4,7 +4,7 @@ import { games } from '../../store/index.svelte.ts';
 import { type MatchWorker, startMatchWorker } from '../../worker/rpc.ts';
 import { toOpen } from '../table/opening.ts';
 
-/** Looks back at a finished game in a worker of its own, so that it can be stopped; what was found is kept with the game. */
+/** Analyses a finished game in its own worker, so it can be stopped; the result is saved with the game. */
 export class Analysing {
   /** From 0 to 1. */
   progress = $state(0);
@@ -13,10 +13,10 @@ export class Analysing {
   readonly #game: LocalGame;
   #worker: MatchWorker | undefined;
 
-  constructor(game: LocalGame) {
+  constructor(game: LocalGame, begins: 'at once' | 'when asked') {
     this.#game = game;
     this.found = isWhole(game.analysis) ? game.analysis : undefined;
-    if (!this.found) void this.start();
+    if (!this.found && begins === 'at once') void this.start();
   }
 
   async start(): Promise<void> {
@@ -40,7 +40,7 @@ export class Analysing {
   }
 }
 
-/** Games analysed by an older version know no turns. */
+/** Games analysed by an older version know no turns, or not what was played in them. */
 function isWhole(analysis: Partial<Analysis> | undefined): analysis is Analysis {
-  return analysis?.turns !== undefined;
+  return analysis?.turns?.every(({ judgement }) => judgement?.better === undefined || 'played' in judgement.better) === true;
 }

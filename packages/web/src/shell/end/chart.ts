@@ -36,7 +36,7 @@ export function scaleOf(series: readonly Series[], points: number, { left, right
   };
 }
 
-/** Label heights moved apart so that nothing touches, as near to their lines as can be. */
+/** Label heights moved apart so nothing touches, as near to their lines as can be. */
 export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = heights.slice();

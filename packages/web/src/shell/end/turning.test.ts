@@ -2,14 +2,14 @@ import type { AnalysedTurn } from '@durbar/bots';
 import { expect, test } from 'vitest';
 import { turningPoints } from './turning.ts';
 
-const hint = { texts: ['swap'], facts: [], chance: 0.6 };
+const hint = { texts: ['swap'], chance: 0.6, later: 0 };
 
 function turn(first: number, judgement: AnalysedTurn['judgement']): AnalysedTurn {
   return { seat: first % 2, first, last: first, starts: [first], ...(judgement ? { judgement } : {}) };
 }
 
 test('the turns that changed most come in the order of the game, the mistakes with what would have been better', () => {
-  const better = { entry: 2, hint };
+  const better = { entry: 2, hint, played: hint };
   const points = turningPoints({
     chances: [
       [0.5, 0.5],

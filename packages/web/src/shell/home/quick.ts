@@ -1,7 +1,7 @@
 import { type AnyGame, defined } from '@durbar/engine';
 import { botName, colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
 import { current } from '../../store/settings.svelte.ts';
-import type { GameCard } from '../catalogue.ts';
+import type { GameCard } from '../../table/card.ts';
 import type { ShellMessages } from '../messages/index.ts';
 
 export function myName(words: ShellMessages): string {

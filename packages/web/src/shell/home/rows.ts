@@ -1,4 +1,5 @@
 import type { StoredGame } from '../../store/games.ts';
+import type { OptionText } from '../../table/lobby.ts';
 
 /** Whether a person at this screen decides. */
 export function isMyTurn({ decider, drivers }: StoredGame): boolean {
@@ -21,4 +22,9 @@ export function isUnfinishedLesson({ lesson }: StoredGame): boolean {
 
 export function isRunning({ standings, decider }: StoredGame): boolean {
   return !standings && decider !== undefined;
+}
+
+/** Whether a module was part of a game or lesson saved here. */
+export function isTried(kept: readonly StoredGame[], id: string, { option, off }: OptionText): boolean {
+  return kept.some(({ saved }) => saved.game === id && (saved.options?.[option] ?? off) !== off);
 }

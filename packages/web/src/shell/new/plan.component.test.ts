@@ -2,6 +2,7 @@ import { loadGame } from '@durbar/catalogue';
 import { defined } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import { loadLobby } from '../../games/index.ts';
+import { beginGame } from '../../store/begin.ts';
 import { messages } from '../messages/en.ts';
 import { TableDraft } from './plan.svelte.ts';
 
@@ -41,4 +42,15 @@ test('the usual colours leave the options as they are', async () => {
 
 test('a game without the option offers no colours', async () => {
   expect((await draftOf('rajas')).colours).toEqual([]);
+});
+
+test('a table is set again as it was for another game', async () => {
+  const before = await draftOf('rajas');
+  before.changeSeat(1, { driver: { kind: 'bot', level: 'master' }, name: 'Genda' });
+  before.set('kedarnath', 'front');
+  const played = beginGame(before.game, { ...before.plan, name: 'Friday' }, 1_700_000_000_000);
+  const after = await draftOf('rajas');
+  after.follow(played);
+  expect(after.plan).toEqual({ ...before.plan, name: 'Friday', seed: after.seed });
+  expect(after.faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type AnyGame, defined, type Options, rulesFor, type SetUp, type SetUpFault } from '@durbar/engine';
 import { PLAYER_COLOURS, type PlayerColour } from '../../art/players.ts';
 import { colourOf, newTableSeed, type SeatPlan, type TablePlan } from '../../store/begin.ts';
+import type { StoredGame } from '../../store/games.ts';
 import type { AnyLobby } from '../../table/lobby.ts';
 import { botSeat, myName } from '../home/quick.ts';
 import type { ShellMessages } from '../messages/index.ts';
@@ -25,6 +26,16 @@ export class TableDraft {
     this.options = defaultsOf(game);
     const me: SeatPlan = { name: myName(words), colour: colourOf(0), driver: { kind: 'person' } };
     this.seats = [me, ...Array.from({ length: lobby.usualPlayers - 1 }, (_, index) => botSeat(index + 1))];
+  }
+
+  /** Sets the table as it was for another game. */
+  follow({ name, players, drivers, saved }: StoredGame): void {
+    this.name = name;
+    this.seats = players.map((player, seat) => ({ ...player, driver: defined(drivers[seat], 'driver') }));
+    const { colours: _, ...options } = saved.options;
+    this.options = { ...defaultsOf(this.game), ...options };
+    this.edition = saved.edition;
+    this.editionData = saved.editionData;
   }
 
   get setUp(): SetUp {
@@ -92,7 +103,7 @@ export class TableDraft {
     this.seats = [...this.seats, { ...botSeat(this.seats.length), colour: free }];
   }
 
-  /** Every seat but the first waits for somebody. */
+  /** Every seat but the first waits for someone. */
   openSeats(words: ShellMessages): void {
     this.place = 'online';
     const driver = { kind: 'person' } as const;

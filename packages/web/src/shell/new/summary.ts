@@ -1,5 +1,5 @@
 import type { Options } from '@durbar/engine';
-import type { OptionSection } from '../../table/lobby.ts';
+import type { OptionSection, ValueText } from '../../table/lobby.ts';
 
 /** The options as they stand, in words: one line per panel. */
 export function chosenOptions(
@@ -15,4 +15,14 @@ export function chosenOptions(
     });
     return chosen.length > 0 ? [{ title, value: chosen.join(', ') }] : [];
   });
+}
+
+/** The value of a panel's first option. */
+export function chosenValue({ options: [first] }: OptionSection, options: Options): ValueText | undefined {
+  return first?.values.find(({ value }) => value === options[first.option]);
+}
+
+/** Whether every option of a panel is at its first value. */
+export function isUsual({ options: described }: OptionSection, options: Options): boolean {
+  return described.every(({ option, values }) => options[option] === values[0]?.value);
 }

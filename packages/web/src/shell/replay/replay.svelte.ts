@@ -6,7 +6,7 @@ import type { TableSource } from '../../table/source.ts';
 import type { Moment, News, SeenEntry, SeenMove } from '../../worker/news.ts';
 import type { HostApi } from '../../worker/protocol.ts';
 
-/** Who may be looked over the shoulder: everybody afterwards, while a game runs only the one person at this screen. */
+/** Seats whose view may be replayed: all once the game is over, otherwise only this device's player. */
 export function viewersOf(game: StoredGame): readonly Viewer[] {
   const isOver = game.standings !== undefined || game.decider === undefined;
   const seats: readonly Seat[] = game.players.map((_, seat) => seat);
@@ -22,10 +22,14 @@ export interface Replayed {
   readonly game: string;
   readonly viewers: readonly Viewer[];
   readonly isRunning: boolean;
+  /** The game itself once it is over, to be analysed. */
+  readonly finished?: LocalGame;
   /** Saves it as a file; a game that runs on the server cannot be taken away. */
   readonly save?: () => void;
-  /** A game of its own that goes on from a moment of this one. */
-  readonly branch?: (number: number) => Promise<LocalGame>;
+  /** Hands the address of a moment on, or a file when the game is too long for one; says what came of it. Only for games that are over. */
+  readonly share?: (number: number) => Promise<'copied' | 'saved' | undefined>;
+  /** A game of its own that goes on from a moment of this one: for people around the screen, or for one seat against bots. */
+  readonly branch?: (number: number, seat?: Seat) => Promise<LocalGame>;
 }
 
 /** Where a replay gets its moments from. */
@@ -77,7 +81,12 @@ export class Replay implements TableSource {
   }
 
   momentAt(number: number): Promise<Moment> {
-    return this.#host.momentAt(number, this.viewer);
+    return this.momentOf(number, this.viewer);
+  }
+
+  /** A moment as someone else saw it. */
+  momentOf(number: number, viewer: Viewer): Promise<Moment> {
+    return this.#host.momentAt(number, viewer);
   }
 
   async goTo(number: number): Promise<void> {

@@ -1,7 +1,7 @@
-/** The tables open in this browser tell each other where a game is played, so that two tabs never write over each other. */
+/** The tables open in this browser tell each other where a game is played, so two tabs never write over each other. */
 const CHANNEL = 'durbar-tables';
 
-/** Takes a table into this tab; `onLost` is told when another tab takes it. Returns how to let go. */
+/** Takes a table into this tab; `onLost` is called when another tab takes it. Returns how to let go. */
 export function holdTable(id: string, onLost: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);

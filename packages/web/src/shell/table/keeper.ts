@@ -5,7 +5,7 @@ import type { Keeper } from '../../table/worker-source.svelte.ts';
 /** What of a game changes with each entry. */
 type Progress = Pick<LocalGame, 'updated' | 'saved' | 'decider' | 'standings' | 'summary'>;
 
-/** Tells after each entry how the game is to be kept. */
+/** Reports after each entry what to store. */
 export function keeperOf(table: AnyTable, keep: (progress: Progress) => void): Keeper {
   return {
     keep(saved, { view, viewer, question, standings }) {

@@ -1,9 +1,10 @@
 import { type Beat, type Face, type Item, type Journey, NOWHERE, type PlaceName, type Verb } from '../../story/beat.ts';
 import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
-import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, SYMBOL_SIZE, sizeOf, symbolGhost } from './ghosts.ts';
-import { keyframesOf, type Point } from './paths.ts';
+import { flightFrames } from './flights.ts';
+import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, symbolGhost } from './ghosts.ts';
+import { type Counted, countedBy, type Numbers, numbersIn } from './numbers.ts';
 import { Atlas, type Nearby, type Spot } from './places.ts';
-import { MANNERS, type Path } from './verbs.ts';
+import { MANNERS } from './verbs.ts';
 
 /** What the director plays on. */
 export interface Ground {
@@ -26,10 +27,12 @@ export interface Manner {
 
 /** A schedule ready to be played: the old picture has been measured, the new one is measured when it starts. */
 export interface Performance {
-  /** Resolves when the main beats are over, or at once after `finish`. */
+  /** Resolves when the main beats are over, or immediately after `finish`. */
   start(): Promise<void>;
   /** Everything stands right within a frame. */
   finish(): void;
+  /** What is left takes no longer than this, in milliseconds. */
+  hasten(most: number): void;
 }
 
 const MOST_GHOSTS = 24;
@@ -53,16 +56,19 @@ export function prepare(ground: Ground, schedule: Schedule, manner: Manner): Per
   const departures = new Map<Journey, Departure>();
   for (const { beat } of schedule.timed)
     for (const journey of beat.journeys) departures.set(journey, departureOf(ground, before, journey));
+  const numbers = numbersIn(ground.root);
   const scene = new Running(ground, manner);
   return {
     start: async () => {
       if (scene.isOver) return;
       scene.measure(schedule);
       for (const timed of schedule.timed) scene.plan(timed, departures);
+      scene.count(numbers, schedule);
       scene.begin();
       await scene.wait(schedule.length * manner.slowness);
     },
     finish: () => scene.finish(),
+    hasten: (most) => scene.hasten(most),
   };
 }
 
@@ -83,6 +89,8 @@ class Running {
   /** The new picture. */
   #atlas: Atlas | undefined;
   #end: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #endsAt = 0;
   /** Skipped: nothing more may start. */
   isOver = false;
 
@@ -119,34 +127,76 @@ class Running {
     this.#chip(beat, start.delay + start.ms);
   }
 
+  /** Numbers count along; with reduced motion they only change. */
+  count(before: Numbers, schedule: Schedule): void {
+    if (this.#manner.hasMotion) for (const counted of countedBy(before, schedule)) this.#count(counted);
+  }
+
+  /** Each step stands over the number for its time. */
+  #count({ element, steps, from, to }: Counted): void {
+    const { slowness } = this.#manner;
+    const { x, y, right } = element.getBoundingClientRect();
+    if (right <= 0 || x >= innerWidth) return;
+    const time = ((to - from) * slowness) / steps.length;
+    for (const [index, step] of steps.entries()) {
+      const ghost = copyOf(element);
+      if (ghost.firstElementChild) ghost.firstElementChild.textContent = String(step);
+      hide(ghost);
+      const frame = { opacity: 1, transform: `translate(${x}px, ${y}px)` };
+      const delay = index === 0 ? 0 : from * slowness + time * index;
+      const ms = index === 0 ? from * slowness + time : time;
+      this.#show(ghost, MANNERS.earn.layer, { frames: [frame, frame], easing: 'linear', delay, ms });
+    }
+    this.#rest(element, { delay: 0, ms: to * slowness });
+  }
+
+  /** What has landed cannot be seen; all of it is taken away immediately when nothing moves, because the page is laid out again for it. */
   begin(): void {
     for (const start of this.#planned.splice(0)) start();
+    void Promise.allSettled(this.#animations.map(({ finished }) => finished)).then(() => this.#clear());
+  }
+
+  #clear(): void {
+    for (const ghost of this.#ghosts) ghost.remove();
   }
 
   wait(length: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#end?.(), length);
       this.#end = () => {
-        clearTimeout(timer);
+        clearTimeout(this.#timer);
         this.#end = undefined;
         resolve();
       };
+      this.#endIn(length);
     });
+  }
+
+  hasten(most: number): void {
+    const left = this.#endsAt - performance.now();
+    if (!this.#end || left <= most) return;
+    for (const animation of this.#animations) animation.updatePlaybackRate((animation.playbackRate * left) / most);
+    this.#endIn(most);
+  }
+
+  #endIn(length: number): void {
+    clearTimeout(this.#timer);
+    this.#endsAt = performance.now() + length;
+    this.#timer = setTimeout(() => this.#end?.(), length);
   }
 
   finish(): void {
     this.isOver = true;
     for (const animation of this.#animations) animation.cancel();
-    for (const ghost of this.#ghosts) ghost.remove();
+    this.#clear();
     this.#end?.();
   }
 
   #travel(beat: Beat, journey: Journey, departure: Departure | undefined, time: Time): void {
     const { face, from, to, becomes = face } = journey;
     const arrival = this.#spot(to, becomes);
-    if (arrival?.piece) this.#rest(arrival.piece, time);
-    if (!this.#manner.hasMotion) return;
-    if (from === to && becomes !== face) this.#spin(departure, arrival, time);
+    for (const piece of arrival?.piece ? [arrival.piece, ...arrival.twins] : []) this.#rest(piece, time);
+    if (!this.#manner.hasMotion) this.#fade(departure, time);
+    else if (from === to && becomes !== face) this.#spin(departure, arrival, time);
     else if (MANNERS[beat.verb].path === 'rise' && arrival?.piece) this.#rise(arrival.piece, time);
     else this.#carry(beat, journey, departure, arrival, time);
   }
@@ -158,6 +208,18 @@ class Running {
     const duration = Math.max(end, fade);
     const frames = [{ opacity: 0 }, { opacity: 0, offset: Math.max(0, 1 - fade / duration) }, { opacity: 1 }];
     this.#planned.push(() => this.#animations.push(piece.animate(frames, { duration })));
+  }
+
+  /** Without motion a piece fades where it leaves. */
+  #fade(departure: Departure | undefined, { delay }: Time): void {
+    if (!departure?.copy || !departure.spot) return;
+    const { x, y } = departure.spot.box;
+    const transform = `translate(${x}px, ${y}px)`;
+    const frames = [
+      { opacity: 1, transform },
+      { opacity: 0, transform },
+    ];
+    this.#show(departure.copy, MANNERS.light.layer, { frames, easing: 'linear', delay, ms: FADE });
   }
 
   #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
@@ -245,7 +307,7 @@ class Running {
     this.#show(ghost, MANNERS.call.layer, { frames, easing: 'linear', delay, ms: RIBBON_TIME * this.#manner.slowness });
   }
 
-  /** What came in, beside the place where it came in. */
+  /** Shows what was gained next to where it arrived. */
   #chip({ verb, sum, journeys }: Beat, delay: number): void {
     const items = sum?.gain ?? [];
     const to = journeys.at(-1)?.to;
@@ -268,12 +330,13 @@ class Running {
   #show(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight): void {
     ghost.style.zIndex = String(layer);
     this.#ghosts.push(ghost);
-    const fill = isHidden(ghost) ? 'forwards' : 'both';
+    const fill = isHidden(ghost) ? 'none' : 'backwards';
+    hide(ghost);
+    ghost.style.transform = String(frames[0]?.transform ?? '');
+    const shown = this.#manner.hasMotion ? frames : frames.map(({ transform: _, ...frame }) => frame);
     this.#planned.push(() => {
       this.#ground.overlay.append(ghost);
-      const animation = ghost.animate(frames, { duration: ms, delay, easing, fill });
-      this.#animations.push(animation);
-      animation.onfinish = () => ghost.remove();
+      this.#animations.push(ghost.animate(shown, { duration: ms, delay, easing, fill }));
     });
   }
 }
@@ -286,50 +349,4 @@ interface Time {
 interface Flight extends Time {
   readonly frames: Keyframe[];
   readonly easing: string;
-}
-
-interface FlightPlan {
-  readonly ghost: Ghost;
-  readonly path: Path;
-  readonly boxes: readonly DOMRect[];
-  /** Which of several equal tokens it is. */
-  readonly token: number;
-  readonly journey: Journey;
-  readonly start: Spot | undefined;
-  readonly end: Spot | undefined;
-}
-
-/** A ghost leaves in the size of its first place and arrives in that of the last; symbols keep theirs. */
-function flightFrames({ ghost, path, boxes, token, journey, start, end }: FlightPlan): Keyframe[] {
-  const { width, height } = sizeOf(ghost);
-  const isSymbol = journey.count !== undefined || width <= SYMBOL_SIZE;
-  const [first, last] = isSymbol ? [1, 1] : [scaleAt(start, width), scaleAt(end, width)];
-  const points = boxes.map((box) => centre(box, { x: -width / 2 + spread(token), y: -height / 2 }));
-  const ends = points.length > 1 ? points : [...points, ...points];
-  return keyframesOf(path, ends, journey.turns).map(({ offset, x, y, scale, turn }) => {
-    const size = (scale * (first + (last - first) * offset)).toFixed(3);
-    return {
-      offset,
-      transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(0)}deg) scale(${size})`,
-      opacity: Math.min(
-        journey.from === NOWHERE ? Math.min(1, offset / 0.2) : 1,
-        journey.to === NOWHERE || !end ? Math.min(1, (1 - offset) / 0.3) : 1,
-      ),
-    };
-  });
-}
-
-function centre({ x, y, width, height }: DOMRect, shift: Point): Point {
-  return { x: x + width / 2 + shift.x, y: y + height / 2 + shift.y };
-}
-
-/** Several tokens of a beat fly a little apart. */
-function spread(token: number): number {
-  return [0, 6, -6][token] ?? 0;
-}
-
-/** A piece is as large as its drawing there; where it is not drawn it shrinks into the place but never swells to fill it. */
-function scaleAt(spot: Spot | undefined, width: number): number {
-  const scale = spot ? spot.box.width / width : 1;
-  return Math.min(spot?.piece ? 2.5 : 1, Math.max(0.3, scale));
 }

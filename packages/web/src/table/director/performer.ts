@@ -24,15 +24,15 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   if (!story) return undefined;
   let spent = 0;
   return {
-    prepare(before, news) {
+    prepare(before, news, told) {
       const root = document.querySelector('[data-table]');
       const slowness = slownessOf(current().speed) / context.showing.rate;
-      const { beats, facts } = toldOf(story, context, before, news);
+      const { beats, facts } = toldOf(story, context, { before, news, told });
       if (!root || slowness === 0 || beats.length === 0) return undefined;
       const isOwn =
         !context.showing.isLookingBack && news.entries.some((entry) => entry.kind === 'move' && entry.by === before.viewer);
-      if (facts.some((fact) => story.turnAt(fact) !== undefined)) spent = 0;
-      const schedule = scheduled(beats, isOwn ? LONGEST_OWN_ANSWER : Math.max(SHORTEST_ANSWER, LONGEST_TURN - spent));
+      if (told === 0 && (isOwn || facts.some((fact) => story.turnAt(fact) !== undefined))) spent = 0;
+      const schedule = scheduled(beats, Math.max(SHORTEST_ANSWER, (isOwn ? LONGEST_OWN_ANSWER : LONGEST_TURN) - spent));
       spent += schedule.length;
       const ground: Ground = {
         root,
@@ -51,7 +51,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   };
 }
 
-/** Sounds start with the motion and are silent as soon as it is skipped. */
+/** Sounds start with the motion and are silent once it is skipped. */
 function withSound(motion: Performance, sound: () => () => void): Performance {
   let silence = (): void => {};
   return {
@@ -63,6 +63,7 @@ function withSound(motion: Performance, sound: () => () => void): Performance {
       silence();
       motion.finish();
     },
+    hasten: (most) => motion.hasten(most),
   };
 }
 
@@ -70,14 +71,22 @@ function beginsTurn(before: Moment, { moment }: Happened): boolean {
   return moment.question?.decider === moment.viewer && before.question?.decider !== moment.viewer;
 }
 
+interface ToTell {
+  readonly before: Moment;
+  readonly news: Happened;
+  /** How many of its facts have been played before. */
+  readonly told: number;
+}
+
 /** The beats of everything that these news bring, as one answer. */
-function toldOf(story: AnyStory, { table }: TableContext, before: Moment, { entries, moment }: Happened) {
+function toldOf(story: AnyStory, { table }: TableContext, { before, news: { entries, moment }, told }: ToTell) {
   const isTold = before.viewer === moment.viewer && entries.every(({ kind }) => kind === 'move');
   const facts = isTold ? entries.flatMap((entry) => (entry.kind === 'move' ? entry.facts : [])) : [];
   const { game, viewer } = table;
   return {
     facts,
-    beats: beatsOf(story, { number: before.number, facts }, { game, viewer, stage: story.stageOf(before.view, game) }).beats,
+    beats: beatsOf(story, { number: before.number, facts, told }, { game, viewer, stage: story.stageOf(before.view, game) })
+      .beats,
   };
 }
 

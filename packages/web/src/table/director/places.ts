@@ -4,6 +4,8 @@ import type { Face, PlaceName } from '../../story/beat.ts';
 export interface Spot {
   readonly box: DOMRect;
   readonly piece: HTMLElement | SVGElement | undefined;
+  /** The same piece in other drawings of the place: a small province beside the large one. */
+  readonly twins: readonly (HTMLElement | SVGElement)[];
 }
 
 /** Where one looks for a place that is not drawn or out of sight: its panel, then the player. */
@@ -31,7 +33,7 @@ export class Atlas {
     }
   }
 
-  /** A piece at a place; among several drawings of the place in sight the first that shows it. Undefined when nothing near it is in sight. */
+  /** A piece at a place; among several drawings of the place in sight the largest that shows it. Undefined when nothing near it is in sight. */
   spot(place: PlaceName, face: Face): Spot | undefined {
     const key = `${place} ${face}`;
     if (!this.#spots.has(key)) this.#spots.set(key, this.#found(place, face));
@@ -41,10 +43,11 @@ export class Atlas {
   #found(place: PlaceName, face: Face): Spot | undefined {
     for (let at: PlaceName | undefined = place; at !== undefined; at = this.#nearby(at)) {
       const drawings = (this.#drawings.get(at) ?? []).filter((drawing) => this.#isInSight(drawing));
-      const pieces = at === place ? drawings.flatMap((drawing) => pieceIn(drawing, face) ?? []) : [];
-      const piece = pieces.find((one) => this.#isInSight(one));
+      drawings.sort((one, other) => this.#areaOf(other) - this.#areaOf(one));
+      const all = at === place ? drawings.flatMap((drawing) => pieceIn(drawing, face) ?? []) : [];
+      const [piece, ...twins] = all.filter((one) => this.#isInSight(one));
       const shown = piece ?? drawings[0];
-      if (shown) return { box: this.#boxOf(shown), piece };
+      if (shown) return { box: this.#boxOf(shown), piece, twins };
     }
     return undefined;
   }
@@ -53,6 +56,11 @@ export class Atlas {
     const box = this.#boxes.get(element) ?? element.getBoundingClientRect();
     this.#boxes.set(element, box);
     return box;
+  }
+
+  #areaOf(element: Element): number {
+    const { width, height } = this.#boxOf(element);
+    return width * height;
   }
 
   #isInSight(element: Element): boolean {

@@ -17,7 +17,7 @@ export interface Act {
 
 const CLOSING = 1100;
 const TIE = 1400;
-/** All steps together take no longer, so that no one waits. */
+/** All steps together take no longer, so no one waits. */
 const ALL_STEPS = 4200;
 const LONGEST_STEP = 900;
 

@@ -7,6 +7,8 @@ import { DEALT, ToySource } from '../testing/toy-source.ts';
 const PLAYED = [...DEALT, 'keep', 'keep'];
 const finale = () => screen.queryByRole('dialog');
 const act = () => finale()?.dataset.finale;
+/** What stays in the light while the table around it is dark. */
+const dimmed = () => document.querySelector<SVGElement>('[data-dimming]')?.dataset.dimming;
 const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 
 beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
@@ -28,7 +30,7 @@ describe('the end of a game', () => {
     expect(title()).toBe(common.youWin('Asha'));
   });
 
-  test('says everything aloud at once', async () => {
+  test('says everything aloud immediately', async () => {
     openToyTable(new ToySource(1, ...PLAYED));
     await settled();
     expect(screen.getByRole('alert').textContent).toBe(
@@ -55,8 +57,10 @@ describe('the staged end', () => {
       expect(act()).toBe('closing');
       await vi.advanceTimersByTimeAsync(1000);
       expect(act()).toBe('step');
+      expect(dimmed()).toMatch(/^seat:[01]$/);
       await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' });
       expect(act()).toBe('winner');
+      expect(dimmed()).toBeUndefined();
     } finally {
       vi.useRealTimers();
     }

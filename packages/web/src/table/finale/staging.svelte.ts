@@ -28,7 +28,7 @@ export class Staging {
     this.#go(slowness);
   }
 
-  /** The last act at once. */
+  /** The last act immediately. */
   show(acts: readonly Act[]): void {
     clearTimeout(this.#timer);
     this.#acts = acts;

@@ -48,11 +48,12 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
     help: 'The highest card wins.',
   }),
   label: ({ type }) => `Choose to ${type}`,
+  merits: ({ view }) => [{ id: 'card', kind: 'stock', amount: view.own, text: (value) => `card ${value}` }],
   button: ({ type }) => (type === 'swap' ? 'main' : undefined),
   act: ({ type }) => `Do ${type}`,
   consequences,
   signs: () => ({}),
-  gauge: { name: () => 'Race', text: String },
+  gauge: { name: () => 'Race', text: String, of: Number },
   line,
   refusal: ({ code }: Refusal) => `Not possible: ${code}`,
   describe: ({ own }, { players }) => [`own card ${own}`, ...players.map(({ name }) => plain(name))],
@@ -60,7 +61,12 @@ export const toyTable = defineTable<unknown, ToyView, Choice, Fact, object>({
   end: {
     closing: () => 'The swap is over',
     scoring: (standings) =>
-      standings.map(({ seat, score }) => ({ seat, steps: [{ text: `card ${score}`, sound: 'card' }], result: `card ${score}` })),
+      standings.map(({ seat, score }) => ({
+        seat,
+        steps: [{ text: `card ${score}`, sound: 'card' }],
+        result: `card ${score}`,
+        places: [`seat:${seat}`],
+      })),
     reason: (standings) => `The highest card is ${Math.max(...standings.map(({ score }) => score))}.`,
     result: () => [],
     race: { title: () => '', note: () => '', value: () => 0, closesChapter: () => false, chapterName: () => '' },

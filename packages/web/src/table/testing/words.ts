@@ -1,4 +1,4 @@
-import { hints, loadEvaluation } from '@durbar/bots';
+import { type Hint, hints, loadEvaluation, type Mind } from '@durbar/bots';
 import { loadGame } from '@durbar/catalogue';
 import {
   advance,
@@ -20,13 +20,26 @@ import {
   seededRandom,
 } from '@durbar/engine';
 import { LANGUAGES } from '../../i18n/language.ts';
+import type { Moment } from '../../worker/news.ts';
 import type { AnyTable, GameTable, Telling } from '../contract.ts';
+import { type HintLine, hintLines } from '../hints/hint-lines.ts';
 import { labelsOf } from '../labels.ts';
-import { lineInWords } from '../line-in-words.ts';
+import { Previews } from '../previews.ts';
 import { sharedRefusal } from '../refusals.ts';
 import { tellingIn } from './telling.ts';
 
-type Speaking = 'messages' | 'prompt' | 'label' | 'line' | 'refusal' | 'describe';
+type Speaking =
+  | 'messages'
+  | 'prompt'
+  | 'label'
+  | 'brief'
+  | 'merits'
+  | 'gauge'
+  | 'line'
+  | 'refusal'
+  | 'describe'
+  | 'proposals'
+  | 'harmlessChance';
 
 /** What a game says, without what it draws. */
 type Speech = Pick<AnyTable, Speaking>;
@@ -39,7 +52,7 @@ export function speechOf<G, V, C extends Choice, E extends Fact, M>(speech: Pick
 type AnyTelling = Telling<unknown, unknown>;
 
 /** How many moments hints are asked for. */
-const HINTS = 8;
+const HINTS = 200;
 
 interface Reading {
   readonly game: string;
@@ -71,30 +84,42 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   return [...told];
 }
 
-/** Asks for hints in the middle of a game and reads their answers in every language; gives back the longest in English. */
-export async function readHints({ game, setUp, speech }: Reading): Promise<readonly string[]> {
+/** Asks for hints in games at random and reads them in every language; gives back those in English. */
+export async function readHints({ game, setUp, speech }: Reading): Promise<readonly HintLine[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
-  const mind = { rules, evaluation: await loadEvaluation(rules) };
-  const tellings = await Promise.all(
-    LANGUAGES.map((language) => tellingIn(language, rules.definition.describe(rules.game), speech.messages, 0)),
-  );
-  const { position } = begin(rules);
-  const random = seededRandom('hints');
-  let longest: readonly string[] = [];
-  for (let asked = 0; asked < HINTS && !isOver(position); advance(rules, position, randomChoice(rules, position, random))) {
-    const question = questionFor(rules, position, 0);
-    if (question?.decider !== 0 || question.choices.length < 2) continue;
-    asked++;
-    const view = rules.definition.viewFor(rules.game, position, 0);
-    const found = hints(mind, view, question, { looks: 1 }, random);
-    if (!found.ok) throw new Error(found.fault.message);
-    for (const { texts } of found.value) {
-      const lines = tellings.map((telling) => lineInWords({ rules, table: speech }, view, 0, texts, telling).steps);
-      for (const text of lines.flat()) expectWords(text);
-      if (texts.length > longest.length) longest = defined(lines[0], 'English');
+  const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
+  const previews = new Previews(rules, speech as AnyTable);
+  const weights = mind.evaluation.features.names.filter((name) => name.includes('-'));
+  const description = rules.definition.describe(rules.game);
+  const read: HintLine[] = [];
+  for (const { moment, found } of advised(mind)) {
+    for (const language of LANGUAGES) {
+      const telling = await tellingIn(language, description, speech.messages, moment.viewer);
+      const lines = hintLines(speech, previews, moment, found, telling);
+      for (const { steps, reason } of lines) for (const text of [...steps, reason]) expectPlain(text, weights);
+      if (language === 'en') read.push(...lines);
     }
   }
-  return longest;
+  return read;
+}
+
+/** Moments of games played at random in which a seat has something to decide, and what a bot advises. */
+function* advised(mind: Mind): Generator<{ readonly moment: Moment; readonly found: readonly Hint[] }> {
+  const { rules } = mind;
+  const random = seededRandom('hints');
+  let { position } = begin(rules);
+  for (let asked = 0; asked < HINTS; advance(rules, position, randomChoice(rules, position, random))) {
+    if (isOver(position)) position = begin(rules).position;
+    const seat = ask(rules, position)?.decider;
+    const question = typeof seat === 'number' ? questionFor(rules, position, seat) : undefined;
+    if (typeof seat !== 'number' || !question || question.choices.length < 2) continue;
+    asked++;
+    const view = rules.definition.viewFor(rules.game, position, seat);
+    const found = hints(mind, view, question, { looks: 1 }, random);
+    if (!found.ok) throw new Error(found.fault.message);
+    const moment = { number: 0, viewer: seat, view, question, undo: undefined, reset: undefined, standings: undefined };
+    yield { moment, found: found.value };
+  }
 }
 
 interface Asked {
@@ -137,6 +162,13 @@ function readFact(fact: Fact, speech: Speech, tellings: readonly AnyTelling[]): 
 /** There are many thousands of them: `expect` would take longer than the game. */
 function expectWords(text: string): void {
   if (text === '' || /undefined|NaN|\[object/.test(text)) throw new Error(`these are not words: "${text}"`);
+}
+
+/** Words that do not come from what a bot measures. */
+function expectPlain(text: string, weights: readonly string[]): void {
+  expectWords(text);
+  const named = weights.find((name) => text.includes(name));
+  if (named !== undefined) throw new Error(`"${text}" names the weight ${named}`);
 }
 
 function expectDifferent(labels: readonly string[]): void {

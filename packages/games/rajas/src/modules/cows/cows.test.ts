@@ -211,6 +211,15 @@ describe('the permanent gain', () => {
     expect(best([...markets, ['B1', 'cow-purple', 0]], 'different')).toBe(7);
   });
 
+  test('GB2-COW-17 the Master Builder is open to those who can cover nothing but a cow', () => {
+    const covers = (...dice: readonly string[]): boolean =>
+      building('P-T1', { dice, karma: 0, province: [['C2', 'cow-blue', 0]] })
+        .choices()
+        .includes('master-builder');
+    expect(covers('B5', 'P1')).toBe(true);
+    expect(covers('B5', 'O1')).toBe(false);
+  });
+
   test('GB2-COW-15 one substitute for each sale, three markets at most, also when the good is there', () => {
     const purple: Province = [['C2', 'cow-purple', 1]];
     const onlySilk: Province = [...purple, ['B1', 'O-C1', 1], ['D1', 'B-S4', 1], ['C3', 'O-S4', 0]];
@@ -342,7 +351,7 @@ describe('the master builder', () => {
     expect(table.types()).not.toContain('yield-connected');
   });
 
-  test('GB2-COW-23 a covered cow raises nothing any more', () => {
+  test('GB2-COW-23 a covered cow no longer raises anything', () => {
     const table = overbuilding('B-C1', { dice: ['B1'], province: [['C2', 'cow-orange', 0]] });
     table.play('take B-C1', 'lay C2 r0', 'pay B1');
     expect(moneyFromTile(table, 'B-C1')).toEqual([3]);

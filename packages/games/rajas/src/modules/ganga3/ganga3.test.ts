@@ -156,6 +156,12 @@ describe('re-placing a worker', () => {
     expect([harbour.dice(0), harbour.state.karma[0]]).toEqual([['G6'], 0]);
   });
 
+  test('GB2-GANGA3-07 the one-kind market takes as many markets as there are, also more than any die shows', () => {
+    const province = ['B1', 'B2', 'B3', 'C2', 'C3', 'D1', 'D2'].map((cell) => [cell, 'O-C6', 0] as const);
+    const table = withWorker('yogi', { dice: [], province }).play('lift yogi', 'spice-market');
+    expect(best(table)).toBe(7 * 2);
+  });
+
   test('GB2-GANGA3-08 it works again on the next such tile', () => {
     const table = layRiver(startedTable({ river: 'full-random' }), { 1: 'ganga3-2' }).seat(0, { money: 5, dice: ['G1'] });
     receiveTile(table.occupy(0, 'yogi'), RE_PLACE).play('lift yogi', 'harbour-1', 'sail 1');
@@ -221,7 +227,7 @@ describe('re-placing a worker', () => {
     return table.run({ kind: 'gain', seat: 1, gain, die: 0, source: TEST_SOURCE });
   }
 
-  test('GB2-INT-46 the elephant lies flat, cannot help to re-place, and can be taken on the front terrace', () => {
+  test('GB2-INT-46 the elephant lies flat, cannot help to re-place, and can be taken on the outer terrace', () => {
     const table = joined('yogi', 'B3').occupy(0, 'raja-man-singh').play('lift yogi');
     expect(table.state.modules.pinkElephant).toMatchObject({ owner: 1, lying: 1, space: NONE });
     expect(table.choices()).not.toContain('raja-man-singh');
@@ -230,7 +236,7 @@ describe('re-placing a worker', () => {
     expect(receiveTile(other, RE_PLACE).play('lift yogi', 'front-terrace').choices()).toContain('take the elephant');
   });
 
-  test('GB2-INT-60 whoever joined on the temple cannot return there while the start player stands on it', () => {
+  test('GB2-INT-60 a player who joined on the temple cannot return there while the start player stands on it', () => {
     const table = joined('temple', 'B3', { kedarnath: 'front' }).play('lift temple');
     expect(table.state.modules.pinkElephant).toMatchObject({ lying: 1 });
     expect(table.choices()).not.toContain('temple');
@@ -322,7 +328,7 @@ describe('the other new benefits', () => {
     expect(table.types()).not.toContain('yield-received');
   });
 
-  test('GB2-INT-49 in mixed rounds two white tiles are drawn for everybody', () => {
+  test('GB2-INT-49 in mixed rounds two white tiles are drawn for everyone', () => {
     const table = receiveTile(startedTable({ river: 'full-random', mixedRounds: '1' }), YIELD_TILES);
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
     expect(table.of('yield-tile-drawn')).toHaveLength(2);

@@ -13,7 +13,7 @@ import type { RajasChoice, RajasSource } from '../index.ts';
 export type ReScoreFrame = { readonly kind: 'ganga3/re-score'; readonly seat: Seat; readonly source: RajasSource };
 export type ReScoreChoice = { readonly type: 'ganga3/tile'; readonly cell: number; readonly at: string };
 
-/** GB2-GANGA3-11: one visible tile of the own province. */
+/** GB2-GANGA3-11: one visible tile of your own province. */
 export const reScore: GainRule = {
   takes: {},
   whyNot: (game, state, seat) => (joinedCells(game, state, seat) === 0 ? REASONS.cellEmpty : undefined),

@@ -78,7 +78,7 @@ describe('places and gifts', () => {
     expect(festivalsOf(table).tiles[AT_36]).toBe(2);
   });
 
-  test('GB2-HOLI-28 the tile cannot be used during the own gift of its festival, one of an earlier festival can', () => {
+  test('GB2-HOLI-28 the tile cannot be used during your own gift of its festival, one of an earlier festival can', () => {
     const duringGift = (held: number): string[] => {
       const table = ranked(3).seat(2, { boat: 8, dice: ['B1', 'G1'], karma: 1, province: [['C2', 'B-S4', 0]] });
       holdTiles(table.onlyOpen('B-C3'), 2, held);
@@ -108,7 +108,7 @@ describe('back A, bonus', () => {
     expect([table.dice(2), table.state.fame]).toEqual([['P5'], [1, 1, 0]]);
   });
 
-  test('GB2-HOLI-30 the boat move brings the benefit of its space at once', () => {
+  test('GB2-HOLI-30 the boat move brings the benefit of its space immediately', () => {
     const table = celebrate(ranked(4).seat(3, { boat: 2, money: 0 }), 0, MONEY, BONUS).play('gift boat-move', 'sail 1');
     expect([at(table.state.boats, 3), at(table.state.money, 3)]).toEqual([3, 3]);
     expect(table.decider()).toBe(2);
@@ -159,7 +159,7 @@ describe('back C, special yield', () => {
     expect(colours(2)).toEqual(['gift yellow', 'gift white']);
   });
 
-  test('GB2-HOLI-37 GB2-INT-12 with Navaratnas a space of the own board: its tile, or what is printed', () => {
+  test('GB2-HOLI-37 GB2-INT-12 with Navaratnas a space of your own board: its tile, or what is printed', () => {
     const table = ranked(2, { navaratnas: 'on' }).seat(1, { karma: 0 });
     for (const colour of ['yellow', 'red', 'brown']) expect(tilesOf(table, colour)).toBe(0);
     const { laid } = table.state.modules.navaratnas ?? { laid: [] };
@@ -233,7 +233,7 @@ describe('back C, special yield', () => {
     expect(table.state.yieldAside.reduce((sum, tiles) => sum + tiles, 0)).toBe(1);
   });
 
-  test('GB2-HOLI-42 the tile for connected yields counts those of the own board', () => {
+  test('GB2-HOLI-42 the tile for connected yields counts those of your own board', () => {
     const table = ranked(4).seat(3, { money: 0 });
     table.state.connected[3] = 0b111;
     table.state.yielded[3] = 0b111;

@@ -27,7 +27,7 @@ export function holiShape(gain: shape.Shape): shape.Shape {
   );
 }
 
-/** Tiles lie on the fame track, ascending, and nothing on a tile is called the same. */
+/** Tiles are on the fame track in ascending order, and the names on a tile are unique. */
 export function holiFaults({ fameSpaces, backs }: HoliData, last: number): SetUpFault[] {
   const path = 'editionData.modules.holi';
   return [

@@ -68,7 +68,7 @@ describe('the dice of a festival', () => {
     }
   });
 
-  test('GB2-HOLI-19 whoever might choose first receives the tile, even without a die', () => {
+  test('GB2-HOLI-19 the player who might choose first receives the tile, even without a die', () => {
     const table = holiTable('front').seat(0, { money: 20 }).seat(2, { money: 3 });
     celebrate(table, 0, MONEY).play('decline', 'take B1', 'take G1');
     expect(festivalsOf(table).tiles[AT_36]).toBe(1);
@@ -138,7 +138,7 @@ describe('a held tile', () => {
     expect(table.top(0, 'C2')).toBe('B-C3');
   });
 
-  test('GB2-HOLI-21 out of turn, too: the holder of a tile is offered it at the gift of a festival', () => {
+  test('GB2-HOLI-21 out of turn too: the holder of a tile is offered it at the gift of a festival', () => {
     const table = holdTiles(holiTable('back').seat(1, { dice: ['O6'] }), 1);
     festivalsOf(table).tiles[AT_36] = PENDING;
     celebrate(table.seat(0, { money: 9 }).seat(2, { money: 5 }), 0, MONEY, BONUS);

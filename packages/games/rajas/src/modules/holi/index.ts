@@ -20,7 +20,7 @@ import type { HoliEffect, HoliSource } from './sources.ts';
 import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, spaceOf } from './state.ts';
 import { holiGainRules } from './yields.ts';
 
-/** Holi: whoever first reaches a tile on the tracks sets off a festival with gifts for everybody. */
+/** Holi: the first player to reach a tile on the tracks sets off a festival with gifts for everyone. */
 function install(settings: HoliSettings): ModuleHooks {
   const { data, side } = settings;
   const gains = data.backs.flatMap(({ gifts }, back) =>

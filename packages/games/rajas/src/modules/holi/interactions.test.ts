@@ -107,7 +107,7 @@ describe('with other boards and tiles', () => {
     expect(table.top(0, 'C2')).toBe('cow-orange');
   });
 
-  test('GB2-INT-14 mixed rounds use the piles for everybody; hands follow the own statue', () => {
+  test('GB2-INT-14 mixed rounds use the piles for everyone; hands follow your own statue', () => {
     const table = celebrate(ranked(3, { mixedRounds: '3' }), 0, MONEY, YIELD)
       .chance('draw Y5')
       .play('gift yellow');

@@ -1,7 +1,7 @@
 import { defined, type Seat, spell } from '@durbar/engine';
 import { DIE_NAMES } from '../../choices.ts';
 import type { RajasGame } from '../../game.ts';
-import { at, range } from '../../numbers.ts';
+import { at, idAt, range } from '../../numbers.ts';
 import { COLOUR_LETTERS, NONE, type SideName, TRACKS } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
@@ -45,7 +45,7 @@ export interface HoliView extends HoliState {
 export interface HoliSettings {
   readonly data: HoliData;
   readonly side: SideName;
-  /** GB2-HOLI-37: gifts of yields come from the own board, not from piles. */
+  /** GB2-HOLI-37: gifts of yields come from your own board, not from piles. */
   readonly ownYields: boolean;
 }
 
@@ -89,7 +89,7 @@ export function holiSlice(settings: HoliSettings): Slice {
       const spaces = range(data.fameSpaces.length).map((tile) => ({
         fame: spaceOf(game, data, tile, 0),
         money: spaceOf(game, data, tile, 1),
-        back: data.backs[at(holi.backs, tile)]?.id ?? '',
+        back: idAt(data.backs, at(holi.backs, tile)),
       }));
       views.holi = { ...holi, spaces };
     },

@@ -158,7 +158,7 @@ describe('the ranks', () => {
     expect(orderOf([18, 7, 7], [5, 2, 0])).toEqual([2, 1, 0]);
   });
 
-  test('GB2-HOLI-12 level on both tracks: whoever is later in turn order', () => {
+  test('GB2-HOLI-12 level on both tracks: the later player in turn order', () => {
     expect(orderOf([20, 3, 9, 3], [0, 1, 0, 1])).toEqual([3, 1, 2, 0]);
     expect(orderOf([20, 3, 9, 3], [0, 1, 0, 1], 2)).toEqual([1, 3, 2, 0]);
     expect(orderOf([3, 3, 3], [1, 1, 1], 1)).toEqual([0, 2, 1]);

@@ -5,7 +5,7 @@ import { AT_20, AT_36, AT_53, BONUS, celebrate, festivalsOf, holiTable, PALACE, 
 import type { Table } from '../../testing/table.ts';
 import { MONEY } from '../../words.ts';
 
-/** The last turn of a turn cycle: nobody else has a worker left. */
+/** The last turn of a turn cycle: no one else has a worker left. */
 function lastTurn(table: Table, seat: number): Table {
   const { state, position, game } = table;
   for (let other = 0; other < game.players; other++) state.placed[other] = at(state.active, other);

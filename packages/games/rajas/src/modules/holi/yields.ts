@@ -43,7 +43,7 @@ function ownYield(colour: number): GainRule {
   };
 }
 
-/** The own yield spaces of a colour that would bring something now. */
+/** Your own yield spaces of a colour that would bring something now. */
 export function usefulYields(game: RajasGame, state: RajasState, seat: Seat, colour: number): YieldPlace[] {
   return sideOf(game, seat).yields.filter((place) => {
     if (place.colour !== colour) return false;

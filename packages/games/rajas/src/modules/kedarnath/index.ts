@@ -58,7 +58,7 @@ function rowName(row: number, part: number): string {
   return `kedarnath-${row}-${part}`;
 }
 
-/** The Blessings of Kedarnath: a temple that blesses whoever finds a karma level without a marker. */
+/** The Blessings of Kedarnath: a temple that blesses players who find a karma level without a cube. */
 function install(data: Data, side: SideName): ModuleHooks {
   // GB2-KED-01.
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>

@@ -11,7 +11,7 @@ function started(table: Table): Table {
   return table;
 }
 
-/** Karma markers by seat; seat 0 may place a worker. */
+/** Karma cubes by seat; seat 0 may place a worker. */
 function temple(
   side: 'front' | 'back',
   karma: readonly number[],
@@ -47,7 +47,7 @@ describe('the temple', () => {
     expect(temple('front', [1, 1, 2]).play('temple').choices()).toEqual(['row 3', 'row 0']);
   });
 
-  test('GB2-KED-04 GB2-KED-05 GB2-EX-07 one free row leaves no choice; it is found before the own karma changes', () => {
+  test('GB2-KED-04 GB2-KED-05 GB2-EX-07 one free row leaves no choice; it is found before your own karma changes', () => {
     const table = temple('front', [1, 2, 3]).play('temple');
     expect(table.of('kedarnath/blessed')).toMatchObject([{ seat: 0, row: 0 }]);
     expect([table.state.karma[0], table.state.fame[0]]).toEqual([2, 1]);
@@ -56,7 +56,7 @@ describe('the temple', () => {
     }
   });
 
-  test('GB2-KED-06 with a marker on every level nobody can use it', () => {
+  test('GB2-KED-06 with a marker on every level no one can use it', () => {
     const table = temple('front', [0, 1, 2, 3]);
     expect(table.choices()).not.toContain('temple');
     const view = viewFor(table.game, table.position, 0);
@@ -127,7 +127,7 @@ describe('the back', () => {
     }
   });
 
-  test('GB2-INT-30 with Navaratnas row 3 chooses a tile for the own board; there are 8 brown tiles', () => {
+  test('GB2-INT-30 with Navaratnas row 3 chooses a tile for your own board; there are 8 brown tiles', () => {
     const table = temple('back', [1, 1], {}, { navaratnas: 'on' }).play('temple', 'row 3');
     expect(table.frame()?.kind).toBe('navaratnas/choose');
     expect(table.choices().length).toBeGreaterThan(3);

@@ -32,7 +32,7 @@ function dataShape(): shape.Shape {
   return shape.object({ moneyForReveal: shape.integer({ min: 1, max: MOST }) }, { provenance: shape.record(shape.text()) });
 }
 
-/** GB2-MYST-01: a tile for every round space, so that none shows its print. */
+/** GB2-MYST-01: a tile for every round space, so none shows its print. */
 function poolFaults(tiles: number, spaces: number): SetUpFault[] {
   const reason = `${tiles} river tiles do not cover the ${spaces} round spaces of Mysterious Waters`;
   return tiles >= spaces ? [] : [{ path: 'options.riverPool', reason }];

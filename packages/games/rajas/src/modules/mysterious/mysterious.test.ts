@@ -21,7 +21,7 @@ function sail(table: Table, spaces: number, ...tiles: string[]): Table {
 const hidden = (table: Table) => table.state.modules.mysterious?.hidden ?? 0;
 
 describe('mysterious waters', () => {
-  test('GB2-MYST-01 GB2-MYST-11 every round space is face down and nobody knows the tiles', () => {
+  test('GB2-MYST-01 GB2-MYST-11 every round space is face down and no one knows the tiles', () => {
     const table = waters({});
     expect(table.state.riverTiles.every((tile) => tile === NONE)).toBe(true);
     expect(hidden(table)).toBe((2 ** 25 - 1) * 2);
@@ -83,7 +83,7 @@ describe('mysterious waters', () => {
     expect([table.state.money[0], table.state.fame[0]]).toEqual([1, 2]);
   });
 
-  test('GB2-MYST-08 nobody takes back a reveal', () => {
+  test('GB2-MYST-08 no one takes back a reveal', () => {
     const rules = mustRules(rajas, { players: 2, options: { river: 'mysterious' } });
     let match = newMatch(rules);
     for (let question = questionOf(match); question; question = questionOf(match)) {

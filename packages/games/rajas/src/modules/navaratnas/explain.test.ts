@@ -11,7 +11,7 @@ function why(table: Table, thing: string, seat = 0) {
 const NOT_NOW = { code: 'no-yield-tile-now', rule: 'RAJ-NAV-11' };
 
 describe('why can’t I, with Navaratnas?', () => {
-  test('RAJ-NAV-07 RAJ-NAV-12 there are the tiles of the display and the own yield spaces', () => {
+  test('RAJ-NAV-07 RAJ-NAV-12 there are the tiles of the display and your own yield spaces', () => {
     const table = navaratnas();
     const things = rajas.things(table.game, rajas.viewFor(table.game, table.position, 0), 0);
     expect(things.filter((thing) => thing.startsWith('yield-'))).toEqual([
@@ -44,7 +44,7 @@ describe('why can’t I, with Navaratnas?', () => {
     expect(why(running, 'yield-space:T2')).toEqual(NOT_NOW);
   });
 
-  test('RAJ-NAV-16 a tile that nobody has left says so, and what does not exist says nothing', () => {
+  test('RAJ-NAV-16 a tile that no one has left says so, and what does not exist says nothing', () => {
     const table = navaratnas();
     navaratnasOf(table.state.modules).display[table.game.yieldTiles.findIndex(({ id }) => id === 'W1')] = 0;
     expect(why(table, 'yield-tile:W1')).toEqual({ code: 'not-in-the-display', rule: 'RAJ-NAV-16' });

@@ -14,7 +14,7 @@ export type NavaratnasFrame =
   | { readonly kind: 'navaratnas/choose'; readonly seat: Seat; readonly source: RajasSource }
   | { readonly kind: 'navaratnas/lay'; readonly seat: Seat; readonly tile: number };
 
-/** The colour of the tile that everybody begins with (RAJ-NAV-05). */
+/** The colour of the tile that everyone begins with (RAJ-NAV-05). */
 export const STARTING_COLOUR = 'brown';
 
 export const navaratnasHandlers: HandlersOf<NavaratnasFrame> = {

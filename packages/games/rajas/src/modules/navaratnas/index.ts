@@ -45,7 +45,7 @@ const slice: Slice = {
   },
 };
 
-/** The variant with yield tiles that are chosen, laid on the own board and received when connected (section 21). */
+/** The variant with yield tiles that are chosen, placed on your own board and received when connected (section 21). */
 function install(edition: Edition): ModuleHooks {
   return {
     slice,

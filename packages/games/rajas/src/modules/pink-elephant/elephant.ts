@@ -51,7 +51,7 @@ export const elephantSlice: Slice = {
   },
 };
 
-/** GB2-PINK-05: somebody who took it in this round keeps it until the next. */
+/** GB2-PINK-05: someone who took it in this round keeps it until the next. */
 export function mayTake(state: RajasState, seat: Seat): boolean {
   const { owner, changed } = elephantOf(state.modules);
   return owner !== seat && changed === 0;

@@ -44,11 +44,11 @@ function nextRound(table: Table): Table {
 }
 
 describe('owning it', () => {
-  test('GB2-PINK-01 in the beginning it belongs to nobody', () => {
+  test('GB2-PINK-01 in the beginning it belongs to no one', () => {
     expect(elephant(elephantTable()).owner).toBe(NONE);
   });
 
-  test('GB2-PINK-02 whoever uses the front terrace may take it besides the usual action', () => {
+  test('GB2-PINK-02 a player who uses the outer terrace may also take it', () => {
     const table = elephantTable().play('front-terrace', 'take the elephant');
     expect(elephant(table).owner).toBe(0);
     expect(table.of('money-gained')).toMatchObject([{ seat: 0, amount: 2 }]);
@@ -91,7 +91,7 @@ describe('owning it', () => {
     expect(table.of('money-gained')).toHaveLength(2);
   });
 
-  test('GB2-PINK-05 its owner on the front terrace does not change it', () => {
+  test('GB2-PINK-05 its owner on the outer terrace does not change it', () => {
     const table = ownedBy(0, elephantTable()).play('front-terrace', 'done');
     expect(table.of('pink-elephant/taken')).toEqual([]);
     table.state.workers[table.space('front-terrace')] = 0;
@@ -190,7 +190,7 @@ describe('joining the start player', () => {
     ]);
   });
 
-  test('GB2-PINK-17 GB2-PINK-18 a lifted worker: the elephant lies flat; without the start player nobody joins', () => {
+  test('GB2-PINK-17 GB2-PINK-18 a lifted worker: the elephant lies flat; without the start player no one joins', () => {
     const table = ownedBy(1, elephantTable(3)).occupy(0, 'dancer');
     turnOf(table, 1).play('join dancer', 'pay B2');
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
@@ -242,7 +242,7 @@ describe('joining the start player', () => {
     expect(why(table, 1)).toEqual(NOT_ASKED);
   });
 
-  test('GB2-PINK-19 on the front terrace the owner joins and stays the owner', () => {
+  test('GB2-PINK-19 on the outer terrace the owner joins and stays the owner', () => {
     const table = ownedBy(1, elephantTable(3)).occupy(0, 'front-terrace').fresh();
     turnOf(table, 1).play('join front-terrace');
     expect(table.of('money-gained')).toMatchObject([{ seat: 1, amount: 2 }]);
@@ -251,7 +251,7 @@ describe('joining the start player', () => {
   });
 });
 
-test('GB2-INT-29 rows of the temple are checked anew when joining', () => {
+test('GB2-INT-29 rows of the temple are checked again when joining', () => {
   const table = ownedBy(1, elephantTable(4, { kedarnath: 'front' })).occupy(0, 'temple');
   for (const [seat, karma] of [3, 1, 2, 0].entries()) table.seat(seat, { karma });
   expect(joins(table, 1)).toEqual([]);

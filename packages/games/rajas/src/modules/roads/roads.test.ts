@@ -254,7 +254,7 @@ describe('the back', () => {
     expect(order).toEqual(['money-gained', 'roads/flag-taken', 'roads/rolled', 'money-gained', 'roads/die-back']);
   });
 
-  test('GB2-ROAD-25 the die is in nobody’s hands while it is rolled, and dice for other spaces go to the supply at once', () => {
+  test('GB2-ROAD-25 the die is in no one’s hands while it is rolled, and dice for other spaces go to the supply immediately', () => {
     const table = roadTable('back', { dice: ['P3', 'B3'] });
     const [blue, purple] = [at(table.state.supply, 0), at(table.state.supply, 3)];
     rajas.fold(table.game, table.state, {

@@ -30,7 +30,7 @@ function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
   return { id: tileId(terrain), road, buildings: [], markets: [], sign: { module: 'wilderness', shows: terrain } };
 }
 
-/** Through the Wilds of Gangestan: everybody begins with one tile of wilderness, joined to nothing. */
+/** Through the Wilds of Gangestan: everyone begins with one tile of wilderness, joined to nothing. */
 function install({ tiles }: Data): ModuleHooks {
   const ids = new Set(tiles.map(({ terrain }) => tileId(terrain)));
   return {

@@ -70,7 +70,7 @@ describe('dealing', () => {
     expect(order.lastIndexOf('wilderness/tile-laid')).toBeLessThan(order.indexOf('round-started'));
   });
 
-  test('GB2-WILD-02 GB2-GEN-14 tiles that nobody draws stay unseen', () => {
+  test('GB2-WILD-02 GB2-GEN-14 tiles that no one draws stay unseen', () => {
     const { game, position, facts } = deal({ draws: ['waterfall', 'desert'] });
     const seen = JSON.stringify([facts, viewFor(game, position, 0), viewFor(game, position, 'spectator')]);
     expect(seen).toContain('wilderness-waterfall');
@@ -117,7 +117,7 @@ describe('terrains', () => {
     expect(table.game.tiles.find(({ id }) => id === 'wilderness-waterfall')?.road).toBe(1);
   });
 
-  test('GB2-WILD-07 mountains: a straight, and a white yield at once', () => {
+  test('GB2-WILD-07 mountains: a straight, and a white yield immediately', () => {
     const money = { kind: 'money', amount: 3 };
     const game = deal({ draws: ['desert', 'waterfall'] }).game;
     const tile = game.yieldTiles.find(

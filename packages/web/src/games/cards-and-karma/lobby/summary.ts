@@ -1,7 +1,7 @@
 import type { Viewer } from '@durbar/engine';
 import type { View } from '../types.ts';
 
-/** What the list of games shows: the viewer's six scoring cards, else the leader's. */
+/** What the list of games shows: the viewer's six scoring track cards, else the leader's. */
 export interface Summary {
   readonly round: number;
   readonly flipped: readonly boolean[];

@@ -12,7 +12,7 @@ describe('the story of Cards & Karma', () => {
     });
   }
 
-  test('leads from view to view when the scoring cards show their bonuses', () => {
+  test('leads from view to view when the scoring track cards show their bonuses', () => {
     const rules = mustRules(cardsAndKarma, { players: 3, options: { bonuses: 'visible' } }) as unknown as Rules;
     for (let game = 1; game <= 2; game++) checkStory(story, rules, `story ${game}`);
   });

@@ -21,13 +21,13 @@ const standing = (seat: number, rank: number, flipped: number, leftovers: number
 describe('the reason', () => {
   test('CNK-END-05 counts the flipped cards', async () => {
     const clear = [standing(0, 1, 6, 1, 0), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(clear, await telling('en'))).toBe('All 6 scoring cards are flipped.');
-    expect(end.reason(clear, await telling('en', 2))).toBe('All 6 scoring cards are flipped. You flipped 3.');
+    expect(end.reason(clear, await telling('en'))).toBe('All 6 scoring track cards are turned over.');
+    expect(end.reason(clear, await telling('en', 2))).toBe('All 6 scoring track cards are turned over. You turned over 3.');
   });
 
   test('CNK-END-06 says what is left over decides between equals', async () => {
     const tied = [standing(0, 1, 5, 4, 0), standing(1, 2, 5, 2, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(tied, await telling('en'))).toContain('Meera flipped as many; 4 left in fame and coins beat 2.');
+    expect(end.reason(tied, await telling('en'))).toContain('Meera turned over as many, but 4 left in fame and coins beats 2.');
     expect(end.scoring(tied, await telling('en')).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
   });
 
@@ -38,7 +38,7 @@ describe('the reason', () => {
 
   test('CNK-END-08 says that the place is shared', async () => {
     const shared = [standing(0, 1, 5, 4, 2), standing(1, 1, 5, 4, 2), standing(2, 3, 3, 0, 0)];
-    expect(end.reason(shared, await telling('en'))).toContain('Equal in flipped cards');
+    expect(end.reason(shared, await telling('en'))).toContain('Level on cards turned over');
   });
 });
 

@@ -44,12 +44,19 @@ function partsOf({ score, parts = {} }: Standing): Parts {
   return { flipped: parts.flipped ?? score, leftovers: parts.leftovers ?? 0, karma: parts.karma ?? 0 };
 }
 
-function scoring(standings: readonly Standing[], { words }: KarmaTelling): readonly ScoredRow[] {
+function scoring(standings: readonly Standing[], { words, game }: KarmaTelling): readonly ScoredRow[] {
   return standings.map((standing): ScoredRow => {
     const { flipped } = partsOf(standing);
     const tie = tieOf(standing, standings, words);
     const result = words.end.flipped(flipped);
-    return { seat: standing.seat, steps: [{ text: result, sound: 'night' }], result, ...(tie === undefined ? {} : { tie }) };
+    const places = [`seat:${standing.seat}`, ...game.track.map((_, card) => `track:${standing.seat}:${card}`)];
+    return {
+      seat: standing.seat,
+      steps: [{ text: result, sound: 'night' }],
+      result,
+      places,
+      ...(tie === undefined ? {} : { tie }),
+    };
   });
 }
 

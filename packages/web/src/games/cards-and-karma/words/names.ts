@@ -24,20 +24,19 @@ export function goodName(type: string, words: KarmaMessages): string {
   return named(words.goods, type);
 }
 
-/** "Fort & haveli": a title, not a sentence. */
+/** The buildings of a card as its title: "Red building", "Red & yellow". */
+export function buildingsTitle(types: readonly string[], words: KarmaMessages): string {
+  const names = types.length > 1 ? words.buildingsShort : words.buildings;
+  return titled(types.map((type) => named(names, type)));
+}
+
+/** "Silk & tea": a title, not a sentence. */
 export function titled(names: readonly string[]): string {
   const [first = '', ...others] = names;
   return [capitalised(first), ...others].join(' & ');
 }
 
 const LONGEST_TITLE = 18;
-
-/** A title with what taking the card would do; only that when both are too long. */
-export function joined(title: string, effect: string | undefined): string {
-  if (effect === undefined) return title;
-  const both = `${title} · ${effect}`;
-  return both.length > LONGEST_TITLE ? effect : both;
-}
 
 /** A long title on two lines that are about equally long. */
 export function inTwo(title: string): readonly string[] {

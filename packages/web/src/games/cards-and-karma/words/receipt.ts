@@ -14,4 +14,8 @@ export function signs(words: KarmaMessages): Readonly<Partial<Record<ArtName, st
   };
 }
 
-export const gauge = { name: (words: KarmaMessages) => words.flippedNow, text: (flipped: number) => String(flipped) };
+export const gauge = {
+  name: (words: KarmaMessages) => words.flippedNow,
+  text: (flipped: number) => String(flipped),
+  of: (score: number) => score,
+};

@@ -2,15 +2,19 @@ import { cardsAndKarma } from '@durbar/cards-and-karma';
 import { defined, mustRules } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { proposals } from '../hand/proposals.ts';
 import { karmaMessages } from '../messages/index.ts';
+import { brief } from './brief.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
+import { merits } from './merits.ts';
 import { fullCardName } from './names.ts';
 import { prompt } from './prompt.ts';
+import { gauge } from './receipt.ts';
 import { refusal } from './refusal.ts';
 
-const speech = speechOf({ messages: karmaMessages, describe, label, line, prompt, refusal });
+const speech = speechOf({ messages: karmaMessages, brief, describe, gauge, label, line, merits, prompt, proposals, refusal });
 
 test('every question, choice, fact and refusal of a whole game has words in every language', async () => {
   const told = await readWholeGame({ game: 'cards-and-karma', setUp: { players: 3 }, speech });
@@ -25,6 +29,8 @@ test('CNK-GEN-04 a card of the grid is named with the number of its die once eve
   expect(named(5)).toBe(`${named(0)} 5`);
 });
 
-test('hints are turns that can be read in every language', async () => {
-  expect((await readHints({ game: 'cards-and-karma', setUp: { players: 3 }, speech })).length).toBeGreaterThan(1);
+test('200 hints read well in every language: each says what it brings or keeps, none by the name of a weight', async () => {
+  const read = await readHints({ game: 'cards-and-karma', setUp: { players: 3 }, speech });
+  expect(read.length).toBeGreaterThan(200);
+  expect(read.filter(({ reason }) => reason === '')).toEqual([]);
 });

@@ -6,10 +6,13 @@ const COURSE_Y = 441;
 const BEND_X = 727;
 const BEND_RADIUS = 66;
 /** The spaces lie nearer to the south and west bank; boats ride on the other side. */
-const SPACE_LANE = -8;
-const BOAT_LANE = 17;
+const SPACE_LANE = -10;
+const BOAT_LANE = 20;
+/** On the last space, boats ride upstream of it. */
+const BEFORE_LAST = 22.5;
 const FIRST_SPACE_AT = 58;
-const END_MARGIN = 24;
+/** Beside the last space lie the markers of a bonus of the money track. */
+const END_MARGIN = 40;
 /** Room for the bridge and for the wider last space, in steps between two spaces. */
 const BRIDGE_GAP = 0.75;
 const LAST_GAP = 0.25;
@@ -106,12 +109,14 @@ function downstream({ spaces, bridgeAfter }: RiverShape, space: number): number 
   return LANE.find(({ lane }) => lane >= wanted - 0.3)?.course ?? COURSE_LENGTH;
 }
 
+/** The last space is wide and lies in the middle of the river. */
 export function spaceSpot(shape: RiverShape, space: number): RiverSpot {
-  return spotAt(downstream(shape, space), SPACE_LANE);
+  return spotAt(downstream(shape, space), space === shape.spaces ? 0 : SPACE_LANE);
 }
 
 export function boatSpot(shape: RiverShape, space: number): RiverSpot {
-  return space <= 0 ? QUAY : spotAt(downstream(shape, space), BOAT_LANE);
+  if (space <= 0) return QUAY;
+  return spotAt(downstream(shape, space) - (space === shape.spaces ? BEFORE_LAST : 0), BOAT_LANE);
 }
 
 export function bridgeSpot(shape: RiverShape): RiverSpot {

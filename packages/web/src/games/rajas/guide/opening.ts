@@ -27,7 +27,7 @@ interface Differences {
   readonly boards?: readonly string[];
 }
 
-/** How every module's lesson is set up: the same tiles and dice, so that only what the module adds is new. */
+/** How every module's lesson is set up: the same tiles and dice, so only what the module adds is new. */
 export function setUp({ river = [], tops = {}, boards = [] }: Differences = {}): readonly string[] {
   return [...river, ...Object.values({ ...TOPS, ...tops }).map((tile) => `reveal ${tile}`), ...boards, ...DICE];
 }

@@ -1,7 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
-import { LOW_SCREEN } from '../../../style/screens.ts';
 import { DISPLAYS } from '../modules/components.ts';
 import type { RajasTable } from '../types.ts';
 
@@ -14,11 +12,6 @@ export function provideWide(): void {
 
 export function useWide(): boolean {
   return getContext<boolean | undefined>(KEY) === true;
-}
-
-/** On a phone on its side, choices that need room stand in the sheet, beside the province. */
-export function useLowScreen(): MediaQuery {
-  return new MediaQuery(LOW_SCREEN);
 }
 
 /** Heights on the wide table in pixels: what is always there, on tall screens more; one opponent. */

@@ -28,6 +28,11 @@ export function choosesDisplayed(table: RajasTable): boolean {
   return table.find(({ type }) => displayedChoices.includes(type)) !== undefined;
 }
 
+/** Whether what is asked is looked at in the viewer's province: it turns there on phones. */
+export function concernsProvince(table: RajasTable): boolean {
+  return needsRoom(table) && !hasChoice(table, 'take');
+}
+
 /** Choices that need more room than a piece has. */
 export function needsRoom(table: RajasTable): boolean {
   return roomOfOptions(table) !== undefined || hasChoice(table, 'lay') || choosesDisplayed(table);

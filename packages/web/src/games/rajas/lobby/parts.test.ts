@@ -21,7 +21,7 @@ test('GB2-MYST-01 Mysterious Waters take only sets that cover the river', () => 
   expect(fit({ river: 'drying', riverPool: 'ganga3' }, 3).riverPool).toBe('ganga3');
 });
 
-test('RAJ-MIX-06 advanced seats leave with their players; Navaratnas is for everybody', () => {
+test('RAJ-MIX-06 advanced seats leave with their players; Navaratnas is for everyone', () => {
   expect(fit({ mixedRounds: '1+4' }, 3).mixedRounds).toBe('1');
   expect(fit({ mixedRounds: '1+4', navaratnas: 'on' }, 4).mixedRounds).toBe('off');
 });

@@ -72,7 +72,7 @@ export function presets(words: RajasLobbyMessages): readonly Preset[] {
   ];
 }
 
-/** The options without those that another one has left without a meaning: tiles of a printed river, seats nobody sits in. */
+/** The options without those that another one has left without a meaning: tiles of a printed river, seats no one sits in. */
 export function fit(options: Options, players: number): Options {
   return Object.assign({}, options, ...PANELS.map((panel) => panel.fit?.(options, players)));
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@durbar/engine';
 import type { RajasView } from '../types.ts';
 
-/** What the list of games shows: everybody's race. */
+/** What the list of games shows: everyone's race. */
 export interface RajasSummary {
   readonly round: number;
   readonly meet: number;

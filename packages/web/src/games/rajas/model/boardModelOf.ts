@@ -2,6 +2,7 @@ import type { Seat } from '@durbar/engine';
 import type { SeatView, SpaceDescription } from '@durbar/rajas';
 import { COLOURS, dieOf } from '@durbar/rajas/vocabulary';
 import type { PlayerColour } from '../../../art/players.ts';
+import { reuse } from '../../../table/reuse.ts';
 import { laidYieldTile, marksOnCell, marksOnSpace, moduleLaying, tilesOnTracks } from '../modules/index.ts';
 import { riverStateOf } from '../modules/signs.ts';
 import { LETTERS } from '../pieces/pictures.ts';
@@ -21,7 +22,6 @@ import type {
   YieldModel,
   YieldState,
 } from './model.ts';
-import { reuse } from './reuse.ts';
 import { tileNamed } from './tile.ts';
 
 const known = new WeakMap<RajasView, BoardModel>();

@@ -8,7 +8,7 @@ export interface BoardModels {
   readonly after: BoardModel;
   /** All players, clockwise from the viewer. */
   readonly order: readonly PlayerModel[];
-  /** The player whose pieces stand in the foreground: the viewer, or for spectators whoever is on turn. */
+  /** The player whose pieces stand in the foreground: the viewer, or for spectators the player who acts. */
   readonly mine: PlayerModel;
 }
 
@@ -16,8 +16,8 @@ export function useBoardModel(table: () => RajasTable): BoardModels {
   const now = $derived(boardModelOf(table().view, table()));
   const after = $derived(table().shown === table().view ? now : boardModelOf(table().shown, table()));
   const foreground = $derived.by(() => {
-    const { viewer } = table();
-    return viewer === 'spectator' ? (now.turn ?? 0) : viewer;
+    const { viewer, actor } = table();
+    return viewer === 'spectator' ? (actor ?? now.turn ?? 0) : viewer;
   });
   const order = $derived([...now.players.slice(foreground), ...now.players.slice(0, foreground)]);
   const mine = $derived(order[0] ?? now.players[0]);

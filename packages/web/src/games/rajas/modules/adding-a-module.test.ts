@@ -1,6 +1,6 @@
 import { advance, begin, defined, randomChoice, seededRandom } from '@durbar/engine';
 import { afterAll, describe, expect, test } from 'vitest';
-import { blocksOfDocument } from '../../../../../../tools/module-document.ts';
+import { blocksOfDocument } from '../../../../../../tools/code-document.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type * as Sections from '../lobby/parts.ts';
 import type * as Messages from '../messages/index.ts';
@@ -23,7 +23,7 @@ async function factsOf(seed: string): Promise<RajasFact[]> {
 
 describe('the module of docs/adding-a-module.md', () => {
   test('the document names the files of two folders and two added lines', () => {
-    const blocks = blocksOfDocument();
+    const blocks = blocksOfDocument('adding-a-module');
     expect(blocks.filter(({ kind }) => kind === 'ts').map(({ path }) => path)).toEqual([
       'packages/games/rajas/src/modules/lanterns/index.ts',
       `${CLIENT}/modules/lanterns/messages.ts`,
@@ -64,7 +64,7 @@ describe('the module of docs/adding-a-module.md', () => {
     const texts = {
       en: `Asha gained 1 money (lantern on river space ${index}).`,
       de: `Asha hat 1 Geld erhalten (Laterne auf Flussfeld ${index}).`,
-      fr: `Asha a gagné 1 d’argent (lanterne de la case ${index} du fleuve).`,
+      fr: `Asha a gagné 1 unité d’argent (lanterne de la case ${index} du fleuve).`,
       nl: `Asha kreeg 1 geld (lantaarn op rivierveld ${index}).`,
     };
     for (const [language, text] of Object.entries(texts)) {

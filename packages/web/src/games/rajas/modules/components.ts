@@ -3,7 +3,11 @@ import type { Box } from '../geometry/arch.ts';
 import type { BoardModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 
-export type ModuleBoard = Component<{ table: RajasTable; model: BoardModel; box: Box }>;
+/** A board that a module lays beside the game board, and how wide it is there, in units of the board. */
+export interface ModuleBoard {
+  readonly Board: Component<{ table: RajasTable; model: BoardModel; box: Box }>;
+  readonly width: number;
+}
 
 /** What a module draws with components of its own: `components.ts` of its folder. Words and model need none of them. */
 export interface Components {

@@ -11,7 +11,7 @@ export interface SignDrawing {
 }
 
 /**
- * How the pieces of a module look: `signs.ts` of its folder. The lobby and the rules reference draw them, too, so this knows neither words
+ * How the pieces of a module look: `signs.ts` of its folder. The lobby and the rules reference draw them too, so this knows neither words
  * nor components.
  */
 export interface Signs {

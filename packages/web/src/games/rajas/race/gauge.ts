@@ -12,7 +12,7 @@ export function gaugeMarks({ fame, money }: { fame: number; money: number }, mee
   return { fame: inside(EDGE + fame * unit), money: inside(EDGE + (meet - Math.ceil(money / 2)) * unit) };
 }
 
-/** Markers that are close together stand apart by so much, so that what is told between them hides none of them. */
+/** Markers that are close together stand apart by so much, so what is shown between them hides none of them. */
 export function apart({ fame, money }: GaugeMarks, room: number, width: number): GaugeMarks {
   if (Math.abs(money - fame) >= room) return { fame, money };
   const half = room / 2;
@@ -20,7 +20,7 @@ export function apart({ fame, money }: GaugeMarks, room: number, width: number):
   return fame <= money ? { fame: middle - half, money: middle + half } : { fame: middle + half, money: middle - half };
 }
 
-/** The spaces that the markers run once more in the staged end. */
+/** The spaces that the markers run again in the staged end. */
 const LAST_SPACES = 5;
 const CROSSING_UNIT = 9;
 const MARKER_ROOM = 14;

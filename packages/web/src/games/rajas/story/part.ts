@@ -23,7 +23,7 @@ export interface StoryPart {
   /** By type of fact; `Beats` sees to it that none is missing. */
   readonly beats?: Readonly<Record<string, unknown>>;
   readonly amends?: Amends;
-  /** Facts that open something that is nobody's turn. */
+  /** Facts that open something that is no one's turn. */
   readonly interludes?: readonly RajasFact['type'][];
   /** Facts that can stand for a whole turn, strongest first. */
   readonly strongest?: readonly RajasFact['type'][];

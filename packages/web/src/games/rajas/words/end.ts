@@ -3,6 +3,7 @@ import { lister } from '../../../i18n/numbers.ts';
 import type { Consequence, EndOfGame, ScoredRow } from '../../../table/contract.ts';
 import { counting, isOf } from '../../../table/statistics.ts';
 import type { RajasMessages } from '../messages/index.ts';
+import { markerPlace } from '../story/names.ts';
 import type { RajasDescription, RajasFact, RajasSource, RajasTelling, RajasView } from '../types.ts';
 
 export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessages> = {
@@ -35,10 +36,11 @@ export const end: EndOfGame<RajasDescription, RajasView, RajasFact, RajasMessage
 function scoring(standings: readonly Standing[], telling: RajasTelling): readonly ScoredRow[] {
   const { words } = telling;
   return standings.map((standing): ScoredRow => {
-    const { seat, score } = standing;
+    const { seat, score, parts = {} } = standing;
     const tie = laterEquals(standing, standings).length > 0 ? { tie: words.end.metFirst } : {};
     const result = resultOf(score, words);
-    return { seat, steps: [{ text: result, sound: score >= 0 ? 'bell' : 'wood' }], result, ...tie };
+    const places = (['fame', 'money'] as const).map((track) => markerPlace(telling.game, track, parts[track] ?? 0));
+    return { seat, steps: [{ text: result, sound: score >= 0 ? 'bell' : 'wood' }], result, places, ...tie };
   });
 }
 

@@ -23,8 +23,9 @@ export function signs({ gain, effects, workers, sources, steps }: RajasMessages)
   };
 }
 
-/** The race counts how far the markers still are apart. */
+/** The race counts how far apart the markers still are. */
 export const gauge = {
   name: (words: RajasMessages) => words.consequences.gap,
   text: gapWords,
+  of: (score: number) => -score,
 };

@@ -7,7 +7,7 @@ import { saidRefusal } from './refusal.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../../../games/rajas/src/', import.meta.url));
 
-/** Faults of a set-up have codes, too; the lobby says those. */
+/** Faults of a set-up have codes too; the lobby says those. */
 const OF_THE_SET_UP = ['modules/custom-river/index.ts'];
 
 /** Every code that the game may refuse with, read from its sources: a new one without a sentence fails here. */

@@ -14,7 +14,7 @@ const gift: RajasFact = {
 const LINES: Readonly<Record<Language, string>> = {
   en: 'Asha gained 3 money (festival gift).',
   de: 'Asha hat 3 Geld erhalten (Festtagsgeschenk).',
-  fr: 'Asha a gagné 3 d’argent (bonus du festival).',
+  fr: 'Asha a gagné 3 unités d’argent (bonus du festival).',
   nl: 'Asha kreeg 3 geld (feestgeschenk).',
 };
 

@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest';
 import { readHints, readWholeGame, speechOf } from '../../../table/testing/words.ts';
+import { harmlessChance, proposals } from '../hand/proposals.ts';
 import { rajasMessages } from '../messages/index.ts';
+import { brief } from './brief.ts';
 import { describe } from './describe.ts';
 import { label } from './label.ts';
 import { line } from './line.ts';
+import { merits } from './merits.ts';
 import { prompt } from './prompt.ts';
+import { gauge } from './receipt.ts';
 import { refusal } from './refusal.ts';
 
-const speech = speechOf({ messages: rajasMessages, describe, label, line, prompt, refusal });
+const speech = speechOf({
+  messages: rajasMessages,
+  brief,
+  describe,
+  gauge,
+  harmlessChance,
+  label,
+  line,
+  merits,
+  prompt,
+  proposals,
+  refusal,
+});
 
 const REST = { navaratnas: 'on', cows: 'on', wilderness: 'on', pinkElephant: 'on' };
 
@@ -19,6 +35,8 @@ test.each([
   expect(told).toEqual(expect.arrayContaining(['worker-placed', 'tile-built', 'boat-moved']));
 });
 
-test('hints are turns that can be read in every language', async () => {
-  expect((await readHints({ game: 'rajas', setUp: { players: 3, options: REST }, speech })).length).toBeGreaterThan(1);
+test('200 hints read well in every language: each says what it brings or keeps, none by the name of a weight', async () => {
+  const read = await readHints({ game: 'rajas', setUp: { players: 3, options: REST }, speech });
+  expect(read.length).toBeGreaterThan(200);
+  expect(read.filter(({ reason }) => reason === '')).toEqual([]);
 });

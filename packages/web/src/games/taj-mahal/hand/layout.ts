@@ -1,4 +1,4 @@
-/** How the hand is laid out so that every choice is in sight. */
+/** How the hand is laid out so every choice is in sight. */
 export interface HandLayout {
   /** How wide a card is. */
   readonly card: number;

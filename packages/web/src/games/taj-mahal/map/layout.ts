@@ -29,7 +29,7 @@ export function nameAnchor(province: ProvinceModel, cities: readonly CityModel[]
   return [x, province.state === 'current' ? Math.max(y, below) : below];
 }
 
-/** Tiles lie under the name; with a city in the middle they lie below the lower road (TAJ-SETUP-19). */
+/** Tiles are drawn below the name, or below the lower road if a city is in the middle (TAJ-SETUP-19). */
 export function tileAnchor(province: ProvinceModel, cities: readonly CityModel[], spots: ReadonlySet<number>): Point {
   if (cities.length > 4) return [province.anchor[0], province.anchor[1] - 4];
   const [x, y] = nameAnchor(province, cities, spots);

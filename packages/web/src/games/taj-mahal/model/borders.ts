@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 type BorderKind = 'coast' | 'inland';
 type Region = readonly Point[];
 
-/** Corners of the house map, moved a little so that no border runs straight. */
+/** Corners of the house map, moved a little so no border runs straight. */
 const NUDGES: Readonly<Record<string, Point>> = {
   '50,345': [16, 12],
   '50,640': [-8, 10],
@@ -37,7 +37,7 @@ interface Usage {
 }
 
 /**
- * The outlines of regions as SVG paths. Every edge is displaced and smoothed once, from its own name, so that the two
+ * The outlines of regions as SVG paths. Every edge is displaced and smoothed once, from its own name, so the two
  * regions that share it get the same curve.
  */
 export function outlines(regions: readonly Region[]): string[] {

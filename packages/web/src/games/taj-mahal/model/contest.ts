@@ -29,7 +29,7 @@ export interface Row {
   readonly outcome: Outcome;
 }
 
-/** Who won what in the running visit, by symbol; NONE where nobody did yet. */
+/** Who won what in the running visit, by symbol; NONE where no one did yet. */
 export type Winners = readonly number[];
 
 export function winnersOf(past: readonly Fact[]): Winners {

@@ -73,7 +73,7 @@ export function specialFace(game: Game, token: number): Face {
   return cardFace(game.specialCards[token] ?? NONE);
 }
 
-/** One's own cards; of other hands the special cards and what everyone saw being taken, and the backs of the rest (TAJ-GEN-03). */
+/** The viewer's own cards; of other hands the special cards and what everyone saw being taken, and the backs of the rest (TAJ-GEN-03). */
 function hand({ hand, handSize, taken, played }: SeatView, seat: number, { specialCards }: View, game: Game): Resting[] {
   const specials = game.specialCards.filter(
     (_card, token) => specialCards[token]?.holder === seat && !specialCards[token]?.inPlay,

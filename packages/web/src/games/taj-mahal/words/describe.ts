@@ -38,7 +38,7 @@ export function courtLine({ court }: View, { game, words }: TajTelling): string 
   return prizes.length > 0 ? words.describe.court(prizes) : words.describe.courtEmpty;
 }
 
-/** Every city of the current province, and those elsewhere in which somebody has built. */
+/** Every city of the current province, and those elsewhere in which someone has built. */
 function cityLines(view: View, telling: TajTelling): string[] {
   const { game, words } = telling;
   const here = game.citiesOf[view.currentProvince] ?? [];

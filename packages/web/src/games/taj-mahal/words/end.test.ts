@@ -21,7 +21,7 @@ const CLEAR = [standing(0, 1, 49), standing(1, 2, 45), standing(2, 3, 40)];
 describe('the reason', () => {
   test('says by how much, and where the points came from', async () => {
     expect(end.reason(CLEAR, await telling('en'))).toBe('By 4 points: 23 for palaces, 11 for tiles, 5 for cards.');
-    expect(end.reason(CLEAR, await telling('en', 2))).toContain('You are 9 points behind.');
+    expect(end.reason(CLEAR, await telling('en', 2))).toContain('You’re 9 points behind.');
   });
 
   test('TAJ-END-08 shares the victory between equals', async () => {

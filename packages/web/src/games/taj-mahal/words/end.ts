@@ -48,6 +48,7 @@ function scoring(standings: readonly Standing[], { words }: TajTelling): readonl
       before: score - gains.reduce((sum, gain) => sum + gain, 0),
       steps: HAND_PARTS.map((part, index) => ({ text: words.end.hand[part], gain: gains[index] ?? 0, sound: 'coin' })),
       result: words.end.total(score),
+      places: [`seat:${seat}`],
     };
   });
 }

@@ -19,4 +19,8 @@ export function signs(words: TajMessages): Readonly<Partial<Record<ArtName, stri
   };
 }
 
-export const gauge = { name: (words: TajMessages) => words.points, text: (points: number) => String(points) };
+export const gauge = {
+  name: (words: TajMessages) => words.points,
+  text: (points: number) => String(points),
+  of: (score: number) => score,
+};

@@ -4,29 +4,29 @@ const words = {
   en: {
     title: 'Blocking',
     line: 'Where you may put your workers.',
-    useful: { title: 'Only useful', line: 'A worker must set off at least one part of the action.' },
-    any: { title: 'Any you can pay for', line: 'You may place a worker just to keep others out; what is impossible is lost.' },
+    useful: { title: 'Not allowed', line: 'A worker must do at least part of the action.' },
+    any: { title: 'Allowed', line: 'You may place a worker just to keep others out. Anything impossible is lost.' },
   },
   de: {
     title: 'Blockieren',
     line: 'Wohin du deine Arbeiter setzen darfst.',
-    useful: { title: 'Nur mit Nutzen', line: 'Ein Arbeiter muss mindestens einen Teil der Aktion auslösen.' },
-    any: { title: 'Jedes bezahlbare Feld', line: 'Du darfst ein Feld auch nur versperren; was nicht möglich ist, verfällt.' },
+    useful: { title: 'Nicht erlaubt', line: 'Ein Arbeiter muss mindestens einen Teil der Aktion ausführen.' },
+    any: { title: 'Erlaubt', line: 'Du darfst ein Feld auch nur versperren. Was nicht möglich ist, verfällt.' },
   },
   fr: {
     title: 'Blocage',
     line: 'Où vous pouvez placer vos ouvriers.',
-    useful: { title: 'Utiles seulement', line: 'Un ouvrier doit déclencher au moins une partie de l’action.' },
+    useful: { title: 'Interdit', line: 'Un ouvrier doit effectuer au moins une partie de l’action.' },
     any: {
-      title: 'Tout emplacement payable',
-      line: 'Vous pouvez placer un ouvrier rien que pour barrer la place ; ce qui est impossible est perdu.',
+      title: 'Permis',
+      line: 'Vous pouvez placer un ouvrier rien que pour bloquer la place. Ce qui est impossible est perdu.',
     },
   },
   nl: {
     title: 'Blokkeren',
     line: 'Waar je je werkers mag neerzetten.',
-    useful: { title: 'Alleen met effect', line: 'Een werker moet minstens één deel van de actie uitvoeren.' },
-    any: { title: 'Elk betaalbaar veld', line: 'Je mag een veld ook alleen bezet houden; wat niet kan, vervalt.' },
+    useful: { title: 'Niet toegestaan', line: 'Een werker moet minstens één deel van de actie uitvoeren.' },
+    any: { title: 'Toegestaan', line: 'Je mag een veld ook alleen bezet houden. Wat niet kan, vervalt.' },
   },
 };
 
@@ -38,6 +38,6 @@ export const panel: LobbyPanel = {
       { value: 'useful', ...useful },
       { value: 'any', ...any },
     ];
-    return { title, kind: 'list', options: [{ option: 'blocking', title, line, values }] };
+    return { title, kind: 'list', room: 'folded', options: [{ option: 'blocking', title, line, values }] };
   },
 };

@@ -5,7 +5,7 @@ export const row: LobbyRow = {
   place: 2,
   picture: 'cows',
   words: {
-    en: { title: 'Sacred Cows', line: 'Four holy tiles hide in the quarry. Their owner sells one good for 1 more, every time.' },
+    en: { title: 'Sacred Cows', line: 'Four sacred tiles in the quarry. Own one and sell a good for 1 more, every time.' },
     de: {
       title: 'Heilige Kühe',
       line: 'Vier heilige Plättchen im Steinbruch. Wer eines hat, verkauft eine Ware stets um 1 teurer.',

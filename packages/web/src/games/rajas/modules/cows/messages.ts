@@ -8,7 +8,7 @@ const en = {
     silk: 'Sacred Cow, silk +1',
     tea: 'Sacred Cow, tea +1',
     spice: 'Sacred Cow, spices +1',
-    assorted: 'Sacred Cow, one good stands for another',
+    assorted: 'Sacred Cow, one good counts as another',
   },
   tileLine: ({ name, colour, dice, road }: { name: string; colour: string; dice: number; road: string }) =>
     `${name}: ${count.en(dice, { one: `# ${colour} die`, other: `# ${colour} dice` })}, ${road}`,

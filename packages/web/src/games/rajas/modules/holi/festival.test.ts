@@ -14,7 +14,7 @@ test('the order of choosing is that of the newest festival', () => {
   ]);
 });
 
-test('nothing is told while something else is asked', () => {
+test('nothing is shown while something else is asked', () => {
   expect(festivalOrder(viewAt({ kind: 'place', seat: 0 }), [festival([0, 1])])).toEqual([]);
   expect(festivalOrder(viewAt({ kind: 'holi/take-die', seat: 0 }), [])).toEqual([]);
 });

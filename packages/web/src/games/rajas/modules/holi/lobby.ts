@@ -6,7 +6,7 @@ export const row: LobbyRow = {
   picture: 'holi',
   sided: true,
   words: {
-    en: { title: 'Holi', line: 'When a marker passes a Holi tile, dice or gifts are shared out: the last in line picks first.' },
+    en: { title: 'Holi', line: 'Reach a Holi tile and everyone gets a gift. The player furthest behind picks first.' },
     de: {
       title: 'Holi',
       line: 'Erreicht ein Marker ein Holi-Plättchen, werden Würfel oder Geschenke verteilt: Der Letzte wählt zuerst.',

@@ -6,7 +6,7 @@ export const row: LobbyRow = {
   picture: 'kedarnath',
   sided: true,
   words: {
-    en: { title: 'Kedarnath', line: 'A temple with a row per karma level. Only a level without a marker can be visited.' },
+    en: { title: 'Kedarnath', line: 'A temple with a blessing per karma level. You can only take a level no one is on.' },
     de: { title: 'Kedarnath', line: 'Ein Tempel mit einer Zeile je Karmastufe. Nur eine Stufe ohne Marker kann besucht werden.' },
     fr: { title: 'Kedarnath', line: 'Un temple avec une ligne par niveau de karma. Seul un niveau sans cube peut être visité.' },
     nl: {

@@ -2,25 +2,27 @@ import type { Translation } from '../../../../i18n/language.ts';
 
 const en = {
   title: 'Kedarnath',
+  free: 'free',
   space: 'Temple of Kedarnath',
   blessing: 'the blessing of a free karma level',
-  brownTile: 'money for each karma; more with a worker at the temple',
+  brownTile: 'money per karma; more with your worker at the temple',
   row: (level: number, gain: string) => `Karma ${level}: ${gain}.`,
   occupied: (names: string) => ` Occupied by the karma of ${names}.`,
   choose: {
     title: 'Choose a blessing',
     hint: 'Rows without a karma marker are free.',
-    help: 'Take the blessing of one karma level on which nobody’s karma stands, your own included.',
+    help: 'Take the blessing of a karma level with no karma cube on it, not even yours.',
   },
   take: (level: number, gain: string) => `Blessing of karma ${level}: ${gain}`,
   blessed: (name: string, gain: string) => `${name} was blessed at Kedarnath: ${gain}.`,
   refusals: {
-    'no-free-row': 'Karma stands on every row of the temple.',
+    'no-free-row': 'Every row of the temple is taken by a karma cube.',
   },
 };
 
 const de: Translation<typeof en> = {
   title: 'Kedarnath',
+  free: 'frei',
   space: 'Kedarnath-Tempel',
   blessing: 'die Segnung einer freien Karmastufe',
   brownTile: 'Geld je Karma; mehr mit einem Arbeiter im Tempel',
@@ -34,12 +36,13 @@ const de: Translation<typeof en> = {
   take: (level, gain) => `Segnung von Karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} wurde in Kedarnath gesegnet: ${gain}.`,
   refusals: {
-    'no-free-row': 'Auf jeder Zeile des Tempels steht Karma.',
+    'no-free-row': 'In jeder Zeile des Tempels liegt ein Karma-Marker.',
   },
 };
 
 const fr: Translation<typeof en> = {
   title: 'Kedarnath',
+  free: 'libre',
   space: 'Temple de Kedarnath',
   blessing: 'la bénédiction d’un niveau de karma libre',
   brownTile: 'argent par karma ; plus avec un ouvrier au temple',
@@ -59,6 +62,7 @@ const fr: Translation<typeof en> = {
 
 const nl: Translation<typeof en> = {
   title: 'Kedarnath',
+  free: 'vrij',
   space: 'Kedarnath-tempel',
   blessing: 'de zegening van een vrij karmaniveau',
   brownTile: 'geld per karma; meer met een werker in de tempel',

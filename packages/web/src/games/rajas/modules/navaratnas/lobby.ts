@@ -10,7 +10,7 @@ export const panel: LobbyPanel = {
       { value: 'off', ...base },
       { value: 'on', ...on },
     ];
-    return { title, kind: 'list', options: [{ option: 'navaratnas', title, line, values }] };
+    return { title, kind: 'list', room: 'narrow', options: [{ option: 'navaratnas', title, line, values }] };
   },
   preset: ({ language }) => ({ ...lobbyWords[language].on, options: { navaratnas: 'on', river: 'ganga-roll' } }),
   everything: { navaratnas: 'on' },

@@ -2,30 +2,26 @@
 export const lobbyWords = {
   en: {
     title: 'Variant',
-    line: 'The base game, or the variant for players who know it.',
-    on: { title: 'Navaratnas', line: 'Yield tiles of your choice on your own board; up to six workers, eight dice.' },
-    advanced: { title: 'Advanced players', line: 'Mixed rounds: they play on the harder side of their boards.' },
-    seat: (n: number) => `Seat ${n}`,
+    line: 'Base game, or the advanced variant.',
+    on: { title: 'Navaratnas', line: 'Build your own yields. Up to six workers, eight dice.' },
+    advanced: { title: 'Handicap for experts', line: 'Mixed experience: these players use the harder side of their boards.' },
   },
   de: {
     title: 'Variante',
     line: 'Das Grundspiel oder die Variante für alle, die es kennen.',
     on: { title: 'Navaratnas', line: 'Ertragsplättchen nach Wahl auf dem eigenen Tableau; bis zu sechs Arbeiter, acht Würfel.' },
     advanced: { title: 'Fortgeschrittene', line: 'Gemischte Runde: Sie spielen auf der schwereren Seite ihrer Tableaus.' },
-    seat: (n: number) => `Platz ${n}`,
   },
   fr: {
     title: 'Variante',
     line: 'Le jeu de base, ou la variante pour qui le connaît.',
     on: { title: 'Navaratnas', line: 'Des tuiles Revenu au choix sur votre plateau ; jusqu’à six ouvriers, huit dés.' },
     advanced: { title: 'Joueurs confirmés', line: 'Partie mixte : ils jouent sur le côté difficile de leurs plateaux.' },
-    seat: (n: number) => `Place ${n}`,
   },
   nl: {
     title: 'Variant',
     line: 'Het basisspel, of de variant voor wie het kent.',
     on: { title: 'Navaratna', line: 'Opbrengstfiches naar keuze op je eigen bord; tot zes werkers, acht dobbelstenen.' },
     advanced: { title: 'Gevorderden', line: 'Spelers van verschillend niveau: zij spelen op de moeilijke kant van hun borden.' },
-    seat: (n: number) => `Plaats ${n}`,
   },
 };

@@ -8,10 +8,10 @@ const en = {
   choose: {
     title: 'Choose a yield tile',
     hint: 'It goes on a free yield space of its colour.',
-    help: 'Take one of the open yield tiles and lay it on a free yield space of the same colour. You receive its yield when a road connects the space. You may do without a tile.',
+    help: 'Take one of the open yield tiles and lay it on a free yield space of the same colour. You receive its yield when a road connects the space. You can skip this.',
   },
   lay: {
-    title: 'Where shall the yield tile lie?',
+    title: 'Place the yield tile',
     hint: 'Choose a glowing yield space.',
     help: 'The tile covers the printed yield and is received instead of it when a road connects the space.',
   },
@@ -27,14 +27,14 @@ const en = {
   },
   drawn: (name: string, gain: string) => `${name} drew a brown yield tile: ${gain}.`,
   laid: (name: string, gain: string) => `${name} laid a yield tile: ${gain}.`,
-  offered: (name: string) => `${name} has no worker left and may take a yield tile.`,
+  offered: (name: string) => `${name} has no workers left and may take a yield tile.`,
   refusals: {
-    'not-in-the-display': 'No such yield tile is left in the display.',
-    'no-free-yield-space': 'You have no free space of this colour.',
-    'no-yield-tile-now': 'There is no yield tile to take now.',
-    'yield-space-not-free': 'This yield space is taken.',
+    'not-in-the-display': 'That yield tile is gone.',
+    'no-free-yield-space': 'You have no free yield space of this colour.',
+    'no-yield-tile-now': 'There’s no yield tile to take now.',
+    'yield-space-not-free': 'That yield space is taken.',
     'other-colour': 'The yield tile has another colour.',
-    'no-yield-tile-fits': 'No yield tile fits a free space of yours.',
+    'no-yield-tile-fits': 'None of the yield tiles fits your free spaces.',
   },
 };
 
@@ -76,7 +76,7 @@ const de: Translation<typeof en> = {
 
 const fr: Translation<typeof en> = {
   sources: { catchUp: 'tuile pour moins d’ouvriers' },
-  display: 'Tuiles Revenu exposées',
+  display: 'Tuiles Revenu visibles',
   tile: (colour, gain, left) => `Tuile Revenu, ${colour} : ${gain} ; ${left} exposées`,
   choose: {
     title: 'Choisissez une tuile Revenu',
@@ -104,7 +104,7 @@ const fr: Translation<typeof en> = {
     'not-in-the-display': 'Cette tuile Revenu n’est plus disponible.',
     'no-free-yield-space': 'Vous n’avez pas d’espace libre de cette couleur.',
     'no-yield-tile-now': 'Il n’y a pas de tuile Revenu à prendre maintenant.',
-    'yield-space-not-free': 'Cet espace Revenu est occupé.',
+    'yield-space-not-free': 'Cet espace de revenu est occupé.',
     'other-colour': 'La tuile Revenu est d’une autre couleur.',
     'no-yield-tile-fits': 'Aucune tuile Revenu ne convient à vos espaces libres.',
   },
@@ -140,7 +140,7 @@ const nl: Translation<typeof en> = {
     'not-in-the-display': 'Dit opbrengstfiche ligt er niet meer.',
     'no-free-yield-space': 'Je hebt geen vrij veld van deze kleur.',
     'no-yield-tile-now': 'Er is nu geen opbrengstfiche te nemen.',
-    'yield-space-not-free': 'Dit opbrengstveld is bezet.',
+    'yield-space-not-free': 'Dit inkomstenveld is bezet.',
     'other-colour': 'Het opbrengstfiche heeft een andere kleur.',
     'no-yield-tile-fits': 'Geen opbrengstfiche past op een vrij veld van jou.',
   },

@@ -9,6 +9,9 @@ export function laidYieldTile({ modules }: RajasView, game: RajasDescription, se
   return game.yieldTiles[modules.navaratnas?.laid[seat * places + place] ?? -1];
 }
 
+/** More kinds of yield tiles than this are shown in two rows. */
+export const MOST_IN_A_ROW = 13;
+
 /** The yield tiles on display with how many there are of each; empty when the variant is not played. */
 export function displayedTiles(
   { modules }: RajasView,

@@ -7,7 +7,7 @@ export const FIRST_PLACE = 'front-terrace';
 
 export const ELEPHANT: PieceMark = { symbol: 'player-elephant', colour: '#e46aa5', about: 'pink-elephant' };
 
-/** What it is called in the story: it looks the same, but it belongs to somebody. */
+/** What it is called in the story: it looks the same, but it belongs to someone. */
 export const elephantFace = (owner: Seat): Face => (owner < 0 ? 'pink elephant' : `pink elephant ${owner}`);
 export const elephantPlace = (seat: Seat): PlaceName => `elephant:${seat}`;
 

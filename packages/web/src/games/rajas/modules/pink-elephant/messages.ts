@@ -3,11 +3,11 @@ import type { Translation } from '../../../../i18n/language.ts';
 const en = {
   name: 'the pink elephant',
   held: 'pink elephant',
-  lying: 'pink elephant, lying: not again this round',
+  lying: 'pink elephant, used this round',
   offer: {
     title: 'Take the pink elephant?',
     hint: 'Once a round it lets you join the start player.',
-    help: 'Its owner may once a round place a worker together with the elephant on a space where the start player stands, at the full cost of that space. It changes hands at most once a round.',
+    help: 'Once per round, its owner can place a worker with the elephant on a space taken by the start player, paying the full cost. It changes hands at most once per round.',
   },
   join: (space: string) => `Join the start player with the pink elephant: ${space}`,
   take: 'Take the elephant',
@@ -15,10 +15,10 @@ const en = {
   taken: (name: string) => `${name} took the pink elephant.`,
   joined: (name: string, space: string) => `${name} joined the start player with the pink elephant: ${space}.`,
   refusals: {
-    'elephant-not-yours': 'The pink elephant is not yours.',
-    'elephant-of-start-player': 'The start player cannot use the elephant.',
-    'elephant-used': 'You have used the elephant in this round.',
-    'nobody-to-join': 'There is no space of the start player that you could join.',
+    'elephant-not-yours': 'The pink elephant isn’t yours.',
+    'elephant-of-start-player': 'As start player you can’t use the elephant.',
+    'elephant-used': 'You’ve already used the elephant this round.',
+    'nobody-to-join': 'There’s no start player’s worker you can join.',
   },
 };
 
@@ -40,7 +40,7 @@ const de: Translation<typeof en> = {
     'elephant-not-yours': 'Der rosa Elefant gehört dir nicht.',
     'elephant-of-start-player': 'Der Startspieler kann den Elefanten nicht nutzen.',
     'elephant-used': 'Du hast den Elefanten in dieser Runde schon genutzt.',
-    'nobody-to-join': 'Es gibt kein Feld des Startspielers, zu dem du könntest.',
+    'nobody-to-join': 'Der Startspieler steht auf keinem Feld, zu dem du dich stellen kannst.',
   },
 };
 

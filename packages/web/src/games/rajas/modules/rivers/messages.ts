@@ -9,18 +9,18 @@ const en = {
   effects: { rePlace: 'the worker’s move', reScore: 'scoring a tile again', dolphin: 'the dolphin' },
   lift: {
     title: 'Move one of your workers?',
-    hint: 'Choose a worker on the board, or do without.',
-    help: 'Take one of your placed workers and put it on another free space at once, without the cost of that space, and carry out its action.',
+    hint: 'Choose a worker on the board, or skip.',
+    help: 'Move one of your placed workers to a free space and do its action, without paying for the space.',
   },
   target: {
-    title: 'Where shall the worker go?',
+    title: 'Move the worker where?',
     hint: 'Choose a free space; it costs nothing.',
-    help: 'The space must be free and its action possible. Prices of tiles are still paid.',
+    help: 'The space must be free and usable. You still pay for tiles.',
   },
   again: {
     title: 'Score a tile again',
     hint: 'Choose one of your tiles.',
-    help: 'One visible tile of your province is scored once more with today’s values. Special yields are not received again.',
+    help: 'Score one visible tile again at its current values. You don’t get special yields again.',
   },
   dolphin: {
     title: 'Ganges dolphin: use another space?',
@@ -30,7 +30,7 @@ const en = {
   dark: {
     title: 'Ganges dolphin: turn a tile up?',
     hint: 'Choose a face-down tile.',
-    help: 'No open tile is left: turn any face-down tile up and receive its benefit.',
+    help: 'No face-up tile is free. Turn over any face-down tile and get its benefit.',
   },
   liftFrom: (space: string) => `Move the worker from: ${space}`,
   scoreAgain: (cell: string) => `Score the tile on ${cell} again`,

@@ -7,21 +7,21 @@ const en = {
   effects: { flag: 'the flag' },
   title: 'Roads',
   space: 'Road board',
-  residenceMoney: '1 money for each continued road of your residence',
+  residenceMoney: '1 money for each residence road you’ve extended',
   flag: 'a flag of the Great Mogul',
   roll: 'the die is rolled: money for each tile with that road',
   supply: (n: number) => count.en(n, { one: '# flag in the supply', other: '# flags in the supply' }),
   held: (n: number) => count.en(n, { one: '# flag', other: '# flags' }),
   relocate: {
     title: 'Use a flag: move the covered tile?',
-    hint: 'Choose a free cell, or do without.',
-    help: 'With a flag from an earlier turn the covered tile moves to a free cell that a road joins to the residence. It is not scored, but yields it reaches are received. The flag stays on it: it can never be covered.',
+    hint: 'Choose a free space, or skip.',
+    help: 'Use a flag to move the covered tile to a free space connected to your residence. You don’t score it again, but you get any yields it reaches. The flag stays on it, so it can’t be covered.',
   },
   flagTaken: (name: string) => `${name} received a flag of the Great Mogul.`,
   rolled: (name: string, value: number, road: string) => `${name} rolled a ${value} on the road board: ${road}.`,
   relocated: (name: string, tile: string, cell: string) => `${name} moved a covered tile to ${cell}: ${tile}.`,
   refusals: {
-    'flag-planted': 'A flag stands here: this tile is never covered.',
+    'flag-planted': 'This tile has a flag, so it can’t be covered.',
   },
 };
 
@@ -51,7 +51,7 @@ const fr: Translation<typeof en> = {
   effects: { flag: 'le drapeau' },
   title: 'Routes',
   space: 'Plateau Routes',
-  residenceMoney: '1 d’argent par route prolongée de votre résidence',
+  residenceMoney: '1 unité d’argent par route prolongée de votre résidence',
   flag: 'un drapeau du Grand Moghol',
   roll: 'le dé est lancé : argent par tuile avec cette route',
   supply: (n) => count.fr(n, { one: '# drapeau dans la réserve', other: '# drapeaux dans la réserve' }),
@@ -62,7 +62,7 @@ const fr: Translation<typeof en> = {
     help: 'Avec un drapeau d’un tour précédent, la tuile recouverte va sur une case libre reliée à la résidence. Elle n’est pas comptée, mais les revenus atteints sont reçus. Le drapeau y reste : elle ne sera jamais recouverte.',
   },
   flagTaken: (name) => `${name} a reçu un drapeau du Grand Moghol.`,
-  rolled: (name, value, road) => `${name} a lancé un ${value} au plateau Routes : ${road}.`,
+  rolled: (name, value, road) => `${name} a obtenu un ${value} au plateau Routes : ${road}.`,
   relocated: (name, tile, cell) => `${name} a déplacé une tuile recouverte sur ${cell} : ${tile}.`,
   refusals: {
     'flag-planted': 'Un drapeau se trouve ici : cette tuile n’est jamais recouverte.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Match, mustAnswer, mustRules, newMatch, questionOf, randomChoice, seededRandom } from '@durbar/engine';
 import type * as Definition from '@durbar/rajas';
-import { blocksOfDocument, writeBlock } from '../../../../../../../tools/module-document.ts';
+import { blocksOfDocument, writeBlock } from '../../../../../../../tools/code-document.ts';
 import type { RajasFact } from '../../types.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../../..');
@@ -18,7 +18,7 @@ export class LanternsCopy {
     for (const folder of [RULES, 'packages/web/src', 'packages/web/content'])
       cpSync(join(ROOT, folder), join(this.#folder, folder), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
-    for (const block of blocksOfDocument()) writeBlock(this.#folder, block);
+    for (const block of blocksOfDocument('adding-a-module')) writeBlock(this.#folder, block);
   }
 
   async load<M>(path: string): Promise<M> {

@@ -6,7 +6,7 @@ const en = {
   lay: {
     title: 'Lay your wilderness',
     hint: 'On one of the four interior cells, in any direction.',
-    help: 'Everybody begins with one tile of wilderness on an interior cell. It need not be joined; its roads count as soon as a road from the residence reaches it. It is never covered.',
+    help: 'Everyone starts with one wilderness tile on an interior space. It doesn’t have to be connected. Its roads count once a road from your residence reaches it. You can’t cover it.',
   },
   swap: {
     title: 'Swamp: swap a die?',
@@ -19,7 +19,7 @@ const en = {
   whiteYield: 'a white yield tile, at once',
   swapDie: 'swap one die for a new one',
   refusals: {
-    'wilderness-stays': 'Wilderness is never covered.',
+    'wilderness-stays': 'You can’t cover wilderness.',
   },
 };
 

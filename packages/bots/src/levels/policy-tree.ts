@@ -1,0 +1,118 @@
+import { advance, type Choice, isOver, type Question, type QuestionView, type Random } from '@durbar/engine';
+import type { Effort } from '../budget.ts';
+import { winChances } from '../evaluation.ts';
+import type { Mind } from '../mind.ts';
+import { at, entry, rowAt } from '../numbers.ts';
+import { seatOf } from './greedy.ts';
+import { type AnyPosition, imagined, indexOfMax } from './look.ts';
+import { type Weighed, weighed, whileUseful } from './search.ts';
+import { meanOf, record, type Visited } from './tree.ts';
+import { finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
+import { nextQuestion, textsOf } from './walk.ts';
+
+/** How much a choice that was visited seldom is preferred. */
+const EXPLORATION = 1.2;
+/** At first sight the best choice of a question is worth e to this power times as many visits as the worst. */
+const TRUST = 3;
+/** Chances closer together than this are as good as equal. */
+const SMALLEST_RANGE = 0.02;
+
+interface Branch extends Visited {
+  /** How good it looked at first sight: 1 for the best choice of its question, less for others. */
+  readonly promise: number;
+  readonly children: Map<string, Branch>;
+}
+
+interface Walk {
+  readonly mind: Mind;
+  readonly textOf: (choice: Choice) => string;
+  readonly random: Random;
+}
+
+/**
+ * Tree search over information sets that follows the policy first: a glance at each choice tells where to look, and a leaf is judged when
+ * the turn in which it lies is played to its end, since within a turn a price that is still to be paid looks like a gain.
+ */
+export function weighByPolicyTree(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
+  const walk: Walk = { mind, textOf: textsOf(mind.rules), random };
+  const root = newBranch(mind.rules.setUp.players, 1);
+  root.visits = 1;
+  whileUseful(
+    effort,
+    () => root.children.values(),
+    () => {
+      const world = imagined(mind, view, random);
+      const path = descend(walk, root, world);
+      const chances = judged(walk, world);
+      for (const branch of path) record(branch, chances);
+    },
+  );
+  return question.choices.map(({ text }) => weighed(root.children.get(text), seatOf(question)));
+}
+
+function newBranch(players: number, promise: number): Branch {
+  return { visits: 0, total: new Float64Array(players), promise, children: new Map() };
+}
+
+/** From the root to a branch that was never visited, in place; what chance draws and what is forced are no branches of their own. */
+function descend(walk: Walk, root: Branch, world: AnyPosition): Branch[] {
+  const { rules } = walk.mind;
+  const path = [root];
+  for (let branch = root; branch.visits > 0; ) {
+    const question = nextQuestion(rules, world, walk.random);
+    if (!question) break;
+    const children = childrenOf(walk, branch, question, world);
+    const index = mostPromising(children, Number(question.decider));
+    branch = entry(children, index);
+    path.push(branch);
+    advance(rules, world, entry(question.choices, index));
+  }
+  return path;
+}
+
+/** A branch for each choice; those that are new get their promise from a glance at all of them. */
+function childrenOf({ mind, textOf, random }: Walk, branch: Branch, question: Question, world: AnyPosition): Branch[] {
+  const { decider, choices } = question;
+  const texts = choices.map(textOf);
+  if (texts.some((text) => !branch.children.has(text))) {
+    const promises = promisesOf(hurriedValues(mind, world, choices, Number(decider), random));
+    for (const [index, text] of texts.entries())
+      if (!branch.children.has(text)) branch.children.set(text, newBranch(branch.total.length, at(promises, index)));
+  }
+  return texts.map((text) => branch.children.get(text) as Branch);
+}
+
+function promisesOf(values: readonly number[]): number[] {
+  const high = Math.max(...values);
+  const range = Math.max(high - Math.min(...values), Number.MIN_VALUE);
+  return values.map((value) => Math.exp((TRUST * (value - high)) / range));
+}
+
+/** Means are stretched to 0 … 1, since the chances of one question often differ by little; what was never visited counts as the average. */
+function mostPromising(children: readonly Branch[], seat: number): number {
+  let [low, high, visits, sum, promises] = [1, 0, 0, 0, 0];
+  for (const child of children) {
+    promises += child.promise;
+    if (child.visits === 0) continue;
+    const mean = meanOf(child, seat);
+    low = Math.min(low, mean);
+    high = Math.max(high, mean);
+    visits += child.visits;
+    sum += rowAt(child.total, seat);
+  }
+  const range = Math.max(high - low, SMALLEST_RANGE);
+  const average = visits > 0 ? sum / visits : low;
+  const curiosity = (EXPLORATION * Math.sqrt(visits + 1)) / promises;
+  const worths = children.map((child) => {
+    const mean = child.visits > 0 ? meanOf(child, seat) : average;
+    return (mean - low) / range + (curiosity * child.promise) / (1 + child.visits);
+  });
+  return indexOfMax(worths);
+}
+
+/** Everyone's chances when the turn that is being played is over, in place. */
+function judged({ mind, random }: Walk, world: AnyPosition): Float64Array {
+  const question = nextQuestion(mind.rules, world, random);
+  if (question && !isOver(world)) finishTurn(mind, world, Number(question.decider), random, hurriedChoice);
+  return winChances(mind.rules, mind.evaluation, world);
+}

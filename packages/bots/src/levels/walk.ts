@@ -1,0 +1,33 @@
+import {
+  advance,
+  ask,
+  type Choice,
+  isChance,
+  isOver,
+  type Question,
+  type Random,
+  type Rules,
+  randomChoice,
+} from '@durbar/engine';
+import { entry } from '../numbers.ts';
+import type { AnyPosition } from './look.ts';
+
+/** Lets chance draw and plays what is forced, in place, until a seat has a choice; undefined when the game is over before. */
+export function nextQuestion(rules: Rules, world: AnyPosition, random: Random): Question | undefined {
+  while (!isOver(world)) {
+    const question = isChance(rules, world) ? undefined : ask(rules, world);
+    if (question && question.choices.length > 1) return question;
+    advance(rules, world, question ? entry(question.choices, 0) : randomChoice(rules, world, random));
+  }
+  return undefined;
+}
+
+/** Rules list many choices as the same object again and again: its text is made once. */
+export function textsOf({ definition, game }: Rules): (choice: Choice) => string {
+  const known = new WeakMap<Choice, string>();
+  return (choice) => {
+    const text = known.get(choice) ?? definition.format(game, choice);
+    known.set(choice, text);
+    return text;
+  };
+}

@@ -1,0 +1,12 @@
+import { ordinal, type Rating, rating } from 'openskill';
+
+const BASE = 1000;
+const SCALE = 20;
+
+/** Someone who has not played a rated game. */
+export const NEWCOMER: Rating = rating();
+
+/** Displayed rating: a conservative estimate that rises as uncertainty falls. */
+export function shownRating({ mu, sigma }: Rating): number {
+  return Math.round(BASE + SCALE * ordinal({ mu, sigma }));
+}

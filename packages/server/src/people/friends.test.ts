@@ -1,0 +1,135 @@
+import type { ArchivedGame, FriendInfo, Leaderboard, Message, Profile, TableInfo } from '@durbar/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginningOf, NEEDED } from '../archive/leaderboard.ts';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer } from '../testing/server.ts';
+import { ENGINES, testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+
+const databases = testDatabases();
+afterAll(() => databases.close());
+
+test('a month and a season begin when the calendar says so', () => {
+  const now = Date.UTC(2026, 10, 17, 5);
+  expect(beginningOf('month', now)).toBe(Date.UTC(2026, 10));
+  expect(beginningOf('season', now)).toBe(Date.UTC(2026, 9));
+  expect(beginningOf('all', now)).toBe(0);
+});
+
+/** On PostgreSQL the two are with different processes. */
+describe.each(ENGINES)('people on %s', (engine) => {
+  let here: RunningServer;
+  let there: RunningServer;
+
+  beforeAll(async () => {
+    const options = await databases.fresh(engine);
+    here = await startTestServer(options);
+    there = engine === 'postgres' ? await startTestServer(options) : here;
+  });
+  afterAll(async () => {
+    await here.close();
+    if (there !== here) await there.close();
+  });
+
+  async function account(server: RunningServer, name: string): Promise<TestGuest> {
+    const person = await TestGuest.enter(server.url);
+    await person.must('POST', '/api/account', { name, password: 'a long enough secret' });
+    return person;
+  }
+
+  const friendsOf = async (person: TestGuest) => (await person.must('GET', '/api/me/friends')) as FriendInfo[];
+
+  test('friends ask, accept, see each other come, invite each other to a private table, and part', async () => {
+    const [one, other] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
+    const heard: Message[] = [];
+    const client = other.client();
+    client.onMessage((message) => heard.push(message));
+    client.attend({ visible: true });
+    await until('the other is here', () => heard.some(({ type }) => type === 'welcome'));
+    await one.must('PUT', `/api/people/${other.id}/friend`);
+    expect(await friendsOf(one)).toMatchObject([{ person: { id: other.id }, state: 'asked' }]);
+    expect(await friendsOf(other)).toMatchObject([{ person: { id: one.id }, state: 'asks' }]);
+    expect((await friendsOf(one))[0]?.presence.awaySince, 'a stranger does not see who is here').toBeDefined();
+    await until('the friend hears of it', () => heard.some(({ type }) => type === 'friends'));
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'link' };
+    const { id } = (await one.must('POST', '/api/tables', wanted)) as TableInfo;
+    expect((await one.call('POST', `/api/tables/${id}/friends`, { person: other.id })).body.code).toBe('not-friends');
+    await other.must('PUT', `/api/people/${one.id}/friend`);
+    expect(await friendsOf(one)).toMatchObject([{ person: { id: other.id }, state: 'friend' }]);
+    await until('the friend is here', async () => (await friendsOf(one))[0]?.presence.awaySince === undefined);
+    expect((await other.call('GET', `/api/tables/${id}`)).status).toBe(404);
+    await one.must('POST', `/api/tables/${id}/friends`, { person: other.id });
+    await until('the friend hears of it', () => heard.some((message) => message.type === 'invited' && message.table === id));
+    expect(((await other.must('GET', '/api/my/invitations')) as TableInfo[]).map((info) => info.id)).toEqual([id]);
+    await other.must('POST', `/api/tables/${id}/join`, {});
+    expect(await other.must('GET', '/api/my/invitations')).toEqual([]);
+    await one.must('DELETE', `/api/people/${other.id}/friend`);
+    expect(await friendsOf(other)).toEqual([]);
+    client.close();
+  });
+
+  test('who is blocked is no friend and cannot ask', async () => {
+    const [one, other] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
+    await one.must('PUT', `/api/people/${other.id}/friend`);
+    await other.must('PUT', `/api/people/${one.id}/friend`);
+    await one.must('PUT', `/api/people/${other.id}/relation`, { kind: 'block' });
+    expect(await friendsOf(one)).toEqual([]);
+    expect((await other.call('PUT', `/api/people/${one.id}/friend`)).body.code).toBe('blocked');
+    expect((await one.call('PUT', `/api/people/${one.id}/friend`)).body.code).toBe('not-yourself');
+  });
+
+  /** The toy game asks the last seat first. */
+  async function played(people: readonly [TestGuest, TestGuest]): Promise<string> {
+    const [host, guest] = people;
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public', stakes: 'rated' };
+    const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+    const clients = people.map((person) => person.client());
+    for (const client of clients) client.watch(id, () => {});
+    for (const seat of [1, 0]) {
+      const client = clients[seat];
+      await until('my question', () => client?.stateOf(id)?.question?.decider === seat);
+      await client?.move(id, 'keep');
+    }
+    for (const client of clients) client.close();
+    return id;
+  }
+
+  test('rated games make the way of a rating, a head to head, and a place among the best', async () => {
+    const pair = [await account(here, `Akbar ${engine}`), await account(there, `Birbal ${engine}`)] as const;
+    const tables: string[] = [];
+    const profileOf = async () => (await pair[0].must('GET', `/api/people/${pair[0].id}`)) as Profile;
+    for (let game = 1; game <= NEEDED; game++) {
+      tables.push(await played(pair));
+      await until('it is kept', async () => (await profileOf()).histories.toy?.length === game);
+    }
+    const profile = await profileOf();
+    const way = profile.histories.toy ?? [];
+    expect(way.map(({ table }) => table)).toEqual(tables);
+    expect(way[0]?.rating).toBe(1000 + (way[0]?.change ?? 0));
+    for (const [index, step] of way.slice(1).entries()) expect(step.rating).toBe((way[index]?.rating ?? 0) + step.change);
+    expect(way.at(-1)?.rating).toBe(profile.ratings[0]?.rating);
+    const [rival] = profile.rivals;
+    expect(rival?.person.id).toBe(pair[1].id);
+    expect((rival?.ahead ?? 0) + (rival?.behind ?? 0)).toBeLessThanOrEqual(NEEDED);
+    const board = (await pair[1].must('GET', '/api/leaderboard?game=toy&period=season')) as Leaderboard;
+    expect(board.rows.map(({ person }) => person.id).sort()).toEqual([pair[0].id, pair[1].id].sort());
+    expect(board.rows[0]).toMatchObject({ rank: 1, games: NEEDED });
+    expect(board.mine?.person.id).toBe(pair[1].id);
+    const last = (await pair[0].must('GET', `/api/archive/${tables.at(-1)}`)) as ArchivedGame;
+    expect(last.results.map(({ change }) => change)).toContain(way.at(-1)?.change);
+    const { id } = (await pair[0].must('POST', '/api/tables', {
+      game: 'toy',
+      players: 2,
+      pace: { kind: 'none' },
+      visibility: 'public',
+    })) as TableInfo;
+    const seen = (await pair[1].must('GET', `/api/tables/${id}`)) as TableInfo;
+    expect(seen.seats[0]?.rating).toEqual({ value: way.at(-1)?.rating, games: NEEDED });
+    const stranger = await TestGuest.enter(here.url);
+    const others = (await stranger.must('GET', '/api/leaderboard?game=toy&period=all')) as Leaderboard;
+    expect(others).toMatchObject({ needed: NEEDED, myGames: 0, total: 2 });
+    expect(others.mine).toBeUndefined();
+  });
+});

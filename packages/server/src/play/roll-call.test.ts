@@ -1,0 +1,102 @@
+import type { OnlineClient, Presence, TableInfo } from '@durbar/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../serve.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { startTestServer } from '../testing/server.ts';
+import { ENGINES, testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
+
+const databases = testDatabases();
+afterAll(() => databases.close());
+
+/** On PostgreSQL the guests are with another process than the host. */
+describe.each(ENGINES)('presence on %s', (engine) => {
+  let here: RunningServer;
+  let there: RunningServer;
+  const open: OnlineClient[] = [];
+
+  beforeAll(async () => {
+    const options = await databases.fresh(engine);
+    here = await startTestServer(options);
+    there = engine === 'postgres' ? await startTestServer(options) : here;
+  });
+  afterAll(async () => {
+    await here.close();
+    if (there !== here) await there.close();
+  });
+  afterEach(() => {
+    for (const client of open.splice(0)) client.close();
+  });
+
+  function client(guest: TestGuest): OnlineClient {
+    const opened = guest.client();
+    open.push(opened);
+    return opened;
+  }
+
+  async function publicTable(): Promise<{ id: string; host: TestGuest; guest: TestGuest }> {
+    const [host, guest] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
+    const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
+    const { id } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;
+    await guest.must('POST', `/api/tables/${id}/join`, {});
+    return { id, host, guest };
+  }
+
+  test('those at a table see who comes, on what, and who goes', async () => {
+    const { id, host, guest } = await publicTable();
+    const mine = client(host);
+    mine.watch(id, () => {});
+    const theirs = () => mine.stateOf(id)?.attendance?.people.find(({ person }) => person === guest.id);
+    await until('the guest is away', () => theirs()?.awaySince);
+    const other = client(guest);
+    other.attend({ visible: true, phone: true });
+    await until('the guest is here', () => theirs() && theirs()?.awaySince === undefined);
+    expect(theirs()).toEqual({ person: guest.id, phone: true });
+    const asked = (await host.must('POST', '/api/people/presence', { people: [guest.id] })) as Presence[];
+    expect(asked).toEqual([{ person: guest.id, phone: true }]);
+    other.close();
+    await until('the guest is gone', () => theirs()?.awaySince);
+  });
+
+  test('a person with two pages is here until both are left', async () => {
+    const { id, host, guest } = await publicTable();
+    const mine = client(host);
+    mine.watch(id, () => {});
+    const elsewhere = client(await TestGuest.returning(here.url, guest.cookie.replace('durbar=', '')));
+    const other = client(guest);
+    for (const one of [elsewhere, other]) one.attend({ visible: true });
+    const isHere = () =>
+      mine.stateOf(id)?.attendance?.people.some((one) => one.person === guest.id && one.awaySince === undefined);
+    await until('the guest is here', isHere);
+    other.close();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await until('the guest is still here', isHere);
+    elsewhere.close();
+    await until('the guest is gone', () => isHere() === false);
+  });
+
+  test('spectators are counted; those with an account are named if they like; no one sees more by it', async () => {
+    const { id, host } = await publicTable();
+    const mine = client(host);
+    mine.watch(id, () => {});
+    const [guest, member, shy] = [
+      await TestGuest.enter(there.url),
+      await TestGuest.enter(there.url),
+      await TestGuest.enter(there.url),
+    ];
+    const password = 'monsoon over agra';
+    const name = `Ines ${engine}`;
+    await member.must('POST', '/api/account', { name, password });
+    await shy.must('POST', '/api/account', { name: `Shy ${engine}`, password });
+    const [one, two, three] = [guest, member, shy].map(client);
+    three?.attend({ visible: true, named: false });
+    for (const spectator of [one, two, three]) spectator?.watch(id, () => {});
+    const watching = () => mine.stateOf(id)?.attendance?.watching;
+    await until('all are counted', () => watching()?.others === 2 && watching()?.named.length === 1);
+    expect(watching()?.named).toEqual([{ id: member.id, name }]);
+    await until('the spectator knows', () => two?.stateOf(id)?.attendance?.watching.others === 2);
+    expect(two?.stateOf(id)?.viewer).toBe('spectator');
+    two?.close();
+    await until('one has gone', () => watching()?.named.length === 0);
+  });
+});

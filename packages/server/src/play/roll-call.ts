@@ -1,0 +1,109 @@
+import type { Message } from '@durbar/protocol';
+import { newId } from '../ids.ts';
+import { presenceOf } from '../people/presence.ts';
+import type { Notice, Spectators } from '../storage/bus.ts';
+import type { RoomPorts } from './ports.ts';
+import type { Room } from './room.ts';
+
+/** What comes within this time is sent together. */
+const GATHER = 100;
+/** What another process said of its spectators holds for so long; it repeats it well before. */
+const HOLDS = 100_000;
+/** So many are named; a notice to the other processes must stay short. */
+const MOST_NAMED = 8;
+
+interface Elsewhere {
+  readonly spectators: Spectators;
+  readonly until: number;
+}
+
+/** Tells those who watch a table who of its people is here, and who else watches, at this process and at the others. */
+export class RollCall {
+  readonly #ports: RoomPorts;
+  readonly #process = newId();
+  readonly #soon = new Set<Room>();
+  /** What the watchers of a table heard last. */
+  readonly #told = new WeakMap<Room, string>();
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+
+  constructor(ports: RoomPorts) {
+    this.#ports = ports;
+  }
+
+  /** Someone came to watch, or went. */
+  changed(room: Room): void {
+    const { id } = room.record;
+    if (!this.#elsewhere.has(id)) {
+      this.#elsewhere.set(id, new Map());
+      this.#ports.storage.bus.publish({ kind: 'who-watches', table: id });
+    }
+    this.#told.delete(room);
+    this.publish(room);
+    this.tellSoon(room);
+  }
+
+  /** Says to the other processes who watches here. */
+  publish(room: Room): void {
+    const { id } = room.record;
+    this.#ports.storage.bus.publish({ kind: 'watching', table: id, process: this.#process, ...spectatorsIn(room) });
+  }
+
+  follow({ table, process, named, others }: Extract<Notice, { kind: 'watching' }>, room: Room): void {
+    const known = this.#elsewhere.get(table) ?? new Map<string, Elsewhere>();
+    known.set(process, { spectators: { named, others }, until: this.#ports.now() + HOLDS });
+    this.#elsewhere.set(table, known);
+    this.tellSoon(room);
+  }
+
+  /** Notifies the watchers of a table, a moment later and once for all changes until then. */
+  tellSoon(room: Room): void {
+    if (room.watchers.size === 0) {
+      this.#elsewhere.delete(room.record.id);
+      return;
+    }
+    if (this.#soon.has(room)) return;
+    this.#soon.add(room);
+    setTimeout(() => {
+      this.#soon.delete(room);
+      this.#tell(room).catch((error) => this.#ports.onError(error, 'telling who is here'));
+    }, GATHER).unref();
+  }
+
+  async #tell(room: Room): Promise<void> {
+    const { storage, now } = this.#ports;
+    const { id, seats } = room.record;
+    if (room.watchers.size === 0) return;
+    const people = await storage.people.byIds(seats.flatMap(({ personId }) => personId ?? []));
+    const message: Message = {
+      type: 'presence',
+      table: id,
+      people: people.map((person) => presenceOf(person, now())),
+      watching: together([spectatorsIn(room), ...this.#spectatorsElsewhere(id)]),
+    };
+    const text = JSON.stringify(message);
+    if (this.#told.get(room) === text) return;
+    this.#told.set(room, text);
+    for (const watcher of room.watchers.keys()) watcher.send(text);
+  }
+
+  #spectatorsElsewhere(table: string): Spectators[] {
+    const now = this.#ports.now();
+    return [...(this.#elsewhere.get(table)?.values() ?? [])].flatMap(({ spectators, until }) => (until > now ? spectators : []));
+  }
+}
+
+/** Each person once, however many pages are open. */
+export function spectatorsIn({ watchers }: Room): Spectators {
+  const byPerson = new Map(
+    [...watchers].flatMap(([watcher, viewer]) => (viewer === 'spectator' ? [[watcher.person, watcher]] : [])),
+  );
+  const named = [...byPerson.values()].flatMap(({ person, shownName }) =>
+    shownName === undefined ? [] : { id: person, name: shownName },
+  );
+  return { named: named.slice(0, MOST_NAMED), others: byPerson.size - Math.min(named.length, MOST_NAMED) };
+}
+
+function together(all: readonly Spectators[]): { named: { id: string; name: string }[]; others: number } {
+  const named = new Map(all.flatMap((one) => one.named.map((person) => [person.id, { ...person }] as const)));
+  return { named: [...named.values()], others: all.reduce((sum, { others }) => sum + others, 0) };
+}

@@ -1,0 +1,72 @@
+import { decodePng, encodePng, type Raster } from './png.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A round sign: who sits there is a filled disc in the colour of the seat, a free seat an open ring. */
+export interface SeatSign {
+  readonly isFree: boolean;
+  readonly colour: Colour;
+}
+
+/** The colours of the seats, in their order, as the client draws them. */
+export const SEAT_COLOURS: readonly Colour[] = [
+  [176, 36, 63],
+  [19, 125, 124],
+  [217, 144, 18],
+  [52, 54, 68],
+  [120, 84, 160],
+];
+
+const MARBLE: Colour = [255, 252, 245];
+const GOLD: Colour = [190, 140, 40];
+/** Parts of the picture's height. */
+const RADIUS = 0.062;
+const FOOT = 0.1;
+
+/** The game's picture with the table's seats in a row at its foot. */
+export function tablePicture(base: Buffer, seats: readonly SeatSign[]): Buffer {
+  const { width, height, pixels } = decodePng(base);
+  const picture = { width, height, pixels: new Uint8Array(pixels) };
+  const radius = Math.round(height * RADIUS);
+  const step = Math.round(radius * 2.7);
+  const y = Math.round(height * (1 - FOOT));
+  for (const [index, { isFree, colour }] of seats.entries()) {
+    const x = Math.round(width / 2 + (index - (seats.length - 1) / 2) * step);
+    disc(picture, { x, y, radius: radius + 6 }, MARBLE);
+    disc(picture, { x, y, radius }, isFree ? GOLD : colour);
+    if (isFree) disc(picture, { x, y, radius: radius - 5 }, MARBLE);
+    if (isFree) plus(picture, { x, y, radius: Math.round(radius * 0.45) });
+  }
+  return encodePng(picture);
+}
+
+interface Round {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Its edge is mixed with what is below by how much of a pixel it covers. */
+function disc(picture: Raster, { x, y, radius }: Round, colour: Colour): void {
+  for (let dy = -radius - 1; dy <= radius + 1; dy++)
+    for (let dx = -radius - 1; dx <= radius + 1; dx++) {
+      const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(dx, dy)));
+      if (cover > 0) mix(picture, x + dx, y + dy, colour, cover);
+    }
+}
+
+function plus(picture: Raster, { x, y, radius }: Round): void {
+  for (let along = -radius; along <= radius; along++)
+    for (let across = -2; across <= 2; across++) {
+      mix(picture, x + along, y + across, GOLD, 1);
+      mix(picture, x + across, y + along, GOLD, 1);
+    }
+}
+
+function mix({ width, height, pixels }: Raster, x: number, y: number, colour: Colour, cover: number): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  for (const [channel, value] of colour.entries()) {
+    const at = 3 * (y * width + x) + channel;
+    pixels[at] = Math.round((pixels[at] ?? 0) * (1 - cover) + value * cover);
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+export interface OwnPostgres {
+  readonly postgres: TestPostgres;
+  readonly dataDir: string;
+}
+
+/** A PostgreSQL that no other file of tests uses, so it may be stopped and started, and a folder for the server's own data. */
+export function ownPostgres(): () => OwnPostgres {
+  let own: OwnPostgres;
+  beforeAll(async () => {
+    own = { postgres: await startPostgres(), dataDir: await mkdtemp(path.join(tmpdir(), 'durbar-data-')) };
+  });
+  afterAll(async () => {
+    await own.postgres.stop();
+    await rm(own.dataDir, { recursive: true, force: true });
+  });
+  return () => own;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadGames } from '@durbar/catalogue';
+import { seededRandom } from '@durbar/engine';
+import type { Message } from '@durbar/protocol';
+import type { StorageOptions } from '../storage/index.ts';
+import { TestGuest } from '../testing/guest.ts';
+import { freePort } from '../testing/postgres.ts';
+import { startServer } from '../testing/process.ts';
+import { until } from '../testing/wait.ts';
+import { Crowd, findLost, findStuck } from './crowd.ts';
+
+export interface ClockOptions {
+  readonly storage: StorageOptions;
+  /** How often the clock is set: forwards and backwards in turn. */
+  readonly jumps: number;
+  readonly tables: number;
+  readonly seed: string;
+}
+
+export interface ClockReport {
+  readonly acknowledged: number;
+  readonly lost: readonly string[];
+  readonly stuck: readonly string[];
+  readonly refusals: readonly string[];
+  /** Seats of people who did not leave, yet are no longer there. */
+  readonly lostSeats: readonly string[];
+  /** By how much the time that the server tells differed from the time that passed, at most, in milliseconds. */
+  readonly drift: number;
+}
+
+const HOUR = 3_600_000;
+const BETWEEN = 1500;
+/** Far below the jumps, far above what people who answer immediately need. */
+const PACE = { kind: 'live', bank: 900, increment: 60 } as const;
+
+/** The machine's clock is set by an hour, forwards and backwards, while people play against the clock. */
+export async function setClocks({ storage, jumps, tables, seed }: ClockOptions): Promise<ClockReport> {
+  const server = await startServer({ storage, port: await freePort() });
+  const crowd = new Crowd({
+    games: await loadGames(),
+    tables,
+    random: seededRandom(seed),
+    url: () => server.url,
+    pace: PACE,
+  });
+  await crowd.start();
+  const ahead = await timeTold(server.url);
+  const stuck: string[] = [];
+  let drift = 0;
+  for (let jump = 0; jump < jumps; jump++) {
+    server.setClock(jump % 2 === 0 ? HOUR : -HOUR);
+    await delay(BETWEEN);
+    stuck.push(...(await findStuck(crowd)));
+    drift = Math.max(drift, Math.abs((await timeTold(server.url)) - ahead));
+  }
+  const lostSeats = crowd.lostSeats();
+  crowd.stop();
+  await server.stop();
+  const { acked, refusals } = crowd;
+  return { acknowledged: acked.length, lost: await findLost(storage, acked), stuck, refusals, lostSeats, drift };
+}
+
+/** How far the server's time is ahead of ours. */
+async function timeTold(url: string): Promise<number> {
+  const client = (await TestGuest.enter(url)).client();
+  let ahead: number | undefined;
+  client.onMessage((message: Message) => {
+    if (message.type === 'welcome') ahead = message.time - Date.now();
+  });
+  await until('the time', () => ahead !== undefined);
+  client.close();
+  return ahead ?? Number.NaN;
+}

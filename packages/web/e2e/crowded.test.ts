@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crowdingOf } from './support/crowding.ts';
+import { gameAfter } from './support/finished.ts';
+import { keep, PERSON } from './support/kept.ts';
+import { picture } from './support/looks.ts';
+import { openSite, SCREENS, type Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SEED = '5eed000000000000000000000000000000000000000000000000000000000031';
+const NAMES = ['Meera', 'Amir', 'Sanne', 'Noor', 'Ines'];
+const WIDE = ['laptop', 'notebook', 'desktop'] as const;
+const LANGUAGES = ['en', 'de'] as const;
+/** Pixels that a piece of a player has at least. */
+const LEAST = 16;
+
+const EVERY_MODULE = { navaratnas: 'on', cows: 'on', wilderness: 'on', pinkElephant: 'on', river: 'mysterious' };
+const PIECES =
+  '.board :is([data-face^="marker"], [data-face^="bonus marker"], [data-face^="worker"], [data-face^="boat"], .marker)';
+const RAJAS = {
+  pieces: PIECES,
+  places: [
+    ['[data-place^="scroll:"]', '.marker'],
+    ['[data-place^="temple:"]', '.marker'],
+    ['.display', '.kind'],
+    ['[data-about="new-worker"]', '[data-face^="worker"]'],
+    ['.kit', ':scope > *'],
+  ],
+} as const;
+const KARMA = {
+  pieces: '.opponent :is(.tokens, .rows) svg',
+  places: [
+    ['.opponent .tokens', ':scope > span'],
+    ['.opponent .player', ':scope > *:not(.look)'],
+    ['[data-part="cards"] ul', ':scope > li'],
+  ],
+} as const;
+const TAJ = {
+  pieces: '.head .emblem',
+  places: [
+    ['.head', '.goods > span'],
+    ['.contest thead tr', 'th'],
+  ],
+} as const;
+
+/** The tables with most on them, well into the game. */
+const TABLES = [
+  {
+    name: 'Rajas with every module',
+    game: 'rajas',
+    players: 4,
+    answers: 260,
+    options: { ...EVERY_MODULE, holi: 'front', kedarnath: 'front', roads: 'front', riverPool: 'ganga1+ganga2+ganga3' },
+    ...RAJAS,
+  },
+  {
+    name: 'Rajas with the backs of every module',
+    game: 'rajas',
+    players: 4,
+    answers: 120,
+    options: { ...EVERY_MODULE, holi: 'back', kedarnath: 'back', roads: 'back' },
+    ...RAJAS,
+  },
+  { name: 'Taj Mahal with five', game: 'taj-mahal', players: 5, answers: 120, options: {}, ...TAJ },
+  { name: 'Cards & Karma with two', game: 'cards-and-karma', players: 2, answers: 70, options: {}, ...KARMA },
+  { name: 'Cards & Karma with four', game: 'cards-and-karma', players: 4, answers: 160, options: {}, ...KARMA },
+];
+
+describe.each(TABLES)('$name', ({ name, game, players, answers, options, pieces, places }) => {
+  test.each(LANGUAGES)('is readable on every wide screen, in %s', async (language) => {
+    const drivers = Array.from({ length: players }, () => PERSON);
+    const kept = await gameAfter({ game, drivers, names: NAMES.slice(0, players), options, seed: SEED }, answers);
+    const { page, context, errors } = await site.open({ settings: { language } });
+    await keep(page, kept);
+    await page.goto(`${site.address}/#/table/${kept.id}`);
+    await page.waitForSelector('[data-table][data-busy="false"], [data-ready]');
+    await page
+      .locator('[data-ready]')
+      .click({ timeout: 500 })
+      .catch(() => undefined);
+    for (const screen of WIDE) {
+      await page.setViewportSize(SCREENS[screen].viewport);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.locator(pieces).count(), `pieces of ${name}`).toBeGreaterThan(players);
+      const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
+      await picture(page, `crowded-${game}-${players}-${screen}-${language}`);
+      expect(crowding, `${name}, ${screen}`).toEqual({ small: [], overlapping: [], cut: [] });
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

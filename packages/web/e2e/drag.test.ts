@@ -1,0 +1,212 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Screen, type Site } from './support/site.ts';
+import { openTable, READY } from './support/table.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SEED = '5eed000000000000000000000000000000000000000000000000000000000004';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A hand that drags: a mouse, or a finger. */
+interface Hand {
+  /** Milliseconds that it rests on a piece before it moves. */
+  readonly rests: number;
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+function mouseOf({ mouse }: Page): Hand {
+  return {
+    rests: 0,
+    down: async ({ x, y }) => {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    move: ({ x, y }) => mouse.move(x, y, { steps: 5 }),
+    up: () => mouse.up(),
+  };
+}
+
+async function fingerOf(page: Page, rests = 0): Promise<Hand> {
+  const session = await page.context().newCDPSession(page);
+  let last: Point = { x: 0, y: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point) => ({ ...point })) });
+  return {
+    rests,
+    down: async (at) => {
+      last = at;
+      await touch('touchStart', [at]);
+    },
+    move: async (to) => {
+      const from = last;
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        last = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+        await touch('touchMove', [last]);
+      }
+    },
+    up: async () => {
+      await touch('touchEnd', []);
+    },
+  };
+}
+
+async function centreOf(piece: Locator): Promise<Point> {
+  const box = await piece.first().boundingBox();
+  if (!box) throw new Error('the piece is not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const DROPS = '[data-stage] > .drop-ghost';
+const CARRIED = '[data-stage] > .carried-ghost';
+
+/** Takes hold of a piece sideways, as a finger must that does not want to scroll. */
+async function takeHold(hand: Hand, page: Page, piece: Locator): Promise<void> {
+  const { x, y } = await centreOf(piece);
+  await hand.down({ x, y });
+  await page.waitForTimeout(hand.rests);
+  await hand.move({ x: x + 26, y: y + 2 });
+  await page.waitForSelector(CARRIED);
+}
+
+async function carryTo(hand: Hand, page: Page, place: Locator): Promise<void> {
+  await hand.move(await centreOf(place));
+  await page.waitForSelector(`${DROPS}[data-near]`);
+}
+
+/** The choice that waits for its confirmation. */
+const selected = (page: Page): Promise<string | null> =>
+  page.locator('[data-confirm]').first().getAttribute('data-confirm', { timeout: 5000 });
+
+/** The answers that are decided but not sent. */
+const stepsOf = (page: Page): Promise<string | null> => page.locator('[data-table]').getAttribute('data-steps');
+
+/** Back to the choice of a tile. */
+async function undo(page: Page): Promise<void> {
+  const before = await stepsOf(page);
+  await page.keyboard.press('u');
+  await expect.poll(() => stepsOf(page)).not.toBe(before);
+}
+
+const HANDS = [
+  { name: 'a mouse', screen: 'laptop' as Screen, of: async (page: Page) => mouseOf(page) },
+  { name: 'a finger', screen: 'touched' as Screen, of: (page: Page) => fingerOf(page) },
+  /** Long enough for the piece to be explained. */
+  { name: 'a finger that rests first', screen: 'touched' as Screen, of: (page: Page) => fingerOf(page, 700) },
+];
+
+async function open(game: string, players: number, screen: Screen): Promise<{ page: Page; errors: readonly string[] }> {
+  const { page, errors } = await openTable(site, { game, players, people: 1, screen, seed: SEED });
+  await page.waitForSelector(READY);
+  return { page, errors };
+}
+
+describe.each(HANDS)('by $name', ({ screen, of }) => {
+  test('a worker of Rajas is put on a space, and returns when it is let go elsewhere or by Escape', async () => {
+    const { page, errors } = await open('rajas', 3, screen);
+    const hand = await of(page);
+    const worker = page.locator('[data-place="tray:0"] [data-face]').filter({ visible: true });
+    await takeHold(hand, page, worker);
+    expect(await page.locator(DROPS).count()).toBeGreaterThan(0);
+    await hand.move({ x: 4, y: 4 });
+    await hand.up();
+    await expect.poll(() => page.locator(CARRIED).count()).toBe(0);
+    expect(await page.locator('[data-confirm]').count()).toBe(0);
+    await takeHold(hand, page, worker);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator(CARRIED).count()).toBe(0);
+    await hand.up();
+    await takeHold(hand, page, worker);
+    await carryTo(hand, page, page.locator(DROPS).first());
+    await hand.up();
+    await expect.poll(() => stepsOf(page)).not.toBe('[]');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a card of Cards & Karma is taken, its die by dragging it to the dice', async () => {
+    const { page, errors } = await open('cards-and-karma', 3, screen);
+    const hand = await of(page);
+    const card = page.locator('[data-place^="grid:"]:has([data-choice^="take"]):has([data-choice^="die"])').first();
+    const name = (await card.locator('[data-choice^="take"]').getAttribute('data-choice'))?.slice('take '.length);
+    await takeHold(hand, page, card);
+    await carryTo(hand, page, page.locator('[data-place="hand:0"]').filter({ visible: true }));
+    await hand.up();
+    expect(await selected(page)).toBe(`die ${name}`);
+    await page.keyboard.press('Escape');
+    await takeHold(hand, page, card);
+    await carryTo(hand, page, page.locator('[data-place^="row:0:"]:visible').filter({ visible: true }).last());
+    await hand.up();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a tile that is let go outside goes back to its stack', async () => {
+    const { page } = await open('rajas', 3, screen);
+    const hand = await of(page);
+    await page.locator('[data-choice^="quarry"]').first().dispatchEvent('click');
+    const steps = await stepsOf(page);
+    await takeHold(hand, page, page.locator('[data-place^="stack:"]:has([data-choice])').first());
+    expect(await stepsOf(page)).not.toBe(steps);
+    await hand.move({ x: 640, y: 20 });
+    await hand.up();
+    await expect.poll(() => stepsOf(page)).toBe(steps);
+    await expect.poll(() => page.locator(CARRIED).count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('a tile of Rajas is laid in the province', async () => {
+    const { page, errors } = await open('rajas', 3, screen);
+    const hand = await of(page);
+    await page.locator('[data-choice^="quarry"]').first().dispatchEvent('click');
+    await takeHold(hand, page, page.locator('[data-place^="stack:"]:has([data-choice])').first());
+    await carryTo(hand, page, page.locator(DROPS).first());
+    await hand.up();
+    expect(await selected(page)).toMatch(/^lay \w\d r[0123]$/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a card of Taj Mahal is played on the contest', async () => {
+    const { page, errors } = await open('taj-mahal', 3, screen);
+    const hand = await of(page);
+    const card = page.locator('[data-part="hand"] [data-face][data-choice]').filter({ visible: true }).first();
+    const text = await card.getAttribute('data-choice');
+    await takeHold(hand, page, card);
+    await carryTo(hand, page, page.locator(DROPS).first());
+    await hand.up();
+    expect(await selected(page)).toBe(text);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('R turns a tile on its way to the province', async () => {
+  const { page, errors } = await open('rajas', 3, 'laptop');
+  const hand = mouseOf(page);
+  await page.locator('[data-choice^="quarry"]').first().dispatchEvent('click');
+  const tiles = page.locator('[data-place^="stack:"]:has([data-choice])');
+  const isTurned = (text: string | null): boolean => /r[123]$/.test(text ?? '');
+  let laid: string | null = null;
+  for (let tile = 0; !isTurned(laid) && tile < (await tiles.count()); tile++) {
+    await takeHold(hand, page, tiles.nth(tile));
+    await carryTo(hand, page, page.locator(DROPS).first());
+    await page.keyboard.press('r');
+    await hand.up();
+    laid = await selected(page);
+    if (!isTurned(laid)) await undo(page);
+  }
+  expect(laid).toMatch(/^lay \w\d r[123]$/);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

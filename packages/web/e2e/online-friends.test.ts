@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { faultsOfAccess, picture } from './support/looks.ts';
+import { at, openHouse, openTable, type Visitor, visit } from './support/visitors.ts';
+
+openHouse();
+
+async function named(name: string, screen: 'laptop' | 'phone' = 'laptop'): Promise<Visitor> {
+  const visitor = await visit({ screen, path: '#/account' });
+  await visitor.page.locator('[data-as-guest]').click();
+  const keep = visitor.page.locator('[data-keep]');
+  await keep.locator('[name="username"]').fill(name);
+  await keep.locator('[name="password"]').fill('monsoon over agra');
+  await keep.locator('[data-make]').click();
+  await visitor.page.locator('[data-devices]').waitFor();
+  return visitor;
+}
+
+test('two become friends, see that the other is here, and one invites the other to a private table', async () => {
+  const leila = await named('Leila of Surat');
+  const noor = await named('Noor of Surat', 'phone');
+  const table = await openTable(leila, { game: 'rajas', players: 2 });
+  await noor.page.goto(at(`#/table/${table}`));
+  await noor.page.locator('[data-seat="0"] a').click();
+  await noor.page.locator('[data-befriend="stranger"]').click();
+  await noor.page.locator('[data-befriend="asked"]').waitFor();
+  await leila.page.goto(at('#/people'));
+  await leila.page.locator('[data-accept]').click();
+  await leila.page.locator('[data-friend] [data-presence="phone"]').waitFor();
+  await leila.page.locator('[data-needed="10"]').waitFor();
+  await picture(leila.page, 'people-laptop-light');
+  expect(await faultsOfAccess(leila.page)).toEqual([]);
+  await noor.page.goto(at('#/people'));
+  await noor.page.locator('[data-friend] [data-presence="here"]').waitFor();
+  await picture(noor.page, 'people-phone-light');
+  const secret = await openTable(leila, { game: 'cards-and-karma', players: 2, byLink: true });
+  await leila.page.locator('[data-invite-friend]').click();
+  await noor.page.locator(`[data-invitations] [data-online="${secret}"]`).waitFor();
+  await noor.page.locator('[data-invited]').click();
+  await noor.page.locator(`[data-room="${secret}"]`).waitFor();
+});

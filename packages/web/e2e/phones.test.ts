@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gamesByQuestion } from './support/finished.ts';
+import { BOT, keep, PERSON } from './support/kept.ts';
+import { picture } from './support/looks.ts';
+import { type Reach, reachOf, selectInSight } from './support/reach.ts';
+import { shareOf } from './support/share.ts';
+import { openSite, SCREENS, type Site } from './support/site.ts';
+import { READY } from './support/table.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SEED = '5eed000000000000000000000000000000000000000000000000000000000051';
+const MODULES = { navaratnas: 'on', cows: 'on', wilderness: 'on', pinkElephant: 'on' };
+const FRONTS = { ...MODULES, holi: 'front', kedarnath: 'front', roads: 'front', river: 'mysterious' };
+const BACKS = { ...MODULES, holi: 'back', kedarnath: 'back', roads: 'back', river: 'drying' };
+/** Questions looked at on every push; all of them as a whole. */
+const FEW = 5;
+
+const PLANS = [
+  { name: 'Rajas with every module', game: 'rajas', players: 4, options: FRONTS, language: 'de' },
+  { name: 'Taj Mahal with five', game: 'taj-mahal', players: 5, options: {}, language: 'en' },
+  { name: 'Cards & Karma with four', game: 'cards-and-karma', players: 4, options: {}, language: 'de' },
+  { name: 'Rajas', game: 'rajas', players: 4, options: {}, language: 'en' },
+  { name: 'Rajas with the backs of every module', game: 'rajas', players: 4, options: BACKS, language: 'en' },
+  { name: 'Taj Mahal with three', game: 'taj-mahal', players: 3, options: {}, language: 'de' },
+  { name: 'Cards & Karma with two', game: 'cards-and-karma', players: 2, options: {}, language: 'en' },
+] as const;
+
+/** How often one may have to scroll within a decision. */
+const PHONES = [
+  { screen: 'phone', scrolls: 0 },
+  { screen: 'short', scrolls: 1 },
+  { screen: 'lying', scrolls: 1 },
+] as const;
+
+function faultsOf({ missing, scrolled, sideways }: Reach, scrolls: number): readonly string[] {
+  return [
+    ...missing.map((part) => `out of sight: ${part}`),
+    ...(scrolled.length > scrolls ? scrolled.map((part) => `to be scrolled: ${part}`) : []),
+    ...sideways.map((part) => `scrolls sideways: ${part}`),
+  ];
+}
+
+describe.each(shareOf(PLANS, 3))('$name', ({ game, players, options, language }) => {
+  test('whatever is asked: it is in sight with your own figures and the hint, and answered without scrolling', async () => {
+    const drivers = Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : BOT));
+    const asked = shareOf(await gamesByQuestion({ game, drivers, options, seed: SEED }), FEW);
+    expect(asked.length).toBeGreaterThan(2);
+    const { page, context, errors } = await site.open({
+      screen: 'phone',
+      settings: { language, confirm: 'always', forced: 'ask' },
+    });
+    const found: string[] = [];
+    for (const { kind, kept } of asked) {
+      await keep(page, kept);
+      for (const { screen, scrolls } of PHONES) {
+        await page.setViewportSize(SCREENS[screen].viewport);
+        await page.goto(`${site.address}/#/`);
+        await page.goto(`${site.address}/#/table/${kept.id}`);
+        await page.waitForSelector(READY, { state: 'attached' });
+        await page.waitForTimeout(60);
+        const look = async (when: 'asked' | 'selected'): Promise<void> => {
+          await picture(page, `phones-${game}-${players}-${kind.replace('/', '-')}-${screen}-${when}`);
+          found.push(
+            ...faultsOf(await page.evaluate(reachOf, when), scrolls).map((fault) => `${kind}, ${screen}, ${when}: ${fault}`),
+          );
+        };
+        await look('asked');
+        if (await page.evaluate(selectInSight)) await look('selected');
+      }
+    }
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('the board is zoomed by two fingers, by buttons and by keys, and a small target comes closer first', async () => {
+  const { page, context } = await site.open({ screen: 'phone' });
+  const drivers = [PERSON, BOT];
+  const asked = await gamesByQuestion({ game: 'rajas', drivers, seed: SEED });
+  const placing = asked.find(({ kind }) => kind === 'place');
+  if (!placing) throw new Error('nobody places a worker');
+  await keep(page, placing.kept);
+  await page.goto(`${site.address}/#/table/${placing.kept.id}`);
+  await page.waitForSelector(READY);
+  const width = (): Promise<number> =>
+    page
+      .locator('[data-zoom] section svg')
+      .first()
+      .evaluate((drawn) => drawn.getBoundingClientRect().width);
+  const open = await width();
+  expect(open).toBeGreaterThan(390);
+  await page.locator('[data-whole]').click();
+  expect(await width()).toBeCloseTo(390, 0);
+  await page.keyboard.press('+');
+  expect(await width()).toBeGreaterThan(500);
+  await page.keyboard.press('0');
+  expect(await width()).toBeCloseTo(390, 0);
+  await page.locator('[data-zoom] [data-choice]').first().tap();
+  expect(await width()).toBeGreaterThan(700);
+  expect(await page.locator('[data-confirm]').count()).toBe(0);
+  await page.locator('[data-whole]').click();
+  await page.locator('[data-to-question]').click();
+  expect(await width()).toBeCloseTo(open, 0);
+  const touches = await context.newCDPSession(page);
+  const touch = (type: string, ...points: readonly (readonly [x: number, y: number])[]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  await touch('touchStart', [150, 300], [250, 300]);
+  await touch('touchMove', [150, 300], [220, 300]);
+  await touch('touchMove', [150, 300], [200, 300]);
+  await touch('touchEnd');
+  expect(await width()).toBeLessThan(open * 0.8);
+  await context.close();
+});

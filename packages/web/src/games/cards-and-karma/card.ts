@@ -1,0 +1,17 @@
+import type { GameCard } from '../../table/card.ts';
+
+export const card: GameCard = {
+  id: 'cards-and-karma',
+  title: 'Cards & Karma',
+  shortTitle: 'Cards & Karma',
+  players: [2, 4],
+  minutes: 35,
+  usualPlayers: 3,
+  sign: { symbol: 'karma-flower', ground: 'night' },
+  pitch: {
+    en: 'Every card is also a die. Turn six days into night.',
+    de: 'Jede Karte ist Gebäude oder Würfel: Mach aus sechs Tagen Nacht.',
+    fr: 'Chaque carte est un bâtiment ou un dé : changez six jours en nuits.',
+    nl: 'Elke kaart is een gebouw of een dobbelsteen: maak van zes dagen nacht.',
+  },
+};

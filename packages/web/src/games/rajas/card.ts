@@ -1,0 +1,17 @@
+import type { GameCard } from '../../table/card.ts';
+
+export const card: GameCard = {
+  id: 'rajas',
+  title: 'Rajas of the Ganges',
+  shortTitle: 'Rajas',
+  players: [2, 4],
+  minutes: 60,
+  usualPlayers: 4,
+  sign: { symbol: 'boat', ground: 'river' },
+  pitch: {
+    en: 'Bring fame and fortune together before your rivals do.',
+    de: 'Führe Ruhm und Geld zusammen, ehe es die anderen tun.',
+    fr: 'Faites se rejoindre gloire et fortune avant vos rivaux.',
+    nl: 'Breng roem en geld samen voordat een ander het doet.',
+  },
+};

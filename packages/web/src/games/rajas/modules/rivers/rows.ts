@@ -1,0 +1,21 @@
+import { lineThrough, type Point } from '../../geometry/point.ts';
+import type { RiverShape } from '../../geometry/river.ts';
+
+const ROW_STEP = 51;
+const ROW_HEIGHT = 64;
+const PER_ROW = 7;
+const EDGE = 30;
+
+/** The river in rows that run to and fro. */
+export function riverRows({ spaces, bridgeAfter }: RiverShape) {
+  const spots = Array.from({ length: spaces }, (_, index): Point => {
+    const row = Math.floor(index / PER_ROW);
+    const place = index % PER_ROW;
+    const column = row % 2 === 0 ? place : PER_ROW - 1 - place;
+    return [EDGE + column * ROW_STEP, ROW_HEIGHT / 2 + 12 + row * ROW_HEIGHT];
+  });
+  const [before = [0, 0], behind = [0, 0]] = [spots[bridgeAfter - 1], spots[bridgeAfter]];
+  const bridge: Point = [(before[0] + behind[0]) / 2, (before[1] + behind[1]) / 2];
+  const rows = Math.ceil(spaces / PER_ROW);
+  return { spots, bridge, path: lineThrough(spots), width: EDGE * 2 + ROW_STEP * (PER_ROW - 1), height: rows * ROW_HEIGHT + 22 };
+}

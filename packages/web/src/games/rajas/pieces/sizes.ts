@@ -1,0 +1,7 @@
+/** The levels that a building can be upgraded to. */
+export const UPGRADE_LEVELS = [2, 3, 4] as const;
+
+/** A small marker, in units of the board: 16 pixels on the smallest wide screen. */
+export const MARKER = 20;
+/** How far apart small markers stand side by side: they touch, and none hides another. */
+export const MARKER_PITCH = 18.8;

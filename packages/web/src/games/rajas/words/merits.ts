@@ -1,0 +1,86 @@
+import { COLOURS, type ColourName } from '@durbar/rajas/vocabulary';
+import type { Merit, TurnStep } from '../../../table/contract.ts';
+import { tileNamed } from '../model/tile.ts';
+import type { GainFace } from '../pieces/marks.ts';
+import type { RajasChoice, RajasFact, RajasTelling, RajasView } from '../types.ts';
+import { gainWords } from './gains.ts';
+
+interface Line {
+  readonly steps: readonly TurnStep<RajasView, RajasChoice>[];
+  readonly facts: readonly RajasFact[];
+  readonly view: RajasView;
+}
+
+/** What a turn surely brings, and the dice that are left. */
+export function merits({ steps, facts, view }: Line, telling: RajasTelling): Merit[] {
+  const seat = telling.viewer;
+  const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
+  if (!before || !after) return [];
+  const { words } = telling;
+  const mine = facts.filter((fact) => 'seat' in fact && fact.seat === seat);
+  const count = (type: RajasFact['type']): number => mine.filter((fact) => fact.type === type).length;
+  const dice = diceToCome(steps, telling);
+  const coming = dice.reduce((sum, { amount }) => sum + amount, 0);
+  const gain = (id: string, amount: number, text: Merit['text']): Merit => ({ id, kind: 'gain', amount, text });
+  return [
+    gain('fame', after.fame - before.fame, words.gain.fame),
+    gain('money', after.money - before.money, words.gain.money),
+    gain('karma', after.karma - before.karma, words.gain.karma),
+    { id: 'worker', kind: 'name', amount: count('worker-won'), text: () => words.gain.worker },
+    gain('upgrade', count('upgraded'), words.gain.upgrade),
+    gain('markets', marketsOn(mine, telling), (value) => words.merits.markets(words.gain.money(value))),
+    ...dice.map(({ colour, amount }) =>
+      gain(`dice ${colour}`, amount, (dice) => words.gain.coloured(dice, words.colours[colour])),
+    ),
+    gain('river', after.boat - before.boat, words.merits.river),
+    ...otherEffects(steps, telling),
+    { id: 'dice', kind: 'stock', amount: after.dice.length + coming, text: words.merits.dice },
+  ];
+}
+
+/** What the markets of the tiles just built bring whenever they are scored. */
+function marketsOn(facts: readonly RajasFact[], { game }: RajasTelling): number {
+  const built = facts.flatMap((fact) => (fact.type === 'tile-built' || fact.type === 'tile-overbuilt' ? [fact.id] : []));
+  return built.flatMap((id) => tileNamed(game, id)?.markets ?? []).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Dice that will be rolled: those named, and those that a space brings in its own colour. */
+function diceToCome(steps: Line['steps'], telling: RajasTelling): readonly { colour: ColourName; amount: number }[] {
+  const named = steps.flatMap(({ choice }) => (choice.type === 'take' ? [COLOURS[choice.colour]] : []));
+  const printed = effectsOf(steps, telling).flatMap(({ kind, amount = 1, colour }) =>
+    kind === 'dice' && colour ? Array.from({ length: amount }, () => colour) : [],
+  );
+  const all = [...named, ...printed];
+  return COLOURS.map((colour) => ({ colour, amount: all.filter((one) => one === colour).length }));
+}
+
+/** Effects whose gains are seen in the facts, or that ask what to do. */
+const SEEN: ReadonlySet<string> = new Set([
+  'money',
+  'fame',
+  'karma',
+  'dice',
+  'upgrade',
+  'boat-move',
+  'sail',
+  'sail-exactly',
+  'build',
+  'overbuild',
+  'markets',
+  'palace-action',
+  'worker',
+]);
+
+/** What else the spaces do: start the next round, draw a yield tile, whatever a module brings. */
+function otherEffects(steps: Line['steps'], telling: RajasTelling): Merit[] {
+  return effectsOf(steps, telling)
+    .filter(({ kind }) => !SEEN.has(kind))
+    .map((effect) => ({ id: effect.kind, kind: 'name', amount: 1, text: () => gainWords(effect, telling.words) }));
+}
+
+function effectsOf(steps: Line['steps'], { game }: RajasTelling): readonly GainFace[] {
+  return steps.flatMap(({ choice }) => {
+    if (choice.type === 'place') return game.spaces.find(({ id }) => id === choice.id)?.effects ?? [];
+    return choice.type === 'action' ? (game.actions.find(({ id }) => id === choice.id)?.effects ?? []) : [];
+  });
+}

@@ -1,0 +1,7 @@
+/** The part of the realm that wide screens show. */
+export const LAND = { x: 18, y: 26, width: 962, height: 950 };
+/** How broad the scoring track round it is. */
+export const TRACK = 28;
+
+export const WIDTH = LAND.width + 2 * TRACK;
+export const HEIGHT = LAND.height + 2 * TRACK;

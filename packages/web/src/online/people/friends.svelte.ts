@@ -1,0 +1,36 @@
+import type { FriendInfo, OnlineClient, PersonRef, TableInfo } from '@durbar/protocol';
+import { api } from '../api.ts';
+
+let friends = $state.raw<readonly FriendInfo[]>([]);
+let invitations = $state.raw<readonly TableInfo[]>([]);
+let invitedBy = $state.raw<{ readonly by: PersonRef; readonly table: string }>();
+
+/** Friends and questions, those who are here first. */
+export function myFriends(): readonly FriendInfo[] {
+  return friends;
+}
+
+/** Open tables to which one was invited. */
+export function myInvitations(): readonly TableInfo[] {
+  return invitations;
+}
+
+/** The friend who has just invited one. */
+export function lastInvitation() {
+  return invitedBy;
+}
+
+export async function reloadFriends(): Promise<void> {
+  const [found, tables] = await Promise.all([api.friends(), api.myInvitations()]);
+  if (found.ok)
+    friends = [...found.value].sort((a, b) => ((a.presence.awaySince ?? 1e16) < (b.presence.awaySince ?? 1e16) ? 1 : -1));
+  if (tables.ok) invitations = tables.value;
+}
+
+export function followFriends(client: OnlineClient): void {
+  client.onMessage((message) => {
+    if (message.type !== 'friends' && message.type !== 'invited') return;
+    if (message.type === 'invited') invitedBy = { by: message.by, table: message.table };
+    void reloadFriends();
+  });
+}

@@ -1,0 +1,70 @@
+import type { Attendance, SeatInfo, TableInfo } from '@durbar/protocol';
+import type { IconName } from '../../art/index.ts';
+import type { OnlineMessages } from '../messages/index.ts';
+import { durationText } from '../time.ts';
+import type { PeopleMessages } from './messages/index.ts';
+
+/** How a seat's person is, as everyone at the table may know it. */
+export type State =
+  | { readonly kind: 'here' | 'phone' }
+  | { readonly kind: 'thinking' | 'away' | 'standIn'; readonly since: number };
+
+/** A page that is loaded again, or hidden for a moment, is not left. */
+const GRACE = 60_000;
+
+export const SIGNS: Readonly<Record<State['kind'], IconName>> = {
+  here: 'here',
+  phone: 'phone',
+  thinking: 'think',
+  away: 'away',
+  standIn: 'bot',
+};
+
+/** Undefined for bots, free seats, and as long as nothing is known. */
+export function stateOf(
+  seat: SeatInfo,
+  { turn, status, pausedAt }: Pick<TableInfo, 'turn' | 'status' | 'pausedAt'>,
+  attendance: Attendance | undefined,
+  now: number,
+): State | undefined {
+  const known = attendance?.people.find(({ person }) => person === seat.person?.id);
+  if (seat.away && seat.person) return { kind: 'standIn', since: seat.awaySince ?? known?.awaySince ?? now };
+  if (!known) return undefined;
+  const { awaySince, phone } = known;
+  if (awaySince !== undefined && now - awaySince > GRACE) return { kind: 'away', since: awaySince };
+  if (status === 'running' && turn?.decider === seat.seat && pausedAt === undefined)
+    return { kind: 'thinking', since: turn.since };
+  return { kind: phone ? 'phone' : 'here' };
+}
+
+export function stateText(state: State, words: PeopleMessages, { now, language, online }: Telling): string {
+  const { presence } = words;
+  switch (state.kind) {
+    case 'here':
+      return presence.here;
+    case 'phone':
+      return presence.phone;
+    case 'thinking':
+      return presence.thinking(durationText(Math.max(0, now - state.since), online));
+    case 'away':
+      return presence.away(sinceText(state.since, now, language));
+    case 'standIn':
+      return presence.standIn(sinceText(state.since, now, language));
+  }
+}
+
+interface Telling {
+  readonly now: number;
+  readonly language: string;
+  readonly online: OnlineMessages;
+}
+
+const DAY = 86_400_000;
+
+/** "19:20" on the same day, "Tuesday" in the same week, "9 Nov" before. */
+export function sinceText(at: number, now: number, language: string): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  if (isToday) return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  if (now - at < 6 * DAY) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(at);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(at);
+}

@@ -1,0 +1,44 @@
+import type { AnalysedTurn, Analysis } from '@durbar/bots';
+
+/** How a player did, in points of a hundred. */
+export interface PlayerSummary {
+  readonly seat: number;
+  /** Undefined when there was never anything to decide. */
+  readonly accuracy: number | undefined;
+  /** What chance gave or took, apart from all choices. */
+  readonly luck: number;
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+}
+
+/** What each point of chance that is given away costs. */
+const PER_POINT = 4;
+
+export function summaryOf(seat: number, { turns, luck }: Analysis): PlayerSummary {
+  const judged = turns.flatMap((turn) => (turn.seat === seat && turn.judgement ? [turn.judgement] : []));
+  const marks = judged.map(({ lost }) => Math.max(0, 100 - PER_POINT * 100 * lost));
+  const count = (verdict: string): number => judged.filter((one) => one.verdict === verdict).length;
+  return {
+    seat,
+    accuracy: marks.length > 0 ? Math.round(marks.reduce((sum, one) => sum + one, 0) / marks.length) : undefined,
+    luck: Math.round(100 * luck.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0)),
+    inaccuracies: count('inaccuracy'),
+    mistakes: count('mistake'),
+  };
+}
+
+/** What chance brought a turn's player within it, in points of a hundred. */
+export function luckIn({ luck }: Analysis, { seat, first, last }: AnalysedTurn): number {
+  const drawn = luck.filter(({ entry }) => first <= entry && entry <= last);
+  return Math.round(100 * drawn.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0));
+}
+
+/** The turn at a moment: the one that is about to be played or under way. The last one at the end. */
+export function turnAt(turns: readonly AnalysedTurn[], number: number): number {
+  const index = turns.findIndex(({ last }) => number <= last);
+  return index < 0 ? turns.length - 1 : index;
+}
+
+export function isMistake({ judgement }: AnalysedTurn): boolean {
+  return judgement?.verdict === 'mistake';
+}

@@ -1,0 +1,38 @@
+import { defined, type Standing } from '@durbar/engine';
+import { plain } from '../../i18n/names.ts';
+import { headline } from '../../table/finale/winner.ts';
+import { titleOf } from '../catalogue.ts';
+import { shell } from '../words.ts';
+import type { GameToShow } from './opening.ts';
+import { chapterNames, goalOf, raceLines } from './race-lines.ts';
+import type { SharedGame } from './share-picture.ts';
+import { tellingOf } from './telling.ts';
+
+/** A finished game as people who were not there see it. */
+export function sharedGame(finished: GameToShow, standings: readonly Standing[]): SharedGame {
+  const { table, players } = finished.open;
+  const telling = tellingOf(finished.open, 'spectator');
+  const date = new Intl.DateTimeFormat(telling.language, { dateStyle: 'long' }).format(finished.game.updated);
+  return {
+    title: titleOf(table.id),
+    note: shell.now.end.pictureNote(players.length, date),
+    headline: plain(headline(standings, telling)),
+    reason: plain(table.end.reason(standings, telling)),
+    placed: onPodium(standings).map((standing) => {
+      const { seat, name, colour } = defined(players[standing.seat], 'player');
+      const [result] = table.end.result(standing, telling);
+      return { seat, name, colour, rank: standing.rank, result: result ? plain(result.text) : '' };
+    }),
+    series: raceLines(
+      finished,
+      standings.map(({ seat }) => seat),
+    ),
+    chapters: chapterNames(finished, telling),
+    goal: goalOf(finished, telling),
+  };
+}
+
+/** The winner first, as on a podium: the second stands left of the first. */
+export function onPodium(standings: readonly Standing[]): readonly Standing[] {
+  return [...standings.slice(1, 2), ...standings.slice(0, 1), ...standings.slice(2)];
+}

@@ -1,0 +1,21 @@
+import type { ArtName } from '../art/index.ts';
+import type { Language } from '../i18n/language.ts';
+
+/** What the first page knows of a game before the game is loaded: `card.ts` in its folder. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly players: readonly [min: number, max: number];
+  readonly minutes: number;
+  /** The seats of "Play with bots", the person included. */
+  readonly usualPlayers: number;
+  /** The arched sign in lists. */
+  readonly sign: Sign;
+  readonly pitch: Readonly<Record<Language, string>>;
+}
+
+export interface Sign {
+  readonly symbol: ArtName;
+  readonly ground: 'sky' | 'river' | 'night';
+}

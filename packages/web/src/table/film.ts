@@ -1,0 +1,18 @@
+import type { Happened, SeenMove } from '../worker/news.ts';
+import type { TurnSpan } from './chronicle.ts';
+import type { Film } from './showing.svelte.ts';
+import type { TableSource } from './source.ts';
+
+/** Turns of the past, to be played again; undefined where no one can look back. */
+export async function filmOf(
+  source: TableSource,
+  moves: readonly SeenMove[],
+  turns: readonly TurnSpan[],
+): Promise<Film | undefined> {
+  const numbers = [turns[0]?.from ?? 0, ...turns.map(({ to }) => to)];
+  const [from, ...after] = await Promise.all(numbers.map(async (number) => source.momentAt?.(number)));
+  const film = after.flatMap((moment, turn): readonly Happened[] =>
+    moment ? [{ kind: 'happened', entries: moves.slice(numbers[turn], numbers[turn + 1]), moment }] : [],
+  );
+  return from && { from, film };
+}

@@ -1,0 +1,71 @@
+import type { Hint } from '@durbar/bots';
+import type { Moment } from '../../worker/news.ts';
+import type { AnyTable, Telling } from '../contract.ts';
+import type { Previews } from '../previews.ts';
+import { type Line, lineFrom, meritsOf, stepsInWords } from './line.ts';
+import { reasonFor } from './reason.ts';
+
+/** A hint in words. */
+export interface HintLine {
+  /** The answers; the first is what is chosen when the hint is followed by hand. */
+  readonly texts: readonly string[];
+  /** The same in words. */
+  readonly steps: readonly string[];
+  /** Why it is good, in a sentence or two. */
+  readonly reason: string;
+  /** Whole per cent. */
+  readonly chance: number;
+  /** How many points of chance the first is better than the second, and every other worse than the first. */
+  readonly ahead: number;
+}
+
+type AnyTelling = Telling<unknown, unknown>;
+type Speaking = Pick<AnyTable, 'label' | 'brief' | 'merits' | 'gauge'>;
+
+/** A turn that gives so many points of chance away is no advice. */
+const FAR_BEHIND = 10;
+
+/** Hints in words, best first. Two that read the same are one. */
+export function hintLines(
+  table: Speaking,
+  previews: Previews,
+  moment: Moment,
+  hints: readonly Hint[],
+  telling: AnyTelling,
+): readonly HintLine[] {
+  const turns = differentTurns(hints.flatMap((hint) => played(table, previews, moment, hint, telling)));
+  const weighed = turns.map(({ hint, line }) => ({ merits: meritsOf(table, line, telling), later: hint.later }));
+  const best = turns[0] ? percent(turns[0].hint) : 0;
+  const shown = turns.filter(({ hint }) => percent(hint) > best - FAR_BEHIND);
+  return shown.map(({ hint, steps }, place) => {
+    const other = turns[place === 0 ? 1 : 0]?.hint ?? hint;
+    const reason = reasonFor(place, weighed, table, telling);
+    return {
+      texts: hint.texts,
+      steps,
+      reason: [...(shown.length === 1 ? [telling.common.onlyTurn] : []), ...reason].join(' '),
+      chance: percent(hint),
+      ahead: percent(hint) - percent(other),
+    };
+  });
+}
+
+interface Turn {
+  readonly hint: Hint;
+  readonly line: Line;
+  readonly steps: readonly string[];
+}
+
+function played(table: Speaking, previews: Previews, moment: Moment, hint: Hint, telling: AnyTelling): Turn[] {
+  const line = lineFrom(previews, moment, hint.texts);
+  return line ? [{ hint, line, steps: stepsInWords(table, line.steps, telling) }] : [];
+}
+
+function differentTurns(turns: readonly Turn[]): readonly Turn[] {
+  const words = turns.map(({ steps }) => steps.join());
+  return turns.filter((_, index) => words.indexOf(words[index] ?? '') === index);
+}
+
+function percent({ chance }: Hint): number {
+  return Math.round(100 * chance);
+}

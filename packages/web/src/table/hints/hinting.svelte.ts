@@ -1,0 +1,147 @@
+import type { Hint } from '@durbar/bots';
+import { tick } from 'svelte';
+import type { Moment } from '../../worker/news.ts';
+import type { Selection } from '../selection.svelte.ts';
+import type { ShownTable } from '../shown-table.svelte.ts';
+import { type HintLine, hintLines } from './hint-lines.ts';
+import { layOut } from './lay-out.ts';
+
+/** What hints are asked of and shown on. */
+export interface HintPorts {
+  readonly table: ShownTable;
+  readonly selection: Selection;
+  /** The best turns of the moment; absent when the viewer decides nothing. */
+  readonly advise: (() => Promise<readonly Hint[]>) | undefined;
+  readonly noAdvice: string | undefined;
+  /** Gives these answers, one after the other. */
+  play(texts: readonly string[]): void;
+}
+
+/** What was asked for, and what came of it so far. */
+interface Asked {
+  readonly moment: Moment;
+  /** Undefined while a bot thinks. */
+  readonly hints: readonly Hint[] | undefined;
+}
+
+/** How long each step of a line is looked at. */
+const STEP = 500;
+
+/** Hints beside the board: asked for, read, shown as ghosts, played. They go with the next answer. */
+export class Hinting {
+  readonly #ports: HintPorts;
+  #asked = $state.raw<Asked>();
+  /** The hint that is in front; counted from 0. */
+  place = $state(0);
+  /** How many steps of it are shown on the board; undefined while no line is shown. */
+  shown = $state<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ports: HintPorts) {
+    this.#ports = ports;
+  }
+
+  get isOpen(): boolean {
+    return this.#asked !== undefined && this.#asked.moment === this.#ports.table.happened;
+  }
+
+  get isThinking(): boolean {
+    return this.isOpen && this.#asked?.hints === undefined;
+  }
+
+  get noAdvice(): string | undefined {
+    return this.#ports.noAdvice;
+  }
+
+  /** Whether there is anything to ask for, or something to say about why not. */
+  get canOpen(): boolean {
+    return (this.#ports.advise ?? this.#ports.noAdvice) !== undefined;
+  }
+
+  readonly #lines = $derived.by((): readonly HintLine[] => {
+    const { table } = this.#ports;
+    const { moment, hints } = this.#asked ?? {};
+    if (!moment || !hints || moment !== table.happened) return [];
+    return hintLines(table.parts.table, table.previews, moment, hints, table);
+  });
+
+  /** Best first. */
+  get lines(): readonly HintLine[] {
+    return this.#lines;
+  }
+
+  get front(): HintLine | undefined {
+    return this.lines[this.place];
+  }
+
+  toggle(): void {
+    if (this.isOpen) this.close();
+    else void this.open();
+  }
+
+  async open(): Promise<void> {
+    const { table, selection, advise } = this.#ports;
+    if (!this.canOpen) return;
+    // Advice is given for what is really asked, not for a step that is not sent yet.
+    selection.clear();
+    this.#stop();
+    this.place = 0;
+    const moment = table.happened;
+    this.#asked = { moment, hints: advise ? undefined : [] };
+    const hints = await (advise?.() ?? []);
+    if (this.#asked?.moment === moment) this.#asked = { moment, hints };
+  }
+
+  close(): void {
+    this.back();
+    this.#asked = undefined;
+  }
+
+  /** Brings a hint to the front. */
+  turnTo(place: number): void {
+    if (!this.lines[place]) return;
+    this.back();
+    this.place = place;
+  }
+
+  /** Ends the showing of a line. */
+  back(): void {
+    if (this.shown === undefined) return;
+    this.#stop();
+    this.#ports.selection.clear();
+  }
+
+  /** Lays a hint out on the board as if its pieces had been pressed: nothing is played. */
+  layOut(place: number): void {
+    this.turnTo(place);
+    this.#stop();
+    this.#show(this.front?.texts.length ?? 0);
+  }
+
+  /** The same step by step. */
+  showMe(): void {
+    this.#stop();
+    const steps = this.front?.texts.length ?? 0;
+    const next = (count: number): void => {
+      this.#show(count);
+      if (count < steps) this.#timer = setTimeout(() => next(count + 1), STEP);
+    };
+    next(0);
+  }
+
+  play(place = this.place): void {
+    const texts = this.lines[place]?.texts ?? [];
+    this.close();
+    void tick().then(() => this.#ports.play(texts));
+  }
+
+  #show(count: number): void {
+    this.shown = count;
+    layOut(this.#ports.selection, this.front?.texts ?? [], count);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.shown = undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Choice, Fact } from '@durbar/engine';
+import { plain } from '../../i18n/names.ts';
+import type { Moment } from '../../worker/news.ts';
+import type { AnyTable, Merit, Telling, TurnStep } from '../contract.ts';
+import { momentAfter, type Previews } from '../previews.ts';
+
+type AnyStep = TurnStep<unknown, Choice>;
+
+/** A turn played through: its answers, each with what is seen before it, and what surely comes of them all. */
+export interface Line {
+  readonly steps: readonly AnyStep[];
+  readonly facts: readonly Fact[];
+  /** What is seen after the last answer. */
+  readonly view: unknown;
+}
+
+/** Plays answers through from a moment, without giving them. Undefined when they do not fit it. */
+export function lineFrom(previews: Previews, moment: Moment, texts: readonly string[]): Line | undefined {
+  const steps: AnyStep[] = [];
+  const facts: Fact[] = [];
+  let now = moment;
+  for (const [index, text] of texts.entries()) {
+    const preview = previews.of(now, text);
+    const step = preview?.steps[0];
+    if (!preview || !step) return undefined;
+    steps.push({ choice: step.choice, view: now.view });
+    if (index === texts.length - 1) return { steps, facts: [...facts, ...preview.facts], view: preview.view };
+    facts.push(...step.facts);
+    if (!step.question) return undefined;
+    now = momentAfter(now, step);
+  }
+  return undefined;
+}
+
+/** The answers of a turn in words; those that are given several times, once. */
+export function stepsInWords(
+  { label, brief = label }: Pick<AnyTable, 'label' | 'brief'>,
+  steps: readonly AnyStep[],
+  telling: Telling<unknown, unknown>,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { choice, view } of steps) {
+    const words = plain(brief(choice, view, telling));
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words));
+}
+
+export function meritsOf({ merits }: Pick<AnyTable, 'merits'>, line: Line, telling: Telling<unknown, unknown>): readonly Merit[] {
+  return merits(line, telling).filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,108 @@
+import { lister } from '../../i18n/numbers.ts';
+import type { AnyTable, Merit, Telling } from '../contract.ts';
+
+/** A turn that is weighed against others. */
+export interface WeighedTurn {
+  readonly merits: readonly Merit[];
+  /** The score a few turns later, on average. */
+  readonly later: number;
+}
+
+type AnyTelling = Telling<unknown, unknown>;
+
+/** More differences than this say less. */
+const MOST = 3;
+
+/**
+ * Why a turn is good: what it brings and keeps, and what the next best would lose; for a turn that is not the best, what it loses beside
+ * the best. `place` counts from 0; `instead` says what the second turn is.
+ */
+export function reasonFor(
+  place: number,
+  turns: readonly WeighedTurn[],
+  { gauge }: Pick<AnyTable, 'gauge'>,
+  telling: AnyTelling,
+  instead = telling.common.nextBrings,
+): readonly string[] {
+  const turn = turns[place];
+  if (!turn) return [];
+  const other = turns[place === 0 ? 1 : 0];
+  return [
+    ...deeds(turn, telling),
+    ...(other
+      ? [...differences(place, turn, other, telling.common, instead), ...laterOn(place, turn, other, gauge, telling)]
+      : []),
+  ];
+}
+
+/** What it brings and keeps. */
+function deeds({ merits }: WeighedTurn, { common, language }: AnyTelling): readonly string[] {
+  const list = lister(language);
+  const good = merits.filter(({ amount }) => amount > 0);
+  const texts = (some: readonly Merit[]): string[] => some.map(({ text, amount }) => text(amount));
+  const brings = texts(good.filter(({ kind }) => kind !== 'stock'));
+  const keeps = texts(good.filter(({ kind }) => kind === 'stock'));
+  const isWorthSaying = keeps.length === 1 || (keeps.length > 1 && brings.length === 0);
+  return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(isWorthSaying ? [common.keeps(list(keeps))] : [])];
+}
+
+/** What the next best brings less than the best, and what more; or what this turn does beside the best. */
+function differences(
+  place: number,
+  turn: WeighedTurn,
+  other: WeighedTurn,
+  common: AnyTelling['common'],
+  instead: AnyTelling['common']['nextBrings'],
+): readonly string[] {
+  const [worse, better] = place === 0 ? [other, turn] : [turn, other];
+  const all = differencesBetween(worse, better);
+  const losses = all.filter(({ by }) => by < 0);
+  if (losses.length === 0) return [];
+  const shown = [...losses, ...all.filter(({ by }) => by > 0)].slice(0, MOST).map((one) => inWords(one, common));
+  return [place === 0 ? instead(shown) : common.besideBest(shown)];
+}
+
+interface Difference {
+  readonly merit: Merit;
+  readonly by: number;
+}
+
+/** In the order of the merits, which begin with what matters most. */
+function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Difference[] {
+  const all = new Map<string, Difference>();
+  const add = (merit: Merit, by: number): void => {
+    all.set(merit.id, { merit, by: (all.get(merit.id)?.by ?? 0) + by });
+  };
+  for (const merit of other.merits) add(merit, -merit.amount);
+  for (const merit of one.merits) add(merit, merit.amount);
+  const differing = [...all.values()].filter(({ by }) => by !== 0);
+  const isStock = ({ merit }: Difference): boolean => merit.kind === 'stock';
+  return [...differing.filter((one) => !isStock(one)), ...differing.filter(isStock)];
+}
+
+function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['common']): string {
+  const what = text(Math.abs(by));
+  if (kind === 'name') return by < 0 ? common.notThis(what) : common.butThis(what);
+  return by < 0 ? common.less(what) : common.more(what);
+}
+
+/** Where the race stands a few turns later, when that speaks for the better turn. */
+function laterOn(
+  place: number,
+  turn: WeighedTurn,
+  other: WeighedTurn,
+  gauge: AnyTable['gauge'],
+  telling: AnyTelling,
+): readonly string[] {
+  const { common, words } = telling;
+  const isBetter = turn.later > other.later;
+  const [mine, theirs] = [raceText(gauge.of(turn.later), telling), raceText(gauge.of(other.later), telling)];
+  if (mine === theirs || isBetter !== (place === 0)) return [];
+  const name = gauge.name(words);
+  return [place === 0 ? common.laterOtherwise(name, mine, theirs) : common.laterBest(name, mine, theirs)];
+}
+
+/** Small numbers with one decimal. */
+function raceText(value: number, { language }: AnyTelling): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value);
+}

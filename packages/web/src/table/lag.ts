@@ -1,0 +1,46 @@
+import type { Decider } from '@durbar/engine';
+import type { Happened } from '../worker/news.ts';
+
+/** What one player answers in a row, with what chance adds to it. */
+interface Turn {
+  readonly by: Decider | undefined;
+  readonly news: readonly Happened[];
+}
+
+/** How many of the news that wait must be shown immediately so the table is at most one turn behind: all before the newest whole turn. */
+export function overdue(waiting: readonly Happened[]): number {
+  const turns = turnsIn(waiting);
+  const whole = wholeTurns(waiting);
+  return turns.slice(0, Math.max(0, whole - 1)).reduce((sum, { news }) => sum + news.length, 0);
+}
+
+/** How many turns wait that are over. */
+export function wholeTurns(waiting: readonly Happened[]): number {
+  const turns = turnsIn(waiting);
+  const last = turns.at(-1);
+  const next = last?.news.at(-1)?.moment.question?.decider;
+  return last && (next === last.by || next === 'chance') ? turns.length - 1 : turns.length;
+}
+
+function turnsIn(waiting: readonly Happened[]): readonly Turn[] {
+  const turns: { by: Decider | undefined; news: Happened[] }[] = [];
+  for (const news of waiting) {
+    const last = turns.at(-1);
+    const by = deciderOf(news) ?? last?.by;
+    if (last && last.by === by) last.news.push(news);
+    else turns.push({ by, news: [news] });
+  }
+  return turns;
+}
+
+/** Whether the same player goes on, or chance for that player. */
+export function isSameTurn(news: Happened, following: Happened): boolean {
+  const next = deciderOf(following);
+  return following.entries.every(({ kind }) => kind === 'move') && (next === undefined || next === deciderOf(news));
+}
+
+/** Whose answers these are. */
+export function deciderOf({ entries }: Happened): Decider | undefined {
+  const deciders = entries.flatMap((entry) => (entry.kind === 'move' && entry.by !== 'chance' ? [entry.by] : []));
+  return deciders.at(-1);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sumInWords } from './sum-words.ts';
+
+const names = { coin: 'money', die: 'die' } as const;
+
+test('a sum is heard item by item, costs first', () => {
+  const sum = {
+    gain: [{ symbol: 'coin', count: 3 }],
+    cost: [
+      { symbol: 'die', count: 2, text: '5' },
+      { symbol: 'coin', count: 1 },
+    ],
+  } as const;
+  expect(sumInWords(sum as never, names as never)).toBe('−2 die 5, −1 money, +3 money');
+});
+
+test('what has no name is not heard', () => {
+  expect(sumInWords({ gain: [{ symbol: 'icon-undo', count: 1 }] }, names as never)).toBe('');
+});

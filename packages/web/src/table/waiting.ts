@@ -1,0 +1,53 @@
+import { defined } from '@durbar/engine';
+import type { Happened, Moment, SeenEntry } from '../worker/news.ts';
+import { isSameTurn } from './lag.ts';
+
+/** The viewer's own answer, shown before it has come back. */
+export interface Expected {
+  /** What has really happened. */
+  readonly before: Moment;
+  readonly news: Happened;
+}
+
+/** News that wait to be shown; what was expected of them has been shown already. */
+export interface Waiting extends Happened {
+  readonly expected?: Expected | undefined;
+}
+
+/** News that are shown together, and how long they stay. */
+export interface Together {
+  readonly news: readonly Waiting[];
+  readonly pause: number;
+}
+
+/** What belongs to one turn is played as a whole, as far as it is there; news that need no pause come together with the next ones. */
+export function takeTogether(
+  waiting: Waiting[],
+  pauseAfter: (news: Waiting) => number,
+  standsAlone: (news: Waiting) => boolean,
+): Together {
+  const news: Waiting[] = [];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    news.push(next);
+    const pause = pauseAfter(next);
+    const following = waiting[0];
+    const isWhole = pause > 0 && !(following && isSameTurn(next, following));
+    if (isWhole || standsAlone(next)) return { news, pause };
+  }
+  return { news, pause: 0 };
+}
+
+/** News as one. */
+export function joined(news: readonly Waiting[]): Waiting {
+  const { kind, moment } = defined(news.at(-1), 'news to show');
+  return { kind, moment, entries: news.flatMap(({ entries }) => entries), expected: news[0]?.expected };
+}
+
+export function isDecided(entry: SeenEntry): boolean {
+  return entry.kind === 'move' && entry.by !== 'chance';
+}
+
+/** What others and chance do waits until the viewer's own answer has been shown; the viewer's next one does not. */
+export function isOfOthers({ entries, moment }: Happened): boolean {
+  return entries.every((entry) => entry.kind === 'move' && entry.by !== moment.viewer);
+}

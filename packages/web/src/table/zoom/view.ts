@@ -1,0 +1,150 @@
+/** What a window shows of a picture that is larger than it: boxes and points in units of the picture, sizes of the window in pixels. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point in the middle of the window, and how many pixels a unit has. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Something that the question is about, and the part of the picture it belongs to. */
+export interface Target {
+  readonly box: Box;
+  readonly area: Box | undefined;
+  /** Whether a finger must hit it. */
+  readonly isChoice: boolean;
+}
+
+export interface Lens {
+  readonly picture: Size;
+  readonly port: Size;
+  /** Pixels for a unit at which the picture can be read. */
+  readonly readable: number;
+  /** Pixels of a target in each direction: what a finger wants, and what it can do with while a whole area is in sight. */
+  readonly finger: { readonly wanted: number; readonly least: number };
+}
+
+/** How far one may zoom in, against the whole picture; further only where a finger wants it. */
+const MOST = 3;
+/** A picture that is nearly readable as a whole is shown as a whole. */
+const NEARLY = 0.85;
+/** So much of the readable size will do where an area is then in sight as a whole. */
+const AT_LEAST = 0.7;
+/** Pixels left and right of what is shown, and below it, where the buttons are. */
+const SIDE = 6;
+const FOOT = 56;
+
+export function wholeView({ picture, port }: Lens): View {
+  return {
+    x: picture.width / 2,
+    y: picture.height / 2,
+    scale: Math.min(port.width / picture.width, port.height / picture.height),
+  };
+}
+
+/** Whether the picture as a whole is too small to be read. */
+export function isFar(lens: Lens, scale: number): boolean {
+  return scale < lens.readable * NEARLY;
+}
+
+/** The scale at which the picture can be read and each choice has so many pixels. */
+function scaleFor(lens: Lens, targets: readonly Target[], finger: number, readable = lens.readable): number {
+  const whole = wholeView(lens).scale;
+  const choices = targets.filter(({ isChoice }) => isChoice);
+  const needed = choices.map(({ box: { width, height } }) => finger / Math.min(width, height));
+  return Math.max(whole, isFar(lens, whole) ? readable : 0, ...needed);
+}
+
+/** The closest look that there is. */
+export function closest(lens: Lens, targets: readonly Target[]): number {
+  return Math.max(wholeView(lens).scale * MOST, scaleFor(lens, targets, lens.finger.wanted));
+}
+
+export function withinLimits(lens: Lens, targets: readonly Target[], scale: number): number {
+  return Math.min(Math.max(scale, wholeView(lens).scale), closest(lens, targets));
+}
+
+/**
+ * Where a question is asked: all of its areas or all of its targets where they fit, else the area with the most of them, and in it as much
+ * as can be.
+ */
+export function viewOfTargets(lens: Lens, targets: readonly Target[]): View {
+  const least = scaleFor(lens, targets, lens.finger.least, lens.readable * AT_LEAST);
+  const wanted = scaleFor(lens, targets, lens.finger.wanted);
+  const main = mostIn(targets);
+  const frames = [areasOf(targets), boxesOf(targets), areasOf(main), boxesOf(main)].map(around);
+  const frame = frames.find((box) => fitting(lens, box) >= least);
+  if (frame) return centredOn(frame, Math.min(wanted, fitting(lens, frame)));
+  return centredOn(fullest(boxesOf(main), roomAt(lens, least)), least);
+}
+
+/** One target close enough for a finger. */
+export function closeView(lens: Lens, target: Target): View {
+  return centredOn(target.box, scaleFor(lens, [target], lens.finger.wanted));
+}
+
+/** Whether so much of a box is in a part of the picture that one finds it. */
+export function isSeen({ x, y, width, height }: Box, part: Box): boolean {
+  const across = Math.min(x + width, part.x + part.width) - Math.max(x, part.x);
+  const down = Math.min(y + height, part.y + part.height) - Math.max(y, part.y);
+  const enough = Math.min(width, height) / 2;
+  return across >= enough && down >= enough;
+}
+
+function roomAt({ port }: Lens, scale: number): Size {
+  return { width: (port.width - 2 * SIDE) / scale, height: (port.height - FOOT) / scale };
+}
+
+/** The scale at which a box just fits. */
+function fitting(lens: Lens, { width, height }: Box): number {
+  const room = roomAt(lens, 1);
+  return Math.min(room.width / width, room.height / height);
+}
+
+/** In the part of the window that no button covers. */
+function centredOn({ x, y, width, height }: Box, scale: number): View {
+  return { x: x + width / 2, y: y + (height + FOOT / scale) / 2, scale };
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function boxesOf(targets: readonly Target[]): readonly Box[] {
+  return targets.map(({ box }) => box);
+}
+
+function areasOf(targets: readonly Target[]): readonly Box[] {
+  return targets.map(({ box, area }) => area ?? box);
+}
+
+/** The targets of the area with the most of them; those without an area count as one. */
+function mostIn(targets: readonly Target[]): readonly Target[] {
+  const groups = Map.groupBy(targets, ({ area }) => (area ? `${area.x} ${area.y}` : ''));
+  return [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most));
+}
+
+/** The room around one of these that holds the most of them; of one that is larger than the room, its beginning. */
+function fullest(boxes: readonly Box[], room: Size): Box {
+  const rooms = boxes.map(({ x, y, width, height }) => ({
+    ...room,
+    x: width > room.width ? x : x + (width - room.width) / 2,
+    y: height > room.height ? y : y + (height - room.height) / 2,
+  }));
+  const held = (part: Box): number => boxes.filter((box) => isSeen(box, part)).length;
+  return rooms.reduce((best, part) => (held(part) > held(best) ? part : best));
+}
