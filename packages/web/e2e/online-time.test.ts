@@ -50,6 +50,7 @@ test('resigning asks once and ends a game of two; an offer of a rematch arrives 
   for (const { page } of [host, guest]) {
     await page.locator('[data-end]').click();
     await page.locator('[data-rematch]').waitFor();
+    expect(await page.locator('[data-reason]').textContent()).toMatch(/^\S.* resigned\.$/);
   }
   expect(host.page.url()).toBe(at(`#/end/${table}`));
   await guest.page.locator('[data-rematch]').click();

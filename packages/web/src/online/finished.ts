@@ -19,7 +19,7 @@ function asLocalGame(info: TableInfo, saved: AnySavedGame): StoredGame {
   return {
     ...importedGame({ ...saved, names: players.map(({ name }) => name) }, info.endedAt ?? info.createdAt),
     id: info.id,
-    players: players.map(({ name, colour }) => ({ name, colour })),
+    players,
     drivers: info.seats.map(({ person }) => (person ? { kind: 'person' } : { kind: 'bot', level: 'greedy' })),
     standings: info.standings,
   };

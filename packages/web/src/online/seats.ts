@@ -8,12 +8,14 @@ export function seatName({ seat, person, bot }: SeatInfo, empty: string): string
 }
 
 /** Who sits at a table that has begun. */
-export function playersOf({ seats, options }: TableInfo): readonly Player[] {
+export function playersOf({ seats, options, outOfTime }: TableInfo): readonly Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
     name: seatName(seat, ''),
     colour: colourOf(seat.seat, options),
     kind: seat.person ? 'person' : 'bot',
+    // Where time loses the game, the server does not say which of both it was.
+    ...(seat.resigned ? { gaveUp: outOfTime === 'loss' ? 'out' : 'resigned' } : {}),
   }));
 }
 

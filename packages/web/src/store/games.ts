@@ -4,13 +4,22 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
 
+/** How a player gave the game up: by resigning, or either that or by losing it on time. */
+export type GaveUp = 'resigned' | 'out';
+
+interface KeptPlayer {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly gaveUp?: GaveUp;
+}
+
 /** A game kept in this browser. */
 export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly id: string;
   readonly name: string;
   readonly created: number;
   readonly updated: number;
-  readonly players: readonly { readonly name: string; readonly colour: PlayerColour }[];
+  readonly players: readonly KeptPlayer[];
   readonly drivers: readonly Driver[];
   readonly saved: S;
   readonly seed: string;

@@ -7,6 +7,7 @@ import { chronicler, firstSinceTurn, type NumberedLine, type TurnSpan } from './
 import { Dialogs } from './dialogs.svelte.ts';
 import { expectedFrom } from './expected.ts';
 import { filmOf } from './film.ts';
+import { Staging } from './finale/staging.svelte.ts';
 import { ForcedSteps } from './forced.svelte.ts';
 import { Help } from './help.svelte.ts';
 import { Hinting } from './hints/hinting.svelte.ts';
@@ -45,6 +46,7 @@ export class TableContext {
   readonly selection = new Selection();
   readonly dialogs = new Dialogs();
   readonly changes = new ChangesNotice();
+  readonly staging = new Staging();
   readonly table: ShownTable;
   readonly help: Help;
   readonly hinting: Hinting;
@@ -100,6 +102,11 @@ export class TableContext {
   /** Whether such a step can be made now: everything before it has been shown, and nothing is on its way. */
   get mayPass(): boolean {
     return !this.showing.busy && !this.#source.isSending && !this.#sending.isOpen && this.isPassing;
+  }
+
+  /** Whether the game is over and the table still tells how it ended: who won is not said yet. */
+  get isEnding(): boolean {
+    return this.table.standings !== undefined && !this.isCoached && (this.showing.isPlaying || !this.staging.isTold);
   }
 
   readonly #lines = $derived.by(() => this.#tell(this.showing.entries, this.table));

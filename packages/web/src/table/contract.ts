@@ -4,6 +4,7 @@ import type { ArtName, IconName } from '../art/index.ts';
 import type { PlayerColour } from '../art/players.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language, Translations } from '../i18n/language.ts';
+import type { GaveUp } from '../store/games.ts';
 import type { PlaceName, SoundName, Sum } from '../story/beat.ts';
 import type { AnyStory } from '../story/telling.ts';
 import type { Control } from './control.ts';
@@ -15,6 +16,7 @@ export interface Player {
   readonly name: string;
   readonly colour: PlayerColour;
   readonly kind: 'person' | 'bot';
+  readonly gaveUp?: GaveUp;
 }
 
 /** What every text of a game may draw on. Nothing here is reactive: the functions that take it are plain and easy to test. */

@@ -1,11 +1,16 @@
 import type { Prompt } from './contract.ts';
-import { headline, ranked } from './finale/winner.ts';
+import { headline, ranked, reasonOf } from './finale/winner.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
+
+/** What is over, while the table still tells how it ended. */
+export function closingPrompt({ parts, words }: ShownTable): Prompt {
+  return { title: parts.table.end.closing(words) };
+}
 
 /** The prompt of the moment, no matter who decides. */
 export function promptOf(table: ShownTable): Prompt {
   const { question, common, view, parts, standings } = table;
-  if (standings) return { title: headline(standings, table), hint: parts.table.end.reason(ranked(standings), table) };
+  if (standings) return { title: headline(standings, table), hint: reasonOf(ranked(standings), table, parts.table) };
   // Moments recorded under older rules have no question.
   if (!question) return { title: common.lookingBack };
   if (question.decider === 'chance') return { title: common.chanceDecides };

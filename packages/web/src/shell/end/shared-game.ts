@@ -1,6 +1,6 @@
 import { defined, type Standing } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
-import { headline } from '../../table/finale/winner.ts';
+import { headline, reasonOf } from '../../table/finale/winner.ts';
 import { titleOf } from '../catalogue.ts';
 import { shell } from '../words.ts';
 import type { GameToShow } from './opening.ts';
@@ -17,7 +17,7 @@ export function sharedGame(finished: GameToShow, standings: readonly Standing[])
     title: titleOf(table.id),
     note: shell.now.end.pictureNote(players.length, date),
     headline: plain(headline(standings, telling)),
-    reason: plain(table.end.reason(standings, telling)),
+    reason: plain(reasonOf(standings, telling, table)),
     placed: onPodium(standings).map((standing) => {
       const { seat, name, colour } = defined(players[standing.seat], 'player');
       const [result] = table.end.result(standing, telling);

@@ -44,7 +44,7 @@ export async function openTableOf({ game, setUp, rulesVersion, players }: TableT
 }
 
 export function playersOf({ players, drivers }: StoredGame): readonly Player[] {
-  return players.map(({ name, colour }, seat) => ({ seat, name, colour, kind: defined(drivers[seat], 'driver').kind }));
+  return players.map((player, seat) => ({ ...player, seat, kind: defined(drivers[seat], 'driver').kind }));
 }
 
 export function toOpen({ saved, drivers, seed, fairFrom }: StoredGame, mode: GameToOpen['mode']): GameToOpen {

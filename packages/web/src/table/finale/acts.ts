@@ -40,5 +40,14 @@ export function actsOf(rows: readonly ScoredRow[]): readonly Act[] {
       acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sound: step.sound });
     }
   if (rows.some(({ tie }) => tie !== undefined)) acts.push({ kind: 'tie', ms: TIE, told, sound: 'petal' });
-  return [...acts, { kind: 'winner', ms: 0, told, sound: 'trumpet' }];
+  return [...acts, winnerOf(told)];
+}
+
+/** A game that was given up has nothing to score: only its last act is left. */
+export function lastAct(rows: readonly ScoredRow[]): readonly Act[] {
+  return [winnerOf(new Map(rows.map(({ seat, steps }) => [seat, steps.length])))];
+}
+
+function winnerOf(told: Act['told']): Act {
+  return { kind: 'winner', ms: 0, told, sound: 'trumpet' };
 }

@@ -1,14 +1,30 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../../store/settings.svelte.ts';
+import type { Player } from '../contract.ts';
 import { common, openToyTable, settled } from '../testing/open-table.ts';
 import { DEALT, ToySource } from '../testing/toy-source.ts';
+import { toyTable } from '../testing/toy-table.ts';
 
+/** Asha has given the game up. */
+class GivenUp extends ToySource {
+  override readonly players: readonly Player[] = [
+    { seat: 0, name: 'Asha', colour: 'teal', kind: 'person', gaveUp: 'resigned' },
+    { seat: 1, name: 'Ines', colour: 'crimson', kind: 'person' },
+  ];
+}
+const STANDINGS = [
+  { seat: 0, rank: 2, score: 1 },
+  { seat: 1, rank: 1, score: 3 },
+];
+const CLOSING = toyTable.end.closing({});
 const PLAYED = [...DEALT, 'keep', 'keep'];
 const finale = () => screen.queryByRole('dialog');
 const act = () => finale()?.dataset.finale;
 /** What stays in the light while the table around it is dark. */
 const dimmed = () => document.querySelector<SVGElement>('[data-dimming]')?.dataset.dimming;
+/** What the prompt says. */
+const asked = () => document.querySelector('[data-part="prompt"] h1')?.textContent;
 const title = () => within(screen.getByRole('dialog')).getByRole('heading').textContent;
 
 beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
@@ -53,17 +69,52 @@ describe('the staged end', () => {
       const source = new ToySource(1, ...PLAYED.slice(0, -1));
       openToyTable(source);
       source.play('keep');
-      await vi.advanceTimersByTimeAsync(1200);
-      expect(act()).toBe('closing');
+      await vi.advanceTimersByTimeAsync(100);
+      expect([act(), asked()]).toEqual([undefined, CLOSING]);
+      await vi.advanceTimersByTimeAsync(1100);
+      expect([act(), asked()]).toEqual(['closing', CLOSING]);
       await vi.advanceTimersByTimeAsync(1000);
-      expect(act()).toBe('step');
+      expect([act(), asked()]).toEqual(['step', CLOSING]);
       expect(dimmed()).toMatch(/^seat:[01]$/);
       await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' });
-      expect(act()).toBe('winner');
+      expect([act(), asked()]).toEqual(['winner', common.wins('Asha')]);
       expect(dimmed()).toBeUndefined();
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('never says who wins before its last picture, not even for a moment', async () => {
+    change({ speed: 'brisk' });
+    vi.useFakeTimers();
+    const prompts = new Set<string | undefined>();
+    const looking = new MutationObserver(() => prompts.add(asked()));
+    try {
+      const source = new ToySource(1, ...PLAYED.slice(0, -1));
+      openToyTable(source);
+      looking.observe(document.body, { subtree: true, childList: true, characterData: true });
+      source.play('keep');
+      while (act() !== 'winner') {
+        expect(asked()).not.toBe(common.wins('Asha'));
+        await vi.advanceTimersByTimeAsync(50);
+      }
+      expect([...prompts]).toEqual([CLOSING, common.wins('Asha')]);
+    } finally {
+      looking.disconnect();
+      vi.useRealTimers();
+    }
+  });
+
+  test('has nothing to score where the others gave up, and names who did', async () => {
+    change({ speed: 'brisk' });
+    const source = new GivenUp(1, ...DEALT);
+    openToyTable(source);
+    await settled();
+    source.tell({ ...source.moment, question: undefined, standings: STANDINGS });
+    await settled();
+    expect(act()).toBe('winner');
+    expect(title()).toBe(common.youWin('Ines'));
+    expect(screen.getByRole('alert').textContent).toContain(common.resigned('Asha'));
   });
 
   test('can be shown again', async () => {

@@ -1,21 +1,17 @@
+import { play } from '../../sound/speaker.ts';
 import type { Act } from './acts.ts';
 
 /** Leads through the acts of the staged end; the last one stays. */
 export class Staging {
-  readonly #begin: (act: Act) => void;
   #acts = $state.raw<readonly Act[]>([]);
   #at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** `begin` hears of every act that is played, not of those that are skipped. */
-  constructor(begin: (act: Act) => void) {
-    this.#begin = begin;
-  }
 
   get act(): Act | undefined {
     return this.#acts[this.#at];
   }
 
+  /** Whether the last act is shown: it names the winner. */
   get isTold(): boolean {
     return this.#at === this.#acts.length - 1;
   }
@@ -35,6 +31,13 @@ export class Staging {
     this.finish();
   }
 
+  /** The game is not over, or goes on. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#acts = [];
+    this.#at = 0;
+  }
+
   finish(): void {
     clearTimeout(this.#timer);
     this.#at = Math.max(0, this.#acts.length - 1);
@@ -43,7 +46,7 @@ export class Staging {
   #go(slowness: number): void {
     const { act } = this;
     if (!act) return;
-    this.#begin(act);
+    if (act.sound) play([{ name: act.sound, at: 0, softer: 0 }]);
     if (this.isTold) return;
     this.#timer = setTimeout(() => {
       this.#at += 1;

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
 import { lister } from '../../i18n/numbers.ts';
-import type { ScoredRow, Telling } from '../contract.ts';
+import type { AnyTable, Player, ScoredRow, Telling } from '../contract.ts';
 import type { ShownTable } from '../shown-table.svelte.ts';
 
 /** Standings, the winner first. */
@@ -24,6 +24,28 @@ export function headline(standings: readonly Standing[], telling: Telling<unknow
   return first === viewer ? common.youWin(name(first)) : common.wins(name(first));
 }
 
+/** Why the game ended as it did: who gave it up, and how it was won if the others played it to its end. */
+export function reasonOf(
+  standings: readonly Standing[],
+  telling: Telling<unknown, unknown>,
+  { end }: { readonly end: Pick<AnyTable['end'], 'reason'> },
+): string {
+  const gone = telling.players.filter(({ gaveUp }) => gaveUp).map((player) => goneText(player, telling));
+  return [...(isGivenUp(telling.players) ? [] : [end.reason(standings, telling)]), ...gone].join(' ');
+}
+
+/** Whether the game ended because no one was left to play against, or no person at all. */
+export function isGivenUp(players: readonly Player[]): boolean {
+  const staying = players.filter(({ gaveUp }) => !gaveUp);
+  return staying.length < players.length && (staying.length <= 1 || staying.every(({ kind }) => kind === 'bot'));
+}
+
+function goneText({ seat, gaveUp }: Player, telling: Telling<unknown, unknown>): string {
+  const { common, viewer } = telling;
+  if (gaveUp === 'resigned') return seat === viewer ? common.youResigned : common.resigned(telling.name(seat));
+  return seat === viewer ? common.youAreOut : common.isOut(telling.name(seat));
+}
+
 /** Everything about the end in a few spoken sentences: who won and why, then all places. */
 export function spokenEnd(standings: readonly Standing[], rows: readonly ScoredRow[], table: ShownTable): string {
   const rankOf = (seat: Seat): number => standings.find((standing) => standing.seat === seat)?.rank ?? 0;
@@ -33,7 +55,7 @@ export function spokenEnd(standings: readonly Standing[], rows: readonly ScoredR
       const how = tie === undefined ? result : `${result}, ${tie}`;
       return `${table.common.place(rankOf(seat))}: ${table.name(seat)}, ${how}`;
     });
-  return [headline(standings, table), table.parts.table.end.reason(standings, table), ...places].map(sentence).join(' ');
+  return [headline(standings, table), reasonOf(standings, table, table.parts.table), ...places].map(sentence).join(' ');
 }
 
 function sentence(text: string): string {
