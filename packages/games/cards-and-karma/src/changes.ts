@@ -6,10 +6,10 @@ export const CHANGES: readonly RulesChange[] = [
     version: 2,
     rule: 'CNK-RES-05',
     says: {
-      en: 'You receive the bonus of a track card at the moment you turn it, before anything else goes on.',
-      de: 'Den Bonus einer Zählleistenkarte bekommst du in dem Moment, in dem du sie umdrehst, bevor irgendetwas weitergeht.',
-      fr: 'Vous recevez le bonus d’une carte de piste à l’instant où vous la retournez, avant toute autre chose.',
-      nl: 'De bonus van een scorespoorkaart krijg je op het moment dat je haar omdraait, voordat er iets anders verdergaat.',
+      en: 'You receive the bonus of a track card the moment you turn it over, before anything else happens.',
+      de: 'Den Bonus einer Zählleistenkarte bekommst du in dem Moment, in dem du sie umdrehst, bevor irgendetwas anderes geschieht.',
+      fr: 'Vous recevez le bonus d’une carte piste de score à l’instant où vous la retournez, avant toute autre chose.',
+      nl: 'De bonus van een scorespoorkaart krijg je op het moment dat je die omdraait, voordat er iets anders gebeurt.',
     },
   },
   {

@@ -6,7 +6,7 @@ export const CHANGES: readonly RulesChange[] = [
     version: 2,
     rule: 'TAJ-SCORE-05',
     says: {
-      en: 'A goods tile scores 1 point for each of your tiles that shows the good, even if a tile shows it twice.',
+      en: 'A goods tile scores 1 point for each of your tiles with that good, even if a tile shows it twice.',
       de: 'Ein Warenplättchen bringt 1 Punkt für jedes deiner Plättchen mit dieser Ware, auch wenn eines sie zweimal zeigt.',
       fr: 'Une tuile marchandise rapporte 1 point par tuile qui la montre, même si une tuile la montre deux fois.',
       nl: 'Een goederentegel geeft 1 punt voor elke tegel van jou met dat goed, ook als een tegel het twee keer toont.',
@@ -26,7 +26,7 @@ export const CHANGES: readonly RulesChange[] = [
     version: 2,
     rule: 'TAJ-GEN-03',
     says: {
-      en: 'Cards taken from the display are shown to everyone until they’re played.',
+      en: 'Everyone can see the cards you take from the display until you play them.',
       de: 'Aus dem Nachschub genommene Karten sind für alle sichtbar, bis sie ausgespielt werden.',
       fr: 'Les cartes prises dans la réserve visible restent connues de tous jusqu’à ce qu’elles soient jouées.',
       nl: 'Kaarten uit het open aanbod blijven voor iedereen zichtbaar tot ze worden gespeeld.',
@@ -36,10 +36,10 @@ export const CHANGES: readonly RulesChange[] = [
     version: 2,
     rule: 'TAJ-END-09',
     says: {
-      en: 'The answer that ends the game and shows the hands can’t be undone.',
-      de: 'Die Antwort, mit der das Spiel endet und die Hände gezeigt werden, lässt sich nicht zurücknehmen.',
-      fr: 'La réponse qui termine la partie et montre les mains ne peut pas être annulée.',
-      nl: 'Het antwoord dat het spel beëindigt en de handen toont, kun je niet ongedaan maken.',
+      en: 'You can’t undo the move that ends the game and reveals all hands.',
+      de: 'Der Zug, mit dem das Spiel endet und alle Hände gezeigt werden, lässt sich nicht rückgängig machen.',
+      fr: 'Le coup qui termine la partie et montre toutes les mains ne peut pas être annulé.',
+      nl: 'De zet die het spel beëindigt en alle handen toont, kun je niet ongedaan maken.',
     },
   },
 ];

@@ -12,7 +12,7 @@ interface Texts {
 
 const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
   en: {
-    turn: (game, link) => ({ subject: `Your turn in ${game}`, text: `It is your turn in a game of ${game}.\n\n${link}\n` }),
+    turn: (game, link) => ({ subject: `Your turn in ${game}`, text: `It’s your turn in a game of ${game}.\n\n${link}\n` }),
     confirm: (link) => ({
       subject: 'Confirm your e-mail address',
       text: `Open this link to get Durbar notifications at this address:\n\n${link}\n\nIf you didn’t ask for this, ignore this e-mail.\n`,
@@ -21,18 +21,18 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
   de: {
     turn: (game, link) => ({ subject: `${game}: du bist am Zug`, text: `In einer Partie ${game} bist du am Zug.\n\n${link}\n` }),
     confirm: (link) => ({
-      subject: 'Bestätige deine Mailadresse',
-      text: `Öffne diese Seite, um Nachrichten von Durbar an diese Adresse zu erhalten:\n\n${link}\n\nWenn du das nicht wolltest, tu nichts.\n`,
+      subject: 'Bestätige deine E-Mail-Adresse',
+      text: `Öffne diesen Link, um Benachrichtigungen von Durbar an diese Adresse zu bekommen:\n\n${link}\n\nWenn du das nicht angefordert hast, ignoriere diese E-Mail.\n`,
     }),
   },
   fr: {
     turn: (game, link) => ({
-      subject: `${game} : à vous de jouer`,
+      subject: `${game} : à vous de jouer`,
       text: `C’est à vous de jouer dans une partie de ${game}.\n\n${link}\n`,
     }),
     confirm: (link) => ({
-      subject: 'Confirmez votre adresse',
-      text: `Ouvrez cette page pour recevoir les messages de Durbar à cette adresse :\n\n${link}\n\nSi vous n’avez rien demandé, ne faites rien.\n`,
+      subject: 'Confirmez votre adresse e-mail',
+      text: `Ouvrez ce lien pour recevoir les notifications de Durbar à cette adresse :\n\n${link}\n\nSi vous n’avez rien demandé, ignorez cet e-mail.\n`,
     }),
   },
   nl: {
@@ -41,8 +41,8 @@ const TEXTS: Readonly<Record<NoticeSettings['language'], Texts>> = {
       text: `In een partij ${game} ben jij aan de beurt.\n\n${link}\n`,
     }),
     confirm: (link) => ({
-      subject: 'Bevestig je mailadres',
-      text: `Open deze pagina om berichten van Durbar op dit adres te krijgen:\n\n${link}\n\nHeb je hier niet om gevraagd? Doe dan niets.\n`,
+      subject: 'Bevestig je e-mailadres',
+      text: `Open deze link om meldingen van Durbar op dit adres te krijgen:\n\n${link}\n\nHeb je hier niet om gevraagd? Negeer dan deze e-mail.\n`,
     }),
   },
 };

@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     players: (count) => `${count} Personen`,
   },
   fr: {
-    invites: (name, game) => `${name} vous invite : ${game}`,
+    invites: (name, game) => `${name} vous invite : ${game}`,
     live: (minutes, seconds) => `${minutes} min chacun + ${seconds} s par tour`,
     days: (days) => (days === 1 ? '1 jour par tour' : `${days} jours par tour`),
     unlimited: 'sans limite de temps',

@@ -10,23 +10,23 @@ interface Texts {
 /** Inlined for every language, because the translation file is what failed to load. */
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
-    title: 'Durbar could not start',
+    title: 'Durbar couldn’t start',
     text: 'Part of the page didn’t load. Your games are safe on this device.',
     again: 'Try again',
   },
   de: {
     title: 'Durbar konnte nicht starten',
-    text: 'Ein Teil der Seite ist nicht angekommen. Deine Partien bleiben auf diesem Gerät erhalten.',
+    text: 'Ein Teil der Seite wurde nicht geladen. Deine Partien sind auf diesem Gerät sicher.',
     again: 'Noch einmal versuchen',
   },
   fr: {
     title: 'Durbar n’a pas pu démarrer',
-    text: 'Une partie de la page n’est pas arrivée. Vos parties restent conservées sur cet appareil.',
+    text: 'Une partie de la page n’a pas été chargée. Vos parties sont en sécurité sur cet appareil.',
     again: 'Réessayer',
   },
   nl: {
     title: 'Durbar kon niet starten',
-    text: 'Een deel van de pagina is niet aangekomen. Je partijen blijven op dit apparaat bewaard.',
+    text: 'Een deel van de pagina is niet geladen. Je partijen staan veilig op dit apparaat.',
     again: 'Probeer het opnieuw',
   },
 };

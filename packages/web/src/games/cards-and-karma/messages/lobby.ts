@@ -51,7 +51,7 @@ const fr: Translation<typeof en> = {
   swift: 'Bâtiments moins chers',
   swiftLine: 'Les bâtiments coûtent 1 de moins. Les parties durent environ une demi-manche de moins.',
   lateKarma: 'Karma de compensation',
-  lateKarmaLine: 'Compense l’ordre du tour : à quatre, le troisième joueur commence avec 1 karma, le quatrième avec 2.',
+  lateKarmaLine: 'Compense l’ordre du tour : à quatre, le troisième joueur commence avec 1 karma, le quatrième avec 2.',
 };
 
 const nl: Translation<typeof en> = {

@@ -19,7 +19,7 @@ const de: Translation<typeof en> = {
     silk: 'Heilige Kuh, Seide +1',
     tea: 'Heilige Kuh, Tee +1',
     spice: 'Heilige Kuh, Gewürze +1',
-    assorted: 'Heilige Kuh, eine Ware gilt als andere',
+    assorted: 'Heilige Kuh, eine Ware gilt als eine andere',
   },
   tileLine: ({ name, colour, dice, road }) =>
     `${name}: ${count.de(dice, { one: `# Würfel (${colour})`, other: `# Würfel (${colour})` })}, ${road}`,
@@ -30,10 +30,10 @@ const fr: Translation<typeof en> = {
     silk: 'Vache Sacrée, soie +1',
     tea: 'Vache Sacrée, thé +1',
     spice: 'Vache Sacrée, épices +1',
-    assorted: 'Vache Sacrée, une marchandise en remplace une autre',
+    assorted: 'Vache Sacrée, une marchandise compte comme une autre',
   },
   tileLine: ({ name, colour, dice, road }) =>
-    `${name} : ${count.fr(dice, { one: `# dé (${colour})`, other: `# dés (${colour})` })}, ${road}`,
+    `${name} : ${count.fr(dice, { one: `# dé (${colour})`, other: `# dés (${colour})` })}, ${road}`,
 };
 
 const nl: Translation<typeof en> = {
@@ -44,7 +44,7 @@ const nl: Translation<typeof en> = {
     assorted: 'Heilige koe, één goed telt als een ander',
   },
   tileLine: ({ name, colour, dice, road }) =>
-    `${name}: ${count.nl(dice, { one: `# steen (${colour})`, other: `# stenen (${colour})` })}, ${road}`,
+    `${name}: ${count.nl(dice, { one: `# dobbelsteen (${colour})`, other: `# dobbelstenen (${colour})` })}, ${road}`,
 };
 
 export const cowsMessages = { en, de, fr, nl };

@@ -9,15 +9,15 @@ export const row: LobbyRow = {
     en: { title: 'Holi', line: 'Reach a Holi tile and everyone gets a gift. The player furthest behind picks first.' },
     de: {
       title: 'Holi',
-      line: 'Erreicht ein Marker ein Holi-Plättchen, werden Würfel oder Geschenke verteilt: Der Letzte wählt zuerst.',
+      line: 'Erreichst du ein Holi-Plättchen, bekommen alle ein Geschenk. Wer am weitesten zurückliegt, wählt zuerst.',
     },
     fr: {
       title: 'Holi',
-      line: 'Quand un marqueur passe une tuile Holi, des dés ou des bonus sont partagés : le dernier choisit d’abord.',
+      line: 'Atteignez une tuile Holi et chacun reçoit un bonus. Le joueur le plus en retard choisit d’abord.',
     },
     nl: {
       title: 'Holi',
-      line: 'Passeert een markeersteen een Holi-tegel, dan worden stenen of geschenken verdeeld: de laatste kiest eerst.',
+      line: 'Bereik je een Holi-tegel, dan krijgt iedereen een geschenk. Wie het verst achterligt, kiest eerst.',
     },
   },
 };

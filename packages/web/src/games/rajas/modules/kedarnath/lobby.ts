@@ -6,12 +6,15 @@ export const row: LobbyRow = {
   picture: 'kedarnath',
   sided: true,
   words: {
-    en: { title: 'Kedarnath', line: 'A temple with a blessing per karma level. You can only take a level no one is on.' },
-    de: { title: 'Kedarnath', line: 'Ein Tempel mit einer Zeile je Karmastufe. Nur eine Stufe ohne Marker kann besucht werden.' },
-    fr: { title: 'Kedarnath', line: 'Un temple avec une ligne par niveau de karma. Seul un niveau sans cube peut être visité.' },
+    en: { title: 'Kedarnath', line: 'A temple with a blessing for each karma level. Take one from a level no one is on.' },
+    de: { title: 'Kedarnath', line: 'Ein Tempel mit einer Segnung je Karmastufe. Nimm eine von einer Stufe ohne Karma-Marker.' },
+    fr: {
+      title: 'Kedarnath',
+      line: 'Un temple avec une bénédiction par niveau de karma. Prenez celle d’un niveau sans cube Karma.',
+    },
     nl: {
       title: 'Kedarnath',
-      line: 'Een tempel met een rij per karmaniveau. Alleen een niveau zonder steen kan bezocht worden.',
+      line: 'Een tempel met een zegening per karmaniveau. Neem er een van een niveau waar niemand staat.',
     },
   },
 };

@@ -10,7 +10,7 @@ const en = {
   occupied: (names: string) => ` Occupied by the karma of ${names}.`,
   choose: {
     title: 'Choose a blessing',
-    hint: 'Rows without a karma marker are free.',
+    hint: 'Rows without a karma cube are free.',
     help: 'Take the blessing of a karma level with no karma cube on it, not even yours.',
   },
   take: (level: number, gain: string) => `Blessing of karma ${level}: ${gain}`,
@@ -31,7 +31,7 @@ const de: Translation<typeof en> = {
   choose: {
     title: 'Wähle eine Segnung',
     hint: 'Zeilen ohne Karma-Marker sind frei.',
-    help: 'Nimm die Segnung einer Karmastufe, auf der niemandes Karma steht, auch nicht deines.',
+    help: 'Nimm die Segnung einer Karmastufe, auf der kein Karma-Marker liegt, auch nicht deiner.',
   },
   take: (level, gain) => `Segnung von Karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} wurde in Kedarnath gesegnet: ${gain}.`,
@@ -45,18 +45,18 @@ const fr: Translation<typeof en> = {
   free: 'libre',
   space: 'Temple de Kedarnath',
   blessing: 'la bénédiction d’un niveau de karma libre',
-  brownTile: 'argent par karma ; plus avec un ouvrier au temple',
-  row: (level, gain) => `Karma ${level} : ${gain}.`,
+  brownTile: 'argent par karma ; plus avec un ouvrier au temple',
+  row: (level, gain) => `Karma ${level} : ${gain}.`,
   occupied: (names) => ` Occupé par le karma de ${names}.`,
   choose: {
     title: 'Choisissez une bénédiction',
     hint: 'Les lignes sans cube Karma sont libres.',
-    help: 'Prenez la bénédiction d’un niveau de karma où ne se trouve le karma de personne, pas même le vôtre.',
+    help: 'Prenez la bénédiction d’un niveau de karma sans cube Karma, pas même le vôtre.',
   },
-  take: (level, gain) => `Bénédiction du karma ${level} : ${gain}`,
-  blessed: (name, gain) => `${name} a été béni à Kedarnath : ${gain}.`,
+  take: (level, gain) => `Bénédiction du karma ${level} : ${gain}`,
+  blessed: (name, gain) => `${name} a reçu une bénédiction à Kedarnath : ${gain}.`,
   refusals: {
-    'no-free-row': 'Du karma se trouve sur chaque ligne du temple.',
+    'no-free-row': 'Chaque ligne du temple est occupée par un cube Karma.',
   },
 };
 
@@ -71,12 +71,12 @@ const nl: Translation<typeof en> = {
   choose: {
     title: 'Kies een zegening',
     hint: 'Rijen zonder karmamarkeersteen zijn vrij.',
-    help: 'Neem de zegening van een karmaniveau waar niemands karma staat, ook dat van jou niet.',
+    help: 'Neem de zegening van een karmaniveau waar geen karmamarkeersteen ligt, ook die van jou niet.',
   },
   take: (level, gain) => `Zegening van karma ${level}: ${gain}`,
   blessed: (name, gain) => `${name} werd in Kedarnath gezegend: ${gain}.`,
   refusals: {
-    'no-free-row': 'Op elke rij van de tempel staat karma.',
+    'no-free-row': 'Op elke rij van de tempel ligt een karmamarkeersteen.',
   },
 };
 

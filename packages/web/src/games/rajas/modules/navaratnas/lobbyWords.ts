@@ -8,20 +8,23 @@ export const lobbyWords = {
   },
   de: {
     title: 'Variante',
-    line: 'Das Grundspiel oder die Variante für alle, die es kennen.',
-    on: { title: 'Navaratnas', line: 'Ertragsplättchen nach Wahl auf dem eigenen Tableau; bis zu sechs Arbeiter, acht Würfel.' },
-    advanced: { title: 'Fortgeschrittene', line: 'Gemischte Runde: Sie spielen auf der schwereren Seite ihrer Tableaus.' },
+    line: 'Das Grundspiel oder die Variante für Fortgeschrittene.',
+    on: { title: 'Navaratnas', line: 'Bau dir eigene Erträge. Bis zu sechs Arbeiter, acht Würfel.' },
+    advanced: { title: 'Handicap für Erfahrene', line: 'Gemischte Runde: Sie spielen auf der schwereren Seite ihrer Tableaus.' },
   },
   fr: {
     title: 'Variante',
-    line: 'Le jeu de base, ou la variante pour qui le connaît.',
-    on: { title: 'Navaratnas', line: 'Des tuiles Revenu au choix sur votre plateau ; jusqu’à six ouvriers, huit dés.' },
-    advanced: { title: 'Joueurs confirmés', line: 'Partie mixte : ils jouent sur le côté difficile de leurs plateaux.' },
+    line: 'Le jeu de base, ou la variante avancée.',
+    on: { title: 'Navaratnas', line: 'Composez vos propres revenus. Jusqu’à six ouvriers, huit dés.' },
+    advanced: { title: 'Handicap pour confirmés', line: 'Partie mixte : ils jouent sur le côté difficile de leurs plateaux.' },
   },
   nl: {
     title: 'Variant',
-    line: 'Het basisspel, of de variant voor wie het kent.',
-    on: { title: 'Navaratna', line: 'Opbrengstfiches naar keuze op je eigen bord; tot zes werkers, acht dobbelstenen.' },
-    advanced: { title: 'Gevorderden', line: 'Spelers van verschillend niveau: zij spelen op de moeilijke kant van hun borden.' },
+    line: 'Het basisspel, of de variant voor gevorderden.',
+    on: { title: 'Navaratna', line: 'Kies je eigen inkomsten. Tot zes werkers, acht dobbelstenen.' },
+    advanced: {
+      title: 'Handicap voor gevorderden',
+      line: 'Spelers van verschillend niveau: zij spelen op de moeilijke kant van hun borden.',
+    },
   },
 };

@@ -8,16 +8,16 @@ const en = {
   choose: {
     title: 'Choose a yield tile',
     hint: 'It goes on a free yield space of its colour.',
-    help: 'Take one of the open yield tiles and lay it on a free yield space of the same colour. You receive its yield when a road connects the space. You can skip this.',
+    help: 'Take a face-up yield tile and place it on a free yield space of the same colour. You get its yield when a road connects the space. You can skip this.',
   },
   lay: {
     title: 'Place the yield tile',
     hint: 'Choose a glowing yield space.',
-    help: 'The tile covers the printed yield and is received instead of it when a road connects the space.',
+    help: 'The tile covers the printed yield. You get it instead when a road connects the space.',
   },
   take: (colour: string, gain: string) => `Take the ${colour} yield tile: ${gain}`,
   none: 'No yield tile',
-  place: (spots: readonly string[]) => `Lay it on the yield space ${lister('en')(spots)}`,
+  place: (spots: readonly string[]) => `Place it on the yield space ${lister('en')(spots)}`,
   /** Where a yield space lies, seen from a cell. */
   beside: {
     top: (cell: string) => `above ${cell}`,
@@ -34,7 +34,7 @@ const en = {
     'no-yield-tile-now': 'There’s no yield tile to take now.',
     'yield-space-not-free': 'That yield space is taken.',
     'other-colour': 'The yield tile has another colour.',
-    'no-yield-tile-fits': 'None of the yield tiles fits your free spaces.',
+    'no-yield-tile-fits': 'No yield tile fits your free spaces.',
   },
 };
 
@@ -45,12 +45,12 @@ const de: Translation<typeof en> = {
   choose: {
     title: 'Wähle ein Ertragsplättchen',
     hint: 'Es kommt auf ein freies Ertragsfeld seiner Farbe.',
-    help: 'Nimm eines der offenen Ertragsplättchen und lege es auf ein freies Sonderertragsfeld derselben Farbe. Du erhältst den Ertrag, sobald ein Weg das Feld anschließt. Du darfst auch verzichten.',
+    help: 'Nimm eines der offenen Ertragsplättchen und lege es auf ein freies Sonderertragsfeld derselben Farbe. Du erhältst den Ertrag, sobald ein Weg das Feld anschließt. Du darfst verzichten.',
   },
   lay: {
     title: 'Wohin mit dem Ertragsplättchen?',
     hint: 'Wähle ein leuchtendes Ertragsfeld.',
-    help: 'Das Plättchen verdeckt den aufgedruckten Ertrag und gilt statt seiner, sobald ein Weg das Feld anschließt.',
+    help: 'Das Plättchen verdeckt den aufgedruckten Ertrag und gilt an seiner Stelle, sobald ein Weg das Feld anschließt.',
   },
   take: (colour, gain) => `Ertragsplättchen nehmen, ${colour}: ${gain}`,
   none: 'Kein Ertragsplättchen',
@@ -65,30 +65,30 @@ const de: Translation<typeof en> = {
   laid: (name, gain) => `${name} hat ein Ertragsplättchen gelegt: ${gain}.`,
   offered: (name) => `${name} hat keinen Arbeiter mehr und darf ein Ertragsplättchen nehmen.`,
   refusals: {
-    'not-in-the-display': 'Kein solches Ertragsplättchen liegt mehr aus.',
+    'not-in-the-display': 'Dieses Ertragsplättchen ist weg.',
     'no-free-yield-space': 'Du hast kein freies Feld dieser Farbe.',
     'no-yield-tile-now': 'Jetzt gibt es kein Ertragsplättchen zu nehmen.',
     'yield-space-not-free': 'Dieses Ertragsfeld ist belegt.',
     'other-colour': 'Das Ertragsplättchen hat eine andere Farbe.',
-    'no-yield-tile-fits': 'Kein Ertragsplättchen passt auf ein freies Feld von dir.',
+    'no-yield-tile-fits': 'Kein Ertragsplättchen passt auf deine freien Felder.',
   },
 };
 
 const fr: Translation<typeof en> = {
   sources: { catchUp: 'tuile pour moins d’ouvriers' },
   display: 'Tuiles Revenu visibles',
-  tile: (colour, gain, left) => `Tuile Revenu, ${colour} : ${gain} ; ${left} exposées`,
+  tile: (colour, gain, left) => `Tuile Revenu, ${colour} : ${gain} ; ${left} visibles`,
   choose: {
     title: 'Choisissez une tuile Revenu',
     hint: 'Elle va sur un espace libre de sa couleur.',
-    help: 'Prenez une des tuiles Revenu visibles et posez-la sur un espace de revenu libre de même couleur. Vous recevez son revenu quand une route relie l’espace. Vous pouvez y renoncer.',
+    help: 'Prenez une des tuiles Revenu visibles et posez-la sur un espace de revenu libre de même couleur. Vous recevez son revenu quand une route relie l’espace. Vous pouvez passer.',
   },
   lay: {
-    title: 'Où poser la tuile Revenu ?',
+    title: 'Où poser la tuile Revenu ?',
     hint: 'Choisissez un espace qui brille.',
     help: 'La tuile couvre le revenu imprimé et le remplace quand une route relie l’espace.',
   },
-  take: (colour, gain) => `Prendre la tuile Revenu, ${colour} : ${gain}`,
+  take: (colour, gain) => `Prendre la tuile Revenu, ${colour} : ${gain}`,
   none: 'Pas de tuile Revenu',
   place: (spots) => `Poser sur l’espace de revenu ${lister('fr')(spots)}`,
   beside: {
@@ -97,8 +97,8 @@ const fr: Translation<typeof en> = {
     bottom: (cell) => `sous ${cell}`,
     left: (cell) => `à gauche de ${cell}`,
   },
-  drawn: (name, gain) => `${name} a pioché une tuile Revenu marron : ${gain}.`,
-  laid: (name, gain) => `${name} a posé une tuile Revenu : ${gain}.`,
+  drawn: (name, gain) => `${name} a pioché une tuile Revenu marron : ${gain}.`,
+  laid: (name, gain) => `${name} a posé une tuile Revenu : ${gain}.`,
   offered: (name) => `${name} n’a plus d’ouvrier et peut prendre une tuile Revenu.`,
   refusals: {
     'not-in-the-display': 'Cette tuile Revenu n’est plus disponible.',
@@ -117,7 +117,7 @@ const nl: Translation<typeof en> = {
   choose: {
     title: 'Kies een opbrengstfiche',
     hint: 'Het komt op een vrij inkomstenveld van zijn kleur.',
-    help: 'Neem een van de open opbrengstfiches en leg het op een vrij inkomstenveld van dezelfde kleur. Je krijgt de opbrengst zodra een weg het veld aansluit. Je mag ook afzien.',
+    help: 'Neem een van de open opbrengstfiches en leg het op een vrij inkomstenveld van dezelfde kleur. Je krijgt de opbrengst zodra een weg het veld aansluit. Je mag dit overslaan.',
   },
   lay: {
     title: 'Waar komt het opbrengstfiche?',
@@ -142,7 +142,7 @@ const nl: Translation<typeof en> = {
     'no-yield-tile-now': 'Er is nu geen opbrengstfiche te nemen.',
     'yield-space-not-free': 'Dit inkomstenveld is bezet.',
     'other-colour': 'Het opbrengstfiche heeft een andere kleur.',
-    'no-yield-tile-fits': 'Geen opbrengstfiche past op een vrij veld van jou.',
+    'no-yield-tile-fits': 'Geen opbrengstfiche past op je vrije velden.',
   },
 };
 

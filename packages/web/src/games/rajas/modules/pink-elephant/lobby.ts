@@ -6,8 +6,8 @@ export const row: LobbyRow = {
   picture: 'elephant',
   words: {
     en: { title: 'Pink Elephant', line: 'Own it and you can join the start player’s worker once per round.' },
-    de: { title: 'Rosa Elefant', line: 'Wer ihn hat, darf sich einmal je Runde zum Startspieler stellen.' },
-    fr: { title: 'Éléphant Rose', line: 'Son propriétaire peut rejoindre l’ouvrier du premier joueur une fois par manche.' },
-    nl: { title: 'Roze olifant', line: 'Wie hem heeft, mag één keer per ronde bij de startspeler gaan staan.' },
+    de: { title: 'Rosa Elefant', line: 'Hast du ihn, darfst du dich einmal pro Runde zum Arbeiter des Startspielers stellen.' },
+    fr: { title: 'Éléphant Rose', line: 'Avec lui, rejoignez l’ouvrier du premier joueur une fois par manche.' },
+    nl: { title: 'Roze olifant', line: 'Heb je hem, dan mag je één keer per ronde bij de werker van de startspeler gaan staan.' },
   },
 };

@@ -6,12 +6,12 @@ const en = {
   lying: 'pink elephant, used this round',
   offer: {
     title: 'Take the pink elephant?',
-    hint: 'Once a round it lets you join the start player.',
+    hint: 'Once per round it lets you join the start player.',
     help: 'Once per round, its owner can place a worker with the elephant on a space taken by the start player, paying the full cost. It changes hands at most once per round.',
   },
   join: (space: string) => `Join the start player with the pink elephant: ${space}`,
   take: 'Take the elephant',
-  leave: 'Leave it',
+  leave: 'Skip',
   taken: (name: string) => `${name} took the pink elephant.`,
   joined: (name: string, space: string) => `${name} joined the start player with the pink elephant: ${space}.`,
   refusals: {
@@ -25,15 +25,15 @@ const en = {
 const de: Translation<typeof en> = {
   name: 'der rosa Elefant',
   held: 'rosa Elefant',
-  lying: 'rosa Elefant, liegend: in dieser Runde nicht mehr',
+  lying: 'rosa Elefant, in dieser Runde schon genutzt',
   offer: {
     title: 'Den rosa Elefanten nehmen?',
-    hint: 'Einmal je Runde darfst du dich damit zum Startspieler stellen.',
+    hint: 'Einmal pro Runde darfst du dich damit zum Startspieler stellen.',
     help: 'Sein Besitzer darf einmal je Runde einen Arbeiter mit dem Elefanten auf ein Feld setzen, auf dem der Startspieler steht, zu den vollen Kosten dieses Feldes. Er wechselt höchstens einmal je Runde den Besitzer.',
   },
   join: (space) => `Mit dem rosa Elefanten zum Startspieler: ${space}`,
   take: 'Elefanten nehmen',
-  leave: 'Stehen lassen',
+  leave: 'Verzichten',
   taken: (name) => `${name} hat den rosa Elefanten genommen.`,
   joined: (name, space) => `${name} hat sich mit dem rosa Elefanten zum Startspieler gestellt: ${space}.`,
   refusals: {
@@ -47,29 +47,29 @@ const de: Translation<typeof en> = {
 const fr: Translation<typeof en> = {
   name: 'l’éléphant rose',
   held: 'éléphant rose',
-  lying: 'éléphant rose couché : plus dans cette manche',
+  lying: 'éléphant rose, déjà utilisé dans cette manche',
   offer: {
-    title: 'Prendre l’éléphant rose ?',
+    title: 'Prendre l’éléphant rose ?',
     hint: 'Une fois par manche, il vous laisse rejoindre le premier joueur.',
     help: 'Son propriétaire peut une fois par manche placer un ouvrier avec l’éléphant là où se trouve le premier joueur, au coût entier de l’emplacement. Il change de main au plus une fois par manche.',
   },
-  join: (space) => `Rejoindre le premier joueur avec l’éléphant rose : ${space}`,
+  join: (space) => `Rejoindre le premier joueur avec l’éléphant rose : ${space}`,
   take: 'Prendre l’éléphant',
-  leave: 'Le laisser',
+  leave: 'Passer',
   taken: (name) => `${name} a pris l’éléphant rose.`,
-  joined: (name, space) => `${name} a rejoint le premier joueur avec l’éléphant rose : ${space}.`,
+  joined: (name, space) => `${name} a rejoint le premier joueur avec l’éléphant rose : ${space}.`,
   refusals: {
     'elephant-not-yours': 'L’éléphant rose n’est pas à vous.',
-    'elephant-of-start-player': 'Le premier joueur ne peut utiliser l’éléphant.',
+    'elephant-of-start-player': 'Le premier joueur ne peut pas utiliser l’éléphant.',
     'elephant-used': 'Vous avez déjà utilisé l’éléphant dans cette manche.',
-    'nobody-to-join': 'Il n’y a pas d’emplacement du premier joueur à rejoindre.',
+    'nobody-to-join': 'Le premier joueur n’a aucun ouvrier que vous puissiez rejoindre.',
   },
 };
 
 const nl: Translation<typeof en> = {
   name: 'de roze olifant',
   held: 'roze olifant',
-  lying: 'roze olifant, liggend: deze ronde niet meer',
+  lying: 'roze olifant, deze ronde al gebruikt',
   offer: {
     title: 'De roze olifant nemen?',
     hint: 'Eén keer per ronde mag je ermee bij de startspeler gaan staan.',
@@ -77,14 +77,14 @@ const nl: Translation<typeof en> = {
   },
   join: (space) => `Met de roze olifant naar de startspeler: ${space}`,
   take: 'Olifant nemen',
-  leave: 'Laten staan',
+  leave: 'Overslaan',
   taken: (name) => `${name} nam de roze olifant.`,
   joined: (name, space) => `${name} ging met de roze olifant bij de startspeler staan: ${space}.`,
   refusals: {
     'elephant-not-yours': 'De roze olifant is niet van jou.',
     'elephant-of-start-player': 'De startspeler kan de olifant niet gebruiken.',
     'elephant-used': 'Je hebt de olifant deze ronde al gebruikt.',
-    'nobody-to-join': 'Er is geen veld van de startspeler waar je bij kunt.',
+    'nobody-to-join': 'Er is geen werker van de startspeler waar je bij kunt staan.',
   },
 };
 

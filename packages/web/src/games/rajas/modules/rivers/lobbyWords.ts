@@ -37,17 +37,17 @@ const en = {
     text: 'As text, to save and share',
     faults: {
       'no-such-river-space': ({ index, last }: FaultValues) =>
-        `There’s no river space ${index}; tiles lie on spaces 1 to ${last}.`,
-      'no-such-river-tile': ({ id }: FaultValues) => `No tile “${id}” is among the chosen sets.`,
+        `There’s no river space ${index}. Tiles go on spaces 1 to ${last}.`,
+      'no-such-river-tile': ({ id }: FaultValues) => `The chosen sets have no tile “${id}”.`,
       'two-tiles-on-a-space': ({ index }: FaultValues) => `Space ${index} has two tiles.`,
-      'river-tile-laid-twice': ({ id }: FaultValues) => `Tile “${id}” lies on two spaces.`,
+      'river-tile-laid-twice': ({ id }: FaultValues) => `Tile “${id}” is on two spaces.`,
     },
   },
 };
 
 const de: Translation<typeof en> = {
   title: 'Fluss',
-  line: 'Was die Felder des Flusses bringen.',
+  line: 'Was du auf den Flussfeldern bekommst.',
   rivers: {
     printed: { title: 'Standardfluss', line: '26 feste Felder' },
     'ganga-roll': { title: 'Ganga', line: '8 zufällige Plättchen' },
@@ -58,7 +58,7 @@ const de: Translation<typeof en> = {
   },
   pools: {
     title: 'Flussplättchen',
-    line: 'Welche Sätze für den Fluss gemischt werden.',
+    line: 'Welche Flussplättchen gemischt werden.',
     usual: 'Empfohlen',
     sets: (numbers) => `Ganga ${numbers}`,
     lines: {
@@ -72,16 +72,16 @@ const de: Translation<typeof en> = {
   },
   layout: {
     title: 'Eigener Fluss',
-    line: 'Wähle ein Feld, dann das Plättchen, das darauf liegt. Felder ohne Plättchen behalten ihren Aufdruck.',
+    line: 'Wähle ein Feld, dann ein Plättchen dafür. Leere Felder behalten ihren gedruckten Gewinn.',
     space: (n, gain) => `Feld ${n}: ${gain}`,
     laid: (n, gain) => `Feld ${n}: Plättchen, ${gain}`,
-    takeBack: (n) => `Plättchen von Feld ${n} nehmen`,
-    clear: 'Alle Plättchen zurücknehmen',
+    takeBack: (n) => `Plättchen von Feld ${n} entfernen`,
+    clear: 'Alle Plättchen entfernen',
     text: 'Als Text, zum Aufheben und Teilen',
     faults: {
       'no-such-river-space': ({ index, last }) =>
-        `Es gibt kein Flussfeld ${index}; Plättchen liegen auf den Feldern 1 bis ${last}.`,
-      'no-such-river-tile': ({ id }) => `Kein Plättchen „${id}“ ist in den gewählten Sätzen.`,
+        `Es gibt kein Flussfeld ${index}. Plättchen kommen auf die Felder 1 bis ${last}.`,
+      'no-such-river-tile': ({ id }) => `Die gewählten Sätze enthalten kein Plättchen „${id}“.`,
       'two-tiles-on-a-space': ({ index }) => `Auf Feld ${index} liegen zwei Plättchen.`,
       'river-tile-laid-twice': ({ id }) => `Plättchen „${id}“ liegt auf zwei Feldern.`,
     },
@@ -90,7 +90,7 @@ const de: Translation<typeof en> = {
 
 const fr: Translation<typeof en> = {
   title: 'Fleuve',
-  line: 'Ce que rapportent les cases du fleuve.',
+  line: 'Ce que vous donnent les cases du fleuve.',
   rivers: {
     printed: { title: 'Fleuve standard', line: '26 cases fixes' },
     'ganga-roll': { title: 'Gange', line: '8 tuiles au hasard' },
@@ -100,8 +100,8 @@ const fr: Translation<typeof en> = {
     mysterious: { title: 'Eaux mystérieuses', line: 'face cachée, +1 argent' },
   },
   pools: {
-    title: 'Tuiles du fleuve',
-    line: 'Les jeux de tuiles mélangés pour le fleuve.',
+    title: 'Tuiles Fleuve',
+    line: 'Quelles tuiles Fleuve mélanger.',
     usual: 'Conseillé',
     sets: (numbers) => `Gange ${numbers}`,
     lines: {
@@ -115,24 +115,24 @@ const fr: Translation<typeof en> = {
   },
   layout: {
     title: 'Votre fleuve',
-    line: 'Choisissez une case, puis la tuile à y poser. Une case sans tuile garde ce qui est imprimé.',
-    space: (n, gain) => `Case ${n} : ${gain}`,
-    laid: (n, gain) => `Case ${n} : tuile, ${gain}`,
+    line: 'Choisissez une case, puis la tuile à y poser. Une case vide garde son bonus imprimé.',
+    space: (n, gain) => `Case ${n} : ${gain}`,
+    laid: (n, gain) => `Case ${n} : tuile, ${gain}`,
     takeBack: (n) => `Retirer la tuile de la case ${n}`,
     clear: 'Retirer toutes les tuiles',
     text: 'En texte, à garder et à partager',
     faults: {
-      'no-such-river-space': ({ index, last }) => `La case ${index} n’existe pas ; les tuiles vont sur les cases 1 à ${last}.`,
-      'no-such-river-tile': ({ id }) => `Aucune tuile « ${id} » dans les jeux choisis.`,
-      'two-tiles-on-a-space': ({ index }) => `La case ${index} porte deux tuiles.`,
-      'river-tile-laid-twice': ({ id }) => `La tuile « ${id} » est posée sur deux cases.`,
+      'no-such-river-space': ({ index, last }) => `La case ${index} n’existe pas ; les tuiles vont sur les cases 1 à ${last}.`,
+      'no-such-river-tile': ({ id }) => `Aucune tuile « ${id} » dans les jeux choisis.`,
+      'two-tiles-on-a-space': ({ index }) => `La case ${index} a deux tuiles.`,
+      'river-tile-laid-twice': ({ id }) => `La tuile « ${id} » est posée sur deux cases.`,
     },
   },
 };
 
 const nl: Translation<typeof en> = {
   title: 'Rivier',
-  line: 'Wat de velden van de rivier opleveren.',
+  line: 'Wat je op de riviervelden krijgt.',
   rivers: {
     printed: { title: 'Standaardrivier', line: '26 vaste velden' },
     'ganga-roll': { title: 'Ganges', line: '8 willekeurige tegels' },
@@ -143,12 +143,12 @@ const nl: Translation<typeof en> = {
   },
   pools: {
     title: 'Riviertegels',
-    line: 'Welke sets voor de rivier worden gemengd.',
-    usual: 'Gewoon',
+    line: 'Welke riviertegels worden geschud.',
+    usual: 'Aanbevolen',
     sets: (numbers) => `Ganges ${numbers}`,
     lines: {
       usual: 'die bij de rivier horen',
-      first: 'paleisacties en stenen',
+      first: 'paleisacties en dobbelstenen',
       third: 'werkers en tegels nog een keer',
       both: 'eerste en derde set',
       dolphin: 'met de dolfijn',
@@ -157,15 +157,16 @@ const nl: Translation<typeof en> = {
   },
   layout: {
     title: 'Eigen rivier',
-    line: 'Kies een veld, dan de tegel die erop ligt. Velden zonder tegel houden hun opdruk.',
+    line: 'Kies een veld, dan een tegel ervoor. Lege velden houden hun gedrukte inkomsten.',
     space: (n, gain) => `Veld ${n}: ${gain}`,
     laid: (n, gain) => `Veld ${n}: tegel, ${gain}`,
-    takeBack: (n) => `Neem de tegel van veld ${n}`,
-    clear: 'Neem alle tegels terug',
+    takeBack: (n) => `Tegel van veld ${n} verwijderen`,
+    clear: 'Alle tegels verwijderen',
     text: 'Als tekst, om te bewaren en te delen',
     faults: {
-      'no-such-river-space': ({ index, last }) => `Er is geen rivierveld ${index}; tegels liggen op de velden 1 tot ${last}.`,
-      'no-such-river-tile': ({ id }) => `Geen tegel “${id}” in de gekozen sets.`,
+      'no-such-river-space': ({ index, last }) =>
+        `Er is geen rivierveld ${index}. Tegels komen op de velden 1 tot en met ${last}.`,
+      'no-such-river-tile': ({ id }) => `De gekozen sets hebben geen tegel “${id}”.`,
       'two-tiles-on-a-space': ({ index }) => `Op veld ${index} liggen twee tegels.`,
       'river-tile-laid-twice': ({ id }) => `Tegel “${id}” ligt op twee velden.`,
     },

@@ -14,7 +14,7 @@ const en = {
   },
   target: {
     title: 'Move the worker where?',
-    hint: 'Choose a free space; it costs nothing.',
+    hint: 'Choose a free space. It costs nothing.',
     help: 'The space must be free and usable. You still pay for tiles.',
   },
   again: {
@@ -43,7 +43,7 @@ const en = {
   dolphinGain: 'the benefit of another open river space',
   refusals: {
     'dried-up': 'This space has dried up.',
-    'face-down': 'This river tile lies face down.',
+    'face-down': 'This river tile is face down.',
   },
 };
 
@@ -53,18 +53,18 @@ const de: Translation<typeof en> = {
   effects: { rePlace: 'das Versetzen', reScore: 'die erneute Wertung', dolphin: 'der Delfin' },
   lift: {
     title: 'Einen Arbeiter versetzen?',
-    hint: 'Wähle einen Arbeiter auf dem Plan oder verzichte.',
-    help: 'Nimm einen deiner eingesetzten Arbeiter und setze ihn sofort auf ein anderes freies Feld, ohne dessen Kosten, und führe die Aktion aus.',
+    hint: 'Wähle einen Arbeiter auf dem Spielplan oder verzichte.',
+    help: 'Versetze einen deiner eingesetzten Arbeiter auf ein freies Feld und führe dessen Aktion aus, ohne das Feld zu bezahlen.',
   },
   target: {
     title: 'Wohin mit dem Arbeiter?',
-    hint: 'Wähle ein freies Feld; es kostet nichts.',
-    help: 'Das Feld muss frei und die Aktion möglich sein. Preise von Plättchen werden trotzdem bezahlt.',
+    hint: 'Wähle ein freies Feld. Es kostet nichts.',
+    help: 'Das Feld muss frei und die Aktion möglich sein. Plättchen musst du trotzdem bezahlen.',
   },
   again: {
     title: 'Werte ein Plättchen noch einmal',
     hint: 'Wähle eines deiner Plättchen.',
-    help: 'Ein sichtbares Plättchen deiner Provinz wird noch einmal gewertet, mit den heutigen Werten. Sondererträge gibt es nicht noch einmal.',
+    help: 'Werte ein sichtbares Plättchen noch einmal mit seinen jetzigen Werten. Sondererträge bekommst du nicht noch einmal.',
   },
   dolphin: {
     title: 'Ganges-Delfin: ein anderes Feld nutzen?',
@@ -74,7 +74,7 @@ const de: Translation<typeof en> = {
   dark: {
     title: 'Ganges-Delfin: ein Plättchen aufdecken?',
     hint: 'Wähle ein verdecktes Plättchen.',
-    help: 'Kein offenes Plättchen ist übrig: Decke ein beliebiges verdecktes auf und erhalte seinen Gewinn.',
+    help: 'Kein offenes Plättchen ist frei. Decke ein beliebiges verdecktes auf und erhalte seinen Gewinn.',
   },
   liftFrom: (space) => `Arbeiter versetzen von: ${space}`,
   scoreAgain: (cell) => `Plättchen auf ${cell} noch einmal werten`,
@@ -96,38 +96,38 @@ const fr: Translation<typeof en> = {
   yieldTiles: (n) => count.fr(n, { one: '# tuile Revenu', other: '# tuiles Revenu' }),
   effects: { rePlace: 'le déplacement', reScore: 'le nouveau décompte', dolphin: 'le dauphin' },
   lift: {
-    title: 'Déplacer un de vos ouvriers ?',
-    hint: 'Choisissez un ouvrier sur le plateau, ou renoncez.',
-    help: 'Prenez un de vos ouvriers placés et posez-le aussitôt sur un autre emplacement libre, sans son coût, puis effectuez l’action.',
+    title: 'Déplacer un de vos ouvriers ?',
+    hint: 'Choisissez un ouvrier sur le plateau, ou passez.',
+    help: 'Déplacez un de vos ouvriers placés vers un emplacement libre et effectuez son action, sans payer l’emplacement.',
   },
   target: {
-    title: 'Où placer l’ouvrier ?',
-    hint: 'Choisissez un emplacement libre ; il est gratuit.',
-    help: 'L’emplacement doit être libre et son action possible. Le prix des tuiles est payé quand même.',
+    title: 'Où placer l’ouvrier ?',
+    hint: 'Choisissez un emplacement libre. Il est gratuit.',
+    help: 'L’emplacement doit être libre et son action possible. Vous payez quand même les tuiles.',
   },
   again: {
-    title: 'Comptez une tuile encore une fois',
+    title: 'Comptez une tuile à nouveau',
     hint: 'Choisissez une de vos tuiles.',
-    help: 'Une tuile visible de votre province est comptée encore une fois, aux valeurs actuelles. Pas de nouveau revenu spécial.',
+    help: 'Comptez à nouveau une tuile visible, à ses valeurs actuelles. Vous ne recevez pas à nouveau les revenus spéciaux.',
   },
   dolphin: {
-    title: 'Dauphin du Gange : utiliser une autre case ?',
+    title: 'Dauphin du Gange : utiliser une autre case ?',
     hint: 'Choisissez une case visible du fleuve.',
     help: 'Utilisez le bonus d’une case visible et libre sans y aller.',
   },
   dark: {
-    title: 'Dauphin du Gange : révéler une tuile ?',
+    title: 'Dauphin du Gange : révéler une tuile ?',
     hint: 'Choisissez une tuile face cachée.',
-    help: 'Aucune tuile visible ne reste : révélez-en une et recevez son bonus.',
+    help: 'Aucune tuile visible n’est libre. Révélez n’importe quelle tuile cachée et recevez son bonus.',
   },
-  liftFrom: (space) => `Déplacer l’ouvrier de : ${space}`,
-  scoreAgain: (cell) => `Compter encore la tuile sur ${cell}`,
+  liftFrom: (space) => `Déplacer l’ouvrier de : ${space}`,
+  scoreAgain: (cell) => `Compter à nouveau la tuile sur ${cell}`,
   use: (index) => `Utiliser la case ${index} du fleuve`,
   turn: (index) => `Révéler la case ${index} du fleuve`,
   dried: (index) => `La case ${index} du fleuve s’est tarie.`,
-  revealed: (name, index, gain) => `${name} a révélé la case ${index} du fleuve : ${gain}.`,
+  revealed: (name, index, gain) => `${name} a révélé la case ${index} du fleuve : ${gain}.`,
   rePlace: 'déplacer un de vos ouvriers placés, sans coût',
-  reScore: 'compter encore une de vos tuiles',
+  reScore: 'compter à nouveau une de vos tuiles',
   dolphinGain: 'le bonus d’une autre case visible du fleuve',
   refusals: {
     'dried-up': 'Cette case est tarie.',
@@ -141,18 +141,18 @@ const nl: Translation<typeof en> = {
   effects: { rePlace: 'het verplaatsen', reScore: 'de nieuwe waardering', dolphin: 'de dolfijn' },
   lift: {
     title: 'Een van je werkers verplaatsen?',
-    hint: 'Kies een werker op het bord of zie ervan af.',
-    help: 'Neem een van je ingezette werkers en zet hem meteen op een ander vrij veld, zonder de kosten, en voer de actie uit.',
+    hint: 'Kies een werker op het bord of sla over.',
+    help: 'Verplaats een van je ingezette werkers naar een vrij veld en voer de actie uit, zonder voor het veld te betalen.',
   },
   target: {
     title: 'Waar gaat de werker heen?',
-    hint: 'Kies een vrij veld; het kost niets.',
-    help: 'Het veld moet vrij zijn en de actie mogelijk. Prijzen van tegels betaal je toch.',
+    hint: 'Kies een vrij veld. Het kost niets.',
+    help: 'Het veld moet vrij zijn en de actie mogelijk. Tegels betaal je wel.',
   },
   again: {
     title: 'Tel een tegel nog eens',
     hint: 'Kies een van je tegels.',
-    help: 'Eén zichtbare tegel van je provincie telt nog eens, met de huidige waarden. Speciale inkomsten krijg je niet opnieuw.',
+    help: 'Tel één zichtbare tegel nog eens, met de huidige waarden. Speciale inkomsten krijg je niet opnieuw.',
   },
   dolphin: {
     title: 'Gangesdolfijn: een ander veld gebruiken?',
@@ -162,7 +162,7 @@ const nl: Translation<typeof en> = {
   dark: {
     title: 'Gangesdolfijn: een tegel omdraaien?',
     hint: 'Kies een gedekte tegel.',
-    help: 'Er is geen open tegel over: draai een gedekte om en ontvang zijn inkomsten.',
+    help: 'Er is geen open tegel vrij. Draai een gedekte tegel om en ontvang de inkomsten.',
   },
   liftFrom: (space) => `Werker verplaatsen van: ${space}`,
   scoreAgain: (cell) => `Tegel op ${cell} nog eens tellen`,

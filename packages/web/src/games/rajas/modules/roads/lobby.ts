@@ -7,8 +7,11 @@ export const row: LobbyRow = {
   sided: true,
   words: {
     en: { title: 'Roads', line: 'Money for roads from your residence, and flags that rescue a tile you cover.' },
-    de: { title: 'Straßen', line: 'Geld für Wege von der Residenz und eine Fahne, die ein überbautes Plättchen versetzt.' },
-    fr: { title: 'Routes', line: 'De l’argent pour les routes de la résidence, et un drapeau qui déplace une tuile recouverte.' },
-    nl: { title: 'Wegen', line: 'Geld voor wegen vanuit de residentie, en een vlag die een bedekte tegel verplaatst.' },
+    de: { title: 'Straßen', line: 'Geld für Wege von deiner Residenz und Fahnen, die ein überbautes Plättchen retten.' },
+    fr: {
+      title: 'Routes',
+      line: 'De l’argent pour les routes de votre résidence, et des drapeaux qui sauvent une tuile recouverte.',
+    },
+    nl: { title: 'Wegen', line: 'Geld voor wegen vanuit je residentie, en vlaggen die een bedekte tegel redden.' },
   },
 };

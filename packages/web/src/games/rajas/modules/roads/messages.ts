@@ -9,7 +9,7 @@ const en = {
   space: 'Road board',
   residenceMoney: '1 money for each residence road you’ve extended',
   flag: 'a flag of the Great Mogul',
-  roll: 'the die is rolled: money for each tile with that road',
+  roll: 'roll the die: money for each tile with that road',
   supply: (n: number) => count.en(n, { one: '# flag in the supply', other: '# flags in the supply' }),
   held: (n: number) => count.en(n, { one: '# flag', other: '# flags' }),
   relocate: {
@@ -31,19 +31,19 @@ const de: Translation<typeof en> = {
   space: 'Straßentableau',
   residenceMoney: '1 Geld je fortgeführtem Weg deiner Residenz',
   flag: 'eine Fahne des Großmoguls',
-  roll: 'der Würfel wird geworfen: Geld je Plättchen mit diesem Weg',
+  roll: 'wirf den Würfel: Geld je Plättchen mit diesem Weg',
   supply: (n) => count.de(n, { one: '# Fahne im Vorrat', other: '# Fahnen im Vorrat' }),
   held: (n) => count.de(n, { one: '# Fahne', other: '# Fahnen' }),
   relocate: {
     title: 'Fahne nutzen: Plättchen umplatzieren?',
     hint: 'Wähle ein freies Feld oder verzichte.',
-    help: 'Mit einer Fahne aus einem früheren Zug wandert das überbaute Plättchen auf ein freies Feld, das ein Weg mit der Residenz verbindet. Es wird nicht gewertet, erreichte Sondererträge gibt es aber. Die Fahne bleibt darauf: Es kann nie überbaut werden.',
+    help: 'Versetze mit einer Fahne das überbaute Plättchen auf ein freies Feld, das mit deiner Residenz verbunden ist. Du wertest es nicht noch einmal, bekommst aber Sondererträge, die es erreicht. Die Fahne bleibt darauf, also kann es nicht überbaut werden.',
   },
   flagTaken: (name) => `${name} hat eine Fahne des Großmoguls erhalten.`,
   rolled: (name, value, road) => `${name} hat am Straßentableau eine ${value} gewürfelt: ${road}.`,
   relocated: (name, tile, cell) => `${name} hat ein überbautes Plättchen nach ${cell} umplatziert: ${tile}.`,
   refusals: {
-    'flag-planted': 'Hier steht eine Fahne: Dieses Plättchen wird nie überbaut.',
+    'flag-planted': 'Auf diesem Plättchen steht eine Fahne. Du kannst es nicht überbauen.',
   },
 };
 
@@ -53,19 +53,19 @@ const fr: Translation<typeof en> = {
   space: 'Plateau Routes',
   residenceMoney: '1 unité d’argent par route prolongée de votre résidence',
   flag: 'un drapeau du Grand Moghol',
-  roll: 'le dé est lancé : argent par tuile avec cette route',
+  roll: 'lancez le dé : argent par tuile avec cette route',
   supply: (n) => count.fr(n, { one: '# drapeau dans la réserve', other: '# drapeaux dans la réserve' }),
   held: (n) => count.fr(n, { one: '# drapeau', other: '# drapeaux' }),
   relocate: {
-    title: 'Drapeau : déplacer la tuile recouverte ?',
-    hint: 'Choisissez une case libre, ou renoncez.',
-    help: 'Avec un drapeau d’un tour précédent, la tuile recouverte va sur une case libre reliée à la résidence. Elle n’est pas comptée, mais les revenus atteints sont reçus. Le drapeau y reste : elle ne sera jamais recouverte.',
+    title: 'Drapeau : déplacer la tuile recouverte ?',
+    hint: 'Choisissez un espace libre, ou passez.',
+    help: 'Utilisez un drapeau pour déplacer la tuile recouverte sur un espace libre relié à votre résidence. Vous ne la comptez pas à nouveau, mais vous recevez les revenus qu’elle atteint. Le drapeau y reste, donc on ne peut pas la recouvrir.',
   },
   flagTaken: (name) => `${name} a reçu un drapeau du Grand Moghol.`,
-  rolled: (name, value, road) => `${name} a obtenu un ${value} au plateau Routes : ${road}.`,
-  relocated: (name, tile, cell) => `${name} a déplacé une tuile recouverte sur ${cell} : ${tile}.`,
+  rolled: (name, value, road) => `${name} a obtenu un ${value} au plateau Routes : ${road}.`,
+  relocated: (name, tile, cell) => `${name} a déplacé une tuile recouverte sur ${cell} : ${tile}.`,
   refusals: {
-    'flag-planted': 'Un drapeau se trouve ici : cette tuile n’est jamais recouverte.',
+    'flag-planted': 'Cette tuile porte un drapeau, on ne peut pas la recouvrir.',
   },
 };
 
@@ -75,19 +75,19 @@ const nl: Translation<typeof en> = {
   space: 'Wegentableau',
   residenceMoney: '1 geld per doorlopende weg van je residentie',
   flag: 'een vlag van de grootmogol',
-  roll: 'de dobbelsteen wordt geworpen: geld per tegel met die weg',
+  roll: 'werp de dobbelsteen: geld per tegel met die weg',
   supply: (n) => count.nl(n, { one: '# vlag in de voorraad', other: '# vlaggen in de voorraad' }),
   held: (n) => count.nl(n, { one: '# vlag', other: '# vlaggen' }),
   relocate: {
     title: 'Vlag: de bedekte tegel verplaatsen?',
-    hint: 'Kies een vrij vak of zie ervan af.',
-    help: 'Met een vlag uit een eerdere beurt gaat de bedekte tegel naar een vrij vak dat een weg met de residentie verbindt. Hij telt niet, maar bereikte inkomsten krijg je wel. De vlag blijft erop: hij kan nooit bedekt worden.',
+    hint: 'Kies een vrij veld of sla over.',
+    help: 'Gebruik een vlag om de bedekte tegel te verplaatsen naar een vrij veld dat met je residentie verbonden is. Je telt hem niet opnieuw, maar krijgt wel de inkomsten die hij bereikt. De vlag blijft erop, dus hij kan niet bedekt worden.',
   },
   flagTaken: (name) => `${name} kreeg een vlag van de grootmogol.`,
   rolled: (name, value, road) => `${name} wierp een ${value} op het wegentableau: ${road}.`,
   relocated: (name, tile, cell) => `${name} verplaatste een bedekte tegel naar ${cell}: ${tile}.`,
   refusals: {
-    'flag-planted': 'Hier staat een vlag: deze tegel wordt nooit bedekt.',
+    'flag-planted': 'Op deze tegel staat een vlag, dus je kunt hem niet bedekken.',
   },
 };
 

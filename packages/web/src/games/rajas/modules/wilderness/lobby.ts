@@ -6,8 +6,11 @@ export const row: LobbyRow = {
   picture: 'wilderness',
   words: {
     en: { title: 'Wilderness', line: 'Everyone starts with a waterfall, mountains, swamp or desert to build around.' },
-    de: { title: 'Wildnis', line: 'Alle beginnen mit Wasserfall, Gebirge, Sumpf oder Wüste in der Provinz.' },
-    fr: { title: 'Étendues sauvages', line: 'Chacun commence avec une cascade, des montagnes, un marais ou un désert.' },
-    nl: { title: 'Wildernis', line: 'Iedereen begint met een waterval, gebergte, moeras of woestijn.' },
+    de: { title: 'Wildnis', line: 'Alle beginnen mit Wasserfall, Gebirge, Sumpf oder Wüste und bauen drum herum.' },
+    fr: {
+      title: 'Étendues sauvages',
+      line: 'Chacun commence avec une cascade, des montagnes, un marais ou un désert, et construit autour.',
+    },
+    nl: { title: 'Wildernis', line: 'Iedereen begint met een waterval, gebergte, moeras of woestijn en bouwt eromheen.' },
   },
 };

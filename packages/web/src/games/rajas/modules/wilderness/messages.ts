@@ -4,19 +4,19 @@ const en = {
   tileNames: { waterfall: 'Waterfall', mountains: 'Mountains', swamp: 'Swamp', desert: 'Desert' },
   tileLine: ({ name, road }: { name: string; road: string }) => `${name}, wilderness, ${road}`,
   lay: {
-    title: 'Lay your wilderness',
-    hint: 'On one of the four interior cells, in any direction.',
+    title: 'Place your wilderness',
+    hint: 'On one of the four interior spaces, any way round.',
     help: 'Everyone starts with one wilderness tile on an interior space. It doesn’t have to be connected. Its roads count once a road from your residence reaches it. You can’t cover it.',
   },
   swap: {
     title: 'Swamp: swap a die?',
-    hint: 'Give a die back and take a new one of your choice.',
-    help: 'You may return one of your dice and take a new die of any colour instead.',
+    hint: 'Return a die and take a new one of your choice.',
+    help: 'You can return one of your dice and take a new die of any colour instead.',
   },
   drawn: (name: string, tile: string) => `${name} drew a wilderness tile: ${tile}.`,
   laid: (name: string, tile: string, cell: string) => `${name} laid wilderness on ${cell}: ${tile}.`,
   shown: (name: string, gain: string) => `${name} turned up a white yield tile: ${gain}.`,
-  whiteYield: 'a white yield tile, at once',
+  whiteYield: 'a white yield tile, immediately',
   swapDie: 'swap one die for a new one',
   refusals: {
     'wilderness-stays': 'You can’t cover wilderness.',
@@ -28,8 +28,8 @@ const de: Translation<typeof en> = {
   tileLine: ({ name, road }) => `${name}, Wildnis, ${road}`,
   lay: {
     title: 'Lege deine Wildnis',
-    hint: 'Auf eines der vier Innenfelder, in beliebiger Richtung.',
-    help: 'Alle beginnen mit einem Wildnisplättchen auf einem Innenfeld. Es muss nicht angeschlossen sein; seine Wege zählen, sobald ein Weg von der Residenz es erreicht. Überbaut wird es nie.',
+    hint: 'Auf eines der vier Innenfelder, in beliebiger Ausrichtung.',
+    help: 'Alle beginnen mit einem Wildnisplättchen auf einem Innenfeld. Es muss nicht angeschlossen sein. Seine Wege zählen, sobald ein Weg von deiner Residenz es erreicht. Du kannst es nicht überbauen.',
   },
   swap: {
     title: 'Sumpf: Würfel tauschen?',
@@ -42,7 +42,7 @@ const de: Translation<typeof en> = {
   whiteYield: 'ein weißes Ertragsplättchen, sofort',
   swapDie: 'einen Würfel gegen einen neuen tauschen',
   refusals: {
-    'wilderness-stays': 'Wildnis wird nie überbaut.',
+    'wilderness-stays': 'Wildnis kannst du nicht überbauen.',
   },
 };
 
@@ -52,20 +52,20 @@ const fr: Translation<typeof en> = {
   lay: {
     title: 'Posez votre tuile sauvage',
     hint: 'Sur un des quatre espaces intérieurs, dans n’importe quel sens.',
-    help: 'Chacun commence avec une tuile sauvage sur un espace intérieur. Elle n’a pas besoin d’être reliée ; ses routes comptent dès qu’une route de la résidence l’atteint. Elle n’est jamais recouverte.',
+    help: 'Chacun commence avec une tuile sauvage sur un espace intérieur. Elle n’a pas besoin d’être reliée. Ses routes comptent dès qu’une route de votre résidence l’atteint. Vous ne pouvez pas la recouvrir.',
   },
   swap: {
-    title: 'Marais : échanger un dé ?',
+    title: 'Marais : échanger un dé ?',
     hint: 'Rendez un dé et prenez-en un nouveau au choix.',
     help: 'Vous pouvez rendre un de vos dés et en prendre un nouveau de n’importe quelle couleur.',
   },
-  drawn: (name, tile) => `${name} a pioché une tuile sauvage : ${tile}.`,
-  laid: (name, tile, cell) => `${name} a posé une tuile sauvage sur ${cell} : ${tile}.`,
-  shown: (name, gain) => `${name} a révélé une tuile Revenu blanche : ${gain}.`,
+  drawn: (name, tile) => `${name} a pioché une tuile sauvage : ${tile}.`,
+  laid: (name, tile, cell) => `${name} a posé une tuile sauvage sur ${cell} : ${tile}.`,
+  shown: (name, gain) => `${name} a révélé une tuile Revenu blanche : ${gain}.`,
   whiteYield: 'une tuile Revenu blanche, aussitôt',
   swapDie: 'échanger un dé contre un nouveau',
   refusals: {
-    'wilderness-stays': 'Une tuile sauvage n’est jamais recouverte.',
+    'wilderness-stays': 'Vous ne pouvez pas recouvrir une tuile sauvage.',
   },
 };
 
@@ -74,21 +74,21 @@ const nl: Translation<typeof en> = {
   tileLine: ({ name, road }) => `${name}, wildernis, ${road}`,
   lay: {
     title: 'Leg je wildernis',
-    hint: 'Op een van de vier binnenvelden, in elke richting.',
-    help: 'Iedereen begint met één wildernistegel op een binnenveld. Hij hoeft niet aangesloten te zijn; zijn wegen tellen zodra een weg vanuit de residentie hem bereikt. Hij wordt nooit bedekt.',
+    hint: 'Op een van de vier binnenvelden, in elke stand.',
+    help: 'Iedereen begint met één wildernistegel op een binnenveld. Hij hoeft niet aangesloten te zijn. Zijn wegen tellen zodra een weg vanuit je residentie hem bereikt. Je kunt hem niet bedekken.',
   },
   swap: {
-    title: 'Moeras: een steen ruilen?',
-    hint: 'Geef een steen terug en neem een nieuwe naar keuze.',
+    title: 'Moeras: een dobbelsteen ruilen?',
+    hint: 'Geef een dobbelsteen terug en neem een nieuwe naar keuze.',
     help: 'Je mag een van je dobbelstenen teruggeven en een nieuwe van een willekeurige kleur nemen.',
   },
   drawn: (name, tile) => `${name} trok een wildernistegel: ${tile}.`,
   laid: (name, tile, cell) => `${name} legde wildernis op ${cell}: ${tile}.`,
   shown: (name, gain) => `${name} draaide een wit opbrengstfiche om: ${gain}.`,
   whiteYield: 'een wit opbrengstfiche, meteen',
-  swapDie: 'een steen ruilen voor een nieuwe',
+  swapDie: 'een dobbelsteen ruilen voor een nieuwe',
   refusals: {
-    'wilderness-stays': 'Wildernis wordt nooit bedekt.',
+    'wilderness-stays': 'Je kunt wildernis niet bedekken.',
   },
 };
 
