@@ -8,6 +8,8 @@ const inBrowser = {
   fileParallelism: false,
   testTimeout: 300_000,
   hookTimeout: 120_000,
+  /** One slow second of a busy machine must not cost a whole run; the report marks what passed the second time only. */
+  retry: process.env.CI ? 1 : 0,
   /** Generous: CI machines are slow. */
   expect: { poll: { timeout: 60_000 } },
 };
@@ -45,6 +47,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.component.test.ts'],
           /** Nothing outside the pages keeps a state of its own, so what one file has loaded serves the next. */
           isolate: false,
+          /** Vitest leaves one core idle, which is half of a machine with two. */
+          maxWorkers: '100%',
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -39,13 +39,10 @@ async function click({ game, drivers, screen, most }: Clicking): Promise<Clicked
   return played;
 }
 
-/** Every game is played to its end on one of them on every push. */
-const SCREENS = { rajas: ['laptop', 'phone'], 'cards-and-karma': ['phone', 'laptop'], 'taj-mahal': ['phone', 'laptop'] } as const;
-
-describe.each(GAMES)('$game', ({ game, players }) => {
+describe.each(GAMES)('$game', ({ game, players, screens }) => {
   const bots = Array.from({ length: players - 1 }, () => BOT);
 
-  test.each(shareOf(SCREENS[game], 1))('a whole game by random clicks, %s', async (screen) => {
+  test.each(shareOf(screens, 1))('a whole game by random clicks, %s', async (screen) => {
     expect((await click({ game, drivers: [PERSON, ...bots], screen })).isOver).toBe(true);
   });
 

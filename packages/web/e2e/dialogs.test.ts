@@ -5,7 +5,7 @@ import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { faultsOfAccess, leastTarget, picture, smallTargets } from './support/looks.ts';
 import { shareOf } from './support/share.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
-import { makeAMove, READY } from './support/table.ts';
+import { makeAMove, openByKey, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -34,17 +34,6 @@ async function faultsOf(page: Page, name: string, screen: Screen): Promise<reado
     ...(await smallTargets(page, leastTarget(screen))),
     ...(isTooWide ? ['scrolls sideways'] : []),
   ].map((fault) => `${name}: ${fault}`);
-}
-
-/** The table may just be passing to the next question, where a key finds nothing to open: pressed again, as a person would. */
-async function openByKey(page: Page, key: string): Promise<void> {
-  const dialog = page.locator('dialog[open]');
-  await expect
-    .poll(async () => {
-      if ((await dialog.count()) === 0) await page.keyboard.press(key);
-      return dialog.count();
-    })
-    .toBe(1);
 }
 
 async function openByButton(page: Page, selector: string): Promise<boolean> {

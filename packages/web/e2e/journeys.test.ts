@@ -4,8 +4,9 @@ import { playByClicking } from './support/clicker.ts';
 import { finishedGame } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, kept, PERSON, plannedGame, textsOf } from './support/kept.ts';
+import { shareOf } from './support/share.ts';
 import { openSite, type Site } from './support/site.ts';
-import { confirmMove, enterChoice, makeAMove, numberAt, READY } from './support/table.ts';
+import { confirmMove, enterChoice, makeAMove, numberAt, openByKey, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ describe('a newcomer', () => {
     await page.waitForSelector(READY);
     const before = Number(await page.getAttribute('[data-table]', 'data-table'));
     const controls = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice).sort());
-    await page.keyboard.press('l');
+    await openByKey(page, 'l');
     const listed = await page.$$eval('[data-list-choice]', (all) =>
       all.map((one) => (one as HTMLElement).dataset.listChoice).sort(),
     );
@@ -145,8 +146,8 @@ describe('a running game', () => {
   });
 });
 
-describe.each(GAMES)('$game', ({ game, players }) => {
-  test.each(['laptop', 'phone'] as const)('bots among themselves can be watched to the end, %s', async (screen) => {
+describe.each(GAMES)('$game', ({ game, players, screens }) => {
+  test.each(shareOf(screens, 1))('bots among themselves can be watched to the end, %s', async (screen) => {
     const { page, context, errors } = await site.open({ screen });
     const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
     await keep(page, planned);

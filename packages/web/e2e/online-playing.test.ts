@@ -1,6 +1,6 @@
 import { defined } from '@durbar/engine';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { clickOn, type Wire } from './support/online.ts';
 import { READY } from './support/table.ts';
 import { at, begin, joinFromLobby, openHouse, openTable, playOn, twoAtATable, type Visitor, visit } from './support/visitors.ts';
@@ -10,14 +10,19 @@ const WHOLE_GAME = 1_800_000;
 
 openHouse();
 
-/** Both play to the end; the second one reloads and loses the connection on the way, once with a move under way. */
-async function playWhole(first: Visitor, second: Visitor): Promise<void> {
+/** The second one reloads and loses the connection on the way. */
+async function playInterrupted(first: Visitor, second: Visitor): Promise<void> {
   await playOn([first, second], 30);
   await second.page.reload();
   await second.page.locator('[data-table]').waitFor();
   await playOn([first, second], 15);
   second.wire.cut();
   await playOn([first, second], 15);
+}
+
+/** Both play to the end; the second one also loses the connection with a move under way. */
+async function playWhole(first: Visitor, second: Visitor): Promise<void> {
+  await playInterrupted(first, second);
   const wasCut = second.wire.cutAtNextMove();
   const [one, two] = await Promise.all([clickOn(first.page, { seed: 5 }), clickOn(second.page, { seed: 6 }), wasCut]);
   expect([one.isOver, two.isOver]).toEqual([true, true]);
@@ -52,7 +57,7 @@ test(
 );
 
 test(
-  'two browsers play a whole game of Rajas, invited by a link that works once',
+  'two browsers play Rajas, invited by a link that works once',
   async () => {
     const host = await visit();
     const guest = await visit();
@@ -67,6 +72,8 @@ test(
     const third = await visit({ path: link.slice(at('').length) });
     await third.page.locator('[data-trouble="bad-invitation"]').waitFor();
     await begin(host, guest);
+    // Random players take minutes to the end, and the two shorter games get there on every push.
+    if (inject('share') === 'some') return playInterrupted(host, guest);
     await playWhole(host, guest);
     await expectFairEnd(guest);
   },

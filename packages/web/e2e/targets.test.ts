@@ -7,7 +7,7 @@ import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { smallTargetsOnPhones } from './support/looks.ts';
 import { clicksOf } from './support/share.ts';
 import { openSite, type Site } from './support/site.ts';
-import { READY } from './support/table.ts';
+import { openByKey, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -108,8 +108,7 @@ describe.each(GAMES)('a finger hits everything of $game', ({ game, players }) =>
     const found: string[] = [];
     const opened = { l: 'dialog[open]', h: '[data-play-hint]', '?': 'dialog[open]' };
     for (const [key, selector] of Object.entries(opened)) {
-      await page.keyboard.press(key);
-      await page.locator(selector).first().waitFor();
+      await openByKey(page, key, selector);
       found.push(...(await smallTargetsOnPhones(page, `key ${key} at the table of ${game}`)));
       await page.keyboard.press('Escape');
       await page.locator(selector).first().waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
-/** Every game with the seats of a usual table. */
+/** Every game with the seats of a usual table, and where it is played to its end: on the first of these screens on every push. */
 export const GAMES = [
-  { game: 'rajas', players: 4 },
-  { game: 'cards-and-karma', players: 3 },
-  { game: 'taj-mahal', players: 4 },
+  { game: 'rajas', players: 4, screens: ['laptop', 'phone'] },
+  { game: 'cards-and-karma', players: 3, screens: ['phone', 'laptop'] },
+  { game: 'taj-mahal', players: 4, screens: ['phone', 'laptop'] },
 ] as const;

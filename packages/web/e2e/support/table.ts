@@ -51,6 +51,17 @@ export async function confirmMove(page: Page, before: number): Promise<void> {
   }, before);
 }
 
+/** Opens this by a key. The table may just be passing to the next question, where there is nothing to open yet: then it is pressed again. */
+export async function openByKey(page: Page, key: string, opened = 'dialog[open]'): Promise<void> {
+  const isOpen = async (): Promise<boolean> => (await page.locator(opened).count()) > 0;
+  await expect
+    .poll(async () => {
+      if (!(await isOpen())) await page.keyboard.press(key);
+      return isOpen();
+    })
+    .toBe(true);
+}
+
 /** Answers with the choice in focus, by Enter alone: it selects and confirms, also what else is asked on the way. */
 export async function enterChoice(page: Page): Promise<void> {
   const before = await numberAt(page);
