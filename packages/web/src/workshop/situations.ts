@@ -38,10 +38,16 @@ function rulesOfRandom(game: AnyGame, number: number): Rules {
   return defined(drawnRules(game, min + below(random, max - min + 1), {}, random), 'set-up');
 }
 
-function* playedAtRandom(game: AnyGame, number: number): Generator<Match> {
-  const rules = rulesOfRandom(game, number);
+/** Every moment of a random game with random options. */
+export function playedAtRandom(game: AnyGame, number: number): Generator<Match> {
+  return playedOn(newMatch(rulesOfRandom(game, number)), number);
+}
+
+/** Every moment from this one on, played at random to the end. */
+export function* playedOn(from: Match, number: number): Generator<Match> {
+  const { rules } = from;
   const random = seededRandom(`workshop play ${number}`);
-  let match = newMatch(rules);
+  let match = from;
   yield match;
   while (questionOf(match)) {
     match = mustAnswer(match, rules.definition.format(rules.game, randomChoice(rules, match.position, random)));
@@ -81,8 +87,15 @@ function momentOf(game: AnyGame, kind: string): Match | undefined {
   return undefined;
 }
 
-/** A position begins a game as a correction does: the journal holds it whole. */
 async function gameAtPosition(text: string): Promise<LocalGame | string> {
+  const match = await matchAt(text);
+  if (typeof match === 'string') return match;
+  const decider = questionOf(match)?.decider;
+  return kept(match, [typeof decider === 'number' ? decider : 0]);
+}
+
+/** A position begins a game as a correction does: the journal holds it whole. */
+export async function matchAt(text: string): Promise<Match | string> {
   const head = parsePositionHead(text);
   if (!head.ok) return head.fault.message;
   const game = await loadGame(head.value.game);
@@ -92,13 +105,11 @@ async function gameAtPosition(text: string): Promise<LocalGame | string> {
   if (!position.ok) return position.fault.message;
   const version = rules.value.definition.rulesVersion;
   const correction = { kind: 'correction', to: 0, rules: { from: version, to: version }, position: position.value } as const;
-  const match = applyEntry(newMatch(rules.value), correction);
-  const decider = questionOf(match)?.decider;
-  return kept(match, [typeof decider === 'number' ? decider : 0]);
+  return applyEntry(newMatch(rules.value), correction);
 }
 
 /** The people sit on these seats, bots on the others. */
-function kept(match: Match, people: readonly Seat[]): LocalGame {
+export function kept(match: Match, people: readonly Seat[]): LocalGame {
   const question = questionOf(match);
   const game = importedGame(saveMatch(match), Date.now());
   const driverOf = (seat: Seat): Driver => (people.includes(seat) ? { kind: 'person' } : { kind: 'bot', level: 'greedy' });

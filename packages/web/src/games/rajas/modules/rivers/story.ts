@@ -1,4 +1,4 @@
-import { NOWHERE, type Told } from '../../../../story/beat.ts';
+import { NOWHERE, SILENT, type Told } from '../../../../story/beat.ts';
 import type { Resting } from '../../../../story/stage.ts';
 import { riverPlace, riverTileFace } from '../../story/names.ts';
 import type { Beats, FactOf, StoryPart } from '../../story/part.ts';
@@ -9,7 +9,8 @@ const DRY = 'dry';
 
 const beats: Beats<'full-river/tile-laid' | 'custom-river/tile-laid' | 'drying/dried' | 'mysterious/revealed'> = {
   'full-river/tile-laid': laid,
-  'custom-river/tile-laid': laid,
+  // Laid before the first moment of a game: no one ever sees it happen.
+  'custom-river/tile-laid': SILENT,
   'drying/dried': ({ index }) => ({
     verb: 'turn',
     ms: 300,
@@ -30,7 +31,7 @@ const beats: Beats<'full-river/tile-laid' | 'custom-river/tile-laid' | 'drying/d
   }),
 };
 
-function laid({ index, id }: FactOf<'full-river/tile-laid' | 'custom-river/tile-laid'>): Told {
+function laid({ index, id }: FactOf<'full-river/tile-laid'>): Told {
   return {
     verb: 'lay',
     ms: 180,

@@ -1,0 +1,9 @@
+/** Positions from which beats soon happen that random games never bring about. */
+export const RARE_POSITIONS: Readonly<Record<string, string>> = {
+  // RAJ-ROUND-05: only one space is left, and the next player is passed over.
+  'rajas.beat.passed-over':
+    'rajas rules:3 players:2 | round:1 cycle:2 start:1 turn:1 supply:12*B,12*G,12*O,12*P money:3/4 fame:0/0 karma:1/1 boats:0/0 active:3/3 placed:0/0 waiting:fame+money+bridge/fame+money+bridge levels:4*2/4*2 workers:quarry-1=2,quarry-2=2,quarry-3=2,quarry-4=2,assorted-1=2,silk-market=2,tea-market=2,spice-market=2,front-terrace=2,green-terrace-1=2,orange-terrace-1=2,purple-terrace-1=2,orange-balcony=2,green-balcony=2,purple-balcony=2,blue-balcony=2,great-mogul=2,dancer=2,yogi=2,raja-man-singh=2,master-builder=2,portuguese=2,harbour-1=2,harbour-2=2,harbour-3=2 tops:B-S1,B-C1,B-T1,G-S1,G-C1,G-T1,O-S1,O-C1,O-T1,P-S1,P-C1,P-T1 below:30,62,2*30,62,2*30,62,2*30,62,30 yieldStack:2*W1,2*W2,2*W3,2*W4 | place(seat:1) turn-end(seat:1) turn(seat:2) cycle-end.',
+  // TAJ-DRAW-09: pile and discards are empty.
+  'taj-mahal.beat.draw-lost':
+    'taj-mahal rules:2 players:4 | visit:1 startSeat:1 tileProvinces:kashmir,punjab,sindh,ajmer,gujarat,mewar,delhi,malwa,rohilkhand,awadh,bundelkhand,agra bonusTiles:srinagar=points-2,poonch=points-2,attock=points-2,bukkur=points-2,bikaner=points-2,surat=cards-1,junagadh=cards-1,dungarpur=cards-1,hisar=cards-1,agra=points-4,mandu=cards-1,moradabad=tea,bareilly=tea,faizabad=gems,kalinjar=gems,chanderi=spices court:V,G,M,P supply:5*V,5*G,5*M,5*P display:R-VG,Y-EE,N-EE hands:R-VE/L-GK/Y-EE/2*R-VE,3*R-GE,3*R-ME,3*R-PE,2*R-KE,2*R-EE,R-GM,R-MP,R-PK,R-VK,3*Y-VE,3*Y-GE,3*Y-ME,3*Y-PE,2*Y-KE,Y-VG,Y-GP,Y-MP,Y-MK,Y-VK,3*N-VE,3*N-GE,3*N-ME,3*N-PE,2*N-KE,N-EE,N-VM,N-MK,N-GK,N-GP,N-VP,3*L-VE,3*L-GE,3*L-ME,3*L-PE,2*L-KE,2*L-EE,L-VM,L-GM,L-PK,L-VP,7*W-E,W-V,W-G,W-M,W-P,W-K isIn:1/1/1/1 | take-turn(seat:1).',
+};
