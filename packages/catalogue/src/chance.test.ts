@@ -47,7 +47,7 @@ async function verdictOn(saved: AnySavedGame, match: Match, seed = seedOf(saved)
   return verifyChance(match, seed, defined(saved.fairness, 'promise').commitment, { older: await drawsIn(saved) });
 }
 
-/** The last draw that could have been another. */
+/** The last draw with more than one possible outcome. */
 async function lastDraw(saved: AnySavedGame): Promise<RecordedDraw> {
   return defined(
     (await drawsIn(saved)).findLast(({ texts }) => new Set(texts).size > 1),
@@ -71,7 +71,7 @@ describe('chance in games of older rules', () => {
     expect(await verdictOn(facts, await open(facts))).toEqual(await verdictOn(saved, await open(saved)));
   });
 
-  test.each(ONE_OF_EACH)('%s with another seed is not fair', async (name) => {
+  test.each(ONE_OF_EACH)('%s is not fair with another seed', async (name) => {
     const saved = read(name);
     const seed = newSeed();
     const verdict = await verdictOn({ ...saved, fairness: { commitment: commitmentOf(seed) } }, await open(saved), seed);
@@ -79,7 +79,7 @@ describe('chance in games of older rules', () => {
     expect(findingOf(verdict)).toBe('unfair');
   });
 
-  test.each(ONE_OF_EACH)('%s with one changed draw is not fair, even if it was undone', async (name) => {
+  test.each(ONE_OF_EACH)('%s is not fair with one draw changed, even an undone one', async (name) => {
     const saved = read(name);
     const { number, text, texts } = await lastDraw(saved);
     const other = defined(
@@ -104,7 +104,7 @@ describe('chance in games of older rules', () => {
   });
 
   test.each(ONE_OF_EACH)(
-    '%s, cut and played on, is checked by its own rules and from the correction by the rules of today',
+    '%s, cut and continued, is checked by its own rules and, from the correction on, by the current rules',
     async (name) => {
       const saved = read(name);
       const cut = { ...saved, log: saved.log.slice(0, Math.floor(saved.log.length / 2)) };

@@ -26,7 +26,7 @@ interface Expected {
 }
 type Kind = 'games' | 'running';
 
-/** No turn of any game has more decisions. */
+/** Upper bound on the decisions in one turn of any game. */
 const A_TURN = 40;
 
 function read(path: string): unknown {
@@ -66,7 +66,7 @@ describe('running games of every version', () => {
     expect(namesOf('running').length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(namesOf('running'))('%s goes on to its end', async (name) => {
+  test.each(namesOf('running'))('%s plays to the end', async (name) => {
     let match = await open('running', name);
     const { entries, standings } = defined(expected.running[name], name);
     const again = entries - match.journal.live.length;
@@ -80,7 +80,7 @@ describe('running games of every version', () => {
     expect(standingsOf(match).map(({ rank }) => rank)).toContain(1);
   });
 
-  test('a gain that waits in mid-play stays the same gain', async () => {
+  test('a pending gain stays the same gain', async () => {
     const { position, journal, rules } = await open('running', 'rajas-temple-pending-3-random');
     expect(journal.live).toHaveLength(defined(expected.running['rajas-temple-pending-3-random'], 'fixture').entries);
     const waiting = position.agenda.find(({ kind }) => kind === 'gain') as { readonly gain?: number } | undefined;
@@ -89,10 +89,10 @@ describe('running games of every version', () => {
   });
 });
 
-describe('positions that were reported from online tables', () => {
+describe('positions reported from online tables', () => {
   const names = readdirSync(new URL('positions/', FIXTURES));
 
-  test.each(names)('%s is read and goes on to its end', async (name) => {
+  test.each(names)('%s parses and plays to the end', async (name) => {
     const text = readFileSync(new URL(`positions/${name}`, FIXTURES), 'utf8').trim();
     const head = parsePositionHead(text);
     if (!head.ok) throw new Error(head.fault.message);

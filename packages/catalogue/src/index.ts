@@ -15,14 +15,14 @@ import {
   textLines,
 } from '@durbar/engine';
 
-/** Each game is loaded when it is wanted, so a page pays only for the game it shows. */
+/** Games load on demand, so a page only pays for the game it shows. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
   rajas: async () => (await import('@durbar/rajas')).rajas,
   'cards-and-karma': async () => (await import('@durbar/cards-and-karma')).cardsAndKarma,
   'taj-mahal': async () => (await import('@durbar/taj-mahal')).tajMahal,
 };
 
-/** Every game there is, in the order shown to people. */
+/** All games, in display order. */
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
@@ -39,7 +39,7 @@ const RULES_1: Readonly<Record<string, () => Promise<{ recordGame: RecordGame }>
   'cards-and-karma': () => import('../rules-1/cards-and-karma.js'),
 };
 
-/** The frozen rules of version 1, whose games were kept as texts. Later versions keep facts and need no such copy. */
+/** The frozen rules of version 1, which stored games as texts. Later versions store facts and need no frozen copy. */
 export async function loadRecorder(game: string, rulesVersion: number): Promise<RecordGame | undefined> {
   return rulesVersion === 1 ? (await RULES_1[game]?.())?.recordGame : undefined;
 }
@@ -52,8 +52,8 @@ export async function openGame(saved: AnySavedGame): Promise<Result<Match, Repla
 }
 
 /**
- * The draws of a saved game that the rules it began under asked for, as only those rules know them; undone ones too where they were saved.
- * None when there is no frozen copy of those rules, or when it does not know the set-up that later rules wrote.
+ * The draws of a saved game that its original rules asked for, including saved undone ones. Empty without a frozen copy of those rules, or
+ * if that copy rejects a set-up written by later rules.
  */
 export async function olderDraws(saved: AnySavedGame): Promise<Result<readonly RecordedDraw[], ReplayFault>> {
   const draws: RecordedDraw[] = [];
@@ -64,7 +64,7 @@ export async function olderDraws(saved: AnySavedGame): Promise<Result<readonly R
   return recorded && !recorded.ok && 'entry' in recorded.fault ? fail(recorderFault(recorded.fault)) : ok(draws);
 }
 
-/** Without what later versions of the rules brought: earlier ones refuse an option they do not know. */
+/** Drops options added by later versions, because earlier rules reject unknown options. */
 function optionsAsOf(version: number, options: Options, game: AnyGame | undefined): Options {
   const isKnown = (id: string) => (game?.options.find((option) => option.id === id)?.since ?? 1) <= version;
   return Object.fromEntries(Object.entries(options).filter(([id]) => isKnown(id)));

@@ -6,7 +6,7 @@ import { chanceIndex, chanceText, commitmentOf, findingOf, isSeed, newSeed, veri
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
-/** The documented function, written a second time with another library. */
+/** An independent implementation of the documented function with another library. */
 function expectedIndex(seed: string, number: number, weights: readonly number[]): number {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   const limit = 2n ** 48n - (2n ** 48n % total);
@@ -97,7 +97,7 @@ describe('a match', () => {
     expect(findingOf(verifyChance(played(SEED), SEED, commitmentOf(other)))).toBe('unfair');
   });
 
-  test('with one changed draw names it', () => {
+  test('with one draw changed names that draw', () => {
     const match = newMatch(rules);
     const honest = chanceText(match, SEED);
     const { choices } = defined(questionOf(match), 'question');
@@ -118,7 +118,7 @@ describe('a match', () => {
     expect(findingOf(verdict)).toBe('unfair');
   });
 
-  test('that was branched is checked from the branch on', () => {
+  test('that was branched is checked from the branch onwards', () => {
     expect(verifyChance(played(newSeed()), SEED, commitmentOf(SEED), { from: 9 }).draws).toEqual([]);
   });
 });

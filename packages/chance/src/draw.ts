@@ -12,7 +12,7 @@ const WORD_LIMIT = 2 ** 48;
  * The index that a seed draws for answer `number` of a game, by weight.
  *
  * Block k is HMAC-SHA-256(seed, "number:k"). It is read as five words of 48 bits, most significant byte first. The first word below the
- * largest multiple of the weights' sum decides, by its remainder: so no outcome is favoured.
+ * largest multiple of the weights' sum decides by its remainder, so no outcome is favoured.
  */
 export function chanceIndex(seed: Seed, number: number, weights: readonly number[]): number {
   const total = sumOf(weights);

@@ -16,44 +16,44 @@ import { chanceIndex } from './draw.ts';
 import type { Seed } from './seed.ts';
 import { isPromiseKept } from './shared.ts';
 
-/** One answer of chance: what the log says and what the seed says. */
+/** One chance answer: as recorded and as the seed gives it. */
 export interface CheckedDraw {
   readonly number: number;
   readonly logged: string;
   readonly drawn: string;
-  /** How many outcomes there were; with one there was nothing to draw. */
+  /** The number of possible outcomes; with one there was nothing to draw. */
   readonly outcomes: number;
 }
 
 export interface Verdict {
-  /** Whether the seed is the one that was promised, and the hash of all shares if there are any. */
+  /** Whether the seed matches the promise, and the hash of all shares if there are any. */
   readonly promiseKept: boolean;
   readonly draws: readonly CheckedDraw[];
-  /** Answers of chance that older rules asked for and today's cannot draw again. */
+  /** Chance answers that older rules asked for and the current rules can't redraw. */
   readonly unchecked: number;
 }
 
-/** What a check found: everything fits, what could be checked fits, or something does not fit. */
+/** The result of a check: everything matches, everything checkable matches, or something doesn't. */
 export type Finding = 'fair' | 'partly-checked' | 'unfair';
 
-/** The text of the answer that the seed gives to the pending question of chance. */
+/** The seed's answer to the pending chance question, as text. */
 export function chanceText(match: Match, seed: Seed): string {
   const { choices, weights = choices.map(() => 1) } = defined(questionOf(match), 'question of chance');
   const choice = defined(choices[chanceIndex(seed, match.journal.live.length, weights)], 'outcome');
   return match.rules.definition.format(match.rules.game, choice);
 }
 
-/** What else is known of the match to be checked. */
+/** Additional input for the check. */
 export interface Checking {
-  /** The first live move that the seed answers for. */
+  /** The first live move drawn from this seed. */
   readonly from?: number;
-  /** The draws that older rules asked for. */
+  /** Draws requested by older rules. */
   readonly older?: readonly RecordedDraw[];
-  /** How the seed came about, if the players had a part in it. */
+  /** How the seed was made, if players contributed to it. */
   readonly shared?: SharedChance | undefined;
 }
 
-/** Recomputes every answer of chance, also those that were undone. */
+/** Recomputes every chance answer, including undone ones. */
 export function verifyChance(match: Match, seed: Seed, commitment: string, checking: Checking = {}): Verdict {
   const { from = 0, older = [], shared } = checking;
   const known = [...older, ...drawsOf(match)].filter(({ number }) => number >= from);
@@ -74,7 +74,7 @@ function drawsSince({ journal: { entries } }: Match, from: number): number {
   return entries.filter((entry, index) => isDraw(entry) && (numbers[index] ?? 0) >= from).length;
 }
 
-/** The draws that today's rules asked for: since the last correction, and none in a game that ended before. */
+/** The draws requested by the current rules: those since the last correction, none in a game that ended before it. */
 function drawsOf(match: Match): readonly RecordedDraw[] {
   if (match.recorded) return [];
   const { entries } = match.journal;

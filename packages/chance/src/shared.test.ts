@@ -31,7 +31,7 @@ describe('a shared seed', () => {
     expect(sharedSeed({ secret: SECRET, shares: SHARES.toReversed() })).toBe(sharedSeed({ secret: SECRET, shares: SHARES }));
   });
 
-  test('changes with every share, with its seat, and with the secret', () => {
+  test('depends on every share, its seat and the secret', () => {
     const [first, second, third] = SHARES as [ChanceShare, ChanceShare, ChanceShare];
     const seeds = [
       SHARES,
@@ -50,24 +50,24 @@ describe('a shared seed', () => {
   });
 });
 
-describe('what is shown after a game', () => {
-  test('keeps its promises, with all shares, with some and with none', () => {
+describe('the disclosure after a game', () => {
+  test('matches its promises with all shares, some or none', () => {
     expect(isPromiseKept(fairnessOf(SHARES))).toBe(true);
     expect(isPromiseKept(fairnessOf(SHARES.map((share) => (share.seat === 1 ? withheld(share) : share))))).toBe(true);
     expect(isPromiseKept({ commitment: commitmentOf(SECRET), seed: SECRET })).toBe(true);
     expect(isPromiseKept({ commitment: commitmentOf(SECRET) })).toBe(false);
   });
 
-  test('a secret that the server exchanged is found', () => {
+  test('detects a secret the server swapped', () => {
     expect(isPromiseKept({ ...fairnessOf(SHARES, newSeed()), commitment: commitmentOf(SECRET) })).toBe(false);
   });
 
-  test('a seed that is not the hash of all is found', () => {
+  test('detects a seed that is not the hash of all shares', () => {
     expect(isPromiseKept({ ...fairnessOf(SHARES), seed: newSeed() })).toBe(false);
     expect(isPromiseKept({ ...fairnessOf(SHARES), seed: SECRET })).toBe(false);
   });
 
-  test('a nonce other than the one its client promised is found', () => {
+  test('detects a nonce its client didn’t promise', () => {
     const [first, ...others] = SHARES as [ChanceShare, ...ChanceShare[]];
     expect(isPromiseKept(fairnessOf([{ ...first, nonce: newSeed() }, ...others]))).toBe(false);
     expect(isPromiseKept(fairnessOf([{ ...first, nonce: 'no nonce' }, ...others]))).toBe(false);
@@ -75,7 +75,7 @@ describe('what is shown after a game', () => {
   });
 });
 
-describe('a client that noted what it saw before it revealed', () => {
+describe('a client that recorded what it saw before revealing', () => {
   const witness: Witness = {
     seat: 1,
     nonce: NONCES[1] ?? '',
@@ -85,31 +85,31 @@ describe('a client that noted what it saw before it revealed', () => {
   };
   const without = (seat: number) => SHARES.map((share) => (share.seat === seat ? withheld(share) : share));
 
-  test('finds its share, whether or not others revealed theirs', () => {
+  test('finds its share whether or not others revealed theirs', () => {
     expect(testimonyOf(witness, fairnessOf(SHARES))).toBe('counted');
     expect(testimonyOf(witness, fairnessOf(without(2)))).toBe('counted');
     const alone = [undefined, witness.promises[1], undefined];
     expect(testimonyOf({ ...witness, promises: alone }, fairnessOf(SHARES.slice(1, 2)))).toBe('counted');
   });
 
-  test('finds out a server that left out a share it had acknowledged', () => {
+  test('catches a server that dropped an acknowledged share', () => {
     const dropped = fairnessOf(without(1));
     expect(isPromiseKept(dropped)).toBe(true);
     expect(testimonyOf(witness, dropped)).toBe('broken');
     expect(testimonyOf({ ...witness, isReceived: false }, dropped)).toBe('late');
   });
 
-  test('finds out a server that changed its secret after it knew the nonce', () => {
+  test('catches a server that changed its secret after seeing the nonce', () => {
     expect(testimonyOf(witness, fairnessOf(SHARES, newSeed()))).toBe('broken');
   });
 
-  test('finds out a server and a player who exchanged the player’s promise after they knew the nonce', () => {
+  test('catches a server and a player who swapped the player’s promise after seeing the nonce', () => {
     const exchanged = fairnessOf([...SHARES.slice(0, 2), shareOf(2, newSeed())]);
     expect(isPromiseKept(exchanged)).toBe(true);
     expect(testimonyOf(witness, exchanged)).toBe('broken');
   });
 
-  test('finds out a share that was added or taken away afterwards', () => {
+  test('catches a share added or removed afterwards', () => {
     expect(testimonyOf(witness, fairnessOf(SHARES.slice(0, 2)))).toBe('broken');
     expect(testimonyOf(witness, fairnessOf([...SHARES, shareOf(3, newSeed())]))).toBe('broken');
     expect(testimonyOf(witness, { commitment: witness.commitment, seed: SECRET })).toBe('broken');

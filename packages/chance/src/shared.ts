@@ -4,8 +4,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, isSeed, type Seed } from './seed.ts';
 
 /**
- * The seed that a secret and the revealed shares make together: the SHA-256 of the text `durbar:SECRET:SEAT=NONCE:…`, in the order of the
- * seats, which are counted from 0. If no one reveals anything the secret itself is the seed.
+ * The seed made from a secret and the revealed shares: the SHA-256 of the text `durbar:SECRET:SEAT=NONCE:…`, in seat order, seats counted
+ * from 0. If no one reveals a share, the secret itself is the seed.
  */
 export function sharedSeed({ secret, shares }: SharedChance): Seed {
   const added = shares.filter(isRevealed).toSorted((one, other) => one.seat - other.seat);
@@ -18,12 +18,12 @@ export function isRevealed(share: ChanceShare): share is ChanceShare & { readonl
   return share.nonce !== undefined;
 }
 
-/** Whether a nonce is the one that was promised. */
+/** Whether a nonce matches its promise. */
 export function keepsPromise(nonce: string, promise: string): boolean {
   return isSeed(nonce) && commitmentOf(nonce) === promise;
 }
 
-/** Whether what is shown after a game fits what was promised before it: the secret, each share, and the seed that they make. */
+/** Whether the disclosure after a game matches the promises made before it: the secret, each share and the resulting seed. */
 export function isPromiseKept({ commitment, seed, shared }: Fairness): boolean {
   if (seed === undefined) return false;
   if (!shared) return keepsPromise(seed, commitment);

@@ -1,22 +1,22 @@
 import type { Fairness } from '@durbar/engine';
 
-/** What a player's client noted before it revealed its share. The server never sees it. */
+/** What a player's client recorded before revealing its share. The server never sees it. */
 export interface Witness {
   readonly seat: number;
   readonly nonce: string;
   readonly commitment: string;
-  /** The promises of all seats, those without one included. */
+  /** The promises of all seats, with a gap for seats without one. */
   readonly promises: readonly (string | undefined)[];
   /** Whether the server has acknowledged the share. */
   readonly isReceived: boolean;
 }
 
-/** What a witness says after the game: its share counted, came too late, or chance was not made as it saw it. */
+/** The witness's verdict after the game: its share counted, arrived too late, or the seed contradicts what it recorded. */
 export type Testimony = 'counted' | 'late' | 'broken';
 
 /**
- * A promise that changed after the nonce was revealed may have been chosen to suit it, and a share that was received and left out may have
- * been left out because it did not suit.
+ * A promise that changed after the nonce was revealed may have been chosen to fit it, and a received share may have been dropped because of
+ * its value.
  */
 export function testimonyOf({ seat, nonce, commitment, promises, isReceived }: Witness, fairness: Fairness): Testimony {
   const shares = fairness.shared?.shares ?? [];

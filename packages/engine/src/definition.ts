@@ -2,7 +2,7 @@ import type { Choice, Fact, Frame, Position, Question, Random, Seat, Viewer } fr
 import type { Result } from './result.ts';
 import type { PositionSpelling } from './text/position-text.ts';
 
-/** What an answer does: facts are folded immediately, frames are resolved in the order they are named. */
+/** What an answer does: facts are folded immediately, frames resolve in the order they are named. */
 export interface Step<F extends Frame, E extends Fact> {
   fact(fact: E): void;
   next(frame: F): void;
@@ -14,14 +14,14 @@ export interface Decision<G, S, F extends Frame, C extends Choice, All extends F
   answer(game: G, state: S, frame: F, choice: C, step: Step<All, E>): void;
   /** Chance only: one outcome, drawn by its weight without listing the others. */
   sample?(game: G, state: S, frame: F, random: Random): C;
-  /** A seat's answers that show others something new, all of them or those of some types: they cannot be undone. */
+  /** A seat's answers that reveal something to others, all or by type. They can't be undone. */
   readonly reveals?: true | readonly C['type'][];
 }
 
 /** A frame that no one decides. */
 export interface Automatic<G, S, F extends Frame, All extends Frame, E extends Fact> {
   run(game: G, state: S, frame: F, step: Step<All, E>): void;
-  /** It shows what was hidden: a preview stops before it, and the answer that led to it cannot be undone. */
+  /** It reveals something hidden: a preview stops before it, and the answer that led to it can't be undone. */
   readonly reveals?: true;
 }
 
@@ -34,28 +34,28 @@ export type Handlers<G, S, F extends Frame, C extends Choice, E extends Fact> = 
   readonly [K in F['kind']]: Handler<G, S, Extract<F, { kind: K }>, C, F, E>;
 };
 
-/** An option of a game: one of several values, or a text that the game itself checks. */
+/** A game option: one of several values, or a text validated by the game. */
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[] | 'text';
   readonly default: string;
-  /** Values that only games of older rules have: they go on, but no new table is offered them. */
+  /** Values only older games have: those games continue, but new tables can't choose them. */
   readonly formerValues?: readonly string[];
-  /** A value other than the default is someone's own design, like a custom edition. */
+  /** Any value but the default is user content, like a custom edition. */
   readonly isOwnDesign?: boolean;
-  /** The version of the rules that brought the option; the first when absent. */
+  /** The rules version that added the option; the first when absent. */
   readonly since?: number;
 }
 
 export type Options = Readonly<Record<string, string>>;
 
-/** What people agree on before a game begins. */
+/** What players agree on before a game begins. */
 export interface SetUp {
   readonly players: number;
   readonly options?: Options;
   /** The id of a built-in edition; the first one when absent. */
   readonly edition?: string;
-  /** A custom edition; it takes precedence and is kept in the saved game. */
+  /** A custom edition; it takes precedence and is stored in the saved game. */
   readonly editionData?: unknown;
 }
 
@@ -63,12 +63,12 @@ export interface SetUp {
 export interface SetUpFault {
   readonly path: string;
   readonly reason: string;
-  /** What clients say in their own language. */
+  /** Clients translate it. */
   readonly code?: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Component data of one printing or house design. `provenance` tells found, derived and house parts apart. */
+/** Component data of one printing or house design. `provenance` separates found, derived and house parts. */
 export interface EditionInfo {
   readonly id: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export interface EditionInfo {
 
 export interface Standing {
   readonly seat: Seat;
-  /** 1 is best; equal ranks share the place. */
+  /** 1 is best; ties share a rank. */
   readonly rank: number;
   readonly score: number;
   /** The score's parts, by name. */
@@ -94,23 +94,23 @@ export interface Refusal {
 }
 
 /**
- * Brings what version `from` of the rules wrote down to version `from + 1`. Only shapes that changed need a function; `game` is compiled
- * by the newest rules.
+ * Migrates data written by rules version `from` to version `from + 1`. Only changed shapes need a function; `game` is compiled by the
+ * newest rules.
  */
 export interface Upcast<G> {
   readonly from: number;
-  /** Options and editions that were renamed, or new options whose default is not what was played before. */
+  /** Renamed options and editions, or new options whose default differs from the old behaviour. */
   setUp?(setUp: SetUp): SetUp;
-  /** An older fact as newer ones: mostly one, none when it no longer means anything. */
+  /** An older fact as newer ones: usually one, none when it has lost its meaning. */
   fact?(fact: Fact, game: G): readonly Fact[];
   state?(state: unknown, game: G): unknown;
-  /** Undefined when the newer rules have no such frame: a running game then goes back to its last position without it. */
+  /** Undefined when the newer rules have no such frame: a running game then resumes from its last position without it. */
   frame?(frame: Frame, game: G): Frame | undefined;
 }
 
-/** A change of the rules, for the people at a table whose game goes on under them. */
+/** A rules change, explained to players whose running game adopts it. */
 export interface RulesChange {
-  /** The version that brought it. */
+  /** The version that introduced it. */
   readonly version: number;
   /** The ledger's id of the rule that changed. */
   readonly rule: string;
@@ -127,9 +127,9 @@ export interface RulesChange {
 export interface GameDefinition<G, S, F extends Frame, C extends Choice, E extends Fact, V, D = unknown> {
   readonly id: string;
   readonly title: string;
-  /** Raised when a recorded choice would mean something else than before, or when a fact, frame or state changes its shape. */
+  /** Raised when a recorded choice changes its meaning, or a fact, frame or state changes its shape. */
   readonly rulesVersion: number;
-  /** How older games are brought up; see docs/adr/0008. */
+  /** How older games migrate; see docs/adr/0008. */
   readonly upcasts?: readonly Upcast<G>[];
   readonly changes?: readonly RulesChange[];
   readonly players: { readonly min: number; readonly max: number };
@@ -137,29 +137,29 @@ export interface GameDefinition<G, S, F extends Frame, C extends Choice, E exten
   readonly editions: readonly EditionInfo[];
 
   prepare(setUp: SetUp): Result<G, readonly SetUpFault[]>;
-  /** Everything that is fixed for one game, in words and unpacked: what clients, bots and tools read instead of `G`. */
+  /** Everything fixed for one game, as readable plain data: what clients, bots and tools use instead of `G`. */
   describe(game: G): D;
   begin(game: G): Position<S, F>;
   readonly handlers: Handlers<G, S, F, C, E>;
   fold(game: G, state: S, fact: E): void;
-  /** Further work that a fact sets off, called right after the fact was folded. */
+  /** Work triggered by a fact, called right after folding it. */
   react?(game: G, state: S, fact: E, step: Step<F, E>): void;
   copy(game: G, state: S): S;
 
   /** Built from scratch: only what this viewer may know, but enough to reconstruct a possible position. */
   viewFor(game: G, position: Position<S, F>, viewer: Viewer): V;
-  /** A position that is equally possible for the view's owner. */
+  /** A position the view's owner can't rule out, drawn with the right likelihood. */
   imagine(game: G, view: V, random: Random): Position<S, F>;
   factFor(game: G, fact: E, viewer: Viewer): E | undefined;
 
-  /** How a position is written in one line. */
+  /** The one-line text form of a position. */
   spelling(game: G): PositionSpelling<S>;
-  /** A choice's short text form; no two choices of one question share it. */
+  /** A choice's short text form, unique within its question. */
   format(game: G, choice: C): string;
   standings(game: G, state: S): readonly Standing[];
-  /** The things on the table one may ask about ("why can't I?"), as short texts. */
+  /** The things a player can ask about ("why can't I?"), as short texts. */
   things(game: G, view: V, seat: Seat): readonly string[];
-  /** Why this seat cannot choose the thing now; undefined when it can, or when there is no such thing. */
+  /** Why this seat can't choose the thing now; undefined when it can, or when there is no such thing. */
   explain(game: G, view: V, seat: Seat, thing: string): Refusal | undefined;
 }
 
@@ -177,5 +177,5 @@ export interface Rules<
   readonly setUp: SetUp;
 }
 
-/** Any game, for code that treats all games alike. */
+/** Any game, for game-agnostic code. */
 export type AnyGame = GameDefinition<unknown, unknown, Frame, Choice, Fact, unknown>;

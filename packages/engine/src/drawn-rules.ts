@@ -4,7 +4,7 @@ import { rulesFor } from './rules.ts';
 
 const ATTEMPTS = 1000;
 
-/** Every option drawn evenly from its values, except those that are fixed; combinations that the game refuses are drawn again. */
+/** Every option drawn evenly from its values, except fixed ones; rejected combinations are redrawn. */
 export function drawnRules(game: AnyGame, players: number, fixed: Options, random: Random): Rules | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const drawn = game.options.flatMap(({ id, values }) => (values === 'text' ? [] : [[id, pick(values, random)]]));

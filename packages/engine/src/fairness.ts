@@ -1,25 +1,25 @@
 import * as shape from './shape.ts';
 
-/** What the client of one seat adds to chance: promised before anyone reveals anything, revealed when the game starts. */
+/** One client's share of the seed: promised before anyone reveals anything, revealed when the game starts. */
 export interface ChanceShare {
   readonly seat: number;
   /** The SHA-256 of the nonce. */
   readonly promise: string;
-  /** Absent when the client did not reveal it in time: then it adds nothing. */
+  /** Absent when the client didn't reveal it in time; then it contributes nothing. */
   readonly nonce?: string;
 }
 
-/** How the seed of a game came about: from the server's secret and from what the players' clients added. */
+/** How the seed was made: from the server's secret and the shares of the players' clients. */
 export interface SharedChance {
   readonly secret: string;
   readonly shares: readonly ChanceShare[];
 }
 
-/** The promise about chance given before the game, and what is shown after it so anyone can check. */
+/** The promise given before the game, and what is disclosed after it so anyone can verify the luck. */
 export interface Fairness {
   readonly commitment: string;
   readonly seed?: string;
-  /** Absent when no one but the one who promised had a part in the seed. */
+  /** Absent when only the promising party contributed to the seed. */
   readonly shared?: SharedChance;
 }
 

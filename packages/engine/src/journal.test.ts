@@ -39,11 +39,11 @@ describe('a journal', () => {
     move(0, 'e'),
   ];
 
-  test('knows how many moves counted before each entry', () => {
+  test('knows how many moves were live before each entry', () => {
     expect(liveCounts(entries)).toEqual([0, 1, 2, 1, 2, 3, 0]);
   });
 
-  test('keeps every entry and knows the moves that still count', () => {
+  test('keeps every entry and knows the live moves', () => {
     const folded = entries.reduce<Journal>(foldEntry, EMPTY_JOURNAL);
     expect(folded).toEqual(journalOf(entries));
     expect(folded.entries).toEqual(entries);
@@ -51,7 +51,7 @@ describe('a journal', () => {
     expect(textsOf(journalOf(entries.slice(0, 5)))).toEqual(['a', 'c', 'd']);
   });
 
-  test('leaves the journal it is added to alone', () => {
+  test('does not change the original journal', () => {
     const before = journalOf(entries.slice(0, 2));
     foldEntry(before, { kind: 'undo', by: 0, to: 0 });
     expect(before.live).toEqual([0, 1]);
@@ -60,20 +60,20 @@ describe('a journal', () => {
 });
 
 describe('undo', () => {
-  test('a step takes back one answer, a turn all since another decided or something was shown', () => {
+  test('a step undoes one answer, a turn everything since another player decided or something was revealed', () => {
     const journal = journalOf([move(0, 'a'), move(1, 'b', true), move(1, 'c'), move(1, 'd')]);
     expect(undoTarget(journal, 1, 'step')).toBe(3);
     expect(undoTarget(journal, 1, 'turn')).toBe(2);
     expect(undoTarget(journal, 0, 'turn')).toBeUndefined();
   });
 
-  test('looks at the moves that still count', () => {
+  test('only considers live moves', () => {
     const journal = journalOf([move(0, 'a'), move(1, 'b'), { kind: 'undo', by: 1, to: 1 }]);
     expect(undoTarget(journal, 0, 'step')).toBe(0);
     expect(undoTarget(journal, 1, 'step')).toBeUndefined();
   });
 
-  test('never reaches behind a correction of the rules', () => {
+  test('never reaches back past a correction', () => {
     const corrected = journalOf([move(0, 'a'), move(0, 'b'), move(0, 'c'), CORRECTION]);
     expect(textsOf(corrected)).toEqual(['a', 'b']);
     expect(undoFloor(corrected)).toBe(2);
@@ -82,7 +82,7 @@ describe('undo', () => {
   });
 });
 
-test('a corrected game goes on from the position of the correction', () => {
+test('a corrected game continues from the position of the correction', () => {
   const rules = mustRules(toyGame, { players: 2 });
   const dealt = mustAnswer(mustAnswer(newMatch(rules), 'card 1'), 'card 3');
   const { state } = dealt.position;

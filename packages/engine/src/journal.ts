@@ -1,30 +1,30 @@
 import type { Decider, Fact, Frame, Position, Seat } from './position.ts';
 
-/** How an answer changed the agenda: so many of its lower frames stayed, and these lie above them now, the last one on top. */
+/** How an answer changed the agenda: the number of lower frames kept, and the frames now above them, the last one on top. */
 export interface AgendaChange<F extends Frame = Frame> {
   readonly kept: number;
   readonly added: readonly F[];
 }
 
-/** One answer and what it brought about. */
+/** One answer and its consequences. */
 export interface Move<E extends Fact = Fact, F extends Frame = Frame> {
   readonly kind: 'move';
   readonly by: Decider;
   readonly text: string;
   readonly facts: readonly E[];
-  /** Its mover learned something hidden, so it cannot be undone without everyone's consent. */
+  /** Its mover learned something hidden, so undoing it needs everyone's consent. */
   readonly barrier: boolean;
   readonly agenda: AgendaChange<F>;
 }
 
-/** The game goes on after its first `to` live moves. */
+/** The game continues after its first `to` live moves. */
 export interface Undo {
   readonly kind: 'undo';
   readonly by: Seat;
   readonly to: number;
 }
 
-/** The rules changed here: the game goes on after its first `to` live moves, from this position. No one undoes anything before it. */
+/** The rules changed here: the game continues after its first `to` live moves, from this position. Nothing before it can be undone. */
 export interface Correction<S = unknown, F extends Frame = Frame> {
   readonly kind: 'correction';
   readonly to: number;
@@ -33,28 +33,28 @@ export interface Correction<S = unknown, F extends Frame = Frame> {
   readonly position: Position<S, F>;
 }
 
-/** One thing written down at a table. Chance is a decider like a seat; nothing is ever deleted. */
+/** One record of a journal. Chance is a decider like a seat; nothing is ever deleted. */
 export type Entry<S = unknown, F extends Frame = Frame, E extends Fact = Fact> = Move<E, F> | Undo | Correction<S, F>;
 
-/** The least that folding needs to know of an entry, for journals that were cut for a viewer. */
+/** The minimum that folding needs of an entry, for journals filtered for a viewer. */
 export type AnyEntry = { readonly kind: 'move' } | { readonly kind: 'undo' | 'correction'; readonly to: number };
 
 export interface Journal<T extends AnyEntry = Entry> {
   readonly entries: readonly T[];
-  /** Indices of the moves that still count. */
+  /** Indices of live moves. */
   readonly live: readonly number[];
 }
 
 export const EMPTY_JOURNAL = { entries: [], live: [] } as const satisfies Journal<never>;
 
-/** A journal with one entry more. */
+/** A copy of the journal with one more entry. */
 export function foldEntry<T extends AnyEntry>({ entries, live }: Journal<T>, entry: T): Journal<T> {
   const journal = { entries: entries.slice(), live: live.slice() };
   addEntry(journal, entry);
   return journal;
 }
 
-/** Adds an entry to a journal of the caller's own. */
+/** Adds an entry in place; the caller owns the journal. */
 export function addEntry<T extends AnyEntry>({ entries, live }: { entries: T[]; live: number[] }, entry: T): void {
   foldLive(live, entry, entries.push(entry) - 1);
 }
@@ -65,7 +65,7 @@ export function journalOf<T extends AnyEntry>(entries: readonly T[]): Journal<T>
   return { entries, live };
 }
 
-/** The only place that knows what undo means. */
+/** The only place that defines undo. */
 function foldLive(live: number[], entry: AnyEntry, index: number): void {
   if (entry.kind === 'move') live.push(index);
   else live.length = entry.to;
@@ -73,7 +73,7 @@ function foldLive(live: number[], entry: AnyEntry, index: number): void {
 
 type MoveOf<T extends AnyEntry> = Extract<T, { readonly kind: 'move' }>;
 
-/** The moves that still count, in order. */
+/** Live moves in order. */
 export function liveMoves<T extends AnyEntry>({ entries, live }: Journal<T>): MoveOf<T>[] {
   return live.map((index) => entries[index] as MoveOf<T>);
 }
@@ -88,7 +88,7 @@ export function isCorrection<S, F extends Frame, E extends Fact>(entry: Entry<S,
   return entry.kind === 'correction';
 }
 
-/** What still counts: the live moves and the corrections between them. */
+/** Live moves and the corrections between them. */
 export function liveEntries<S, F extends Frame, E extends Fact>(entries: readonly Entry<S, F, E>[]): readonly Entry<S, F, E>[] {
   const live = new Set(journalOf(entries).live);
   let floor = Number.POSITIVE_INFINITY;
@@ -101,12 +101,12 @@ export function liveEntries<S, F extends Frame, E extends Fact>(entries: readonl
   return kept.reverse();
 }
 
-/** The fewest live moves that anyone can go back to, even with everyone's consent. */
+/** The fewest live moves an undo can leave, even with everyone's consent. */
 export function undoFloor({ entries }: Journal): number {
   return entries.findLast(isCorrection)?.to ?? 0;
 }
 
-/** How many moves remain when a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */
+/** How many moves remain if a seat undoes its last answer, or all its answers since the last barrier; undefined when it can't. */
 export function undoTarget(journal: Journal, seat: Seat, extent: 'step' | 'turn'): number | undefined {
   const { length } = journal.live;
   const floor = undoFloor(journal);
@@ -122,7 +122,7 @@ function isUndoable(move: Move | undefined, seat: Seat): boolean {
   return move !== undefined && move.by === seat && !move.barrier;
 }
 
-/** How many moves counted before each entry. */
+/** The number of live moves before each entry. */
 export function liveCounts(entries: readonly AnyEntry[]): readonly number[] {
   const live: number[] = [];
   return entries.map((entry, index) => {

@@ -27,7 +27,7 @@ function dealtMatch() {
 }
 
 describe('a match', () => {
-  test('asks the frame on top and folds what was answered', () => {
+  test('asks the top frame and folds the answer', () => {
     const match = dealtMatch();
     expect(match.position.state.hands).toEqual([3, 1]);
     expect(questionOf(match)).toEqual({ decider: 1, choices: [{ type: 'keep' }, { type: 'swap' }] });
@@ -44,13 +44,13 @@ describe('a match', () => {
     expect(JSON.stringify(match)).toBe(before);
   });
 
-  test('tells a finished game', () => {
+  test('recognises a finished game', () => {
     const match = mustAnswer(mustAnswer(dealtMatch(), 'keep'), 'keep');
     expect(answerMatch(match, 0, 4, 'keep')).toMatchObject({ fault: { code: 'game-over' } });
     expect(match.journal.entries.at(-1)).toMatchObject({ facts: [{ type: 'revealed', hands: [3, 1] }] });
   });
 
-  test('undoes own answers up to the last draw', () => {
+  test('undoes a seat’s own answers back to the last draw', () => {
     const dealt = dealtMatch();
     expect(undoTarget(dealt.journal, 1, 'step')).toBeUndefined();
     const kept = mustAnswer(dealt, 'keep');
@@ -64,7 +64,7 @@ describe('a match', () => {
     expect(undoTarget(mustAnswer(swapped, 'card 0').journal, 1, 'step')).toBeUndefined();
   });
 
-  test('the answer that makes an automatic frame show something cannot be undone', () => {
+  test('an answer that makes an automatic frame reveal something cannot be undone', () => {
     const over = mustAnswer(mustAnswer(dealtMatch(), 'keep'), 'keep');
     expect(over.journal.entries.at(-2)).toMatchObject({ by: 1, barrier: false });
     expect(over.journal.entries.at(-1)).toMatchObject({ by: 0, barrier: true });
@@ -88,7 +88,7 @@ test('random play is the same for the same seed', () => {
   expect(finals[0]).not.toBe(finals[2]);
 });
 
-test('a set-up is completed with defaults, and all its faults are named together', () => {
+test('a set-up is completed with defaults, and all its faults are reported together', () => {
   expect(rules.setUp).toEqual({ players: 2, options: { deck: 'short' }, edition: 'house' });
   const refused = rulesFor(toyGame, { players: 9, options: { deck: 'huge', colour: 'red' }, edition: 'lost' });
   expect(refused).toMatchObject({
@@ -97,7 +97,7 @@ test('a set-up is completed with defaults, and all its faults are named together
   });
 });
 
-test('what is not a saved game is refused with the place of each fault', () => {
+test('rejects invalid saved games with the path of each fault', () => {
   const saved = { ...saveMatch(dealtMatch()), players: 'two', entries: [{ kind: 'move' }, { kind: 'bid' }], colour: 'red' };
   const parsed = parseSavedGame(saved);
   expect(parsed).toMatchObject({ ok: false, fault: { code: 'malformed' } });

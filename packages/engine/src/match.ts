@@ -20,14 +20,14 @@ import { defined, fail, ok, type Result } from './result.ts';
 import { type SubmitFault, submit } from './submit.ts';
 import { type QuestionView, questionFor } from './view.ts';
 
-/** A position from which others are reached by folding facts. */
+/** A cached position; others are reached from it by folding facts. */
 export interface Snapshot<S = unknown, F extends Frame = Frame> {
-  /** How many live moves come before it. */
+  /** The number of live moves before it. */
   readonly number: number;
   readonly position: Position<S, F>;
 }
 
-/** A running game. It never changes: what happens makes a new one. */
+/** A game in progress. Immutable: every entry makes a new match. */
 export interface Match<
   G = unknown,
   S = unknown,
@@ -40,15 +40,15 @@ export interface Match<
   readonly setUpFacts: readonly E[];
   readonly journal: Journal<Entry<S, F, E>>;
   readonly position: Position<S, F>;
-  /** The start, every position after a correction, and one every so many moves: a jump folds the facts of few moves. */
+  /** The start, every position after a correction, and one every so many moves, so a jump folds few facts. */
   readonly snapshots: readonly Snapshot<S, F>[];
-  /** A finished game of older rules, as they wrote it down. */
+  /** A finished game of older rules, as recorded. */
   readonly recorded?: RecordedGame;
-  /** Older rules played this moment: it can be shown, but today's rules cannot ask about it. */
+  /** Played by older rules: it can be shown, but the current rules can't ask about it. */
   readonly bygone?: true;
 }
 
-/** A match and the entry it just got. */
+/** A match and the entry just added to it. */
 export interface Answered<M, E extends Fact = Fact, F extends Frame = Frame> {
   readonly match: M;
   readonly entry: Move<E, F>;
@@ -96,7 +96,7 @@ export function questionOf<G, S, F extends Frame, C extends Choice, E extends Fa
   return question;
 }
 
-/** The pending question as a viewer may learn it. */
+/** The pending question as a viewer may see it. */
 export function questionSeen<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   viewer: Viewer,
@@ -105,7 +105,7 @@ export function questionSeen<G, S, F extends Frame, C extends Choice, E extends 
   return question && questionFor(match.rules, match.position, viewer, question);
 }
 
-/** Answers question `number`: how many live moves there were when it was asked. */
+/** Answers question `number`, the number of live moves when it was asked. */
 export function answerMatch<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   by: Decider,
@@ -120,7 +120,7 @@ export function answerMatch<G, S, F extends Frame, C extends Choice, E extends F
   return ok({ match: moved(match, entry, position), entry });
 }
 
-/** Answers for the decider, with a text that must be legal. */
+/** Answers for the decider; throws if the text isn't legal. */
 export function mustAnswer<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   text: string,
@@ -131,7 +131,7 @@ export function mustAnswer<G, S, F extends Frame, C extends Choice, E extends Fa
   return answered.value.match;
 }
 
-/** Adds any entry, by folding facts: no handler is called. */
+/** Adds an entry by folding its facts; calls no handler. */
 export function applyEntry<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   entry: Entry<S, F, E>,
@@ -139,7 +139,7 @@ export function applyEntry<G, S, F extends Frame, C extends Choice, E extends Fa
   return applyEntries(match, [entry]);
 }
 
-/** Adds entries one after the other. Nothing before the last correction among them is folded: it need not fit today's states. */
+/** Adds several entries. Facts before the last correction aren't folded, because they may not fit the current state shape. */
 export function applyEntries<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   added: readonly Entry<S, F, E>[],
@@ -162,7 +162,7 @@ export function applyEntries<G, S, F extends Frame, C extends Choice, E extends 
   return { ...match, journal, position, snapshots };
 }
 
-/** Goes back to the first `to` live moves. Whether the seat may do so is for the caller to know. */
+/** Goes back to the first `to` live moves. The caller checks whether the seat may. */
 export function undoTo<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   by: Seat,
@@ -212,7 +212,7 @@ function isSnapshotDue({ kind }: AnyEntry, number: number): boolean {
   return kind === 'move' && number % SNAPSHOT_INTERVAL === 0;
 }
 
-/** Folds a move's facts into a position of the caller's own. */
+/** Folds a move's facts in place; the caller owns the position. */
 export function afterMove<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   { definition, game }: Rules<G, S, F, C, E, V>,
   { state, agenda }: Position<S, F>,

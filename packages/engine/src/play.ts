@@ -3,7 +3,7 @@ import type { Choice, Fact, Frame, Position, Question } from './position.ts';
 
 /** Handler for one frame kind. All fields are always present so V8 sees one hidden class. */
 export interface Handling<G, S, F extends Frame, C extends Choice, E extends Fact> {
-  /** Only where no one decides; then there is nothing to ask, to answer or to sample. */
+  /** Only for frames no one decides; they have no `ask`, `answer` or `sample`. */
   readonly run: Automatic<G, S, F, F, E>['run'] | undefined;
   readonly ask: Decision<G, S, F, C, F, E>['ask'];
   readonly answer: Decision<G, S, F, C, F, E>['answer'];
@@ -11,7 +11,7 @@ export interface Handling<G, S, F extends Frame, C extends Choice, E extends Fac
   readonly reveals: true | readonly C['type'][] | undefined;
 }
 
-/** A game's handlers by kind of frame: a map finds them faster than they are found among the properties of a large object. */
+/** Handlers by frame kind. A Map lookup is faster than a property lookup on a large object. */
 export type Handlings<G, S, F extends Frame, C extends Choice, E extends Fact> = ReadonlyMap<string, Handling<G, S, F, C, E>>;
 
 const made = new WeakMap<object, unknown>();
@@ -56,14 +56,14 @@ export function foldByType<G, S, E extends Fact>(folds: Folds<G, S, E>): (game: 
   return (game, state, fact) => (byType.get(fact.type) as (game: G, state: S, fact: E) => void)(game, state, fact);
 }
 
-/** Folds facts as they happen and keeps the frames that follow until the answer is complete. */
+/** Folds facts as they happen and queues the frames pushed until the answer is complete. */
 export class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V> implements Step<F, E> {
   readonly #rules: Rules<G, S, F, C, E, V>;
   readonly #position: Position<S, F>;
   readonly #facts: E[] | undefined;
-  /** Where the frames named since the last flush begin: they wait on the agenda itself, in the order named. */
+  /** Index of the first frame pushed since the last flush; they wait on the agenda itself, in that order. */
   #first: number;
-  /** An automatic frame showed something hidden. */
+  /** An automatic frame revealed something hidden. */
   hasRevealed = false;
 
   constructor(rules: Rules<G, S, F, C, E, V>, position: Position<S, F>, facts: E[] | undefined) {
@@ -94,7 +94,7 @@ export class Recorder<G, S, F extends Frame, C extends Choice, E extends Fact, V
     }
   }
 
-  /** Takes off the frame on top; what is named from now on takes its place. */
+  /** Pops the top frame; frames pushed from now on take its place. */
   pop(): void {
     const { agenda } = this.#position;
     agenda.pop();
@@ -135,7 +135,7 @@ export function advance<G, S, F extends Frame, C extends Choice, E extends Fact,
   answerTop(rules, position, choice, new Recorder(rules, position, facts));
 }
 
-/** Like `advance`, but stops before anything hidden is shown: what has happened until then is sure. */
+/** Like `advance`, but stops before anything hidden is revealed, so the result is certain. */
 export function advanceWhileSure<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -145,7 +145,7 @@ export function advanceWhileSure<G, S, F extends Frame, C extends Choice, E exte
   answerTop(rules, position, choice, new Recorder(rules, position, facts), 'stop at reveals');
 }
 
-/** Like `advance`; also says whether an automatic frame on the way showed something hidden. */
+/** Like `advance`, and returns whether an automatic frame revealed something hidden. */
 export function advanceNoting<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,

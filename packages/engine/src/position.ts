@@ -20,7 +20,7 @@ export interface Choice {
   readonly type: string;
 }
 
-/** A moment of a game, as plain JSON. The agenda's last frame is on top; an empty agenda is the end. */
+/** A game position as plain JSON. The agenda's last frame is on top; an empty agenda means the game is over. */
 export interface Position<S, F extends Frame = Frame> {
   readonly state: S;
   readonly agenda: F[];

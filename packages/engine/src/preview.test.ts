@@ -17,14 +17,14 @@ function dealt() {
 }
 
 describe('a preview', () => {
-  test('tells the sure facts of a choice and the view after them', () => {
+  test('shows the certain facts of a choice and the view after them', () => {
     const { view, choiceOf } = dealt();
     const { facts, view: after } = preview(rules, view, 1, choiceOf('swap'));
     expect(facts).toEqual([{ type: 'swapped', seat: 1 }]);
     expect(after).not.toEqual(view);
   });
 
-  test('says what is asked next and whether the choice can be taken back', () => {
+  test('says what is asked next and whether the choice can be undone', () => {
     const { view, choiceOf } = dealt();
     const swap = preview(rules, view, 1, choiceOf('swap'));
     expect([swap.question?.decider, swap.isFinal]).toEqual(['chance', true]);
@@ -32,7 +32,7 @@ describe('a preview', () => {
     expect([keep.question?.decider, keep.isFinal]).toEqual([0, false]);
   });
 
-  test('stops at the next question unless its frame is gone through', () => {
+  test('stops at the next question unless its frame is passed through', () => {
     const { view, choiceOf } = dealt();
     const types = (through: Parameters<typeof preview>[4]) =>
       preview(rules, view, 1, choiceOf('swap'), through).facts.map(({ type }) => type);
@@ -46,7 +46,7 @@ describe('a preview', () => {
     expect(preview(rules, view, 1, choiceOf('keep'), { swap: (choices) => choices[1] }).facts).toEqual([]);
   });
 
-  test('lists each way a choice can end', () => {
+  test('lists every way a choice can end', () => {
     const { view, choiceOf } = dealt();
     const ends = (through: readonly string[]) =>
       outcomes(rules, view, 1, choiceOf('swap'), through).map(({ facts }) => facts.length);

@@ -4,26 +4,26 @@ import type { Choice, Fact, Frame, Position, Viewer } from './position.ts';
 import { revealsByItself } from './submit.ts';
 import { factsFor, type QuestionView, questionFor } from './view.ts';
 
-/** One way a choice can end: the facts as the viewer would learn them, and what the viewer would see then. */
+/** One way a choice can end: the facts the viewer would learn and the view afterwards. */
 export interface Ending<V = unknown, E extends Fact = Fact> {
   readonly facts: readonly E[];
   readonly view: V;
 }
 
-/** What surely follows from a choice. */
+/** What is certain to follow from a choice. */
 export interface Foresight<V = unknown, E extends Fact = Fact, C extends Choice = Choice> extends Ending<V, E> {
-  /** What is asked next; undefined at the end, and where something hidden is shown before. */
+  /** What is asked next; undefined at the end of the game, or if something hidden is revealed first. */
   readonly question: QuestionView<C> | undefined;
-  /** It cannot be taken back: it shows something, or chance or something hidden comes next. */
+  /** It can't be undone: it reveals something, or chance or a reveal follows. */
   readonly isFinal: boolean;
 }
 
-/** How a preview answers further questions, by kind of frame: where a first step leads. */
+/** How a preview answers follow-up questions, by frame kind. */
 export type Through<C extends Choice = Choice> = Readonly<Record<string, (choices: readonly C[]) => C | undefined>>;
 
 const MOST_OUTCOMES = 400;
 
-/** The sure consequences of a choice: what happens before anything further is asked or drawn, but for the frames gone `through`. */
+/** The certain consequences of a choice: everything before the next question or draw, except frames passed `through`. */
 export function preview<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   view: V,
@@ -44,7 +44,7 @@ export function preview<G, S, F extends Frame, C extends Choice, E extends Fact,
   return { ...outcome(rules, viewer, position, facts), question, isFinal };
 }
 
-/** What is asked next, unless an automatic frame waits that shows something hidden. */
+/** What is asked next, unless a pending automatic frame reveals something hidden. */
 function nextQuestion<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -55,8 +55,8 @@ function nextQuestion<G, S, F extends Frame, C extends Choice, E extends Fact, V
 }
 
 /**
- * Every way a choice can end when the viewer also decides the frames of these kinds. Of a chance frame among them one outcome
- * stands for all, and the same choices in another order count once: name only frames where neither matters.
+ * Every way a choice can end when the viewer also decides the frames of these kinds. A chance frame among them contributes one outcome, and
+ * the same choices in another order count once, so only name frames where neither matters.
  */
 export function outcomes<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,

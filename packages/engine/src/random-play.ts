@@ -2,7 +2,7 @@ import type { Rules } from './definition.ts';
 import { type Handling, handlingOf, handlingsOf, Recorder, topOf } from './play.ts';
 import type { Choice, Fact, Frame, Position, Random } from './position.ts';
 
-/** A choice of the pending question for random play: chance by its weights, seats evenly. */
+/** A random choice: chance by its weights, seats evenly. */
 export function randomChoice<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,

@@ -17,7 +17,7 @@ export function seededRandom(seed: number | string): Random {
   return next;
 }
 
-/** Three FNV-1a hashes of the seed's text, each with another start. */
+/** Three FNV-1a hashes of the seed's text with different offsets. */
 function seedWords(text: string): [number, number, number] {
   return [hash(text, 0x811c9dc5), hash(text, 0x01000193), hash(text, 0x9e3779b9)];
 }
@@ -33,7 +33,7 @@ export function below(random: Random, bound: number): number {
   return Math.floor(random() * bound);
 }
 
-/** The index picked by a number `at` that lies in [0, sum of weights). */
+/** The index picked by `at`, a number in [0, sum of weights). */
 export function indexAtWeight(weights: readonly number[], at: number): number {
   let rest = at;
   for (let i = 0; i < weights.length; i++) {

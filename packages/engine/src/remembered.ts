@@ -1,4 +1,4 @@
-/** Computes once for each object and keeps the result as long as the object lives. */
+/** Memoises per object, for the object's lifetime. */
 export function remembered<K extends object, T extends object>(compute: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, T>();
   return (key) => {

@@ -5,26 +5,26 @@ import { type AnySavedGame, parseSavedGame } from './save.ts';
 import * as shape from './shape.ts';
 
 /**
- * What someone saw when something was wrong, as a file. The whole game is in it only where it is theirs to give; from a table with other
- * people nothing but their own view leaves the page.
+ * A problem report as a file: what the reporter saw. Contains the whole game only if the reporter owns it; at a table with other people,
+ * only the reporter's own view leaves the page.
  */
 export interface ProblemReport {
   readonly report: 1;
   /** What was wrong, in the reporter's words. */
   readonly text: string;
   readonly client: ReportingClient;
-  /** What the page complained about, oldest first. */
+  /** Errors logged by the page, oldest first. */
   readonly errors: readonly string[];
-  /** Why something could not be chosen, as it was last said. */
+  /** The last refusal shown. */
   readonly refusal?: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly setUp: SetUp;
   readonly viewer: Viewer;
-  /** How many moves had been made. */
+  /** Moves made so far. */
   readonly number: number;
   readonly view: unknown;
-  /** The question of the moment with the choices that the reporter had, in notation. */
+  /** The pending question with the reporter's choices, in notation. */
   readonly question?: { readonly frame: string; readonly decider: number | 'chance'; readonly choices: readonly string[] };
   readonly saved?: AnySavedGame;
 }
@@ -76,7 +76,7 @@ const REPORT = shape.object(
   },
 );
 
-/** Reads a report; a game in it must be one. */
+/** Parses a report and validates the game in it. */
 export function parseReport(input: unknown): Result<ProblemReport, readonly SetUpFault[]> {
   const faults = REPORT(input, '');
   if (faults.length > 0) return fail(faults);

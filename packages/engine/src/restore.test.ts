@@ -74,13 +74,13 @@ function thawed(match: Match): RecordedGame {
 }
 
 describe('a game of the same rules', () => {
-  test('is restored from facts to the same match, undone moves included', () => {
+  test('is restored from facts to the same match, including undone moves', () => {
     const match = mustAnswer(undoTo(played('card 1', 'card 3', 'keep'), 1, 2), 'swap');
     expect(restore(oldRules, thawed(match))).toEqual(match);
     expect(openSaved(first, JSON.parse(JSON.stringify(saveMatch(match))))).toMatchObject({ ok: true, value: match });
   });
 
-  test('is refused as a file when an entry is not legal', () => {
+  test('is rejected as a file when an entry is illegal', () => {
     const saved: SavedGame = saveMatch(played('card 1', 'card 3'));
     const [move] = saved.entries;
     const doctored = { ...saved, entries: [{ ...move, text: 'card 9' }] } as SavedGame;
@@ -94,20 +94,20 @@ describe('a finished game of older rules', () => {
   const over = played('card 1', 'card 3', 'keep', 'keep');
   const restored = restore(newRules, thawed(over));
 
-  test('is shown to its end, without a handler of the past', () => {
+  test('can be shown to its end without old handlers', () => {
     expect(restored.position).toEqual({ state: { deck: [2, 1, 2, 1], cards: [3, 1] }, agenda: [] });
     expect(matchAt(restored, 1).position.state).toMatchObject({ cards: [-1, 1] });
     expect(questionOf(matchAt(restored, 2)), 'it asks nothing').toBeUndefined();
   });
 
-  test('keeps its result and stays as it was written down', () => {
+  test('keeps its result and its recorded form', () => {
     expect(standingsOf(restored)).toEqual(standingsOf(over));
     expect(recordOf(restored)).toEqual(thawed(over));
   });
 });
 
 describe('a running game of older rules', () => {
-  test('goes on from its newest position that the new rules can play', () => {
+  test('continues from its latest position the new rules can play', () => {
     const restored = restore(newRules, thawed(played('card 1')));
     expect(restored.journal.entries.at(-1)).toMatchObject({ kind: 'correction', to: 0, rules: { from: 1, to: 2 } });
     expect(restored.position).toEqual(begin(newRules).position);
@@ -117,7 +117,7 @@ describe('a running game of older rules', () => {
     expect(restore(newRules, thawed(end)), 'and is kept in the new shapes').toEqual(end);
   });
 
-  test('goes on where it is when its shapes fit', () => {
+  test('continues where it was when its shapes fit', () => {
     const renamed = { ...first, rulesVersion: 2 };
     const rules = mustRules(renamed, { players: 2 });
     const restored = restore(rules, thawed(played('card 1', 'card 3')));
@@ -127,7 +127,7 @@ describe('a running game of older rules', () => {
     expect(questionOf(restored)?.decider).toBe(1);
   });
 
-  test('as a file of texts is written down by the rules of its time', () => {
+  test('as a file of texts is recorded by its original rules', () => {
     const texts = {
       durbar: 1,
       game: 'toy',
@@ -143,21 +143,21 @@ describe('a running game of older rules', () => {
   });
 });
 
-describe('a game whose rules were corrected twice', () => {
-  /** The version after that: nothing changes its shape. */
+describe('a game corrected twice', () => {
+  /** The next version: no shape changes. */
   const third = { ...second, rulesVersion: 3 } as AnyGame;
   const rules = mustRules(third, { players: 2 });
   const once = mustAnswer(restore(newRules, thawed(played('card 1'))), 'card 0');
   const twice = restore(rules, thawed(once));
 
-  test('goes on where it is, not where its first rules would have led', () => {
+  test('continues where it is, not where its first rules would have led', () => {
     expect(twice.journal.entries.at(-1)).toMatchObject({ kind: 'correction', to: 1, rules: { from: 2, to: 3 } });
     expect(twice.position).toEqual(once.position);
     expect(matchAt(twice, 1).position).toEqual(once.position);
     expect(restore(rules, thawed(twice))).toEqual(twice);
   });
 
-  test('is branched from the position of the correction before', () => {
+  test('branches from the position of the previous correction', () => {
     const branch = branchAt(mustAnswer(twice, 'card 2'), 0);
     expect(branch.journal.entries.at(-1)).toMatchObject({ kind: 'correction', to: 0, rules: { from: 2, to: 3 } });
     expect(branch.position).toEqual(begin(rules).position);
@@ -175,7 +175,7 @@ test('a branch leaves undone moves behind: its own seed never drew them', () => 
   expect(branch.position).toEqual(match.position);
 });
 
-test('opening a long journal copies the state once in a while, not at every entry', () => {
+test('opening a long journal copies the state only occasionally, not at every entry', () => {
   const copies = { count: 0 };
   const copy = (game: unknown, state: unknown) => {
     copies.count++;
@@ -190,7 +190,7 @@ test('opening a long journal copies the state once in a while, not at every entr
   expect(copies.count).toBeLessThanOrEqual(1100);
 });
 
-test('moves that a correction dropped need not fit the new states', () => {
+test('moves dropped by a correction don’t have to fit the new state shape', () => {
   const strict = {
     ...first,
     rulesVersion: 2,

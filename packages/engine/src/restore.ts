@@ -13,19 +13,19 @@ export interface Start<S = unknown, F extends Frame = Frame, E extends Fact = Fa
   readonly facts: readonly E[];
 }
 
-/** A game as it was written down, in the shapes of one version of its rules. */
+/** A recorded game, in the shapes of one rules version. */
 export interface RecordedGame {
   readonly rulesVersion: number;
   readonly start: Start;
   readonly entries: readonly Entry[];
-  /** The result of a finished game, as the rules of its time counted it. */
+  /** The result of a finished game by its original rules. */
   readonly standings?: readonly Standing[];
 }
 
-/** A line of a game that was kept as texts: an answer, or an undo. */
+/** A line of a game stored as texts: an answer or an undo. */
 export type TextLine = string | { readonly by: number; readonly to: number };
 
-/** One answer of chance and everything it could have been. */
+/** One chance answer with all its possible outcomes. */
 export interface RecordedDraw {
   readonly number: number;
   readonly text: string;
@@ -33,20 +33,20 @@ export interface RecordedDraw {
   readonly weights: readonly number[];
 }
 
-/** What frozen rules say of a set-up or a text that they refuse. */
+/** Why frozen rules reject a set-up or a text. */
 export type RecorderFault = { readonly faults: readonly SetUpFault[] } | { readonly entry: number; readonly message: string };
 
-/** Frozen rules of an older version: they write down a game of which only texts were kept. */
+/** Frozen rules of an older version, to replay games stored only as texts. */
 export type RecordGame = (
   setUp: SetUp,
   lines: readonly TextLine[],
   onChance?: (draw: RecordedDraw) => void,
 ) => Result<RecordedGame, RecorderFault>;
 
-/** Placeholder on the agenda for a frame that today's rules do not have. */
+/** Placeholder for a frame the current rules no longer have. */
 const GONE: Frame = { kind: 'gone' };
 
-/** The set-up of an older game in today's words. */
+/** An older game's set-up, migrated to the current version. */
 export function upcastSetUp<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   setUp: SetUp,
@@ -56,8 +56,8 @@ export function upcastSetUp<G, S, F extends Frame, C extends Choice, E extends F
 }
 
 /**
- * Opens a game of any version by folding its facts; no handler of the past is needed. A game that still runs goes on under today's rules: the
- * last entry is then a correction.
+ * Opens a game of any version by folding its facts, without old handlers. A running game continues under the current rules; its last entry
+ * is then a correction.
  */
 export function restore(rules: Rules, recorded: RecordedGame): Match {
   const { definition, game } = rules;
@@ -74,7 +74,7 @@ export function restore(rules: Rules, recorded: RecordedGame): Match {
   return corrected(start, entries, positions, recorded.rulesVersion);
 }
 
-/** The positions before each live move, and after the last; undefined where facts do not fit today's states. */
+/** The positions before each live move and after the last; undefined where facts don't fit the current state shape. */
 function positionsOf({ rules, position }: Match, entries: readonly Entry[]): readonly (Position<unknown> | undefined)[] {
   const positions: (Position<unknown> | undefined)[] = [position];
   for (const entry of entries) {
@@ -93,7 +93,7 @@ function foldWhatFits(rules: Rules, before: Position<unknown> | undefined, move:
   }
 }
 
-/** Goes on from the newest position that today's rules can play; from a new start if there is none. */
+/** Continues from the latest position the current rules can play, or from the start if there is none. */
 function corrected(
   start: Match,
   entries: readonly Entry[],
@@ -113,8 +113,8 @@ function corrected(
 }
 
 /**
- * A game of its own that begins with the first `number` live moves. Where older rules played them, it goes on under today's from the newest
- * position that these can play.
+ * A separate game that begins with the first `number` live moves. If older rules played them, it continues under the current rules from the
+ * latest position they can play.
  */
 export function branchAt(match: Match, number: number): Match {
   const { entries, live } = match.journal;
@@ -125,7 +125,7 @@ export function branchAt(match: Match, number: number): Match {
   return from === undefined ? applyEntries(start, past) : corrected(start, past, positionsOf(start, past), from);
 }
 
-/** Whether today's rules can show a position to everyone and play it to its end. */
+/** Whether the current rules can show a position to every viewer and play it to the end. */
 function isPlayable(rules: Rules, position: Position<unknown>): boolean {
   const handlings = handlingsOf(rules);
   if (isOver(position) || !position.agenda.every(({ kind }) => handlings.has(kind))) return false;
@@ -141,7 +141,7 @@ function isPlayable(rules: Rules, position: Position<unknown>): boolean {
   }
 }
 
-/** A part of the state that is missing would be counted with as if it were a number. */
+/** Otherwise a missing part of the state would silently be used as a number. */
 function hasAllParts({ state }: Position<unknown>, fresh: Position<unknown>): boolean {
   return Object.keys(fresh.state as object).every((part) => part in (state as object));
 }
@@ -180,7 +180,7 @@ function upcastEntry<G>(upcasts: readonly Upcast<G>[], game: G, entry: Entry): E
   return { ...entry, facts: upcastFacts(upcasts, game, entry.facts), agenda };
 }
 
-/** What must be kept of a match so any later version of the rules can open it. */
+/** What to store of a match so any later rules version can open it. */
 export function recordOf(match: Match): RecordedGame {
   if (match.recorded) return match.recorded;
   const { rules, setUpFacts, journal, position } = match;
@@ -190,7 +190,7 @@ export function recordOf(match: Match): RecordedGame {
   return { rulesVersion: definition.rulesVersion, start, entries: journal.entries, ...result };
 }
 
-/** Who stands where. A finished game keeps the result that the rules of its time gave. */
+/** The standings. A finished game keeps the result of its original rules. */
 export function standingsOf({ rules: { definition, game }, position, recorded }: Match): readonly Standing[] {
   return recorded?.standings ?? definition.standings(game, position.state);
 }

@@ -9,13 +9,13 @@ export function fail<E>(fault: E): { readonly ok: false; readonly fault: E } {
   return { ok: false, fault };
 }
 
-/** For what must be there unless we made a mistake. */
+/** Asserts that a value exists; its absence is a bug. */
 export function defined<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`missing: ${what}`);
   return value;
 }
 
-/** For the end of a switch that names every case. */
+/** Exhaustiveness check at the end of a switch. */
 export function exhaustive(value: never): never {
   throw new Error(`unexpected: ${JSON.stringify(value)}`);
 }

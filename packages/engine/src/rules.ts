@@ -2,7 +2,7 @@ import type { AnyGame, GameDefinition, OptionSpec, Options, Rules, SetUp, SetUpF
 import type { Choice, Fact, Frame } from './position.ts';
 import { defined, fail, ok, type Result } from './result.ts';
 
-/** Checks a set-up and binds it to its game; every fault is named. */
+/** Validates a set-up and binds it to its game; reports every fault. */
 export function rulesFor<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   setUp: SetUp,
@@ -18,7 +18,7 @@ export function rulesFor<G, S, F extends Frame, C extends Choice, E extends Fact
   return prepared.ok ? ok({ definition, game: prepared.value, setUp: complete }) : prepared;
 }
 
-/** For set-ups that we wrote ourselves: a fault is our mistake. */
+/** For our own set-ups: throws on a fault. */
 export function mustRules<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   setUp: SetUp,
@@ -28,7 +28,7 @@ export function mustRules<G, S, F extends Frame, C extends Choice, E extends Fac
   return rules.value;
 }
 
-/** Whether a set-up is one that everyone is offered alike: a built-in edition, no former values, nothing of someone's own design. */
+/** Whether a set-up uses only standard content: a built-in edition, no former values, no user content. */
 export function isOffered({ options: specs }: Pick<AnyGame, 'options'>, { options = {}, editionData }: SetUp): boolean {
   return editionData === undefined && specs.every((spec) => isOfferedValue(spec, options[spec.id] ?? spec.default));
 }

@@ -27,7 +27,7 @@ interface SavedHead {
   readonly fairness?: Fairness;
 }
 
-/** A whole game as a file: undone moves are in it, so their draws can be checked as well. */
+/** A whole game as a file, including undone moves so their draws can be verified. */
 export interface SavedGame extends SavedHead {
   readonly durbar: 2;
   readonly start: Start;
@@ -35,7 +35,7 @@ export interface SavedGame extends SavedHead {
   readonly standings?: readonly Standing[];
 }
 
-/** A whole game as texts: how games of version 1 of the rules were kept. */
+/** A whole game as texts, the format of rules version 1. */
 export interface SavedTexts extends SavedHead {
   readonly durbar: 1;
   /** Every answer in order, chance included. */
@@ -114,18 +114,18 @@ export function saveMatch(match: Match, extra: Pick<SavedGame, 'names' | 'fairne
   };
 }
 
-/** An opened game as it is kept from now on, with the names and the promise it was saved with. */
+/** An opened game in the current format, with the names and promise it was saved with. */
 export function saveAgain(match: Match, { names, fairness }: Pick<AnySavedGame, 'names' | 'fairness'>): SavedGame {
   return saveMatch(match, { ...(names ? { names } : {}), ...(fairness ? { fairness } : {}) });
 }
 
-/** The version of the rules that a saved game began under. */
+/** The rules version a saved game began under. */
 export function firstRulesVersion(saved: AnySavedGame): number {
   const correction = saved.durbar === 2 ? saved.entries.find(isCorrection) : undefined;
   return correction?.rules.from ?? saved.rulesVersion;
 }
 
-/** What was played under those rules, undone answers included, as a frozen copy of them reads it. */
+/** What was played under those rules, including undone answers, read by their frozen copy. */
 export function textLines(saved: AnySavedGame): readonly TextLine[] {
   if (saved.durbar === 1) return saved.log;
   const corrected = saved.entries.findIndex(isCorrection);
@@ -144,8 +144,8 @@ export function parseSavedGame(input: unknown): Result<AnySavedGame, ReplayFault
 }
 
 /**
- * Opens a saved game of any version. What today's rules wrote down must also be legal by them; older games are folded from their facts, and
- * older texts are first written down by the rules of their time.
+ * Opens a saved game of any version. Entries by the current rules must be legal; older games are folded from their facts, and games stored
+ * as texts are replayed by their frozen rules first.
  */
 export function openSaved(definition: AnyGame, saved: AnySavedGame, recordGame?: RecordGame): Result<Match, ReplayFault> {
   const rules = rulesFor(definition, upcastSetUp(definition, saved, saved.rulesVersion));
@@ -174,7 +174,7 @@ function openEntries(rules: Rules, { rulesVersion, start, entries, standings }: 
   }
 }
 
-/** Plays answers and undos by today's rules. The faulty entry is counted from 1. */
+/** Replays answers and undos by the current rules. The index of a faulty entry is counted from 1. */
 function replay(start: Match, lines: readonly (string | Entry)[]): Result<Match, ReplayFault> {
   let match = start;
   for (const [index, line] of lines.entries()) {

@@ -12,7 +12,7 @@ describe('a shape', () => {
     expect(shape.anything()(undefined, '')).toEqual([]);
   });
 
-  test('names every fault with its path', () => {
+  test('reports every fault with its path', () => {
     const faults = shape.object({ cards: shape.array(CARD) })({ cards: [{ id: 1, value: 7, extra: 0 }, 'ace'] }, 'edition');
     expect(faults).toEqual([
       { path: 'edition.cards[0].id', reason: '1 is not a text' },
@@ -22,7 +22,7 @@ describe('a shape', () => {
     ]);
   });
 
-  test('tells missing keys, lists of the wrong length, and values outside a set', () => {
+  test('reports missing keys, lists of the wrong length and values outside a set', () => {
     expect(CARD({ id: 'a' }, '')).toEqual([{ path: 'value', reason: 'is missing' }]);
     expect(shape.array(shape.text(), { min: 2, max: 2 })(['a'], 'names')).toEqual([
       { path: 'names', reason: 'has 1 entries, not 2' },
@@ -34,7 +34,7 @@ describe('a shape', () => {
     expect(shape.flag()(1, 'f')).toEqual([{ path: 'f', reason: '1 is not true or false' }]);
   });
 
-  test('knows only its own keys, not those that every object has', () => {
+  test('ignores inherited keys', () => {
     const named = JSON.parse('{ "id": "a", "value": 1, "valueOf": {}, "__proto__": 1 }');
     expect(CARD(named, '')).toEqual([
       { path: 'valueOf', reason: 'is not known' },
@@ -43,7 +43,7 @@ describe('a shape', () => {
     expect(shape.object({ valueOf: shape.text() })({}, '')).toEqual([{ path: 'valueOf', reason: 'is missing' }]);
   });
 
-  test('takes either of two forms', () => {
+  test('accepts either of two forms', () => {
     const textOrNumber = shape.either(shape.text(), shape.integer());
     expect(textOrNumber('a', '')).toEqual([]);
     expect(textOrNumber(1, '')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SetUpFault } from './definition.ts';
 
-/** Checks a JSON value and names every fault with its path. */
+/** Validates a JSON value and reports every fault with its path. */
 export type Shape = (value: unknown, path: string) => SetUpFault[];
 
 export function anything(): Shape {
@@ -66,7 +66,7 @@ export function either(first: Shape, second: Shape): Shape {
   };
 }
 
-/** A fault of a part, told of the whole. */
+/** Prefixes the path of a nested fault. */
 export function faultWithin(path: string, fault: SetUpFault): SetUpFault {
   return { ...fault, path: fault.path === '' ? path : join(path, fault.path) };
 }

@@ -4,14 +4,14 @@ import { advanceNoting, ask, copyPosition, handlingOf, handlingsOf } from './pla
 import type { Choice, Decider, Fact, Frame, Position, Question } from './position.ts';
 import { defined, fail, ok, type Result } from './result.ts';
 
-/** Why an answer was refused. The position is as before. */
+/** Why an answer was rejected. The position is unchanged. */
 export type SubmitFault =
   | { readonly code: 'game-over'; readonly message: string }
   | { readonly code: 'not-your-decision'; readonly message: string; readonly decider: Decider }
   | { readonly code: 'stale-number'; readonly message: string; readonly number: number }
   | { readonly code: 'illegal-choice'; readonly message: string; readonly text: string };
 
-/** The choice with this text among those of a question. */
+/** Finds a question's choice by its text. */
 export function parseChoice<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   question: Question<C>,
@@ -20,7 +20,7 @@ export function parseChoice<G, S, F extends Frame, C extends Choice, E extends F
   return question.choices.find((choice) => rules.definition.format(rules.game, choice) === text);
 }
 
-/** An answer that was accepted: what was chosen, what the journal says of it, and where it led. */
+/** An accepted answer: the choice, its journal entry and the resulting position. */
 export interface Submitted<S, F extends Frame, C extends Choice, E extends Fact> {
   readonly choice: C;
   readonly entry: Move<E, F>;
@@ -47,7 +47,7 @@ export function submit<G, S, F extends Frame, C extends Choice, E extends Fact, 
   return ok({ choice, position: next, entry: { kind: 'move', by, text, facts, barrier, agenda } });
 }
 
-/** A draw or roll shows something unless it was the only one possible; a seat's answer when its handler says so. */
+/** A draw or roll reveals something unless only one outcome was possible; a seat's answer if its handler says so. */
 function isRevealing<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -57,7 +57,7 @@ function isRevealing<G, S, F extends Frame, C extends Choice, E extends Fact, V>
   return decider === 'chance' ? choices.length > 1 : revealsByItself(rules, position, choice);
 }
 
-/** Whether a seat's answer shows something to others. */
+/** Whether a seat's answer reveals something to others. */
 export function revealsByItself<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   { agenda }: Position<S, F>,
@@ -67,7 +67,7 @@ export function revealsByItself<G, S, F extends Frame, C extends Choice, E exten
   return reveals === true || (reveals?.includes(type) ?? false);
 }
 
-/** Frames are never changed, so those that stayed are the same objects. */
+/** Frames are immutable, so frames that stayed are identical objects. */
 function agendaChange<F extends Frame>(before: readonly F[], after: readonly F[]): AgendaChange<F> {
   let kept = 0;
   while (kept < after.length && before[kept] === after[kept]) kept++;

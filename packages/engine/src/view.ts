@@ -2,7 +2,7 @@ import type { Rules } from './definition.ts';
 import { ask } from './play.ts';
 import type { Choice, Decider, Fact, Frame, Position, Question, Random, Viewer } from './position.ts';
 
-/** A position equally possible for a viewer: what the viewer cannot know is dealt again. */
+/** A position consistent with a view: what the viewer can't know is redealt. */
 export function redeal<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -13,7 +13,7 @@ export function redeal<G, S, F extends Frame, C extends Choice, E extends Fact, 
   return definition.imagine(game, definition.viewFor(game, position, viewer), random);
 }
 
-/** The facts as one viewer may learn them. */
+/** The facts as one viewer may see them. */
 export function factsFor<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   facts: readonly E[],
@@ -27,7 +27,7 @@ export function factsFor<G, S, F extends Frame, C extends Choice, E extends Fact
   return projected;
 }
 
-/** What a viewer learns of the pending question: everyone who decides and about what, the decider also the choices. */
+/** What a viewer sees of the pending question: everyone sees who decides and about what, only the decider sees the choices. */
 export interface QuestionView<C extends Choice = Choice> {
   readonly decider: Decider;
   readonly frame: Frame;

@@ -6,7 +6,7 @@ interface Asked {
   readonly init: RequestInit | undefined;
 }
 
-/** A server that answers all requests alike. */
+/** A server with one answer to every request. */
 function answering(status: number, body: string, asked: Asked[] = []): typeof fetch {
   return async (url, init) => {
     asked.push({ url: String(url), init });
@@ -14,7 +14,7 @@ function answering(status: number, body: string, asked: Asked[] = []): typeof fe
   };
 }
 
-test('asks by name and gives values', async () => {
+test('sends requests by name and returns values', async () => {
   const asked: Asked[] = [];
   const api = createApi('http://here', answering(200, '{"id":"abcdefghijkl"}', asked));
   expect(await api.join('abcdefghijkl', { seat: 2 })).toEqual({ ok: true, value: { id: 'abcdefghijkl' } });
@@ -26,7 +26,7 @@ test('asks by name and gives values', async () => {
   expect(asked[1]?.url).toBe('http://here/api/archive?game=rajas&from=5&name=a+b');
 });
 
-test('gives faults as values, also when no one answers', async () => {
+test('returns faults as values, even if the server doesn’t respond', async () => {
   const fault = { code: 'not-host', message: 'Only the host can do this.' };
   expect(await createApi('', answering(403, JSON.stringify(fault))).start('x')).toEqual({ ok: false, fault });
   expect(await createApi('', answering(204, '')).signOut()).toEqual({ ok: true, value: undefined });

@@ -6,7 +6,7 @@ import type { Invitation, NewTable, TableInfo } from './table.ts';
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
-/** What the library for passkeys in the browser wants and gives; both go through unchanged. */
+/** Input and output of the browser's passkey library, passed through unchanged. */
 interface PasskeyChallenge {
   readonly challenge: string;
   readonly options: unknown;
@@ -16,7 +16,7 @@ type Send = <T>(method: string, path: string, body?: unknown) => Promise<ApiResu
 
 const OFFLINE: Fault = { code: 'offline', message: 'The server cannot be reached.' };
 
-/** Everything a client can ask for over HTTP, by name. */
+/** Every HTTP request a client can make, by name. */
 export function createApi(origin = '', fetcher: typeof fetch = fetch) {
   const send: Send = async (method, path, body) => {
     const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -61,19 +61,19 @@ function people(send: Send) {
     addPush: (subscription: unknown) => send<void>('POST', '/push', subscription),
     removePush: (endpoint: string) => send<void>('DELETE', '/push', { endpoint }),
     exportMyData: () => send<Record<string, unknown>>('GET', '/me/export'),
-    /** The name again, so it is no accident. */
+    /** The name again, as confirmation. */
     deleteMe: (name: string) => send<void>('DELETE', '/me', { name }),
     relations: () => send<{ person: { id: string; name: string }; kind: Relation }[]>('GET', '/me/relations'),
     setRelation: (person: string, kind: Relation) => send<void>('PUT', `/people/${person}/relation`, { kind }),
     clearRelation: (person: string) => send<void>('DELETE', `/people/${person}/relation`),
     friends: () => send<FriendInfo[]>('GET', '/me/friends'),
-    /** Asks someone, or accepts. */
+    /** Sends or accepts a friend request. */
     befriend: (person: string) => send<void>('PUT', `/people/${person}/friend`),
-    /** Ends a friendship, takes a question back or declines it. */
+    /** Ends a friendship, or withdraws or declines a request. */
     unfriend: (person: string) => send<void>('DELETE', `/people/${person}/friend`),
     leaderboard: (query: { game: string; period: Period; after?: number }) =>
       send<Leaderboard>('GET', `/leaderboard?${queryText(query)}`),
-    /** Who of these people is here. */
+    /** Which of these people are present. */
     presence: (people: readonly string[]) => send<Presence[]>('POST', '/people/presence', { people }),
     report: (report: { table: string; line: number; reason: string }) => send<void>('POST', '/reports', report),
   };
@@ -85,22 +85,22 @@ function tables(send: Send) {
     myTables: () => send<TableInfo[]>('GET', '/my/tables'),
     createTable: (table: NewTable) => send<TableInfo>('POST', '/tables', table),
     table: (id: string) => send<TableInfo>('GET', `/tables/${id}`),
-    /** The content of an edition that someone brought along. */
+    /** The content of a custom edition. */
     edition: (id: string) => send<unknown>('GET', `/tables/${id}/edition`),
     join: (id: string, wanted: { seat?: number; promise?: string } = {}) => send<TableInfo>('POST', `/tables/${id}/join`, wanted),
     leave: (id: string) => send<TableInfo>('POST', `/tables/${id}/leave`),
     setReady: (id: string, state: { ready: boolean; promise?: string }) => send<TableInfo>('POST', `/tables/${id}/ready`, state),
-    /** A bot's level, or no one. */
+    /** A bot level, or nothing to empty the seat. */
     setSeat: (id: string, seat: number, bot?: string) =>
       send<TableInfo>('PUT', `/tables/${id}/seats/${seat}`, bot === undefined ? {} : { bot }),
     start: (id: string) => send<TableInfo>('POST', `/tables/${id}/start`),
     close: (id: string) => send<TableInfo>('POST', `/tables/${id}/close`),
     invite: (id: string) => send<{ token: string }>('POST', `/tables/${id}/invitations`),
-    /** What a link leads to: its token, or the id of a public table. */
+    /** The target of a link, by its token or the id of a public table. */
     invitation: (token: string) => send<Invitation>('GET', `/invitations/${encodeURIComponent(token)}`),
-    /** Lets a friend in and says so. */
+    /** Invites a friend and notifies them. */
     inviteFriend: (id: string, person: string) => send<void>('POST', `/tables/${id}/friends`, { person }),
-    /** Open tables to which one was invited and where one does not sit. */
+    /** Open tables the person is invited to but hasn't joined. */
     myInvitations: () => send<TableInfo[]>('GET', '/my/invitations'),
     redeem: (token: string) => send<TableInfo>('POST', '/invitations/redeem', { token }),
     rematch: (id: string) => send<TableInfo>('POST', `/tables/${id}/rematch`),
@@ -110,11 +110,11 @@ function tables(send: Send) {
 function afterwards(send: Send) {
   return {
     archive: (query: ArchiveQuery = {}) => send<ArchivePage>('GET', `/archive?${queryText(query)}`),
-    /** A finished game with what it did to the ratings. */
+    /** A finished game with its rating changes. */
     archived: (id: string) => send<ArchivedGame>('GET', `/archive/${id}`),
-    /** What one saw when the game had so many moves. */
+    /** The viewer's view after a number of moves. */
     viewAt: (id: string, number: number) => send<PastMoment>('GET', `/tables/${id}/at/${number}`),
-    /** A game that is over, as a file. */
+    /** A finished game as a file. */
     savedGame: (id: string) => send<unknown>('GET', `/tables/${id}/saved`),
     profile: (person: string) => send<Profile>('GET', `/people/${person}`),
   };

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { Id, object, PersonRef, SeatNumber, Time } from './parts.ts';
 
-/** A finished game in a list. */
 export const ArchivedGame = object({
   table: Id,
   game: Type.String(),
@@ -16,7 +15,7 @@ export const ArchivedGame = object({
       name: Type.String(),
       rank: Type.Integer(),
       score: Type.Number(),
-      /** After a rated game, and what it changed. */
+      /** The rating after a rated game, and the change. */
       rating: Type.Optional(Type.Integer()),
       change: Type.Optional(Type.Integer()),
     }),
@@ -30,7 +29,7 @@ export type ArchivePage = Type.Static<typeof ArchivePage>;
 export const ArchiveQuery = object({
   game: Type.Optional(Type.String({ maxLength: 64 })),
   person: Type.Optional(Id),
-  /** The beginning of a player's name. */
+  /** Prefix of a player's name. */
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   from: Type.Optional(Time),
   to: Type.Optional(Time),

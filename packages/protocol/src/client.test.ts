@@ -6,7 +6,7 @@ import type { Connect, LinkEvents } from './link.ts';
 import type { Message, MessageOf } from './messages.ts';
 import type { TableInfo } from './table.ts';
 
-/** A line that the test holds at the other end. */
+/** A connection whose other end the test controls. */
 class FakeLine {
   readonly events: LinkEvents;
   readonly sent: Command[] = [];
@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('a client', () => {
-  test('sends unanswered commands again after a break, under the same id, and settles each once', async () => {
+  test('resends unanswered commands after a reconnect with the same id and settles each once', async () => {
     const client = new OnlineClient({ connect, patience: () => 100 });
     const answer = client.send({ type: 'move', table: TABLE, number: 3, text: 'keep' });
     expect(line().sent).toEqual([]);
@@ -112,7 +112,7 @@ describe('a client', () => {
     client.close();
   });
 
-  test('resumes a watched table from the last entry it has', async () => {
+  test('resumes a watched table from its last entry', async () => {
     const client = new OnlineClient({ connect, patience: () => 100 });
     const seen: number[] = [];
     client.watch(TABLE, ({ number }) => seen.push(number));
@@ -130,7 +130,7 @@ describe('a client', () => {
     client.close();
   });
 
-  test('asks again when something is missing, and ignores what it has', () => {
+  test('requests missing entries and ignores duplicates', () => {
     const client = new OnlineClient({ connect });
     client.watch(TABLE, () => {});
     line().open();
@@ -145,7 +145,7 @@ describe('a client', () => {
     client.close();
   });
 
-  test('gives up a silent line and connects again', async () => {
+  test('reconnects when the connection goes silent', async () => {
     const client = new OnlineClient({ connect, patience: () => 100, pingAfter: 1000 });
     line().open();
     const first = line();
@@ -161,7 +161,7 @@ describe('a client', () => {
     client.close();
   });
 
-  test('waits longer and longer, never more than ten seconds', async () => {
+  test('backs off up to ten seconds', async () => {
     const client = new OnlineClient({ connect });
     for (let attempt = 0; attempt < 12; attempt++) {
       const before = lines.length;
@@ -175,14 +175,14 @@ describe('a client', () => {
     expect(lines).toHaveLength(13);
   });
 
-  test('a closed client answers what was waiting', async () => {
+  test('closing settles pending commands', async () => {
     const client = new OnlineClient({ connect });
     const answer = client.send({ type: 'leave', table: TABLE });
     client.close();
     expect(await answer).toMatchObject({ ok: false, fault: { code: 'closed' } });
   });
 
-  test('tells whether anyone looks, again after each break', async () => {
+  test('reports presence, again after each reconnect', async () => {
     const client = new OnlineClient({ connect, patience: () => 100 });
     client.attend({ visible: true });
     line().open();
@@ -195,7 +195,7 @@ describe('a client', () => {
   });
 });
 
-test('talk is kept once and in order', () => {
+test('keeps chat messages once and in order', () => {
   const client = new OnlineClient({ connect });
   client.watch(TABLE, () => {});
   line().open();

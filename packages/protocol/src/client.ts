@@ -8,13 +8,13 @@ export type Answer = { readonly ok: true; readonly number?: number } | { readonl
 
 export interface ClientPorts {
   readonly connect: Connect;
-  /** Waits before the first, second, … attempt to connect again, in milliseconds. */
+  /** Delay before each reconnect attempt, in milliseconds. */
   readonly patience?: (attempt: number) => number;
-  /** Silence after which the client asks whether the server is still there. */
+  /** Silence, in milliseconds, after which the client pings the server. */
   readonly pingAfter?: number;
 }
 
-/** Whether someone looks at the page, on what, and wants to be named as a spectator. */
+/** Whether the page is visible, what it shows, and whether to name the person as a spectator. */
 type Attending = Pick<CommandOf<'presence'>, 'visible' | 'phone' | 'named'>;
 
 interface Pending {
@@ -29,18 +29,18 @@ interface Watched {
 
 const LONGEST_WAIT = 10_000;
 const PING_AFTER = 20_000;
-/** Refusals that a moment's wait cures. */
+/** Faults worth retrying after a short wait. */
 const PASSING: ReadonlySet<string> = new Set(['too-fast', 'busy']);
 const RETRY_AFTER = 1000;
 
-/** Doubles up to ten seconds, with a random part so not everyone comes back at the same moment. */
+/** Doubles up to ten seconds, with jitter so clients don't reconnect in lockstep. */
 function growingPatience(attempt: number): number {
   return Math.min(LONGEST_WAIT, 250 * 2 ** attempt) * (0.5 + Math.random() / 2);
 }
 
 /**
- * One socket to the server. Commands are numbered and sent again after a break until they are answered; watched tables
- * resume from the last entry known. A repeated command is harmless: the server knows it by its number.
+ * One socket to the server. Commands are numbered and resent after a reconnect until answered; watched tables resume from the last known
+ * entry. Resending is safe: the server deduplicates by number.
  */
 export class OnlineClient {
   readonly #ports: ClientPorts;
@@ -68,7 +68,7 @@ export class OnlineClient {
     return this.#isOnline;
   }
 
-  /** Every message of the server; returns how to stop listening. */
+  /** Subscribes to all server messages; returns the unsubscribe function. */
   onMessage(listener: (message: Message) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -79,7 +79,7 @@ export class OnlineClient {
     return () => this.#onStatus.delete(listener);
   }
 
-  /** Sends a command and waits for its answer, across breaks of the connection. */
+  /** Sends a command and waits for its answer, across reconnects. */
   send(unnumbered: Unnumbered<Command>): Promise<Answer> {
     const command: Command = { ...unnumbered, id: this.#nextId++ };
     return new Promise((settle) => {
@@ -88,7 +88,7 @@ export class OnlineClient {
     });
   }
 
-  /** Keeps a table's state up to date; returns how to stop. */
+  /** Keeps a table's state up to date; returns the unsubscribe function. */
   watch(table: string, listener: (state: WatchedTable, message: Message) => void): () => void {
     const watched = this.#watched.get(table) ?? { state: undefined, listeners: new Set() };
     watched.listeners.add(listener);
@@ -112,7 +112,7 @@ export class OnlineClient {
     return this.send({ type: 'undo', table, number: this.#numberOf(table), extent });
   }
 
-  /** Tells whether the person looks at the page. */
+  /** Reports whether the person is looking at the page. */
   attend(attending: Attending): void {
     this.#attending = attending;
     this.#tellPresence();
@@ -227,7 +227,7 @@ export class OnlineClient {
     if (this.#isOnline) this.#link?.send(JSON.stringify(command));
   }
 
-  /** A silent line is asked once and given up at the second silence. */
+  /** A silent connection is pinged once and dropped at the second timeout. */
   #expectSound(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#silence(), this.#ports.pingAfter ?? PING_AFTER);

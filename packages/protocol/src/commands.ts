@@ -3,7 +3,7 @@ import { CommandId, Count, Hex256, Id, object } from './parts.ts';
 
 const common = { id: CommandId, table: Id };
 
-/** Shows a table from now on. `have` and `talk` count what the client has already. */
+/** Subscribes to a table. `have` and `talk` are the number of entries and messages the client already has. */
 const Watch = object({
   type: Type.Literal('watch'),
   ...common,
@@ -19,10 +19,10 @@ const Move = object({
   number: Count,
   text: Type.String({ minLength: 1, maxLength: 400 }),
 });
-/** Takes back one's last answer, or all of one's answers since the last barrier. */
+/** Undoes the sender's last answer, or all their answers since the last barrier. */
 const Undo = object({ type: Type.Literal('undo'), ...common, number: Count, extent: Type.Enum(['step', 'turn']) });
 
-/** Asks everyone for consent: to go back to move `to`, to end without a result, to have more time, or to stop the clocks. */
+/** Asks all players to agree to undo to move `to`, end without a result, extend the time or stop the clocks. */
 const Ask = object({
   type: Type.Literal('ask'),
   ...common,
@@ -36,27 +36,27 @@ const Ask = object({
 const Reply = object({ type: Type.Literal('reply'), ...common, request: Id, consent: Type.Boolean() });
 const Withdraw = object({ type: Type.Literal('withdraw'), ...common, request: Id });
 
-/** `key` makes a repeat harmless. */
+/** `key` deduplicates retries. */
 const Say = object({
   type: Type.Literal('say'),
   ...common,
   key: Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' }),
   text: Type.String({ minLength: 1, maxLength: 500 }),
 });
-/** Hands one's seat to a bot, or takes it back. */
+/** Hands the sender's seat to a bot, or takes it back. */
 const Leave = object({ type: Type.Literal('leave'), ...common });
 const Return = object({ type: Type.Literal('return'), ...common });
-/** Gives the game up for good: a bot plays on, the seat is ranked last. */
+/** Resigns: a bot takes over and the seat is ranked last. */
 const Resign = object({ type: Type.Literal('resign'), ...common });
-/** Ends a pause: the clocks run on. */
+/** Resumes the clocks after a pause. */
 const GoOn = object({ type: Type.Literal('go-on'), ...common });
 
-/** Reveals one's share of chance at a table that is about to start. */
+/** Reveals the sender's share of the seed at a table about to start. */
 const Reveal = object({ type: Type.Literal('reveal'), ...common, nonce: Hex256 });
 
 const WatchLobby = object({ type: Type.Literal('watch-lobby'), id: CommandId });
 const UnwatchLobby = object({ type: Type.Literal('unwatch-lobby'), id: CommandId });
-/** Whether the person is looking at the page, and on what: then no notifications are sent. As a spectator one is named if one likes. */
+/** Whether the person is looking at the page and at what; present people get no notifications. Spectators can choose to be named. */
 const Attend = object({
   type: Type.Literal('presence'),
   id: CommandId,
@@ -91,5 +91,5 @@ export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
 /** A command without the id, which the socket gives it. */
 export type Unnumbered<C> = C extends { id: number } ? Omit<C, 'id'> : never;
 
-/** No command is longer. */
+/** Maximum size of a command. */
 export const MAX_COMMAND_BYTES = 4096;

@@ -1,4 +1,4 @@
-/** Why the server refuses something, with the sentence for people. Clients translate by the code. */
+/** Why the server rejects something, with an English sentence. Clients translate by code. */
 export const FAULTS = {
   'signed-out': 'You’re signed out.',
   'no-such-table': 'Table not found. If it’s private, ask a player there for an invite.',

@@ -2,7 +2,7 @@ import type { QuestionView } from '@durbar/engine';
 import { Type } from 'typebox';
 import { ChoiceSchema, Count, DeciderSchema, FactSchema, object, SeatNumber, Time } from './parts.ts';
 
-/** One answer as a viewer may learn it. The text goes to the seat that answered, and to everyone when the game is over. */
+/** One answer as a viewer may see it. The text goes to the seat that answered, and to everyone once the game is over. */
 export const MoveEntry = object({
   kind: Type.Literal('move'),
   number: Count,
@@ -12,7 +12,7 @@ export const MoveEntry = object({
   at: Time,
 });
 
-/** Moves taken back. They stay in the journal; the game goes on from move `to`. */
+/** An undo. The moves stay in the journal; the game continues from move `to`. */
 export const UndoEntry = object({
   kind: Type.Literal('undo'),
   number: Count,
@@ -21,7 +21,7 @@ export const UndoEntry = object({
   at: Time,
 });
 
-/** The rules changed here: the game goes on after its first `to` moves, and no one undoes anything before it. */
+/** The rules changed here: the game continues after its first `to` moves, and nothing before it can be undone. */
 export const CorrectionEntry = object({
   kind: Type.Literal('correction'),
   number: Count,
@@ -42,20 +42,20 @@ export const QuestionSchema = Type.Unsafe<QuestionView>(
   }),
 );
 
-/** What a viewer saw and was asked at a moment of the past. */
+/** A viewer's past view and question. */
 export interface PastMoment {
   readonly number: number;
   readonly view: unknown;
   readonly question?: QuestionView;
 }
 
-/** Something said at a table, or something that happened at it besides moves. */
+/** A chat message, or a table event other than a move. */
 export const TalkLine = object({
   number: Count,
   at: Time,
   kind: Type.Enum(['chat', 'event']),
   person: Type.Optional(object({ id: Type.String(), name: Type.String() })),
-  /** What was said; for an event its code. */
+  /** The message text, or the event's code. */
   text: Type.String(),
   seat: Type.Optional(SeatNumber),
 });

@@ -1,4 +1,4 @@
-/** A connection as the client needs it; a browser's WebSocket and that of `ws` both fit. */
+/** The connection interface the client needs; both the browser's WebSocket and `ws` satisfy it. */
 export interface Link {
   send(text: string): void;
   close(): void;
@@ -32,7 +32,7 @@ export function linkOver(socket: SocketLike, events: LinkEvents): Link {
   socket.addEventListener('error', close);
   return {
     send: (text) => socket.send(text),
-    // A dead line may take minutes to report its end: for the client it has ended now.
+    // A dead connection may take minutes to report its close; treat it as closed now.
     close: () => {
       close();
       socket.close();

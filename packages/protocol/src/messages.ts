@@ -5,12 +5,12 @@ import { Presence } from './people.ts';
 import { TableInfo, Turn } from './table.ts';
 
 const Welcome = object({ type: Type.Literal('welcome'), me: PersonRef, time: Time });
-/** Done, and durable. `number` is the length of the journal afterwards. */
+/** Accepted and durable. `number` is the length of the journal afterwards. */
 const Ack = object({ type: Type.Literal('ack'), id: CommandId, number: Type.Optional(Count), time: Type.Optional(Time) });
-/** Nothing has changed. */
+/** Rejected; nothing changed. */
 const Refused = object({ type: Type.Literal('refused'), id: CommandId, fault: Fault });
 
-/** The moves that would remain if the viewer took back the last answer, or all since the last barrier; absent if that cannot be. */
+/** The moves that would remain if the viewer undid their last answer, or all since the last barrier; absent if impossible. */
 const takingBack = { undo: Type.Optional(Count), reset: Type.Optional(Count) };
 
 /** A table as a watcher sees it; `entries` begin at number `from`. */
@@ -28,7 +28,7 @@ const State = object({
   ...takingBack,
   talk: Type.Array(TalkLine),
 });
-/** New entries of a watched table and what they lead to. */
+/** New entries of a watched table and the resulting view. */
 const Update = object({
   type: Type.Literal('update'),
   table: Id,
@@ -40,11 +40,11 @@ const Update = object({
   ...takingBack,
   turn: Type.Optional(Turn),
 });
-/** A watched table changed otherwise: seats, status, a request. */
+/** Another change to a watched table: seats, status, a request. */
 const Info = object({ type: Type.Literal('info'), info: TableInfo });
 const Talk = object({ type: Type.Literal('talk'), table: Id, lines: Type.Array(TalkLine) });
 
-/** Who of those who sit at a watched table is here, and who else watches; some like to be counted only. */
+/** Which players at a watched table are present, and the spectators; some choose to be counted only. */
 const Attendance = object({
   type: Type.Literal('presence'),
   table: Id,
@@ -56,7 +56,7 @@ const Lobby = object({ type: Type.Literal('lobby'), tables: Type.Array(TableInfo
 const LobbyTable = object({ type: Type.Literal('lobby-table'), info: TableInfo });
 const LobbyGone = object({ type: Type.Literal('lobby-gone'), table: Id });
 
-/** Whether it is one's turn at a table, watched or not. */
+/** Whether it's the person's turn at a table, watched or not. */
 const YourTurn = object({
   type: Type.Literal('your-turn'),
   table: Id,
@@ -65,9 +65,9 @@ const YourTurn = object({
   since: Time,
   deadline: Type.Optional(Time),
 });
-/** A table where one sits is about to start and waits for one's share of chance. */
+/** A table the person joined is about to start and needs their share of the seed. */
 const Starting = object({ type: Type.Literal('starting'), table: Id });
-/** Something about one's friends changed, or a friend asks one to a table. */
+/** The friend list changed, or a friend sent an invitation. */
 const Friends = object({ type: Type.Literal('friends') });
 const Invited = object({ type: Type.Literal('invited'), table: Id, game: Type.String(), by: PersonRef });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });

@@ -7,14 +7,14 @@ export const Password = Type.String({ minLength: 1, maxLength: 256 });
 export const NoticeSettings = object({
   push: Type.Boolean(),
   mail: Type.Boolean(),
-  /** Seconds to wait before a notice. */
+  /** Seconds to wait before a notification. */
   delay: Type.Integer({ minimum: 0, maximum: 86_400 }),
-  /** The language of mails. */
+  /** The language of e-mails. */
   language: Type.Enum(['en', 'de', 'fr', 'nl']),
 });
 export type NoticeSettings = Type.Static<typeof NoticeSettings>;
 
-/** Whether a person looks at Durbar, and on what; or since when not. */
+/** Whether a person is on Durbar and what they're looking at, or when they left. */
 export const Presence = object({ person: Id, phone: Type.Boolean(), awaySince: Type.Optional(Time) });
 export type Presence = Type.Static<typeof Presence>;
 
@@ -42,24 +42,24 @@ export const GameStatistics = object({
   bestScore: Type.Number(),
 });
 
-/** A person with what one knows of the person's play. */
+/** A person with their public playing record. */
 export const FriendInfo = object({
   person: PersonRef,
-  /** Both are friends, one has been asked, or one was asked. */
+  /** Friends, request received, or request sent. */
   state: Type.Enum(['friend', 'asked', 'asks']),
   presence: Presence,
 });
 export type FriendInfo = Type.Static<typeof FriendInfo>;
 
-/** A rated game on the way of a rating. */
+/** One point of a rating's history. */
 export const RatedGame = object({ table: Id, at: Time, rating: Type.Integer(), change: Type.Integer() });
 export type RatedGame = Type.Static<typeof RatedGame>;
 
-/** How often one finished ahead of another, and the other way round. */
+/** How often each of two people finished ahead of the other. */
 export const HeadToHead = object({ person: PersonRef, ahead: Type.Integer(), behind: Type.Integer() });
 export type HeadToHead = Type.Static<typeof HeadToHead>;
 
-/** The time a list of the best covers; a season is a quarter of a year. */
+/** The period of a leaderboard; a season is a quarter of a year. */
 export const Period = Type.Enum(['month', 'season', 'all']);
 export type Period = Type.Static<typeof Period>;
 
@@ -77,7 +77,7 @@ export type LeaderRow = Type.Static<typeof LeaderRow>;
 
 export const Leaderboard = object({
   since: Time,
-  /** Rated games that one needs in the time to be listed. */
+  /** Rated games needed in the period to be listed. */
   needed: Type.Integer(),
   rows: Type.Array(LeaderRow),
   total: Type.Integer(),
@@ -93,7 +93,7 @@ export const Profile = object({
   since: Time,
   ratings: Type.Array(Rating),
   statistics: Type.Array(GameStatistics),
-  /** By game, the first rated game first. */
+  /** By game, oldest rated game first. */
   histories: Type.Record(Type.String(), Type.Array(RatedGame)),
   rivals: Type.Array(HeadToHead),
 });

@@ -37,7 +37,7 @@ function isFunction(size: number, x: number, y: number): boolean {
   return x === 6 || y === 6 || isFinder || isAlignment;
 }
 
-/** Columns in pairs from the right, up and down in turn. */
+/** Columns in pairs from the right, alternating up and down. */
 function wordsOf(code: Code): number[] {
   const size = code.length;
   const mask = maskOf(code);
@@ -56,7 +56,7 @@ function wordsOf(code: Code): number[] {
 
 const CORRECTION: Readonly<Record<number, number>> = { 21: 7, 25: 10, 29: 15, 33: 20, 37: 26, 41: 18 };
 
-/** Reads a code as a camera does, by the standard and not by our drawing of it: format, mask, order of the bits, blocks. */
+/** Decodes a code independently, by the standard: format, mask, bit order, blocks. */
 function read(code: Code): string {
   const words = wordsOf(code);
   const correction = CORRECTION[code.length] ?? 0;
@@ -72,7 +72,7 @@ function read(code: Code): string {
   return new TextDecoder().decode(new Uint8Array(Array.from({ length: byteAt(0) }, (_none, index) => byteAt(2 + 2 * index))));
 }
 
-/** The whole block as a polynomial is zero at 2⁰, 2¹, … */
+/** As a polynomial, the whole block is zero at 2⁰, 2¹, … */
 function expectNoErrors(block: readonly number[], correction: number): void {
   const powers = [1];
   while (powers.length < 255) {
@@ -97,12 +97,12 @@ describe('a QR code', () => {
     `https://durbar.example/i/${'x'.repeat(60)}`,
     'Rājas, über die Brücke, 👑',
     'y'.repeat(134),
-  ])('says %s', (text) => {
+  ])('encodes %s', (text) => {
     const code = qrCode(text);
     expect(code && read(code)).toBe(text);
   });
 
-  test('is square, has its three finders, and grows with the text', () => {
+  test('is square, has three finder patterns and grows with the text', () => {
     const sizes = [17, 32, 53, 78, 106, 134].map((length) => qrCode('z'.repeat(length))?.length);
     expect(sizes).toEqual([21, 25, 29, 33, 37, 41]);
     const code = qrCode('finders') ?? [];
@@ -117,7 +117,7 @@ describe('a QR code', () => {
     expect([part(0, 0), part(14, 0), part(0, 14)]).toEqual([finder, finder, finder]);
   });
 
-  test('of a text that is too long there is none', () => {
+  test('is undefined for a text that is too long', () => {
     expect(qrCode('x'.repeat(135))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 /**
- * QR codes for short texts such as links: bytes, error correction level L, versions 1 to 6, as ISO/IEC 18004 describes them. Larger versions
- * need more tables, and no link of ours is longer.
+ * QR codes for short texts such as links: bytes, error correction level L, versions 1 to 6, as ISO/IEC 18004 describes them. Larger
+ * versions need more tables, and our links are never longer.
  */
 
-/** Codewords of data and of error correction of each version, and in how many blocks they come. */
+/** Data and error correction codewords of each version, and the number of blocks. */
 const VERSIONS = [
   { data: 19, correction: 7, blocks: 1 },
   { data: 34, correction: 10, blocks: 1 },
@@ -13,7 +13,7 @@ const VERSIONS = [
   { data: 136, correction: 18, blocks: 2 },
 ] as const;
 
-/** Format bits for level L with each mask, with their own error correction. */
+/** Format bits for level L and each mask, including their error correction. */
 const FORMATS = [0x77c4, 0x72f3, 0x7daa, 0x789d, 0x662f, 0x6318, 0x6c41, 0x6976] as const;
 
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
@@ -39,7 +39,7 @@ export function qrCode(text: string): readonly (readonly boolean[])[] | undefine
   return drawn.reduce((best, one) => (penaltyOf(one) < penaltyOf(best) ? one : best));
 }
 
-/** The mode for bytes, their number, the bytes, and what fills the rest. */
+/** Byte mode indicator, length, bytes and padding. */
 function dataOf(bytes: Uint8Array, length: number): number[] {
   const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0];
   const data = Array.from(
@@ -59,7 +59,7 @@ function interleaved(data: readonly number[], { correction, blocks }: { correcti
   return [...woven(parts), ...woven(checks)];
 }
 
-/** The product in the field of 256 elements over x⁸ + x⁴ + x³ + x² + 1. */
+/** The product in GF(256) over x⁸ + x⁴ + x³ + x² + 1. */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -111,7 +111,7 @@ function set(modules: Modules, x: number, y: number, dark: boolean): void {
   if (row && x >= 0 && x < row.length) row[x] = dark;
 }
 
-/** Three finders with their margins, one alignment pattern from version 2 on, and the lines between that tell the size. */
+/** Three finder patterns with separators, one alignment pattern from version 2, and the timing patterns. */
 function drawPatterns(modules: Modules, size: number): void {
   const square = (cx: number, cy: number, radius: number, isDark: (distance: number) => boolean): void => {
     for (let dy = -radius; dy <= radius; dy++)
@@ -133,7 +133,7 @@ function drawPatterns(modules: Modules, size: number): void {
 function drawFormat(modules: Modules, size: number, format: number): void {
   for (let bit = 0; bit < 15; bit++) {
     const dark = ((format >> bit) & 1) === 1;
-    // Around the first finder, over the lines between; and again beside the two others.
+    // Format bits around the first finder, skipping the timing patterns, and again beside the other two.
     if (bit < 8) set(modules, 8, bit < 6 ? bit : bit + 1, dark);
     else set(modules, bit === 8 ? 7 : 14 - bit, 8, dark);
     if (bit < 8) set(modules, size - 1 - bit, 8, dark);
@@ -142,7 +142,7 @@ function drawFormat(modules: Modules, size: number, format: number): void {
   set(modules, 8, size - 8, true);
 }
 
-/** The order of the bits: columns in pairs from the right, up and down in turn; the column of the size line is left out. */
+/** Bit order: columns in pairs from the right, alternating up and down, skipping the timing column. */
 function* zigzag(size: number): Generator<readonly [x: number, y: number]> {
   for (let pair = 0, right = size - 1; right > 0; right -= right === 8 ? 3 : 2, pair++) {
     for (let step = 0; step < size; step++) {
@@ -153,7 +153,7 @@ function* zigzag(size: number): Generator<readonly [x: number, y: number]> {
   }
 }
 
-/** How hard a code is to read: runs and blocks of one colour, what looks like a finder, one colour that prevails. */
+/** Mask penalty: runs and blocks of one colour, finder-like patterns, colour imbalance. */
 function penaltyOf(modules: readonly (readonly boolean[])[]): number {
   const columns = modules.map((_row, x) => modules.map((row) => row[x] ?? false));
   const lines = [...modules, ...columns].map((line) => line.map((dark) => (dark ? '1' : '0')).join(''));

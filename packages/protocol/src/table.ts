@@ -19,39 +19,39 @@ export type TableStatus = Type.Static<typeof TableStatus>;
 export const Visibility = Type.Enum(['public', 'link']);
 export type Visibility = Type.Static<typeof Visibility>;
 
-/** Whether the result changes ratings. At a friendly table everyone may ask for hints. */
+/** Whether the result changes ratings. Hints are allowed at casual tables. */
 export const Stakes = Type.Enum(['rated', 'friendly']);
 export type Stakes = Type.Static<typeof Stakes>;
 
-/** What happens to a seat that runs out of time: a bot stands in, it has lost, or the table waits. */
+/** What happens when a seat runs out of time: a bot takes over, the seat loses, or the table waits. */
 export const OutOfTime = Type.Enum(['bot', 'loss', 'wait']);
 export type OutOfTime = Type.Static<typeof OutOfTime>;
 
 export const BotLevel = Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' });
 
-/** What the client of a seat adds to chance. */
+/** A client's share of the seed. */
 const ShareInfo = object({
   promise: Hex256,
   revealed: Type.Boolean(),
-  /** Shown from the start of the game on. */
+  /** Present once the game has started. */
   nonce: Type.Optional(Hex256),
 });
 
 export const SeatInfo = object({
   seat: SeatNumber,
   person: Type.Optional(PersonRef),
-  /** The person's rating in this game, with the number of rated games; absent for those who have none. */
+  /** The person's rating in this game and the number of rated games; absent if unrated. */
   rating: Type.Optional(object({ value: Type.Integer(), games: Type.Integer() })),
   /** The level of the bot that sits here from the start. */
   bot: Type.Optional(BotLevel),
-  /** Open tables: has agreed to start. */
+  /** Open tables: ready to start. */
   ready: Type.Boolean(),
-  /** A bot plays for the absent person, who may come back. */
+  /** A bot is playing for the person, who can return. */
   away: Type.Boolean(),
   awaySince: Type.Optional(Time),
-  /** The person has given the game up, or lost it on time: a bot plays on, the seat is ranked last. */
+  /** The person resigned or lost on time: a bot takes over and the seat is ranked last. */
   resigned: Type.Optional(Type.Boolean()),
-  /** Absent where no one promised one: for that seat the server's secret stands in. */
+  /** Absent for seats without a promise; the server's secret covers them. */
   share: Type.Optional(ShareInfo),
 });
 export type SeatInfo = Type.Static<typeof SeatInfo>;
@@ -61,7 +61,7 @@ export const Turn = object({
   decider: DeciderSchema,
   since: Time,
   deadline: Type.Optional(Time),
-  /** Live play: milliseconds left to each seat when the turn began. */
+  /** Live games: milliseconds left for each seat when the turn began. */
   clocks: Type.Optional(Type.Array(Type.Integer())),
 });
 export type Turn = Type.Static<typeof Turn>;
@@ -91,7 +91,7 @@ export const StandingInfo = object({
 });
 export type StandingInfo = Type.Static<typeof StandingInfo>;
 
-/** What everyone who may see a table knows about it. */
+/** Public information about a table. */
 export const TableInfo = object({
   id: Id,
   version: Type.Integer(),
@@ -101,7 +101,7 @@ export const TableInfo = object({
   players: Type.Integer(),
   options: Type.Record(Type.String(), Type.String()),
   edition: Type.String(),
-  /** The edition is one that someone brought along; its content is asked for by the table's id. */
+  /** A custom edition; request its content by the table's id. */
   ownEdition: Type.Optional(Type.Boolean()),
   pace: Pace,
   visibility: Visibility,
@@ -112,18 +112,18 @@ export const TableInfo = object({
   createdAt: Time,
   startedAt: Type.Optional(Time),
   endedAt: Type.Optional(Time),
-  /** The server's promise about chance, given when the table opens. */
+  /** The server's commitment to its secret, published when the table opens. */
   commitment: Type.Optional(Type.String()),
-  /** The table is about to start: until then it waits for the clients to reveal their shares of chance. */
+  /** The table is about to start; until this time, it waits for clients to reveal their shares of the seed. */
   revealBy: Type.Optional(Time),
   /** Shown when the game is over. */
   seed: Type.Optional(Type.String()),
   standings: Type.Optional(Type.Array(StandingInfo)),
   turn: Type.Optional(Turn),
-  /** All clocks stand since then. */
+  /** Clocks have been stopped since this time. */
   pausedAt: Type.Optional(Time),
   request: Type.Optional(TableRequest),
-  /** The table where the same people play again. */
+  /** The rematch. */
   rematch: Type.Optional(Id),
 });
 export type TableInfo = Type.Static<typeof TableInfo>;
@@ -144,19 +144,19 @@ export const NewTable = object({
   visibility: Visibility,
   /** Rated when absent. */
   stakes: Type.Optional(Stakes),
-  /** A bot stands in when absent. */
+  /** Default: a bot takes over. */
   outOfTime: Type.Optional(OutOfTime),
-  /** The host's promise about chance. */
+  /** The host's promise for their share of the seed. */
   promise: Type.Optional(Hex256),
 });
 export type NewTable = Type.Static<typeof NewTable>;
 
-/** What someone who follows a link learns of the table before coming in. */
+/** What a link shows about the table before the visitor joins. */
 export const Invitation = object({
   info: TableInfo,
-  /** Who made the link; of a public table its host. */
+  /** Who created the link; for a public table, its host. */
   inviter: Type.Optional(PersonRef),
-  /** Absent for public tables: their link lasts. */
+  /** Absent for public tables, whose links don't expire. */
   expiresAt: Type.Optional(Time),
 });
 export type Invitation = Type.Static<typeof Invitation>;

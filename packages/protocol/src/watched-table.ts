@@ -8,22 +8,22 @@ export interface WatchedTable {
   readonly info: TableInfo;
   readonly viewer: Viewer;
   readonly setUpFacts: readonly Fact[];
-  /** The whole journal, undone moves included. */
+  /** The whole journal, including undone moves. */
   readonly entries: readonly JournalEntry[];
   readonly number: number;
   readonly view: unknown;
   readonly question: QuestionView | undefined;
-  /** The moves that would remain if the viewer took back the last answer, or all since the last barrier. */
+  /** The moves that would remain if the viewer undid their last answer, or all since the last barrier. */
   readonly undo: number | undefined;
   readonly reset: number | undefined;
   readonly talk: readonly TalkLine[];
-  /** Unknown until the server has said who is here. */
+  /** Unknown until the first presence message. */
   readonly attendance: Attendance | undefined;
 }
 
 export type Attendance = Pick<MessageOf<'presence'>, 'people' | 'watching'>;
 
-/** A message lies beyond what is known: the table must be watched again. */
+/** A message skipped entries; watch the table again. */
 export const GAP = Symbol('gap');
 
 export function foldMessage(table: WatchedTable | undefined, message: Message): WatchedTable | undefined | typeof GAP {

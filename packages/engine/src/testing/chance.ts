@@ -8,7 +8,7 @@ import { defined } from '../result.ts';
 import { mustRules } from '../rules.ts';
 import { nameOf } from './contract.ts';
 
-/** What chance draws from, counted by the test itself: how many pieces stand behind each text of a choice. */
+/** What chance draws from, counted by the test itself: the number of pieces behind each choice text. */
 export type Pool<G, S, F extends Frame, E extends Fact> = (moment: {
   readonly game: G;
   readonly state: S;
@@ -20,7 +20,7 @@ export type Pool<G, S, F extends Frame, E extends Fact> = (moment: {
 export interface ChanceOptions<G, S, F extends Frame, E extends Fact> {
   readonly setUps: readonly SetUp[];
   readonly pool: Pool<G, S, F, E>;
-  /** Whole games that are drawn for each set-up. */
+  /** Whole games played for each set-up. */
   readonly games: number;
 }
 
@@ -29,12 +29,12 @@ interface Drawn<S, F extends Frame, E extends Fact> {
   readonly frame: F;
   readonly facts: readonly E[];
   readonly weights: Readonly<Record<string, number>>;
-  /** The text of the choice that was drawn. */
+  /** The drawn choice, as text. */
   readonly outcome: string;
 }
 
 const SAMPLES = 3000;
-/** Standard deviations from the mean beyond which a figure is not chance. */
+/** A figure further from the mean, in standard deviations, is not chance. */
 const SURPRISE = 5;
 
 /** Chance has a distribution: weights are the copies behind a choice, and samples and whole games follow them. */
@@ -54,7 +54,7 @@ export function chanceContract<G, S, F extends Frame, C extends Choice, E extend
   });
 }
 
-/** Plays whole games at random and shows every drawing with more than one outcome, before it is carried out. */
+/** Plays whole random games and reports every draw with more than one outcome before it happens. */
 function watchChance<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   games: number,
@@ -82,7 +82,7 @@ function weightsOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   return Object.fromEntries(choices.map((choice, index) => [definition.format(game, choice), defined(weights[index], 'weight')]));
 }
 
-/** Of every kind of drawing, the one with the most outcomes is sampled many times. */
+/** For each kind of draw, the one with the most outcomes is sampled many times. */
 function checkSamples<G, S, F extends Frame, C extends Choice, E extends Fact, V>(rules: Rules<G, S, F, C, E, V>): void {
   const widest = new Map<string, { position: Position<S, F>; weights: Readonly<Record<string, number>> }>();
   watchChance(rules, 1, ({ position: { state, agenda }, frame, weights }) => {
@@ -114,7 +114,7 @@ function surpriseOf(weights: Readonly<Record<string, number>>, counts: Readonly<
   return (sumOf(terms) - freedom) / Math.sqrt(2 * freedom);
 }
 
-/** How often each outcome came, against the sum of its chances; the kinds of drawings apart. */
+/** Observed against expected frequency of each outcome, by kind of draw. */
 function checkGames<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   games: number,

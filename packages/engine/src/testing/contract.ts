@@ -17,13 +17,13 @@ import { factsFor, questionFor, redeal } from '../view.ts';
 export interface ContractOptions {
   /** The set-ups to check in depth, at least one for each player count. */
   readonly setUps: readonly SetUp[];
-  /** No game lasts longer. */
+  /** Safety limit on the length of a game. */
   readonly maxDecisions: number;
   /** Games checked in depth for each set-up. */
   readonly games?: number;
 }
 
-/** What every game must hold, checked at every decision of random games. */
+/** Properties every game must satisfy, checked at every decision of random games. */
 export function contract<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   { setUps, maxDecisions, games = 2 }: ContractOptions,
@@ -42,7 +42,7 @@ export function contract<G, S, F extends Frame, C extends Choice, E extends Fact
   });
 }
 
-/** A set-up in the words of a test's title. */
+/** A set-up as a test title. */
 export function nameOf({ players, options, edition }: SetUp): string {
   const chosen = Object.entries(options ?? {}).map(([id, value]) => `${id}=${value}`);
   return [`${players} players`, ...chosen, ...(edition ? [edition] : [])].join(', ');
@@ -68,7 +68,7 @@ function checkGame<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   checkStandings(rules, position);
 }
 
-/** One line holds the whole position; where it is damaged, it is refused. */
+/** One line holds the whole position; a damaged line is rejected. */
 function checkText<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -87,7 +87,7 @@ function checkText<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   }
 }
 
-/** JSON round trip, determinism, and an input that stays as it was. */
+/** JSON round trip, determinism, unmodified input. */
 function checkedStep<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -168,7 +168,10 @@ function checkHelp<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   for (const choice of question.choices.slice(0, 3)) checkPreview(rules, position, view, viewer, choice);
 }
 
-/** What a preview shows happens, also when it answers the viewer's next questions; and as long as nothing else does, it shows the view. */
+/**
+ * Whatever a preview shows does happen, even when it answers the viewer's next questions; if nothing else happens, it shows the resulting
+ * view.
+ */
 function checkPreview<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,
@@ -246,7 +249,7 @@ function checkReplay<G, S, F extends Frame, C extends Choice, E extends Fact, V>
   expect(openSaved(definition, broken)).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: middle + 1 } });
 }
 
-/** Facts tell everything: folded without any handler they lead to every position of the game. */
+/** Facts are complete: folding them without handlers reproduces every position of the game. */
 function checkFolding<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   match: Match<G, S, F, C, E, V>,
   positions: readonly Position<S, F>[],

@@ -9,27 +9,27 @@ import { rulesFor } from '../rules.ts';
 import { nameOf } from './contract.ts';
 import { vary } from './vary.ts';
 
-/** A moment of a game, in which everything in the box must be somewhere. */
+/** A position in which every component must be accounted for. */
 export interface Counted<G, S, F extends Frame> {
   readonly game: G;
   readonly position: Position<S, F>;
 }
 
 export interface EditionsOptions<G, S, F extends Frame> {
-  /** Each with the edition that is varied: its own data, or a built-in one. */
+  /** Each with the edition to vary: custom data or a built-in one. */
   readonly setUps: readonly SetUp[];
-  /** No game of an accepted edition lasts longer. */
+  /** Safety limit on the length of a game with an accepted edition. */
   readonly maxDecisions: number;
-  /** Fails when something in the box was lost or made up. */
+  /** Fails when a component was lost or invented. */
   readonly conserved: (moment: Counted<G, S, F>) => void;
-  /** How many editions are tried for each set-up. */
+  /** Editions tried for each set-up. */
   readonly editions?: number;
 }
 
 const GAMES = 10;
 const MOST_CHANGES = 4;
 
-/** An edition is refused with path and reason, or it is playable: its games end, and nothing in the box is lost. */
+/** An edition is either rejected with path and reason, or playable: its games end and no component is lost. */
 export function editionsContract<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   { setUps, maxDecisions, conserved, editions = 60 }: EditionsOptions<G, S, F>,
@@ -54,7 +54,7 @@ export function editionsContract<G, S, F extends Frame, C extends Choice, E exte
   });
 }
 
-/** The edition after some changes, each drawn from a seed of its own. */
+/** The edition after some seeded random changes. */
 function variedBy(base: unknown, seeds: readonly number[]): { readonly data: unknown; readonly paths: readonly string[] } {
   let data = base;
   const paths = seeds.map((seed) => {
@@ -65,7 +65,7 @@ function variedBy(base: unknown, seeds: readonly number[]): { readonly data: unk
   return { data, paths };
 }
 
-/** Says of a failure which parts of the edition had been changed, and to what. */
+/** Adds to a failure which parts of the edition were changed, and to what. */
 function naming(paths: readonly string[], data: unknown, check: () => void): void {
   try {
     check();

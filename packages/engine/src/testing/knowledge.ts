@@ -12,10 +12,10 @@ import { nameOf } from './contract.ts';
 /** Pieces by place: "hand 1" holds "R-VE", "pile" holds "R-VE" and "W-E". */
 export type Places = Readonly<Record<string, readonly string[]>>;
 
-/** A piece that goes from one place to another, as a fact tells it; without its name when the viewer did not see which. */
+/** A piece moved by a fact; unnamed if the viewer didn't see which piece. */
 export interface PieceMove {
   readonly piece?: string | undefined;
-  /** `all`: everything that is there. */
+  /** `all`: everything at that place. */
   readonly pieces?: 'all';
   readonly from?: string;
   readonly to?: string;
@@ -25,30 +25,30 @@ export interface ToldOptions<G, S, E extends Fact> {
   readonly setUps: readonly SetUp[];
   /** What everyone knows before the first fact. */
   known(game: G): Places;
-  /** Where the pieces of a fact go, read from the fact as the viewer sees it. */
+  /** The moves of a fact as the viewer sees it. */
   moves(game: G, fact: E): readonly PieceMove[];
-  /** Where the pieces really are. */
+  /** The actual locations of the pieces. */
   places(game: G, state: S): Places;
 }
 
 const WORLDS = 3;
 
-/** A world imagined from a view contradicts nothing that the viewer was told: no piece is elsewhere, none where it has left. */
+/** A world imagined from a view contradicts nothing the viewer saw: no piece is elsewhere, none is where it was seen leaving. */
 export function toldContract<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   options: ToldOptions<G, S, E>,
 ): void {
-  describe('an imagined world contradicts nothing the viewer was told', () => {
+  describe('an imagined world contradicts nothing the viewer saw', () => {
     test.each(named(options.setUps))('with %s', (_name, setUp) => checkTold(mustRules(definition, setUp), options));
   });
 }
 
-/** An answer that may be undone taught its mover nothing. */
+/** An undoable answer revealed nothing to its mover. */
 export function undoContract<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,
   setUps: readonly SetUp[],
 ): void {
-  describe('what may be undone was predictable for its mover', () => {
+  describe('an undoable answer was predictable for its mover', () => {
     test.each(named(setUps))('with %s', (_name, setUp) => checkUndoable(mustRules(definition, setUp)));
   });
 }
@@ -57,10 +57,10 @@ function named(setUps: readonly SetUp[]): (readonly [string, SetUp])[] {
   return setUps.map((setUp) => [nameOf(setUp), setUp]);
 }
 
-/** What one viewer was told: pieces that must be where they were seen last, and cannot be where they were seen leaving. */
+/** One viewer's knowledge: pieces must be where they were last seen and can't be where they were seen leaving. */
 class Told {
   readonly #places = new Map<string, string[]>();
-  /** The most that can be in places whose contents were known at the start; a piece that arrives unseen could be any. */
+  /** Upper bounds for places whose contents were known at the start; a piece that arrives unseen could be any. */
   readonly #most = new Map<string, string[]>();
 
   constructor(known: Places) {
@@ -79,7 +79,7 @@ class Told {
     else this.#most.get(to)?.push(...arrived);
   }
 
-  /** When a piece leaves unseen, nothing there is certain. */
+  /** Once a piece leaves unseen, nothing there is certain. */
   #takeFrom(place: string, piece: string | undefined, pieces: 'all' | undefined): string[] {
     const here = this.#at(place);
     const most = this.#most.get(place) ?? [];
@@ -95,7 +95,7 @@ class Told {
     return here;
   }
 
-  /** What is not where it should be, or is where it cannot be. */
+  /** Pieces that aren't where they must be, or are where they can't be. */
   contradictions(places: Places): string[] {
     const missing = [...this.#places].flatMap(([place, pieces]) =>
       without(pieces, places[place] ?? []).map((piece) => `${piece} is not in ${place}`),
@@ -107,13 +107,13 @@ class Told {
   }
 }
 
-/** Takes one such piece out of a list, if it is there. */
+/** Removes one such piece from a list, if present. */
 function takeOne(list: string[], piece: string): string[] {
   const index = list.indexOf(piece);
   return index < 0 ? [] : list.splice(index, 1);
 }
 
-/** The pieces of a list that another does not have, copy by copy. */
+/** Multiset difference. */
 function without(pieces: readonly string[], others: readonly string[]): string[] {
   const left = others.slice();
   return pieces.filter((piece) => takeOne(left, piece).length === 0);
@@ -145,7 +145,7 @@ function checkTold<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   }
 }
 
-/** The same answer in several worlds that the mover cannot tell apart must lead to the same view for the mover. */
+/** The same answer in several worlds the mover can't tell apart must lead to the same view for the mover. */
 function checkUndoable<G, S, F extends Frame, C extends Choice, E extends Fact, V>(rules: Rules<G, S, F, C, E, V>): void {
   const { definition, game } = rules;
   const random = seededRandom('undoable');

@@ -6,15 +6,15 @@ import { randomChoice } from '../random-play.ts';
 import { mustRules } from '../rules.ts';
 import { nameOf } from './contract.ts';
 
-/** Decisions of a random game after which positions are counted: right after the set-up, and in mid-play. */
+/** Decisions of a random game after which positions are counted: right after set-up and mid-game. */
 const STARTS = [0, 60];
 const DEPTHS = [1, 2, 3, 4, 5];
 /** Beyond this many positions, the count stops. */
 const MOST = 4000;
 
 /**
- * How many positions lie 1, 2, 3 … answers ahead, chance included, for each set-up: a line for each start. Any change of
- * what is legal shows here.
+ * The number of positions 1, 2, 3 … answers ahead, chance included, for each set-up; one line per start. Any change in legality shows up
+ * here.
  */
 export function perftTable<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   definition: GameDefinition<G, S, F, C, E, V>,

@@ -6,7 +6,7 @@ import { randomChoice } from '../random-play.ts';
 
 const SHOWN_CHOICES = 12;
 
-/** A whole game as readable text: what was asked, what could be chosen, what was, and what happened. */
+/** A whole game as readable text: each question, its choices, the answer and the facts. */
 export function playthrough<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   seed: string,

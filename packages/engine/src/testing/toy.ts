@@ -29,7 +29,7 @@ interface ToyView {
   readonly players: number;
   readonly own: number;
   readonly dealt: readonly boolean[];
-  /** Everything the viewer cannot see: deck and the others' cards together. */
+  /** Everything the viewer can't see: the deck and the others' cards together. */
   readonly unseen: readonly number[];
   readonly shown: readonly number[];
   readonly agenda: readonly ToyFrame[];

@@ -16,7 +16,7 @@ function variedBy(seed: number) {
   return vary(DATA, seededRandom(seed));
 }
 
-test('a variation changes the part it names, and nothing else', () => {
+test('a variation changes only the part it names', () => {
   const before = JSON.stringify(DATA);
   const reached = new Set<string>();
   for (let seed = 0; seed < 300; seed++) {
@@ -31,7 +31,7 @@ test('a variation changes the part it names, and nothing else', () => {
   expect([...reached]).toEqual(expect.arrayContaining(expected));
 });
 
-test('the same seed makes the same variation, another one mostly another', () => {
+test('the same seed gives the same variation, another seed usually a different one', () => {
   expect(variedBy(1)).toEqual(variedBy(1));
   expect(new Set(Array.from({ length: 50 }, (_, seed) => JSON.stringify(variedBy(seed)))).size).toBeGreaterThan(20);
 });

@@ -1,10 +1,10 @@
 import type { Random } from '../position.ts';
 import { below } from '../random.ts';
 
-/** A value inside component data: the keys that lead to it from the root. */
+/** A path into component data: the keys from the root. */
 type Place = readonly (string | number)[];
 
-/** Values that stood at the same place of another entry, so a change can be sensible. */
+/** Values at the same path of other entries, so changes are plausible. */
 type Siblings = ReadonlyMap<string, readonly unknown[]>;
 
 export interface Variation {
@@ -15,7 +15,7 @@ export interface Variation {
 const STOP = 0.15;
 const ODD_NUMBERS = [-1, 0, 0.5, 1, 2, 15, 16, 31, 32, 100, 255, 1_000_000, Number.MAX_SAFE_INTEGER] as const;
 
-/** Changes one thing in JSON data that was written for people: a number, a word, a list, an object. Each part is as likely as the next. */
+/** Changes one thing in JSON data: a number, a word, a list or an object. Every part is equally likely. */
 export function vary(data: unknown, random: Random): Variation {
   const siblings = siblingsIn(data);
   const place = placeIn(data, random);
@@ -23,7 +23,7 @@ export function vary(data: unknown, random: Random): Variation {
   return { data: withValue(data, place, changed(value, siblings.get(kindOf(place)) ?? [], random)), path: pathOf(place) };
 }
 
-/** Walks down at random, so a short list of numbers is met as often as a long list of cards. */
+/** Descends at random, so a short list of numbers is hit as often as a long list of cards. */
 function placeIn(data: unknown, random: Random): Place {
   const place: (string | number)[] = [];
   let value = data;
@@ -100,7 +100,7 @@ function isParent(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A path in which every entry of a list stands at the same place. */
+/** A path with list indices wildcarded. */
 function kindOf(place: Place): string {
   return place.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('');
 }

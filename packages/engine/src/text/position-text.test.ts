@@ -20,12 +20,12 @@ function faultOf(text: string) {
 }
 
 describe('a position in one line', () => {
-  test('says the set-up, the state and what is to be done, the next thing first', () => {
+  test('contains the set-up, the state and the agenda, next frame first', () => {
     expect(positionText(rules, POSITION)).toBe(TEXT);
     expect(parsePosition(rules, TEXT)).toEqual({ ok: true, value: POSITION });
   });
 
-  test('leaves out what is usual, in the set-up as in the state', () => {
+  test('omits defaults, in the set-up and in the state', () => {
     const long = mustRules(toyGame, { players: 2, options: { deck: 'long' } });
     expect(positionText(rules, begin(rules).position)).not.toContain('hands:');
     expect(positionText(long, begin(long).position)).toMatch(/^toy rules:1 players:2 deck:long \| /);
@@ -43,7 +43,7 @@ describe('a position in one line', () => {
     expect(parsePosition(rules, positionText(rules, over))).toEqual({ ok: true, value: over });
   });
 
-  test('names its set-up for those who have only the text', () => {
+  test('names its set-up for readers who only have the text', () => {
     expect(parsePositionHead(TEXT)).toEqual({
       ok: true,
       value: { game: 'toy', rulesVersion: 1, setUp: { players: 2, options: {} } },
@@ -77,7 +77,7 @@ describe('a text that is not a position', () => {
     });
   });
 
-  test('says what the rules cannot play', () => {
+  test('describes a position the rules cannot play', () => {
     expect(faultOf(TEXT.replace('swap(seat:2)', 'reveal'))).toMatchObject({ code: 'impossible-position', at: 83 });
   });
 });
@@ -95,12 +95,12 @@ describe('spellings', () => {
     expect(read(spelling, text)).toEqual(value);
   }
 
-  test('plain values keep texts, numbers, flags and nothing apart', () => {
+  test('plain values distinguish texts, numbers, flags and nothing', () => {
     const value = { a: ['1', 1, 'true', true, null, 'no word', -2.5], b: {}, c: [], 'd e': [0, 0, 0, 0] };
     twoWays(spell.plain, value, '{a:["1",1,"true",true,null,"no word",-2.5];b:{};c:[];"d e":[4*0]}');
   });
 
-  test('a number without a name of its own keeps its number', () => {
+  test('a number without a name stays a number', () => {
     const name = spell.named(['a', 'b', 'a', '-']);
     for (const [value, text] of [
       [1, 'b'],
@@ -125,7 +125,7 @@ describe('spellings', () => {
     twoWays(spell.bits(['a', 'b', 'c']), 9, '=9');
   });
 
-  test('objects leave out what is blank or follows from the rest', () => {
+  test('objects omit blank and derived fields', () => {
     const follows = spell.following<number, { a: number }>(spell.number, ({ a }) => a * 2);
     const pair = spell.object<{ a: number; twice: number; c: number[] }>({ a: spell.number, twice: follows, c: spell.numbers });
     twoWays(pair, { a: 3, twice: 6, c: [] }, '{a:3}');
@@ -133,7 +133,7 @@ describe('spellings', () => {
     expect(() => read(pair, '{twice:6}')).toThrow('"a" is missing');
   });
 
-  test('a damaged count does not fill the memory', () => {
+  test('a damaged count does not exhaust memory', () => {
     expect(() => read(spell.numbers, '99999999*1')).toThrow('99999999 is more than any list holds');
     expect(() => read(spell.numbers, '1..99999999')).toThrow('1..99999999 is not a range');
   });

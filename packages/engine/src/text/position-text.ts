@@ -5,10 +5,10 @@ import { fail, ok, type Result } from '../result.ts';
 import { Misread, TextReader, writeWord } from './reader.ts';
 import { plain, readFields, type Spelling, type Spellings, writeFields } from './spelling.ts';
 
-/** How the positions of a game are written. */
+/** The text form of a game's positions. */
 export interface PositionSpelling<S> {
   readonly state: Spellings<S>;
-  /** Fields of frames by their names, which mean the same in all frames; the others are plain. */
+  /** Spellings of frame fields by name, shared by all frames; other fields are plain. */
   readonly frame: Readonly<Record<string, Spelling<unknown>>>;
 }
 
@@ -20,7 +20,7 @@ export interface PositionTextFault {
   readonly at: number;
 }
 
-/** What the text of a position says of its rules. */
+/** What a position's text says about its rules. */
 export interface PositionHead {
   readonly game: string;
   readonly rulesVersion: number;
@@ -28,12 +28,12 @@ export interface PositionHead {
 }
 
 const SECTION = ' | ';
-/** For the agenda of a game that is over. */
+/** Stands for an empty agenda. */
 const OVER = 'over';
-/** Without it a text that was cut off could be taken for another position. */
+/** Without it, a truncated text could pass for another position. */
 const END = '.';
 
-/** A whole position in one line: the set-up, the state, and what is to be done, the next thing first. */
+/** A whole position in one line: set-up, state and agenda, next frame first. */
 export function positionText<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   { state, agenda }: Position<S, F>,
@@ -67,7 +67,7 @@ export function parsePosition<G, S, F extends Frame, C extends Choice, E extends
   });
 }
 
-/** Which rules a text needs, for those who have only the text. */
+/** Which rules a text needs, for callers that only have the text. */
 export function parsePositionHead(text: string): Result<PositionHead, PositionTextFault> {
   return reading(text, (reader) => ok(readHead(reader)));
 }
@@ -81,7 +81,7 @@ function reading<T>(text: string, read: (reader: TextReader) => Result<T, Positi
   }
 }
 
-/** The game, its version, and what differs from the usual set-up. */
+/** The game, its version and non-default set-up values. */
 function headText({ definition, setUp }: Pick<Rules, 'setUp'> & { readonly definition: HeadOfGame }): string {
   const { id, rulesVersion, options, editions } = definition;
   const chosen = options.flatMap((option) => {
@@ -117,7 +117,7 @@ function writeFrame(fields: FrameFields, { kind, ...rest }: Frame): string {
   return written.length === 0 ? writeKind(kind) : `${writeKind(kind)}(${written.join(';')})`;
 }
 
-/** Modules put their name before the kinds of their frames: `module/frame`. */
+/** Modules prefix their frame kinds with their name: `module/frame`. */
 function writeKind(kind: string): string {
   return kind.split('/').map(writeWord).join('/');
 }
@@ -147,7 +147,7 @@ function readFrame(reader: TextReader, fields: FrameFields, kinds: readonly stri
   return { kind, ...Object.fromEntries(entries) };
 }
 
-/** A text may be well written and still say what cannot be: then the rules stumble over it. */
+/** A well-formed text may still describe an impossible position, which makes the rules throw. */
 function problemWith<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   position: Position<S, F>,

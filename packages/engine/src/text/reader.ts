@@ -1,4 +1,4 @@
-/** What is wrong with a text, and where. Thrown by a reader, and caught where the reading began. */
+/** A parse error with its position. Thrown by the reader, caught at the entry point. */
 export class Misread extends Error {
   /** The place in the text, counted from 0. */
   readonly at: number;
@@ -12,7 +12,7 @@ export class Misread extends Error {
 const BARE = /[\w-]+/y;
 const QUOTED = /"(?:[^"\\]|\\.)*"/y;
 
-/** Walks through one line of text from left to right. */
+/** Reads one line of text from left to right. */
 export class TextReader {
   readonly #text: string;
   #at = 0;
@@ -29,7 +29,7 @@ export class TextReader {
     throw new Misread(message, at);
   }
 
-  /** What matches the sticky pattern here. */
+  /** Consumes a match of the sticky pattern. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text)?.[0];
@@ -58,7 +58,7 @@ export class TextReader {
     return this.take(BARE) ?? this.refuse(`expected a word, found ${this.#found()}`);
   }
 
-  /** What the function reads, once or several times with the mark between. */
+  /** Reads one or more items separated by the mark. */
   separated<T>(mark: string, read: (reader: TextReader) => T): T[] {
     const found = [read(this)];
     while (this.skip(mark)) found.push(read(this));
@@ -82,7 +82,7 @@ export class TextReader {
   }
 }
 
-/** A word as a reader finds it again. */
+/** Writes a word so the reader can parse it back. */
 export function writeWord(word: string): string {
   return /^[\w-]+$/.test(word) ? word : JSON.stringify(word);
 }

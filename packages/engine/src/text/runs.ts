@@ -2,11 +2,11 @@ import type { TextReader } from './reader.ts';
 
 const TIMES = /\d+(?=\*)/y;
 const WHOLE = /-?\d+/y;
-/** No list of a game is longer; a damaged text must not fill the memory. */
+/** Upper bound on list length, so a damaged text can't exhaust memory. */
 const MOST = 1000;
 const SHORTEST_RANGE = 3;
 
-/** Equal neighbours are counted where that is shorter: `3*x`. */
+/** Run-length encodes equal neighbours where that is shorter: `3*x`. */
 export function withRuns(texts: readonly string[]): string[] {
   const runs: { readonly text: string; count: number }[] = [];
   for (const text of texts) {
@@ -30,12 +30,12 @@ export function readRun<T>(reader: TextReader, read: (reader: TextReader) => T):
   return Array.from({ length: times }, () => copyOf(value));
 }
 
-/** Plain JSON of its own. */
+/** A copy as plain JSON. */
 export function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Neighbours that count up are written as `4..9`. */
+/** Ascending neighbours are written as `4..9`. */
 export function withRanges(numbers: readonly number[]): string[] {
   const ranges: { readonly from: number; to: number }[] = [];
   for (const number of numbers) {

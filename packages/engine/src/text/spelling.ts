@@ -2,22 +2,22 @@ import { readPlain, writePlain } from './plain.ts';
 import { type TextReader, writeWord } from './reader.ts';
 import { copyOf, readRange, readRun, wholeNumber, withRanges, withRuns } from './runs.ts';
 
-/** How one kind of value is written in a position's text, and read from it. */
+/** How to write one kind of value in a position's text and parse it back. */
 export interface Spelling<T> {
   write(value: T): string;
   read(reader: TextReader): T;
-  /** A field with this value is left out of the text. */
+  /** Fields with this value are omitted. */
   readonly blank?: T;
-  /** The same for a value that follows from the other fields of the whole. */
+  /** Same, for a value derived from the object's other fields. */
   follows?(whole: object): T;
 }
 
-/** A spelling for each field of an object: a field without one does not compile. */
+/** A spelling for every field of an object; a missing one doesn't compile. */
 export type Spellings<T> = { readonly [K in keyof T]-?: Spelling<T[K]> };
 
 /** An empty list, no bits, no counts. */
 const NOTHING = '.';
-/** No seat, no card, no tile: -1 in the state. */
+/** No seat, card or tile: -1 in the state. */
 const NONE = '-';
 const MOST_NAMES = 8;
 const MOST_BITS = 31;
@@ -33,17 +33,17 @@ export const flag: Spelling<boolean> = {
   read: (reader) => named(['no', 'yes']).read(reader) === 1,
 };
 
-/** A field that mostly has this value. */
+/** A field with a default value. */
 export function mostly<T>(blank: T, spelling: Spelling<T>): Spelling<T> {
   return { ...spelling, blank };
 }
 
-/** A field that mostly follows from the others. */
+/** A field with a derived default. */
 export function following<T, W extends object>(spelling: Spelling<T>, follows: (whole: W) => T): Spelling<T> {
   return { write: spelling.write, read: spelling.read, follows };
 }
 
-/** The name of a number; `-` for -1, and `#5` for a number without a name of its own. */
+/** The name of a number; `-` for -1, and `#5` for an unnamed number. */
 export function named(names: readonly string[]): Spelling<number> {
   const numbers = new Map(names.map((name, index) => [name, index]));
   return {
@@ -99,7 +99,7 @@ export function bits(names: readonly string[]): Spelling<number> {
   };
 }
 
-/** The place of a name in a list of which the value holds an entry for each. */
+/** The index of a name in a list. */
 function readPlace(reader: TextReader, one: Spelling<number>, names: readonly string[]): number {
   const { at } = reader;
   const place = one.read(reader);
@@ -123,12 +123,12 @@ export const numbers: Spelling<number[]> = {
   read: (reader) => (reader.skip(NOTHING) ? [] : reader.separated(',', readRange).flat()),
 };
 
-/** A list of so many numbers that are mostly the same. */
+/** A list of fixed length whose numbers are mostly equal. */
 export function row(length: number, blank = 0): Spelling<number[]> {
   return ofLength(length, { ...list(number), blank: Array<number>(length).fill(blank) });
 }
 
-/** A list with one digit for each place. */
+/** A list written with one digit per entry. */
 export function digits(length: number): Spelling<number[]> {
   return ofLength(length, {
     blank: Array<number>(length).fill(0),
@@ -195,7 +195,7 @@ function sparse<T>(names: readonly string[], blank: T, entry: NamedEntry<T>): Sp
   };
 }
 
-/** Something for each seat, in order: `26/18/27`. */
+/** One value per seat: `26/18/27`. */
 export function bySeat<T>(players: number, of: Spelling<T>): Spelling<T[]> {
   return ofLength(players, {
     ...('blank' in of ? { blank: Array<T>(players).fill(of.blank as T) } : {}),
@@ -204,7 +204,7 @@ export function bySeat<T>(players: number, of: Spelling<T>): Spelling<T[]> {
   });
 }
 
-/** One flat list that holds equally many entries for each seat. */
+/** One flat list with the same number of entries per seat. */
 export function partsBySeat<T>(players: number, of: Spelling<T[]>): Spelling<T[]> {
   const { blank, write, read } = bySeat(players, of);
   return {
@@ -231,7 +231,7 @@ export function object<T extends object>(fields: Spellings<T>): Spelling<T> {
   };
 }
 
-/** Each field as `name:value`, without those that are blank. */
+/** Each non-blank field as `name:value`. */
 export function writeFields<T extends object>(fields: Spellings<T>, value: T): string[] {
   return Object.entries<Spelling<unknown>>(fields).flatMap(([name, spelling]) => {
     const text = spelling.write(value[name as keyof T]);
@@ -243,12 +243,12 @@ function isOptional(spelling: Spelling<unknown>): boolean {
   return 'blank' in spelling || 'follows' in spelling;
 }
 
-/** What a field is when the text does not say. */
+/** The value of an omitted field. */
 function usual(spelling: Spelling<unknown>, whole: object): unknown {
   return copyOf(spelling.follows ? spelling.follows(whole) : spelling.blank);
 }
 
-/** Fields in any order, up to the end mark; those left out are blank. */
+/** Fields in any order up to the end mark; omitted ones are blank. */
 export function readFields<T extends object>(reader: TextReader, fields: Spellings<T>, between: string, end: string): T {
   const start = reader.at;
   const spellings = new Map(Object.entries<Spelling<unknown>>(fields));

@@ -7,10 +7,10 @@ import { joinedBy, roadsOn } from './rules/province.ts';
 import { copyState, type RajasState } from './state.ts';
 import { BUILDINGS, COLOURS, KINDS_OF_DICE, NONE, TRACKS, WAITING } from './words.ts';
 
-/** Each game's first position, made once: playouts and views begin with it again and again. */
+/** Each game's first position, cached because playouts and views keep starting from it. */
 const firstPositions = new WeakMap<RajasGame, Position<RajasState, RajasFrame>>();
 
-/** The table before anything is drawn or rolled (section 2 of the ledger). */
+/** The position before anything is drawn or rolled (section 2 of the ledger). */
 export function begin(game: RajasGame): Position<RajasState, RajasFrame> {
   const known = firstPositions.get(game);
   if (known) return { state: copyState(game, known.state), agenda: known.agenda.slice() };
@@ -51,7 +51,7 @@ function emptyTable(game: RajasGame): RajasState {
     /** RAJ-SETUP-09. */
     active: filled(players, edition.start.workers),
     placed: filled(players, 0),
-    // RAJ-WORKER-04: who has as many workers as allowed wins no more (RAJ-SETUP-08, RAJ-WORKER-01).
+    // RAJ-WORKER-04: a player at the worker limit earns no more (RAJ-SETUP-08, RAJ-WORKER-01).
     waiting: filled(players, edition.start.workers < game.mostWorkers ? WAITING.fame | WAITING.money | WAITING.bridge : 0),
     /** RAJ-SETUP-13. */
     levels: filled(players * BUILDINGS.length, edition.start.buildingLevel),

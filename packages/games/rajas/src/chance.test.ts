@@ -8,7 +8,7 @@ import type { RajasState } from './state.ts';
 type Moment = Parameters<Pool<RajasGame, RajasState, RajasFrame, RajasFact>>[0];
 type Counts = Readonly<Record<string, number>>;
 
-/** The pieces of a box without those that facts of some types named, as texts of choices. */
+/** The pieces of the box minus those named by facts of some types, as choice texts. */
 function undrawn(verb: string, box: Counts, gone: readonly string[]): Counts {
   const left: Record<string, number> = { ...box };
   for (const id of gone) left[id] = (left[id] ?? 0) - 1;
@@ -33,7 +33,7 @@ function riverTiles(verb: string, { game, facts }: Moment): Counts {
   return undrawn(verb, oneOfEach(game.riverTiles.map(({ id }) => id)), laid);
 }
 
-/** RAJ-SETUP-15: those whose dice of the set-up have the lowest sum. */
+/** RAJ-SETUP-15: the players whose starting dice have the lowest sum. */
 function lowestSums({ game, facts }: Moment): Counts {
   const sums = Array<number>(game.players).fill(0);
   for (const fact of facts) if (fact.type === 'die-rolled') sums[fact.seat] = (sums[fact.seat] ?? 0) + fact.value;

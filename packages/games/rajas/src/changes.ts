@@ -75,5 +75,5 @@ const VERSION_3: readonly Correction[] = [
   },
 ];
 
-/** What each version of the rules corrected, for tables whose game goes on under it. */
+/** What each rules version corrected, shown at tables whose running game adopts it. */
 export const CHANGES: readonly RulesChange[] = [...changesOf(2, VERSION_2), ...changesOf(3, VERSION_3)];

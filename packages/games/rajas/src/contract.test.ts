@@ -29,6 +29,6 @@ const SET_UPS: readonly SetUp[] = [
 
 contract(rajas, { setUps: SET_UPS, maxDecisions: 20_000, games: 1 });
 
-test('every module and every side of it is explained, previewed and viewed here', () => {
+test('covers explanations, previews and views of every module and side', () => {
   expect(modulesNotShown(SET_UPS.map(({ options = {} }) => options))).toEqual([]);
 });

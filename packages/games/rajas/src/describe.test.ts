@@ -34,14 +34,14 @@ describe('the description of a set-up', () => {
     expect(gains.map(({ kind }) => kind)).toEqual(game.gains.map(({ kind }) => kind));
   });
 
-  test('shows the signs of modules as their data have them', () => {
+  test('shows module signs as in their data', () => {
     const { tiles } = described({ cows: 'on', wilderness: 'on' });
     const signs = (module: string) => tiles.flatMap(({ sign }) => (sign?.module === module ? [sign.shows] : []));
     expect(signs('cows').sort()).toEqual(['assorted', 'silk', 'spice', 'tea']);
     expect(signs('wilderness').sort()).toEqual(['desert', 'mountains', 'swamp', 'waterfall']);
   });
 
-  test('holds the data of the modules in play and of no other', () => {
+  test('contains only the data of modules in play', () => {
     expect(Object.keys(described().modules)).toEqual([]);
     const { modules } = described({ holi: 'back', roads: 'back', kedarnath: 'front' });
     expect(modules.holi?.backs.map((gifts) => gifts.length)).toEqual([4, 4, 4]);

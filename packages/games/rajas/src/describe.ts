@@ -18,7 +18,7 @@ export interface DieDescription {
 export interface SpaceDescription {
   readonly id: string;
   readonly area: string;
-  /** '' if it belongs to none. */
+  /** '' if none. */
   readonly group: string;
   readonly cost: { readonly money: number; readonly die: DieDescription | undefined };
   readonly effects: readonly GainData[];
@@ -28,12 +28,12 @@ export interface TileDescription {
   readonly id: string;
   /** Some tiles of modules have none. */
   readonly colour: ColourName | undefined;
-  /** The sum its dice must reach; below 0 a number of dice of any value. */
+  /** The sum its dice must reach; negative: a number of dice of any value. */
   readonly price: number;
   readonly road: RoadName;
   readonly buildings: readonly BuildingName[];
   readonly markets: readonly { readonly good: GoodName; readonly value: number }[];
-  /** What the tile of a module shows besides. */
+  /** Additional signs on module tiles. */
   readonly sign: TileSign | undefined;
 }
 
@@ -50,10 +50,10 @@ export interface SideDescription {
   readonly yields: readonly YieldDescription[];
 }
 
-/** One set-up as plain data. Lists are in the order of the numbers by which state, frames, facts and choices name their things. */
+/** One set-up as plain data. Lists are indexed by the numbers used in state, frames, facts and choices. */
 export interface RajasDescription {
   readonly players: number;
-  /** Tracks, limits, province board: what the edition says as it is. */
+  /** Tracks, limits and province board, copied from the edition. */
   readonly edition: Edition;
   readonly provenance: Readonly<Record<string, string>>;
   /** The ids of the modules in play. */

@@ -7,10 +7,10 @@ import { moduleShapes } from './modules/index.ts';
 import { MOST_BITS } from './numbers.ts';
 import { TRACKS, WAITING } from './words.ts';
 
-/** Each begins with a die of every colour (RAJ-SETUP-13). */
+/** Everyone begins with a die of each colour (RAJ-SETUP-13). */
 const MOST_PLAYERS = 4;
 
-/** Every fault of an edition, with its path: first its shape, then what its parts say about each other. */
+/** All faults of an edition with their paths: first its shape, then its consistency. */
 export function editionFaults(data: unknown, path: string): SetUpFault[] {
   const faults = EDITION(data, path);
   if (faults.length > 0) return faults;
@@ -66,7 +66,7 @@ function coverFault(spaces: readonly SpaceData[], id: string, path: string): Set
   return space.group === CHAMBERS ? [{ path, reason: 'a chamber stays open, because other effects give its action' }] : [];
 }
 
-/** Whether a space brings every player nearer to the end, whatever the player has. */
+/** Whether a space always moves a player closer to the end, whatever they own. */
 function isSureGain({ area, cost = {}, effects }: SpaceData, areasInOrder: readonly string[]): boolean {
   const isFree = Object.keys(cost).length === 0 && !areasInOrder.includes(area);
   return isFree && effects.some(({ kind, per }) => (kind === 'money' || kind === 'fame') && per === undefined);

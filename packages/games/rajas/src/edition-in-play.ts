@@ -6,7 +6,7 @@ import type { InstalledModule } from './modules/module.ts';
 import { MOST_BITS } from './numbers.ts';
 import { ANIMALS, COLOURS } from './words.ts';
 
-/** What an edition and the modules in play say against each other; only both together can tell. */
+/** Conflicts between an edition and the modules in play. */
 export function faultsInPlay(
   edition: Edition,
   players: number,
@@ -24,7 +24,7 @@ export function faultsInPlay(
 
 type Part = readonly [path: string, id: string];
 
-/** Choices differ by the names of spaces and tiles. */
+/** Choices refer to spaces and tiles by name, so names must be unique. */
 function sameNameFaults(edition: Edition, players: number, modules: readonly InstalledModule[], path: string): SetUpFault[] {
   const board = edition.boards.indexOf(boardFor(edition, players));
   const kinds = [
@@ -59,12 +59,12 @@ function stackFaults({ provinceTiles }: Edition, modules: readonly InstalledModu
   );
 }
 
-/** Where a gain stands. */
+/** The path of a gain. */
 interface Place {
   readonly path: string;
   readonly gain: GainData;
   readonly within?: 'spaces' | 'yields';
-  /** A die is paid for it. */
+  /** It costs a die. */
   readonly hasDie?: boolean;
 }
 
@@ -78,7 +78,7 @@ function costsDie({ die, colour, values }: CostData): boolean {
   return die !== undefined || colour !== undefined || values !== undefined;
 }
 
-/** All gains of the core with their places. */
+/** All core gains with their paths. */
 function gainsOf({ tracks, boards, provinceBoard, river, yieldTiles }: Edition, path: string): Place[] {
   return [
     ...(['fame', 'money'] as const).flatMap((track) =>
@@ -94,7 +94,7 @@ function gainsOf({ tracks, boards, provinceBoard, river, yieldTiles }: Edition, 
   ];
 }
 
-/** Gains of modules, with the places of their data. */
+/** Module gains with their paths. */
 function moduleGains(modules: readonly InstalledModule[], root: string): Place[] {
   return modules.flatMap(({ id, spaces = [], yieldTiles = [], riverTiles = [], gains = {} }) => {
     const path = `${root}.modules.${id}`;
@@ -142,10 +142,7 @@ function parameterFaults({ takes, whyNotData }: GainRule, { gain, path, hasDie =
   ];
 }
 
-/**
- * A gain that looks into others is never among those it looks into: effects of spaces look into nothing, yields at most into
- * spaces.
- */
+/** A gain that refers to others must not be among them: space effects refer to nothing, yields at most to spaces. */
 function recursionFaults({ looksInto }: GainRule, { gain, path, within }: Place): SetUpFault[] {
   const isCircle = looksInto !== undefined && (within === 'spaces' || within === looksInto);
   return isCircle ? [{ path: `${path}.kind`, reason: `a gain of kind ${gain.kind} cannot stand here` }] : [];

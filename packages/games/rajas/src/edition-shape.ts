@@ -3,7 +3,7 @@ import { SAIL } from './choices.ts';
 import { MOST_DICE } from './rules/packed.ts';
 import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, ROADS, YIELD_COLOURS } from './words.ts';
 
-/** The most of anything that an edition counts: more would fit neither on a table nor into an evening. */
+/** Upper bound for any count in an edition; more would fit neither the table nor the evening. */
 export const MOST = 99;
 const MOST_FAME_SPACES = 200;
 const MOST_MARKET_VALUE = 30;

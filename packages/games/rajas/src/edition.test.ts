@@ -13,7 +13,7 @@ import { NONE } from './words.ts';
 
 type Data = { readonly [key: string]: Data };
 
-/** Gives an edition data of its own for a module: those of the house, changed. */
+/** Gives an edition modified house data for a module. */
 function changeModule(edition: EditableEdition, module: string, change: (data: Data) => object): void {
   edition.modules = { [module]: change(moduleData[module] as unknown as Data) };
 }
@@ -25,7 +25,7 @@ function withValue(data: Data, [key, ...rest]: readonly (string | number)[], val
 }
 
 describe('editions', () => {
-  test('the house edition says what was found, derived and designed, modules included', () => {
+  test('the house edition states what was found, derived and designed, including modules', () => {
     const [house] = EDITIONS;
     const parts = Object.keys(house?.provenance ?? {});
     expect(parts).toEqual(
@@ -35,7 +35,7 @@ describe('editions', () => {
     for (const status of Object.values(house?.provenance ?? {})) expect(status).toMatch(/found|derived|house/);
   });
 
-  test('the built-in edition passes its own checks when it is handed in', () => {
+  test('the built-in edition passes validation as a custom edition', () => {
     for (const { players, options = {} } of SET_UPS) {
       expect(rulesFor(rajas, { players, options, editionData: EDITIONS[0]?.data }).ok).toBe(true);
     }
@@ -446,12 +446,12 @@ describe('editions', () => {
       edition.river.spaces[0] = gain;
     }) as EditableEdition;
 
-  test.each(DICE)('RAJ-GAIN-01 dice that cannot be handed out are refused: %o', (gain, key, reason) => {
+  test.each(DICE)('RAJ-GAIN-01 rejects dice that cannot be handed out: %o', (gain, key, reason) => {
     const refused = rulesFor(rajas, { players: 2, editionData: withRiver(gain) });
     expect(refused).toEqual({ ok: false, fault: [{ path: `editionData.river.spaces[0].${key}`, reason }] });
   });
 
-  test('RAJ-GAIN-01 as many dice as can be counted are accepted, and of free colours more', () => {
+  test('RAJ-GAIN-01 accepts as many dice as can be counted, and more of free colours', () => {
     const most: readonly GainData[] = [
       { kind: 'dice', colours: Array<'blue'>(15).fill('blue') },
       { kind: 'dice', colour: 'blue', amount: 15 },
@@ -461,7 +461,7 @@ describe('editions', () => {
     expect(() => packedDice(0, 16)).toThrow('16 dice of a colour are more than 15');
   });
 
-  test('RAJ-TRACK-06 the spaces of a boat move are no value of a die, even where one is paid', () => {
+  test('RAJ-TRACK-06 the length of a boat move is not a die value, even where a die is paid', () => {
     const editionData = houseEdition(({ boards }) => {
       boards[0]?.spaces.push({ id: 'raft', area: 'palace', cost: { die: 'any' }, effects: [{ kind: 'boat-move', max: 'die' }] });
     });
@@ -471,7 +471,7 @@ describe('editions', () => {
     expect(refused).toEqual({ ok: false, fault: [{ path, reason: 'no die is paid for this' }] });
   });
 
-  test('RAJ-QUARRY-04 a Kali full of sixes pays a price of 90, and not one of 91', () => {
+  test('RAJ-QUARRY-04 a Kali full of sixes can pay 90 but not 91', () => {
     const withPrice = (price: number): string[] => {
       const table = newTable({
         edit: (edition) => {
@@ -489,7 +489,7 @@ describe('editions', () => {
     expect(withPrice(91)).not.toContain('quarry-1');
   });
 
-  test('RAJ-RIVER-03 a harbour with a number of its own moves the boat so far, whatever the die shows', () => {
+  test('RAJ-RIVER-03 a harbour space with its own number moves the boat that far, whatever the die shows', () => {
     const table = newTable({
       edit: ({ boards }) => {
         boards[0]?.spaces.push({ id: 'quay', area: 'palace', cost: { die: 'any' }, effects: [{ kind: 'sail', max: 2 }] });
@@ -503,14 +503,14 @@ describe('editions', () => {
     ).toEqual(['sail 1', 'sail 2']);
   });
 
-  test.each(MALFORMED)('an edition with %s is refused with its place', (_why, edit, path) => {
+  test.each(MALFORMED)('rejects an edition with %s, with its path', (_why, edit, path) => {
     const refused = rulesFor(rajas, { players: 4, editionData: houseEdition(edit) });
     if (refused.ok) throw new Error('accepted');
     expect(refused.fault.map((fault) => fault.path)).toContain(path);
     for (const { reason } of refused.fault) expect(reason).not.toBe('');
   });
 
-  test('a river tile of a module with an unknown gain is refused with its place', () => {
+  test('rejects a module’s river tile with an unknown gain, with its path', () => {
     const editionData = houseEdition((edition) => {
       edition.modules = { ganga: { riverTiles: [{ id: 'x', gain: { kind: 'gold' } }] } };
     });
@@ -626,7 +626,7 @@ describe('editions', () => {
     ],
   ];
 
-  test.each(CLASHES)('an edition with %s is refused with its place where the module is in play', (_why, options, edit, path) => {
+  test.each(CLASHES)('rejects an edition with %s, with its path, if the module is in play', (_why, options, edit, path) => {
     const editionData = houseEdition(edit);
     const refused = rulesFor(rajas, { players: 4, options, editionData });
     if (refused.ok) throw new Error('accepted');
@@ -635,14 +635,14 @@ describe('editions', () => {
     expect(rulesFor(rajas, { players: 4, editionData }).ok).toBe(true);
   });
 
-  test('GB2-HOLI-02 a festival may lie on the last space of the fame track', () => {
+  test('GB2-HOLI-02 a Holi tile may be on the last space of the fame track', () => {
     const editionData = houseEdition((e) =>
       changeModule(e, 'holi', (data) => ({ ...data, fameSpaces: [20, 36, e.tracks.fame.spaces] })),
     );
     expect(rulesFor(rajas, { players: 4, options: { holi: 'front' }, editionData }).ok).toBe(true);
   });
 
-  test('GB2-HOLI-24 an edition without data of its own for Holi gives the gifts of the house', () => {
+  test('GB2-HOLI-24 an edition without Holi data uses the house gifts', () => {
     const table = newTable({ options: { holi: 'back' }, edit: () => undefined });
     expect(table.of('holi/tile-laid').map(({ id }) => id)).toEqual(['bonus', 'palace', 'yield']);
   });
@@ -658,7 +658,7 @@ describe('editions', () => {
     expect([accepted(2), accepted(3)]).toEqual([false, true]);
   });
 
-  test('GB2-HOLI-37 a yield that gives a yield of your own board is refused', () => {
+  test('GB2-HOLI-37 rejects a yield that gives a yield of your own board', () => {
     const editionData = houseEdition((e) => Object.assign(e.provinceBoard.yields[0] ?? {}, { back: { kind: 'holi/red-yield' } }));
     const refused = rulesFor(rajas, { players: 2, options: { holi: 'back', navaratnas: 'on' }, editionData });
     expect(refused).toMatchObject({ ok: false, fault: [{ path: 'editionData.provinceBoard.yields[0].back.kind' }] });
@@ -670,7 +670,7 @@ describe('editions', () => {
     expect(table.choices()).toContain('front-terrace');
   });
 
-  test('RAJ-PALACE-12 without white tiles a yield tile lapses, with the wilderness too', () => {
+  test('RAJ-PALACE-12 without white tiles a yield tile lapses, even with the wilderness', () => {
     const table = newTable({
       options: { wilderness: 'on' },
       edit: (e) => (e.yieldTiles = e.yieldTiles.filter(({ colour }) => colour !== 'white')),
@@ -680,7 +680,7 @@ describe('editions', () => {
     expect(table.of('lapsed')).toMatchObject([{ seat: 0, what: 'yield-tile' }]);
   });
 
-  test('RAJ-PALACE-11 a gain of two yield tiles brings two, one after the other', () => {
+  test('RAJ-PALACE-11 a gain of two yield tiles gives two, one after the other', () => {
     const edit = (e: EditableEdition): void => {
       e.river.spaces[0] = { kind: 'yield-tile', amount: 2 };
     };
@@ -689,7 +689,7 @@ describe('editions', () => {
     expect(table.of('yield-tile-drawn')).toHaveLength(2);
   });
 
-  test('RAJ-WORKER-04 who begins with all workers wins none', () => {
+  test('RAJ-WORKER-04 a player who begins with all workers earns none', () => {
     const table = newTable({
       edit: (e) => {
         e.start.workers = 5;
@@ -712,7 +712,7 @@ describe('editions', () => {
     expect([table.dice(0).length, table.state.supply[3]]).toEqual([15, 0]);
   });
 
-  test('an edition is part of the question: other river, other benefits', () => {
+  test('benefits follow the edition’s river', () => {
     const rules = mustRules(rajas, { players: 2, editionData: otherEdition() });
     const { position } = begin(rules);
     expect(ask(rules, position)?.decider).toBe('chance');

@@ -1,14 +1,14 @@
 import type { AnimalName, BuildingName, ColourName, EdgeName, GoodName, RoadName, SideName, YieldColourName } from './words.ts';
 
-/** Something a player receives. Which parameters a kind takes, its rule says (`GainRule.takes`). */
+/** Something a player receives. `GainRule.takes` lists the parameters of each kind. */
 export interface GainData {
   readonly kind: string;
   readonly amount?: number;
   /** The amount is received once for each of these … */
   readonly per?: string;
-  /** … or once for every so many of them. */
+  /** … or once per this many of them. */
   readonly every?: number;
-  /** Without a colour the player chooses. */
+  /** Without a colour, the player chooses. */
   readonly colour?: ColourName;
   readonly colours?: readonly ColourName[];
   /** The most spaces or markets; `die`: as many as the paid die shows. */
@@ -22,7 +22,7 @@ export interface GainData {
 
 export interface CostData {
   readonly money?: number;
-  /** One die of any kind; `valued`: its value sets the size of the action, so karma may turn it. */
+  /** Any die; `valued`: its value sets the size of the action, so karma can turn it. */
   readonly die?: 'any' | 'valued';
   readonly colour?: ColourName;
   readonly values?: readonly number[];
@@ -31,7 +31,7 @@ export interface CostData {
 export interface SpaceData {
   readonly id: string;
   readonly area: string;
-  /** Spaces under one limit or of one nature: the assorted goods, the chambers. */
+  /** Spaces that share a limit or a role: assorted goods, chambers. */
   readonly group?: string;
   readonly cost?: CostData;
   readonly effects: readonly GainData[];
@@ -40,7 +40,7 @@ export interface SpaceData {
 export interface BoardData {
   readonly players: readonly number[];
   readonly coverTiles?: readonly { readonly players: readonly number[]; readonly covers: readonly string[] }[];
-  /** How many own workers a player may have per round on the spaces of a group. */
+  /** How many of their workers a player may have per round in a group. */
   readonly groupLimits?: Readonly<Record<string, number>>;
   readonly spaces: readonly SpaceData[];
 }
@@ -76,7 +76,7 @@ export interface ProvinceBoardData {
 
 export interface TrackData {
   readonly spaces: number;
-  /** Where the inactive worker waits. */
+  /** Where the inactive worker is placed. */
   readonly worker: number;
   readonly bonuses: readonly { readonly space: number; readonly gain: GainData }[];
 }
@@ -98,14 +98,14 @@ export interface Edition {
   readonly provenance: Readonly<Record<string, string>>;
   readonly dice: { readonly perColour: number };
   readonly tracks: {
-    /** The markers meet when fame and the money beside it reach this sum (RAJ-END-02). */
+    /** The markers meet when fame plus the adjacent money reaches this sum (RAJ-END-02). */
     readonly meet: number;
     readonly moneyPerFame: number;
     readonly fame: TrackData;
     readonly money: TrackData;
   };
   readonly start: {
-    /** By place in the turn order. */
+    /** By position in turn order. */
     readonly money: readonly number[];
     readonly karma: number;
     readonly workers: number;
@@ -124,6 +124,6 @@ export interface Edition {
   readonly provinceBoard: ProvinceBoardData;
   readonly river: { readonly bridgeAfter: number; readonly spaces: readonly GainData[] };
   readonly yieldTiles: readonly YieldTileData[];
-  /** Component data of the modules, by module; absent ones use their own built-in data. */
+  /** Component data by module; absent modules use their built-in data. */
   readonly modules?: Readonly<Record<string, unknown>>;
 }

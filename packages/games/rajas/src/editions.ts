@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { editionFaults } from './edition-checks.ts';
 import { moduleData } from './modules/index.ts';
 
-/** The house edition: what is known of the box, completed by ourselves. Modules bring their own component data. */
+/** The house edition: known contents of the box, completed by us. Modules provide their own component data. */
 const HOUSE: unknown = { ...house, modules: moduleData };
 
 export const EDITIONS: readonly EditionInfo[] = [
@@ -18,7 +18,7 @@ function moduleProvenance(): Record<string, string> {
   return Object.fromEntries(parts);
 }
 
-/** A built-in edition by its id, or one of someone's own; a malformed one is refused with every fault. */
+/** A built-in edition by id, or a custom one; a malformed one is rejected with all its faults. */
 export function parseEdition(id: string | undefined, own: unknown): Result<Edition, readonly SetUpFault[]> {
   if (own === undefined) {
     const info = EDITIONS.find((edition) => edition.id === id) ?? EDITIONS[0];

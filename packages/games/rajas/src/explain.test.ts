@@ -78,7 +78,7 @@ describe('why can’t I?', () => {
     expect(why(table, 'stack:blue-snake', 1)).toEqual({ code: 'not-your-decision', rule: 'RAJ-ROUND-02' });
   });
 
-  test('cells of a new tile', () => {
+  test('spaces for a new tile', () => {
     const table = newTable()
       .seat(0, { money: 5, dice: ['B4'], province: [['C2', 'O-S4', 0]] })
       .onlyOpen('B-S4');
@@ -144,14 +144,14 @@ describe('why can’t I?', () => {
     expect(why(table, 'space:yogi')).toEqual({ code: 'game-over', rule: 'RAJ-END-08' });
   });
 
-  /** The thing that a choice takes; '' for choices that take none. */
+  /** The thing a choice takes; '' if none. */
   function thingOf(game: RajasGame, choice: RajasChoice): string {
     if (choice.type === 'place') return `space:${choice.id}`;
     if (choice.type === 'tile') return `stack:${game.stacks[choice.stack]?.id}`;
     return choice.type === 'lay' ? `cell:${choice.at}` : '';
   }
 
-  test('no reason is given exactly for what can be chosen', () => {
+  test('gives a reason exactly for what cannot be chosen', () => {
     const kinds: Readonly<Record<string, string>> = { place: 'space:', 'pick-tile': 'stack:', 'choose-cell': 'cell:' };
     for (const setUp of SET_UPS.slice(0, 5)) {
       playAtRandom(setUp, 'explain', ({ game, position }) => {

@@ -14,7 +14,7 @@ import type { RajasState } from './state.ts';
 import { imagine, type RajasView } from './view.ts';
 import { COLOURS, FACES, NONE } from './words.ts';
 
-/** People ask about many things of one view, so what follows from a view is kept as long as the view is. */
+/** Memoised per view, because players ask about many things in one view. */
 const imagined = new WeakMap<RajasView, Imagined>();
 type Imagined = ReturnType<typeof imagine>;
 
@@ -26,7 +26,7 @@ function positionOf(game: RajasGame, view: RajasView): Imagined {
   return position;
 }
 
-/** Everything one may ask about: worker spaces, tile stacks, cells, river spaces, and what modules add. */
+/** Everything a player can ask about: worker spaces, tile stacks, cells, river spaces and module things. */
 export function things(game: RajasGame, view: RajasView, seat: Seat): string[] {
   const { state } = positionOf(game, view);
   return [
@@ -88,7 +88,7 @@ function valuesOf(state: RajasState, seat: Seat, space: Space, reason: Reason): 
   return undefined;
 }
 
-/** Kinds of dice in short: colours or values when the other does not matter. */
+/** Kinds of dice in short form: only colours or only values if the other doesn't matter. */
 function diceNames(kinds: number): string {
   const names = bitsOf(kinds).map((die) => dieName(die));
   const letters = new Set(names.map((name) => name[0]));

@@ -22,10 +22,7 @@ interface TileFact {
   readonly roads: number;
 }
 
-/**
- * What happens in the game. Numbers are places in the game's tables; ids stand beside them for logs. `source` says
- * what an effect comes from.
- */
+/** What happens in the game. Numbers are indices into the game's tables; ids are included for logs. `source` is the origin of an effect. */
 export type CoreFact =
   | { readonly type: 'tile-revealed'; readonly stack: number; readonly tile: number; readonly id: string }
   | ({ readonly type: 'die-rolled' } & DieFact)
@@ -38,7 +35,7 @@ export type CoreFact =
   | { readonly type: 'passed-over'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'worker-placed'; readonly seat: Seat; readonly space: number; readonly id: string }
-  /** A placed worker is taken off the board before the end of the round. */
+  /** A placed worker leaves the board before the end of the round. */
   | { readonly type: 'worker-lifted'; readonly seat: Seat; readonly space: number; readonly id: string }
   | { readonly type: 'money-paid'; readonly seat: Seat; readonly amount: number; readonly source: RajasSource }
   | ({ readonly type: 'die-paid'; readonly turned: boolean; readonly source: RajasSource } & DieFact)
@@ -64,7 +61,7 @@ export type CoreFact =
   | { readonly type: 'declined'; readonly seat: Seat; readonly what: RajasEffect; readonly source: RajasSource }
   | ({ readonly type: 'tile-built' } & TileFact)
   | ({ readonly type: 'tile-overbuilt'; readonly over: number; readonly overId: string } & TileFact)
-  /** What the tile just laid is going to bring; it is fixed now, before anything else happens (RAJ-TILE-06). */
+  /** The score of the tile just placed, fixed before anything else happens (RAJ-TILE-06). */
   | {
       readonly type: 'tile-valued';
       readonly seat: Seat;

@@ -11,10 +11,10 @@ import { BUILDINGS, FAME, KINDS_OF_DICE, MONEY, NONE, TRACKS, WAITING } from './
 export type FoldsOf<E extends Fact> = Folds<RajasGame, RajasState, E>;
 
 function nothing(): void {
-  // The fact tells people something; the state has no place for it.
+  // For the log only; it doesn't change the state.
 }
 
-/** A die leaves Kali. Returns the colour that it has in the supply. */
+/** Removes a die from Kali and returns its colour in the supply. */
 function takeFromKali(game: RajasGame, state: RajasState, { seat, colour, value }: DieFact): number {
   const die = dieOf(colour, value);
   add(state.dice, seat * KINDS_OF_DICE + die, -1);
@@ -22,7 +22,7 @@ function takeFromKali(game: RajasGame, state: RajasState, { seat, colour, value 
 }
 type DieFact = Extract<CoreFact, { type: 'die-paid' | 'die-returned' }>;
 
-/** The top of the stack is gone until the next tile is revealed. */
+/** The stack has no top tile until the next one is revealed. */
 function takeTop(state: RajasState, stack: number): void {
   state.tops[stack] = NONE;
 }

@@ -3,7 +3,7 @@ import type { RajasGame } from './game.ts';
 import type { RajasChoice, RajasFact, RajasFrame, RajasSource } from './modules/index.ts';
 import type { RajasState } from './state.ts';
 
-/** A tile being acquired: from which stack, and whether it covers an own tile (Master Builder). */
+/** A tile being acquired: from which stack, and whether it covers a tile (Master Builder). */
 interface Acquiring {
   readonly seat: Seat;
   readonly over: boolean;
@@ -67,7 +67,7 @@ export type CoreFrame =
   /** `named`: kinds of dice chosen so far, ascending. */
   | { readonly kind: 'reroll'; readonly seat: Seat; readonly named: readonly number[] }
   | { readonly kind: 'reroll-die'; readonly seat: Seat; readonly die: number }
-  /** `amounts`: the amounts of money that can be scored, the highest first. */
+  /** `amounts`: the possible amounts of money, highest first. */
   | { readonly kind: 'score-markets'; readonly seat: Seat; readonly amounts: readonly number[]; readonly source: RajasSource }
   | {
       readonly kind: 'upgrade';

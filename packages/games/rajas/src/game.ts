@@ -11,7 +11,7 @@ import type { YieldColourName } from './words.ts';
 export type RajasStep = Step<RajasFrame, RajasFact>;
 export type RajasQuestion = Question<RajasChoice>;
 
-/** Why something cannot be done: a code and the rule that says so. */
+/** Why something can't be done: a code and its rule. */
 export interface Reason {
   readonly code: string;
   readonly rule: string;
@@ -21,28 +21,28 @@ export interface Reason {
 export type Counter = (game: RajasGame, state: RajasState, seat: Seat) => number;
 
 /**
- * What one kind of gain does. `whyNot` says why it could have no effect; `spent` is a kind of die that is paid before it, and
- * `karma` what the player has left then.
+ * One kind of gain. `whyNot` says why it would have no effect; `spent` is the kind of die paid for it, `karma` what the player has left
+ * after that.
  */
 export interface GainRule {
-  /** `whyNot` looks neither at the die nor at the karma left: one answer holds for every die that could be paid. */
+  /** `whyNot` depends on neither the paid die nor the karma left, so one answer holds for every die. */
   readonly ignoresPayment?: true;
-  /** What suffices for it, as bits (see rules/needs.ts). */
+  /** Sufficient needs, as bits (see rules/needs.ts). */
   needs?(gain: Gain): number;
-  /** Without any of its needs it is impossible. */
+  /** It is impossible unless one of its needs is met. */
   readonly needsDecide?: true;
-  /** Whether it now looks at the colours of dice before it asks the player anything. */
+  /** Whether it currently depends on dice colours before asking the player anything. */
   looksAtColours?(game: RajasGame, state: RajasState, seat: Seat, gain: Gain): boolean;
-  /** It asks whether other gains are possible, so it must not be among them itself. */
+  /** It checks whether other gains are possible, so it must not be among them. */
   readonly looksInto?: 'spaces' | 'yields';
   readonly takes: { readonly required?: readonly (keyof GainData)[]; readonly optional?: readonly (keyof GainData)[] };
-  /** What its parameters say against each other, with the one that is wrong. */
+  /** Conflicts between its parameters, with the offending one. */
   whyNotData?(data: GainData): { readonly key: keyof GainData; readonly reason: string } | undefined;
   whyNot(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number, karma: number): Reason | undefined;
   run(game: RajasGame, state: RajasState, gain: Gain, frame: FrameOf<'gain'>, step: RajasStep): void;
 }
 
-/** A gain of the edition with its words turned into numbers. */
+/** A gain of the edition, compiled to numbers. */
 export interface Gain {
   readonly index: number;
   readonly kind: string;
@@ -50,7 +50,7 @@ export interface Gain {
   readonly data: GainData;
   readonly amount: number;
   readonly counter: Counter | undefined;
-  /** The counter looks at the colours of dice. */
+  /** The counter depends on dice colours. */
   readonly countsColours: boolean;
   readonly every: number;
   /** NONE: of the player's choice. */
@@ -74,7 +74,7 @@ export interface Cost {
   readonly die: boolean;
   /** Kinds of dice accepted as they are, as bits. */
   readonly plain: number;
-  /** The highest value it accepts; where it accepts all, as much as there could be. */
+  /** The highest value it accepts; unbounded if it accepts all. */
   readonly best: number;
   /** Kinds of dice accepted when turned over with karma, as bits; only where the value matters (RAJ-KARMA-07). */
   readonly turned: number;
@@ -94,35 +94,35 @@ export interface Space {
   readonly before: readonly number[];
   readonly cost: Cost;
   readonly effects: readonly Gain[];
-  /** Whether the effects are possible does not depend on the die that is paid. */
+  /** Whether the effects are possible doesn't depend on the paid die. */
   readonly ignoresPayment: boolean;
   /** Any of these suffices for one of the effects, as bits (see rules/needs.ts). */
   readonly needs: number;
-  /** Without any of them all effects are impossible. */
+  /** All effects are impossible unless one of these is met. */
   readonly needsDecide: boolean;
   readonly source: RajasSource;
   readonly choice: Extract<CoreChoice, { type: 'place' }>;
 }
 
-/** Neighbouring spaces; what holds for which of them, as bits. */
+/** Neighbouring spaces with their properties as bits. */
 export interface SpaceField {
   readonly first: number;
   readonly count: number;
   readonly all: number;
   readonly withoutDie: number;
-  /** Which a kind of die pays for as it is, and which when turned over. */
+  /** Spaces each kind of die pays for, plain and turned. */
   readonly plain: readonly number[];
   readonly turned: readonly number[];
-  /** Which can be paid with so much money; the last entry is for all larger amounts. */
+  /** Affordable spaces by amount of money; the last entry covers all larger amounts. */
   readonly byMoney: readonly number[];
-  /** Which have an effect for which this need suffices. */
+  /** Spaces with an effect for which this need suffices. */
   readonly byNeed: readonly number[];
-  /** Which have no effect without any of their needs. */
+  /** Spaces without effect unless one of their needs is met. */
   readonly needy: number;
-  /** The areas in order that lie here as a whole, and the spaces of others. */
+  /** The ordered areas entirely within this field, and spaces of others. */
   readonly areasInOrder: readonly number[];
   readonly partsOfAreas: number;
-  /** Which not everyone may use. */
+  /** Spaces not open to everyone. */
   readonly restricted: number;
 }
 
@@ -146,7 +146,7 @@ export interface Tile {
   readonly price: number;
   /** Road shape, by its place in ROADS. */
   readonly road: number;
-  /** Edges the road leads over, as bits, for each rotation. */
+  /** Edges the road crosses, as bits, for each rotation. */
   readonly ends: readonly number[];
   /** Rotations that differ. */
   readonly rotations: readonly number[];
@@ -154,11 +154,11 @@ export interface Tile {
   readonly markets: readonly Market[];
   /** Goods of its markets, as bits. */
   readonly goods: number;
-  /** It counts where tiles with a market are counted. */
+  /** Counts as a market tile. */
   readonly isMarketTile: boolean;
-  /** Dice of the upper tile's colour that covering it or covering with it costs instead of the difference; 0: the difference. */
+  /** Cost in dice of the upper tile's colour for covering it or covering with it; 0: the price difference. */
   readonly coverDice: number;
-  /** Laid over a tile with a price in dice it costs one die of any colour showing this instead; 0: no such price. */
+  /** Placed over a tile with a price in dice, it costs one die of any colour with this value; 0: no such price. */
   readonly coverFace: number;
   /** No tile with a price in dice can cover it. */
   readonly isSafeFromDice: boolean;
@@ -199,9 +199,9 @@ export interface Grid {
   readonly interior: number;
   readonly notFirstColumn: number;
   readonly notLastColumn: number;
-  /** The yield places that a road over an edge reaches, cell × edge, as bits. */
+  /** The yield places reached by a road across an edge, cell × edge, as bits. */
   readonly touches: readonly number[];
-  /** Laying a tile, cell × rotation. */
+  /** Tile placements, cell × rotation. */
   readonly lay: readonly Extract<CoreChoice, { type: 'lay' }>[];
 }
 
@@ -241,13 +241,13 @@ export interface Track {
   readonly worker: number;
 }
 
-/** A payment and the payments that extend it by one die, by face (see decisions/payments.ts). */
+/** A payment and its extensions by one die, by face (see decisions/payments.ts). */
 export interface PaymentNode {
   readonly choice: PayChoice;
   readonly children: (PaymentNode | undefined)[];
 }
 
-/** The modules' own parts of state and view. */
+/** The modules' parts of state and view. */
 export interface Slices {
   begin(game: RajasGame): ModuleStates;
   copy(states: ModuleStates): ModuleStates;
@@ -256,7 +256,7 @@ export interface Slices {
   spell(game: RajasGame): spell.Spellings<ModuleStates>;
 }
 
-/** What is fixed for one whole game. */
+/** Everything fixed for one game. */
 export interface RajasGame {
   readonly players: number;
   readonly edition: Edition;
@@ -265,10 +265,9 @@ export interface RajasGame {
   readonly slices: Slices;
   readonly spaces: readonly Space[];
   readonly fields: readonly SpaceField[];
-  /** Spaces that are free for everyone. */
   readonly gifts: readonly Space[];
   readonly gains: readonly Gain[];
-  /** Gains that modules grant by themselves, by name. */
+  /** Gains granted by modules, by name. */
   readonly ownGains: ReadonlyMap<string, Gain>;
   readonly actions: readonly PalaceAction[];
   readonly tiles: readonly Tile[];

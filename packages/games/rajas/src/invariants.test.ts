@@ -5,7 +5,7 @@ import { whyNotPlace } from './rules/spaces.ts';
 import { conserved } from './testing/conservation.ts';
 import { type Moment, playAtRandom, SET_UPS } from './testing/random-games.ts';
 
-/** RAJ-PLACE-15: a player who is asked to place can finish the turn; no one is asked without a choice. */
+/** RAJ-PLACE-15: a player asked to place can finish the turn; no question is without a choice. */
 function checkPlacing(game: RajasGame, { state, agenda }: Moment['position']): void {
   const frame = agenda.at(-1);
   if (frame?.kind !== 'place') return;
@@ -13,7 +13,7 @@ function checkPlacing(game: RajasGame, { state, agenda }: Moment['position']): v
 }
 
 describe('conservation', () => {
-  test('dice, workers, tiles, yield tiles and markers at every moment of random games', () => {
+  test('dice, workers, tiles, yield tiles and markers at every decision of random games', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SET_UPS), fc.nat(), (setUp, seed) => {
         playAtRandom(setUp, `conservation ${seed}`, (moment) => {

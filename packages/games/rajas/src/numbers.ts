@@ -1,23 +1,23 @@
 import { NONE } from './words.ts';
 
-/** The number at a place that exists. */
+/** The number at an existing index. */
 export function at(numbers: readonly number[], index: number): number {
   const number = numbers[index];
   return number === undefined ? outside(numbers, index) : number;
 }
 
-/** The entry of a table at a place that exists; numbers have `at`, which stays fast by seeing nothing else. */
+/** The entry at an existing index. Numbers use `at`, which stays monomorphic and fast. */
 export function entry<T>(table: readonly T[], index: number): T {
   const found = table[index];
   return found === undefined ? outside(table, index) : found;
 }
 
-/** The id of the thing at a place; none at no place. */
+/** The id of the thing at an index; '' for NONE. */
 export function idAt(things: readonly { readonly id: string }[], index: number): string {
   return index === NONE ? '' : entry(things, index).id;
 }
 
-/** Apart, so `at` and `entry` stay small enough to be inlined. */
+/** A separate function, so `at` and `entry` stay small enough to be inlined. */
 function outside(list: readonly unknown[], index: number): never {
   throw new Error(`no place ${index} among ${list.length}`);
 }
@@ -34,17 +34,14 @@ export function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-/**
- * The same numbers in an array of the fastest kind: what flattening leaves may have holes, and reading both kinds slows every
- * look.
- */
+/** Copies the numbers into a packed array: flattening may leave holes, and mixing both kinds slows every read. */
 export function packed(numbers: readonly number[]): number[] {
   const list: number[] = [];
   for (const number of numbers) list.push(number);
   return list;
 }
 
-/** The place of the lowest bit that is set. */
+/** The index of the lowest set bit. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
@@ -55,23 +52,23 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** The places of all bits that are set, ascending. */
+/** The indices of all set bits, ascending. */
 export function bitsOf(bits: number): number[] {
   const places: number[] = [];
   for (let rest = bits; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest));
   return places;
 }
 
-/** How many places one number has for bits without turning negative. */
+/** Bits that fit into one number without turning negative. */
 export const MOST_BITS = 31;
 
-/** One number with this many lowest bits set. */
+/** A number with this many low bits set. */
 export function lowBits(count: number): number {
   if (count > MOST_BITS) throw new Error(`${count} bits do not fit into one number`);
   return 2 ** count - 1;
 }
 
-/** One number with the bits at these places set. */
+/** A number with these bits set. */
 export function bitsAt(places: readonly number[]): number {
   return places.reduce((bits, place) => bits | (1 << place), 0);
 }

@@ -9,7 +9,7 @@ const MIXES = [
   { holi: 'back', wilderness: 'on', pinkElephant: 'on', roads: 'back' },
 ];
 
-test('as many positions lie ahead as before; a change of rules updates the table with --update', async () => {
+test('the number of positions is unchanged; update with --update after a rules change', async () => {
   const setUps = MIXES.flatMap((options) => [2, 3, 4].map((players) => ({ players, options })));
   await expect(perftTable(rajas, setUps)).toMatchFileSnapshot('../perft.txt');
 });

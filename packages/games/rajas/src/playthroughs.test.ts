@@ -28,12 +28,12 @@ const GAMES: readonly [name: string, players: number, options: Options][] = [
 
 test.each(GAMES)('%s reads as before', async (name, players, options) => {
   const rules = mustRules(rajas, { players, options });
-  // The first line names only the options that make this game special, so new modules leave the others' texts alone.
+  // The first line only names non-default options, so new modules don't change existing texts.
   const text = playthrough({ ...rules, setUp: { ...rules.setUp, options } }, name);
   await expect(text).toMatchFileSnapshot(`../playthroughs/${name}.txt`);
 });
 
-test('every module and every side of it has a game here', () => {
+test('covers every module and side', () => {
   expect(modulesNotShown(GAMES.map(([, , options]) => options))).toEqual([]);
   expect(modulesNotShown([{ holi: 'front' }])).toContain('holi=back');
 });

@@ -4,7 +4,7 @@ import { rajas } from './definition.ts';
 import type { RajasFact } from './modules/index.ts';
 import { newTable, type Table } from './testing/table.ts';
 
-/** What is sure to follow from a choice. */
+/** What is certain to follow from a choice. */
 function foresee(table: Table, text: string, seat = 0): readonly RajasFact[] {
   const choice = ask(table.rules, table.position)?.choices.find((one) => rajas.format(table.game, one) === text);
   if (!choice) throw new Error(`"${text}" is not among: ${table.choices().join(' | ')}`);
@@ -26,7 +26,7 @@ describe('preview', () => {
     ]);
   });
 
-  test('sailing shows where the boat stops and what that brings, bonuses included', () => {
+  test('moving the boat shows where it stops and the benefit, including bonuses', () => {
     const table = newTable()
       .seat(0, { money: 10, boat: 1, dice: ['B2'] })
       .play('harbour-1', 'pay B2');

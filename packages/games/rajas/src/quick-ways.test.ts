@@ -14,7 +14,7 @@ import { playAtRandom } from './testing/random-games.ts';
 import { houseEdition } from './testing/table.ts';
 import { NONE } from './words.ts';
 
-/** The first space of the quarry stands so far from the others that no number holds them all. */
+/** The quarry's first space is too far from the others for one number's bits. */
 function splitQuarry(): SetUp['editionData'] {
   return houseEdition((edition) => {
     for (const board of edition.boards) board.spaces = [...board.spaces.slice(1), ...board.spaces.slice(0, 1)];
@@ -31,7 +31,7 @@ const SET_UPS: readonly SetUp[] = [
   { players: 4, options: { blocking: 'any', kedarnath: 'back' } },
 ];
 
-/** Many moments are looked at, so this throws by itself: `expect` takes ten times as long. */
+/** Throws instead of using `expect`, which takes ten times as long, because it checks many positions. */
 function same(what: string, quick: string, clear: string): void {
   if (quick !== clear) throw new Error(`${what}: ${quick}, not ${clear}`);
 }
@@ -71,7 +71,7 @@ function checkCovers(game: RajasGame, state: RajasState, seat: Seat): void {
   }
 }
 
-test.each(SET_UPS)('the quick ways find what the clear rules say: $players players, $options', (setUp) => {
+test.each(SET_UPS)('fast paths agree with the plain rules: $players players, $options', (setUp) => {
   let moments = 0;
   playAtRandom(setUp, 'quick ways', ({ game, position: { state, agenda } }) => {
     if (agenda.at(-1)?.kind !== 'place') return;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ManyGames, ManyResults } from './testing/play-many.ts';
 import { SET_UPS } from './testing/random-games.ts';
 
-/** Together more than 10,000 games. */
+/** More than 10,000 games in total. */
 const GAMES_PER_SET_UP = 1120;
 
 function playMany(wanted: ManyGames): Promise<ManyResults> {

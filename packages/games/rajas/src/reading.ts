@@ -6,7 +6,7 @@ import { emptyCells, openCells, touchedYields } from './rules/province.ts';
 import type { RajasState } from './state.ts';
 import { WAITING, type WaitingPlace } from './words.ts';
 
-/** Answers about positions for programs that look at many of them and need not know how a state is packed. */
+/** Queries on positions for programs that read many of them without knowing the packed state. */
 
 export function isWaiting({ waiting }: RajasState, seat: Seat, place: WaitingPlace): boolean {
   return (at(waiting, seat) & WAITING[place]) !== 0;
@@ -16,19 +16,19 @@ export function connectedYields({ connected }: RajasState, seat: Seat): number {
   return countBits(at(connected, seat));
 }
 
-/** Empty cells that a road of the network leads into. */
+/** Empty cells reached by a road of the network. */
 export function openCellCount(game: RajasGame, state: RajasState, seat: Seat): number {
   return countBits(openCells(game, state, seat));
 }
 
-/** A tile of a stack's top as it is to lie. */
+/** A planned placement of a stack's top tile. */
 type Placing = Pick<FrameOf<'pay-tile'>, 'seat' | 'stack' | 'cell' | 'rotation'>;
 
 function endsOf(game: RajasGame, state: RajasState, { stack, rotation }: Placing): number {
   return at(entry(game.tiles, at(state.tops, stack)).ends, rotation);
 }
 
-/** How many more empty cells roads would lead into. */
+/** How many more empty cells roads would reach. */
 export function cellsOpened(game: RajasGame, state: RajasState, placing: Placing): number {
   const { seat, cell } = placing;
   const ends = endsOf(game, state, placing);

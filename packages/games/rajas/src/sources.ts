@@ -1,12 +1,12 @@
 import type { TrackName } from './words.ts';
 
-/** What an effect of the base game comes from; each module adds its own kinds under its name. */
+/** Sources of base game effects; modules add their own kinds under their name. */
 export type CoreSource =
   /** A worker space. */
   | { readonly kind: 'space'; readonly id: string }
-  /** A palace action given for nothing (RAJ-GAIN-05). */
+  /** A free palace action (RAJ-GAIN-05). */
   | { readonly kind: 'action'; readonly id: string }
-  /** A province tile that is scored. */
+  /** A scored province tile. */
   | { readonly kind: 'tile'; readonly id: string }
   /** A yield place of a province board. */
   | { readonly kind: 'yield'; readonly id: string }

@@ -6,7 +6,7 @@ import { joinedBy, roadsOn } from './rules/province.ts';
 import type { RajasState } from './state.ts';
 import { BUILDINGS, COLOUR_LETTERS, EDGES, NONE, TRACKS, WAITING } from './words.ts';
 
-/** How a position is written: everything by its id or as in the texts of choices. */
+/** How a position is written: everything by id, or as in choice texts. */
 export const spelling: (game: RajasGame) => PositionSpelling<RajasState> = remembered((game: RajasGame) => {
   const { players, grid, yieldTiles } = game;
   const seat = spell.seat(players);

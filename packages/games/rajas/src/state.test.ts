@@ -12,7 +12,7 @@ test('a copy of a state shares no list with it', () => {
   for (const [name, part] of lists) expect([name, copy[name as keyof typeof copy] === part]).toEqual([name, false]);
 });
 
-test('every game of the same rules begins with an agenda of its own', () => {
+test('every game of the same rules begins with its own agenda', () => {
   const { rules } = newTable();
   const { agenda } = rules.definition.begin(rules.game);
   agenda.length = 0;

@@ -10,15 +10,15 @@ export interface RajasState {
   round: number;
   /** Turn cycle within the round. */
   cycle: number;
-  /** Start player of this round; NONE before the first is known. */
+  /** Start player of this round; NONE until the first is known. */
   start: Seat;
-  /** Who has claimed the next round's start at the Great Mogul; NONE if no one. */
+  /** Who claimed the next round's start at the Great Mogul; NONE if no one. */
   claim: Seat;
   /** Whose turn it is; NONE between turns. */
   turn: Seat;
-  /** Workers placed in the running turn cycle (RAJ-ROUND-08). */
+  /** Workers placed in the current turn cycle (RAJ-ROUND-08). */
   placements: number;
-  /** Who triggered the end of the game; NONE while no one has. */
+  /** Who triggered the end of the game; NONE if no one yet. */
   trigger: Seat;
   /** Dice in the general supply, by colour. */
   readonly supply: number[];
@@ -33,15 +33,15 @@ export interface RajasState {
   readonly bonuses: number[];
   /** Active workers, by seat. */
   readonly active: number[];
-  /** Active workers that stand on the board, by seat. */
+  /** Active workers on the board, by seat. */
   readonly placed: number[];
-  /** Places where an inactive worker still waits, by seat, as bits (`WAITING`). */
+  /** Places that still have an inactive worker, by seat, as bits (`WAITING`). */
   readonly waiting: number[];
   /** Building levels, seat × kind. */
   readonly levels: number[];
   /** Upgrades that do not count for building values yet, seat × kind (RAJ-UPG-05). */
   readonly late: number[];
-  /** 1 for the first whose markers met, 2 for the next; 0 while they have not, by seat. */
+  /** Order in which markers met, by seat: 1 for the first, 0 if not yet. */
   readonly crossed: number[];
   /** Top tile of each cell, seat × cell; NONE if empty. */
   readonly tiles: number[];
@@ -49,25 +49,25 @@ export interface RajasState {
   readonly rotations: number[];
   /** The tile under the top tile, seat × cell; NONE if there is none. */
   readonly covered: number[];
-  /** Cells whose road leads over an edge, as bits, seat × edge. */
+  /** Cells whose road crosses an edge, as bits, seat × edge. */
   readonly roads: number[];
-  /** Cells joined to the residence by road, itself included, as bits, by seat. */
+  /** Cells connected to the residence by road, including itself, as bits, by seat. */
   readonly joined: number[];
   /** Yield places a tile has connected, as bits, by seat. */
   readonly connected: number[];
-  /** Yield places whose yield was received, as bits, by seat. */
+  /** Yield places already received, as bits, by seat. */
   readonly yielded: number[];
-  /** Whose workers stand on a worker space, as bits of seats. */
+  /** Whose workers are on a worker space, as bits of seats. */
   readonly workers: number[];
   /** The open tile of each stack; NONE if the stack is empty. */
   readonly tops: number[];
-  /** The tiles below the top of each stack, whose order no one knows: bits of their places in the stack's list. */
+  /** The tiles below the top of each stack, in unknown order: bits of their indices in the stack's list. */
   readonly below: number[];
   /** Yield tiles in the face-down stack, by kind. */
   readonly yieldStack: number[];
   /** Yield tiles drawn and set aside, by kind. */
   readonly yieldAside: number[];
-  /** The river tile on each river space, by index; NONE where the print shows. */
+  /** The river tile on each river space, by index; NONE for printed spaces. */
   readonly riverTiles: number[];
   /** Each module's own part. */
   readonly modules: ModuleStates;

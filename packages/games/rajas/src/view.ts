@@ -10,7 +10,7 @@ import { nextBonusSpace, overlap } from './rules/tracks.ts';
 import type { RajasState } from './state.ts';
 import { BUILDINGS, KINDS_OF_DICE, MONEY, NONE, type SideName, TRACKS, WAITING, type WaitingPlace } from './words.ts';
 
-/** A province tile as it lies; `covered` names the tile under it, '' if there is none. */
+/** A placed province tile; `covered` names the tile under it, '' if there is none. */
 export interface LaidTile {
   readonly cell: number;
   readonly at: string;
@@ -20,12 +20,12 @@ export interface LaidTile {
   readonly covered: string;
 }
 
-/** Everything on the table in front of one player and everything of the player's on the board. */
+/** Everything a player has, in front of them and on the board. */
 export interface SeatView {
   readonly money: number;
   readonly fame: number;
   readonly karma: number;
-  /** How far the markers have passed each other, in fame; below 0 what is missing. */
+  /** How far the markers have passed each other, in fame; negative: the remaining gap. */
   readonly overlap: number;
   readonly boat: number;
   readonly side: SideName;
@@ -34,21 +34,21 @@ export interface SeatView {
   readonly dice: readonly string[];
   /** Bonuses reached: fame track, money track. */
   readonly bonuses: readonly number[];
-  /** Where the bonus marker lies; NONE when it is out of the game. */
+  /** The bonus marker's space; NONE when out of the game. */
   readonly bonusMarker: number;
   readonly active: number;
   readonly placed: number;
   readonly waiting: readonly WaitingPlace[];
   /** Temple, palace, fort, mill. */
   readonly levels: readonly number[];
-  /** Upgrades among these that count from the next turn on. */
+  /** Upgrades among these that only count from the next turn. */
   readonly late: readonly number[];
-  /** In which order the markers met; 0 while they have not. */
+  /** The order in which the markers met; 0 if not yet. */
   readonly crossed: number;
   readonly province: readonly LaidTile[];
-  /** Cells joined to the residence by road. */
+  /** Cells connected to the residence by road. */
   readonly joined: readonly number[];
-  /** Yield places connected, and those whose yield was received. */
+  /** Yield places connected and received. */
   readonly connected: readonly number[];
   readonly yielded: readonly number[];
 }
@@ -76,7 +76,7 @@ export interface RajasView {
   readonly seats: readonly SeatView[];
   readonly spaces: readonly { readonly id: string; readonly area: string; readonly workers: readonly Seat[] }[];
   readonly stacks: readonly StackView[];
-  /** The tile on each river space, from the start space on; '' where the print shows. */
+  /** The tile on each river space from the start; '' for printed spaces. */
   readonly river: readonly string[];
   readonly yieldStack: number;
   /** Yield tiles set aside, by kind. */
@@ -156,7 +156,7 @@ function viewProvince(game: RajasGame, state: RajasState, seat: Seat): LaidTile[
   });
 }
 
-/** What is hidden has no order in the state, so the view holds all that is needed. */
+/** The state stores no hidden order, so the view contains everything needed. */
 export function imagine(game: RajasGame, view: RajasView, random: Random): Position<RajasState, RajasFrame> {
   const { state } = begin(game);
   const { round, cycle, start, claim, turn, placements, trigger } = view;
@@ -198,7 +198,7 @@ function imagineSeat(game: RajasGame, state: RajasState, seat: Seat, shown: Seat
   }
 }
 
-/** Below the tops lies every tile of a stack that is nowhere else. */
+/** Below the tops is every tile of a stack that is nowhere else. */
 function hideRest(game: RajasGame, state: RajasState): void {
   const seen = new Set([...state.tops, ...state.tiles, ...state.covered]);
   for (const [stack, { tiles }] of game.stacks.entries()) {

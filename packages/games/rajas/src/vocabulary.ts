@@ -1,4 +1,4 @@
-/** The words of the game and how its small numbers are read: what clients, bots and tools share with the rules. */
+/** The game's vocabulary and decoders for its packed numbers, shared by clients, bots and tools. */
 
 export { WHOLE_RIVERS } from './modules/options.ts';
 export * from './modules/vocabulary.ts';

@@ -1,4 +1,4 @@
-/** The fixed words of the game; everywhere else they are numbers: their place in these lists. */
+/** The fixed words of the game; everywhere else they are indices into these lists. */
 export const COLOURS = ['blue', 'green', 'orange', 'purple'] as const;
 export type ColourName = (typeof COLOURS)[number];
 export const COLOUR_LETTERS = ['B', 'G', 'O', 'P'] as const;
@@ -31,7 +31,7 @@ export type TrackName = (typeof TRACKS)[number];
 export const FAME = 0;
 export const MONEY = 1;
 
-/** Where a worker waits until it is won, as bits of `waiting`. */
+/** Where an inactive worker is, as bits of `waiting`. */
 export const WAITING = { fame: 1, money: 2, bridge: 4 } as const;
 export type WaitingPlace = keyof typeof WAITING;
 
@@ -42,7 +42,7 @@ export const KINDS_OF_DICE = COLOURS.length * FACES;
 /** No seat, no tile, no colour, no die. */
 export const NONE = -1;
 
-/** The edges that a road reaches before its tile is turned. */
+/** The edges a road reaches at rotation 0. */
 export const ROAD_ENDS: Readonly<Record<RoadName, readonly EdgeName[]>> = {
   straight: ['top', 'bottom'],
   bend: ['top', 'right'],

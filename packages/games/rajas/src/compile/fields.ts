@@ -4,10 +4,10 @@ import { packed, range } from '../numbers.ts';
 import { KINDS_OF_NEEDS, NEEDS } from '../rules/needs.ts';
 import { KINDS_OF_DICE } from '../words.ts';
 
-/** How many spaces fit into the bits of one small whole number. */
+/** Number of spaces that fit into the bits of one small integer. */
 const LONGEST = 30;
 
-/** Neighbouring spaces together, so many can be judged in one go. */
+/** Groups neighbouring spaces so many can be tested in one operation. */
 export function compileFields(spaces: readonly Space[], hooks: Hooks): SpaceField[] {
   return range(Math.ceil(spaces.length / LONGEST)).map((field) => compileField(spaces, field * LONGEST, hooks));
 }
@@ -36,7 +36,7 @@ function compileField(all: readonly Space[], first: number, { mayPlace, rules }:
   };
 }
 
-/** Spaces that cost nothing, wait for no other and are open to everyone. */
+/** Spaces that cost nothing, don't depend on another space and are open to everyone. */
 export function compileGifts(spaces: readonly Space[], { mayPlace }: Hooks): Space[] {
   if (mayPlace.length > 0) return [];
   return spaces.filter(

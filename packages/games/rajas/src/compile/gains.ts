@@ -5,7 +5,7 @@ import { ANY_GOODS, DIFFERENT_GOODS, ONE_GOOD } from '../rules/markets.ts';
 import { packedOne } from '../rules/packed.ts';
 import { COLOURS, GOODS, NONE } from '../words.ts';
 
-/** Turns gains of the edition into entries of one table. */
+/** Compiles the edition's gains into one table. */
 export interface GainTable {
   readonly gains: Gain[];
   readonly rules: Readonly<Record<string, GainRule>>;

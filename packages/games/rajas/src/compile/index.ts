@@ -11,7 +11,7 @@ import { compileGrid, compileSide } from './province.ts';
 import { boardFor, CHAMBERS, compileActions, compileSpaces } from './spaces.ts';
 import { compileStacks, compileTiles } from './tiles.ts';
 
-/** Turns an edition and the modules in play into the tables of one game. */
+/** Compiles an edition and the modules in play into the tables of one game. */
 export function compileGame(edition: Edition, players: number, modules: readonly InstalledModule[]): RajasGame {
   const hooks = composeHooks(modules);
   const table = gainTable(edition, players, modules);

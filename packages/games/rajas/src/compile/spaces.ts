@@ -16,7 +16,7 @@ export function boardFor(edition: Edition, players: number): BoardData {
   );
 }
 
-/** The spaces in play: without those under cover tiles (RAJ-SETUP-02), with those of the modules. */
+/** The spaces in play: minus covered ones (RAJ-SETUP-02), plus those of modules. */
 export function spacesInPlay(edition: Edition, players: number, extra: readonly SpaceData[]): SpaceData[] {
   const board = boardFor(edition, players);
   const covered = (board.coverTiles ?? []).filter((tile) => tile.players.includes(players)).flatMap(({ covers }) => covers);
@@ -84,7 +84,7 @@ function isAccepted({ colour, values }: CostData, kind: number, value: number): 
   return (colour === undefined || COLOURS[colourOf(kind)] === colour) && (values === undefined || values.includes(value));
 }
 
-/** Turning a die must make a difference: it opens a space, or raises what the die is worth. */
+/** Turning a die must matter: it makes a space affordable or increases the die's worth. */
 function isWorthTurning(cost: CostData, kind: number): boolean {
   const value = faceOf(kind);
   const turned = turnedValue(value);
@@ -95,7 +95,7 @@ function kindsWhere(holds: (kind: number) => boolean): number {
   return range(KINDS_OF_DICE).reduce((bits, kind) => (holds(kind) ? bits | (1 << kind) : bits), 0);
 }
 
-/** The chambers of the palace, which other effects may grant without their die (RAJ-GAIN-05, RAJ-PALACE-08). */
+/** Palace chambers, which other effects can grant without their die (RAJ-GAIN-05, RAJ-PALACE-08). */
 export function compileActions(spaces: readonly Space[]): PalaceAction[] {
   return spaces
     .filter(({ group }) => group === CHAMBERS)

@@ -4,7 +4,7 @@ import type { ModuleTileData } from '../modules/module.ts';
 import { packed } from '../numbers.ts';
 import { ANIMALS, BUILDINGS, COLOURS, EDGES, GOODS, NONE, ROAD_ENDS, ROADS, type RoadName } from '../words.ts';
 
-/** Edges a road leads over before any turn, as bits: 1 top, 2 right, 4 bottom, 8 left. */
+/** Edges a road crosses at rotation 0, as bits: 1 top, 2 right, 4 bottom, 8 left. */
 function endsOf(road: RoadName): number {
   return ROAD_ENDS[road].reduce((ends, edge) => ends | (1 << EDGES.indexOf(edge)), 0);
 }

@@ -130,7 +130,7 @@ function priceOf(game: RajasGame, state: RajasState, frame: Paying): number {
   return old ? overbuildPrice(old, tile) : tile.price;
 }
 
-/** The face of the die that is due instead of a price in the tile's colour; 0 if none is. */
+/** The face of the die owed instead of a price in the tile's colour; 0 if none. */
 function faceDue(game: RajasGame, state: RajasState, frame: Paying): number {
   const old = topTile(game, state, frame.seat, frame.cell);
   return old ? overbuildFace(old, tileOf(game, state, frame)) : 0;
@@ -153,7 +153,7 @@ function listPayments(game: RajasGame, state: RajasState, frame: Paying, choices
   else listCounts(state, seat, root, -price, choices);
 }
 
-/** A die more than needed may be paid if the rest still reaches the price (RAJ-QUARRY-06). */
+/** An extra die may be paid if the rest still reaches the price (RAJ-QUARRY-06). */
 function isSpare(game: RajasGame, state: RajasState, frame: Paying, die: number): boolean {
   const price = priceOf(game, state, frame);
   const { seat } = frame;
@@ -168,7 +168,7 @@ function canOverpay(game: RajasGame, state: RajasState, frame: Paying): boolean 
   return false;
 }
 
-/** The tile is paid: it is laid, the next of its stack is opened, then it is scored (RAJ-QUARRY-10). */
+/** After payment: place the tile, reveal the next one of its stack, then score (RAJ-QUARRY-10). */
 function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>, step: RajasStep): void {
   const { seat, stack, cell, rotation, over } = frame;
   const tile = tileOf(game, state, frame);
@@ -189,7 +189,7 @@ function layTile(game: RajasGame, state: RajasState, frame: FrameOf<'pay-tile'>,
   step.next({ kind: 'score-tile', seat, tile: tile.index, cell, money, fame, due, overbuilt: over });
 }
 
-/** RAJ-ORDER-09: what a tile connects is fixed when it is laid (RAJ-YIELD-03). */
+/** RAJ-ORDER-09: what a tile connects is fixed when it is placed (RAJ-YIELD-03). */
 export function connectYields(game: RajasGame, seat: Seat, due: number, step: RajasStep): void {
   for (let rest = due; rest !== 0; rest &= rest - 1) {
     const place = lowestBit(rest);

@@ -8,7 +8,7 @@ import type { RajasState } from '../state.ts';
 import { KINDS_OF_DICE } from '../words.ts';
 import { unexpected } from './unexpected.ts';
 
-/** What is drawn: the next tile of a stack, a white yield tile, the first start player among equals. */
+/** Draws: the next tile of a stack, a white yield tile, the first start player among tied players. */
 export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-tile' | 'find-start-player'>> = {
   'reveal-tile': {
     ask: (game, state, { stack }) => {
@@ -41,7 +41,7 @@ export const chanceDecisions: HandlersOf<FrameOf<'reveal-tile' | 'draw-yield-til
       step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
     },
   },
-  /** RAJ-SETUP-15: the lowest sum starts; among equals chance decides. */
+  /** RAJ-SETUP-15: the lowest sum starts; chance breaks ties. */
   'find-start-player': {
     ask: (game, state) => {
       const choices = lowestSums(game, state).map((seat): RajasChoice => ({ type: 'first', seat }));

@@ -21,7 +21,7 @@ export function sampleRoll(random: Random): RajasChoice {
   return entry(ROLL, below(random, FACES));
 }
 
-/** Taking dice from the supply, rolling them, and rerolling own ones. */
+/** Taking dice from the supply, rolling them and rerolling the player's dice. */
 export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' | 'reroll-die'>> = {
   'take-dice': {
     ask: (game, state, frame) => {
@@ -37,7 +37,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
       if (choice.type === 'return') {
         const { die } = choice;
         step.fact({ type: 'die-returned', seat, colour: colourOf(die), value: faceOf(die), die: dieName(die) });
-        // RAJ-DICE-05: a die that went back makes room for one that is taken.
+        // RAJ-DICE-05: a returned die makes room for a new one.
         return takeDice(game, state, { ...frame, optional: false }, step);
       }
       if (choice.type !== 'done' && choice.type !== 'decline') return unexpected(frame, choice);
@@ -58,7 +58,7 @@ export const diceDecisions: HandlersOf<FrameOf<'take-dice' | 'roll' | 'reroll' |
   /** RAJ-PALACE-03. */
   reroll: {
     ask: (_game, state, { seat, named }) => {
-      // Dice that were named stay as they are until they are rolled.
+      // Named dice keep their values until they are rolled.
       if (named.some((die) => countOf(state, seat, die) < timesIn(named, die))) return { decider: seat, choices: [] };
       const choices: RajasChoice[] = [DONE];
       for (let die = named.at(-1) ?? 0; die < KINDS_OF_DICE; die++) {
@@ -92,7 +92,7 @@ function listColours(state: RajasState, frame: FrameOf<'take-dice'>, choices: Ra
   }
 }
 
-/** With full hands: return a die that makes room for one that is to come, or do without the rest (RAJ-DICE-04). */
+/** With full hands: return a die to make room for a new one, or decline the rest (RAJ-DICE-04). */
 function listReturns(game: RajasGame, state: RajasState, frame: FrameOf<'take-dice'>, choices: RajasChoice[]): void {
   if (!frame.optional) choices.push(DONE);
   for (let kinds = kindsOwned(state, frame.seat); kinds !== 0; kinds &= kinds - 1) {

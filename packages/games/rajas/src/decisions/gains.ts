@@ -13,9 +13,9 @@ import { unexpected } from './unexpected.ts';
 
 type Kinds = 'score-markets' | 'upgrade' | 'sail' | 'palace-action' | 'yields';
 
-/** What players decide about the things they receive. */
+/** Decisions about gains. */
 export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
-  /** The most money first: the default of an interface (RAJ-MARKET-06). */
+  /** Most money first, because interfaces default to the first choice (RAJ-MARKET-06). */
   'score-markets': {
     ask: (_game, _state, { seat, amounts }) => ({ decider: seat, choices: amounts.map((money) => ({ type: 'score', money })) }),
     answer: (game, state, frame, choice, step) => {
@@ -64,7 +64,7 @@ export const gainDecisions: HandlersOf<FrameOf<Kinds>> = {
       pushEffects(action.effects, seat, 0, action.source, step);
     },
   },
-  /** RAJ-ORDER-05: the player chooses the order of several yields. */
+  /** RAJ-ORDER-05: the player orders multiple yields. */
   yields: {
     ask: (game, _state, { seat, due }) => {
       const choices: RajasChoice[] = [];

@@ -23,7 +23,7 @@ const textOf = ({ plain, turned }: PayChoice): string =>
 const worth = (plain: readonly number[], turned: readonly number[]): number =>
   plain.reduce((a, b) => a + b, 0) + turned.reduce((a, b) => a + 7 - b, 0);
 
-/** Every way to use some of the dice, low ones also turned, in which nothing can be left out. */
+/** Every minimal way to use some of the dice, with low ones optionally turned. */
 function byHand(dice: readonly number[], sum: number, karma: number): Set<string> {
   const found = new Set<string>();
   for (let code = 0; code < 3 ** dice.length; code++) {
@@ -53,7 +53,7 @@ describe('payments', () => {
     );
   });
 
-  test('a list stays short even with all hands full of one colour', () => {
+  test('the list stays short even with all hands full of one colour', () => {
     expect(payments([1, 1, 2, 2, 3, 3, 4, 4, 5, 6], 12, 3).length).toBeLessThan(90);
     expect(payments([1, 2, 3, 4, 5, 6], 6, 0).map(textOf)).toEqual(['6', '5 4', '5 3', '5 2', '5 1', '4 3', '4 2', '3 2 1']);
   });

@@ -6,10 +6,7 @@ import { dieOf, turnedValue } from '../rules/dice.ts';
 import type { RajasState } from '../state.ts';
 import { FACES, KINDS_OF_DICE } from '../words.ts';
 
-/**
- * The ways to use one die, best first: plain faces and low faces turned up. Naming the dice of a payment in this order lists
- * each set once.
- */
+/** The ways to use one die, best first: plain faces and turned low faces. Listing a payment's dice in this order lists each set once. */
 const WAYS: readonly { readonly value: number; readonly turned: boolean; readonly worth: number }[] = [
   { value: 6, turned: false, worth: 6 },
   { value: 1, turned: true, worth: 6 },
@@ -30,7 +27,7 @@ function paymentOf(colour: number, plain: readonly number[], turned: readonly nu
   return { choice: { type: 'pay', colour, plain, turned }, children: WAYS.map(() => undefined) };
 }
 
-/** Payments are made once and then found again: walking from node to node names one more die. */
+/** Payments are cached in a trie: each step adds one die. */
 function childOf(node: PaymentNode, way: number): PaymentNode {
   const known = node.children[way];
   if (known) return known;
@@ -41,7 +38,7 @@ function childOf(node: PaymentNode, way: number): PaymentNode {
   return child;
 }
 
-/** Dice of the colour that are left while a payment is put together, by value − 1. */
+/** Dice of the colour left while building a payment, by value − 1. */
 const left = Array<number>(FACES).fill(0);
 
 function fillLeft(state: RajasState, seat: Seat, colour: number): void {
@@ -50,8 +47,8 @@ function fillLeft(state: RajasState, seat: Seat, colour: number): void {
 }
 
 /**
- * Payments that reach a sum and hold neither a die nor a turn that is not needed. Every other payment is one of these with
- * more dice, which `overpay` adds one by one (RAJ-QUARRY-06).
+ * Payments that reach a sum without a needless die or turn. Every other payment extends one of these; `overpay` adds its dice one by one
+ * (RAJ-QUARRY-06).
  */
 export function listSums(
   state: RajasState,
@@ -65,7 +62,7 @@ export function listSums(
   addDice(root, 0, sum, karma, FACES, choices);
 }
 
-/** `spare`: the least that undoing one turn of the payment would lose; without a turn more than any die can overpay. */
+/** `spare`: the smallest loss from undoing one turn of the payment; without a turn, more than any die can overpay. */
 function addDice(node: PaymentNode, from: number, due: number, karma: number, spare: number, choices: RajasChoice[]): void {
   for (let way = from; way < WAYS.length; way++) {
     const { value, turned, worth } = entry(WAYS, way);

@@ -11,7 +11,7 @@ const decisions = Object.entries(allHandlers).flatMap(([kind, handler]): [string
   'answer' in handler ? [[kind, handler.answer as Answer]] : [],
 );
 
-/** Nothing may come of the answer. */
+/** The answer must change nothing. */
 const step: RajasStep = {
   fact: ({ type }) => {
     throw new Error(`the fact ${type}`);

@@ -1,6 +1,6 @@
 import type { RajasChoice, RajasFrame } from '../modules/index.ts';
 
-/** A choice that its question never offers: our own mistake. */
+/** A choice its question never offers: a bug. */
 export function unexpected(frame: RajasFrame, choice: RajasChoice): never {
   throw new Error(`${choice.type} does not answer ${frame.kind}`);
 }

@@ -6,7 +6,7 @@ import { newTable, type Table } from '../testing/table.ts';
 
 const { last } = newTable().game.river;
 
-/** Seat 0 lands on river space 1, which brings this. */
+/** Seat 0 lands on river space 1, which gives this benefit. */
 function landOn(gain: GainData, arrange: (table: Table) => void = () => undefined): Table {
   const table = newTable({
     edit: ({ river }) => {
@@ -43,7 +43,7 @@ describe('river benefits', () => {
     actions: ['dancer', 'yogi', 'raja-man-singh', 'master-builder', 'portuguese'],
   };
 
-  test('RAJ-GAIN-05 choose a palace action without worker and die, also an occupied one, never the Great Mogul', () => {
+  test('RAJ-GAIN-05 choose any palace action without worker or die, even an occupied one, but never the Great Mogul', () => {
     const table = landOn(CHOOSE, (t) => t.occupy(1, 'yogi'));
     expect(table.choices()).toEqual(['dancer', 'yogi', 'raja-man-singh', 'portuguese']);
     table.play('yogi', 'take G');
@@ -103,7 +103,7 @@ describe('river benefits', () => {
     expect(one.decider()).toBe(1);
   });
 
-  test('RAJ-GAIN-10 two upgrades are two choices; what is left lapses when every building is at its limit', () => {
+  test('RAJ-GAIN-10 two upgrades are two choices; any left lapse when every building is at its limit', () => {
     const two = landOn({ kind: 'upgrade', amount: 2 }).play('upgrade temple', 'upgrade mill');
     expect([two.level(0, 'temple'), two.level(0, 'mill'), two.decider()]).toEqual([3, 3, 1]);
     const limit = two.game.edition.limits.buildingLevel;
@@ -134,7 +134,7 @@ describe('river benefits', () => {
     expect(table.play('score 5').state.money[0]).toBe(5);
   });
 
-  test('RAJ-GAIN-13 RAJ-EX-14 up to 4 markets of one kind, no die for them', () => {
+  test('RAJ-GAIN-13 RAJ-EX-14 up to 4 markets of one kind, without a die', () => {
     const province = [
       ['C2', 'O-C1', 0],
       ['C3', 'B-C2', 0],

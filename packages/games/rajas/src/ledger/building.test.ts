@@ -9,7 +9,7 @@ function inQuarry(tile: string, dice: readonly string[], karma = 0): Table {
 }
 
 describe('quarry', () => {
-  test('RAJ-QUARRY-01 exactly one tile more in the province, one fewer in one stack', () => {
+  test('RAJ-QUARRY-01 one more tile in the province, one fewer in a stack', () => {
     const table = newTable()
       .seat(0, { money: 5, dice: ['B4'] })
       .open('B-S4');
@@ -49,7 +49,7 @@ describe('quarry', () => {
     expect(table.state.supply).toEqual([11, 12, 12, 12]);
   });
 
-  test('RAJ-QUARRY-05 RAJ-EX-01 blue 7 with blue 3 and blue 5: nothing is given back', () => {
+  test('RAJ-QUARRY-05 RAJ-EX-01 blue 7 paid with blue 3 and blue 5: no change', () => {
     expect(inQuarry('B-C3', ['B3']).choices()).not.toContain('quarry-1');
     const table = inQuarry('B-C3', ['B3', 'B5']).play('quarry-1', 'take B-C3', 'lay C2 r0', 'pay B5 B3');
     expect(table.dice(0)).toEqual([]);
@@ -58,7 +58,7 @@ describe('quarry', () => {
     expect(table.types().filter((type) => type === 'die-returned' || type === 'die-rolled')).toEqual([]);
   });
 
-  test('RAJ-QUARRY-06 a die more than needed may be paid, and never must be', () => {
+  test('RAJ-QUARRY-06 an extra die may be paid but never has to be', () => {
     const table = inQuarry('G-S4', ['G6', 'G1']).play('quarry-1', 'take G-S4', 'lay C2 r0');
     expect(table.choices()).toEqual(['pay G6', 'pay more']);
     expect(table.play('pay more').choices()).toEqual(['pay G1']);
@@ -72,7 +72,7 @@ describe('quarry', () => {
     ]);
   });
 
-  test('RAJ-QUARRY-06 also a 6 may be more than needed, and the rest may reach the price exactly', () => {
+  test('RAJ-QUARRY-06 even a 6 may be extra, and the rest may match the price exactly', () => {
     const table = inQuarry('G-C1', ['G6', 'G6']).play('quarry-1', 'take G-C1', 'lay C2 r0');
     expect(table.choices()).toEqual(['pay G6', 'pay more']);
     expect(table.play('pay more').choices()).toEqual(['pay G6']);
@@ -92,7 +92,7 @@ describe('quarry', () => {
     expect(table.types()).not.toContain('bonus-reached');
   });
 
-  test('RAJ-QUARRY-08 an acquired tile is laid in the same turn', () => {
+  test('RAJ-QUARRY-08 an acquired tile is placed in the same turn', () => {
     const table = inQuarry('B-S4', ['B4']).play('quarry-1', 'take B-S4');
     expect(table.choices().every((text) => text.startsWith('lay'))).toBe(true);
     table.play('lay C2 r0', 'pay B4');
@@ -101,7 +101,7 @@ describe('quarry', () => {
     expect(table.run({ kind: 'turn-end', seat: 1 }).state.turn).toBe(NONE);
   });
 
-  test('RAJ-QUARRY-09 RAJ-PROV-10 without an open road end the quarry is closed, the Master Builder may not be', () => {
+  test('RAJ-QUARRY-09 RAJ-PROV-10 without an open road end the quarry is closed, but the Master Builder may still be open', () => {
     const table = newTable().seat(0, {
       money: 5,
       dice: ['B6', 'B6', 'P5', 'P6'],
@@ -175,17 +175,17 @@ describe('scoring a tile', () => {
     }
   });
 
-  test('RAJ-TILE-03 each market brings its printed amount', () => {
+  test('RAJ-TILE-03 each market gives its printed amount', () => {
     const table = inQuarry('B-T5', ['B6', 'B6']).play('quarry-1', 'take B-T5', 'lay C2 r0', 'pay B6 B6');
     expect(table.of('money-gained')).toMatchObject([{ amount: 5 }]);
   });
 
-  test('RAJ-TILE-04 a building brings its level', () => {
+  test('RAJ-TILE-04 a building gives its level', () => {
     const table = inQuarry('O-S1', ['O4']).seat(0, { levels: { fort: 3 } });
     expect(table.play('quarry-1', 'take O-S1', 'lay C2 r0', 'pay O4').state.fame[0]).toBe(3);
   });
 
-  test('RAJ-TILE-05 two buildings are both scored, also of the same kind', () => {
+  test('RAJ-TILE-05 two buildings both score, even of the same kind', () => {
     const table = newTable({
       edit: ({ provinceTiles }) => {
         const tile = provinceTiles.find(({ id }) => id === 'B-T1');
@@ -196,7 +196,7 @@ describe('scoring a tile', () => {
     expect(table.play('quarry-1', 'take B-T1', 'lay C2 r0', 'pay B6').state.fame[0]).toBe(14);
   });
 
-  test('RAJ-TILE-06 the levels of the moment of laying count', () => {
+  test('RAJ-TILE-06 building levels count as of placing the tile', () => {
     const table = newTable()
       .seat(0, { money: 5, fame: 6, dice: ['P5'] })
       .onlyOpen('P-S3')

@@ -9,7 +9,7 @@ const ORANGE_FOR_KARMA: GainData = { kind: 'dice', amount: 1, per: 'karma', colo
 const TEN = ['B1', 'B2', 'B3', 'G1', 'G2', 'G3', 'O1', 'O2', 'P1', 'P2'];
 
 describe('dice and the Kali statue', () => {
-  test('RAJ-DICE-01 RAJ-PALACE-04 RAJ-EX-09 a terrace die is rolled and stands on Kali; nothing is paid', () => {
+  test('RAJ-DICE-01 RAJ-PALACE-04 RAJ-EX-09 a terrace die is rolled and kept on Kali; nothing is paid', () => {
     const table = newTable().fresh().chance('roll 5');
     table.play('orange-terrace-1');
     expect(table.dice(0)).toEqual(['O5']);
@@ -37,7 +37,7 @@ describe('dice and the Kali statue', () => {
     }
   });
 
-  test('RAJ-DICE-04 too many dice: fewer, or return some first, before the roll', () => {
+  test('RAJ-DICE-04 too many dice: take fewer, or return some before the roll', () => {
     const nine = TEN.slice(1);
     const few = newTable().seat(0, { dice: nine, boat: 0 });
     few.receive(0, { kind: 'dice', amount: 2 });
@@ -75,7 +75,7 @@ describe('dice and the Kali statue', () => {
     expect(table.play('done').dice(0)).toHaveLength(10);
   });
 
-  test('RAJ-DICE-06 dice paid free hands before the gain', () => {
+  test('RAJ-DICE-06 paying dice frees up hands before the gain', () => {
     const table = newTable().seat(0, { dice: TEN });
     table.play('blue-balcony', 'pay B1');
     expect(table.dice(0)).toHaveLength(9);
@@ -113,7 +113,7 @@ describe('dice and the Kali statue', () => {
     }
   });
 
-  test('RAJ-DICE-09 RAJ-PALACE-07 a colour missing in the supply cannot be taken', () => {
+  test('RAJ-DICE-09 RAJ-PALACE-07 a colour that has run out cannot be taken', () => {
     const one = newTable()
       .seat(0, { dice: ['B4'] })
       .supply({ orange: 1 })
@@ -127,14 +127,14 @@ describe('dice and the Kali statue', () => {
     expect(free.choices()).toEqual(['take B', 'take O', 'take P']);
   });
 
-  test('RAJ-DICE-04 RAJ-DICE-06 two dice for one free hand: the second comes for a die that goes back', () => {
+  test('RAJ-DICE-04 RAJ-DICE-06 two dice for one free hand: the second replaces a returned die', () => {
     const table = newTable().seat(0, { dice: TEN }).play('blue-balcony', 'pay B1', 'take O').fresh();
     table.play('return B2');
     expect(table.of('die-rolled').map(({ colour }) => colour)).toEqual([2, 2]);
     expect([table.dice(0).length, table.decider()]).toEqual([10, 1]);
   });
 
-  test('RAJ-DICE-09 what the whole supply does not hold lapses without a question', () => {
+  test('RAJ-DICE-09 dice the supply lacks lapse without a question', () => {
     const none = { blue: 0, green: 0, orange: 0, purple: 0 };
     const one = newTable()
       .supply({ ...none, purple: 1 })
@@ -171,7 +171,7 @@ describe('dice and the Kali statue', () => {
     expect(table.play('take G').choices()).not.toContain('take G');
   });
 
-  test('RAJ-DICE-11 RAJ-DICE-04 with full hands as many dice of a missing colour go back as the gain still wants', () => {
+  test('RAJ-DICE-11 RAJ-DICE-04 with full hands, as many dice of a missing colour can be returned as the gain still needs', () => {
     const dice = ['O1', 'O2', 'O3', 'O4', ...Array<string>(6).fill('G1')];
     const table = newTable().seat(0, { dice, karma: 3 }).supply({ orange: 0 }).chance('roll 6', 'roll 6', 'roll 6');
     table.receive(0, ORANGE_FOR_KARMA);
@@ -183,28 +183,28 @@ describe('dice and the Kali statue', () => {
     expect(table.frame()).toMatchObject({ kind: 'place' });
   });
 
-  test('RAJ-DICE-11 RAJ-DICE-09 what no own die can make up for lapses', () => {
+  test('RAJ-DICE-11 RAJ-DICE-09 missing dice that no returned die can replace lapse', () => {
     const dice = ['O1', ...Array<string>(9).fill('G1')];
     const table = newTable().seat(0, { dice, karma: 3 }).supply({ orange: 0 });
     table.receive(0, ORANGE_FOR_KARMA).fresh().play('return O1');
     expect([table.of('die-rolled').length, table.frame()]).toMatchObject([1, { kind: 'place' }]);
   });
 
-  test('RAJ-DICE-11 RAJ-DICE-06 the last die of the supply fills the hands: the second can come for one that goes back', () => {
+  test('RAJ-DICE-11 RAJ-DICE-06 the last die of the supply fills the hands: a returned die can become the second', () => {
     const dice = ['B1', 'O1', ...Array<string>(8).fill('G1')];
     const table = newTable().seat(0, { dice }).supply({ orange: 1 }).play('blue-balcony', 'pay B1', 'take O');
     expect(table.choices()).toEqual(['done', 'return O1']);
     expect(table.fresh().play('return O1').of('die-rolled')).toHaveLength(2);
   });
 
-  test('RAJ-DICE-09 RAJ-DICE-11 while a hand is free, dice that the supply lacks lapse and none goes back for them', () => {
+  test('RAJ-DICE-09 RAJ-DICE-11 while a hand is free, dice the supply lacks lapse and none is returned for them', () => {
     const dice = ['O1', ...Array<string>(8).fill('G1')];
     const table = newTable().seat(0, { dice }).supply({ orange: 0 });
     table.receive(0, { kind: 'dice', amount: 2, colour: 'orange' });
     expect(table.frame()).toMatchObject({ kind: 'place' });
   });
 
-  test('RAJ-DICE-11 RAJ-DICE-09 a gain of several colours: each missing one by itself', () => {
+  test('RAJ-DICE-11 RAJ-DICE-09 a gain of several colours: each missing colour separately', () => {
     const dice = ['O1', 'O2', ...Array<string>(7).fill('P1')];
     const table = newTable(GANGA).seat(0, { dice }).supply({ blue: 1, green: 0, orange: 0 });
     table.receive(0, { kind: 'dice', colours: ['blue', 'green', 'orange'] });

@@ -18,7 +18,7 @@ describe('end of a round', () => {
     expect(types).toEqual(['start-player-moved', 'workers-returned', 'round-started']);
   });
 
-  test('RAJ-RNDEND-02 the player at the Great Mogul starts, also the old start player', () => {
+  test('RAJ-RNDEND-02 the player at the Great Mogul starts, even if already start player', () => {
     const table = oneWorkerEach()
       .seat(0, { dice: ['B1'] })
       .play('great-mogul', 'pay B1', 'blue-terrace-1');
@@ -34,13 +34,13 @@ describe('end of a round', () => {
     expect(table.state.start).toBe(0);
   });
 
-  test('RAJ-RNDEND-04 all workers come back', () => {
+  test('RAJ-RNDEND-04 all workers return', () => {
     const table = oneWorkerEach().play('blue-terrace-1', 'green-terrace-1');
     expect(table.state.workers.every((workers) => workers === 0)).toBe(true);
     expect(table.state.placed).toEqual([0, 0]);
   });
 
-  test('RAJ-RNDEND-07 no limit of rounds', () => {
+  test('RAJ-RNDEND-07 no limit on rounds', () => {
     const table = oneWorkerEach();
     for (let i = 0; i < 30; i++) {
       table.seat(0, { dice: [] }).seat(1, { dice: [] }).play('blue-terrace-1', 'green-terrace-1');
@@ -51,7 +51,7 @@ describe('end of a round', () => {
 });
 
 describe('end of the game, winner, ranking', () => {
-  /** A game in which seat 0 … have these overlaps, crossed in this order (0: not). */
+  /** A game with these overlaps by seat, crossed in this order (0: not crossed). */
   function ranks(overlaps: readonly number[], crossed: readonly number[]): number[] {
     const table = newTable({ players: overlaps.length });
     for (const [seat, overlap] of overlaps.entries()) {
@@ -86,7 +86,7 @@ describe('end of the game, winner, ranking', () => {
     expect(overlapOf(game, 28, 66)).toBe(0);
   });
 
-  test('RAJ-END-03 RAJ-END-04 the trigger is announced at the marker move; the turn goes on', () => {
+  test('RAJ-END-03 RAJ-END-04 the end is announced at the marker move; the turn continues', () => {
     const table = newTable().seat(0, {
       fame: 29,
       money: 62,
@@ -135,7 +135,7 @@ describe('end of the game, winner, ranking', () => {
     expect(table.choices()).toContain('green-terrace-1');
   });
 
-  test('RAJ-END-07 RAJ-END-08 without a worker no last turn, then the game is over immediately', () => {
+  test('RAJ-END-07 RAJ-END-08 no last turn without a worker, then the game ends immediately', () => {
     const table = newTable({ players: 3 }).occupy(1, 'blue-terrace-1', 'blue-terrace-2', 'green-terrace-1');
     table.state.trigger = 0;
     const { start } = table.state;
@@ -149,11 +149,11 @@ describe('end of the game, winner, ranking', () => {
     expect(table.state.active[0]).toBeGreaterThan(table.state.placed[0] ?? 0);
   });
 
-  test('RAJ-END-09 the only one who has crossed wins', () => {
+  test('RAJ-END-09 the only player who crossed wins', () => {
     expect(ranks([0, -1, -9], [1, 0, 0])).toEqual([1, 2, 3]);
   });
 
-  test('RAJ-END-10 among several the largest overlap wins', () => {
+  test('RAJ-END-10 among several, the largest overlap wins', () => {
     expect(ranks([1, 3], [1, 2])).toEqual([2, 1]);
   });
 

@@ -7,7 +7,7 @@ import { NONE } from '../words.ts';
 
 const GANGA = { players: 2, options: { river: 'ganga-roll' } } as const;
 
-/** Lays the river with these rolls; the tiles are drawn in their printed order. */
+/** Lays out the river with these rolls; tiles are drawn in printed order. */
 function laidWith(...rolls: number[]) {
   const rules = mustRules(rajas, GANGA);
   const { position } = begin(rules);
@@ -23,7 +23,7 @@ function laidWith(...rolls: number[]) {
   return { rules, state: position.state, facts, laid };
 }
 
-/** Seat 0 lands on the named tile, which lies on space 6. */
+/** Seat 0 lands on the named tile on space 6. */
 function landOn(id: string, arrange: (table: Table) => void = () => undefined): Table {
   const table = newTable(GANGA);
   table.state.riverTiles.fill(NONE);
@@ -49,7 +49,7 @@ describe('Ganga module', () => {
     expect(ask(rules, position)?.weights).toEqual(Array(8).fill(1));
   });
 
-  test('RAJ-GANGA-02 RAJ-EX-25 the first roll is a 2: the first tile lies on space 2', () => {
+  test('RAJ-GANGA-02 RAJ-EX-25 a first roll of 2 puts the first tile on space 2', () => {
     const { laid, state, rules } = laidWith(2, 6, 6, 6, 6);
     expect(laid[0]).toBe(2);
     expect(rules.game.river.printed[2]).toMatchObject({ kind: 'karma', amount: 2 });
@@ -105,7 +105,7 @@ describe('Ganga module', () => {
     expect(landOn('ganga-2', (t) => t.supply({ green: 0 })).dice(0)).toEqual(['B1', 'O1']);
   });
 
-  test('RAJ-GANGA-10 the palace action shown, without worker and die, also if occupied', () => {
+  test('RAJ-GANGA-10 the palace action shown, without worker and die, even if occupied', () => {
     const table = landOn('ganga-6', (t) => t.seat(0, { karma: 0 }).occupy(1, 'yogi'));
     table.play('yogi', 'take P');
     expect(table.state.karma[0]).toBe(2);
@@ -144,7 +144,7 @@ describe('Ganga module', () => {
     expect(table.of('boat-moved').map(({ to }) => to)).toEqual([6, 9]);
   });
 
-  test('RAJ-GANGA-13 staying brings nothing; a further tile of the kind moves on again', () => {
+  test('RAJ-GANGA-13 staying gives nothing; another such tile moves the boat again', () => {
     const stay = landOn('ganga-4').play('stay');
     expect(stay.state.boats[0]).toBe(6);
     const chain = newTable({

@@ -24,7 +24,7 @@ describe('general', () => {
     ]);
   });
 
-  test('RAJ-GEN-03 more money brings the money marker nearer to fame 0', () => {
+  test('RAJ-GEN-03 more money moves the money marker closer to fame 0', () => {
     const { game } = newTable();
     const besideMoney = (money: number): number => -overlapOf(game, 0, money);
     for (const money of range(130)) expect(besideMoney(money + 1)).toBeLessThanOrEqual(besideMoney(money));

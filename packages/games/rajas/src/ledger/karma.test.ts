@@ -30,7 +30,7 @@ describe('karma', () => {
     }
   });
 
-  test('RAJ-KARMA-03 only on a die that is paid, on your own turn', () => {
+  test('RAJ-KARMA-03 only on a die being paid, on your own turn', () => {
     const table = newTable()
       .seat(0, { karma: 3, dice: ['B1'] })
       .seat(1, { karma: 3, dice: ['B1'] });
@@ -93,7 +93,7 @@ describe('karma', () => {
     expect(full.choices()).toEqual(['done', 'return B1']);
   });
 
-  test('RAJ-KARMA-09 karma must be there when paying', () => {
+  test('RAJ-KARMA-09 karma must be available when paying', () => {
     expect(
       newTable()
         .seat(0, { karma: 0, dice: ['B4'] })

@@ -2,7 +2,7 @@ import { submit } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { newTable, type Table, TEST_SOURCE } from '../testing/table.ts';
 
-/** Tea 3, tea 2, tea 2 and silk 2, all joined (Rajesh's province of the examples). */
+/** Tea 3, tea 2, tea 2 and silk 2, all connected (Rajesh's province in the examples). */
 const RAJESH = [
   ['C2', 'G-C1', 0],
   ['C3', 'G-S4', 0],
@@ -10,7 +10,7 @@ const RAJESH = [
   ['D1', 'O-S4', 1],
 ] as const;
 
-/** Two on a tile: three tiles hold six. */
+/** Two per tile, so three tiles hold six. */
 const SIX_TEA = [
   { good: 'tea', value: 1 },
   { good: 'tea', value: 2 },
@@ -24,7 +24,7 @@ function marketGain({ game }: Table, goods: string): number {
   return game.gains.findIndex(({ kind, data }) => kind === 'markets' && data.goods === goods);
 }
 
-describe('market place', () => {
+describe('market square', () => {
   test('RAJ-MARKET-01 markets stay and can be scored again', () => {
     const table = newTable().seat(0, { money: 0, province: [['C2', 'G-C1', 0]] });
     table.state.active[0] = 1;
@@ -34,7 +34,7 @@ describe('market place', () => {
     expect(table.state.money[0]).toBe(6);
   });
 
-  test('RAJ-MARKET-02 RAJ-MB-10 covered markets have no function; what was received stays', () => {
+  test('RAJ-MARKET-02 RAJ-MB-10 covered markets have no function; past gains are kept', () => {
     const table = newTable()
       .seat(0, { money: 3, fame: 0, dice: ['G5', 'P6'], karma: 0, province: [['C2', 'O-S4', 0]] })
       .onlyOpen('P-T1');
@@ -63,7 +63,7 @@ describe('market place', () => {
     expect(table.types()).not.toContain('die-paid');
   });
 
-  test('RAJ-MARKET-05 RAJ-MARKET-10 one sale takes as many markets as the gain allows, however much they bring', () => {
+  test('RAJ-MARKET-05 RAJ-MARKET-10 one sale takes as many markets as the gain allows, however much they pay', () => {
     const province = [
       ['C2', 'G-C1', 0],
       ['C3', 'G-S4', 0],
@@ -130,7 +130,7 @@ describe('market place', () => {
     expect(table.play('score 3').state.money[0]).toBe(3);
   });
 
-  test('RAJ-MARKET-07 RAJ-EX-08 with 3 or 4 players one own worker on the assorted goods per round', () => {
+  test('RAJ-MARKET-07 RAJ-EX-08 with 3 or 4 players, one worker per round on assorted goods', () => {
     for (const players of [3, 4]) {
       const table = rajesh(players)
         .seat(1, { province: [['C2', 'P-S4', 0]] })
@@ -202,7 +202,7 @@ describe('market place', () => {
     expect(table.state.money[0]).toBe(15);
   });
 
-  test('RAJ-MARKET-11 a sale through the river is no worker on the market', () => {
+  test('RAJ-MARKET-11 a sale through the river doesn’t count as a worker on the market', () => {
     const table = rajesh(4)
       .seat(0, { dice: ['B1'], boat: 10 })
       .play('harbour-1', 'pay B1', 'score 5');

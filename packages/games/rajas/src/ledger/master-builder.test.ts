@@ -10,7 +10,7 @@ describe('Master Builder', () => {
       .onlyOpen('P-T1')
       .fresh();
 
-  test('RAJ-MB-01 RAJ-MB-11 the new tile lies on the old one, which stays under it', () => {
+  test('RAJ-MB-01 RAJ-MB-11 the new tile covers the old one, which stays under it', () => {
     const table = leila(['G5', 'P2']);
     table.play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0', 'pay P2');
     expect(table.top(0, 'C2')).toBe('P-T1');
@@ -64,13 +64,13 @@ describe('Master Builder', () => {
     expect(paysWith(['O6'])).toEqual([]);
   });
 
-  test('RAJ-MB-04 the die for the chamber comes besides; no money is needed', () => {
+  test('RAJ-MB-04 the chamber’s die is paid as well; no money is needed', () => {
     const table = leila(['G5', 'P2']).play('master-builder', 'pay G5', 'take P-T1', 'lay C2 r0', 'pay P2');
     expect(table.of('die-paid')).toHaveLength(2);
     expect(table.types()).not.toContain('money-paid');
   });
 
-  test('RAJ-MB-04 RAJ-ORDER-06 who has paid for the chamber does not decline', () => {
+  test('RAJ-MB-04 RAJ-ORDER-06 a player who paid for the chamber cannot decline', () => {
     expect(leila(['G5', 'P2']).play('master-builder', 'pay G5').choices()).toEqual(['take P-T1']);
   });
 
@@ -117,7 +117,7 @@ describe('Master Builder', () => {
     expect(table.choices()).not.toContain('master-builder');
   });
 
-  test('RAJ-MB-09 without a fitting pair or the dice it cannot be used', () => {
+  test('RAJ-MB-09 needs a matching pair of tiles and the dice', () => {
     expect(
       newTable()
         .seat(0, { dice: ['G5', 'P6'] })

@@ -47,7 +47,7 @@ describe('mixed-experience rounds', () => {
     expect(behind.facts).toEqual([]);
   });
 
-  test('RAJ-MIX-05 advanced players get what is printed on the back, brown spaces included', () => {
+  test('RAJ-MIX-05 advanced players get what is printed on the back, including brown spaces', () => {
     const table = mixed().seat(0, { money: 0 }).seat(1, { money: 0 });
     table.run({ kind: 'yield', seat: 0, place: 0 }).run({ kind: 'yield', seat: 1, place: 0 });
     expect(table.game.edition.provinceBoard.yields[0]).toMatchObject({ id: 'TL', colour: 'brown' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brown, connect, kind, navaratnas, withTile } from '../testing/navaratnas.ts';
 
 describe('brown yield tiles', () => {
-  test('RAJ-NAV-20 RAJ-NAV-25 2 fame for each visible bend, the connecting tile included', () => {
+  test('RAJ-NAV-20 RAJ-NAV-25 2 fame for each visible bend, including the connecting tile', () => {
     const table = navaratnas().seat(0, {
       money: 5,
       fame: 6,
@@ -71,7 +71,7 @@ describe('brown yield tiles', () => {
     expect(table.state.money[0]).toBe(7);
   });
 
-  test('RAJ-NAV-24 2 money for each yield tile connected, this one included', () => {
+  test('RAJ-NAV-24 2 money for each connected yield tile, including this one', () => {
     const table = brown({ per: 'connected-yield-tile' }, (t) => {
       withTile(withTile(t, 'T2', 0), 'T4', 0);
       for (const place of ['T2', 'T4', 'L2']) connect(t, place);
@@ -79,7 +79,7 @@ describe('brown yield tiles', () => {
     expect(table.state.money[0]).toBe(6);
   });
 
-  test('RAJ-NAV-24 yield tiles that the same province tile has connected count before they are received', () => {
+  test('RAJ-NAV-24 yield tiles connected by the same province tile count before they are received', () => {
     const table = brown({ per: 'connected-yield-tile' }, (t) => {
       connect(withTile(t, 'T2', 0), 'T2');
       t.state.yielded[0] = 0;

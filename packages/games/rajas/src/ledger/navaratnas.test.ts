@@ -28,7 +28,7 @@ describe('Navaratnas', () => {
     expect(new Set(colours)).toEqual(new Set(['white', 'yellow', 'red', 'brown']));
   });
 
-  test('RAJ-NAV-05 RAJ-NAV-06 everyone begins with a brown tile on a brown space of choice, in turn order', () => {
+  test('RAJ-NAV-05 RAJ-NAV-06 everyone begins with a brown tile on a brown space of their choice, in turn order', () => {
     const table = newTable({ players: 3, ...NAV });
     const seats: unknown[] = [];
     while (table.frame()?.kind === 'navaratnas/lay') {
@@ -46,7 +46,7 @@ describe('Navaratnas', () => {
     }
   });
 
-  test('RAJ-NAV-07 all other tiles lie open', () => {
+  test('RAJ-NAV-07 all other tiles are face up', () => {
     const table = navaratnas(3);
     const { display } = navaratnasOf(table.state.modules);
     const open = (colour: string): number =>
@@ -56,13 +56,13 @@ describe('Navaratnas', () => {
     expect(table.rules.definition.viewFor(table.game, table.position, 1).modules.navaratnas?.display).toEqual(display);
   });
 
-  test('RAJ-NAV-08 a space without a tile brings its print', () => {
+  test('RAJ-NAV-08 a space without a tile gives its printed yield', () => {
     const table = navaratnas().seat(0, { money: 0 }).run({ kind: 'yield', seat: 0, place: 1 });
     expect(table.game.sides[0]?.yields[1]).toMatchObject({ id: 'T2', gain: { kind: 'money', amount: 1 } });
     expect(table.state.money[0]).toBe(1);
   });
 
-  test('RAJ-NAV-09 a yield tile replaces the print when the space is connected, after the tile’s score', () => {
+  test('RAJ-NAV-09 a yield tile replaces the printed yield when the space is connected, after scoring the province tile', () => {
     const table = navaratnas()
       .seat(0, { money: 4, dice: ['B5'] })
       .onlyOpen('B-S5')
@@ -83,7 +83,7 @@ describe('Navaratnas', () => {
     }
   });
 
-  test('RAJ-NAV-11 the Dancer: 2 dice, then a tile of choice is laid and brings nothing now', () => {
+  test('RAJ-NAV-11 the Dancer: 2 dice, then place a tile of your choice, which gives nothing yet', () => {
     const table = navaratnas()
       .seat(0, { money: 3, dice: ['B2'] })
       .fresh();
@@ -94,7 +94,7 @@ describe('Navaratnas', () => {
     expect(table.state.money[0]).toBe(3);
   });
 
-  test('RAJ-NAV-12 a space whose yield was received is not free; others of its colour are', () => {
+  test('RAJ-NAV-12 a space with a received yield is not free; others of its colour are', () => {
     const table = navaratnas().seat(0, { dice: ['B2'] });
     const yellow = table.game.yieldTiles[kind(table, 'yellow', { kind: 'karma' })];
     table.state.connected[0] = 1 << placeOf(table, 'L3');
@@ -125,7 +125,7 @@ describe('Navaratnas', () => {
     expect(table.of('declined')).toMatchObject([{ seat: 0, what: 'yield-tile' }]);
   });
 
-  test('RAJ-NAV-13 the only free space of its colour is not asked for', () => {
+  test('RAJ-NAV-13 the only free space of a colour is used without asking', () => {
     const table = navaratnas();
     const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
     for (const place of ['T2', 'BC']) withTile(table, place, white?.index ?? NONE);
@@ -133,7 +133,7 @@ describe('Navaratnas', () => {
     expect(table.of('navaratnas/tile-laid').at(-1)).toMatchObject({ seat: 0, at: 'T4' });
   });
 
-  test('RAJ-NAV-15 a laid tile stays', () => {
+  test('RAJ-NAV-15 a placed tile stays', () => {
     const table = navaratnas().seat(0, { dice: ['B2'] });
     const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
     withTile(table, 'T2', white?.index ?? NONE);
@@ -141,7 +141,7 @@ describe('Navaratnas', () => {
     expect(table.choices()).toEqual(['on T4', 'on BC']);
   });
 
-  test('RAJ-NAV-16 nothing suitable left: only the dice', () => {
+  test('RAJ-NAV-16 no suitable tile left: only the dice', () => {
     const table = navaratnas().seat(0, { dice: ['B2'] });
     navaratnasOf(table.state.modules).display.fill(0);
     expect(table.choices()).toContain('dancer');
@@ -150,7 +150,7 @@ describe('Navaratnas', () => {
     expect(table.decider()).toBe(1);
   });
 
-  /** A turn cycle in which A and B own so many workers and only B has one left. */
+  /** A turn cycle in which A and B own this many workers and only B has one left. */
   function idleCycle(own: number, other: number, offers = 0): Table {
     const table = navaratnas();
     table.state.active[0] = own;
@@ -172,7 +172,7 @@ describe('Navaratnas', () => {
     expect(idleCycle(4, 6, 1).frame()).toMatchObject({ kind: 'navaratnas/choose', seat: 0 });
   });
 
-  test('RAJ-NAV-18 RAJ-NAV-19 more workers behind than tiles offered', () => {
+  test('RAJ-NAV-18 RAJ-NAV-19 a player further behind gets more than one tile', () => {
     expect(idleCycle(3, 5, 0).decider()).toBe(0);
     expect(idleCycle(3, 5, 1).decider()).toBe(0);
     expect(idleCycle(3, 5, 2).decider()).toBe(1);
@@ -192,7 +192,7 @@ describe('Navaratnas', () => {
     expect(navaratnasOf(impossible.state.modules).offers).toEqual([0, 0]);
   });
 
-  test('RAJ-NAV-29 a free Dancer lets choose too', () => {
+  test('RAJ-NAV-29 a free Dancer also lets the player choose', () => {
     const table = navaratnas()
       .seat(0, { boat: 3, dice: ['B1'] })
       .play('harbour-1', 'pay B1', 'dancer', 'take B', 'take G');
@@ -208,7 +208,7 @@ describe('Navaratnas', () => {
     expect(table.types()).toEqual(['passed-over']);
   });
 
-  test('RAJ-NAV-30 taking a catch-up tile is no turn and has no other effect', () => {
+  test('RAJ-NAV-30 taking a catch-up tile is not a turn and has no other effect', () => {
     const table = idleCycle(4, 5);
     const { karma, money, fame, placed } = structuredClone(table.state);
     const white = table.game.yieldTiles[kind(table, 'white', { kind: 'money' })];
@@ -228,7 +228,7 @@ describe('Navaratnas', () => {
     expect(table.facts).toEqual([]);
   });
 
-  test('RAJ-NAV-32 overbuilding never brings the yield of a tile', () => {
+  test('RAJ-NAV-32 overbuilding never gives the yield of a tile', () => {
     const table = navaratnas()
       .seat(0, { dice: ['G5', 'P6'], province: [['B1', 'B-S5', 1]] })
       .onlyOpen('P-T1')

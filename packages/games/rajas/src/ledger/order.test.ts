@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newTable, TEST_SOURCE } from '../testing/table.ts';
 
 describe('order of effects', () => {
-  test('RAJ-ORDER-01 a bonus comes immediately, before the reroll', () => {
+  test('RAJ-ORDER-01 a bonus is received immediately, before the reroll', () => {
     const table = newTable().seat(0, { money: 11, dice: ['B1'] });
     expect(table.play('front-terrace').choices()).toEqual(['stay', 'sail 1']);
     expect(table.play('stay').choices()).toEqual(['done', 'reroll B1']);
@@ -51,7 +51,7 @@ describe('order of effects', () => {
     expect(table.types().slice(0, 4)).toEqual(['fame-gained', 'bonus-reached', 'upgraded', 'worker-won']);
   });
 
-  test('RAJ-ORDER-05 RAJ-YIELD-03 several yields in the order the player likes', () => {
+  test('RAJ-ORDER-05 RAJ-YIELD-03 several yields in the player’s order', () => {
     for (const order of [
       ['receive TL', 'receive T2'],
       ['receive T2', 'receive TL'],
@@ -105,7 +105,7 @@ describe('order of effects', () => {
     expect(table.state.fame[0]).toBe(8);
   });
 
-  test('RAJ-ORDER-09 RAJ-MB-13 a yield stays due even though a nested Master Builder covers the tile', () => {
+  test('RAJ-ORDER-09 RAJ-MB-13 a yield stays due even if a nested Master Builder covers the tile', () => {
     const table = newTable({
       edit: ({ river }) => {
         river.spaces[0] = { kind: 'palace-action', actions: ['master-builder'] };

@@ -40,7 +40,7 @@ describe('palace', () => {
     }
   });
 
-  test('RAJ-PALACE-03 rerolled once, keeping colours; dice of a bonus may be among them', () => {
+  test('RAJ-PALACE-03 dice are rerolled once and keep their colours, including dice from a bonus', () => {
     const table = newTable().seat(0, { money: 31, bonusMarker: 33, waiting: 0 }).fresh();
     table.play('front-terrace', 'take G', 'take P');
     expect(table.choices()).toEqual(['done', 'reroll G1', 'reroll P1']);
@@ -50,7 +50,7 @@ describe('palace', () => {
     expect(table.dice(0)).toEqual(['G6', 'P1']);
   });
 
-  test('RAJ-PALACE-03 own dice are named one by one, each set in one order only', () => {
+  test('RAJ-PALACE-03 dice are named one by one, each set in one order only', () => {
     const table = newTable()
       .seat(0, { dice: ['B1', 'G4', 'G4', 'O2'] })
       .seat(1, { dice: ['B1', 'O2'] });
@@ -71,7 +71,7 @@ describe('palace', () => {
     expect(none.of('declined')).toMatchObject([{ seat: 0, what: 'dice' }]);
   });
 
-  test('RAJ-PALACE-05 RAJ-PLACE-12 with full hands a player can return a die of a colour that is out and take it again', () => {
+  test('RAJ-PALACE-05 RAJ-PLACE-12 with full hands a player can return a die of a colour that has run out and take it again', () => {
     const table = newTable().seat(0, { dice: TEN }).supply({ orange: 0 });
     expect(table.play('orange-terrace-1').choices()).toEqual(['done', 'return O1', 'return O2']);
     table.chance('roll 6').play('return O1');
@@ -82,7 +82,7 @@ describe('palace', () => {
     expect(free.choices()).not.toContain('orange-terrace-1');
   });
 
-  test('RAJ-PALACE-06 RAJ-EX-10 balcony: one blue die for two orange ones', () => {
+  test('RAJ-PALACE-06 RAJ-EX-10 balcony: one blue die buys two orange ones', () => {
     const table = newTable()
       .seat(0, { dice: ['B3'] })
       .chance('roll 4', 'roll 2')
@@ -124,7 +124,7 @@ describe('palace', () => {
     expect(table.state).toMatchObject({ cycle: 2, turn: 0 });
   });
 
-  test('RAJ-PALACE-11 Dancer: 2 dice, then the white tile drawn unseen is used immediately', () => {
+  test('RAJ-PALACE-11 Dancer: 2 dice, then draw a white tile and use it immediately', () => {
     const table = newTable()
       .seat(0, { money: 3, dice: ['B2'] })
       .fresh();
@@ -144,14 +144,14 @@ describe('palace', () => {
     ]);
   });
 
-  test('RAJ-PALACE-11 each white tile is as likely as it has copies', () => {
+  test('RAJ-PALACE-11 white tiles are drawn in proportion to their copies', () => {
     const { rules, game, position } = newTable();
     const white = game.yieldTiles.filter(({ colourName }) => colourName === 'white');
     position.agenda.push({ kind: 'draw-yield-tile', seat: 0 });
     expect(ask(rules, position)).toMatchObject({ decider: 'chance', weights: white.map(({ count }) => count) });
   });
 
-  test('RAJ-PALACE-12 used white tiles come back when the stack is empty', () => {
+  test('RAJ-PALACE-12 used white tiles are reshuffled when the stack is empty', () => {
     const table = newTable().seat(0, { money: 0, bonusMarker: 0, karma: 3, waiting: 0 });
     for (let draw = 1; draw <= 8; draw++) {
       table.run({ kind: 'draw-yield-tile', seat: 0 });
@@ -205,7 +205,7 @@ describe('palace', () => {
     expect(table.decider()).toBe(1);
   });
 
-  test('RAJ-PALACE-21 the bridge on the way brings the worker, then the benefit', () => {
+  test('RAJ-PALACE-21 passing the bridge gives the worker, then the benefit', () => {
     const table = newTable()
       .seat(0, { boat: 16, dice: ['B6'], money: 0, bonusMarker: 0 })
       .fresh();

@@ -19,7 +19,7 @@ describe('placing workers and paying', () => {
     }
   });
 
-  test('RAJ-PLACE-02 an occupied space is closed for all, its owner included', () => {
+  test('RAJ-PLACE-02 an occupied space is closed to everyone, including its owner', () => {
     const table = newTable()
       .seat(0, { dice: ['B3'] })
       .seat(1, { dice: ['B3'] });
@@ -41,7 +41,7 @@ describe('placing workers and paying', () => {
     expect(submit(table.rules, table.position, 0, 'quarry-3')).toMatchObject({ ok: false, fault: { code: 'illegal-choice' } });
   });
 
-  test('RAJ-PLACE-03 the first free space counts wherever the spaces of an area stand on the board', () => {
+  test('RAJ-PLACE-03 the first free space counts wherever the spaces of an area are on the board', () => {
     const edit = (edition: EditableEdition) => {
       for (const board of edition.boards) board.spaces = [...board.spaces.slice(4), ...board.spaces.slice(0, 4)];
     };
@@ -75,7 +75,7 @@ describe('placing workers and paying', () => {
       },
       ['silk-market'],
     ],
-  ])('RAJ-ROUND-05 an open terrace is no placement if it %s', (_, edit, open) => {
+  ])('RAJ-ROUND-05 an open terrace is not a legal placement if it %s', (_, edit, open) => {
     const canPlace = (table: Table): boolean => {
       table.seat(0, { money: 0 });
       for (const { id, index } of table.game.spaces) {
@@ -87,7 +87,7 @@ describe('placing workers and paying', () => {
     expect(canPlace(newTable({ players: 4 }))).toBe(true);
   });
 
-  test('RAJ-PLACE-04 in market and palace every payable space is free choice', () => {
+  test('RAJ-PLACE-04 in market and palace any affordable space can be chosen', () => {
     const table = newTable({ players: 4 }).seat(0, {
       dice: ['B1', 'G2', 'O3', 'P4', 'B5', 'B6'],
       province: [
@@ -100,7 +100,7 @@ describe('placing workers and paying', () => {
     expect(free.filter((id) => !table.choices().includes(id))).toEqual([]);
   });
 
-  test('RAJ-PLACE-05 several own workers in one area', () => {
+  test('RAJ-PLACE-05 a player can have several workers in one area', () => {
     const table = newTable()
       .seat(0, { money: 9, dice: ['O6', 'O6'] })
       .occupy(0, 'quarry-1', 'quarry-2');
@@ -134,7 +134,7 @@ describe('placing workers and paying', () => {
     expect(table.state.money[0]).toBe(0);
   });
 
-  test('RAJ-PLACE-09 without the die no use; paid dice are in the supply', () => {
+  test('RAJ-PLACE-09 a space needs its die; paid dice go to the supply', () => {
     const table = newTable().seat(0, { dice: ['G4'] });
     expect(table.choices()).not.toContain('blue-balcony');
     table.seat(0, { dice: ['B4'] });
@@ -153,7 +153,7 @@ describe('placing workers and paying', () => {
     expect(table.play('master-builder').choices()).toEqual(['pay G5']);
   });
 
-  test('RAJ-PLACE-11 a die pays one thing', () => {
+  test('RAJ-PLACE-11 a die pays for one thing', () => {
     const table = newTable()
       .seat(0, { karma: 0, dice: ['P5'], province: [['C2', 'O-S4', 0]] })
       .onlyOpen('P-T2');
@@ -227,7 +227,7 @@ describe('placing workers and paying', () => {
     expect(useful(withSpace()).choices()).toContain('gift');
   });
 
-  test('RAJ-PLACE-12 dice of named colours may come if the die that pays is one of them', () => {
+  test('RAJ-PLACE-12 dice of given colours count as available if the paid die is one of them', () => {
     const edit = (edition: EditableEdition) => {
       for (const { spaces } of edition.boards) {
         for (const space of spaces) if (space.id === 'yogi') space.effects = [{ kind: 'dice', colours: ['blue', 'green'] }];
@@ -240,7 +240,7 @@ describe('placing workers and paying', () => {
     expect(offered(['P3'])).not.toContain('yogi');
   });
 
-  test('RAJ-PLACE-13 with several effects one that can be carried out is enough, whatever the others need', () => {
+  test('RAJ-PLACE-13 one possible effect is enough, whatever the others need', () => {
     const offered = (effects: GainData[], dice: readonly string[]) =>
       newTable({
         edit: ({ boards }) => {
@@ -257,7 +257,7 @@ describe('placing workers and paying', () => {
     expect(offered([upgrade], ['B3'])).not.toContain('yogi');
   });
 
-  test('RAJ-PLACE-12 option Blocking: any placement one can pay for, useful or not', () => {
+  test('RAJ-PLACE-12 option Blocking: any affordable placement, useful or not', () => {
     const table = newTable({ options: { blocking: 'any' } }).seat(0, { dice: ['G6'], karma: 0, money: 1 });
     for (const id of ['assorted-1', 'silk-market', 'quarry-1', 'portuguese']) expect(table.choices()).toContain(id);
     table.seat(0, { boat: table.game.river.last }).supply({ orange: 0 });
@@ -269,7 +269,7 @@ describe('placing workers and paying', () => {
     expect(table.choices()).not.toContain('quarry-1');
   });
 
-  test('RAJ-PLACE-12 RAJ-ORDER-07 who only blocks pays the cost, and the action lapses', () => {
+  test('RAJ-PLACE-12 RAJ-ORDER-07 blocking costs the full price, and the action lapses', () => {
     const table = newTable({ options: { blocking: 'any' } })
       .seat(0, { dice: ['G6', 'G2'], karma: 1, money: 1 })
       .fresh();
@@ -296,7 +296,7 @@ describe('placing workers and paying', () => {
     }
   });
 
-  test('RAJ-PLACE-12 only useful placements is what a table plays that chose nothing', () => {
+  test('RAJ-PLACE-12 only useful placements by default', () => {
     const choicesOf = (options: Options): string[] =>
       newTable({ options })
         .seat(0, { dice: ['G6'] })

@@ -9,7 +9,7 @@ function inQuarry(tile: string, dice: readonly string[], karma = 0): Table {
 describe('province board and roads', () => {
   const cellsFor = (table: Table): Set<string> => new Set(table.choices().map((text) => text.split(' ')[1] ?? ''));
 
-  test('RAJ-PROV-01 the first tile lies at one of the three roads of the residence', () => {
+  test('RAJ-PROV-01 the first tile continues one of the residence’s three roads', () => {
     const table = inQuarry('B-S4', ['B4']).play('quarry-1', 'take B-S4');
     expect(cellsFor(table)).toEqual(new Set(['B1', 'C2', 'D1']));
   });
@@ -32,7 +32,7 @@ describe('province board and roads', () => {
     expect(texts.filter((text) => text.startsWith('lay C3'))).toEqual(['lay C3 r0']);
   });
 
-  test('RAJ-PROV-04 a road over the right edge of the board leads nowhere', () => {
+  test('RAJ-PROV-04 a road across the right edge of the board leads nowhere', () => {
     const table = newTable().seat(0, {
       money: 5,
       dice: ['B4'],
@@ -65,7 +65,7 @@ describe('province board and roads', () => {
     expect(table.choices()).toContain('lay D2 r1');
   });
 
-  test('RAJ-PROV-07 a road end may point at the edge where no yield is', () => {
+  test('RAJ-PROV-07 a road end may point at an edge without a yield', () => {
     const table = newTable().seat(0, {
       money: 5,
       dice: ['B5'],
@@ -81,7 +81,7 @@ describe('province board and roads', () => {
     expect(table.of('yield-connected').map(({ id }) => id)).toEqual(['R4']);
   });
 
-  test('RAJ-PROV-08 after every tile laid all top tiles are joined to the residence', async () => {
+  test('RAJ-PROV-08 all top tiles are connected to the residence after every placement', async () => {
     const { playAtRandom, SET_UPS } = await import('../testing/random-games.ts');
     const { filledCells } = await import('../rules/province.ts');
     for (const setUp of SET_UPS) {
@@ -95,7 +95,7 @@ describe('province board and roads', () => {
     }
   });
 
-  test('RAJ-PROV-09 a laid tile is never turned or moved', async () => {
+  test('RAJ-PROV-09 a placed tile is never turned or moved', async () => {
     const { playAtRandom } = await import('../testing/random-games.ts');
     let tiles: number[] = [];
     let rotations: number[] = [];
@@ -112,7 +112,7 @@ describe('province board and roads', () => {
     expect(tiles.some((tile) => tile >= 0)).toBe(true);
   });
 
-  test('RAJ-PROV-03 RAJ-PROV-06 a bend joins over any of its two road ends, and nowhere else', () => {
+  test('RAJ-PROV-03 RAJ-PROV-06 a bend connects at either of its road ends and nowhere else', () => {
     const province = [
       ['C2', 'O-C6', 0],
       ['B2', 'B-C6', 0],
@@ -137,7 +137,7 @@ describe('province board and roads', () => {
     expect(lays).toHaveLength(14);
   });
 
-  test('RAJ-PROV-06 a tile may lie above the tile it joins', () => {
+  test('RAJ-PROV-06 a tile may be above the tile it connects to', () => {
     const province = [
       ['C2', 'O-C6', 0],
       ['C3', 'B-C6', 0],

@@ -73,7 +73,7 @@ describe('harbour and river', () => {
     expect(table.game.river.printed[0]).toBeUndefined();
   });
 
-  test('RAJ-RIVER-08 spaces passed bring nothing', () => {
+  test('RAJ-RIVER-08 passed spaces give nothing', () => {
     const table = newTable()
       .seat(0, { boat: 0, dice: ['B3'] })
       .fresh()
@@ -93,7 +93,7 @@ describe('harbour and river', () => {
     });
   });
 
-  test('RAJ-RIVER-10 from the last space the harbour is closed, for others not', () => {
+  test('RAJ-RIVER-10 the harbour is closed to a boat on the last space, but not to others', () => {
     const table = newTable()
       .seat(0, { boat: last, dice: ['B1'] })
       .seat(1, { dice: ['B1'] });
@@ -101,7 +101,7 @@ describe('harbour and river', () => {
     expect(table.play('blue-terrace-1').choices()).toContain('harbour-1');
   });
 
-  test('RAJ-RIVER-11 the last space counts as free and brings its benefit to each', () => {
+  test('RAJ-RIVER-11 the last space always counts as free and gives everyone its benefit', () => {
     const table = newTable()
       .seat(0, { boat: last - 1, karma: 2, dice: ['B1'] })
       .seat(1, { boat: last })
@@ -121,7 +121,7 @@ describe('harbour and river', () => {
     expect(one.state.boats[0]).toBe(last);
   });
 
-  test('RAJ-RIVER-13 RAJ-RIVER-14 RAJ-WORKER-03 the bridge is no space; passing it brings the worker before the benefit', () => {
+  test('RAJ-RIVER-13 RAJ-RIVER-14 RAJ-WORKER-03 the bridge is not a space; passing it gives the worker before the benefit', () => {
     const table = newTable()
       .seat(0, { boat: bridgeAfter, dice: ['B1'] })
       .fresh()
@@ -150,7 +150,7 @@ describe('harbour and river', () => {
     expect(table.rules.definition.viewFor(table.game, table.position, 0).seats[0]?.bonusMarker).toBe(55);
   });
 
-  test('RAJ-RIVER-17 space 2 brings 2 karma, and the river has 24 to 26 spaces', () => {
+  test('RAJ-RIVER-17 space 2 gives 2 karma, and the river has 24 to 26 spaces', () => {
     expect(newTable().game.river.printed[2]).toMatchObject({ kind: 'karma', amount: 2 });
     expect(last >= 24 && last <= 26).toBe(true);
   });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { newTable, type Table } from '../testing/table.ts';
 import { KINDS_OF_DICE } from '../words.ts';
 
-/** Takes a turn that changes little: an own terrace each time. */
+/** Takes a turn that changes little: each player uses their own terrace. */
 function terraces(table: Table, ...ids: string[]): Table {
   return table.play(...ids);
 }
 
 const turns = (table: Table): number[] => table.of('turn-started').map(({ seat }) => seat);
 
-/** No one can use anything but what the test leaves open. */
+/** Closes every space the test doesn't need. */
 function closeBoard(table: Table, ...open: string[]): Table {
   for (const { id, index } of table.game.spaces) table.state.workers[index] = open.includes(id) ? 0 : 2;
   return table;
@@ -58,7 +58,7 @@ describe('rounds, turn cycles, turns', () => {
     expect(newTable().choices()).not.toContain('pass');
   });
 
-  test('RAJ-ROUND-05 RAJ-ROUND-06 a player without a legal placement is passed over, and examined again', () => {
+  test('RAJ-ROUND-05 RAJ-ROUND-06 a player without a legal placement is skipped and checked again next time', () => {
     const table = closeBoard(newTable({ players: 2 }), 'orange-terrace-1', 'blue-terrace-1', 'orange-balcony');
     table
       .seat(1, { dice: ['O1'], money: 0 })

@@ -84,7 +84,7 @@ describe('set-up', () => {
     expect(setUpWith('a').state.tops).not.toEqual(setUpWith('b').state.tops);
   });
 
-  test('RAJ-SETUP-06 eight white yield tiles lie face down', () => {
+  test('RAJ-SETUP-06 eight white yield tiles are face down', () => {
     const { state } = newTable();
     expect(state.yieldStack.reduce((a, b) => a + b)).toBe(8);
     expect(state.yieldAside.reduce((a, b) => a + b)).toBe(0);
@@ -97,7 +97,7 @@ describe('set-up', () => {
     expect(state.waiting.map(countBits)).toEqual([3, 3, 3, 3]);
   });
 
-  test('RAJ-SETUP-08 inactive workers wait at fame 15, money 20 and the bridge', () => {
+  test('RAJ-SETUP-08 inactive workers are at fame 15, money 20 and the bridge', () => {
     const { state, game } = newTable();
     expect(state.waiting).toEqual([7, 7].map(() => WAITING.fame | WAITING.money | WAITING.bridge));
     expect(game.tracks.map(({ worker }) => worker)).toEqual([15, 20]);
@@ -130,7 +130,7 @@ describe('set-up', () => {
     for (const { value } of rolled) expect(value >= 1 && value <= 6).toBe(true);
   });
 
-  test('RAJ-SETUP-15 the lowest sum starts; among equals chance decides evenly', () => {
+  test('RAJ-SETUP-15 the lowest sum starts; ties are broken at random', () => {
     const clear = startWith([
       [3, 3, 4, 4],
       [1, 2, 3, 3],
@@ -156,7 +156,7 @@ describe('set-up', () => {
     expect(position.state.money).toEqual([6, 3, 4, 5]);
   });
 
-  test('RAJ-SETUP-17 the bonus marker lies on 12, a boat move', () => {
+  test('RAJ-SETUP-17 the bonus marker is on 12, a boat move', () => {
     const { game } = newTable();
     expect(rajas.viewFor(game, newTable().position, 0).seats[0]?.bonusMarker).toBe(12);
     expect(game.tracks[1]?.bonuses[0]).toMatchObject({ space: 12, gain: { kind: 'boat-move' } });

@@ -39,7 +39,7 @@ describe('new workers', () => {
     expect(table.state.active[0]).toBe(5);
   });
 
-  test('RAJ-WORKER-04 players who begin with all their workers win none', () => {
+  test('RAJ-WORKER-04 players who begin with all their workers earn none', () => {
     const table = newTable({
       edit: ({ start }) => {
         start.workers = 5;
@@ -77,7 +77,7 @@ describe('new workers', () => {
     expect(table.state.active[0]).toBe(4);
   });
 
-  test('RAJ-WORKER-07 a worker won with the third one has a turn in cycle 4', () => {
+  test('RAJ-WORKER-07 a worker earned with the third one can be placed in cycle 4', () => {
     const table = newTable().seat(0, { money: 18, bonusMarker: 33 });
     table.play('blue-terrace-1', 'green-terrace-1', 'orange-terrace-1', 'purple-terrace-1', 'front-terrace', 'done');
     table.seat(1, { dice: ['B3'] }).play('yogi', 'pay B3', 'take B');
@@ -107,7 +107,7 @@ describe('track bonuses', () => {
     expect(Math.max(...fame)).toBeGreaterThan(0);
   });
 
-  test('RAJ-TRACK-03 RAJ-TRACK-04 fame 5, stopped on or passed: an upgrade of choice below 4', () => {
+  test('RAJ-TRACK-03 RAJ-TRACK-04 reaching or passing fame 5 gives an upgrade below 4', () => {
     for (const amount of [1, 4]) {
       const table = newTable()
         .seat(0, { fame: 4, levels: { mill: 4 } })
@@ -160,7 +160,7 @@ describe('track bonuses', () => {
     }
   });
 
-  test('RAJ-TRACK-08 RAJ-TRACK-12 each bonus once, also a declined one', () => {
+  test('RAJ-TRACK-08 RAJ-TRACK-12 each bonus once, even if declined', () => {
     const table = newTable().seat(0, { money: 11 }).fresh().earn(0, 2).play('stay');
     table.seat(0, { money: 10 });
     table.earn(0, 5);
@@ -168,7 +168,7 @@ describe('track bonuses', () => {
     expect(marker(table)).toBe(33);
   });
 
-  test('RAJ-TRACK-09 RAJ-EX-21 the walk of the bonus marker', () => {
+  test('RAJ-TRACK-09 RAJ-EX-21 the path of the bonus marker', () => {
     const table = newTable().seat(0, { money: 3, waiting: 0, boat: 2 }).fresh();
     const walked: (number | undefined)[] = [marker(table)];
     for (const [to, answers] of [
@@ -189,7 +189,7 @@ describe('track bonuses', () => {
     expect(table.game.tracks[1]?.bonuses.map(({ gain }) => gain.kind)).toEqual(['boat-move', 'dice', 'boat-move', 'dice']);
   });
 
-  test('RAJ-TRACK-10 the marker moves before its bonus is carried out', () => {
+  test('RAJ-TRACK-10 the marker moves before its bonus resolves', () => {
     const table = newTable({
       edit: ({ river }) => {
         river.spaces[0] = { kind: 'money', amount: 11 };
@@ -232,14 +232,14 @@ describe('track bonuses', () => {
     expect(table.types()).toEqual(['worker-placed', 'money-paid']);
   });
 
-  test('RAJ-TRACK-15 beyond the end of a track values count on', () => {
+  test('RAJ-TRACK-15 values keep counting beyond the end of a track', () => {
     const table = newTable().seat(0, { fame: 60 }).fresh().praise(0, 5);
     expect(table.state.fame[0]).toBe(65);
     expect(table.types()).not.toContain('bonus-reached');
     expect(overlapOf(table.game, 65, 0)).toBe(4);
   });
 
-  test('RAJ-TRACK-13 RAJ-WORKER-02 of a worker and a bonus reached together the lower comes first, and a worker above all bonuses comes too', () => {
+  test('RAJ-TRACK-13 RAJ-WORKER-02 a worker and a bonus reached together resolve lowest first, even a worker above all bonuses', () => {
     const both = newTable().seat(0, { fame: 10 }).fresh().praise(0, 15);
     expect(both.types().slice(0, 3)).toEqual(['fame-gained', 'worker-won', 'bonus-reached']);
     const above = newTable({

@@ -18,7 +18,7 @@ describe('special yields', () => {
     expect(table.of('yield-received')).toMatchObject([{ id: 'TL' }]);
   });
 
-  test('RAJ-YIELD-05 a yield that two cells reach is received once', () => {
+  test('RAJ-YIELD-05 a yield adjacent to two cells is received once', () => {
     const table = newTable({
       edit: ({ provinceBoard: { yields } }) => {
         for (const place of yields) place.touches = place.id === 'TL' ? [...TWO_CELLS] : [{ cell: 'A4', edge: 'bottom' }];
@@ -64,7 +64,7 @@ describe('special yields', () => {
     expect(bent.types()).not.toContain('yield-received');
   });
 
-  test('RAJ-YIELD-05 RAJ-YIELD-06 RAJ-MB-07 each yield once; overbuilding never brings one', () => {
+  test('RAJ-YIELD-05 RAJ-YIELD-06 RAJ-MB-07 each yield once; overbuilding never gives one', () => {
     const table = build('B-S4', 'lay B1 r1', 'pay B4', ['B4']);
     expect(table.state.money[0]).toBe(10);
     table
@@ -84,7 +84,7 @@ describe('special yields', () => {
     expect(missed.state.yielded[0]).toBe(0);
   });
 
-  test('RAJ-YIELD-06 a yield beside two cells may still come from the other', () => {
+  test('RAJ-YIELD-06 a yield beside two cells can still be reached from the other', () => {
     const table = newTable().seat(0, {
       money: 4,
       dice: ['B5'],
@@ -99,7 +99,7 @@ describe('special yields', () => {
     expect(viewFor(table.game, table.position, 1).seats[0]).toMatchObject({ connected: [0], yielded: [0] });
   });
 
-  test('RAJ-YIELD-07 yields follow the rules of what they bring, thresholds included', () => {
+  test('RAJ-YIELD-07 yields follow the rules of what they give, including thresholds', () => {
     const table = newTable()
       .seat(0, { money: 7, dice: ['B4'] })
       .onlyOpen('B-S4')
@@ -211,7 +211,7 @@ describe('upgrading buildings', () => {
     expect(upgradesMade(table.game, table.state, 0)).toBe(3);
   });
 
-  test('RAJ-UPG-08 own markers only', () => {
+  test('RAJ-UPG-08 only your own markers', () => {
     const table = newTable()
       .seat(1, { levels: { fort: 3 } })
       .receive(0, { kind: 'upgrade', amount: 1 })

@@ -54,7 +54,7 @@ function pairsOf(combination: Combination): string[] {
   return entries.flatMap(([a, x], i) => entries.slice(i + 1).map(([b, y]) => `${a}=${x} ${b}=${y}`));
 }
 
-/** Random combinations, kept while they show a pair of values not seen before. */
+/** Random combinations, kept if they contain a new pair of values. */
 function pairwise(): Combination[] {
   const random = seededRandom('pairs');
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ function pairwise(): Combination[] {
   return kept;
 }
 
-/** Pairs of values that are allowed and stand in no combination. */
+/** Allowed pairs of values not covered by any combination. */
 function missingPairs(combinations: readonly Combination[]): string[] {
   const seen = new Set(combinations.flatMap(pairsOf));
   const wanted = VALUES.flatMap(([a, xs], i) =>
@@ -97,7 +97,7 @@ function playOutLooking(setUp: SetUp, seed: string, look: (moment: Moment) => vo
   return position;
 }
 
-/** Twelve dice of each colour; a die that a Holi tile has recoloured counts with its new colour, so then only the sum is checked. */
+/** Twelve dice of each colour. With Holi only the sum is checked, because recoloured dice count as their new colour. */
 function checkDice(game: RajasGame, state: RajasState): void {
   const { perColour } = game.edition.dice;
   const byColour = COLOURS.map((_, colour) => {
@@ -108,7 +108,7 @@ function checkDice(game: RajasGame, state: RajasState): void {
   if (!state.modules.holi) expect(byColour).toEqual(COLOURS.map(() => perColour));
 }
 
-/** GB2-INT-64: what must hold at every placement. */
+/** GB2-INT-64: invariants at every placement. */
 function checkInvariants({ game, position }: Moment): void {
   if (position.agenda.at(-1)?.kind !== 'place') return;
   const { state } = position;
@@ -142,7 +142,7 @@ describe('combinations', () => {
     expect(end.state.trigger).not.toBe(NONE);
   });
 
-  test('GB2-GEN-01 GB2-GB1-09 with every module off the game is the base game, and other boxes have no option', () => {
+  test('GB2-GEN-01 GB2-GB1-09 with all modules off it is the base game, and other boxes have no option', () => {
     const defaults = Object.fromEntries(OPTIONS.map(({ id, default: value }) => [id, value]));
     const plain = playOutLooking({ players: 3 }, 'base', () => undefined);
     const off = playOutLooking({ players: 3, options: defaults }, 'base', () => undefined);
@@ -172,7 +172,7 @@ function shuffled(seed: string): NonNullable<ModuleList> {
     .map(({ module }) => module);
 }
 
-/** A random game whose choices do not depend on their order in a question. */
+/** A random game whose picks don't depend on the order of choices in a question. */
 function textsOf(options: Options, list: ModuleList): string[] {
   const rules = mustRules(rajas, { players: 3, options });
   const game = compileGame(rules.game.edition, 3, installedModules(rules.game.edition, options, list));

@@ -65,7 +65,7 @@ const DRAWS: readonly [
   ],
 ];
 
-/** A game in which some of what could be drawn is gone. */
+/** A game in which some of the draw pool is gone. */
 function thinned(options: Options) {
   const table = startedTable(options);
   const { holi, navaratnas } = table.state.modules;
@@ -79,8 +79,8 @@ function thinned(options: Options) {
   return table;
 }
 
-describe('what chance draws', () => {
-  test.each(DRAWS)('%s: each as often as there are copies of it', (_rule, options, frame, choices, weights) => {
+describe('chance draws', () => {
+  test.each(DRAWS)('%s: in proportion to the copies left', (_rule, options, frame, choices, weights) => {
     const { rules, position, game, state } = thinned(options);
     position.agenda.push(frame);
     const question = defined(ask(rules, position), 'question');

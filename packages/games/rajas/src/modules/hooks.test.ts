@@ -7,7 +7,7 @@ import { composeHooks } from './hooks.ts';
 import { installedModules } from './index.ts';
 import type { InstalledModule } from './module.ts';
 
-/** The base game with further modules, at its beginning. */
+/** The base game with additional modules, at the start. */
 function gameWith(...more: readonly InstalledModule[]) {
   const rules = mustRules(rajas, { players: 2 });
   const { edition } = rules.game;

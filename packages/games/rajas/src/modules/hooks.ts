@@ -10,11 +10,11 @@ type Watching = (game: RajasGame, state: RajasState, fact: RajasFact) => void;
 type ExtraAnswer = Required<ExtraChoices['answers']>[RajasChoice['type']];
 type Reaction = (game: RajasGame, state: RajasState, fact: RajasFact, step: RajasStep) => void;
 
-/** The hooks of all modules in play, ready to be called: an absent module leaves no trace here. */
+/** The hooks of all modules in play, ready to call. Absent modules have none. */
 export interface Hooks {
   readonly rules: ReplaceableRules;
   readonly extraChoices: readonly ExtraChoices[];
-  /** What carries out a choice that a module has added, by its type. */
+  /** Handlers of choices added by modules, by choice type. */
   readonly extraAnswers: ReadonlyMap<string, ExtraAnswer>;
   readonly marketValue: readonly Defined<'marketValue'>[];
   readonly substitutes: readonly Defined<'substitutes'>[];
@@ -75,7 +75,7 @@ function composeRules(modules: readonly InstalledModule[]): ReplaceableRules {
   return Object.assign({}, ...modules.map(({ replace }) => replace));
 }
 
-/** The modules' parts of state and view, put together. */
+/** The modules' combined parts of state and view. */
 export function composeSlices(modules: readonly InstalledModule[]): Slices {
   const slices = collect(modules, 'slice');
   return {
@@ -110,7 +110,7 @@ export function composeSlices(modules: readonly InstalledModule[]): Slices {
 type AnyHandler<F extends RajasFrame> = Handler<RajasGame, RajasState, F, RajasChoice, RajasFrame, RajasFact>;
 type SeatDecision = Decision<RajasGame, RajasState, SeatFrame, RajasChoice, RajasFrame, RajasFact>;
 
-/** Handlers whose questions to a seat also hold what modules add to them. */
+/** Handlers whose questions include choices added by modules. */
 export function withExtraChoices(handlers: HandlersOf<RajasFrame>): HandlersOf<RajasFrame> {
   const wrapped = Object.entries(handlers).map(([kind, handler]) => [kind, wrap(handler as AnyHandler<SeatFrame>)]);
   return Object.fromEntries(wrapped) as HandlersOf<RajasFrame>;

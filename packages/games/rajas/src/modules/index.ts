@@ -7,7 +7,7 @@ import * as LIST from './list.ts';
 import type { InstalledModule, ModuleHooks } from './module.ts';
 import type { ModuleData, Setting } from './parts.ts';
 
-/** No one else asks which modules are in play. */
+/** The only place that checks which modules are in play. */
 export const MODULES = Object.values(LIST);
 
 type AllParts = NonNullable<(typeof MODULES)[number]['parts']>;
@@ -19,7 +19,7 @@ type Joined<U> = (U extends unknown ? (part: U) => void : never) extends (part: 
 export type RajasFrame = Part<'frame'>;
 export type RajasFact = Part<'fact'>;
 export type RajasChoice = Part<'choice'>;
-/** What effects come from. */
+/** Sources of effects. */
 export type RajasSource = Part<'source'>;
 /** Parts of effects that can lapse or be declined. */
 export type RajasEffect = Part<'effect'>;
@@ -31,7 +31,7 @@ export type ModuleViews = Partial<Joined<ViewPart>>;
 /** Each module's own part of a game's description. */
 export type ModuleDescriptions = Partial<Joined<Part<'description'>>>;
 
-/** A module whatever it adds. */
+/** Any module. */
 interface AnyModule {
   readonly id: string;
   readonly after?: readonly string[];
@@ -51,7 +51,7 @@ export const allNotation: Readonly<Record<string, (choice: RajasChoice, game: Ra
 
 export const OPTIONS = MODULES.flatMap(({ options = [] }) => options);
 
-/** Component data that modules bring along; an edition may hold its own under `modules`. */
+/** Default component data of modules; an edition can override it under `modules`. */
 export const moduleData: Readonly<Record<string, ModuleData>> = Object.fromEntries(
   modules.flatMap(({ id, data }) => (data ? [[id, data]] : [])),
 );
@@ -64,7 +64,7 @@ export function optionFaults(players: number, options: Options): SetUpFault[] {
   return modules.flatMap(({ faults }) => faults?.(players, options) ?? []);
 }
 
-/** Sorted so each module stands after those it names; otherwise the order of the list stays. */
+/** Stable topological sort: each module comes after those it names. */
 export function inOrder(list: readonly AnyModule[]): AnyModule[] {
   const sorted: AnyModule[] = [];
   const place = (module: AnyModule): void => {
@@ -76,7 +76,7 @@ export function inOrder(list: readonly AnyModule[]): AnyModule[] {
   return sorted;
 }
 
-/** The base game comes first: it holds the rules that others replace. */
+/** The base game comes first because others replace its rules. */
 function isBefore(other: AnyModule, { id, after = [] }: AnyModule): boolean {
   return id !== LIST.base.id && (other.id === LIST.base.id || after.includes(other.id));
 }

@@ -19,13 +19,13 @@ import type {
 export const SET_UP_STAGES = ['river', 'stacks', 'boards', 'players', 'provinces'] as const;
 export type SetUpStage = (typeof SET_UP_STAGES)[number];
 
-/** What a module's tile shows besides: a cow the good it raises, wilderness its terrain. */
+/** An additional sign on a module's tile: a cow's good, a wilderness terrain. */
 export interface TileSign {
   readonly module: string;
   readonly shows: string;
 }
 
-/** A tile of a module. Without `back` it lies in no stack; `dice` is a price in dice of any value. */
+/** A module tile. Without `back` it is in no stack; `dice` is a price in dice of any value. */
 export interface ModuleTileData extends Omit<TileData, 'back' | 'price' | 'colour'> {
   readonly colour?: TileData['colour'];
   readonly back?: TileData['back'];
@@ -39,45 +39,45 @@ export interface ModuleTileData extends Omit<TileData, 'back' | 'price' | 'colou
 }
 
 type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }>;
-/** Keeps a module's own slice up to date with a fact. */
+/** Folds a fact into a module's slice. */
 export type Watch = { readonly [T in RajasFact['type']]?: (game: RajasGame, state: RajasState, fact: FactOf<T>) => void };
-/** Names further work after a fact. */
+/** Pushes frames triggered by a fact. */
 export type React = {
   readonly [T in RajasFact['type']]?: (game: RajasGame, state: RajasState, fact: FactOf<T>, step: RajasStep) => void;
 };
 
-/** Rules that one module at most may take over; the base game holds the usual ones. */
+/** Rules that at most one module may override; the base game provides the defaults. */
 export interface ReplaceableRules {
   /** Which side of province and Kali board a seat uses. */
   readonly side: (seat: Seat) => SideName;
   readonly mostWorkers: number;
-  /** Whether a worker may be placed where nothing would happen. Ruling of low confidence (RAJ-PLACE-12): not in the base game. */
+  /** Whether a worker may be placed where it has no effect. Low-confidence ruling (RAJ-PLACE-12): not in the base game. */
   readonly mayIdle: boolean;
-  /** What "a yield tile" means: draw a white one and use it, or choose one and lay it. */
+  /** What "a yield tile" means: draw a white one and use it, or choose and place one. */
   readonly receiveYieldTile: Pick<GainRule, 'whyNot'> & {
     run(game: RajasGame, state: RajasState, to: Pick<FrameOf<'gain'>, 'seat' | 'source'>, step: RajasStep): void;
   };
-  /** How many of a yield tile lie in the face-down stack at the start. */
+  /** Copies of a yield tile in the face-down stack at the start. */
   readonly stackedYieldTiles: (tile: YieldTile) => number;
-  /** What a yield place brings when it is connected. */
+  /** What a yield place gives when connected. */
   readonly yieldGain: (game: RajasGame, state: RajasState, seat: Seat, place: number) => Gain;
-  /** The colour as which a die of this kind goes back to the supply. */
+  /** The colour a die of this kind has when returned to the supply. */
   readonly ownColour: (state: RajasState, seat: Seat, die: number) => number;
-  /** Where a die of this colour goes that was paid for something: to the supply, sooner or later. */
+  /** Where a paid die of this colour goes: to the supply, immediately or later. */
   readonly receiveDie: (state: RajasState, source: RajasSource, colour: number) => void;
-  /** Carries out a gain, sooner or later. */
+  /** Resolves a gain, immediately or later. */
   readonly carryOut: (game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep) => void;
-  /** What happens when a boat has stopped on its space. */
+  /** Called when a boat stops on a space. */
   readonly land: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
 }
 
 /** The frame of a question to a seat. */
 export type SeatFrame = Extract<RajasFrame, { readonly seat: Seat }>;
 
-/** Whether the question has a choice of its own in a state. */
+/** Whether the question has a choice apart from the added ones. */
 export type IsOpen = (state: RajasState) => boolean;
 
-/** Choices that a module adds to questions of a seat. An answer names the frame again if the question stays open. */
+/** Choices a module adds to a seat's questions. The answer pushes the frame again if the question stays open. */
 export interface ExtraChoices {
   offer(game: RajasGame, state: RajasState, frame: SeatFrame, choices: RajasChoice[], isOpen: IsOpen): void;
   readonly answers: {
@@ -92,17 +92,17 @@ export interface ExtraChoices {
   };
 }
 
-/** A module's own part of state and view. Each function touches only the module's own key. */
+/** A module's part of state and view. Each function only touches the module's key. */
 export interface Slice {
   begin(game: RajasGame, states: ModuleStates): void;
   copy(from: ModuleStates, to: ModuleStates): void;
   view(game: RajasGame, states: ModuleStates, viewer: Viewer, views: ModuleViews): void;
   imagine(game: RajasGame, views: ModuleViews, random: Random, states: ModuleStates): void;
-  /** How it is written in a position's text. */
+  /** Its spelling in a position's text. */
   spell(game: RajasGame, spellings: ModuleSpellings): void;
 }
 
-/** Why a seat cannot choose a thing now; undefined also for things the module does not know. `frame`: what is asked. */
+/** Why a seat can't choose a thing now; undefined if it can or the module doesn't know the thing. `frame`: the pending question. */
 export type Explain = (
   game: RajasGame,
   state: RajasState,
@@ -111,20 +111,20 @@ export type Explain = (
   thing: string,
 ) => Refusal | undefined;
 
-/** A gain that a module grants by itself, and where its data stand in those of the module. */
+/** A gain granted by a module, with the path of its data. */
 export interface OwnGain {
   readonly at: string;
   readonly gain: GainData;
 }
 
-/** What a module changes in one game: it fills some of five kinds of hook. */
+/** What a module changes in a game, through five kinds of hooks. */
 export interface ModuleHooks {
-  // collect: lists are joined in the modules' order
+  // collect: lists are concatenated in module order
   readonly gainRules?: Readonly<Record<string, GainRule>>;
   readonly counters?: Readonly<Record<string, Counter>>;
-  /** Those of the counters, by name, that look at the colours of dice. */
+  /** The names of counters that depend on dice colours. */
   readonly colourCounters?: readonly string[];
-  /** Gains that the module itself grants, under names that begin with its id; compiled into `game.ownGains`. */
+  /** Gains the module grants, with names prefixed by its id; compiled into `game.ownGains`. */
   readonly gains?: Readonly<Record<string, OwnGain>>;
   readonly spaces?: readonly SpaceData[];
   readonly tiles?: readonly ModuleTileData[];
@@ -134,17 +134,17 @@ export interface ModuleHooks {
   readonly extraChoices?: ExtraChoices;
   readonly things?: (game: RajasGame, state: RajasState, seat: Seat) => readonly string[];
   readonly explain?: Explain;
-  /** What only an edition and the other modules can tell about the options. */
+  /** Option checks that need the edition and the other modules. */
   readonly faults?: (edition: Edition, modules: readonly InstalledModule[], players: number) => readonly SetUpFault[];
   /** The module's part of the game's description. */
   readonly description?: ModuleDescriptions;
 
   // modify: differences are added up
   readonly marketValue?: (game: RajasGame, state: RajasState, seat: Seat, good: number) => number;
-  /** How many markets of an assorted sale may be of a kind already used. */
+  /** How many markets of an assorted sale may repeat a kind. */
   readonly substitutes?: (game: RajasGame, state: RajasState, seat: Seat) => number;
 
-  // veto: the first reason counts
+  // veto: the first reason wins
   readonly mayPlace?: (game: RajasGame, state: RajasState, seat: Seat, space: Space) => Reason | undefined;
   readonly mayOverbuild?: (game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: Tile) => Reason | undefined;
   readonly mayStop?: (game: RajasGame, state: RajasState, seat: Seat, index: number) => Reason | undefined;
@@ -152,12 +152,12 @@ export interface ModuleHooks {
   /** May the benefit of a river space be used without a boat there? */
   readonly mayBorrow?: (game: RajasGame, state: RajasState, index: number) => Reason | undefined;
 
-  // react: in the modules' order
+  // react: in module order
   readonly watch?: Watch;
   readonly react?: React;
-  /** After everything a turn set off, before the next turn. */
+  /** After everything a turn triggered, before the next turn. */
   readonly turnEnd?: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
-  /** When a turn cycle comes to a player without an unplaced worker. */
+  /** When a player without an unplaced worker would take a turn. */
   readonly idleTurn?: (game: RajasGame, state: RajasState, seat: Seat, step: RajasStep) => void;
 
   // replace: exclusive

@@ -15,7 +15,7 @@ export function sideOf(value: string | undefined): SideName | undefined {
   return SIDES.find((side) => side === value);
 }
 
-/** Sets of river tiles; those of the second module only when they are named. */
+/** Sets of river tiles; the second module's only if named. */
 const POOLS = ['usual', 'ganga1', 'ganga3', 'ganga1+ganga3', 'ganga1+ganga2', 'ganga2+ganga3', 'ganga1+ganga2+ganga3'] as const;
 
 /** GB2-MYST-01: the sets with a tile for every round space of the river. */
@@ -25,7 +25,7 @@ export const WHOLE_RIVERS: readonly string[] = [
   'ganga1+ganga2+ganga3',
 ] satisfies (typeof POOLS)[number][];
 
-/** In version 1 Mysterious Waters left the print of spaces to see for which there was no tile (GB2-MYST-01). */
+/** In version 1, Mysterious Waters showed printed spaces when tiles ran out (GB2-MYST-01). */
 export const AND_PRINT = '+print';
 
 export const RIVER: OptionSpec = {
@@ -33,7 +33,7 @@ export const RIVER: OptionSpec = {
   values: ['printed', 'ganga-roll', 'full-random', 'custom', 'drying', 'mysterious'],
   default: 'printed',
 };
-/** Which river tiles are used; `usual`: those of the first module for rolls, else of the first and third. */
+/** Which river tiles are used; `usual`: the first module's for rolls, otherwise the first and third. */
 export const RIVER_POOL: OptionSpec = {
   id: 'riverPool',
   values: POOLS,

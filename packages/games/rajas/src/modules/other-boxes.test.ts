@@ -13,7 +13,7 @@ import { installedModules, type RajasFact } from './index.ts';
 import type { ModuleTileData } from './module.ts';
 import { joinableSpaces } from './pink-elephant/elephant.ts';
 
-/** A game with the cows and one tile of another box, known only by its attributes. */
+/** A game with the cows and one tile from another box, described only by its attributes. */
 function withTile(tile: Partial<ModuleTileData>) {
   const options = { cows: 'on' };
   const rules = mustRules(rajas, { players: 2, options });
@@ -38,7 +38,7 @@ describe('tiles of other boxes, by their attributes', () => {
     expect(counter?.(game, state, 0)).toBe(1);
   });
 
-  test('GB2-GB1-03 over a cow it costs one die of any colour with its face; a cow cannot cover it', () => {
+  test('GB2-GB1-03 covering a cow with it costs one die of any colour with its value; a cow cannot cover it', () => {
     const { game, state, found, lay } = withTile({ colour: 'blue', dice: 2, coverFace: 5, safeFromDice: true });
     lay('cow-orange');
     expect(overbuildFace(found('cow-orange'), found('foreign'))).toBe(5);
@@ -61,7 +61,7 @@ describe('tiles of other boxes, by their attributes', () => {
     expect(why('cow-orange')).toMatchObject({ rule: 'GB2-COW-18' });
   });
 
-  test('GB2-GB1-03 the die for such a tile is asked for in any colour, and paid', () => {
+  test('GB2-GB1-03 the die for such a tile can have any colour', () => {
     const { game, position, state, found, rules } = withTile({ colour: 'blue', back: 'snake', dice: 2, coverFace: 5 });
     const stack = game.stacks.findIndex(({ tiles }) => tiles.includes(found('foreign').index));
     layTop(game, state, 0, game.grid.cells.indexOf('C2'), found('cow-orange').index, 0);
@@ -92,7 +92,7 @@ describe('tiles of other boxes, by their attributes', () => {
     expect(at(state.dice, dieOf(1, 5))).toBe(0);
   });
 
-  test('GB2-GB1-04 whatever takes a worker back lays the elephant flat', () => {
+  test('GB2-GB1-04 any effect that returns a worker lays the elephant flat', () => {
     const table = startedTable({ pinkElephant: 'on' })
       .seat(1, { dice: ['B3'] })
       .occupy(0, 'yogi');
@@ -105,7 +105,7 @@ describe('tiles of other boxes, by their attributes', () => {
     expect(joinableSpaces(table.game, table.state, 1)).toEqual([]);
   });
 
-  test('GB2-GB1-05 the road board knows nothing of the worker that stands there', () => {
+  test('GB2-GB1-05 the road board ignores the worker on it', () => {
     const table = startedTable({ roads: 'back' })
       .seat(0, { dice: ['B3'], money: 0 })
       .chance('roll 4');

@@ -26,7 +26,7 @@ export interface ModuleData {
   readonly provenance?: Readonly<Record<string, string>>;
 }
 
-/** The table that a part needs; a module without the part has none. */
+/** The table required by a part; absent without the part. */
 type Needs<P, K extends keyof Parts, Name extends string, Table> =
   P extends Readonly<Record<K, unknown>> ? Readonly<Record<Name, Table>> : Readonly<Partial<Record<Name, undefined>>>;
 type NotationOf<C> = {
@@ -37,17 +37,17 @@ type NotationOf<C> = {
 };
 type PartOf<P, K extends keyof Parts> = P extends Readonly<Record<K, infer T>> ? T : never;
 
-/** Everything a module is, in one object. `P`: what it adds to the game. */
+/** A complete module. `P`: what it adds to the game. */
 export type RajasModule<P extends Partial<Parts> = object> = {
   readonly id: string;
-  /** Only the compiler reads it: the game's unions are made of the parts of all modules. */
+  /** Type-level only: the game's unions combine the parts of all modules. */
   readonly parts?: P;
   readonly options?: readonly OptionSpec[];
-  /** Modules that come first where both act at the same moment. */
+  /** Modules that act before this one. */
   readonly after?: readonly string[];
   /** Options that contradict each other or the number of players. */
   readonly faults?: (players: number, options: Options) => readonly SetUpFault[];
-  /** What it changes in a game; undefined when it is not in play. */
+  /** Its changes to a game; undefined when not in play. */
   readonly install: (setting: Setting<PartOf<P, 'data'>>) => ModuleHooks | undefined;
 } & Needs<P, 'frame', 'handlers', HandlersOf<PartOf<P, 'frame'>>> &
   Needs<P, 'fact', 'folds', FoldsOf<PartOf<P, 'fact'>>> &
@@ -55,7 +55,7 @@ export type RajasModule<P extends Partial<Parts> = object> = {
   Needs<P, 'data', 'data', PartOf<P, 'data'>> &
   Needs<P, 'data', 'dataShape', (gain: shape.Shape) => shape.Shape>;
 
-/** What a module is installed for. `data`: the edition's own, or the module's. */
+/** What a module is installed for. `data`: from the edition, or the module's default. */
 export interface Setting<Data> {
   readonly edition: Edition;
   readonly options: Options;

@@ -4,7 +4,7 @@ import type { RajasGame } from '../game.ts';
 import { at, filled } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 
-/** Component data of a module that brings river tiles. */
+/** Component data of a module with river tiles. */
 export interface RiverTilesData {
   readonly provenance?: Readonly<Record<string, string>>;
   readonly riverTiles: readonly RiverTileData[];
@@ -19,14 +19,14 @@ export function riverTileId({ riverTiles }: RajasGame, tile: number): string {
   return defined(riverTiles[tile], 'river tile').id;
 }
 
-/** The river tiles that lie open nowhere on the river. */
+/** River tiles not face up on the river. */
 export function tilesLeft({ riverTiles }: RajasGame, state: RajasState): number[] {
   const left: number[] = [];
   for (let tile = 0; tile < riverTiles.length; tile++) if (!state.riverTiles.includes(tile)) left.push(tile);
   return left;
 }
 
-/** Chance draws one of the tiles that lie open nowhere, each as likely as the others. */
+/** Chance draws one of the tiles not face up anywhere, all equally likely. */
 export function drawTile<Choice>(choose: (tile: number, id: string) => Choice) {
   const choiceOf = (game: RajasGame, tile: number) => choose(tile, riverTileId(game, tile));
   return {

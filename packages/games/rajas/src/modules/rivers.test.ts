@@ -22,16 +22,16 @@ describe('the options of the river', () => {
     expect(faultsOf({ river: 'full-random', riverPool: 'ganga1' })).toEqual([]);
   });
 
-  test('RAJ-GANGA-01 GB2-GANGA3-22 the usual tiles are those of the first module for rolls, else of the first and third', () => {
+  test('RAJ-GANGA-01 GB2-GANGA3-22 the recommended tiles are the first module’s for rolls, otherwise the first and third', () => {
     const tiles = (river: string) => startedTable({ river }).game.riverTiles.length;
     expect([tiles('ganga-roll'), tiles('full-random'), tiles('custom')]).toEqual([8, 25, 25]);
   });
 });
 
-describe('a river laid by hand', () => {
+describe('a custom river', () => {
   const layout = (riverLayout: string) => faultsOf({ river: 'custom', riverLayout });
 
-  test('GB2-GANGA3-23 tiles lie on any round space', () => {
+  test('GB2-GANGA3-23 tiles can be on any round space', () => {
     for (const text of ['1 ganga-1', '25 ganga-1', '2   ganga-1 , 3 ganga-2,', '']) expect(layout(text)).toEqual([]);
     const table = startedTable({ river: 'custom', riverLayout: ' 2   ganga-1 , 3 ganga-2,' });
     expect(table.state.riverTiles.slice(0, 5)).toEqual([-1, -1, 0, 1, -1]);
@@ -49,7 +49,7 @@ describe('a river laid by hand', () => {
     ]);
   });
 
-  test('GB2-GANGA3-23 every tile exists and lies once, one on a space', () => {
+  test('GB2-GANGA3-23 every tile must exist and be used once, one per space', () => {
     const path = 'options.riverLayout';
     expect(layout('3 moon')).toEqual([
       { path, reason: 'there is no river tile "moon"', code: 'no-such-river-tile', values: { id: 'moon' } },
@@ -63,7 +63,7 @@ describe('a river laid by hand', () => {
     ]);
   });
 
-  test('GB2-GANGA3-23 a lay-out belongs to a river that is laid by hand', () => {
+  test('GB2-GANGA3-23 a layout requires a custom river', () => {
     const wrong = [{ path: 'options.riverLayout', reason: 'a lay-out belongs to a custom river' }];
     expect(faultsOf({ river: 'full-random', riverLayout: '3 ganga-1' })).toEqual(wrong);
     const { riverTiles } = startedTable({ river: 'full-random' }).state;
@@ -74,7 +74,7 @@ describe('a river laid by hand', () => {
 describe('the dolphin', () => {
   const river = (options: Options = {}): Table => startedTable({ river: 'full-random', ...ALL_TILES, ...options });
 
-  test('GB2-GB1-06 it uses round spaces on which no boat lies, its own neither, with tile or print', () => {
+  test('GB2-GB1-06 it uses round spaces without a boat, tile or printed, but not its own', () => {
     const table = layRiver(river(), { 4: PLAIN }).seat(0, { boat: 6 }).seat(1, { boat: 9 });
     const { last } = table.game.river;
     const spaces = Array.from({ length: last - 1 }, (_, i) => i + 1).filter((index) => index !== 6 && index !== 9);
@@ -83,19 +83,19 @@ describe('the dolphin', () => {
     expect(table.of('money-gained')).toMatchObject([{ seat: 0, amount: 4, source: { kind: 'river', index: 4 } }]);
   });
 
-  test('GB2-GB1-06 it may be left alone', () => {
+  test('GB2-GB1-06 it is optional', () => {
     const table = receiveTile(river(), DOLPHIN).play('decline');
     expect(table.of('declined')).toMatchObject([{ seat: 0, what: 'dolphin', source: { kind: 'river', index: 1 } }]);
   });
 
-  test('GB2-MYST-10 only in Mysterious Waters it turns up a tile when it lapses', () => {
+  test('GB2-MYST-10 only in Mysterious Waters does it reveal a tile when it lapses', () => {
     const dry = startedTable({ river: 'drying', ...ALL_TILES });
     if (dry.state.modules.drying) dry.state.modules.drying.dried = ~1;
     receiveTile(dry, DOLPHIN);
     expect([dry.of('lapsed').length, dry.frame()?.kind]).toEqual([1, 'place']);
   });
 
-  test('GB2-MYST-10 it turns up tiles that lie face down, if there are any', () => {
+  test('GB2-MYST-10 it reveals face-down tiles, if there are any', () => {
     const waters = () => startedTable({ river: 'mysterious', ...ALL_TILES });
     const few = waters();
     mysteriousOf(few.state.modules).hidden = 0b101000;
@@ -107,7 +107,7 @@ describe('the dolphin', () => {
     expect(receiveTile(none, DOLPHIN).frame()?.kind).toBe('place');
   });
 
-  test('GB2-MYST-10 nothing else that lapses turns up a tile', () => {
+  test('GB2-MYST-10 no other lapsed effect reveals a tile', () => {
     const table = startedTable({ river: 'mysterious', ...ALL_TILES }).seat(0, { karma: 3 });
     receiveTile(table, 'ganga3-3');
     expect(table.of('lapsed')).toMatchObject([{ what: 're-score' }]);
@@ -115,7 +115,7 @@ describe('the dolphin', () => {
   });
 });
 
-test('GB2-DRY-04 a dried-up space says so, and not that a boat lies there', () => {
+test('GB2-DRY-04 a dried-up space is explained as dried up, not as occupied', () => {
   const table = startedTable({ river: 'drying' }).seat(0, { boat: 3 }).seat(1, { boat: 5 });
   if (table.state.modules.drying) table.state.modules.drying.dried = 1 << 4;
   table.run({ kind: 'sail', seat: 0, least: 1, most: 3, source: TEST_SOURCE });

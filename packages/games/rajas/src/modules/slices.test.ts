@@ -6,7 +6,7 @@ import { startedTable } from '../testing/river.ts';
 import type { Table } from '../testing/table.ts';
 import type { ModuleStates, ModuleViews } from './index.ts';
 
-/** Nothing of what the modules keep is as it was in the beginning. */
+/** Every part of the modules' state differs from the start. */
 function inTheMiddle(): readonly (readonly [name: string, table: Table])[] {
   const boards = startedTable({ roads: 'back', pinkElephant: 'on', navaratnas: 'on', river: 'drying' });
   const { roads, pinkElephant, navaratnas, drying } = boards.state.modules;
@@ -30,7 +30,7 @@ function inTheMiddle(): readonly (readonly [name: string, table: Table])[] {
   ];
 }
 
-/** These lists are replaced, never changed. */
+/** These lists are replaced, never mutated. */
 const REPLACED = ['queue', 'dice', 'recoloured'];
 
 function spoil(parts: ModuleStates | ModuleViews): void {
@@ -39,7 +39,7 @@ function spoil(parts: ModuleStates | ModuleViews): void {
   }
 }
 
-describe('what modules keep', () => {
+describe('module state', () => {
   test.each(inTheMiddle().map(([name], i) => [name, i] as const))('a copy is the same and stays so: %s', (_name, i) => {
     const { game, state } = defined(inTheMiddle()[i], 'table')[1];
     const before = structuredClone(state.modules);
@@ -50,7 +50,7 @@ describe('what modules keep', () => {
   });
 
   test.each(inTheMiddle().map(([name], i) => [name, i] as const))(
-    'RAJ-GEN-05 a view shows everything, and nothing is left to imagine: %s',
+    'RAJ-GEN-05 a view shows everything, so nothing has to be imagined: %s',
     (_name, i) => {
       const { game, position, state } = defined(inTheMiddle()[i], 'table')[1];
       const before = structuredClone(state.modules);
@@ -67,26 +67,26 @@ describe('what modules keep', () => {
   );
 });
 
-test.each(inTheMiddle().map(([name], i) => [name, i] as const))('a line holds everything of a position: %s', (_name, i) => {
+test.each(inTheMiddle().map(([name], i) => [name, i] as const))('a line holds the whole position: %s', (_name, i) => {
   const { rules, position, state } = defined(inTheMiddle()[i], 'table')[1];
   const text = positionText(rules, position);
   for (const part of Object.keys(state.modules)) expect(text).toContain(part);
   expect(parsePosition(rules, text)).toEqual({ ok: true, value: position });
 });
 
-test('a line names backs and yield tiles by their ids, which another order in an edition does not change', () => {
+test('a line names backs and yield tiles by id, independent of their order in an edition', () => {
   const festival = holiTable('back');
   expect(positionText(festival.rules, festival.position)).toContain('bonus');
   const { rules, position, game } = startedTable({ navaratnas: 'on' });
   for (const { id } of game.yieldTiles) expect(positionText(rules, position)).toContain(id);
 });
 
-test('GB2-HOLI-04 a view names the back that lies up', () => {
+test('GB2-HOLI-04 a view names the visible back', () => {
   const { game, position } = holiTable('back');
   expect(rajas.viewFor(game, position, 0).modules.holi?.spaces.map(({ back }) => back)).toEqual(['bonus', 'palace', 'yield']);
 });
 
-test('GB2-DRY-03 in the beginning nothing has dried up', () => {
+test('GB2-DRY-03 nothing has dried up at the start', () => {
   const { game, position } = startedTable({ river: 'drying' });
   expect(rajas.viewFor(game, position, 0).modules.drying).toEqual({ dried: [] });
 });

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 const PACKAGES = join(import.meta.dirname, '../../../..');
-/** Words of the base game as well: the core itself, and the roads on tiles (and on the map of Taj Mahal). */
+/** Also words of the base game: the core itself, and roads on tiles (and on Taj Mahal's map). */
 const COMMON_WORDS = ['base', 'roads'];
 
 const ids = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -16,7 +16,7 @@ const names = new RegExp(`\\b(${ids.flatMap((id) => [id, inCamelCase(id)]).join(
 const RULE_IDS = /\b(RAJ|GB2)-[A-Z0-9]+-\d+/g;
 const namesModule = (file: string) => names.test(readFileSync(join(PACKAGES, file), 'utf8').replaceAll(RULE_IDS, ''));
 
-/** Modules have their own folders, the client draws their pieces, history (upcasts, changes) and tests name what they are about. */
+/** Exempt: module folders, the client that draws their pieces, history (upcasts, changes) and tests. */
 const mayName = (file: string) =>
   /^web\/|^games\/rajas\/src\/(modules\/|upcasts\/|changes\.ts)|\.test\.ts$|\/testing\/|\/node_modules\//.test(
     file.split(sep).join('/'),

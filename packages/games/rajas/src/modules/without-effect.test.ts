@@ -20,7 +20,7 @@ function whyNot(table: Table, kind: string) {
   return gain.rule.whyNot(table.game, table.state, 0, gain, NONE, table.state.karma[0] ?? 0);
 }
 
-/** Carries out a gain and says what has lapsed. */
+/** Resolves a gain and returns what lapsed. */
 function lapsed(table: Table, kind: string): string[] {
   const gain = gainOf(table, kind).index;
   table.fresh().run({ kind: 'gain', seat: 0, gain, die: 0, source: TEST_SOURCE });
@@ -136,7 +136,7 @@ const CASES: readonly [rule: string, one: Case][] = [
   ],
 ];
 
-describe('a gain that could have no effect', () => {
+describe('a gain without effect', () => {
   test.each(CASES)('%s', (_rule, { kind, options, prevent, reason, what }) => {
     const table = startedTable(options).seat(0, { dice: ['B1'], karma: 1, province: [['C2', 'B-S4', 0]] });
     expect(whyNot(table, kind)).toBeUndefined();
@@ -145,12 +145,12 @@ describe('a gain that could have no effect', () => {
     if (what !== undefined) expect(lapsed(table, kind)).toEqual([what]);
   });
 
-  test('GB2-WILD-10 without a die no one is asked', () => {
+  test('GB2-WILD-10 asks nothing of a player without a die', () => {
     const table = startedTable({ wilderness: 'on' });
     expect([lapsed(table, 'wilderness/swap-die'), table.frame()?.kind]).toEqual([[], 'place']);
   });
 
-  test('GB2-WILD-08 GB2-WILD-09 a white yield comes from the stack, or is shown where there is none', () => {
+  test('GB2-WILD-08 GB2-WILD-09 a white yield comes from the stack, or is shown if there is none', () => {
     const kind = 'wilderness/white-yield';
     const shown = startedTable({ wilderness: 'on', navaratnas: 'on' });
     expect(whyNot(shown, kind)).toBeUndefined();

@@ -12,13 +12,13 @@ export function openTile(game: RajasGame, state: RajasState, stack: number): Til
   return tileNumbered(game, at(state.tops, stack));
 }
 
-/** RAJ-MB-02, RAJ-MB-03: the new tile must cost more, and the difference is paid. Some tiles cost a number of dice instead. */
+/** RAJ-MB-02, RAJ-MB-03: the new tile must cost more; the player pays the difference. Some tiles cost a number of dice instead. */
 export function overbuildPrice(old: Tile, tile: Tile): number {
   const dice = Math.max(old.coverDice, tile.coverDice);
   return dice > 0 ? -dice : Math.max(0, tile.price - old.price);
 }
 
-/** The face of the one die, of any colour, that covering costs (GB2-GB1-03); 0: the price is in the tile's colour. */
+/** The value of the single die of any colour that covering costs (GB2-GB1-03); 0: the price is in the tile's colour. */
 export function overbuildFace(old: Tile, tile: Tile): number {
   return old.coverDice > 0 ? tile.coverFace : 0;
 }
@@ -29,7 +29,7 @@ function canPayOver(state: RajasState, seat: Seat, old: Tile, tile: Tile, spent:
   return diceShowing(state, seat, face, spent) > 0;
 }
 
-/** RAJ-QUARRY-09: a top tile that can be paid, and a cell for it. */
+/** RAJ-QUARRY-09: an affordable top tile and a cell for it. */
 export function whyNotBuild(game: RajasGame, state: RajasState, seat: Seat, spent: number, karma: number): Reason | undefined {
   if (openCells(game, state, seat) === 0) return REASONS.noOpenRoad;
   const purse = purseOf(state, seat, spent, karma);
@@ -40,7 +40,7 @@ export function whyNotBuild(game: RajasGame, state: RajasState, seat: Seat, spen
   return REASONS.nothingPayable;
 }
 
-/** Why a tile cannot cover this cell at all, in any rotation and for any price the purse allows (RAJ-MB-13). */
+/** Why a tile can't cover this cell in any rotation at an affordable price (RAJ-MB-13). */
 export function whyNotCover(
   game: RajasGame,
   state: RajasState,
@@ -92,7 +92,7 @@ export function canCoverSomewhere(
   return false;
 }
 
-/** RAJ-MB-09: a fitting pair of tiles and the dice for the difference. */
+/** RAJ-MB-09: a matching pair of tiles and the dice for the difference. */
 export function whyNotOverbuild(
   game: RajasGame,
   state: RajasState,
@@ -112,14 +112,14 @@ export function whyNotOverbuild(
 }
 
 const EVERY_PRICE = -1;
-/** The highest price that has a bit of its own. */
+/** The highest price represented by a bit. */
 const DEAREST = 30;
 
 function hasPlainPrice({ price, coverDice, coverFace }: Tile): boolean {
   return price >= 0 && price <= DEAREST && coverDice === 0 && coverFace === 0;
 }
 
-/** Prices of the player's tiles that cover no other, as bits; all of them if one is covered for a price of its own kind. */
+/** Prices of the player's tiles that cover no other, as bits; all bits if one has a special covering price. */
 function coverablePrices(game: RajasGame, state: RajasState, seat: Seat): number {
   let prices = 0;
   const first = cellIndex(game, seat, 0);
@@ -132,7 +132,7 @@ function coverablePrices(game: RajasGame, state: RajasState, seat: Seat): number
   return prices;
 }
 
-/** Prices below the tile's own that leave a difference the purse can pay, as bits. */
+/** Lower prices with an affordable difference, as bits. */
 function pricesInReach(tile: Tile, purse: number): number {
   if (!hasPlainPrice(tile)) return EVERY_PRICE;
   const least = Math.max(0, tile.price - sumInPurse(purse, tile.colour));

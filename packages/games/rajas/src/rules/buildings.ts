@@ -5,8 +5,8 @@ import type { RajasState } from '../state.ts';
 import { BUILDINGS } from '../words.ts';
 
 /**
- * Fame of a building laid now. Ruling of low confidence (RAJ-UPG-05): the upgrade of fame space 5 moves its marker immediately but
- * counts here only from the player's next turn on (RAJ-UPG-04).
+ * Fame of a building placed now. Low-confidence ruling (RAJ-UPG-05): the upgrade of fame space 5 moves its marker immediately but only
+ * counts here from the player's next turn (RAJ-UPG-04).
  */
 function buildingValue(state: RajasState, seat: Seat, building: number): number {
   const i = seat * BUILDINGS.length + building;

@@ -18,7 +18,7 @@ export function overTiles(count: (tile: Tile) => number): Counter {
   };
 }
 
-/** What an amount may be multiplied by (`per` in the edition). */
+/** What an amount can be multiplied by (`per` in the edition). */
 export const coreCounters = {
   /** RAJ-GAIN-09, RAJ-GAIN-16, RAJ-GANGA-08. */
   karma: (_game, state, seat) => at(state.karma, seat),

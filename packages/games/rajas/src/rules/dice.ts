@@ -9,7 +9,7 @@ export function dieOf(colour: number, value: number): number {
   return colour * FACES + value - 1;
 }
 
-/** Of NONE no colour at all, as `faceOf` gives no face of it. */
+/** NONE has no colour, and `faceOf` gives it no face. */
 export function colourOf(die: number): number {
   return Math.floor(die / FACES);
 }
@@ -48,7 +48,7 @@ export function ownsColour(state: RajasState, seat: Seat, colour: number): boole
   return false;
 }
 
-/** Whether a die that goes back to the supply as this colour is on Kali (RAJ-DICE-11). */
+/** Whether Kali has a die that would return to the supply as this colour (RAJ-DICE-11). */
 export function canReturn(game: RajasGame, state: RajasState, seat: Seat, colour: number): boolean {
   for (let kinds = kindsOwned(state, seat); kinds !== 0; kinds &= kinds - 1) {
     if (game.hooks.rules.ownColour(state, seat, lowestBit(kinds)) === colour) return true;
@@ -61,13 +61,13 @@ export function freeHands(game: RajasGame, state: RajasState, seat: Seat): numbe
   return sideOf(game, seat).hands - ownedDice(state, seat);
 }
 
-/** The highest sum the player can pay in one colour, karma included, after `spent` (a kind of die or NONE) is gone. */
+/** The highest sum the player can pay in one colour, including karma, after paying `spent` (a kind of die or NONE). */
 export function highestSum(state: RajasState, seat: Seat, colour: number, spent: number, karma: number): number {
   const start = seat * KINDS_OF_DICE + colour * FACES;
   const gone = spent - colour * FACES;
   let sum = 0;
   let turns = karma;
-  // Turning face f up wins 5 − 2f: the lowest faces first (RAJ-KARMA-05, RAJ-KARMA-06).
+  // Turning face index f gains 5 − 2f, so the lowest faces first (RAJ-KARMA-05, RAJ-KARMA-06).
   for (let face = 0; face < FACES / 2; face++) {
     const count = at(state.dice, start + face) - (face === gone ? 1 : 0);
     const turned = Math.min(turns, count);
@@ -81,10 +81,7 @@ export function highestSum(state: RajasState, seat: Seat, colour: number, spent:
   return sum;
 }
 
-/**
- * The highest sums of all colours in one number, so many prices can be compared with them. As many dice as a Kali may hold
- * (`MOST_DICE`) reach 90 with sixes, which fits.
- */
+/** The highest sums of all colours packed into one number, to compare many prices at once. `MOST_DICE` sixes reach 90, which fits. */
 const PURSE_BITS = 7;
 const PURSE_MASK = (1 << PURSE_BITS) - 1;
 

@@ -5,7 +5,7 @@ import { nameYields, receiveYield } from './yields.ts';
 
 type Kinds = 'gain' | 'yield-tile' | 'score-tile' | 'gain-fame' | 'tile-done' | 'yield' | 'land' | 'thresholds';
 
-/** Effects that no one decides. */
+/** Automatic effects. */
 export const effects: HandlersOf<FrameOf<Kinds>> = {
   gain: {
     run: (game, state, frame, step) => game.hooks.rules.carryOut(game, state, frame, step),
@@ -14,7 +14,7 @@ export const effects: HandlersOf<FrameOf<Kinds>> = {
     run: (game, state, frame, step) => game.hooks.rules.receiveYieldTile.run(game, state, frame, step),
   },
   /**
-   * Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was laid (RAJ-ORDER-08, RAJ-TILE-01,
+   * Money, then fame, then yields (RAJ-ORDER-03); both amounts were fixed when the tile was placed (RAJ-ORDER-08, RAJ-TILE-01,
    * RAJ-TILE-07).
    */
   'score-tile': {

@@ -29,7 +29,7 @@ export const flow: HandlersOf<FrameOf<Kinds>> = {
     run: (game, state, { seat }, step) => {
       // RAJ-ROUND-07.
       if (unplacedWorkers(state, seat) === 0) {
-        // RAJ-NAV-31 and RAJ-END-07: after the trigger nothing comes instead of a turn.
+        // RAJ-NAV-31 and RAJ-END-07: after the trigger nothing replaces a missed turn.
         if (state.trigger === NONE) for (const idle of game.hooks.idleTurn) idle(game, state, seat, step);
         return;
       }
@@ -73,14 +73,14 @@ function canAct(game: RajasGame, state: RajasState, seat: number): boolean {
   return canPlaceAnywhere(game, state, seat) || hasExtraChoice(game, state, seat);
 }
 
-/** A module may offer something at the placing that opens a placement. */
+/** A module may add a choice that makes a placement possible. */
 function hasExtraChoice(game: RajasGame, state: RajasState, seat: number): boolean {
   const choices: RajasChoice[] = [];
   for (const extra of game.hooks.extraChoices) extra.offer(game, state, { kind: 'place', seat }, choices, canPass);
   return choices.length > 0;
 }
 
-/** A seat that is asked to place and cannot may pass. */
+/** A seat asked to place may pass if it can't. */
 function canPass(): boolean {
   return true;
 }

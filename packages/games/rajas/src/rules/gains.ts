@@ -33,7 +33,7 @@ function amountOf(game: RajasGame, state: RajasState, seat: number, gain: Gain):
   return gain.amount * Math.floor(gain.counter(game, state, seat) / gain.every);
 }
 
-/** Tells that a part of an effect was impossible (RAJ-ORDER-07, RAJ-GAIN-17, GB2-GEN-07). */
+/** Records that part of an effect was impossible (RAJ-ORDER-07, RAJ-GAIN-17, GB2-GEN-07). */
 function lapse(frame: { readonly seat: number; readonly source: RajasSource }, what: RajasEffect, step: RajasStep): void {
   step.fact({ type: 'lapsed', seat: frame.seat, what, source: frame.source });
 }
@@ -83,10 +83,7 @@ const karma: GainRule = {
   },
 };
 
-/**
- * Whether a die of the gain is in the supply after `spent` went back there, or can go back to make room (RAJ-PLACE-12,
- * RAJ-DICE-11).
- */
+/** Whether the supply has a die of the gain once `spent` is returned, or one can be returned to make room (RAJ-PLACE-12, RAJ-DICE-11). */
 function canDieCome(game: RajasGame, state: RajasState, seat: Seat, gain: Gain, spent: number): boolean {
   if (gain.colour !== NONE) return canColourCome(game, state, seat, gain.colour, spent);
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -184,10 +181,7 @@ const build: GainRule = {
   },
 };
 
-/**
- * Ruling of low confidence (RAJ-GAIN-06): also a Master Builder given for nothing pays the price difference (RAJ-PALACE-18,
- * RAJ-MB-04).
- */
+/** Low-confidence ruling (RAJ-GAIN-06): even a free Master Builder pays the price difference (RAJ-PALACE-18, RAJ-MB-04). */
 const overbuild: GainRule = {
   takes: {},
   looksAtColours: (game, state, seat) => whyNotOverbuild(game, state, seat, NONE, at(state.karma, seat)) !== undefined,
@@ -195,7 +189,7 @@ const overbuild: GainRule = {
   run: (game, state, _gain, frame, step) => {
     const { seat, source, die } = frame;
     if (whyNotOverbuild(game, state, seat, NONE, at(state.karma, seat))) return lapse(frame, 'overbuild', step);
-    // RAJ-ORDER-06: voluntary when an effect gives it for nothing.
+    // RAJ-ORDER-06: optional when granted for free.
     step.next({ kind: 'pick-tile', seat, over: true, optional: die === 0, source });
   },
 };
@@ -215,7 +209,7 @@ const markets: GainRule = {
   },
 };
 
-/** The harbour: 1 up to as many spaces as the paid die shows (RAJ-RIVER-03, RAJ-RIVER-04). */
+/** The harbour: from 1 space up to the value of the paid die (RAJ-RIVER-03, RAJ-RIVER-04). */
 const sail: GainRule = {
   ignoresPayment: true,
   takes: { required: ['max'] },
@@ -274,7 +268,7 @@ const palaceAction: GainRule = {
   },
 };
 
-/** Every kind of gain of the base game. */
+/** All gain kinds of the base game. */
 export const coreGainRules: Readonly<Record<string, GainRule>> = {
   money,
   fame,

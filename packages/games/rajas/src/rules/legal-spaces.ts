@@ -8,8 +8,8 @@ import { metNeeds, suppliedNeeds } from './needs.ts';
 import { isNextInArea, whyNotAllowed, whyNotEnter } from './spaces.ts';
 
 /**
- * The spaces for which `whyNotPlace` has no objection, found for many of them in one go: what holds for which spaces is kept as bits, and only
- * those are looked at one by one whose effects no need (see needs.ts) makes sure of.
+ * The spaces `whyNotPlace` has no objection to, computed in bulk: properties of spaces are bits, and only spaces whose effects aren't
+ * guaranteed by a need (see needs.ts) are checked one by one.
  */
 export function listLegalSpaces(game: RajasGame, state: RajasState, seat: Seat, choices: RajasChoice[]): void {
   const hand = kindsOwned(state, seat);
@@ -29,7 +29,7 @@ export function canPlaceAnywhere(game: RajasGame, state: RajasState, seat: Seat)
   return game.fields.some((field) => legalSpaces(game, state, seat, field, hand, met) !== 0);
 }
 
-/** Whether a space is open that costs nothing and brings everyone something: nearly always, so nothing else need be looked at. */
+/** Fast path: whether a free space with a benefit for everyone is open, which is nearly always true. */
 function hasGift(game: RajasGame, state: RajasState): boolean {
   const { gifts } = game;
   const met = suppliedNeeds(state);
@@ -57,12 +57,12 @@ function legalSpaces(game: RajasGame, state: RajasState, seat: Seat, field: Spac
 
 function occupiedSpaces({ first, count }: SpaceField, { workers }: RajasState): number {
   let occupied = 0;
-  // The sign of 0 − n tells whether anyone stands there, without a branch.
+  // Branchless: the sign of 0 − n says whether the space is occupied.
   for (let i = 0; i < count; i++) occupied |= ((0 - at(workers, first + i)) >>> 31) << i;
   return occupied;
 }
 
-/** Spaces that the player's money and one of the player's dice would pay for. */
+/** Spaces the player can afford with their money and one of their dice. */
 function payableSpaces(field: SpaceField, state: RajasState, seat: Seat, hand: number): number {
   const karma = at(state.karma, seat);
   let payable = field.withoutDie;
@@ -74,7 +74,7 @@ function payableSpaces(field: SpaceField, state: RajasState, seat: Seat, hand: n
   return payable & at(field.byMoney, Math.min(at(state.money, seat), field.byMoney.length - 1));
 }
 
-/** RAJ-PLACE-03: of an area in order only the first space that is open. */
+/** RAJ-PLACE-03: in an ordered area, only the first open space. */
 function nextInOrder(game: RajasGame, field: SpaceField, state: RajasState, spaces: number, open: number): number {
   let next = spaces;
   for (let i = 0; i < field.areasInOrder.length; i++) {
@@ -87,7 +87,7 @@ function nextInOrder(game: RajasGame, field: SpaceField, state: RajasState, spac
   return next;
 }
 
-/** Spaces with an effect for which a need is met. */
+/** Spaces with an effect whose need is met. */
 function sureSpaces({ byNeed }: SpaceField, met: number): number {
   let sure = 0;
   for (let rest = met; rest !== 0; rest &= rest - 1) sure |= at(byNeed, lowestBit(rest));

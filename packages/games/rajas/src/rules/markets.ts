@@ -6,14 +6,14 @@ import { GOODS } from '../words.ts';
 import { joinedCells, joinedTile } from './province.ts';
 import { addPairs, addRaised, amountsIn, type Sums } from './sums.ts';
 
-/** Which markets one sale may take, besides a single good. */
+/** Which markets a sale can take, other than a single good. */
 export const ANY_GOODS = -1;
 export const DIFFERENT_GOODS = -2;
 export const ONE_GOOD = -3;
 
 const ALL_GOODS = (1 << GOODS.length) - 1;
 
-/** What scoring a market brings: its printed value and what modules add (RAJ-MARKET-01). */
+/** The money for scoring a market: its printed value plus module bonuses (RAJ-MARKET-01). */
 function marketValue(game: RajasGame, state: RajasState, seat: Seat, good: number, printed: number): number {
   let value = printed;
   const changes = game.hooks.marketValue;
@@ -28,7 +28,7 @@ export function tileMoney(game: RajasGame, state: RajasState, seat: Seat, tile: 
   return money;
 }
 
-/** Whether a market of a good (any of ANY_GOODS …: of whatever good) is visible. */
+/** Whether a market of a good (or of any good, for ANY_GOODS etc.) is visible. */
 export function hasMarket(game: RajasGame, state: RajasState, seat: Seat, good: number): boolean {
   const wanted = good < 0 ? ALL_GOODS : 1 << good;
   return (visibleGoods(game, state, seat) & wanted) !== 0;
@@ -44,8 +44,7 @@ export function visibleGoods(game: RajasGame, state: RajasState, seat: Seat): nu
 }
 
 /**
- * The amounts a sale can bring, the highest first. Only the sum of a sale matters (RAJ-MARKET-10), so sets of markets with equal
- * sums are one choice.
+ * The possible amounts of a sale, highest first. Only the sum matters (RAJ-MARKET-10), so sets of markets with equal sums are one choice.
  */
 export function saleAmounts(game: RajasGame, state: RajasState, seat: Seat, goods: number, max: number): number[] {
   const values = valuesByGood(game, state, seat);
@@ -65,7 +64,7 @@ function substitutes(game: RajasGame, state: RajasState, seat: Seat): number {
   return sum;
 }
 
-/** What each visible market brings, by good. */
+/** The value of each visible market, by good. */
 function valuesByGood(game: RajasGame, state: RajasState, seat: Seat): number[][] {
   const values = GOODS.map((): number[] => []);
   for (let cells = joinedCells(game, state, seat); cells !== 0; cells &= cells - 1) {
@@ -77,7 +76,7 @@ function valuesByGood(game: RajasGame, state: RajasState, seat: Seat): number[][
   return values;
 }
 
-/** For each number of markets up to `max`: the sums of exactly so many. */
+/** For each number of markets up to `max`: the sums of exactly that many. */
 function sumsByNumber(values: readonly number[], max: number): Sums[] {
   const sums: Sums[] = [[1]];
   for (let n = Math.min(max, values.length); n > 0; n--) sums.push([]);
@@ -91,7 +90,7 @@ function addUpTo(into: Sums, values: readonly number[], max: number): void {
   for (const sums of sumsByNumber(values, max)) addRaised(into, sums, 0);
 }
 
-/** Sums of at most `max` markets in which at most `repeats` are of a good already used. */
+/** Sums of at most `max` markets, of which at most `repeats` repeat a good. */
 function mix(values: readonly (readonly number[])[], good: number, max: number, repeats: number): Sums {
   const own = values[good];
   if (!own) return [1];

@@ -8,8 +8,8 @@ import { visibleGoods } from './markets.ts';
 import { isAtRiverEnd } from './river.ts';
 
 /**
- * Most effects need one thing that is seen at a glance. Needs are bits: a player who meets one of an effect's needs can carry the effect
- * out, whatever die is paid for it. Otherwise, and for effects that name none, `whyNot` is asked.
+ * Most effects have a requirement that is cheap to check. Needs are bits: a player who meets one of an effect's needs can use the effect,
+ * whichever die is paid. Otherwise, and for effects without needs, `whyNot` decides.
  */
 export const NEEDS = { nothing: 1, upgrade: 2, river: 4, karma: 8, ownDie: 16 } as const;
 const FIRST_GOOD = Object.keys(NEEDS).length;
@@ -27,14 +27,14 @@ export function supplyOf(colour: number): number {
   return 1 << (FIRST_COLOUR + colour);
 }
 
-/** The needs that everyone meets. */
+/** Needs everyone meets. */
 export function suppliedNeeds(state: RajasState): number {
   let met: number = NEEDS.nothing;
   for (let colour = 0; colour < COLOURS.length; colour++) if (at(state.supply, colour) > 0) met |= supplyOf(colour);
   return met;
 }
 
-/** The needs that are met for a seat; `hand`: the kinds of dice it owns. */
+/** The needs a seat meets; `hand`: the kinds of dice it owns. */
 export function metNeeds(game: RajasGame, state: RajasState, seat: Seat, hand: number): number {
   let met = suppliedNeeds(state) | (visibleGoods(game, state, seat) << FIRST_GOOD);
   if (hand !== 0) met |= NEEDS.ownDie;

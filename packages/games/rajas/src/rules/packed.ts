@@ -1,10 +1,10 @@
 import { COLOURS } from '../words.ts';
 
-/** Numbers of dice by colour in one whole number, so frames stay small: four bits for each colour. */
+/** Dice counts by colour packed into one integer, four bits per colour, so frames stay small. */
 const BITS = 4;
 const MASK = (1 << BITS) - 1;
 
-/** The most dice of one colour that can be counted so. */
+/** The highest count per colour. */
 export const MOST_DICE = MASK;
 
 export function packedCount(packed: number, colour: number): number {

@@ -4,7 +4,7 @@ import type { RajasStep } from '../game.ts';
 import type { RajasSource } from '../modules/index.ts';
 import { colourOf, faceOf } from './dice.ts';
 
-/** A die goes back to the supply; turning it costs 1 karma. `value` is the face it showed (RAJ-PLACE-11, RAJ-KARMA-03). */
+/** Returns a die to the supply; turning it costs 1 karma. `value` is the face it showed (RAJ-PLACE-11, RAJ-KARMA-03). */
 export function payDie(seat: Seat, die: number, turned: boolean, source: RajasSource, step: RajasStep): void {
   step.fact({
     type: 'die-paid',

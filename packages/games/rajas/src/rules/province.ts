@@ -4,7 +4,7 @@ import { at, bitsAt, countBits, entry, lowestBit, range } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { EDGES, NONE } from '../words.ts';
 
-/** Cells are bits of one number; roads over the top, right, bottom and left edge are four such numbers per seat. */
+/** Cells are bits of one number; roads across the top, right, bottom and left edges are four such numbers per seat. */
 const TOP = 1;
 const RIGHT = 2;
 const BOTTOM = 4;
@@ -14,7 +14,7 @@ export function cellIndex(game: RajasGame, seat: Seat, cell: number): number {
   return seat * game.grid.cells.length + cell;
 }
 
-/** The tile with this number; undefined for NONE (looked at first, because an index below 0 is slow to look up). */
+/** The tile with this number; undefined for NONE, checked first because negative indices are slow. */
 export function tileNumbered(game: RajasGame, tile: number): Tile | undefined {
   return tile === NONE ? undefined : entry(game.tiles, tile);
 }
@@ -24,7 +24,7 @@ export function topTile(game: RajasGame, state: RajasState, seat: Seat, cell: nu
   return tileNumbered(game, at(state.tiles, cellIndex(game, seat, cell)));
 }
 
-/** The tile on a cell that is joined to the residence: every such cell has one. */
+/** The tile on a connected cell; every such cell has one. */
 export function joinedTile(game: RajasGame, state: RajasState, seat: Seat, cell: number): Tile {
   return entry(game.tiles, at(state.tiles, cellIndex(game, seat, cell)));
 }
@@ -40,9 +40,7 @@ export function emptyCells(game: RajasGame, state: RajasState, seat: Seat): numb
   return game.grid.buildable & ~filledCells(game, state, seat);
 }
 
-/**
- * Cells whose neighbour beyond an edge (by its bit) is joined to the residence and leads a road here (GB2-WILD-13, GB2-WILD-14).
- */
+/** Cells whose neighbour across an edge (by its bit) is connected and has a road leading here (GB2-WILD-13, GB2-WILD-14). */
 function reachedOver(grid: Grid, state: RajasState, seat: Seat, edge: number): number {
   const i = seat * EDGES.length;
   const joined = at(state.joined, seat);
@@ -52,7 +50,7 @@ function reachedOver(grid: Grid, state: RajasState, seat: Seat, edge: number): n
   return (joined & at(state.roads, i + 3) & grid.notFirstColumn) >>> 1;
 }
 
-/** Empty cells at which a road of the network ends: any tile can be turned to join there (RAJ-PROV-03). */
+/** Empty cells where a road of the network ends: any tile can be rotated to connect there (RAJ-PROV-03). */
 export function openCells(game: RajasGame, state: RajasState, seat: Seat): number {
   const { grid } = game;
   const reached =
@@ -63,7 +61,7 @@ export function openCells(game: RajasGame, state: RajasState, seat: Seat): numbe
   return reached & emptyCells(game, state, seat);
 }
 
-/** Cells where a tile with these road ends would join the network (RAJ-PROV-06, RAJ-PROV-07). */
+/** Cells where a tile with these road ends would connect to the network (RAJ-PROV-06, RAJ-PROV-07). */
 export function cellsJoinedBy(game: RajasGame, state: RajasState, seat: Seat, ends: number): number {
   const { grid } = game;
   let cells = 0;
@@ -83,7 +81,7 @@ export function meetingRoads(game: RajasGame, state: RajasState, seat: Seat, cel
   return countBits(met);
 }
 
-/** Cells joined to the residence if the roads were these (RAJ-PROV-04, RAJ-PROV-08). */
+/** Cells connected to the residence by these roads (RAJ-PROV-04, RAJ-PROV-08). */
 function flood(grid: Grid, top: number, right: number, bottom: number, left: number): number {
   let joined = 1 << grid.residence;
   for (;;) {
@@ -102,7 +100,7 @@ function without(roads: number, bit: number, ends: number, edge: number): number
   return ends & edge ? roads | bit : roads & ~bit;
 }
 
-/** Cells joined to the residence with other road ends on one cell. */
+/** Cells connected to the residence if one cell's road ends changed. */
 function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): number {
   const i = seat * EDGES.length;
   const bit = 1 << cell;
@@ -115,7 +113,7 @@ function joinedWith(game: RajasGame, state: RajasState, seat: Seat, cell: number
   );
 }
 
-/** Whether every cell that is joined now stays joined when a cell's road ends change (RAJ-MB-05, RAJ-MB-12). */
+/** Whether every connected cell stays connected when a cell's road ends change (RAJ-MB-05, RAJ-MB-12). */
 export function keepsJoined(game: RajasGame, state: RajasState, seat: Seat, cell: number, ends: number): boolean {
   const old = roadEnds(game, state, seat, cell);
   if ((old & ends) === old) return true;
@@ -130,7 +128,7 @@ function roadEnds(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'
   return tile === undefined ? 0 : at(tile.ends, at(state.rotations, i));
 }
 
-/** Puts a tile on a cell as its top tile and reconnects the roads (RAJ-MB-10, RAJ-PROV-09). */
+/** Sets a cell's top tile and recomputes the roads (RAJ-MB-10, RAJ-PROV-09). */
 export function layTop(game: RajasGame, state: RajasState, seat: Seat, cell: number, tile: number, rotation: number): void {
   const i = cellIndex(game, seat, cell);
   state.tiles[i] = tile;
@@ -148,7 +146,7 @@ function joinRoads(game: RajasGame, state: RajasState, seat: Seat, cell: number,
   state.joined[seat] = flood(game.grid, at(roads, first), at(roads, first + 1), at(roads, first + 2), at(roads, first + 3));
 }
 
-/** The roads of all provinces, seat × edge, as their tiles lie. */
+/** The roads of all provinces, seat × edge, computed from their tiles. */
 export function roadsOn(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rotations'>): number[] {
   const { grid, players } = game;
   return range(players * EDGES.length).map((i) => {
@@ -159,7 +157,7 @@ export function roadsOn(game: RajasGame, state: Pick<RajasState, 'tiles' | 'rota
   });
 }
 
-/** The cells that these roads join to the residence, by seat. */
+/** The cells these roads connect to the residence, by seat. */
 export function joinedBy({ grid, players }: RajasGame, roads: readonly number[]): number[] {
   const road = (seat: Seat, edge: number) => at(roads, seat * EDGES.length + edge);
   return range(players).map((seat) => flood(grid, road(seat, 0), road(seat, 1), road(seat, 2), road(seat, 3)));
@@ -174,7 +172,7 @@ export function touchedYields(game: RajasGame, cell: number, ends: number): numb
   return places;
 }
 
-/** Cells with a tile that is joined to the residence; others have no function yet (GB2-WILD-18, GB2-WILD-19, GB2-INT-35). */
+/** Cells with a connected tile; others have no function yet (GB2-WILD-18, GB2-WILD-19, GB2-INT-35). */
 export function joinedCells(game: RajasGame, state: RajasState, seat: Seat): number {
   return at(state.joined, seat) & game.grid.buildable;
 }

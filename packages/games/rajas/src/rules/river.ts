@@ -14,7 +14,7 @@ export function isFree(game: RajasGame, state: RajasState, seat: Seat, index: nu
   return true;
 }
 
-/** The space reached by moving so many unoccupied spaces; NONE if the river ends before (RAJ-RIVER-05). */
+/** The space reached by moving this many unoccupied spaces; NONE if the river is too short (RAJ-RIVER-05). */
 export function spaceAhead(game: RajasGame, state: RajasState, seat: Seat, spaces: number): number {
   let left = spaces;
   for (let index = at(state.boats, seat) + 1; index <= game.river.last; index++) {
@@ -24,7 +24,7 @@ export function spaceAhead(game: RajasGame, state: RajasState, seat: Seat, space
   return NONE;
 }
 
-/** How many unoccupied spaces lie ahead, counted up to `most` (RAJ-RIVER-12). */
+/** The number of unoccupied spaces ahead, capped at `most` (RAJ-RIVER-12). */
 export function spacesAhead(game: RajasGame, state: RajasState, seat: Seat, most: number): number {
   let count = 0;
   for (let index = at(state.boats, seat) + 1; index <= game.river.last && count < most; index++) {
@@ -37,7 +37,7 @@ export function isAtRiverEnd(game: RajasGame, state: RajasState, seat: Seat): bo
   return at(state.boats, seat) === game.river.last;
 }
 
-/** The benefit of a river space: its tile, or what is printed (RAJ-GANGA-06). */
+/** The benefit of a river space: its tile's or the printed one (RAJ-GANGA-06). */
 export function benefitOf(game: RajasGame, state: RajasState, index: number): Gain | undefined {
   const tile = at(state.riverTiles, index);
   return tile === NONE ? game.river.printed[index] : entry(game.riverTiles, tile).gain;
@@ -60,7 +60,7 @@ export function moveBoat(
   step.next({ kind: 'land', seat });
 }
 
-/** RAJ-RIVER-07: the benefit of the space on which the boat stands (RAJ-RIVER-08). */
+/** RAJ-RIVER-07: the benefit of the boat's space (RAJ-RIVER-08). */
 export function landOnSpace(game: RajasGame, state: RajasState, seat: Seat, step: RajasStep): void {
   const index = at(state.boats, seat);
   const gain = benefitOf(game, state, index);

@@ -25,7 +25,7 @@ function whyNotFree(state: RajasState, space: Space): Reason | undefined {
   return isNextInArea(state, space) ? undefined : REASONS.notNext;
 }
 
-/** Like `whyNotPlace`, but without the rules about workers that stand here or before. */
+/** Like `whyNotPlace`, but ignoring workers on this or earlier spaces. */
 export function whyNotEnter(
   game: RajasGame,
   state: RajasState,
@@ -40,7 +40,7 @@ export function whyNotEnter(
   return whyNotPay(game, state, seat, space, hand);
 }
 
-/** Why a placement that is paid for is not allowed, given what it would do; `spent` and `karma` as in `GainRule`. */
+/** Why an affordable placement is illegal because of its effect; `spent` and `karma` as in `GainRule`. */
 function whyIdle(
   game: RajasGame,
   state: RajasState,
@@ -52,7 +52,7 @@ function whyIdle(
   return game.hooks.rules.mayIdle ? undefined : whyNotAny(game, state, seat, effects, spent, karma);
 }
 
-/** Why a space is closed to this player, whatever the player has. */
+/** Why a space is closed to this player, whatever they own. */
 export function whyNotAllowed(game: RajasGame, state: RajasState, seat: Seat, space: Space): Reason | undefined {
   if (space.groupLimit > 0 && ownWorkersInGroup(state, seat, space) >= space.groupLimit) return REASONS.groupLimit;
   for (const veto of game.hooks.mayPlace) {
@@ -71,7 +71,7 @@ export function whyNotPlaceFree(game: RajasGame, state: RajasState, seat: Seat, 
   );
 }
 
-/** Places a worker whose cost is waived. Where a die sets the size of the action, it is as with the best one (GB2-GANGA3-07). */
+/** Places a worker for free. If a die sets the size of the action, the best value counts (GB2-GANGA3-07). */
 export function enterSpaceFree(seat: Seat, space: Space, step: RajasStep): void {
   step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
   const isSizedByDie = space.effects.some(({ data }) => data.max === 'die');
@@ -90,7 +90,7 @@ function ownWorkersInGroup(state: RajasState, seat: Seat, { groupSpaces }: Space
   return own;
 }
 
-/** Why no die the player owns pays for this space and leaves the placement allowed. */
+/** Why none of the player's dice can pay for this space and keep the placement legal. */
 function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space, hand: number): Reason | undefined {
   const karma = at(state.karma, seat);
   const plain = hand & space.cost.plain;
@@ -112,7 +112,7 @@ function whyNotPay(game: RajasGame, state: RajasState, seat: Seat, space: Space,
   return first;
 }
 
-/** The dice that pay for a space and leave the placement allowed (RAJ-PLACE-10, RAJ-KARMA-04). */
+/** The dice that can pay for a space and keep the placement legal (RAJ-PLACE-10, RAJ-KARMA-04). */
 export function listSpaceDice(game: RajasGame, state: RajasState, seat: Seat, space: Space, choices: RajasChoice[]): void {
   const karma = at(state.karma, seat);
   const hand = kindsOwned(state, seat);
@@ -136,7 +136,7 @@ function pushIfPossible(
   if (choice && !whyIdle(game, state, seat, space.effects, choice.die, karma)) choices.push(choice);
 }
 
-/** Places a worker: its money is paid, then its die is asked for or its action begins (RAJ-PLACE-06). */
+/** Places a worker: pays the money, then asks for the die or starts the action (RAJ-PLACE-06). */
 export function enterSpace(seat: Seat, space: Space, step: RajasStep): void {
   step.fact({ type: 'worker-placed', seat, space: space.index, id: space.id });
   // RAJ-QUARRY-07.
@@ -164,7 +164,7 @@ export function whyNotAny(
   return first;
 }
 
-/** Why a palace action could not be carried out for nothing. */
+/** Why a free palace action is impossible. */
 export function whyNotAction(game: RajasGame, state: RajasState, seat: Seat, action: number): Reason | undefined {
   return whyNotAny(game, state, seat, entry(game.actions, action).effects, NONE, at(state.karma, seat));
 }
@@ -175,8 +175,8 @@ export function whyNotChoose(game: RajasGame, state: RajasState, seat: Seat, gai
 }
 
 /**
- * Names each effect in its order (RAJ-ORDER-03). `die`: the value paid for the action, 0 if none was (RAJ-PALACE-13,
- * RAJ-PALACE-14, RAJ-PALACE-16).
+ * Pushes each effect in order (RAJ-ORDER-03). `die`: the value paid for the action, 0 if none was (RAJ-PALACE-13, RAJ-PALACE-14,
+ * RAJ-PALACE-16).
  */
 export function pushEffects(effects: readonly Gain[], seat: Seat, die: number, source: RajasSource, step: RajasStep): void {
   for (const { index } of effects) step.next({ kind: 'gain', seat, gain: index, die, source });

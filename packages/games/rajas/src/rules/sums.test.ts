@@ -13,7 +13,7 @@ describe('sets of amounts', () => {
     expect(amountsIn(sumsOf(0, 31, 32, 110, 33, 31))).toEqual([110, 33, 32, 31, 0]);
   });
 
-  test('RAJ-MARKET-10 raised by more than a word holds', () => {
+  test('RAJ-MARKET-10 shifted by more than one word', () => {
     const raised: Sums = [];
     addRaised(raised, sumsOf(1, 31, 40), 70);
     expect(amountsIn(raised)).toEqual([110, 101, 71]);

@@ -3,7 +3,7 @@ export type Sums = number[];
 
 const BITS = 32;
 
-/** Puts every amount of a set, raised by `by`, into another set. */
+/** Adds every amount of a set, shifted by `by`, to another set. */
 export function addRaised(into: Sums, from: Readonly<Sums>, by: number): void {
   const words = Math.floor(by / BITS);
   const bits = by % BITS;
@@ -19,7 +19,7 @@ function addWord(into: Sums, index: number, word: number): void {
   into[index] = (into[index] as number) | word;
 }
 
-/** Puts every amount of one set plus every amount of another into a third. */
+/** Adds all pairwise sums of two sets to a third. */
 export function addPairs(into: Sums, one: Readonly<Sums>, other: Readonly<Sums>): void {
   for (const amount of amountsIn(one)) addRaised(into, other, amount);
 }

@@ -9,7 +9,7 @@ import { packedCount, packedOne, packedTotal } from './packed.ts';
 
 type TakeDice = FrameOf<'take-dice'>;
 
-/** Dice of a colour in the supply that are not spoken for yet. */
+/** Dice of a colour in the supply that aren't reserved. */
 export function stillSupplied(state: RajasState, frame: TakeDice, colour: number): number {
   return at(state.supply, colour) - packedCount(frame.taken, colour);
 }
@@ -24,7 +24,7 @@ export function isDue(frame: TakeDice, colour: number): boolean {
   return frame.any > 0 || packedCount(frame.due, colour) > 0;
 }
 
-/** The gain with one die of a colour named: a due colour first, else one of free choice. */
+/** The gain with one die of a colour named: a due colour first, otherwise a free choice. */
 export function withDie(frame: TakeDice, colour: number): TakeDice {
   const taken = frame.taken + packedOne(colour);
   if (packedCount(frame.due, colour) > 0) return { ...frame, due: frame.due - packedOne(colour), taken, optional: false };
@@ -32,8 +32,8 @@ export function withDie(frame: TakeDice, colour: number): TakeDice {
 }
 
 /**
- * Takes what leaves no choice and asks for the rest: colours of free choice, and what to do with too few hands
- * (RAJ-DICE-04). When all are named they are rolled together (RAJ-DICE-07).
+ * Takes dice that leave no choice and asks for the rest: free colours, and what to return if hands are full (RAJ-DICE-04). Once all are
+ * named, they are rolled together (RAJ-DICE-07).
  */
 export function takeDice(game: RajasGame, state: RajasState, start: TakeDice, step: RajasStep): void {
   const frame = withoutMissing(game, state, start);
@@ -54,8 +54,8 @@ function hasRoomForAll(game: RajasGame, state: RajasState, frame: TakeDice): boo
 }
 
 /**
- * Without the dice that cannot come: while a hand stays free, those of a colour that the supply lacks (RAJ-DICE-09); with full hands,
- * those of such a colour of which no own die could go back and be taken again (RAJ-DICE-11).
+ * Drops dice that can't be taken: with a free hand, those of a colour the supply lacks (RAJ-DICE-09); with full hands, those of such a
+ * colour that no returned die could provide (RAJ-DICE-11).
  */
 function withoutMissing(game: RajasGame, state: RajasState, frame: TakeDice): TakeDice {
   let { due } = frame;
@@ -76,7 +76,7 @@ function canCome(game: RajasGame, state: RajasState, frame: TakeDice, colour: nu
   return fillsHands(game, state, frame) && canReturn(game, state, frame.seat, colour);
 }
 
-/** Whether no hand stays free once the due dice that are in the supply have been taken. */
+/** Whether all hands are full once the available due dice are taken. */
 function fillsHands(game: RajasGame, state: RajasState, frame: TakeDice): boolean {
   let dice = packedTotal(frame.taken);
   for (let colour = 0; colour < COLOURS.length; colour++)

@@ -6,7 +6,7 @@ import type { RajasState } from '../state.ts';
 import { FAME, MONEY, NONE, TRACKS, WAITING } from '../words.ts';
 import { winWorker } from './workers.ts';
 
-/** RAJ-END-02: how far the markers have passed each other, in fame; below 0 what still lies between them (RAJ-GEN-03). */
+/** RAJ-END-02: how far the markers have passed each other, in fame; negative: the remaining gap (RAJ-GEN-03). */
 export function overlapOf(game: RajasGame, fame: number, money: number): number {
   const { meet, moneyPerFame } = game.edition.tracks;
   return fame + Math.ceil(money / moneyPerFame) - meet;
@@ -29,7 +29,10 @@ function receiveOn(track: number, type: 'fame-gained' | 'money-gained'): Receive
 export const gainMoney: Receive = receiveOn(MONEY, 'money-gained');
 export const gainFame: Receive = receiveOn(FAME, 'fame-gained');
 
-/** RAJ-END-03: the markers are compared after every move; RAJ-ORDER-04: then the thresholds come, lowest first (RAJ-END-01, RAJ-END-12, RAJ-END-15, RAJ-TRACK-14). */
+/**
+ * RAJ-END-03: the markers are compared after every move; RAJ-ORDER-04: then thresholds resolve, lowest first (RAJ-END-01, RAJ-END-12,
+ * RAJ-END-15, RAJ-TRACK-14).
+ */
 function markerMoved(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
   if (at(state.crossed, seat) === 0 && overlap(game, state, seat) >= 0) {
     step.fact({ type: 'markers-met', seat });
@@ -64,7 +67,7 @@ function lowestThreshold(game: RajasGame, state: RajasState, seat: Seat, track: 
   return hasWorker ? worker : NONE;
 }
 
-/** Handles the lowest threshold completely, then looks again: what it set off may have reached further ones (RAJ-TRACK-11, RAJ-WORKER-05). */
+/** Resolves the lowest threshold completely, then checks again, because it may have led to others (RAJ-TRACK-11, RAJ-WORKER-05). */
 export function passThreshold(game: RajasGame, state: RajasState, seat: Seat, track: number, step: RajasStep): void {
   const space = lowestThreshold(game, state, seat, track);
   if (space === NONE) return;

@@ -11,10 +11,7 @@ export function unplacedWorkers(state: RajasState, seat: Seat): number {
   return at(state.active, seat) - at(state.placed, seat);
 }
 
-/**
- * A waiting worker becomes active; when the player has as many as allowed, those left are removed (RAJ-WORKER-04,
- * RAJ-WORKER-08).
- */
+/** Activates a worker; at the player's limit, the remaining ones are removed (RAJ-WORKER-04, RAJ-WORKER-08). */
 export function winWorker(game: RajasGame, state: RajasState, seat: Seat, from: WaitingPlace, step: RajasStep): void {
   step.fact({ type: 'worker-won', seat, from });
   if (at(state.active, seat) < game.mostWorkers) return;

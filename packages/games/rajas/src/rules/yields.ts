@@ -4,7 +4,7 @@ import { lowestBit } from '../numbers.ts';
 import type { RajasState } from '../state.ts';
 import { yieldPlace } from './boards.ts';
 
-/** A single yield is received; the order of several is for the player to choose (RAJ-ORDER-05). */
+/** Receives a single yield directly; the player orders several (RAJ-ORDER-05). */
 export function nameYields(seat: Seat, due: number, step: RajasStep): void {
   if (due === 0) return;
   if (due & (due - 1)) step.next({ kind: 'yields', seat, due });

@@ -5,8 +5,8 @@ import { overlap } from '../rules/tracks.ts';
 import type { RajasState } from '../state.ts';
 
 /**
- * Players whose markers have crossed come first: larger overlap, then the earlier meeting; the others by what is missing (section 20:
- * RAJ-END-13, RAJ-END-16).
+ * Players whose markers crossed rank first: by larger overlap, then by earlier meeting; the others by their gap (section 20: RAJ-END-13,
+ * RAJ-END-16).
  */
 export function standings(game: RajasGame, state: RajasState): Standing[] {
   const seats = range(game.players);

@@ -8,7 +8,7 @@ import { colourOf } from '../rules/dice.ts';
 import type { RajasState } from '../state.ts';
 import { COLOURS, KINDS_OF_DICE, NONE, WAITING } from '../words.ts';
 
-/** Checks every moment of many games, so it throws instead of using `expect`, which takes ten times as long. */
+/** Checks every position of many games, so it throws instead of using `expect`, which takes ten times as long. */
 function same(what: string, actual: number, wanted: number): void {
   if (actual !== wanted) throw new Error(`${what}: ${actual}, not ${wanted}`);
 }
@@ -17,7 +17,7 @@ function within(what: string, least: number, actual: number, most: number): void
   if (actual < least || actual > most) throw new Error(`${what}: ${actual}, not from ${least} to ${most}`);
 }
 
-/** Recoloured dice count as another colour until they go back, so with Holi only all colours together stay the same. */
+/** Recoloured dice count as another colour until returned, so with Holi only the total is constant. */
 function checkDice({ edition }: RajasGame, { supply, dice, modules: { holi, roads } }: RajasState): void {
   const counts = supply.slice();
   for (let i = 0; i < dice.length; i++) {
@@ -65,7 +65,7 @@ function checkMarkers({ edition: { limits, start }, river }: RajasGame, state: R
   for (const boat of state.boats) within('boat', 0, boat, river.last);
 }
 
-/** Throws when dice, workers, tiles or yield tiles were lost or made up, or a marker left its track. */
+/** Throws if dice, workers, tiles or yield tiles were lost or invented, or a marker left its track. */
 export function conserved({ game, position: { state } }: { game: RajasGame; position: Position<RajasState, RajasFrame> }): void {
   checkDice(game, state);
   checkWorkers(game, state);

@@ -16,7 +16,7 @@ export const BONUS = 0;
 export const PALACE = 1;
 export const YIELD = 2;
 
-/** Seat 0 may place; no one has money, fame or dice, and the tracks have no bonuses or workers left. */
+/** Seat 0 is to place; no one has money, fame or dice, and no track bonuses or workers are left. */
 export function holiTable(side: SideName, players = 3, options: Options = {}): Table {
   const table = startedTable({ holi: side, ...options }, players);
   for (const seat of range(players)) table.seat(seat, { money: 0, fame: 0, bonusMarker: 0, waiting: 0 });
@@ -29,7 +29,7 @@ export function festivalsOf({ state }: Table): HoliState {
   return holiOf(state.modules);
 }
 
-/** Holds the festival of a tile now, on a track, with a back if it is not the front. */
+/** Holds a tile's festival now, on a track, with the given back or the front. */
 export function celebrate(table: Table, activator: Seat, track: number, back?: number): Table {
   const holi = festivalsOf(table);
   holi.tiles[AT_36] = PENDING;

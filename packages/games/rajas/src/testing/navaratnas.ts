@@ -6,7 +6,7 @@ import { newTable, type Table } from './table.ts';
 
 export const NAV = { options: { navaratnas: 'on' } } as const;
 
-/** The variant at the first placement, with the starting brown tiles laid. */
+/** The variant at the first placement, with the starting brown tiles placed. */
 export function navaratnas(players = 2): Table {
   const table = newTable({ players, ...NAV });
   while (table.frame()?.kind === 'navaratnas/lay') table.play(table.choices()[0] ?? '');
@@ -34,7 +34,7 @@ export function connect(table: Table, place: string): Table {
   return table;
 }
 
-/** What a brown tile brings when its space is connected now. */
+/** What a brown tile gives when its space is connected now. */
 export function brown(gain: Partial<GainData>, arrange: (table: Table) => void): Table {
   const table = navaratnas().seat(0, { money: 0, fame: 6, bonusMarker: 0, waiting: 0 });
   withTile(table, 'TL', kind(table, 'brown', gain));

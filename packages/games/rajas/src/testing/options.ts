@@ -1,7 +1,7 @@
 import type { Options } from '@durbar/engine';
 import { rajas } from '../definition.ts';
 
-/** Every module and every side of it that none of these options has in play; one split of mixed rounds stands for all. */
+/** Every module and side not covered by these options; one split of mixed rounds counts for all. */
 export function modulesNotShown(shown: readonly Options[]): string[] {
   const values = rajas.options.flatMap(({ id, values: all, default: usual }) => {
     if (all === 'text' || id === 'riverPool') return [];

@@ -1,7 +1,7 @@
 import type { Edition } from '../edition.ts';
 import { type EditableEdition, houseEdition } from './table.ts';
 
-/** Deliberately different in every number: another box must not need another line of code. */
+/** Deliberately different in every number, to prove that another box needs no new code. */
 export function otherEdition(): Edition {
   return houseEdition((edition) => {
     changeNumbers(edition);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { begin, mustRules, playOut, type SetUp, seededRandom } from '@durbar/engine';
 import { rajas } from '../definition.ts';
 
-/** What a worker is asked for and what it answers. */
+/** Request and response of a worker thread. */
 export interface ManyGames {
   readonly setUp: SetUp;
   readonly games: number;
@@ -10,12 +10,12 @@ export interface ManyGames {
 }
 export interface ManyResults {
   readonly finished: number;
-  /** Games with exactly one winner whose markers met. */
+  /** Games with exactly one winner, whose markers met. */
   readonly won: number;
   readonly decisions: number;
 }
 
-/** Plays on its own thread, outside of the test runner: its module loader would more than double the time. */
+/** Plays on its own thread outside the test runner, whose module loader would more than double the time. */
 function playMany({ setUp, games, seed }: ManyGames): ManyResults {
   const rules = mustRules(rajas, setUp);
   const random = seededRandom(seed);

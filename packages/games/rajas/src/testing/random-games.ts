@@ -21,11 +21,11 @@ export const SET_UPS: readonly SetUp[] = [
 export interface Moment {
   readonly game: RajasGame;
   readonly position: Position<RajasState, RajasFrame>;
-  /** What the last answer brought about. */
+  /** The facts of the last answer. */
   readonly facts: readonly RajasFact[];
 }
 
-/** Plays a whole random game and shows every moment of it. */
+/** Plays a whole random game and reports every position. */
 export function playAtRandom(setUp: SetUp, seed: string, look: (moment: Moment) => void): void {
   const rules = mustRules(rajas, setUp);
   const random = seededRandom(seed);

@@ -3,7 +3,7 @@ import { range } from '../numbers.ts';
 import { NONE } from '../words.ts';
 import { newTable, type SeatFixture, type Table } from './table.ts';
 
-/** A table whose set-up is over: the questions of the set-up are answered with their first choices. */
+/** A table after set-up; set-up questions get their first choice. */
 export function startedTable(options: Options, players = 2): Table {
   const table = newTable({ players, options });
   while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
@@ -17,7 +17,7 @@ export function riverTile(table: Table, id: string): number {
   return tile;
 }
 
-/** Lays tiles on river spaces, face up; elsewhere no tile lies. */
+/** Puts tiles face up on river spaces and removes all others. */
 export function layRiver(table: Table, tiles: Readonly<Record<number, string>>): Table {
   table.state.riverTiles.fill(NONE);
   for (const [index, id] of Object.entries(tiles)) table.state.riverTiles[Number(index)] = riverTile(table, id);

@@ -22,7 +22,7 @@ export interface TableOptions {
   readonly edit?: (edition: EditableEdition) => void;
 }
 
-/** What a test wants a player to have. */
+/** A player's possessions in a test. */
 export interface SeatFixture {
   readonly money?: number;
   readonly fame?: number;
@@ -46,10 +46,10 @@ export function houseEdition(edit: (edition: EditableEdition) => void = () => un
 
 type RajasRules = Rules<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>;
 
-/** Where gains come from that a test hands out. */
+/** The source of gains granted by a test. */
 export const TEST_SOURCE: RajasSource = { kind: 'space', id: 'test' };
 
-/** A running game that a test arranges and plays by texts. */
+/** A game that a test arranges and plays by choice texts. */
 export class Table {
   readonly rules: RajasRules;
   readonly game: RajasGame;
@@ -57,7 +57,7 @@ export class Table {
   readonly position: ReturnType<typeof begin<RajasGame, RajasState, RajasFrame, RajasChoice, RajasFact, RajasView>>['position'];
   readonly #queue: string[] = [];
 
-  /** The first placement of round 1: seat 0 starts, no one has dice; chance has always fallen on its first choice. */
+  /** The first placement of round 1: seat 0 starts, no one has dice, chance always took its first choice. */
   constructor({ players = 2, options = {}, edit }: TableOptions) {
     this.rules = mustRules(rajas, { players, options, ...(edit ? { editionData: houseEdition(edit) } : {}) });
     this.game = this.rules.game;
@@ -72,13 +72,13 @@ export class Table {
     return this.position.state;
   }
 
-  /** What chance answers from now on, whenever it can. */
+  /** What chance answers from now on, when possible. */
   chance(...answers: string[]): this {
     this.#queue.push(...answers);
     return this;
   }
 
-  /** Plays choices by their texts; chance answers by itself unless its answer is named. */
+  /** Plays choices by text; chance answers automatically unless its answer is named. */
   play(...answers: string[]): this {
     for (const text of answers) {
       this.#settleChance(text);
@@ -110,7 +110,7 @@ export class Table {
     return this;
   }
 
-  /** A gain of the edition is received. */
+  /** Grants a gain of the edition. */
   receive(seat: Seat, data: GainData): this {
     const text = JSON.stringify(data);
     const gain = this.game.gains.findIndex((one) => JSON.stringify(one.data) === text);
@@ -118,12 +118,12 @@ export class Table {
     return this.run({ kind: 'gain', seat, gain, die: 0, source: TEST_SOURCE });
   }
 
-  /** Money comes in, as from a sale. */
+  /** Adds money, as from a sale. */
   earn(seat: Seat, money: number): this {
     return this.run({ kind: 'score-markets', seat, amounts: [money], source: TEST_SOURCE }).play(`score ${money}`);
   }
 
-  /** Fame comes in. */
+  /** Adds fame. */
   praise(seat: Seat, fame: number): this {
     return this.run({ kind: 'gain-fame', seat, amount: fame, source: TEST_SOURCE });
   }
@@ -155,7 +155,7 @@ export class Table {
     return this.game.spaces.findIndex((space) => space.id === id);
   }
 
-  /** Lays tiles open on their stacks. */
+  /** Puts tiles on top of their stacks. */
   open(...ids: string[]): this {
     const { tops, below } = this.state;
     for (const id of ids) {
@@ -169,7 +169,7 @@ export class Table {
     return this;
   }
 
-  /** Empties every stack but for these open tiles. */
+  /** Empties every stack except for these top tiles. */
   onlyOpen(...ids: string[]): this {
     this.state.tops.fill(NONE);
     this.state.below.fill(0);
@@ -181,7 +181,7 @@ export class Table {
     return this;
   }
 
-  /** Workers of a seat stand on spaces, as if placed earlier in the round. */
+  /** Puts a seat's workers on spaces, as if placed earlier in the round. */
   occupy(seat: Seat, ...ids: string[]): this {
     const { workers, placed, active } = this.state;
     for (const id of ids) {
@@ -217,7 +217,7 @@ export class Table {
     return this.facts.filter((fact): fact is Extract<RajasFact, { type: T }> => fact.type === type);
   }
 
-  /** Forgets what happened so far. */
+  /** Clears recorded facts. */
   fresh(): this {
     this.facts.length = 0;
     return this;

@@ -15,7 +15,7 @@ test.each([
   ['BK', { kind: 'yield-tile', id: 'BK' }],
   ['TL', { kind: 'yield', id: 'TL' }],
   ['holi', { kind: 'holi/festival' }],
-])('the reason %s of version 1 becomes a source', (reason, source) => {
+])('reason %s of version 1 becomes a source', (reason, source) => {
   const fact = { type: 'money-gained', seat: 1, amount: 3 };
   expect(withSource(game, { ...fact, reason })).toEqual({ ...fact, source });
 });

@@ -1,16 +1,16 @@
 import type { RajasGame } from '../game.ts';
 import type { RajasFact, RajasSource } from '../modules/index.ts';
 
-/** A fact of rules version 1: `reason` is one text for whatever an effect comes from. */
+/** A fact of rules version 1: `reason` is a text for the origin of an effect. */
 export type FactWithReason = { readonly type: string; readonly reason?: string } & Readonly<Record<string, unknown>>;
 
-/** Version 1 to 2: facts say what an effect comes from as a typed `source`. */
+/** Version 1 to 2: facts have a typed `source` for the origin of an effect. */
 export function withSource(game: RajasGame, { reason, ...fact }: FactWithReason): RajasFact {
   const hasSource = reason !== undefined && reason !== '';
   return (hasSource ? { ...fact, source: sourceOf(game, reason) } : fact) as RajasFact;
 }
 
-/** Texts that named no thing of the game. Which gift of which tile it was, or which river space, was not written down. */
+/** Texts that named no component. Which gift of which tile, or which river space, was not recorded. */
 const OTHER_REASONS: Readonly<Record<string, RajasSource>> = {
   holi: { kind: 'holi/festival' },
   'catch-up': { kind: 'navaratnas/catch-up' },

@@ -6,7 +6,7 @@ import { FROM_VERSION_1 } from './version-1.ts';
 const { game } = mustRules(rajas, { players: 2, options: { holi: 'front', river: 'full-random' } });
 const frame = (old: { readonly kind: string } & Readonly<Record<string, unknown>>) => FROM_VERSION_1.frame?.(old, game);
 
-test('frames of version 1 say what they come from, and sales list their amounts', () => {
+test('frames of version 1 get a source, and sales list their amounts', () => {
   expect(frame({ kind: 'score-markets', seat: 1, sums: 0b1010100, reason: 'tea-market' })).toEqual({
     kind: 'score-markets',
     seat: 1,
@@ -16,7 +16,7 @@ test('frames of version 1 say what they come from, and sales list their amounts'
   expect(frame({ kind: 'turn', seat: 0 })).toEqual({ kind: 'turn', seat: 0 });
 });
 
-test('questions about dice of version 1 are asked in the new way', () => {
+test('dice questions of version 1 become the new ones', () => {
   const gain = { kind: 'holi-ganga3/gain', seat: 0, gain: 3, die: 0, reason: 'river-4' };
   const source = { kind: 'river', index: 4 };
   expect(frame({ kind: 'holi/take-die', seat: 1 })).toEqual({ kind: 'holi/take-die', seat: 1, optional: true });
@@ -34,12 +34,12 @@ test('questions about dice of version 1 are asked in the new way', () => {
   });
 });
 
-test('a die that lost its colour needs no fact of its own', () => {
+test('a die that lost its colour needs no separate fact', () => {
   expect(FROM_VERSION_1.fact?.({ type: 'holi/colour-faded' }, game)).toEqual([]);
   expect(FROM_VERSION_1.fact?.({ type: 'turn-started' }, game)).toEqual([{ type: 'turn-started' }]);
 });
 
-test('turning the die of a re-placed worker cost karma in version 1', () => {
+test('turning the die for a re-placed worker cost karma in version 1', () => {
   const named = (turned: boolean) => FROM_VERSION_1.fact?.({ type: 'ganga3/die-named', seat: 1, die: 3, turned } as Fact, game);
   expect(named(true)).toMatchObject([{ type: 'karma-gained', seat: 1, amount: -1 }]);
   expect(named(false)).toEqual([]);
@@ -61,7 +61,7 @@ test('gains of modules keep their meaning in the new order of modules', () => {
   expect(frame({ kind: 'gain', seat: 0, gain: 5, die: 0, reason: 'river-1' })).toMatchObject({ gain: 5 });
 });
 
-test('every language says each change', () => {
+test('every change is explained in every language', () => {
   for (const { version, rule, says } of rajas.changes ?? []) {
     expect([2, 3]).toContain(version);
     expect(Object.keys(says).sort()).toEqual(['de', 'en', 'fr', 'nl']);

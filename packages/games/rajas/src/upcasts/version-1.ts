@@ -7,24 +7,24 @@ import { type FactWithReason, withSource } from './sources.ts';
 type OldFrame = Frame & Readonly<Record<string, unknown>>;
 type OldFact = Fact & Readonly<Record<string, unknown>>;
 
-/** Frames whose shape changed; undefined where version 2 asks no such question. */
+/** Frames whose shape changed; undefined if version 2 has no such question. */
 const FRAMES: Readonly<Record<string, ((game: RajasGame, frame: OldFrame) => Frame | undefined) | undefined>> = {
   // The amounts of a sale were the bits of one number.
   'score-markets': (_game, { sums, ...frame }) => ({ ...frame, amounts: bitsOf(Number(sums)).reverse() }) as Frame,
   'holi/take-die': (_game, frame) => ({ ...frame, optional: true }) as Frame,
-  // Which recolourings are possible is found when the tile is used, so its question comes again.
+  // Version 2 determines possible recolourings when the tile is used, so the question is asked again.
   'holi/recolour': (game, { question }) => frameOf(game, question as OldFrame),
   'holi/pause': (game, { then, ...frame }) => ({ ...frame, gain: frameOf(game, then as OldFrame) }) as Frame,
   'holi-ganga3/gain': (_game, frame) => ({ ...frame, kind: 'gain' }),
   'ganga3/name-die': () => undefined,
-  // Yield tiles of the river are drawn like all others; version 1 did not record their source.
+  // River yield tiles are drawn like all others; version 1 didn't record their source.
   'ganga3/yield-tile': (_game, { seat }) => ({ kind: 'yield-tile', seat, source: { kind: 'yield-tile', id: '' } }) as Frame,
 };
 
-/** The order in which version 1 numbered the gains that modules bring along. */
+/** The order in which version 1 numbered module gains. */
 const GAINS_IN_ORDER = ['mysterious', 'holi', 'kedarnath', 'roads', 'wilderness'];
 
-/** A gain of version 1 by its number of today. */
+/** Current number of a version 1 gain. */
 function gainOf({ gains, ownGains }: RajasGame, old: number): number {
   const place = (name: string) => GAINS_IN_ORDER.indexOf(name.split('-')[0] ?? '');
   const own = [...ownGains].toSorted(([a], [b]) => place(a) - place(b));
@@ -43,9 +43,9 @@ function withPrint(options: Options): Options {
   return river === 'mysterious' && riverPool !== 'usual' ? { ...options, riverPool: `${riverPool}${AND_PRINT}` } : options;
 }
 
-/** Facts that version 2 does not have. */
+/** Facts dropped in version 2. */
 const FACTS: Readonly<Record<string, ((fact: OldFact) => readonly Fact[]) | undefined>> = {
-  // A die that leaves Kali goes back as what it is; no fact of its own says so.
+  // A die leaving Kali regains its colour without a separate fact.
   'holi/colour-faded': () => [],
   // The die that set the size of a re-placed worker's action; turning it cost karma.
   'ganga3/die-named': ({ seat, turned }) =>

@@ -16,7 +16,7 @@ import type { ModuleHooks } from '../module.ts';
 import type { RajasModule } from '../parts.ts';
 import { drawWhite } from './yield-tile.ts';
 
-/** The base game: the first module. It holds every rule that others may replace. */
+/** The base game, the first module. It implements every rule that other modules can replace. */
 function install({ edition }: { readonly edition: Edition }): ModuleHooks {
   return {
     gainRules: coreGainRules,

@@ -6,7 +6,7 @@ function hasTile({ yieldStack }: RajasState): boolean {
   return yieldStack.some((tiles) => tiles > 0);
 }
 
-/** RAJ-PALACE-11: the top white tile is drawn unseen and used immediately; there always is one (RAJ-PALACE-12). */
+/** RAJ-PALACE-11: draw the top white tile and use it immediately; there always is one (RAJ-PALACE-12). */
 export const drawWhite: ReplaceableRules['receiveYieldTile'] = {
   whyNot: (_game, state) => (hasTile(state) ? undefined : REASONS.noYieldTile),
   run: (_game, state, { seat, source }, step) => {

@@ -25,7 +25,7 @@ function moneyFromTile(table: Table, tile: string): number[] {
   return table.of('money-gained').flatMap(({ source, amount }) => (source.kind === 'tile' && source.id === tile ? [amount] : []));
 }
 
-/** What a sale of one good, or of different goods, can bring. */
+/** The possible amounts of a sale of one good or of different goods. */
 function sales(table: Table, goods: GoodName | 'different'): number[] {
   const { game, state } = table;
   if (goods === 'different') return saleAmounts(game, state, 0, DIFFERENT_GOODS, 3).toReversed();
@@ -57,7 +57,7 @@ describe('the tiles', () => {
     }
   });
 
-  test('GB2-COW-02 one can be bought only while it is the open tile', () => {
+  test('GB2-COW-02 a cow can only be bought while it is the open tile', () => {
     const table = cowTable({ dice: ['O6', 'O6'] })
       .open('O-C1')
       .play('quarry-1');
@@ -88,7 +88,7 @@ describe('the tiles', () => {
     expect(table.choices().sort()).toEqual(['pay O2 O1', 'pay O6 O1', 'pay O6 O2']);
   });
 
-  test('GB2-COW-05 it must be joined by road, in any rotation that does so', () => {
+  test('GB2-COW-05 it must be connected by road, in any rotation that does so', () => {
     const table = building('cow-orange', { dice: ['O1', 'O1'], province: [['C2', 'B-C1', 0]] }).play(
       'quarry-1',
       'take cow-orange',
@@ -106,8 +106,8 @@ describe('the tiles', () => {
   });
 });
 
-describe('what a cow brings when it is laid', () => {
-  test('GB2-COW-06 1 money for each visible tile with a market, itself included', () => {
+describe('what a cow gives when placed', () => {
+  test('GB2-COW-06 1 money for each visible market tile, including itself', () => {
     const table = building('cow-orange', { dice: ['O1', 'O1'], province: FIVE_TILES });
     table.play('quarry-1', 'take cow-orange', 'lay B1 r0', 'pay O1 O1');
     expect(moneyFromTile(table, 'cow-orange')).toEqual([4]);
@@ -127,7 +127,7 @@ describe('what a cow brings when it is laid', () => {
     expect(perMarket?.counter?.(table.game, table.state, 0)).toBe(1);
   });
 
-  test('GB2-COW-08 its benefit comes before the yields it connects', () => {
+  test('GB2-COW-08 its benefit is received before the yields it connects', () => {
     const table = building('cow-orange', { dice: ['O1', 'O1'], province: [['C2', 'O-C1', 0]] });
     table.play('quarry-1', 'take cow-orange', 'lay B1 r2', 'pay O1 O1');
     expect(table.of('money-gained').map(({ amount, source }) => [source, amount])).toEqual([
@@ -157,7 +157,7 @@ describe('the permanent gain', () => {
   const built = (tile: string, province: Province, pay: string) =>
     building(tile, { dice: ['O6', 'O6', 'B6', 'P6', 'P6'], province }).play('quarry-1', `take ${tile}`, 'lay C3 r0', pay);
 
-  test('GB2-COW-09 the owner of the orange cow gets 1 money more for a scored spice market', () => {
+  test('GB2-COW-09 the owner of the orange cow gets 1 extra money for a scored spice market', () => {
     const table = cowTable({
       dice: ['O6', 'P6'],
       province: [
@@ -176,7 +176,7 @@ describe('the permanent gain', () => {
     expect(moneyFromTile(built('O-C1', [['C2', 'cow-orange', 1]], 'pay O6'), 'O-C1')).toEqual([3]);
   });
 
-  test('GB2-COW-11 GB2-INT-23 effects that score markets are raised too', () => {
+  test('GB2-COW-11 GB2-INT-23 effects that score markets get the bonus too', () => {
     const province: Province = [
       ['C2', 'cow-orange', 1],
       ['C3', 'B-S2', 0],
@@ -201,7 +201,7 @@ describe('the permanent gain', () => {
     expect(best(province, 'different')).toBe(2 + 2 + 3 + 2);
   });
 
-  test('GB2-COW-14 GB2-EX-05 the purple cow lets one market stand for another good', () => {
+  test('GB2-COW-14 GB2-EX-05 the purple cow lets one market count as another good', () => {
     const markets: Province = [
       ['C2', 'B-C6', 0],
       ['D1', 'B-S4', 1],
@@ -211,7 +211,7 @@ describe('the permanent gain', () => {
     expect(best([...markets, ['B1', 'cow-purple', 0]], 'different')).toBe(7);
   });
 
-  test('GB2-COW-17 the Master Builder is open to those who can cover nothing but a cow', () => {
+  test('GB2-COW-17 the Master Builder is open to a player who can only cover a cow', () => {
     const covers = (...dice: readonly string[]): boolean =>
       building('P-T1', { dice, karma: 0, province: [['C2', 'cow-blue', 0]] })
         .choices()
@@ -220,7 +220,7 @@ describe('the permanent gain', () => {
     expect(covers('B5', 'O1')).toBe(false);
   });
 
-  test('GB2-COW-15 one substitute for each sale, three markets at most, also when the good is there', () => {
+  test('GB2-COW-15 one substitute per sale, at most three markets, even if the good is available', () => {
     const purple: Province = [['C2', 'cow-purple', 1]];
     const onlySilk: Province = [...purple, ['B1', 'O-C1', 1], ['D1', 'B-S4', 1], ['C3', 'O-S4', 0]];
     expect(best(onlySilk, 'different')).toBe(5);
@@ -228,7 +228,7 @@ describe('the permanent gain', () => {
     expect(best(withTea, 'different')).toBe(9);
   });
 
-  test('GB2-COW-16 a substituted market keeps the raise of its real good', () => {
+  test('GB2-COW-16 a substituted market keeps the bonus of its real good', () => {
     const province: Province = [
       ['C2', 'cow-purple', 1],
       ['B1', 'cow-blue', 1],
@@ -239,7 +239,7 @@ describe('the permanent gain', () => {
     expect(best(province, 'different')).toBe(2 + 2 + 3 + 2);
   });
 
-  test('GB2-EX-04 orange cow: spice markets of 2, 2 and 3 bring 10', () => {
+  test('GB2-EX-04 orange cow: spice markets of 2, 2 and 3 pay 10', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['D1', 'P-S4', 1],
@@ -252,7 +252,7 @@ describe('the permanent gain', () => {
 });
 
 describe('the master builder', () => {
-  /** Seat 0 carries out the master builder for nothing but the extra die. */
+  /** Seat 0 uses the Master Builder, paying only the extra die. */
   function overbuilding(tile: string, fixture: SeatFixture): Table {
     const table = building(tile, fixture);
     const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
@@ -283,7 +283,7 @@ describe('the master builder', () => {
     ).toEqual([]);
   });
 
-  test('GB2-COW-18 a cow covers no wilderness, no flagged tile and no tile that lies on another', () => {
+  test('GB2-COW-18 a cow cannot cover wilderness, a flagged tile or a tile on top of another', () => {
     const table = newTable({ options: { cows: 'on', roads: 'front', wilderness: 'on' } });
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
     const { game, state } = table;
@@ -300,7 +300,7 @@ describe('the master builder', () => {
     expect(['C2', 'C3', 'B3', 'B2'].map(why)).toEqual(['overbuilt-already', 'flag-planted', 'wilderness-stays', undefined]);
   });
 
-  test('GB2-COW-18 a Master Builder with nothing but such tiles lapses', () => {
+  test('GB2-COW-18 the Master Builder lapses if there are only such tiles', () => {
     const table = building('cow-orange', { dice: ['O1'], province: [['C2', 'B-T5', 0]] });
     table.state.covered[table.cell('C2')] = table.tile('B-S1');
     const gain = table.game.gains.find(({ data }) => data.kind === 'overbuild');
@@ -308,7 +308,7 @@ describe('the master builder', () => {
     expect(table.types()).toContain('lapsed');
   });
 
-  test('GB2-COW-17 the die that pays for the Master Builder does not pay for the cow as well', () => {
+  test('GB2-COW-17 the die paid for the Master Builder cannot also pay for the cow', () => {
     const covers = (dice: readonly string[]): boolean =>
       building('cow-orange', { dice, karma: 0, province: [['C2', 'B-S4', 0]] })
         .choices()
@@ -318,7 +318,7 @@ describe('the master builder', () => {
     expect(covers(['B5', 'O1'])).toBe(true);
   });
 
-  test('GB2-COW-15 one substitute lets one good stand twice, not two', () => {
+  test('GB2-COW-15 one substitute lets one good count twice, not two goods', () => {
     const province: Province = [
       ['C2', 'cow-purple', 1],
       ['B1', 'O-C1', 1],
@@ -338,7 +338,7 @@ describe('the master builder', () => {
     expect(table.choices()).toEqual(['pay P1']);
   });
 
-  test('GB2-COW-20 a cow over a cow costs one die of the new cow’s colour', () => {
+  test('GB2-COW-20 covering a cow with a cow costs one die of the new cow’s colour', () => {
     const table = overbuilding('cow-blue', { dice: ['B3', 'O3'], province: [['C2', 'cow-orange', 0]] });
     table.play('take cow-blue', 'lay C2 r0');
     expect(table.choices()).toEqual(['pay B3']);
@@ -351,7 +351,7 @@ describe('the master builder', () => {
     expect(table.types()).not.toContain('yield-connected');
   });
 
-  test('GB2-COW-23 a covered cow no longer raises anything', () => {
+  test('GB2-COW-23 a covered cow no longer gives its bonus', () => {
     const table = overbuilding('B-C1', { dice: ['B1'], province: [['C2', 'cow-orange', 0]] });
     table.play('take B-C1', 'lay C2 r0', 'pay B1');
     expect(moneyFromTile(table, 'B-C1')).toEqual([3]);
@@ -359,7 +359,7 @@ describe('the master builder', () => {
   });
 });
 
-test('a malformed cow tile is refused with its path', () => {
+test('rejects a malformed cow tile with its path', () => {
   const tiles = cows.data.tiles.map((tile, index) => (index === 1 ? { ...tile, gain: 'salt' } : tile));
   const editionData = { ...houseEdition(), modules: { cows: { ...cows.data, tiles } } };
   const refused = rulesFor(rajas, { players: 2, options: { cows: 'on' }, editionData });

@@ -33,7 +33,7 @@ function dataShape(): shape.Shape {
 
 const NOT_BY_A_COW = { code: 'not-covered-by-this-tile', rule: 'GB2-COW-18' } as const;
 
-/** GB2-COW-07: a cow counts as a tile with a market but holds none that could be scored (GB2-COW-24). */
+/** GB2-COW-07: a cow counts as a market tile but has no market to score (GB2-COW-24). */
 function tileData({ price, coverDice, tiles }: Data): ModuleTileData[] {
   return tiles.map(({ colour, road, gain }) => ({
     id: cowId(colour),
@@ -55,7 +55,7 @@ function cowId(colour: ColourName): string {
   return `cow-${colour}`;
 }
 
-/** The Sacred Cows: four tiles that pay for market tiles when laid and raise what markets bring. */
+/** The Sacred Cows: four tiles that pay money for market tiles when placed and increase what markets pay. */
 function install(data: Data): ModuleHooks {
   const gains = new Map(data.tiles.map(({ colour, gain }) => [cowId(colour), gain]));
   // GB2-COW-23.
@@ -76,7 +76,7 @@ function install(data: Data): ModuleHooks {
     /** GB2-COW-14, GB2-COW-15, GB2-COW-16. */
     substitutes: (game, state, seat) => visible(game, state, seat, 'assorted'),
     react: {
-      /** GB2-COW-06, GB2-COW-08: after the tile's own score, before the yields it connects (GB2-COW-22). */
+      /** GB2-COW-06, GB2-COW-08: after scoring the tile, before the yields it connects (GB2-COW-22). */
       'tile-scored': (game, state, { seat, tile, id }, step) => {
         if (!gains.has(id)) return;
         const { source } = defined(game.tiles[tile], 'cow');

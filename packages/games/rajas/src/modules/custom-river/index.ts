@@ -13,13 +13,13 @@ type Fact = {
   readonly id: string;
 };
 
-/** One tile of a lay-out: which, and on which river space. */
+/** One tile of a layout and its river space. */
 interface Place {
   readonly index: number;
   readonly id: string;
 }
 
-/** A lay-out as text: `3 ganga-5, 7 ganga3-1`. */
+/** A layout as text: `3 ganga-5, 7 ganga3-1`. */
 function placesOf(layout: string): Place[] {
   return layout
     .split(',')
@@ -33,7 +33,7 @@ function placesOf(layout: string): Place[] {
 
 const PATH = 'options.riverLayout';
 
-/** Everything that is wrong with a lay-out: spaces that do not exist, tiles that are not there, anything named twice. */
+/** All faults of a layout: unknown spaces, unavailable tiles, duplicates. */
 function layoutFaults(layout: string, tiles: readonly RiverTileData[], lastSpace: number): SetUpFault[] {
   const places = placesOf(layout);
   return places.flatMap((place, at) => placeFault(place, places.slice(0, at), tiles, lastSpace) ?? []);
@@ -64,7 +64,7 @@ function placeFault(
   return { path: PATH, reason: `tile ${id} is laid twice`, code: 'river-tile-laid-twice', values: { id } };
 }
 
-/** GB2-GANGA3-23: the table's creator lays the tiles one by one. */
+/** GB2-GANGA3-23: the table's creator places the tiles one by one. */
 function install(layout: string): ModuleHooks {
   const frames = placesOf(layout).map(({ index, id }) => ({ kind: 'custom-river/lay', index, id }) as const);
   return {

@@ -12,7 +12,7 @@ import type { RajasModule } from '../parts.ts';
 type Frame = { readonly kind: 'dark-dolphin/choose'; readonly seat: Seat; readonly source: RajasSource };
 type Choice = { readonly type: 'dark-dolphin/turn'; readonly index: number };
 
-/** GB2-MYST-10: the dolphin in Mysterious Waters; when no open tile is left to use, a face-down one may be turned up. */
+/** GB2-MYST-10: the dolphin in Mysterious Waters; with no open tile left to use, it may reveal a face-down one. */
 function install(): ModuleHooks {
   return {
     react: {

@@ -21,7 +21,7 @@ function sail(table: Table, spaces: number, most = 6): Table {
 const dried = (table: Table) => table.of('drying/dried').map(({ index }) => index);
 
 describe('drying-up sources', () => {
-  test('GB2-DRY-01 GB2-DRY-13 every round space has an open tile; no dolphin without its pool', () => {
+  test('GB2-DRY-01 GB2-DRY-13 every round space has an open tile; no dolphin unless its set is used', () => {
     const { state, game } = river({});
     expect(state.riverTiles.slice(1, -1).every((tile) => tile !== NONE)).toBe(true);
     expect(game.riverTiles.some(({ id }) => id.startsWith('ganga2'))).toBe(false);
@@ -47,7 +47,7 @@ describe('drying-up sources', () => {
     expect(dried(table)).toEqual([]);
   });
 
-  test('GB2-DRY-08 GB2-INT-52 a tile left again in the same turn dries too; further spaces are counted without dried ones', () => {
+  test('GB2-DRY-08 GB2-INT-52 a tile left in the same turn dries too; later moves skip dried spaces', () => {
     const table = layRiver(river({ boat: 4 }, [6]), { 5: 'ganga-4', 6: PLAIN, 7: 'ganga3-6', 8: 'ganga3-15', 9: 'ganga3-16' });
     sail(table, 1);
     expect(table.choices()).toEqual(['stay', 'sail 1', 'sail 2', 'sail 3']);
@@ -66,7 +66,7 @@ describe('drying-up sources', () => {
     expect(river({ boat: last - 10, dice: ['B6'] }).choices()).toContain('portuguese');
   });
 
-  test('GB2-DRY-10 with nothing open ahead the next space is the oval', () => {
+  test('GB2-DRY-10 with nothing open ahead, the next space is the oval', () => {
     const table = river({ boat: 24 }, [25]);
     expect(table.game.river.last).toBe(26);
     sail(layRiver(table, { 24: PLAIN, 25: 'ganga3-6' }), 1);
@@ -80,7 +80,7 @@ describe('drying-up sources', () => {
     expect(table.of('fame-gained')).toMatchObject([{ amount: 4 }]);
   });
 
-  test('GB2-DRY-12 the worker of the bridge is won whatever is dried', () => {
+  test('GB2-DRY-12 passing the bridge gives the worker whatever has dried', () => {
     const table = river({});
     const { bridgeAfter } = table.game.river;
     const jump = layRiver(river({ boat: bridgeAfter - 1 }, [bridgeAfter, bridgeAfter + 1]), { [bridgeAfter + 2]: PLAIN });
@@ -94,14 +94,14 @@ describe('drying-up sources', () => {
     expect(dried(table)).toEqual([4]);
   });
 
-  test('GB2-INT-44 a tile that moves the boat on by a re-placed worker dries', () => {
+  test('GB2-INT-44 a tile dries when a re-placed worker moves the boat off it', () => {
     const table = layRiver(river({ boat: 5, dice: ['B2'] }), { 5: PLAIN, 6: 'ganga3-1', 8: 'ganga3-6' }).occupy(0, 'yogi');
     sail(table, 1).play('lift yogi', 'harbour-1', 'sail 2');
     expect(table.state.boats[0]).toBe(8);
     expect(dried(table)).toEqual([5, 6]);
   });
 
-  test('GB2-INT-53 a boat bonus in the middle of a benefit dries the tile; the benefit stays', () => {
+  test('GB2-INT-53 a boat bonus in the middle of a benefit dries the tile; the benefit still counts', () => {
     const table = layRiver(river({ boat: 3, money: 8, karma: 3, bonusMarker: 12 }), { 3: 'ganga3-6', 4: PLAIN, 5: 'ganga3-15' });
     sail(table, 1);
     while (table.frame()?.kind !== 'place')

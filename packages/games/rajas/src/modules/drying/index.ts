@@ -40,7 +40,7 @@ const slice: Slice = {
   },
 };
 
-/** Drying-up Sources: a river tile that a boat leaves is out of use from then on. */
+/** Drying-up Sources: once a boat leaves a river tile, it can no longer be used. */
 function install(): ModuleHooks {
   return {
     slice,
@@ -48,7 +48,7 @@ function install(): ModuleHooks {
     mayStop: (_game, { modules }, _seat, index) =>
       dryingOf(modules).dried & (1 << index) ? { code: 'dried-up', rule: 'GB2-DRY-04' } : undefined,
     react: {
-      // GB2-DRY-03, GB2-DRY-07, GB2-DRY-13: only a tile can dry; start and print stay.
+      // GB2-DRY-03, GB2-DRY-07, GB2-DRY-13: only tiles dry up; the start and printed spaces don't.
       'boat-moved': (_game, { riverTiles }, { from }, step) => {
         // GB2-DRY-06, GB2-DRY-08.
         if (at(riverTiles, from) !== NONE) step.fact({ type: 'drying/dried', index: from });

@@ -14,9 +14,7 @@ type Fact = {
 };
 type Choice = { readonly type: 'full-river/tile'; readonly tile: number; readonly id: string };
 
-/**
- * GB2-GANGA3-23: from the first space on, every round space gets a random tile face up, as long as there are tiles (GB2-DRY-01).
- */
+/** GB2-GANGA3-23: starting from the first, every round space gets a random face-up tile while tiles last (GB2-DRY-01). */
 function install(): ModuleHooks {
   return { setUp: { river: () => [{ kind: 'full-river/draw', index: 1 }] } };
 }

@@ -11,7 +11,7 @@ import type { RajasModule } from '../parts.ts';
 import { type RiverTilesData, riverTileId, riverTilesShape, tilesLeft } from '../river-tiles.ts';
 import house from './data/house.json' with { type: 'json' };
 
-/** `from`: the space after which the next tile is counted. */
+/** `from`: the space the next roll counts from. */
 type Frame = { readonly kind: 'ganga/roll'; readonly from: number } | { readonly kind: 'ganga/draw'; readonly index: number };
 type Fact =
   | { readonly type: 'ganga/rolled'; readonly value: number }
@@ -20,7 +20,7 @@ type Choice = { readonly type: 'ganga/tile'; readonly tile: number; readonly id:
 
 const data: RiverTilesData = house as RiverTilesData;
 
-/** River tiles laid by die rolls before the game; each replaces the benefit of its space (RAJ-GANGA-14). */
+/** River tiles placed by die rolls before the game; each replaces its space's benefit (RAJ-GANGA-14). */
 const ROLL: ModuleHooks['setUp'] = { river: () => [{ kind: 'ganga/roll', from: 0 }] };
 
 const handlers: HandlersOf<Frame> = {
@@ -32,7 +32,7 @@ const handlers: HandlersOf<Frame> = {
       step.fact({ type: 'ganga/rolled', value: choice.value });
       // RAJ-GANGA-02, RAJ-GANGA-07.
       const index = frame.from + choice.value;
-      // RAJ-GANGA-04: a roll that would reach the last space ends the laying (RAJ-GANGA-05).
+      // RAJ-GANGA-04: a roll that would reach the last space ends the set-up of the river (RAJ-GANGA-05).
       if (index < river.last) step.next({ kind: 'ganga/draw', index });
     },
   },

@@ -19,8 +19,7 @@ type Choice = { readonly type: 'ganga2/borrow'; readonly index: number };
 const data: RiverTilesData = house as RiverTilesData;
 
 /**
- * GB2-GB1-06: round spaces before and behind, open and unoccupied, whose benefit may be used from afar; another tile's, so never
- * the dolphin's own (GB2-GB1-08).
+ * GB2-GB1-06: open, unoccupied round spaces in either direction whose benefit can be used remotely; never the dolphin's own (GB2-GB1-08).
  */
 function borrowable(game: RajasGame, state: RajasState, seat: Seat): number[] {
   return range(game.river.last).filter((index) => {

@@ -23,7 +23,7 @@ const FAME_PER_COLOUR = 'ganga3-15';
 const best = (table: Table) => Math.max(...table.choices().map((text) => Number(text.replace('score ', ''))));
 
 describe('the tiles', () => {
-  test('GB2-GANGA3-01 17 tiles with all eight new kinds; others are kinds of the base game', () => {
+  test('GB2-GANGA3-01 17 tiles with all eight new kinds; the rest are kinds of the base game', () => {
     const kinds = ganga3.data.riverTiles.map(({ gain }) => JSON.stringify(gain));
     expect(kinds).toHaveLength(17);
     expect(new Set(kinds).size).toBe(8);
@@ -32,7 +32,7 @@ describe('the tiles', () => {
     }
   });
 
-  test('GB2-GANGA3-22 GB2-GB1-07 pools of 25 and 27 tiles work in every river', () => {
+  test('GB2-GANGA3-22 GB2-GB1-07 sets of 25 and 27 tiles work in every river', () => {
     for (const river of ['full-random', 'drying', 'mysterious', 'ganga-roll']) {
       expect(startedTable({ river, riverPool: 'ganga1+ganga3' }).game.riverTiles).toHaveLength(25);
       expect(startedTable({ river, riverPool: 'ganga1+ganga2+ganga3' }).game.riverTiles).toHaveLength(27);
@@ -54,7 +54,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  test('a wrong lay-out is refused with the reason', () => {
+  test('rejects an invalid layout with the reason', () => {
     const reasonOf = (riverLayout: string) => {
       const refused = rulesFor(rajas, { players: 2, options: { river: 'custom', riverLayout } });
       return refused.ok ? '' : refused.fault[0]?.reason;
@@ -66,7 +66,7 @@ describe('the tiles', () => {
     expect(rulesFor(rajas, { players: 2, options: { riverLayout: '3 ganga-1' } }).ok).toBe(false);
   });
 
-  test('GB2-GANGA3-24 a tile replaces what is printed', () => {
+  test('GB2-GANGA3-24 a tile replaces the printed benefit', () => {
     const table = layRiver(startedTable({ river: 'full-random' }), { 2: MONEY_PER_KARMA }).seat(0, {
       boat: 1,
       karma: 2,
@@ -104,13 +104,13 @@ describe('re-placing a worker', () => {
     expect(at(table.state.workers, table.space('dancer'))).toBe(1);
   });
 
-  test('GB2-GANGA3-03 any own worker on the board, the one acting included', () => {
+  test('GB2-GANGA3-03 any of your workers on the board, including the one acting', () => {
     const table = startedTable({ river: 'full-random' }).seat(0, { money: 5 }).occupy(0, 'yogi', 'harbour-1');
     receiveTile(table, RE_PLACE);
     expect(table.choices()).toEqual(['decline', 'lift yogi', 'lift harbour-1']);
   });
 
-  test('GB2-GANGA3-04 free and legal spaces, the space just left among them', () => {
+  test('GB2-GANGA3-04 free and legal spaces, including the space just left', () => {
     const table = startedTable({ river: 'full-random' }).seat(0, { money: 5 }).occupy(0, 'yogi').occupy(1, 'raja-man-singh');
     receiveTile(table, RE_PLACE).play('lift yogi');
     expect(table.choices()).toContain('yogi');
@@ -136,7 +136,7 @@ describe('re-placing a worker', () => {
     expect(table.of('money-paid')).toEqual([]);
   });
 
-  test('GB2-GANGA3-06 the dice for a tile are not', () => {
+  test('GB2-GANGA3-06 the dice for a tile are not waived', () => {
     expect(withWorker('yogi', { dice: [] }).play('lift yogi').choices()).not.toContain('quarry-1');
     const table = withWorker('yogi', { dice: ['B4'] })
       .onlyOpen('B-S4')
@@ -144,7 +144,7 @@ describe('re-placing a worker', () => {
     expect(table.dice(0)).toEqual([]);
   });
 
-  test('GB2-GANGA3-07 harbour and one-kind market need no die and work as with the best one', () => {
+  test('GB2-GANGA3-07 harbour and one-kind market need no die and act as with the best one', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['C3', 'B-C1', 0],
@@ -156,7 +156,7 @@ describe('re-placing a worker', () => {
     expect([harbour.dice(0), harbour.state.karma[0]]).toEqual([['G6'], 0]);
   });
 
-  test('GB2-GANGA3-07 the one-kind market takes as many markets as there are, also more than any die shows', () => {
+  test('GB2-GANGA3-07 the one-kind market scores all markets, even more than a die can show', () => {
     const province = ['B1', 'B2', 'B3', 'C2', 'C3', 'D1', 'D2'].map((cell) => [cell, 'O-C6', 0] as const);
     const table = withWorker('yogi', { dice: [], province }).play('lift yogi', 'spice-market');
     expect(best(table)).toBe(7 * 2);
@@ -191,7 +191,7 @@ describe('re-placing a worker', () => {
     expect(receiveTile(full, RE_PLACE).play('lift temple').choices()).not.toContain('temple');
   });
 
-  test('GB2-INT-25 a worker that could stand nowhere stays', () => {
+  test('GB2-INT-25 a worker with no legal target stays', () => {
     const table = startedTable({ river: 'full-random', kedarnath: 'front' }, 4).occupy(0, 'temple');
     for (const { index } of table.game.spaces) if (index !== table.space('temple')) table.state.workers[index] = 1 << 1;
     for (const seat of range(4)) table.seat(seat, { karma: seat });
@@ -206,7 +206,7 @@ describe('re-placing a worker', () => {
     expect(table.of('money-gained')).toMatchObject([{ amount: 9 }]);
   });
 
-  test('GB2-INT-39 on the road board’s back a die of the supply is rolled', () => {
+  test('GB2-INT-39 on the road board’s back a die from the supply is rolled', () => {
     const table = withWorker('yogi', { dice: [] }, { roads: 'back' });
     const supply = table.state.supply.slice();
     table.play('lift yogi', 'road-board', 'roll 4');
@@ -227,7 +227,7 @@ describe('re-placing a worker', () => {
     return table.run({ kind: 'gain', seat: 1, gain, die: 0, source: TEST_SOURCE });
   }
 
-  test('GB2-INT-46 the elephant lies flat, cannot help to re-place, and can be taken on the outer terrace', () => {
+  test('GB2-INT-46 the elephant lies flat, cannot help re-placing and can be taken on the outer terrace', () => {
     const table = joined('yogi', 'B3').occupy(0, 'raja-man-singh').play('lift yogi');
     expect(table.state.modules.pinkElephant).toMatchObject({ owner: 1, lying: 1, space: NONE });
     expect(table.choices()).not.toContain('raja-man-singh');
@@ -236,7 +236,7 @@ describe('re-placing a worker', () => {
     expect(receiveTile(other, RE_PLACE).play('lift yogi', 'front-terrace').choices()).toContain('take the elephant');
   });
 
-  test('GB2-INT-60 a player who joined on the temple cannot return there while the start player stands on it', () => {
+  test('GB2-INT-60 a player who joined at the temple cannot return while the start player is there', () => {
     const table = joined('temple', 'B3', { kedarnath: 'front' }).play('lift temple');
     expect(table.state.modules.pinkElephant).toMatchObject({ lying: 1 });
     expect(table.choices()).not.toContain('temple');
@@ -244,7 +244,7 @@ describe('re-placing a worker', () => {
 });
 
 describe('scoring a tile again', () => {
-  test('GB2-GANGA3-11 GB2-GANGA3-12 its markets and its buildings at their present level, no yields', () => {
+  test('GB2-GANGA3-11 GB2-GANGA3-12 its markets and buildings at their current level, no yields', () => {
     const table = landOn(
       RE_SCORE,
       {},
@@ -264,7 +264,7 @@ describe('scoring a tile again', () => {
     expect(declined.of('declined')).toMatchObject([{ seat: 0, what: 're-score' }]);
   });
 
-  test('GB2-GANGA3-13 GB2-INT-21 a cow repeats its benefit, joined wilderness too', () => {
+  test('GB2-GANGA3-13 GB2-INT-21 a cow repeats its benefit, and so does connected wilderness', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['C3', 'cow-orange', 0],
@@ -301,7 +301,7 @@ describe('the other new benefits', () => {
     expect([0, 1, 2, 3].map(moneyAt)).toEqual([0, 2, 4, 6]);
   });
 
-  test('GB2-GANGA3-15 two white yield tiles one after the other, the stack renewed in between', () => {
+  test('GB2-GANGA3-15 two white yield tiles one after the other, reshuffling the stack in between', () => {
     const table = startedTable({ river: 'full-random' });
     const white = table.state.yieldStack.findIndex((tiles) => tiles > 0);
     for (const [tile, tiles] of table.state.yieldStack.entries())
@@ -317,7 +317,7 @@ describe('the other new benefits', () => {
     ]);
   });
 
-  test('GB2-GANGA3-16 GB2-INT-47 with Navaratnas up to two tiles are chosen and laid, without a yield', () => {
+  test('GB2-GANGA3-16 GB2-INT-47 with Navaratnas up to two tiles are chosen and placed, without a yield', () => {
     const table = receiveTile(startedTable({ river: 'full-random', navaratnas: 'on' }), YIELD_TILES).fresh();
     for (let tile = 0; tile < 2; tile++) {
       expect(table.frame()?.kind).toBe('navaratnas/choose');
@@ -334,7 +334,7 @@ describe('the other new benefits', () => {
     expect(table.of('yield-tile-drawn')).toHaveLength(2);
   });
 
-  test('GB2-GANGA3-17 GB2-GB1-02 GB2-INT-35 1 money for each visible joined tile, cows and joined wilderness included', () => {
+  test('GB2-GANGA3-17 GB2-GB1-02 GB2-INT-35 1 money for each visible connected tile, including cows and connected wilderness', () => {
     const table = startedTable({ river: 'full-random', wilderness: 'on', cows: 'on' }).seat(0, { money: 0 });
     for (const cell of range(20)) if (at(table.state.tiles, cell) >= 0) layTop(table.game, table.state, 0, cell, NONE, 0);
     table.seat(0, {
@@ -353,7 +353,7 @@ describe('the other new benefits', () => {
     expect(receiveTile(table, MONEY_PER_TILE).state.money[0]).toBe(4 + 2);
   });
 
-  test('GB2-GANGA3-18 GB2-GEN-08 any 3 markets, each once at most', () => {
+  test('GB2-GANGA3-18 GB2-GEN-08 any 3 markets, each at most once', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['C3', 'B-C1', 0],
@@ -364,7 +364,7 @@ describe('the other new benefits', () => {
     expect(best(landOn(ANY_MARKETS, {}, { province: province.slice(0, 2) }))).toBe(5);
   });
 
-  test('GB2-GANGA3-19 GB2-GANGA3-20 one market for each colour of the dice that are left', () => {
+  test('GB2-GANGA3-19 GB2-GANGA3-20 one market for each colour among the remaining dice', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['C3', 'B-C1', 0],
@@ -381,8 +381,8 @@ describe('the other new benefits', () => {
   });
 });
 
-describe('beside the first module', () => {
-  test('GB2-INT-48 one pool: rolls of 1 cover every round space', () => {
+describe('together with the first module', () => {
+  test('GB2-INT-48 combined sets: rolls of 1 cover every round space', () => {
     const table = startedTable({ river: 'ganga-roll', riverPool: 'ganga1+ganga3' });
     expect(table.state.riverTiles.slice(1, -1).every((tile) => tile !== NONE)).toBe(true);
     expect(table.state.riverTiles.at(-1)).toBe(NONE);

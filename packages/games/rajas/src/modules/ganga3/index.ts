@@ -26,7 +26,7 @@ const dieColours: Counter = (_game, state, seat) => {
   return colours;
 };
 
-/** GB2-GANGA3-19: one market of choice for each colour on the Kali statue. */
+/** GB2-GANGA3-19: one market of your choice for each colour on the Kali statue. */
 const marketPerColour: GainRule = {
   takes: {},
   looksAtColours: () => true,

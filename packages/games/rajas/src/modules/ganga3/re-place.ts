@@ -18,12 +18,12 @@ function targets(game: RajasGame, state: RajasState, seat: Seat): Space[] {
   return game.spaces.filter((space) => !whyNotPlaceFree(game, state, seat, space));
 }
 
-/** Whether the worker on a space is the player's and could stand elsewhere once it is taken off the board (GB2-GANGA3-03). */
+/** Whether the worker on a space is the player's and would have a legal target once lifted (GB2-GANGA3-03). */
 function isLiftable(game: RajasGame, state: RajasState, seat: Seat, { index }: Space): boolean {
   const own = 1 << seat;
   const workers = at(state.workers, index);
   if (!(workers & own)) return false;
-  // A whole copy, not a spread one: a state of another shape would slow down every rule that has seen it.
+  // A full clone instead of a spread: another hidden class would slow down every rule that sees the state.
   const lifted = copyState(game, state);
   lifted.workers[index] = workers & ~own;
   return game.spaces.some((space) => !whyNotPlaceFree(game, lifted, seat, space));

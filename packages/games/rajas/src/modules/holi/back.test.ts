@@ -6,7 +6,7 @@ import type { Table } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 import { MONEY } from '../../words.ts';
 
-/** Seat 0 leads the money track, then come seats 1, 2 and 3: the last place chooses first. */
+/** Seats in order on the money track, seat 0 leading; last place chooses first. */
 function ranked(players: number, options = {}): Table {
   const table = holiTable('back', players, options);
   for (let seat = 0; seat < players; seat++) table.seat(seat, { money: 10 - seat });
@@ -14,7 +14,7 @@ function ranked(players: number, options = {}): Table {
 }
 
 describe('places and gifts', () => {
-  test('GB2-HOLI-24 the player in place p chooses among the gifts p to 1; the leader gets gift 1', () => {
+  test('GB2-HOLI-24 the player in place p chooses from gifts 1 to p; the leader gets gift 1', () => {
     const table = celebrate(ranked(4), 0, MONEY, BONUS);
     expect([table.decider(), table.choices()]).toEqual([3, ['gift boat-move', 'gift money', 'gift die', 'gift fame']]);
     table.play('gift fame');
@@ -54,7 +54,7 @@ describe('places and gifts', () => {
     expect([table.decider(), table.frame()]).toMatchObject([2, { place: 3 }]);
   });
 
-  test('GB2-HOLI-27 the activator gets the lowest gift, even if an earlier festival of the queue has put another in front', () => {
+  test('GB2-HOLI-27 the activator gets the lowest gift, even if an earlier queued festival put someone else in front', () => {
     const table = holiTable('back', 2).seat(0, { fame: 19, money: 14 }).seat(1, { fame: 19, boat: 11 });
     festivalsOf(table).backs.splice(0, 3, BONUS, YIELD, PALACE);
     table.earn(0, 1).praise(0, 1).run({ kind: 'holi/festival' });
@@ -68,7 +68,7 @@ describe('places and gifts', () => {
     ]);
   });
 
-  test('GB2-HOLI-28 the last place receives the tile after all gifts', () => {
+  test('GB2-HOLI-28 last place receives the tile after all gifts', () => {
     const table = celebrate(ranked(3), 0, MONEY, BONUS);
     table.seat(2, { dice: ['B1'] });
     expect(festivalsOf(table).tiles[AT_36]).toBeLessThan(0);
@@ -78,7 +78,7 @@ describe('places and gifts', () => {
     expect(festivalsOf(table).tiles[AT_36]).toBe(2);
   });
 
-  test('GB2-HOLI-28 the tile cannot be used during your own gift of its festival, one of an earlier festival can', () => {
+  test('GB2-HOLI-28 the tile cannot be used during its own festival’s gift, but one from an earlier festival can', () => {
     const duringGift = (held: number): string[] => {
       const table = ranked(3).seat(2, { boat: 8, dice: ['B1', 'G1'], karma: 1, province: [['C2', 'B-S4', 0]] });
       holdTiles(table.onlyOpen('B-C3'), 2, held);
@@ -88,7 +88,7 @@ describe('places and gifts', () => {
     expect(duringGift(1)).toContain('use a Holi tile');
   });
 
-  test('GB2-HOLI-43 a gift that can do nothing is not offered, one that does in part is', () => {
+  test('GB2-HOLI-43 a gift without effect is not offered, a partial one is', () => {
     const table = ranked(4);
     table.seat(3, { boat: table.game.river.last });
     expect(celebrate(table, 0, MONEY, BONUS).choices()).toEqual(['gift money', 'gift die', 'gift fame']);
@@ -103,12 +103,12 @@ describe('places and gifts', () => {
 });
 
 describe('back A, bonus', () => {
-  test('GB2-HOLI-29 a boat move, 3 money, a die of choice, 1 fame', () => {
+  test('GB2-HOLI-29 a boat move, 3 money, a die of your choice, 1 fame', () => {
     const table = celebrate(ranked(3), 0, MONEY, BONUS).play('gift die', 'take P', 'roll 5', 'gift fame');
     expect([table.dice(2), table.state.fame]).toEqual([['P5'], [1, 1, 0]]);
   });
 
-  test('GB2-HOLI-30 the boat move brings the benefit of its space immediately', () => {
+  test('GB2-HOLI-30 the boat move gives the benefit of its space immediately', () => {
     const table = celebrate(ranked(4).seat(3, { boat: 2, money: 0 }), 0, MONEY, BONUS).play('gift boat-move', 'sail 1');
     expect([at(table.state.boats, 3), at(table.state.money, 3)]).toEqual([3, 3]);
     expect(table.decider()).toBe(2);
@@ -116,7 +116,7 @@ describe('back A, bonus', () => {
 });
 
 describe('back B, palace', () => {
-  test('GB2-HOLI-31 GB2-HOLI-33 the action without worker and die, though its space is occupied', () => {
+  test('GB2-HOLI-31 GB2-HOLI-33 the action without worker or die, even if its space is occupied', () => {
     const table = ranked(3).seat(2, { dice: ['B1'], money: 0 });
     table.occupyArea(0, 'palace');
     celebrate(table, 0, MONEY, PALACE).play('gift raja-man-singh', 'upgrade mill');
@@ -124,7 +124,7 @@ describe('back B, palace', () => {
     expect(table.types()).not.toContain('worker-placed');
   });
 
-  test('GB2-HOLI-32 the Dancer: two dice of choice and a yield tile', () => {
+  test('GB2-HOLI-32 the Dancer: two dice of your choice and a yield tile', () => {
     const table = celebrate(ranked(4), 0, MONEY, PALACE).play('gift dancer', 'take B', 'take P');
     expect(table.dice(3)).toHaveLength(2);
     expect(table.of('yield-tile-drawn')).toMatchObject([{ seat: 3 }]);
@@ -178,7 +178,7 @@ describe('back C, special yield', () => {
     ).toBe('navaratnas/choose');
   });
 
-  test('GB2-HOLI-37 one space that brings something leaves no choice, none leaves no gift', () => {
+  test('GB2-HOLI-37 with one useful space there is no choice, with none no gift', () => {
     const withKarmaTiles = (...names: string[]): Table => {
       const table = ranked(2, { navaratnas: 'on' });
       const { laid } = table.state.modules.navaratnas ?? { laid: [] };
@@ -201,7 +201,7 @@ describe('back C, special yield', () => {
     expect(none.of('lapsed')).toMatchObject([{ seat: 0, what: 'gift', source: { kind: 'holi/festival' } }]);
   });
 
-  test('GB2-HOLI-38 GB2-HOLI-39 connected or not, with the value of the moment, and again when it is connected', () => {
+  test('GB2-HOLI-38 GB2-HOLI-39 connected or not, at its current value, and again when connected', () => {
     const table = ranked(4, { navaratnas: 'on' }).seat(3, { active: 5, fame: 0 });
     const { laid } = table.state.modules.navaratnas ?? { laid: [] };
     const places = table.game.sides[3]?.yields.length ?? 0;
@@ -213,7 +213,7 @@ describe('back C, special yield', () => {
     expect(at(table.state.fame, 3)).toBe(11);
   });
 
-  test('GB2-HOLI-40 without Navaratnas piles of the colours that can be reached', () => {
+  test('GB2-HOLI-40 without Navaratnas there are piles of the reachable colours', () => {
     const piles = (players: number) => ['yellow', 'red', 'brown'].map((colour) => tilesOf(holiTable('back', players), colour));
     expect([piles(2), piles(3), piles(4)]).toEqual([
       [9, 0, 0],
@@ -224,7 +224,7 @@ describe('back C, special yield', () => {
     expect(tilesOf(holiTable('back', 4), 'white')).toBe(0);
   });
 
-  test('GB2-HOLI-41 the top tile is used and put aside', () => {
+  test('GB2-HOLI-41 the top tile is used and set aside', () => {
     const table = celebrate(ranked(2).seat(1, { karma: 0 }), 0, MONEY, YIELD)
       .chance('draw Y6', 'draw W4')
       .play('gift yellow');

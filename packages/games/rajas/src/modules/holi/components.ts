@@ -11,7 +11,7 @@ export interface Gift {
 
 export interface HoliData {
   readonly provenance?: Readonly<Record<string, string>>;
-  /** Where the tiles lie, as numbered on the fame track, ascending. */
+  /** The tiles' fame spaces, ascending. */
   readonly fameSpaces: readonly number[];
   /** The backs with their gifts: the first is the leader's (GB2-HOLI-24). */
   readonly backs: readonly { readonly id: string; readonly gifts: readonly Gift[] }[];
@@ -27,7 +27,7 @@ export function holiShape(gain: shape.Shape): shape.Shape {
   );
 }
 
-/** Tiles are on the fame track in ascending order, and the names on a tile are unique. */
+/** Tiles must be in ascending order on the fame track, with unique gift names per tile. */
 export function holiFaults({ fameSpaces, backs }: HoliData, last: number): SetUpFault[] {
   const path = 'editionData.modules.holi';
   return [
@@ -46,12 +46,12 @@ export function moneySpaceBeside({ edition: { tracks } }: Pick<RajasGame, 'editi
   return tracks.moneyPerFame * (tracks.meet - fame - 1) + 1;
 }
 
-/** The edition's own data, or those of the house. */
+/** The edition's data, or the house data. */
 export function holiDataOf({ edition }: Pick<RajasGame, 'edition'>): HoliData {
   return (edition.modules?.holi as HoliData | undefined) ?? holiData;
 }
 
-/** The name of a gift among the gains that modules grant. */
+/** The name of a gift among module gains. */
 export function giftName(back: number, gift: number): string {
   return `holi-${back}-${gift}`;
 }

@@ -9,7 +9,7 @@ import { COLOURS, KINDS_OF_DICE, NONE } from '../../words.ts';
 import { ON_TRACK } from './places.ts';
 import { holiOf } from './state.ts';
 
-/** Every die under its own colour: on Kali, in the supply, on a Holi tile, on the road board. */
+/** Every die by its true colour: on Kali, in the supply, on a Holi tile, on the road board. */
 function diceByColour({ dice, supply, modules }: RajasState): number[] {
   const total = supply.slice();
   for (const [kind, count] of dice.entries()) add(total, colourOf(kind % KINDS_OF_DICE), count);

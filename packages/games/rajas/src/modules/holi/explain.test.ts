@@ -12,7 +12,7 @@ function why(table: Table, thing: string, seat = 0) {
 const asked = (table: Table): string[] =>
   rajas.things(table.game, rajas.viewFor(table.game, table.position, 0), 0).filter((thing) => thing.startsWith('holi'));
 
-/** Seat 0 leads the money track, then come the others; the last place chooses a gift now. */
+/** Seats in order on the money track, seat 0 leading; last place is choosing a gift. */
 function gifts(back: number): Table {
   const table = holiTable('back', 4);
   for (const seat of [0, 1, 2, 3]) table.seat(seat, { money: 10 - seat });
@@ -20,7 +20,7 @@ function gifts(back: number): Table {
 }
 
 describe('why can’t I, at Holi?', () => {
-  test('GB2-HOLI-24 there are the held tile and the gifts of the backs that lie up', () => {
+  test('GB2-HOLI-24 explains the held tile and the gifts of the visible backs', () => {
     expect(asked(holiTable('front'))).toEqual(['holi-tile']);
     expect(asked(holiTable('back'))).toEqual([
       'holi-tile',
@@ -43,7 +43,7 @@ describe('why can’t I, at Holi?', () => {
     expect(why(table, 'holi-tile')).toEqual(NOT_NOW);
   });
 
-  test('GB2-HOLI-08 a gift is for the one who is choosing', () => {
+  test('GB2-HOLI-08 a gift is for the player choosing', () => {
     const NOT_NOW = { code: 'no-gift-now', rule: 'GB2-HOLI-08' };
     const table = gifts(BONUS);
     expect(why(table, 'holi-gift:money', 3)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('why can’t I, at Holi?', () => {
     expect(why(table, 'holi-gift:money', 3)).toEqual(NOT_NOW);
   });
 
-  test('GB2-HOLI-24 a gift is one of this back and of a place not ahead', () => {
+  test('GB2-HOLI-24 a gift must be on this back and within the player’s place', () => {
     const table = gifts(PALACE);
     expect(why(table, 'holi-gift:money', 3)).toEqual({ code: 'gift-of-another-tile', rule: 'GB2-HOLI-24' });
     table.play('gift yogi', 'take B');
@@ -65,7 +65,7 @@ describe('why can’t I, at Holi?', () => {
     expect(why(table, 'holi-gift:raja-man-singh', 2)).toBeUndefined();
   });
 
-  test('other things are not its business', () => {
+  test('ignores other things', () => {
     expect(why(holiTable('back'), 'dragon:1')).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { rankingOf } from './ranking.ts';
 import { holiOf } from './state.ts';
 
 export const festivalHandlers: HandlersOf<FestivalFrame> = {
-  /** GB2-HOLI-04: chance decides which back lies where. */
+  /** GB2-HOLI-04: chance assigns the backs. */
   'holi/lay-tile': {
     ask: (game, state) => {
       const choices = backsLeft(game, state);
@@ -30,7 +30,7 @@ export const festivalHandlers: HandlersOf<FestivalFrame> = {
       step.fact({ type: 'holi/tile-laid', tile: frame.tile, space, back: choice.back, id: choice.id });
     },
   },
-  /** GB2-HOLI-09: the festivals one after the other; GB2-HOLI-13: the order is fixed now. */
+  /** GB2-HOLI-09: one festival after another; GB2-HOLI-13: the order is fixed now. */
   'holi/festival': {
     run: (game, state, _frame, step) => {
       const { queue, backs } = holiOf(state.modules);
@@ -43,7 +43,7 @@ export const festivalHandlers: HandlersOf<FestivalFrame> = {
         layDice(state, activator, step);
         for (const seat of order) step.next({ kind: 'holi/take-die', seat, optional: true });
       } else {
-        // GB2-HOLI-27: the activator gets the lowest gift wherever the markers stand by now (GB2-HOLI-25, GB2-HOLI-26).
+        // GB2-HOLI-27: the activator gets the lowest gift wherever the markers are by now (GB2-HOLI-25, GB2-HOLI-26).
         for (const [i, seat] of order.entries()) {
           step.next({ kind: 'holi/gift', seat, tile, place: seat === activator ? 1 : order.length - i });
         }

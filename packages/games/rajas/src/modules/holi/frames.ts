@@ -14,7 +14,7 @@ export type FrontFrame =
   /** `colours`: the dice named so far, packed; `missing`: dice still to be named. */
   | { readonly kind: 'holi/replace-dice'; readonly seat: Seat; readonly colours: number; readonly missing: number }
   | { readonly kind: 'holi/roll'; readonly seat: Seat; readonly colour: number }
-  /** `optional`: no die has gone back to make room for one. */
+  /** `optional`: no die has been returned to make room. */
   | { readonly kind: 'holi/take-die'; readonly seat: Seat; readonly optional: boolean };
 export type GiftFrame =
   | { readonly kind: 'holi/gift'; readonly seat: Seat; readonly tile: number; readonly place: number }
@@ -27,14 +27,14 @@ export interface Recolour {
   readonly colour: number;
 }
 export type RecolourFrame =
-  /** `question`: what the player is asked again afterwards. */
+  /** `question`: the question to ask again afterwards. */
   | {
       readonly kind: 'holi/recolour';
       readonly seat: Seat;
       readonly question: RajasFrame;
       readonly recolours: readonly Recolour[];
     }
-  /** `gain`: what comes when the player is done. */
+  /** `gain`: the gain to resolve when the player is done. */
   | { readonly kind: 'holi/pause'; readonly seat: Seat; readonly gain: FrameOf<'gain'> };
 
 export type HoliFrame = FestivalFrame | FrontFrame | GiftFrame | RecolourFrame;

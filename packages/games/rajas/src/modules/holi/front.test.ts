@@ -29,7 +29,7 @@ describe('the dice of a festival', () => {
     expect(table.of('holi/die-laid').map(({ die }) => die[0])).toEqual(['G', 'G', 'O', 'P']);
   });
 
-  test('GB2-HOLI-16 a die is taken as it lies', () => {
+  test('GB2-HOLI-16 a die keeps its value when taken', () => {
     const table = celebrate(holiTable('front').chance('roll 1', 'roll 3'), 0, MONEY);
     expect(table.choices()).toEqual(['take B1', 'take G3', 'take O1', 'take P1', 'decline']);
     const seat = table.decider();
@@ -68,7 +68,7 @@ describe('the dice of a festival', () => {
     }
   });
 
-  test('GB2-HOLI-19 the player who might choose first receives the tile, even without a die', () => {
+  test('GB2-HOLI-19 the first player to choose receives the tile, even without taking a die', () => {
     const table = holiTable('front').seat(0, { money: 20 }).seat(2, { money: 3 });
     celebrate(table, 0, MONEY).play('decline', 'take B1', 'take G1');
     expect(festivalsOf(table).tiles[AT_36]).toBe(1);
@@ -92,7 +92,7 @@ describe('the dice of a festival', () => {
 describe('a held tile', () => {
   const holder = (dice: readonly string[], tiles = 1) => holdTiles(holiTable('front').seat(0, { money: 5, dice }), 0, tiles);
 
-  test('GB2-HOLI-20 changes the colour of an own die, not its number', () => {
+  test('GB2-HOLI-20 changes the colour of a die, not its number', () => {
     const table = holder(['O6']).play('use a Holi tile');
     expect(table.choices()).toEqual(['colour O6 B', 'colour O6 G', 'colour O6 P']);
     table.play('colour O6 B');
@@ -100,7 +100,7 @@ describe('a held tile', () => {
     expect(table.frame()).toMatchObject({ kind: 'place', seat: 0 });
   });
 
-  test('GB2-HOLI-21 at the questions of its holder, also between choosing a tile and paying it', () => {
+  test('GB2-HOLI-21 usable at its holder’s questions, even between choosing and paying for a tile', () => {
     const table = holder(['B6', 'O2']).onlyOpen('B-C1').play('quarry-1', 'take B-C1');
     expect(table.choices()).toContain('use a Holi tile');
     table.play('lay C2 r0');
@@ -111,7 +111,7 @@ describe('a held tile', () => {
     expect(holder([]).choices()).not.toContain('use a Holi tile');
   });
 
-  test('GB2-HOLI-21 at every question of its holder, whatever it is about', () => {
+  test('GB2-HOLI-21 usable at every question of its holder', () => {
     const USE = 'use a Holi tile';
     const asked = (frame: RajasFrame) => holder(['O6']).run(frame).choices();
     expect(asked({ kind: 'upgrade', seat: 0, times: 1, late: false, source: TEST_SOURCE })).toContain(USE);
@@ -121,7 +121,7 @@ describe('a held tile', () => {
     expect(asked({ kind: 'upgrade', seat: 1, times: 1, late: false, source: TEST_SOURCE })).not.toContain(USE);
   });
 
-  test('GB2-HOLI-21 RAJ-PALACE-02 not a die that was named for a reroll', () => {
+  test('GB2-HOLI-21 RAJ-PALACE-02 not for a die named for a reroll', () => {
     const table = holder(['O6', 'G1']).run({ kind: 'reroll', seat: 0, named: [] }).play('reroll G1', 'use a Holi tile');
     expect(table.choices()).toEqual(['colour O6 B', 'colour O6 G', 'colour O6 P']);
   });
@@ -138,7 +138,7 @@ describe('a held tile', () => {
     expect(table.top(0, 'C2')).toBe('B-C3');
   });
 
-  test('GB2-HOLI-21 out of turn too: the holder of a tile is offered it at the gift of a festival', () => {
+  test('GB2-HOLI-21 usable out of turn, when choosing a festival gift', () => {
     const table = holdTiles(holiTable('back').seat(1, { dice: ['O6'] }), 1);
     festivalsOf(table).tiles[AT_36] = PENDING;
     celebrate(table.seat(0, { money: 9 }).seat(2, { money: 5 }), 0, MONEY, BONUS);
@@ -147,7 +147,7 @@ describe('a held tile', () => {
     expect([table.decider(), table.dice(1)]).toEqual([1, ['P6']]);
   });
 
-  test('GB2-HOLI-22 RAJ-DICE-11 a recoloured die makes no room for the colour it shows', () => {
+  test('GB2-HOLI-22 RAJ-DICE-11 returning a recoloured die does not supply the colour it shows', () => {
     const dice = ['O6', ...Array<string>(9).fill('G1')];
     const table = holder(dice).play('use a Holi tile', 'colour O6 B').supply({ blue: 0, orange: 1 });
     expect(table.choices()).not.toContain('blue-terrace-1');
@@ -157,7 +157,7 @@ describe('a held tile', () => {
     expect(festivalsOf(table).recoloured).toEqual([]);
   });
 
-  test('GB2-HOLI-22 other dice, of whatever colour and player, stay what they are', () => {
+  test('GB2-HOLI-22 other dice stay unchanged', () => {
     const table = holder(['O6', 'B3', 'B3']).supply({ blue: 5 }).play('use a Holi tile', 'colour O6 B');
     const recoloured = [{ seat: 0, die: 5, own: 2 }];
     table.seat(1, { dice: ['B6'] }).run({ kind: 'reroll-die', seat: 0, die: 2 });
@@ -208,7 +208,7 @@ describe('a held tile', () => {
     expect(table.play('use a Holi tile', 'colour O6 B').choices()).toEqual(['blue-balcony']);
   });
 
-  test('GB2-HOLI-21 what was begun can be finished after it', () => {
+  test('GB2-HOLI-21 an action in progress can still be finished after it', () => {
     const table = holder(['B6']).onlyOpen('B-C1').play('quarry-1');
     expect(table.choices()).toEqual(['take B-C1']);
     expect(table.play('take B-C1').choices()).not.toContain('use a Holi tile');
@@ -216,7 +216,7 @@ describe('a held tile', () => {
     expect(balcony.choices()).toEqual(['colour O1 B', 'colour O1 G', 'colour O1 P']);
   });
 
-  test('GB2-HOLI-22 a recoloured die goes back as what it is', () => {
+  test('GB2-HOLI-22 a recoloured die returns to the supply in its true colour', () => {
     const table = holder(['O6']).supply({ blue: 0 }).onlyOpen('B-C1').play('use a Holi tile', 'colour O6 B');
     expect(table.state.supply).toEqual([0, 12, 11, 12]);
     table.play('quarry-1', 'take B-C1', 'lay C2 r0', 'pay B6');
@@ -224,7 +224,7 @@ describe('a held tile', () => {
     expect(festivalsOf(table).recoloured).toEqual([]);
   });
 
-  test('GB2-HOLI-22 it keeps the colour when it is rolled again, and its own comes back with a second tile', () => {
+  test('GB2-HOLI-22 it keeps the new colour when rerolled, and a second tile can restore its own', () => {
     const table = holder(['O6'], 2).play('use a Holi tile', 'colour O6 B', 'front-terrace', 'reroll B6', 'done', 'roll 2');
     expect(table.dice(0)).toEqual(['B2']);
     expect(festivalsOf(table).recoloured).toEqual([{ seat: 0, die: 1, own: 2 }]);
@@ -232,7 +232,7 @@ describe('a held tile', () => {
     expect([table.dice(0), festivalsOf(table).recoloured]).toEqual([['O2'], []]);
   });
 
-  test('GB2-HOLI-23 each tile once; two may serve one purchase; they are worth nothing at the end', () => {
+  test('GB2-HOLI-23 each tile once; two can be used for one purchase; they are worth nothing at the end', () => {
     const table = holder(['O3', 'O4'], 2)
       .onlyOpen('B-C3')
       .play('use a Holi tile', 'colour O3 B', 'use a Holi tile', 'colour O4 B');
@@ -242,7 +242,7 @@ describe('a held tile', () => {
     expect(scores(holder([], 3))).toEqual(scores(holder([], 0)));
   });
 
-  test('GB2-EX-02 Leila pays blue 3 and an orange 6 made blue for a blue tile of 8', () => {
+  test('GB2-EX-02 Leila pays blue 3 and a recoloured orange 6 for a blue tile of 8', () => {
     const table = holder(['B3', 'O6']).onlyOpen('B-C5').play('use a Holi tile', 'colour O6 B');
     table.play('quarry-1', 'take B-C5', 'lay C2 r0', 'pay B6 B3');
     expect(table.top(0, 'C2')).toBe('B-C5');

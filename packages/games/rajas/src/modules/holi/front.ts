@@ -14,7 +14,7 @@ import type { FrontFrame } from './frames.ts';
 import { FESTIVAL } from './sources.ts';
 import { holiOf } from './state.ts';
 
-/** GB2-HOLI-14, GB2-HOLI-15: a die of each colour, and others for the colours that are missing. */
+/** GB2-HOLI-14, GB2-HOLI-15: a die of each colour, with replacements for missing colours. */
 export function layDice(state: RajasState, seat: Seat, step: RajasStep): void {
   let colours = 0;
   let supplied = 0;
@@ -59,7 +59,7 @@ export const frontHandlers: HandlersOf<FrontFrame> = {
       step.fact({ type: 'holi/die-laid', seat, colour, value, die: dieName(dieOf(colour, value)) });
     },
   },
-  /** GB2-HOLI-16, GB2-HOLI-17: with full hands a die goes back first. */
+  /** GB2-HOLI-16, GB2-HOLI-17: with full hands, a die must be returned first. */
   'holi/take-die': {
     ask: (game, state, { seat, optional }) => {
       const choices = freeHands(game, state, seat) > 0 ? diceToTake(state) : diceToReturn(state, seat);

@@ -12,7 +12,7 @@ import { FESTIVAL } from './sources.ts';
 import { holiOf } from './state.ts';
 import { pileOf, receiveOwnYield, usefulYields } from './yields.ts';
 
-/** GB2-HOLI-24: the gifts from your own place down to the leader's; GB2-HOLI-43: without those that could do nothing. */
+/** GB2-HOLI-24: the gifts from the player's place down to the leader's; GB2-HOLI-43: minus those without effect. */
 export function possibleGifts(game: RajasGame, state: RajasState, seat: Seat, tile: number, place: number): number[] {
   const gifts: number[] = [];
   for (let gift = place - 1; gift >= 0; gift--) {
@@ -63,7 +63,7 @@ export const giftHandlers: HandlersOf<GiftFrame> = {
       give(game, state, frame, choice.gift, step);
     },
   },
-  /** GB2-HOLI-37: a yield space of your own board. */
+  /** GB2-HOLI-37: a yield space on the player's board. */
   'holi/choose-yield': {
     ask: (game, state, { seat, colour }) => ({
       decider: seat,

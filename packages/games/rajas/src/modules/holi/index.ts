@@ -20,7 +20,7 @@ import type { HoliEffect, HoliSource } from './sources.ts';
 import { type HoliSettings, type HoliState, type HoliView, holiOf, holiSlice, spaceOf } from './state.ts';
 import { holiGainRules } from './yields.ts';
 
-/** Holi: the first player to reach a tile on the tracks sets off a festival with gifts for everyone. */
+/** Holi: the first player to reach a tile on the tracks triggers a festival with gifts for everyone. */
 function install(settings: HoliSettings): ModuleHooks {
   const { data, side } = settings;
   const gains = data.backs.flatMap(({ gifts }, back) =>
@@ -62,13 +62,13 @@ interface Move {
   readonly amount: number;
 }
 
-/** GB2-HOLI-05, GB2-HOLI-06: a marker has moved forward onto or past a tile that still lies on the track. */
+/** GB2-HOLI-05, GB2-HOLI-06: a marker moved forward onto or past a tile still on the track. */
 function trigger({ data }: HoliSettings, game: RajasGame, state: RajasState, move: Move, step: RajasStep): void {
   const { seat, track, amount } = move;
   const now = at(track === FAME ? state.fame : state.money, seat);
   const { tiles } = holiOf(state.modules);
   for (let i = 0; i < tiles.length; i++) {
-    // The tracks run against each other, so the money marker meets the tiles in reverse.
+    // The tracks run in opposite directions, so the money marker meets the tiles in reverse.
     const tile = track === FAME ? i : tiles.length - 1 - i;
     if (at(tiles, tile) !== ON_TRACK) continue;
     const space = spaceOf(game, data, tile, track);

@@ -12,7 +12,7 @@ const RE_PLACE = 'ganga3-1';
 const FAME_PER_COLOUR = 'ganga3-15';
 const MARKET_PER_COLOUR = 'ganga3-13';
 
-/** Seat 0 leads both tracks, then come the others: the last seat chooses first. */
+/** Seats in order on both tracks, seat 0 leading; the last seat chooses first. */
 function ranked(players: number, options: Options): Table {
   const table = holiTable('back', players, options);
   for (let seat = 0; seat < players; seat++) table.seat(seat, { money: 10 - seat, fame: 5 - seat });
@@ -24,7 +24,7 @@ const brownTiles = (table: Table): number =>
   festivalsOf(table).piles.reduce((sum, n, i) => sum + (table.game.yieldTiles[i]?.colourName === 'brown' ? n : 0), 0);
 
 describe('with other boards and tiles', () => {
-  test('GB2-KED-19 GB2-INT-04 the Kedarnath tile lies in the brown pile of four players and nowhere else', () => {
+  test('GB2-KED-19 GB2-INT-04 the Kedarnath tile is only in the four-player brown pile', () => {
     expect(brownTiles(holiTable('back', 4, { kedarnath: 'front' }))).toBe(8);
     expect(brownTiles(holiTable('back', 3, { kedarnath: 'front' }))).toBe(0);
     expect(brownTiles(holiTable('front', 4, { kedarnath: 'front' }))).toBe(0);
@@ -42,7 +42,7 @@ describe('with other boards and tiles', () => {
     expect(brownTiles(table)).toBe(7);
   });
 
-  test('GB2-INT-02 a cow’s money triggers; gifts of money are not raised; brown gifts count cows', () => {
+  test('GB2-INT-02 a cow’s money triggers festivals; cows don’t increase money gifts; brown gifts count cows', () => {
     const build = holiTable('front', 2, { cows: 'on' })
       .seat(0, { money: 14, dice: ['O1', 'O1'], province: [['C2', 'O-C6', 0]] })
       .onlyOpen('cow-orange');
@@ -60,13 +60,13 @@ describe('with other boards and tiles', () => {
     expect(brown.of('fame-gained')).toMatchObject([{ seat: 3, amount: 2 }]);
   });
 
-  test('GB2-INT-03 the temple’s higher rate counts for a worker that stands there', () => {
+  test('GB2-INT-03 the temple’s higher rate counts with a worker there', () => {
     const table = ranked(4, { kedarnath: 'back' }).seat(3, { karma: 2 }).occupy(3, 'temple');
     celebrate(table, 0, MONEY, YIELD).chance('draw BK').play('gift brown');
     expect(table.of('money-gained')).toMatchObject([{ seat: 3, amount: 10 }]);
   });
 
-  test('GB2-INT-05 wilderness reaches no tile; its white tiles come from the same pile', () => {
+  test('GB2-INT-05 wilderness triggers no tile; its white tiles come from the same pile', () => {
     const table = startedTable({ holi: 'back', wilderness: 'on' }, 4).seat(3, { money: 6, bonusMarker: 12 });
     const before = table.state.yieldStack.reduce((sum, tiles) => sum + tiles, 0);
     table.chance('draw W2').receive(3, { kind: 'wilderness/white-yield' });
@@ -77,7 +77,7 @@ describe('with other boards and tiles', () => {
     expect(table.state.yieldStack.reduce((sum, tiles) => sum + tiles, 0)).toBe(before - 2);
   });
 
-  test('GB2-INT-06 a gift may lead to a flag; road money triggers; a recoloured die is rolled as any other', () => {
+  test('GB2-INT-06 a gift may lead to a flag; road money triggers festivals; a recoloured die is rolled like any other', () => {
     const table = ranked(2, { roads: 'front' })
       .seat(1, { boat: 8, dice: ['B3'], province: [['C2', 'B-S4', 0]] })
       .onlyOpen('B-C3');
@@ -107,7 +107,7 @@ describe('with other boards and tiles', () => {
     expect(table.top(0, 'C2')).toBe('cow-orange');
   });
 
-  test('GB2-INT-14 mixed rounds use the piles for everyone; hands follow your own statue', () => {
+  test('GB2-INT-14 mixed rounds use the piles for everyone; hands depend on the player’s statue', () => {
     const table = celebrate(ranked(3, { mixedRounds: '3' }), 0, MONEY, YIELD)
       .chance('draw Y5')
       .play('gift yellow');
@@ -150,7 +150,7 @@ describe('with river tiles', () => {
     expect(at(receiveTile(without, FAME_PER_COLOUR).state.fame, 0)).toBe(1);
   });
 
-  test('GB2-INT-08 a re-placement asks by itself; one that finds no worker looks at the dice first', () => {
+  test('GB2-INT-08 re-placing asks its own question; without a worker it checks the dice first', () => {
     const table = holdTiles(holiTable('front', 2, { river: 'full-random' }).seat(0, { dice: ['B1'] }), 0);
     expect(receiveTile(table.occupy(0, 'yogi'), RE_PLACE).frame()?.kind).toBe('ganga3/lift');
     const idle = holdTiles(holiTable('front', 2, { river: 'full-random' }).seat(0, { dice: ['B1'] }), 0);
@@ -168,7 +168,7 @@ describe('with river tiles', () => {
     expect(brown.of('fame-gained')).toMatchObject([{ seat: 3, amount: 3 }]);
   });
 
-  test('GB2-INT-10 the money for turning up a tile may set off the next festival', () => {
+  test('GB2-INT-10 the money for revealing a tile may trigger the next festival', () => {
     const table = ranked(4, { river: 'mysterious' }).seat(3, { money: 14 });
     celebrate(table, 0, FAME, BONUS).play('gift boat-move', 'sail 1');
     expect(table.of('mysterious/revealed')).toMatchObject([{ seat: 3, index: 1 }]);

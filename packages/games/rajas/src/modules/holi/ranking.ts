@@ -5,8 +5,8 @@ import type { RajasState } from '../../state.ts';
 import { FAME } from '../../words.ts';
 
 /**
- * GB2-HOLI-11, GB2-HOLI-12: the order of players, the last place first: the marker on the festival's track, then the other
- * marker, then later in turn order.
+ * GB2-HOLI-11, GB2-HOLI-12: players from last place to first: by the marker on the festival's track, then the other marker, then later in
+ * turn order.
  */
 export function rankingOf({ players }: RajasGame, { fame, money, start }: RajasState, track: number): Seat[] {
   const [first, second] = track === FAME ? [fame, money] : [money, fame];

@@ -13,8 +13,8 @@ import { changeColour } from './recoloured.ts';
 import { heldTiles } from './state.ts';
 
 /**
- * GB2-HOLI-21: a holder may recolour at any question, as long as it can still be answered afterwards. So a payment that was
- * begun is finished: every question of a payment looks at the dice that are left for it.
+ * GB2-HOLI-21: a holder may recolour at any question that can still be answered afterwards. This guarantees that a started payment can be
+ * finished, because each of its questions checks the remaining dice.
  */
 function* possibleRecolours(game: RajasGame, state: RajasState, seat: Seat, isOpen: IsOpen): Generator<Recolour> {
   for (let die = 0; die < KINDS_OF_DICE; die++) {
@@ -25,7 +25,7 @@ function* possibleRecolours(game: RajasGame, state: RajasState, seat: Seat, isOp
   }
 }
 
-/** The state with the die changed: it shows another colour and keeps its own for the supply (GB2-HOLI-22). */
+/** The state with the die recoloured; it keeps its true colour for the supply (GB2-HOLI-22). */
 function recoloured(game: RajasGame, state: RajasState, seat: Seat, recolour: Recolour): RajasState {
   const after = copyState(game, state);
   changeColour(after, seat, recolour);
@@ -37,7 +37,7 @@ function canRecolour(game: RajasGame, state: RajasState, seat: Seat, isOpen: IsO
   return heldTiles(state.modules, seat) > 0 && !possibleRecolours(game, state, seat, isOpen).next().done;
 }
 
-/** A holder may use tiles before something that looks at the colours of dice without asking anything (GB2-INT-08). */
+/** A holder may use tiles before an effect that depends on dice colours without asking anything (GB2-INT-08). */
 export function pauseBeforeColours(game: RajasGame, state: RajasState, gain: FrameOf<'gain'>, step: RajasStep): void {
   const { seat } = gain;
   const couldRecolour = heldTiles(state.modules, seat) > 0 && ownedDice(state, seat) > 0;
@@ -50,7 +50,7 @@ function looksAtColours(game: RajasGame, state: RajasState, frame: FrameOf<'gain
   return gain.countsColours || gain.rule.looksAtColours?.(game, state, frame.seat, gain) === true;
 }
 
-/** One more choice at a question; which die and which colour is asked after it. */
+/** An extra choice at a question; die and colour are asked next. */
 export const recolourChoices: ExtraChoices = {
   offer: (game, state, { kind, seat }, choices, isOpen) => {
     if (kind !== 'holi/recolour' && canRecolour(game, state, seat, isOpen)) choices.push({ type: 'holi/use' });

@@ -6,17 +6,17 @@ import { KINDS_OF_DICE } from '../../words.ts';
 import type { Recolour } from './frames.ts';
 import { holiOf } from './state.ts';
 
-/** Of dice that look alike the recoloured one goes first; below 0 if there is none. */
+/** Among dice that look alike, the recoloured one goes first; -1 if there is none. */
 function recolouredIndex({ modules }: RajasState, seat: Seat, die: number): number {
   return holiOf(modules).recoloured.findIndex((one) => one.seat === seat && one.die === die);
 }
 
-/** GB2-HOLI-22: the colour as which a die goes back to the supply. */
+/** GB2-HOLI-22: the colour a die has when returned to the supply. */
 export function ownColour(state: RajasState, seat: Seat, die: number): number {
   return holiOf(state.modules).recoloured[recolouredIndex(state, seat, die)]?.own ?? colourOf(die);
 }
 
-/** GB2-HOLI-20: a die on Kali counts as another colour; as its own again if it comes back to that. */
+/** GB2-HOLI-20: a die on Kali counts as another colour, or as its own if recoloured back. */
 export function changeColour(state: RajasState, seat: Seat, { die, colour }: Recolour): void {
   const own = ownColour(state, seat, die);
   const changed = dieOf(colour, faceOf(die));
@@ -27,7 +27,7 @@ export function changeColour(state: RajasState, seat: Seat, { die, colour }: Rec
   if (own !== colour) holi.recoloured = [...holi.recoloured, { seat, die: changed, own }];
 }
 
-/** A die that has left Kali is of its own colour again. */
+/** A die that leaves Kali regains its true colour. */
 export function forgetColour(state: RajasState, seat: Seat, die: number): void {
   const index = recolouredIndex(state, seat, die);
   const holi = holiOf(state.modules);

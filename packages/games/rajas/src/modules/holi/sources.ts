@@ -3,7 +3,7 @@ export type HoliSource =
   /** `gift`: its id among the gifts of the tile's back. */
   | { readonly kind: 'holi/gift'; readonly tile: number; readonly gift: string };
 
-/** The gift of a place that could do nothing. */
+/** A player's gift without effect. */
 export type HoliEffect = 'gift';
 
 export const FESTIVAL = { kind: 'holi/festival' } as const;

@@ -8,7 +8,7 @@ import type { Slice } from '../module.ts';
 import { type HoliData, moneySpaceBeside } from './components.ts';
 import { ON_TRACK } from './places.ts';
 
-/** A festival that waits for the end of the turn. */
+/** A festival pending until the end of the turn. */
 export interface Festival {
   readonly tile: number;
   /** The track of the marker that triggered it. */
@@ -16,28 +16,28 @@ export interface Festival {
   readonly activator: Seat;
 }
 
-/** A die on Kali that shows another colour than its own. `die` is its kind as it counts now. */
+/** A recoloured die on Kali. `die` is its current kind. */
 export interface RecolouredDie {
   readonly seat: Seat;
   readonly die: number;
   readonly own: number;
 }
 
-/** Everything here lies open: of the face-down piles only the order is unknown, and the state holds none. */
+/** Everything here is public: only the order of face-down piles is hidden, and the state doesn't store it. */
 export interface HoliState {
   /** By tile: the seat that holds it, ON_TRACK, PENDING or GONE. */
   readonly tiles: number[];
-  /** By tile: the back that lies up; NONE with the fronts. */
+  /** By tile: the visible back; NONE for fronts. */
   readonly backs: number[];
   queue: readonly Festival[];
-  /** Kinds of the dice that lie on the tile of the festival. */
+  /** Kinds of the dice on the festival's tile. */
   dice: readonly number[];
   recoloured: readonly RecolouredDie[];
   /** Tiles in the piles of coloured yield tiles, by kind (GB2-HOLI-40). */
   readonly piles: number[];
 }
 
-/** The tiles with their spaces by track, besides the state. */
+/** The view adds each tile's space on both tracks. */
 export interface HoliView extends HoliState {
   readonly spaces: readonly { readonly fame: number; readonly money: number; readonly back: string }[];
 }
@@ -45,7 +45,7 @@ export interface HoliView extends HoliState {
 export interface HoliSettings {
   readonly data: HoliData;
   readonly side: SideName;
-  /** GB2-HOLI-37: gifts of yields come from your own board, not from piles. */
+  /** GB2-HOLI-37: yield gifts come from the player's board, not from piles. */
   readonly ownYields: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ON_TRACK, PENDING } from './places.ts';
 import { holiOf } from './state.ts';
 
 describe('the tiles', () => {
-  test('GB2-HOLI-01 GB2-GEN-03 three fronts or three different backs, which nothing flips', () => {
+  test('GB2-HOLI-01 GB2-GEN-03 three fronts or three different backs, which never turn over', () => {
     expect(festivalsOf(startedTable({ holi: 'front' })).backs).toEqual([NONE, NONE, NONE]);
     playAtRandom({ players: 2, options: { holi: 'back' } }, 'backs stay', ({ position: { state, agenda } }) => {
       if (state.round === 0 || agenda.length === 0) return;
@@ -35,7 +35,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  test('GB2-HOLI-04 the backs lie open where chance has put them', () => {
+  test('GB2-HOLI-04 the backs are visible where chance put them', () => {
     const table = newTable({ options: { holi: 'back' } });
     expect(table.of('holi/tile-laid').map(({ id, space }) => [id, space])).toEqual([
       ['bonus', 20],
@@ -46,7 +46,7 @@ describe('the tiles', () => {
     expect(newTable({ options: { holi: 'front' } }).of('holi/tile-laid')).toEqual([]);
   });
 
-  test('GB2-HOLI-04 they lie otherwise in another game', () => {
+  test('GB2-HOLI-04 another game has a different arrangement', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       playAtRandom({ players: 2, options: { holi: 'back' } }, `backs ${seed}`, ({ position: { state, agenda } }) => {
@@ -74,7 +74,7 @@ describe('the trigger', () => {
     expect(later.of('holi/triggered')).toHaveLength(1);
   });
 
-  test('GB2-HOLI-07 paying never triggers, and no marker stands beyond a tile on the track', () => {
+  test('GB2-HOLI-07 paying never triggers, and no marker is beyond a tile on the track', () => {
     const table = holiTable('front')
       .seat(0, { money: 13, dice: ['B4'] })
       .earn(0, 3)
@@ -118,7 +118,7 @@ describe('the trigger', () => {
     expect(table.frame()).toMatchObject({ kind: 'holi/take-die' });
   });
 
-  test('GB2-HOLI-08 yields come before the festival and count for the ranks', () => {
+  test('GB2-HOLI-08 yields come before the festival and count for the ranking', () => {
     const table = holiTable('front', 2)
       .seat(0, { money: 14, dice: ['B6', 'B4'] })
       .seat(1, { money: 17 })
@@ -131,7 +131,7 @@ describe('the trigger', () => {
     expect(table.of('holi/festival')).toMatchObject([{ seat: 0, order: [1, 0] }]);
   });
 
-  test('GB2-HOLI-09 several festivals in the order of triggering, with ranks of their own', () => {
+  test('GB2-HOLI-09 several festivals in the order triggered, each with its own ranking', () => {
     const table = holiTable('front', 2).seat(0, { money: 12, fame: 18 }).seat(1, { fame: 21, money: 1 });
     festivalsOf(table).tiles[AT_20] = ON_TRACK;
     table.earn(0, 3).praise(0, 2).play('front-terrace', 'decline', 'decline', 'decline', 'decline');
@@ -144,7 +144,7 @@ describe('the trigger', () => {
   });
 });
 
-describe('the ranks', () => {
+describe('the ranking', () => {
   const orderOf = (money: readonly number[], fame: readonly number[], start = 0): readonly number[] => {
     const table = holiTable('front', money.length);
     for (const seat of money.keys()) table.seat(seat, { money: money[seat] ?? 0, fame: fame[seat] ?? 0 });
@@ -153,18 +153,18 @@ describe('the ranks', () => {
     return table.run({ kind: 'holi/festival' }).of('holi/festival')[0]?.order ?? [];
   };
 
-  test('GB2-HOLI-11 the furthest behind first; on one space the other track decides', () => {
+  test('GB2-HOLI-11 furthest behind first; the other track breaks ties', () => {
     expect(orderOf([18, 7, 7], [5, 0, 2])).toEqual([1, 2, 0]);
     expect(orderOf([18, 7, 7], [5, 2, 0])).toEqual([2, 1, 0]);
   });
 
-  test('GB2-HOLI-12 level on both tracks: the later player in turn order', () => {
+  test('GB2-HOLI-12 tied on both tracks: the later player in turn order', () => {
     expect(orderOf([20, 3, 9, 3], [0, 1, 0, 1])).toEqual([3, 1, 2, 0]);
     expect(orderOf([20, 3, 9, 3], [0, 1, 0, 1], 2)).toEqual([1, 3, 2, 0]);
     expect(orderOf([3, 3, 3], [1, 1, 1], 1)).toEqual([0, 2, 1]);
   });
 
-  test('GB2-HOLI-48 a festival of the last turn of a round uses the start player of that round', () => {
+  test('GB2-HOLI-48 a festival in a round’s last turn uses that round’s start player', () => {
     const table = holiTable('front', 3).seat(2, { money: 14 });
     table.state.claim = 1;
     for (const seat of [0, 1, 2]) table.state.placed[seat] = at(table.state.active, seat) - (seat === 2 ? 1 : 0);

@@ -14,7 +14,7 @@ function lastTurn(table: Table, seat: number): Table {
   return table;
 }
 
-describe('festivals that set off others', () => {
+describe('festivals that trigger others', () => {
   test('GB2-HOLI-44 a gift that brings a marker to another tile queues its festival', () => {
     const table = holiTable('back', 3).seat(0, { fame: 40 }).seat(1, { fame: 5, money: 13 }).seat(2, { fame: 9 });
     festivalsOf(table).backs.splice(0, 3, YIELD, BONUS, PALACE);
@@ -28,7 +28,7 @@ describe('festivals that set off others', () => {
     ]);
   });
 
-  test('GB2-INT-01 up to three festivals follow each other in the order of the queue', () => {
+  test('GB2-INT-01 up to three festivals follow each other in queue order', () => {
     const table = holiTable('back', 3).seat(0, { fame: 35 }).seat(1, { fame: 19 }).seat(2, { fame: 10, money: 13 });
     table.state.bonuses.fill(9);
     festivalsOf(table).backs.splice(0, 3, YIELD, BONUS, PALACE);
@@ -51,7 +51,7 @@ describe('festivals that set off others', () => {
 });
 
 describe('the end of turn, round and game', () => {
-  test('GB2-INT-15 the market of a worker that a last gift re-places still counts', () => {
+  test('GB2-INT-15 a market scored by a worker re-placed with a last gift still counts', () => {
     const table = holiTable('back', 4, { river: 'full-random' })
       .seat(0, { money: 14 })
       .seat(1, { money: 3 })
@@ -84,7 +84,7 @@ describe('the end of turn, round and game', () => {
     expect(rajas.standings(table.game, table.state).find(({ rank }) => rank === 1)?.seat).toBe(1);
   });
 
-  test('GB2-HOLI-46 the end triggered by a gift: the passage goes on from the active player', () => {
+  test('GB2-HOLI-46 if a gift triggers the end, last turns follow the active player', () => {
     const table = holiTable('back', 3).seat(0, { fame: 60 }).seat(1, { money: 14 }).seat(2, { money: 1 });
     festivalsOf(table).backs.splice(0, 3, YIELD, PALACE, BONUS);
     table.play('blue-terrace-1');
@@ -98,7 +98,7 @@ describe('the end of turn, round and game', () => {
     expect(table.types().at(-1)).toBe('game-ended');
   });
 
-  test('GB2-HOLI-47 meetings by gifts come after those of the turn, each at its moment', () => {
+  test('GB2-HOLI-47 meetings through gifts rank after those of the turn, in the order they happen', () => {
     const table = holiTable('back', 3).seat(0, { fame: 52, money: 15 }).seat(1, { fame: 60 }).seat(2, { fame: 60, money: 0 });
     festivalsOf(table).backs.splice(0, 3, YIELD, BONUS, PALACE);
     festivalsOf(table).tiles[AT_53] = -3;
@@ -110,7 +110,7 @@ describe('the end of turn, round and game', () => {
     expect(rajas.standings(table.game, level).map(({ rank }) => rank)).toEqual([1, 3, 2]);
   });
 
-  test('GB2-HOLI-49 a worker won by a gift is still placed in the running round', () => {
+  test('GB2-HOLI-49 a worker earned by a gift can still be placed this round', () => {
     const table = holiTable('back', 3).seat(0, { money: 14 }).seat(1, { money: 3 }).seat(2, { fame: 14, waiting: 1 });
     festivalsOf(table).backs.splice(0, 3, YIELD, PALACE, BONUS);
     lastTurn(table, 0).play('front-terrace', 'gift fame', 'gift fame');
@@ -119,7 +119,7 @@ describe('the end of turn, round and game', () => {
     expect([table.decider(), table.frame()?.kind]).toEqual([2, 'place']);
   });
 
-  test('GB2-GEN-12 a gift out of turn: own karma may turn dice, and the turn order goes on', () => {
+  test('GB2-GEN-12 a gift out of turn: karma can turn dice, and the turn order continues', () => {
     const table = holiTable('back', 2)
       .seat(0, { money: 14 })
       .seat(1, { boat: 8, dice: ['B1'], karma: 1, province: [['C2', 'B-S4', 0]] })

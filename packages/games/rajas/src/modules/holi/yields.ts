@@ -10,7 +10,7 @@ import { type HoliSettings, holiOf } from './state.ts';
 
 const NO_YIELD = { code: 'no-yield-of-this-colour', rule: 'GB2-HOLI-36' } as const;
 
-/** The gains that only festivals give. */
+/** Gains only festivals give. */
 export function holiGainRules({ ownYields }: HoliSettings): Record<string, GainRule> {
   const yields = YIELD_COLOURS.map((name, colour) => [`holi/${name}-yield`, ownYields ? ownYield(colour) : drawnYield(colour)]);
   return { 'holi/palace': palace, ...Object.fromEntries(yields) };
@@ -43,7 +43,7 @@ function ownYield(colour: number): GainRule {
   };
 }
 
-/** Your own yield spaces of a colour that would bring something now. */
+/** The player's yield spaces of a colour that would have an effect now. */
 export function usefulYields(game: RajasGame, state: RajasState, seat: Seat, colour: number): YieldPlace[] {
   return sideOf(game, seat).yields.filter((place) => {
     if (place.colour !== colour) return false;
@@ -59,7 +59,7 @@ export function receiveOwnYield(game: RajasGame, state: RajasState, seat: Seat, 
   step.next({ kind: 'gain', seat, gain: gain.index, die: 0, source });
 }
 
-/** GB2-HOLI-41: white tiles come from the base game's own pile. */
+/** GB2-HOLI-41: white tiles come from the base game's stack. */
 function drawnYield(colour: number): GainRule {
   if (YIELD_COLOURS[colour] === 'white') {
     return {

@@ -58,7 +58,7 @@ function rowName(row: number, part: number): string {
   return `kedarnath-${row}-${part}`;
 }
 
-/** The Blessings of Kedarnath: a temple that blesses players who find a karma level without a cube. */
+/** The Blessings of Kedarnath: a temple with a blessing for each karma level without a cube. */
 function install(data: Data, side: SideName): ModuleHooks {
   // GB2-KED-01.
   const rows = Object.entries(data[side]).flatMap(([row, gains]) =>
@@ -76,7 +76,7 @@ function install(data: Data, side: SideName): ModuleHooks {
   };
 }
 
-/** GB2-KED-03: rows of karma levels on which no marker stands, the highest first (GB2-KED-17, GB2-INT-24, GB2-INT-29). */
+/** GB2-KED-03: rows of karma levels without a cube, highest first (GB2-KED-17, GB2-INT-24, GB2-INT-29). */
 function freeRows(game: RajasGame, { karma }: RajasState): number[] {
   const rows: number[] = [];
   for (let row = game.edition.limits.karma; row >= 0; row--) if (!karma.includes(row)) rows.push(row);

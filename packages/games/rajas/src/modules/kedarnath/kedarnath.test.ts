@@ -5,7 +5,7 @@ import { at } from '../../numbers.ts';
 import { newTable, type SeatFixture, type Table, type TableOptions, TEST_SOURCE } from '../../testing/table.ts';
 import { viewFor } from '../../view.ts';
 
-/** Plays the questions of the set-up with their first choices. */
+/** Answers the set-up questions with their first choices. */
 function started(table: Table): Table {
   while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
   return table;
@@ -35,7 +35,7 @@ describe('the temple', () => {
     expect(table.choices()).not.toContain('temple');
   });
 
-  test('GB2-KED-02 GB2-KED-07 it costs nothing and asks for no die', () => {
+  test('GB2-KED-02 GB2-KED-07 it costs nothing and needs no die', () => {
     const table = temple('front', [1, 1], { dice: [] });
     expect(table.choices()).toContain('temple');
     table.play('temple');
@@ -43,11 +43,11 @@ describe('the temple', () => {
     expect(table.types()).not.toContain('money-paid');
   });
 
-  test('GB2-KED-03 a row is free while no marker stands on its level', () => {
+  test('GB2-KED-03 a row is free while no cube is on its level', () => {
     expect(temple('front', [1, 1, 2]).play('temple').choices()).toEqual(['row 3', 'row 0']);
   });
 
-  test('GB2-KED-04 GB2-KED-05 GB2-EX-07 one free row leaves no choice; it is found before your own karma changes', () => {
+  test('GB2-KED-04 GB2-KED-05 GB2-EX-07 a single free row leaves no choice; it is determined before the player’s karma changes', () => {
     const table = temple('front', [1, 2, 3]).play('temple');
     expect(table.of('kedarnath/blessed')).toMatchObject([{ seat: 0, row: 0 }]);
     expect([table.state.karma[0], table.state.fame[0]]).toEqual([2, 1]);
@@ -56,7 +56,7 @@ describe('the temple', () => {
     }
   });
 
-  test('GB2-KED-06 with a marker on every level no one can use it', () => {
+  test('GB2-KED-06 no one can use it with a cube on every level', () => {
     const table = temple('front', [0, 1, 2, 3]);
     expect(table.choices()).not.toContain('temple');
     const view = viewFor(table.game, table.position, 0);
@@ -64,7 +64,7 @@ describe('the temple', () => {
     expect(temple('front', [0, 1, 2]).choices()).toContain('temple');
   });
 
-  test('GB2-KED-06 RAJ-PLACE-12 a worker that only blocks the temple is blessed with nothing', () => {
+  test('GB2-KED-06 RAJ-PLACE-12 a worker that only blocks the temple gets no blessing', () => {
     const table = temple('front', [0, 1, 2, 3], {}, { blocking: 'any' }).play('temple');
     expect(table.of('lapsed')).toMatchObject([{ seat: 0, what: 'kedarnath/blessing' }]);
     expect([table.of('kedarnath/blessed'), table.decider()]).toEqual([[], 1]);
@@ -79,7 +79,7 @@ describe('the temple', () => {
 });
 
 describe('the front', () => {
-  test('GB2-KED-08 row 3: 1 karma and one die of choice', () => {
+  test('GB2-KED-08 row 3: 1 karma and one die of your choice', () => {
     const table = temple('front', [2, 1]).play('temple', 'row 3', 'take P');
     expect(table.state.karma[0]).toBe(3);
     expect(table.dice(0)).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('the front', () => {
     expect([table.state.karma[0], table.state.fame[0]]).toEqual([2, 1]);
   });
 
-  test('GB2-KED-12 karma comes first', () => {
+  test('GB2-KED-12 karma is received first', () => {
     const table = temple('front', [0, 2], { money: 10, bonusMarker: 12, boat: 4, dice: [] }).play('temple', 'row 1');
     const order = table.types().filter((type) => ['karma-gained', 'money-gained', 'bonus-reached'].includes(type));
     expect(order).toEqual(['karma-gained', 'money-gained', 'bonus-reached']);
   });
 
-  test('GB2-GEN-07 GB2-GEN-11 what cannot be had lapses and the worker stays', () => {
+  test('GB2-GEN-07 GB2-GEN-11 impossible parts lapse and the worker stays', () => {
     const levels = { temple: 4, palace: 4, fort: 4, mill: 4 };
     const table = temple('front', [3, 1], { levels }).play('temple', 'row 2');
     expect(table.state.karma[0]).toBe(3);
@@ -127,7 +127,7 @@ describe('the back', () => {
     }
   });
 
-  test('GB2-INT-30 with Navaratnas row 3 chooses a tile for your own board; there are 8 brown tiles', () => {
+  test('GB2-INT-30 with Navaratnas row 3 lets you choose a tile for your board; there are 8 brown tiles', () => {
     const table = temple('back', [1, 1], {}, { navaratnas: 'on' }).play('temple', 'row 3');
     expect(table.frame()?.kind).toBe('navaratnas/choose');
     expect(table.choices().length).toBeGreaterThan(3);
@@ -163,7 +163,7 @@ describe('the back', () => {
     expect(atEnd.of('lapsed')).toMatchObject([{ what: 'boat-move' }]);
   });
 
-  test('GB2-INT-32 the boat move may end on a Ganga tile and gives its benefit', () => {
+  test('GB2-INT-32 the boat move may end on a Ganga tile and give its benefit', () => {
     const table = temple('back', [0, 2], { boat: 0 }, { river: 'ganga-roll' });
     table.state.riverTiles[1] = table.game.riverTiles.findIndex(({ gain }) => gain.data.actions?.includes('yogi'));
     table.play('temple', 'row 1', 'sail 1', 'yogi', 'take B');
@@ -176,7 +176,7 @@ describe('the back', () => {
     expect([table.state.fame[0], table.state.karma[0]]).toEqual([3, 3]);
   });
 
-  test('GB2-KED-17 row 0 brings 1 to 3 fame in every game', () => {
+  test('GB2-KED-17 row 0 gives 1 to 3 fame in every game', () => {
     const rules = mustRules(rajas, { players: 2, options: { kedarnath: 'back' } });
     for (let seed = 0; seed < 30; seed++) {
       const random = seededRandom(`row 0 ${seed}`);
@@ -217,7 +217,7 @@ describe('the brown tile', () => {
     }
   });
 
-  test('GB2-KED-21 5 money for each karma with an own worker on the temple', () => {
+  test('GB2-KED-21 5 money for each karma with a worker at the temple', () => {
     expect([0, 1, 2, 3].map((karma) => brownMoney('front', karma, 0))).toEqual([0, 5, 10, 15]);
     expect(brownMoney('back', 3, 1)).toBe(9);
   });

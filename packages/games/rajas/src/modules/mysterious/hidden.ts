@@ -6,7 +6,7 @@ import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
 
 export interface MysteriousState {
-  /** River spaces with a face-down tile, as bits of their index. Which tile it is, chance says when it is turned. */
+  /** River spaces with a face-down tile, as bits of their index. Chance draws the tile when it is revealed. */
   hidden: number;
 }
 

@@ -32,7 +32,7 @@ function dataShape(): shape.Shape {
   return shape.object({ moneyForReveal: shape.integer({ min: 1, max: MOST }) }, { provenance: shape.record(shape.text()) });
 }
 
-/** GB2-MYST-01: a tile for every round space, so none shows its print. */
+/** GB2-MYST-01: a tile for every round space, so no printed space is visible. */
 function poolFaults(tiles: number, spaces: number): SetUpFault[] {
   const reason = `${tiles} river tiles do not cover the ${spaces} round spaces of Mysterious Waters`;
   return tiles >= spaces ? [] : [{ path: 'options.riverPool', reason }];
@@ -40,7 +40,7 @@ function poolFaults(tiles: number, spaces: number): SetUpFault[] {
 
 const REVEAL_GAIN = 'mysterious-reveal';
 
-/** Mysterious Waters: every river tile lies face down until a boat stops on it. */
+/** Mysterious Waters: every river tile is face down until a boat stops on it. */
 function install({ moneyForReveal }: Data, pool: readonly string[]): ModuleHooks {
   return {
     slice: mysteriousSlice,

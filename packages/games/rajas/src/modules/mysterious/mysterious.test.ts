@@ -12,7 +12,7 @@ function waters(fixture: SeatFixture, options = {}): Table {
   return startedTable({ river: 'mysterious', ...options }).seat(0, { money: 0, fame: 0, karma: 0, ...fixture });
 }
 
-/** Seat 0 sails so many spaces; chance turns up the named tile if one is hidden there. */
+/** Seat 0 moves its boat this many spaces; chance reveals the named tile if one is hidden there. */
 function sail(table: Table, spaces: number, ...tiles: string[]): Table {
   table.chance(...tiles.map((id) => `turn up ${id}`));
   return table.run({ kind: 'sail', seat: 0, least: 1, most: 6, source: TEST_SOURCE }).play(`sail ${spaces}`);
@@ -29,7 +29,7 @@ describe('mysterious waters', () => {
     expect(table.game.riverTiles.some(({ id }) => id.startsWith('ganga2'))).toBe(false);
   });
 
-  test('GB2-MYST-01 a pool that leaves a round space without a tile is refused', () => {
+  test('GB2-MYST-01 rejects a set that leaves a round space without a tile', () => {
     const refused = rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: 'ganga3' } });
     expect(refused).toMatchObject({
       ok: false,
@@ -37,18 +37,18 @@ describe('mysterious waters', () => {
     });
   });
 
-  test('GB2-MYST-01 the sets that cover the river are those that are not refused', () => {
+  test('GB2-MYST-01 accepts exactly the sets that cover the river', () => {
     const accepted = [RIVER_POOL.values]
       .flat()
       .filter((pool) => rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: pool } }).ok);
     expect(accepted).toEqual(WHOLE_RIVERS);
   });
 
-  test('GB2-MYST-01 a game of the first version that leaves some print to see goes on', () => {
+  test('GB2-MYST-01 a game of the first version with printed spaces showing continues', () => {
     expect(rulesFor(rajas, { players: 2, options: { river: 'mysterious', riverPool: 'ganga3+print' } }).ok).toBe(true);
   });
 
-  test('GB2-MYST-02 the oval gives its print and no money for a reveal', () => {
+  test('GB2-MYST-02 the oval gives its printed benefit and no money for a reveal', () => {
     const table = sail(waters({ boat: 25 }), 1);
     expect(table.state.boats[0]).toBe(26);
     expect(table.types()).not.toContain('mysterious/revealed');
@@ -63,7 +63,7 @@ describe('mysterious waters', () => {
     expect(table.state.money[0]).toBe(1);
   });
 
-  test('GB2-MYST-05 a face-up tile is used without further money', () => {
+  test('GB2-MYST-05 a face-up tile gives no more money', () => {
     const table = sail(waters({ boat: 0, karma: 1 }), 2, 'ganga3-5');
     table.seat(1, { boat: 0, karma: 1, money: 0 }).seat(0, { boat: 9 });
     table.run({ kind: 'sail', seat: 1, least: 1, most: 2, source: TEST_SOURCE }).play('sail 2');
@@ -83,7 +83,7 @@ describe('mysterious waters', () => {
     expect([table.state.money[0], table.state.fame[0]]).toEqual([1, 2]);
   });
 
-  test('GB2-MYST-08 no one takes back a reveal', () => {
+  test('GB2-MYST-08 a reveal cannot be undone', () => {
     const rules = mustRules(rajas, { players: 2, options: { river: 'mysterious' } });
     let match = newMatch(rules);
     for (let question = questionOf(match); question; question = questionOf(match)) {
@@ -127,7 +127,7 @@ describe('the dolphin', () => {
     expect(table.choices()).toEqual(['decline', 'use river-4']);
   });
 
-  test('GB2-MYST-09 a space without a river tile is no open tile', () => {
+  test('GB2-MYST-09 a space without a river tile is not an open tile', () => {
     const table = sail(waters({ boat: 0 }, POOL), 2, 'ganga3-5').seat(0, { boat: 5 });
     mysteriousOf(table.state.modules).hidden &= ~(1 << 4);
     sail(table, 1, 'ganga2-2');
@@ -142,7 +142,7 @@ describe('the dolphin', () => {
     expect(table.choices()).toEqual(['decline', 'use river-2']);
   });
 
-  test('GB2-MYST-10 GB2-EX-10 with no other open tile a hidden one is turned up from afar', () => {
+  test('GB2-MYST-10 GB2-EX-10 with no other open tile a hidden one is revealed remotely', () => {
     const table = sail(waters({ boat: 0 }, POOL), 3, 'ganga2-2');
     expect(table.choices()).toContain('turn river-9');
     table.chance('turn up ganga-5').play('turn river-9', 'dancer', 'take B', 'take B');

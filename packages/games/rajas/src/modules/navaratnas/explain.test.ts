@@ -11,7 +11,7 @@ function why(table: Table, thing: string, seat = 0) {
 const NOT_NOW = { code: 'no-yield-tile-now', rule: 'RAJ-NAV-11' };
 
 describe('why can’t I, with Navaratnas?', () => {
-  test('RAJ-NAV-07 RAJ-NAV-12 there are the tiles of the display and your own yield spaces', () => {
+  test('RAJ-NAV-07 RAJ-NAV-12 explains tiles on display and the player’s yield spaces', () => {
     const table = navaratnas();
     const things = rajas.things(table.game, rajas.viewFor(table.game, table.position, 0), 0);
     expect(things.filter((thing) => thing.startsWith('yield-'))).toEqual([
@@ -27,7 +27,7 @@ describe('why can’t I, with Navaratnas?', () => {
     expect(why(table, 'yield-tile:Y1')).toEqual(NOT_NOW);
   });
 
-  test('RAJ-NAV-11 a yield tile is for the one who is choosing', () => {
+  test('RAJ-NAV-11 a yield tile is for the player choosing', () => {
     const table = navaratnas().run({ kind: 'navaratnas/choose', seat: 0, source: TEST_SOURCE });
     expect(why(table, 'yield-tile:W1')).toBeUndefined();
     expect(why(table, 'yield-tile:W1', 1)).toEqual(NOT_NOW);
@@ -35,7 +35,7 @@ describe('why can’t I, with Navaratnas?', () => {
     expect(why(table, 'yield-tile:W1')).toEqual(NOT_NOW);
   });
 
-  test('RAJ-NAV-11 RAJ-NAV-13 a yield space is for the one who lays a tile of its colour', () => {
+  test('RAJ-NAV-11 RAJ-NAV-13 a yield space is for the player placing a tile of its colour', () => {
     const table = newTable({ options: { navaratnas: 'on' } });
     expect([why(table, 'yield-space:TL'), why(table, 'yield-space:TL', 1)]).toEqual([undefined, NOT_NOW]);
     const running = navaratnas();
@@ -44,7 +44,7 @@ describe('why can’t I, with Navaratnas?', () => {
     expect(why(running, 'yield-space:T2')).toEqual(NOT_NOW);
   });
 
-  test('RAJ-NAV-16 a tile that no one has left says so, and what does not exist says nothing', () => {
+  test('RAJ-NAV-16 explains a tile that is gone; unknown things have no explanation', () => {
     const table = navaratnas();
     navaratnasOf(table.state.modules).display[table.game.yieldTiles.findIndex(({ id }) => id === 'W1')] = 0;
     expect(why(table, 'yield-tile:W1')).toEqual({ code: 'not-in-the-display', rule: 'RAJ-NAV-16' });

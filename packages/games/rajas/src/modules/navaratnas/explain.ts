@@ -7,7 +7,7 @@ import { NONE } from '../../words.ts';
 import type { Explain } from '../module.ts';
 import { isFreePlace, navaratnasOf, placesFor } from './tiles.ts';
 
-/** The yield tiles of the display and your own yield spaces. */
+/** Yield tiles on display and the player's yield spaces. */
 export function navaratnasThings(game: RajasGame, _state: RajasState, seat: Seat): string[] {
   const places = sideOf(game, seat).yields;
   return [...game.yieldTiles.map(({ id }) => `yield-tile:${id}`), ...places.map(({ id }) => `yield-space:${id}`)];

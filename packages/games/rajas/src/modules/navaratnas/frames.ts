@@ -86,7 +86,7 @@ function brownTiles(game: RajasGame, { modules }: RajasState): number[] {
   return game.yieldTiles.map(({ index, colourName }) => (colourName === STARTING_COLOUR ? at(display, index) : 0));
 }
 
-/** Asks for the space only if there is more than one. */
+/** Only asks for the space if there is more than one. */
 function layOrAsk(game: RajasGame, state: RajasState, seat: Seat, tile: number, step: RajasStep): void {
   const [place, ...others] = placesFor(game, state, seat, tile);
   if (others.length > 0) step.next({ kind: 'navaratnas/lay', seat, tile });

@@ -17,7 +17,7 @@ import { hasFittingTile, type NavaratnasState, NOTHING_FITS, navaratnasOf, place
 
 type Open = Pick<ModuleStates, 'navaratnas'>;
 
-/** Everything here lies open, so state and view are the same. */
+/** Everything here is public, so state and view are the same. */
 function copy(from: Open, to: Open): void {
   const { display, laid, offers } = navaratnasOf(from);
   to.navaratnas = { display: display.slice(), laid: laid.slice(), offers: offers.slice() };
@@ -45,14 +45,14 @@ const slice: Slice = {
   },
 };
 
-/** The variant with yield tiles that are chosen, placed on your own board and received when connected (section 21). */
+/** The variant with yield tiles that players choose, place on their board and receive when connected (section 21). */
 function install(edition: Edition): ModuleHooks {
   return {
     slice,
     things: navaratnasThings,
     explain: explainNavaratnas,
     counters: {
-      /** RAJ-NAV-24: with those that the same province tile has connected. */
+      /** RAJ-NAV-24: including those connected by the same province tile. */
       'connected-yield-tile': (game, { modules, connected }, seat) => {
         const { laid } = navaratnasOf(modules);
         return bitsOf(at(connected, seat)).filter((place) => at(laid, placeIndex(game, seat, place)) !== NONE).length;
@@ -103,7 +103,7 @@ function startFaults({ provinceBoard, yieldTiles }: Edition, modules: readonly I
   ];
 }
 
-/** RAJ-NAV-19 (low confidence for a third tile): more workers behind than tiles offered this round. */
+/** RAJ-NAV-19 (low confidence for a third tile): behind by more workers than tiles offered this round. */
 function isBehind({ active, modules }: RajasState, seat: Seat): boolean {
   return Math.max(...active) - at(active, seat) > at(navaratnasOf(modules).offers, seat);
 }

@@ -25,7 +25,7 @@ export function placeIndex(game: RajasGame, seat: Seat, place: number): number {
   return seat * sideOf(game, seat).yields.length + place;
 }
 
-/** RAJ-NAV-12 (low confidence): without a tile and not connected, whether or not it still can be. */
+/** RAJ-NAV-12 (low confidence): without a tile and not connected, even if it can no longer be. */
 export function isFreePlace(game: RajasGame, { connected, modules }: RajasState, seat: Seat, place: number): boolean {
   return (at(connected, seat) & (1 << place)) === 0 && at(navaratnasOf(modules).laid, placeIndex(game, seat, place)) === NONE;
 }

@@ -7,16 +7,16 @@ import { NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
 
-/** Everything here lies open. */
+/** Everything here is public. */
 export interface ElephantState {
   owner: Seat;
-  /** The worker space where it stands beside its owner's worker; NONE while it is with its owner or on its first place. */
+  /** The worker space it shares with its owner's worker; NONE while it is with its owner or on its starting place. */
   space: number;
-  /** 1 when it has changed hands in this round (GB2-PINK-05). */
+  /** 1 if it changed hands this round (GB2-PINK-05). */
   changed: number;
-  /** 1 while it lies flat: the worker beside it was taken back (GB2-PINK-17). */
+  /** 1 while it lies flat because the worker beside it was lifted (GB2-PINK-17). */
   lying: number;
-  /** Who has used it in this round, as bits of seats. */
+  /** Seats that used it this round, as bits. */
   used: number;
 }
 
@@ -51,7 +51,7 @@ export const elephantSlice: Slice = {
   },
 };
 
-/** GB2-PINK-05: someone who took it in this round keeps it until the next. */
+/** GB2-PINK-05: a player who took it this round keeps it until the next. */
 export function mayTake(state: RajasState, seat: Seat): boolean {
   const { owner, changed } = elephantOf(state.modules);
   return owner !== seat && changed === 0;

@@ -20,11 +20,11 @@ type Choice =
   | { readonly type: 'pink-elephant/take' }
   | { readonly type: 'pink-elephant/leave' };
 
-/** Where the elephant waits and is taken. */
+/** Where the elephant starts and can be taken. */
 const FIRST_PLACE = 'front-terrace';
 const THING = 'pink-elephant';
 
-/** The Pink Elephant: once a round its owner may join the start player on a space. */
+/** The Pink Elephant: once per round its owner may join the start player on a space. */
 function install(): ModuleHooks {
   return {
     slice: elephantSlice,
@@ -44,7 +44,7 @@ function install(): ModuleHooks {
       'worker-placed': (_game, state, { seat, id }, step) => {
         if (id !== FIRST_PLACE || !mayTake(state, seat)) return;
         const { owner } = elephantOf(state.modules);
-        // GB2-PINK-03: only the first taking is for the player to decide.
+        // GB2-PINK-03: only the first taking is optional.
         if (owner === NONE) step.next({ kind: 'pink-elephant/offer', seat });
         else step.fact({ type: 'pink-elephant/taken', seat, from: owner });
       },
@@ -105,7 +105,7 @@ const handlers: HandlersOf<Frame> = {
 };
 
 const folds: FoldsOf<Fact> = {
-  // GB2-PINK-13: it leaves the board; the worker it stood beside stays.
+  // GB2-PINK-13: it leaves the board; the worker beside it stays.
   'pink-elephant/taken': (_game, { modules }, { seat }) => {
     Object.assign(elephantOf(modules), { owner: seat, space: NONE, changed: 1, lying: 0 });
   },

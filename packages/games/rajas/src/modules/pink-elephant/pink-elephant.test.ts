@@ -17,13 +17,13 @@ function elephantTable(players = 3, more: TableOptions['options'] = {}, fixture:
 
 const elephant = (table: Table) => elephantOf(table.state.modules);
 
-/** The elephant belongs to a seat since an earlier round. */
+/** A seat has owned the elephant since an earlier round. */
 function ownedBy(seat: Seat, table: Table): Table {
   elephant(table).owner = seat;
   return table;
 }
 
-/** What a seat could choose if it were to place a worker now. */
+/** A seat's choices for placing a worker now. */
 function placements(table: Table, seat: Seat): string[] {
   table.position.agenda.push({ kind: 'place', seat });
   const choices = table.choices();
@@ -33,7 +33,7 @@ function placements(table: Table, seat: Seat): string[] {
 
 const joins = (table: Table, seat: Seat) => placements(table, seat).filter((text) => text.startsWith('join'));
 
-/** Asks a seat to place a worker, now. */
+/** Asks a seat to place a worker. */
 function turnOf(table: Table, seat: Seat): Table {
   table.position.agenda.push({ kind: 'place', seat });
   return table;
@@ -44,7 +44,7 @@ function nextRound(table: Table): Table {
 }
 
 describe('owning it', () => {
-  test('GB2-PINK-01 in the beginning it belongs to no one', () => {
+  test('GB2-PINK-01 it has no owner at the start', () => {
     expect(elephant(elephantTable()).owner).toBe(NONE);
   });
 
@@ -57,7 +57,7 @@ describe('owning it', () => {
     expect(later.of('pink-elephant/taken')).toMatchObject([{ seat: 0, from: 1 }]);
   });
 
-  test('GB2-PINK-03 the first taking is a choice, and yes comes first', () => {
+  test('GB2-PINK-03 taking it first is optional, and yes is listed first', () => {
     const table = elephantTable().play('front-terrace');
     expect(table.choices()).toEqual(['take the elephant', 'leave the elephant']);
     expect(elephant(table.play('leave the elephant')).owner).toBe(NONE);
@@ -66,13 +66,13 @@ describe('owning it', () => {
     ]);
   });
 
-  test('GB2-PINK-03 from another player it changes hands without a question', () => {
+  test('GB2-PINK-03 it is taken from another player without asking', () => {
     const table = ownedBy(1, elephantTable()).play('front-terrace');
     expect(elephant(table).owner).toBe(0);
     expect(table.choices()).not.toContain('leave the elephant');
   });
 
-  test('GB2-PINK-04 GB2-PINK-15 it stays with its owner into the next round and can be used again', () => {
+  test('GB2-PINK-04 GB2-PINK-15 its owner keeps it for the next round and can use it again', () => {
     const table = ownedBy(1, elephantTable()).play('dancer', 'pay B2');
     elephant(table).used = 0b10;
     elephant(table).space = 3;
@@ -82,7 +82,7 @@ describe('owning it', () => {
     expect(joins(table, 1)).toEqual([]);
   });
 
-  test('GB2-PINK-05 it changes hands once a round at most', () => {
+  test('GB2-PINK-05 it changes hands at most once per round', () => {
     const table = elephantTable().play('front-terrace', 'take the elephant', 'done');
     table.state.workers[table.space('front-terrace')] = 0;
     turnOf(table, 1).play('front-terrace');
@@ -91,7 +91,7 @@ describe('owning it', () => {
     expect(table.of('money-gained')).toHaveLength(2);
   });
 
-  test('GB2-PINK-05 its owner on the outer terrace does not change it', () => {
+  test('GB2-PINK-05 its owner keeps it when using the outer terrace', () => {
     const table = ownedBy(0, elephantTable()).play('front-terrace', 'done');
     expect(table.of('pink-elephant/taken')).toEqual([]);
     table.state.workers[table.space('front-terrace')] = 0;
@@ -99,7 +99,7 @@ describe('owning it', () => {
     expect(table.of('pink-elephant/taken')).toMatchObject([{ seat: 1, from: 0 }]);
   });
 
-  test('GB2-PINK-13 taken away from beside a worker it leaves the board; the worker stays', () => {
+  test('GB2-PINK-13 taken from beside a worker, it leaves the board; the worker stays', () => {
     const table = ownedBy(1, elephantTable()).occupy(0, 'dancer');
     turnOf(table, 1).play('join dancer', 'pay B2');
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
@@ -126,14 +126,14 @@ describe('joining the start player', () => {
     expect(elephant(table).space).toBe(table.space('dancer'));
   });
 
-  test('GB2-PINK-07 GB2-PINK-08 the money of that very space is paid, and the next space stays the next', () => {
+  test('GB2-PINK-07 GB2-PINK-08 the joined space’s money is paid, and the next free space stays the same', () => {
     const table = ownedBy(1, elephantTable(3)).occupy(0, 'quarry-1').occupy(2, 'quarry-2');
     turnOf(table, 1).play('join quarry-1');
     expect(table.of('money-paid')).toMatchObject([{ seat: 1, amount: 1 }]);
     expect(placements(table, 2).filter((text) => text.startsWith('quarry'))).toEqual(['quarry-3']);
   });
 
-  test('GB2-PINK-09 other conditions of the space hold', () => {
+  test('GB2-PINK-09 the space’s other conditions apply', () => {
     const province = [['C2', 'O-C6', 0]] as const;
     const table = ownedBy(1, elephantTable(3)).seat(1, { province });
     expect(joins(table.occupy(0, 'assorted-2'), 1)).toEqual(['join assorted-2']);
@@ -142,7 +142,7 @@ describe('joining the start player', () => {
     expect(joins(poor, 1)).toEqual([]);
   });
 
-  test('GB2-PINK-10 once a round for each player, two players at most', () => {
+  test('GB2-PINK-10 once per round for each player, at most two players', () => {
     const table = ownedBy(1, elephantTable(3)).occupy(0, 'dancer', 'yogi');
     turnOf(table, 1).play('join dancer', 'pay B2');
     expect(joins(table, 1)).toEqual([]);
@@ -170,7 +170,7 @@ describe('joining the start player', () => {
     expect(rajas.explain(table.game, view, 1, 'pink-elephant')).toMatchObject({ rule: 'GB2-PINK-12' });
   });
 
-  test('GB2-PINK-14 a new owner may make it three workers on one space', () => {
+  test('GB2-PINK-14 a new owner can be the third worker on a space', () => {
     const table = ownedBy(1, elephantTable(3)).occupy(0, 'dancer');
     turnOf(table, 1).play('join dancer', 'pay B2');
     while (table.frame()?.kind !== 'place') table.play(table.choices()[0] ?? '');
@@ -214,7 +214,7 @@ describe('joining the start player', () => {
     expect(elephant(table)).toMatchObject(standing);
   });
 
-  test('GB2-PINK-06 joining is a placement and nothing else', () => {
+  test('GB2-PINK-06 joining is only possible as a placement', () => {
     const table = turnOf(ownedBy(1, elephantTable(3)).occupy(0, 'dancer'), 1);
     expect(table.choices()).toContain('join dancer');
     table.play('great-mogul');
@@ -258,7 +258,7 @@ test('GB2-INT-29 rows of the temple are checked again when joining', () => {
   expect(joins(table.seat(0, { karma: 2 }), 1)).toEqual(['join temple']);
 });
 
-test('GB2-INT-42 on the road board the joiner gets money and a flag if one is left', () => {
+test('GB2-INT-42 at the road board the joining player gets money, and a flag if one is left', () => {
   const province = [['C2', 'O-C6', 0]] as const;
   const table = ownedBy(1, elephantTable(3, { roads: 'front' }))
     .seat(1, { province })

@@ -13,7 +13,7 @@ export type RoadsFact =
   | { readonly type: 'roads/flag-taken'; readonly seat: Seat }
   | { readonly type: 'roads/rolled'; readonly seat: Seat; readonly value: number; readonly road: string }
   | { readonly type: 'roads/die-back'; readonly seat: Seat; readonly colour: number }
-  /** The covered tile is pulled out, laid elsewhere and marked with a flag. */
+  /** The covered tile is pulled out, placed elsewhere and marked with a flag. */
   | {
       readonly type: 'roads/tile-relocated';
       readonly seat: Seat;

@@ -4,21 +4,21 @@ import { COLOUR_LETTERS, NONE } from '../../words.ts';
 import type { ModuleStates } from '../index.ts';
 import type { Slice } from '../module.ts';
 
-/** Everything here lies open. */
+/** Everything here is public. */
 export interface RoadsState {
   /** Flags beside the board. */
   supply: number;
   /** Flags a player holds, by seat. */
   readonly held: number[];
-  /** Those of them obtained in the running turn, by seat (GB2-ROAD-08). */
+  /** Flags received this turn, by seat (GB2-ROAD-08). */
   readonly fresh: number[];
   /** Cells with a planted flag, as bits, by seat. */
   readonly planted: number[];
-  /** Colour of the die that is being rolled and not back in the supply yet; NONE if there is none. */
+  /** Colour of the die being rolled and not yet back in the supply; NONE if there is none. */
   rolling: number;
 }
 
-/** The same with the cells that have a flag listed. */
+/** The same with flagged cells as a list. */
 export interface RoadsView extends Omit<RoadsState, 'planted'> {
   readonly planted: readonly (readonly number[])[];
 }

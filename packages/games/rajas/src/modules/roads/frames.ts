@@ -38,7 +38,7 @@ export const roadsHandlers: HandlersOf<RoadsFrame> = {
       if (rolling !== NONE) step.fact({ type: 'roads/die-back', seat, colour: rolling });
     },
   },
-  /** GB2-ROAD-09: at each overbuild the player decides whether to use a flag. */
+  /** GB2-ROAD-09: the player decides at each overbuild whether to use a flag. */
   'roads/relocate': {
     ask: (game, state, { seat, from }) => ({
       decider: seat,

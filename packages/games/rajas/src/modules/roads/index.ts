@@ -36,7 +36,7 @@ function dataShape(): shape.Shape {
 
 const ROAD_BOARD = 'road-board';
 
-/** GB2-ROAD-02, GB2-ROAD-20: the front is free, the back costs a die, which is rolled. */
+/** GB2-ROAD-02, GB2-ROAD-20: the front is free; the back costs a die, which is rolled. */
 const SPACES: Readonly<Record<SideName, SpaceData>> = {
   front: { id: ROAD_BOARD, area: 'roads', effects: [{ kind: 'roads/residence-money' }, { kind: 'roads/flag' }] },
   back: {
@@ -47,7 +47,7 @@ const SPACES: Readonly<Record<SideName, SpaceData>> = {
   },
 };
 
-/** The Roads of the Mogul Empire: money for roads, and flags that let a covered tile move on. */
+/** The Roads of the Mogul Empire: money for roads, and flags that relocate a covered tile. */
 function install(data: Data, side: SideName): ModuleHooks {
   return {
     /** GB2-ROAD-01. */
@@ -64,7 +64,7 @@ function install(data: Data, side: SideName): ModuleHooks {
       at(roadsOf(modules).planted, seat) & (1 << cell) ? { code: 'flag-planted', rule: 'GB2-ROAD-17' } : undefined,
     watch: { 'turn-started': (_game, { modules }) => roadsOf(modules).fresh.fill(0) },
     replace: {
-      // GB2-ROAD-25: the die goes back to the supply after it was rolled.
+      // GB2-ROAD-25: the die goes to the supply after the roll.
       receiveDie: ({ supply, modules }, source, colour) => {
         if (source.kind === 'space' && source.id === ROAD_BOARD) roadsOf(modules).rolling = colour;
         else add(supply, colour, 1);
@@ -90,7 +90,7 @@ function payFor(road: RoadName, amount: number): GainData {
   return { kind: 'money', amount, per: `road-${road}` };
 }
 
-/** GB2-ROAD-06: the space may be used even if it brings nothing. */
+/** GB2-ROAD-06: the space may be used even if it gives nothing. */
 function residenceMoney({ moneyPerResidenceRoad }: Data): GainRule {
   return {
     takes: {},
@@ -135,8 +135,8 @@ export const roads: RajasModule<RoadsParts> = {
   id: 'roads',
   options: [boardSides('roads')],
   /**
-   * GB2-ROAD-11: a covering tile is scored completely before the covered one moves on. The temple's space keeps its place before the
-   * road board's: recorded games know spaces by their places.
+   * GB2-ROAD-11: a covering tile is scored completely before the covered one moves. The temple's space must stay before the road board's,
+   * because recorded games refer to spaces by index.
    */
   after: ['cows', 'kedarnath'],
   handlers: roadsHandlers,

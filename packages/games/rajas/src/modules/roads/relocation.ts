@@ -11,7 +11,7 @@ function coveredTile(game: RajasGame, state: RajasState, seat: Seat, cell: numbe
   return defined(game.tiles[at(state.covered, cellIndex(game, seat, cell))], 'covered tile');
 }
 
-/** GB2-ROAD-12: any free space where a road joins the tile to the residence. */
+/** GB2-ROAD-12: any free cell where a road connects the tile to the residence. */
 export function possibleRelocations(game: RajasGame, state: RajasState, seat: Seat, from: number): RajasChoice[] {
   const tile = coveredTile(game, state, seat, from);
   const choices: RajasChoice[] = [];
@@ -24,7 +24,7 @@ export function possibleRelocations(game: RajasGame, state: RajasState, seat: Se
   return choices;
 }
 
-/** GB2-ROAD-14, GB2-ROAD-15, GB2-ROAD-16: no score, but the yields that the tile newly joins. */
+/** GB2-ROAD-14, GB2-ROAD-15, GB2-ROAD-16: no score, but newly connected yields. */
 export function relocate(
   game: RajasGame,
   state: RajasState,

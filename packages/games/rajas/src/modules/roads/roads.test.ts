@@ -26,12 +26,12 @@ function withFlag(table: Table, seat: Seat = 0): Table {
   return table;
 }
 
-/** Seat 0 uses the master builder for nothing but the difference. */
+/** Seat 0 uses the Master Builder, paying only the difference. */
 function overbuild(table: Table): Table {
   return table.run({ kind: 'pick-tile', seat: 0, over: true, optional: false, source: { kind: 'space', id: 'master-builder' } });
 }
 
-/** All three residence roads continued, the left one by a straight. */
+/** All three residence roads are continued, the left one by a straight. */
 const ALL_ROADS: Province = [
   ['C2', 'O-C6', 0],
   ['B1', 'B-C1', 1],
@@ -58,12 +58,12 @@ describe('the front', () => {
     expect(turnedAway.play('road-board').state.money[0]).toBe(2);
   });
 
-  test('GB2-ROAD-04 a flag comes with it', () => {
+  test('GB2-ROAD-04 it also gives a flag', () => {
     const table = roadTable('front').play('road-board');
     expect([flags(table).supply, flags(table).held[0]]).toEqual([2, 1]);
   });
 
-  test('GB2-ROAD-05 without flags there is still the money', () => {
+  test('GB2-ROAD-05 still gives the money when flags have run out', () => {
     const table = roadTable('front', { province: ALL_ROADS });
     flags(table).supply = 0;
     table.play('road-board');
@@ -75,7 +75,7 @@ describe('the front', () => {
     expect([table.state.money[0], flags(table).held[0]]).toEqual([0, 1]);
   });
 
-  test('GB2-ROAD-07 flags take no hand, and a player may own several', () => {
+  test('GB2-ROAD-07 flags need no hand, and a player can own several', () => {
     const dice = ['B1', 'B2', 'B3', 'G1', 'G2', 'G3', 'O1', 'O2', 'O3', 'P1'];
     const table = withFlag(roadTable('front', { dice })).play('road-board');
     expect(flags(table).held[0]).toBe(2);
@@ -91,7 +91,7 @@ describe('using a flag', () => {
   const build = (more: Province = []) => roadTable('front', { dice: ['B6'], province: [...COVERED, ...more] }).onlyOpen('B-C1');
   const covered = (table: Table) => overbuild(table).play('take B-C1', 'lay B2 r1', 'pay B6');
 
-  test('GB2-ROAD-08 not in the turn in which the flag came, one flag for each overbuild', () => {
+  test('GB2-ROAD-08 not in the turn the flag was received, one flag per overbuild', () => {
     const table = build().receive(0, { kind: 'roads/flag' });
     expect(flags(table).held).toEqual([1, 0]);
     expect(covered(table).frame()?.kind).not.toBe('roads/relocate');
@@ -100,14 +100,14 @@ describe('using a flag', () => {
     expect(covered(later).frame()?.kind).toBe('roads/relocate');
   });
 
-  test('GB2-ROAD-09 the player may decline and keeps flag and cover', () => {
+  test('GB2-ROAD-09 the player may decline and keep the flag', () => {
     const table = covered(withFlag(build())).play('decline');
     expect(table.of('declined')).toMatchObject([{ seat: 0, what: 'flag', source: { kind: 'roads/flag' } }]);
     expect(flags(table).held[0]).toBe(1);
     expect(at(table.state.covered, table.cell('B2'))).toBe(table.tile('B-S4'));
   });
 
-  test('GB2-ROAD-10 the overbuild itself must keep everything joined', () => {
+  test('GB2-ROAD-10 the overbuild itself must keep everything connected', () => {
     const province: Province = [...COVERED, ['A2', 'G-C1', 1]];
     const table = withFlag(roadTable('front', { dice: ['B6'], province }))
       .onlyOpen('B-S5')
@@ -135,7 +135,7 @@ describe('using a flag', () => {
     expect(table.of('money-gained').find(({ source }) => source.kind === 'tile' && source.id === 'cow-blue')?.amount).toBe(4);
   });
 
-  test('GB2-ROAD-12 GB2-ROAD-14 GB2-ROAD-15 the old tile is laid where a road joins it, gets the flag and scores nothing', () => {
+  test('GB2-ROAD-12 GB2-ROAD-14 GB2-ROAD-15 the old tile is placed where a road connects it, gets the flag and scores nothing', () => {
     const table = covered(withFlag(build()));
     expect(table.choices()).toContain('lay D2 r1');
     expect(table.choices()).not.toContain('lay D2 r0');
@@ -157,7 +157,7 @@ describe('using a flag', () => {
     expect(flags(table).held[0]).toBe(1);
   });
 
-  test('GB2-ROAD-16 GB2-EX-08 yields the moved tile joins are received last, and only new ones', () => {
+  test('GB2-ROAD-16 GB2-EX-08 yields the moved tile connects are received last, and only new ones', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['D2', 'B-C1', 1],
@@ -181,7 +181,7 @@ describe('using a flag', () => {
     expect(known.of('yield-received')).toEqual([]);
   });
 
-  test('GB2-ROAD-17 GB2-ROAD-18 a flagged tile cannot be covered, the tile that lies alone now can', () => {
+  test('GB2-ROAD-17 GB2-ROAD-18 a flagged tile cannot be covered, but the tile now alone can', () => {
     const table = covered(withFlag(build()))
       .play('lay C3 r0')
       .seat(0, { dice: ['B6', 'B6'] })
@@ -200,7 +200,7 @@ describe('using a flag', () => {
     expect(counter?.(table.game, table.state, 0)).toBe(3);
   });
 
-  test('GB2-INT-19 a moved cow keeps its gain; while it lies covered it adds nothing', () => {
+  test('GB2-INT-19 a moved cow keeps its bonus; while covered it adds nothing', () => {
     const province: Province = [
       ['C2', 'O-C6', 0],
       ['B2', 'cow-orange', 0],
@@ -218,7 +218,7 @@ describe('using a flag', () => {
     expect(table.choices()).toContain('score 4');
   });
 
-  test('GB2-INT-41 a flag works with the master builder of a river space', () => {
+  test('GB2-INT-41 a flag works with a river space’s Master Builder', () => {
     const table = withFlag(build()).onlyOpen('B-C1');
     const gain = table.game.gains.find(({ kind }) => kind === 'palace-action');
     table.receive(0, gain?.data ?? { kind: '' }).play('master-builder', 'take B-C1', 'lay B2 r1', 'pay B6');
@@ -227,7 +227,7 @@ describe('using a flag', () => {
 });
 
 describe('the back', () => {
-  /** 2 straights, 1 bend, 3 forks, no crossing. */
+  /** 2 straights, 1 bend, 3 forks, no intersection. */
   const SHAPES: Province = [
     ['C2', 'O-T5', 1],
     ['B1', 'B-C1', 1],
@@ -280,7 +280,7 @@ describe('the back', () => {
     expect(money).toEqual([4, 2, 6, 0, 2, 4]);
   });
 
-  test('GB2-EX-09 three roads and 4 forks with a roll of 3 bring 11 money', () => {
+  test('GB2-EX-09 three roads and 4 forks with a roll of 3 pay 11 money', () => {
     const province: Province = [
       ['C2', 'O-T5', 1],
       ['B1', 'B-T5', 0],
@@ -299,7 +299,7 @@ describe('the back', () => {
     expect(table.of('money-gained').map(({ amount }) => amount)).toEqual([1]);
   });
 
-  test('GB2-ROAD-24 nothing but chance answers the roll', () => {
+  test('GB2-ROAD-24 only chance answers the roll', () => {
     const table = roadTable('back', { dice: ['P3'], karma: 3 });
     table.run({ kind: 'roads/roll', seat: 0, source: { kind: 'space', id: 'road-board' } });
     const asked = table.of('roads/rolled');
@@ -326,7 +326,7 @@ describe('the back', () => {
   });
 });
 
-test('GB2-INT-33 a moved tile may not rely on wilderness that is not joined', () => {
+test('GB2-INT-33 a moved tile may not rely on unconnected wilderness', () => {
   const province: Province = [
     ['C2', 'O-C6', 0],
     ['D2', 'B-S4', 1],
@@ -348,7 +348,7 @@ test('GB2-INT-33 a moved tile may not rely on wilderness that is not joined', ()
   expect(cells.has('B2')).toBe(true);
 });
 
-test('GB2-INT-43 yields joined by a moved tile use the province after the move', () => {
+test('GB2-INT-43 yields connected by a moved tile use the province after the move', () => {
   const province: Province = [
     ['C2', 'O-C6', 0],
     ['B2', 'B-S2', 1],

@@ -17,7 +17,7 @@ export type WildernessFrame =
   | { readonly kind: 'wilderness/swap-die'; readonly seat: Seat; readonly source: RajasSource };
 
 export const wildernessHandlers: HandlersOf<WildernessFrame> = {
-  /** GB2-WILD-05: one after the other in turn order (GB2-WILD-01). */
+  /** GB2-WILD-05: one player after another in turn order (GB2-WILD-01). */
   'wilderness/deal': {
     run: (game, state, _frame, step) => {
       for (let i = 0; i < game.players; i++) step.next({ kind: 'wilderness/draw', seat: (state.start + i) % game.players });
@@ -39,7 +39,7 @@ export const wildernessHandlers: HandlersOf<WildernessFrame> = {
       step.next({ kind: 'wilderness/lay', seat: frame.seat, tile: choice.tile });
     },
   },
-  /** GB2-WILD-03, GB2-WILD-04: on any interior space, in any rotation, joined or not. */
+  /** GB2-WILD-03, GB2-WILD-04: on any interior space, in any rotation, connected or not. */
   'wilderness/lay': {
     ask: ({ grid, tiles }, _state, { seat, tile }) => {
       const choices: RajasChoice[] = [];

@@ -4,10 +4,7 @@ import { ownedDice } from '../../rules/dice.ts';
 import { REASONS } from '../../rules/reasons.ts';
 import { whiteTiles } from './tiles.ts';
 
-/**
- * GB2-WILD-07, GB2-WILD-08, GB2-WILD-09: from the face-down stack where there is one, else one of the white tiles is shown and
- * used.
- */
+/** GB2-WILD-07, GB2-WILD-08, GB2-WILD-09: from the face-down stack if there is one, otherwise a white tile is shown and used. */
 const whiteYield: GainRule = {
   takes: {},
   whyNot: (game) => (whiteTiles(game).length > 0 ? undefined : REASONS.noYieldTile),

@@ -30,7 +30,7 @@ function tileData({ terrain, road }: Data['tiles'][number]): ModuleTileData {
   return { id: tileId(terrain), road, buildings: [], markets: [], sign: { module: 'wilderness', shows: terrain } };
 }
 
-/** Through the Wilds of Gangestan: everyone begins with one tile of wilderness, joined to nothing. */
+/** Through the Wilds of Gangestan: everyone begins with one unconnected wilderness tile. */
 function install({ tiles }: Data): ModuleHooks {
   const ids = new Set(tiles.map(({ terrain }) => tileId(terrain)));
   return {
@@ -38,10 +38,10 @@ function install({ tiles }: Data): ModuleHooks {
     gainRules: wildernessGainRules,
     gains: Object.fromEntries(tiles.map(({ terrain, gain }, i) => [tileId(terrain), { at: `tiles[${i}].gain`, gain }])),
     faults: ({ provinceBoard }) => (provinceBoard.interior.length > 0 ? [] : [NO_INTERIOR]),
-    // GB2-GEN-04: after everything else of the set-up that is dealt to players (GB2-INT-38).
+    // GB2-GEN-04: after everything else dealt during set-up (GB2-INT-38).
     setUp: { provinces: () => [{ kind: 'wilderness/deal' }] },
     react: {
-      // GB2-GANGA3-13: scored again, joined wilderness repeats its benefit.
+      // GB2-GANGA3-13: connected wilderness repeats its benefit when scored again.
       'tile-scored': (game, _state, { seat, tile, id }, step) => {
         if (!ids.has(id)) return;
         const { source } = defined(game.tiles[tile], 'wilderness tile');

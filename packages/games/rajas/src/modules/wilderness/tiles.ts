@@ -7,7 +7,7 @@ export function tileId(terrain: string): string {
   return PREFIX + terrain;
 }
 
-/** The tiles that no one has drawn. A drawn tile lies in a province before the next one is drawn (GB2-WILD-05). */
+/** Undrawn tiles. A drawn tile is placed in a province before the next one is drawn (GB2-WILD-05). */
 export function undrawnTiles({ tiles }: RajasGame, state: RajasState): number[] {
   return tiles.flatMap(({ id, index }) => (id.startsWith(PREFIX) && !state.tiles.includes(index) ? [index] : []));
 }

@@ -13,7 +13,7 @@ interface Dealing {
   readonly navaratnas?: 'on' | 'off';
   /** Which tile each seat draws, the start player first. */
   readonly draws: readonly string[];
-  /** Answers in their order, where they are possible; the first choice elsewhere. */
+  /** Gives these answers in order where possible, otherwise the first choice. */
   readonly answers?: readonly string[];
 }
 
@@ -87,7 +87,7 @@ describe('dealing', () => {
     expect(bend).toHaveLength(16);
   });
 
-  test('GB2-WILD-04 it need not be joined to the residence', () => {
+  test('GB2-WILD-04 it does not have to be connected to the residence', () => {
     const { state, game } = deal({ draws: ['waterfall', 'desert'], answers: ['lay B3 r0'] });
     const cell = game.grid.cells.indexOf('B3');
     const seat = state.start;
@@ -95,7 +95,7 @@ describe('dealing', () => {
     expect(at(state.joined, seat) & (1 << cell)).toBe(0);
   });
 
-  test('GB2-WILD-05 draw, placement and benefit of one player come before the next player’s draw', () => {
+  test('GB2-WILD-05 a player draws, places and gets the benefit before the next player draws', () => {
     const { facts, state } = deal({ players: 3, draws: ['waterfall', 'mountains', 'desert'] });
     const seats = facts.filter(({ type }) => type === 'wilderness/tile-drawn').map((fact) => ('seat' in fact ? fact.seat : -1));
     expect(seats).toEqual([0, 1, 2].map((i) => (state.start + i) % 3));
@@ -110,7 +110,7 @@ describe('terrains', () => {
   const diceOf = ({ state }: ReturnType<typeof deal>, seat: number) =>
     state.dice.slice(seat * 24, seat * 24 + 24).reduce((sum, dice) => sum + dice, 0);
 
-  test('GB2-WILD-06 waterfall: a bend and one die of choice', () => {
+  test('GB2-WILD-06 waterfall: a bend and one die of your choice', () => {
     const table = deal({ draws: ['waterfall', 'desert'], answers: ['take P'] });
     expect(diceOf(table, table.state.start)).toBe(5);
     expect(diceOf(table, 1 - table.state.start)).toBe(4);
@@ -146,7 +146,7 @@ describe('terrains', () => {
     expect(types(facts).indexOf('wilderness/tile-drawn')).toBeGreaterThan(types(facts).lastIndexOf('navaratnas/tile-drawn'));
   });
 
-  test('GB2-WILD-10 swamp: a fork, and one die may be replaced by a die of choice', () => {
+  test('GB2-WILD-10 swamp: a fork, and one die may be swapped for a die of your choice', () => {
     const declined = deal({ draws: ['swamp', 'desert'], answers: ['decline'] });
     expect(declined.facts.filter(({ type }) => type === 'declined')).toMatchObject([{ what: 'dice' }]);
     const offered = declined.asked.find(({ frame }) => frame === 'wilderness/swap-die');
@@ -159,7 +159,7 @@ describe('terrains', () => {
     expect(table.game.tiles.find(({ id }) => id === 'wilderness-swamp')?.road).toBe(2);
   });
 
-  test('GB2-WILD-11 desert: a crossing and 1 karma', () => {
+  test('GB2-WILD-11 desert: an intersection and 1 karma', () => {
     const { state, game } = deal({ draws: ['desert', 'waterfall'] });
     expect(at(state.karma, state.start)).toBe(game.edition.start.karma + 1);
     expect(game.tiles.find(({ id }) => id === 'wilderness-desert')).toMatchObject({ road: 3, markets: [], buildings: [] });
@@ -167,21 +167,21 @@ describe('terrains', () => {
 });
 
 describe('in the province', () => {
-  test('GB2-WILD-12 joining it later gives nothing', () => {
+  test('GB2-WILD-12 connecting it later gives nothing', () => {
     const table = withWilderness('desert', 'B2', 0, { dice: ['B6'], karma: 1 }).onlyOpen('B-S1');
     table.play('quarry-1', 'take B-S1', 'lay B1 r1', 'pay B6');
     expect(at(table.state.joined, 0) & (1 << table.cell('B2'))).not.toBe(0);
     expect(table.state.karma[0]).toBe(1);
   });
 
-  test('GB2-WILD-13 nothing can be built from wilderness that no road joins', () => {
+  test('GB2-WILD-13 nothing can be built from unconnected wilderness', () => {
     const table = withWilderness('desert', 'B3', 0, { dice: ['B6'] })
       .onlyOpen('B-S1')
       .play('quarry-1', 'take B-S1');
     expect([...new Set(table.choices().map((text) => text.split(' ')[1]))].sort()).toEqual(['B1', 'C2', 'D1']);
   });
 
-  test('GB2-WILD-14 a road that meets network and wilderness opens its other ends', () => {
+  test('GB2-WILD-14 a road connecting the network and wilderness opens the wilderness’s other ends', () => {
     const table = withWilderness('desert', 'B2', 0, { dice: ['B6', 'B6'] }).onlyOpen('B-S1');
     table.play('quarry-1', 'take B-S1', 'lay B1 r1', 'pay B6').open('B-S2');
     const next = table.run({ kind: 'pick-tile', seat: 0, over: false, optional: false, source: TEST_SOURCE }).play('take B-S2');
@@ -189,7 +189,7 @@ describe('in the province', () => {
     expect(cells.has('A2') && cells.has('B3')).toBe(true);
   });
 
-  test('GB2-WILD-15 GB2-WILD-21 a tile beside it need not meet its roads, and it touches no yield', () => {
+  test('GB2-WILD-15 GB2-WILD-21 a tile beside it does not have to match its roads, and it touches no yield', () => {
     const table = withWilderness('mountains', 'B2', 1, { dice: ['B6'] })
       .onlyOpen('B-S1')
       .play('quarry-1', 'take B-S1');
@@ -212,7 +212,7 @@ describe('in the province', () => {
     expect(rajas.explain(table.game, view, 0, 'cell:B2')).toMatchObject({ rule: 'GB2-WILD-16' });
   });
 
-  test('GB2-WILD-17 covering may not cut off joined wilderness; wilderness that is not joined is exempt', () => {
+  test('GB2-WILD-17 covering may not cut off connected wilderness; unconnected wilderness is exempt', () => {
     const over = { kind: 'pick-tile', seat: 0, over: true, optional: false, source: TEST_SOURCE } as const;
     const joined = withWilderness('desert', 'B2', 0, { dice: ['G6'], province: [['B1', 'B-S1', 1]] })
       .onlyOpen('G-S5')
@@ -225,7 +225,7 @@ describe('in the province', () => {
     expect(apart.play('take G-S5').choices()).toEqual(['lay B1 r0', 'lay B1 r1']);
   });
 
-  test('GB2-WILD-18 GB2-WILD-19 it counts as a tile with its road shape only while joined', () => {
+  test('GB2-WILD-18 GB2-WILD-19 it only counts as a tile with its road shape while connected', () => {
     const joined = withWilderness('waterfall', 'B2', 0, {
       province: [
         ['B1', 'B-S1', 1],
@@ -242,7 +242,7 @@ describe('in the province', () => {
     expect([perBend(apart), perTile(apart)]).toEqual([2, 2]);
   });
 
-  test('GB2-WILD-20 it is no market tile: a cow laid beside it brings 1 money', () => {
+  test('GB2-WILD-20 it is not a market tile: a cow placed beside it gives 1 money', () => {
     const table = withWilderness('desert', 'B2', 0, { dice: ['O1', 'O1'] }).onlyOpen('cow-orange');
     table.play('quarry-1', 'take cow-orange', 'lay C2 r1', 'pay O1 O1');
     expect(table.of('money-gained')).toMatchObject([{ amount: 1, source: { kind: 'tile', id: 'cow-orange' } }]);
