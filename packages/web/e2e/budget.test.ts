@@ -2,11 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
+import { gameAfter } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON, plannedGame } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
 import { makeAMove, READY } from './support/table.ts';
 import { longestTask, tasksDuring, workBetween } from './support/tasks.ts';
+import { noteTurns, type PlayedTurns, playedTurns } from './support/turns.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -175,6 +177,40 @@ describe.each(GAMES)('while $game is played by bots', ({ game, players }) => {
     expect(tries.some(isSmooth)).toBe(true);
   });
 });
+
+/** The sum of the beats is held for whole recorded games by `story/turn-time.test.ts`. */
+describe.each(GAMES)('at normal speed in $game', ({ game, players }) => {
+  test('a bot’s turn takes at most 2.5 seconds, and the table is never more than one turn behind', async () => {
+    const tries: PlayedTurns[] = [];
+    while (tries.length < TRIES && !tries.some(isInTime)) tries.push(await measureTurns(game, players));
+    console.log(game, 'turns', tries);
+    expect(tries.some(isInTime)).toBe(true);
+  });
+});
+
+const FEWEST_TURNS = 8;
+
+function isInTime({ count, longest, behind }: PlayedTurns): boolean {
+  return count >= FEWEST_TURNS && longest <= 2500 && behind <= 1;
+}
+
+/** Bots play on in the middle of a game. */
+async function measureTurns(game: string, players: number): Promise<PlayedTurns> {
+  const { page, context } = await site.open({ settings: { speed: 'brisk', motion: 'full' } });
+  const plan = { game, drivers: Array.from({ length: players }, () => PERSON), seed: SEED };
+  const begun = { ...(await gameAfter(plan, MIDDLE)), drivers: Array.from({ length: players }, () => BOT) };
+  await keep(page, begun);
+  await noteTurns(page);
+  await page.goto(`${site.address}/#/table/${begun.id}`);
+  await page.waitForSelector('[data-stage] > *');
+  await page.waitForTimeout(WATCHED_TURNS);
+  const turns = await playedTurns(page);
+  await context.close();
+  return turns;
+}
+
+const MIDDLE = 60;
+const WATCHED_TURNS = 24_000;
 
 /** Shares of the frames that were late. */
 interface LateFrames {

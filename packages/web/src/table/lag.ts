@@ -18,8 +18,17 @@ export function overdue(waiting: readonly Happened[]): number {
 export function wholeTurns(waiting: readonly Happened[]): number {
   const turns = turnsIn(waiting);
   const last = turns.at(-1);
-  const next = last?.news.at(-1)?.moment.question?.decider;
-  return last && (next === last.by || next === 'chance') ? turns.length - 1 : turns.length;
+  const newest = last?.news.at(-1);
+  return newest && !isOver(newest, last?.by) ? turns.length - 1 : turns.length;
+}
+
+/** Whether someone else decides after these news. */
+export function isTurnOver(news: Happened): boolean {
+  return isOver(news, deciderOf(news));
+}
+
+function isOver({ moment: { question } }: Happened, by: Decider | undefined): boolean {
+  return question?.decider !== 'chance' && question?.decider !== by;
 }
 
 function turnsIn(waiting: readonly Happened[]): readonly Turn[] {

@@ -4,9 +4,10 @@ import type { Beat } from '../beat.ts';
 import { scheduled } from '../schedule.ts';
 import { differences, type Stage } from '../stage.ts';
 import { type AnyStory, beatsOf } from '../telling.ts';
+import { LONGEST } from '../turn-time.ts';
 
 const LONGEST_MOVEMENT = 600;
-const LONGEST_TURN = 2500;
+const LONGEST_TURN = LONGEST.others;
 
 /**
  * What holds for every move of a random game and every viewer: the beats lead from the view before it to the view after it, nothing

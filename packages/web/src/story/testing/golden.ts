@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { openGame } from '@durbar/catalogue';
-import { factsFor, liveMoves, newMatch, parseSavedGame, type Viewer } from '@durbar/engine';
+import { factsFor, newMatch, type Viewer } from '@durbar/engine';
 import type { Beat, Journey } from '../beat.ts';
 import { type AnyStory, beatsOf } from '../telling.ts';
-
-const FIXTURES = new URL('../../../../../fixtures/games/', import.meta.url);
+import { recordedGame } from './recorded.ts';
 
 /** The beats of a recorded game for one viewer, a line each: a change in how the table tells a game shows up as a difference of text. */
 export async function goldenBeats(story: AnyStory, fixture: string, viewer: Viewer): Promise<string> {
-  const saved = parseSavedGame(JSON.parse(readFileSync(new URL(`${fixture}.json`, FIXTURES), 'utf8')));
-  if (!saved.ok) throw new Error(saved.fault.message);
-  const opened = await openGame(saved.value);
-  if (!opened.ok) throw new Error(opened.fault.message);
-  const { rules, journal } = opened.value;
+  const { match, moves } = await recordedGame(fixture);
+  const { rules } = match;
   const game = rules.definition.describe(rules.game);
   let stage = story.stageOf(rules.definition.viewFor(rules.game, newMatch(rules).position, viewer), game);
-  const lines = liveMoves(journal).flatMap(({ facts }, number) => {
+  const lines = moves.flatMap(({ facts }, number) => {
     const told = beatsOf(story, { number, facts: factsFor(rules, facts, viewer) }, { game, viewer, stage });
     stage = told.stage;
     return told.beats.map(written);

@@ -5,24 +5,20 @@ import { strokesOf } from '../../sound/strokes.ts';
 import { feel } from '../../sound/touch.ts';
 import { current, hasMotion } from '../../store/settings.svelte.ts';
 import type { Beat } from '../../story/beat.ts';
-import { scheduled } from '../../story/schedule.ts';
 import { type AnyStory, beatsOf } from '../../story/telling.ts';
+import { TurnTime } from '../../story/turn-time.ts';
 import type { Happened, Moment } from '../../worker/news.ts';
 import type { TableContext } from '../context.svelte.ts';
+import { deciderOf, isTurnOver } from '../lag.ts';
 import { slownessOf } from '../pace.ts';
 import type { Performer } from '../showing.svelte.ts';
 import { type Ground, type Performance, prepare } from './director.ts';
-
-const LONGEST_TURN = 2500;
-const LONGEST_OWN_ANSWER = 1200;
-/** However long a turn is, its last answers can still be seen. */
-const SHORTEST_ANSWER = 300;
 
 /** Plays what happens at a table on its overlay; undefined where its game has no story. */
 export function performerOn(overlay: HTMLElement, context: TableContext): Performer | undefined {
   const { story } = context.parts.table;
   if (!story) return undefined;
-  let spent = 0;
+  let time = new TurnTime(story);
   return {
     prepare(before, news, told) {
       const root = document.querySelector('[data-table]');
@@ -31,9 +27,15 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
       if (!root || slowness === 0 || beats.length === 0) return undefined;
       const isOwn =
         !context.showing.isLookingBack && news.entries.some((entry) => entry.kind === 'move' && entry.by === before.viewer);
-      if (told === 0 && (isOwn || facts.some((fact) => story.turnAt(fact) !== undefined))) spent = 0;
-      const schedule = scheduled(beats, Math.max(SHORTEST_ANSWER, (isOwn ? LONGEST_OWN_ANSWER : LONGEST_TURN) - spent));
-      spent += schedule.length;
+      if (context.showing.isLookingBack) time = new TurnTime(story);
+      const schedule = time.fitted({
+        facts,
+        beats,
+        by: deciderOf(news),
+        whose: isOwn ? 'own' : 'others',
+        start: told === 0 ? 'new' : 'goes on',
+        end: isOwn ? ownEnd(news) : isTurnOver(news) ? 'over' : 'more',
+      });
       const ground: Ground = {
         root,
         overlay,
@@ -49,6 +51,11 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
       });
     },
   };
+}
+
+/** One's next answer has its own time; what chance brings belongs to this one. */
+function ownEnd({ moment: { question } }: Happened): 'more' | 'over' {
+  return question?.decider === 'chance' ? 'more' : 'over';
 }
 
 /** Sounds start with the motion and are silent once it is skipped. */
