@@ -10,7 +10,7 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** What a document of `docs` says to write. */
+/** The file blocks of a document in `docs`. */
 export function blocksOfDocument(name: 'adding-a-module' | 'adding-a-game'): readonly CodeBlock[] {
   return [...readFileSync(join(import.meta.dirname, `../docs/${name}.md`), 'utf8').matchAll(BLOCKS)].map(
     ({ groups = {} }) => groups as unknown as CodeBlock,

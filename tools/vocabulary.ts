@@ -20,7 +20,7 @@ interface Word {
 }
 
 const GLOSSARY = 'docs/glossary.md';
-/** Each game has its own kind of these; they mean the same in all of them. */
+/** Each game defines its own version of these, with the same meaning. */
 const OF_EVERY_GAME = new Set(['Choice', 'Fact', 'Frame', 'Game', 'State', 'View', 'Edition', 'Source']);
 
 function exportsOf(file: string): Export[] {
@@ -54,7 +54,7 @@ function roomOf(file: string): Room {
   return folder === '' ? { name: file.split('/')[0] ?? '' } : { name: folder.split('/')[0] ?? '', game };
 }
 
-/** Rooms of different games are strangers: a name in one says nothing about the same name in the other. */
+/** Different games may use the same name for different things. */
 function isSharedBy(one: Export, other: Export): boolean {
   const [here, there] = [roomOf(one.file), roomOf(other.file)];
   return here.name !== there.name && (here.game === undefined || there.game === undefined || here.game === there.game);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run dev`: the server, restarted when its sources change, and Vite in front of it. Components reload in place, also at online tables;
+ * `npm run dev`: the server, restarted when its sources change, and Vite in front of it. Components reload in place, even at online tables;
  * after a restart of the server the page reconnects. PORT and CLIENT_PORT choose other ports, DATA_DIR another database.
  */
 
@@ -23,7 +23,7 @@ const children: readonly ChildProcess[] = [
   }),
 ];
 
-/** One without the other is of no use. */
+/** If one exits, stop the other. */
 function stop(): void {
   for (const child of children) child.kill();
 }

@@ -1,6 +1,6 @@
 import { OUR_MISTAKES } from './our-mistakes.ts';
 
-/** What became of one planted fault. */
+/** The result of one mutant. */
 export interface Mutant {
   readonly fileName: string;
   readonly mutatorName: string;
@@ -13,7 +13,7 @@ export interface Mutant {
 const KILLED = ['Killed', 'Timeout'];
 const SURVIVED = ['Survived', 'NoCoverage'];
 
-/** How many faults were noticed, file by file and in all, and every one that was not. */
+/** Killed mutants by file and in total, and a list of survivors. */
 export function figures(mutants: readonly Mutant[], src: string): string[] {
   const files = [...new Set(mutants.map(({ fileName }) => fileName))].sort();
   return [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { enterFile, type LedgerTest } from './vitest.ts';
 
-/** A recorded game notices every change without saying what is wrong; the others play at random or read the code. */
+/** Excluded: recorded games fail on any change without saying why; the others play at random or read the code. */
 const NO_KILLERS = [
   'playthroughs',
   'random-games',
@@ -24,7 +24,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '@durbar/engine': new URL('no-random-play.ts', HERE).href,
 };
 
-/** Loads the tests of a game that say what is wrong, from the copy in which the faults are planted. */
+/** Loads a game's explanatory tests from the mutated copy. */
 export async function ledgerTests(game: string): Promise<LedgerTest[]> {
   registerHooks({
     resolve: (specifier, context, nextResolve) => {

@@ -9,12 +9,12 @@ const USAGE = `npm run mutate -- <game> [part …] [--workers 2] [--json report.
 Plants small faults in the rules code of a game, one at a time, and tells which of them no test that names a rule notices.
 A part is a folder, a file or some lines of the game's src: decisions, scoring/sets.ts, folds.ts:40-60 …`;
 
-/** The rules code; what is said about a game (views, words, refusals) and its data are tested in other ways. */
+/** Rules code only; views, words, refusals and data are tested in other ways. */
 const RULES_CODE = [
   '{decisions,rules,steps,scoring,modules,compile}/**/*.ts',
   '{begin,dice,facts,folds,game,imagine,knowledge,numbers,options,state,symbols}.ts',
 ];
-/** What a game's own tests do not need is not copied for them. */
+/** Files the tests don't need are not copied. */
 const UNTOUCHED = [
   'docs',
   'fixtures',
@@ -42,7 +42,7 @@ async function mutate(game: string, parts: readonly string[], workers: number, r
     ignoreStatic: true,
     concurrency: workers,
     timeoutMS: 10_000,
-    // On a busy machine tests that usually take long take far longer: that is no endless loop, which mostly ends by its count of hits.
+    // Generous, because slow tests take far longer on a busy machine; endless loops are usually caught by their hit count.
     timeoutFactor: 10,
     disableTypeChecks: false,
     ignorePatterns: [...UNTOUCHED, 'packages/games/*', `!packages/games/${game}`],

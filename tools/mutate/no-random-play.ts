@@ -1,12 +1,12 @@
 import * as engine from '@durbar/engine';
 
 /**
- * In place of `@durbar/engine` for the tests of a game. Random play notices most faults without saying what is wrong, so a test
- * that plays at random judges no mutant.
+ * In place of `@durbar/engine` for the tests of a game. Random play catches most mutants without saying what is wrong, so tests that play
+ * at random don't count.
  */
 export * from '@durbar/engine';
 
-/** So many decisions of a seat at random are still a scene; more are random play. */
+/** Up to this many random decisions count as set-up; more are random play. */
 const SOME = 10;
 
 const playing = { decisions: 0, isRandom: false };

@@ -8,7 +8,7 @@ interface Node {
 }
 
 const TEXTS = ['StringLiteral', 'TemplateLiteral'];
-/** Calls whose text describes a mistake of ours: no game shows it, so no rule says what it is. */
+/** Assertion messages: they describe bugs, which no rule covers. */
 const MISTAKES = ['defined', 'Error'];
 
 export const OUR_MISTAKES = 'our-mistakes';

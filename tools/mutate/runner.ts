@@ -16,7 +16,7 @@ import { ledgerTests } from './ledger-tests.ts';
 import { beginScene, isRandomPlay } from './no-random-play.ts';
 import type { LedgerTest } from './vitest.ts';
 
-/** The planted faults ask here which of them is active. */
+/** Mutants check here which of them is active. */
 const planted: InstrumenterContext = {};
 Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: planted });
 
@@ -69,7 +69,7 @@ class LedgerRunner implements TestRunner {
     return toMutantRunResult(tooOften ?? { status: DryRunStatus.Complete, tests: results });
   }
 
-  /** A test that goes on failing was spoilt by an earlier fault: Stryker begins again with another process. */
+  /** A test that keeps failing was corrupted by an earlier mutant: Stryker restarts with a new process. */
   async #seePassing(last: TestResult | undefined): Promise<void> {
     if (last?.status !== TestStatus.Failed) return;
     const again = await resultOf(this.#test(last.id));

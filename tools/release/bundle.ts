@@ -27,7 +27,7 @@ copyFileSync(join(ROOT, 'tools/release/launcher.js'), join(folder, 'durbar.js'))
 
 /** Returns the packages whose code is in the bundle. */
 async function bundleServer(): Promise<readonly string[]> {
-  // Where the build has no git, as in a container, the caller says which commit it is.
+  // Without git, as in a container, the caller passes the commit.
   const commit = process.env.DURBAR_COMMIT || commitHere();
   const bundle = await rolldown({
     input: { main: join(ROOT, 'packages/cli/src/release.ts') },

@@ -14,7 +14,7 @@ test('the linter finds nothing in the Dockerfile', () => {
   expect(execFileSync(process.execPath, [LINTER, 'lint', FILE], { encoding: 'utf8' })).toBe('');
 });
 
-test('the image holds only what the last stage copies from the build', () => {
+test('the image contains only what the last stage copies from the build', () => {
   expect(named('FROM')).toHaveLength(2);
   const copied = lastStage.filter((line) => /^(COPY|ADD) /.test(line));
   expect(copied).toEqual(['COPY --from=build /durbar /opt/durbar']);
@@ -24,7 +24,7 @@ test('base images are pinned to a major version', () => {
   for (const line of named('FROM')) expect(line).toMatch(/^FROM node:24-slim( AS build)?$/);
 });
 
-test('the server runs as a user without rights and reports its health', () => {
+test('the server runs as an unprivileged user and reports its health', () => {
   const places = ['USER node', 'HEALTHCHECK ', 'ENTRYPOINT '].map((start) =>
     lastStage.findIndex((line) => line.startsWith(start)),
   );

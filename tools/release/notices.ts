@@ -11,7 +11,7 @@ export function packagesOf(modules: readonly string[]): readonly string[] {
   return names.filter((name) => name !== undefined);
 }
 
-/** Writes the licence of every package that is published with Durbar, as those licences ask for. */
+/** Writes the licences of all bundled packages, as they require. */
 export function writeNotices(file: string, packages: readonly string[]): void {
   const names = [...new Set(packages)].sort();
   writeFileSync(file, names.map(noticeOf).join(`\n\n${'-'.repeat(80)}\n\n`));

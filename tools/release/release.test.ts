@@ -62,7 +62,7 @@ describe('the package', () => {
     await again.stop();
   });
 
-  test('carries the licences of what it contains', async () => {
+  test('includes the licences of what it contains', async () => {
     const notices = await readFile(join(ROOT, 'dist/app/LICENSES.txt'), 'utf8');
     for (const name of ['fastify', 'pg', 'svelte', '@fontsource/mukta'])
       expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));

@@ -13,7 +13,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts Durbar by a command line, as a person would, and waits until it says where it is. */
+/** Starts Durbar from the command line like a person would and waits for its address. */
 export async function start(
   command: readonly string[],
   cwd: string,

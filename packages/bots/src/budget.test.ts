@@ -29,14 +29,14 @@ describe.each(['taj-mahal', 'cards-and-karma', 'rajas'])('%s', (id) => {
       think(0.2);
       return CLOCKS.cpu() - started;
     });
-    // The quickest of three, because code may be compiled in between.
+    // The fastest of three, because the JIT may run in between.
     expect(Math.min(...times)).toBeLessThan(220);
   });
 });
 
 test.each(['planner', 'master', 'expert'] as const)('%s thinks by the clock it is given', async (level) => {
   let reads = 0;
-  // Each look at this clock costs a millisecond, so 50 of them are the whole budget.
+  // Each read of this clock costs a millisecond, so 50 reads use up the budget.
   const { mind, view, question } = await firstQuestion('cards-and-karma', () => ++reads);
   LADDER[level](mind, view, question, { seconds: 0.05 }, seededRandom(1));
   expect(reads).toBeGreaterThan(40);

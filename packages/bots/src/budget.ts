@@ -1,4 +1,4 @@
-/** How long a bot may think about one decision: by the clock, or by a count of looks ahead that is the same on every machine. */
+/** Thinking time for one decision: by the clock, or by a machine-independent number of evaluations. */
 export type Budget = { readonly seconds: number } | { readonly looks: number };
 
 /** Monotonic milliseconds from an arbitrary origin. */
@@ -6,11 +6,11 @@ export type Clock = () => number;
 
 export const wallClock: Clock = () => performance.now();
 
-/** Thinking time while it is being used. */
+/** A running budget. */
 export interface Effort {
-  /** Counts one look ahead. */
+  /** Counts one evaluation. */
   look(): void;
-  /** The share of the budget that is used: 1 and more means stop. */
+  /** The fraction of the budget used; stop at 1. */
   used(): number;
 }
 

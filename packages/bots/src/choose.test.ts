@@ -68,7 +68,7 @@ describe('asking a bot', () => {
     expect(answer).toMatchObject({ ok: false, fault: { code: 'foreign-question' } });
   });
 
-  test('a finished game is said to be over', async () => {
+  test('reports a finished game as over', async () => {
     const { mind, question } = await firstDecision('over');
     const { position } = newMatch(rules);
     position.agenda.length = 0;
@@ -77,7 +77,7 @@ describe('asking a bot', () => {
     expect(answer).toMatchObject({ ok: false, fault: { code: 'game-over' } });
   });
 
-  test('a forced decision does not trouble the bot', async () => {
+  test('a forced decision does not call the bot', async () => {
     const { mind, view, question } = await firstDecision('forced');
     const [first] = question?.choices ?? [];
     if (!question || !first) throw new Error('no question');

@@ -9,7 +9,7 @@ import type { Bot, Level, Mind } from './mind.ts';
 export interface BotAnswer {
   readonly choice: Choice;
   readonly text: string;
-  /** Set when the bot failed and greedy answered in its place. */
+  /** Set when the bot failed and greedy answered instead. */
   readonly mishap?: Mishap;
 }
 
@@ -35,7 +35,7 @@ export async function createBot(level: Level, rules: Rules): Promise<BotPlayer> 
   return guarded(level, LADDER[level], { rules, evaluation: await loadEvaluation(rules) });
 }
 
-/** A bot with its guards: faults are values, and a bot that fails is replaced for that decision. */
+/** A guarded bot: faults are values, and greedy replaces a failing bot for that decision. */
 export function guarded(level: BotPlayer['level'], bot: Bot, mind: Mind): BotPlayer {
   const mishaps: Record<Mishap, number> = { threw: 0, late: 0, illegal: 0 };
   return {
@@ -72,7 +72,7 @@ export function chooseWith(
 
 const GAME_OVER: BotFault = { code: 'game-over', message: 'The game is over; there is nothing to decide.' };
 
-/** The view alone tells what is asked; a question that differs belongs to someone or something else. */
+/** The view determines the question; a different one belongs to another seat or position. */
 export function faultOf({ rules }: Mind, view: unknown, question: QuestionView | undefined): BotFault | undefined {
   const { definition, game } = rules;
   const asked = ask(
@@ -106,7 +106,7 @@ function attempt(
   }
 }
 
-/** Greedy itself has no better replacement. */
+/** Greedy itself has no fallback. */
 function isLate(bot: Bot, budget: Budget, milliseconds: number): boolean {
   return bot !== greedy && 'seconds' in budget && milliseconds > 2000 * budget.seconds;
 }

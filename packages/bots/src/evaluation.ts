@@ -2,23 +2,23 @@ import { isOver, type Position, type Rules } from '@durbar/engine';
 import type { Features } from './features.ts';
 import { type Model, scoreRow, softmax } from './model.ts';
 
-/** A judgement of positions: numbers about each seat, and what they are worth. */
+/** Evaluates positions: features of each seat and their weights. */
 export interface Evaluation {
   readonly features: Features;
   readonly model: Model;
-  /** What compares the choices of one decision without looking further; the model itself when absent. */
+  /** Compares the choices of one decision without search; the model itself when absent. */
   readonly policy?: Model | undefined;
-  /** How a master looks ahead with it. */
+  /** The master's search method. */
   readonly search: Search;
-  /** How an expert does; like a master when absent. */
+  /** The expert's; the master's when absent. */
   readonly expert?: Search | undefined;
 }
 
 export const SEARCHES = ['tree', 'mixed-tree', 'policy-tree', 'playouts', 'hurried-playouts', 'whole-turns'] as const;
 /**
- * A tree of all seats' choices whose leaves are judged, or played to the end at random and judged on the way, or found by the policy and
- * judged at the end of their turn; or every own choice played on, a lap carefully or several in a hurry, and judged then; or the same with
- * whole turns instead of choices.
+ * A tree over all seats' choices whose leaves are evaluated, or played out at random and evaluated on the way, or chosen by the policy and
+ * evaluated at the end of their turn; or playouts of every own choice, one lap carefully or several quickly, then evaluated; or the same
+ * with whole turns instead of choices.
  */
 export type Search = (typeof SEARCHES)[number];
 
@@ -46,7 +46,7 @@ export function measureAll(rules: Rules, { features }: Evaluation, position: Pos
 /** More than any score of a game that goes on. */
 const DECIDED = 1e6;
 
-/** How the policy likes a seat's own numbers, whatever the others have: enough to compare choices of that seat, and much faster. */
+/** The policy's score of a seat's own features, ignoring the others: enough to compare that seat's choices, and much faster. */
 export function ownScore(rules: Rules, evaluation: Evaluation, position: Position<unknown>, seat: number): number {
   if (isOver(position)) return DECIDED * ((resultShares(rules, position)[seat] as number) - 0.5);
   const { features, model, policy = model } = evaluation;

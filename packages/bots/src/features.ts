@@ -1,22 +1,22 @@
 import type { Fact, Frame, GameDefinition, Position } from '@durbar/engine';
 
-/** What an evaluation looks at: the same numbers for every seat. */
+/** The features of an evaluation, the same for every seat. */
 export interface Features<G = unknown, S = unknown, F extends Frame = Frame> {
   readonly names: readonly string[];
-  /** Writes a seat's numbers in the order of the names. `row` is all zero before. */
+  /** Writes a seat's features in the order of the names. `row` is zeroed. */
   measure(game: G, position: Position<S, F>, seat: number, row: Float64Array): void;
-  /** How far the game has come, from 0 to 1. */
+  /** Game progress from 0 to 1. */
   progress(game: G, position: Position<S, F>): number;
-  /** Whether a seat's turn is over with this fact; where it is missing, a turn lasts until another seat decides. */
+  /** Whether this fact ends a seat's turn; by default a turn lasts until another seat decides. */
   endsTurn?(fact: Fact): boolean;
   /** Missing in a game in which nothing is paid. */
   readonly funds?: Funds<G, S>;
 }
 
-/** What a seat pays with: of each amount more is never worse. */
+/** A seat's funds: more of anything is never worse. */
 export interface Funds<G = unknown, S = unknown> {
   amounts(game: G, state: S, seat: number): readonly number[];
-  /** Everything else at the table: turns that end with the same rest differ by their price only. */
+  /** Everything else at the table: turns that end with the same rest differ only in price. */
   rest(game: G, state: S, seat: number): unknown;
 }
 

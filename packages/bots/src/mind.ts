@@ -2,7 +2,7 @@ import type { Choice, QuestionView, Random, Rules } from '@durbar/engine';
 import type { Budget, Clock } from './budget.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** What a bot thinks with: the rules of the game at hand and a judgement of its positions. */
+/** What a bot needs to think: the rules and an evaluation. */
 export interface Mind {
   readonly rules: Rules;
   readonly evaluation: Evaluation;
@@ -10,7 +10,7 @@ export interface Mind {
   readonly clock?: Clock;
 }
 
-/** A bot sees a view and a question, never a position. */
+/** Bots see a view and a question, never a position. */
 export type Bot = (mind: Mind, view: unknown, question: QuestionView, budget: Budget, random: Random) => Choice;
 
 export const LEVELS = ['random', 'novice', 'casual', 'greedy', 'planner', 'master', 'expert'] as const;

@@ -1,6 +1,6 @@
 /** Weights that turn a seat's numbers into one score; the softmax of all scores are the chances to win. */
 export interface Model {
-  /** Each number is divided by its scale first. */
+  /** Features are divided by their scale first. */
   readonly scale: readonly number[];
   /** The weight of each number at the game's beginning … */
   readonly early: readonly number[];

@@ -1,4 +1,4 @@
-/** The number at a place that is known to be there. One function for lists and one for rows, so each stays fast. */
+/** The number at a known index. Separate functions for lists and rows, so each stays monomorphic. */
 export function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }
@@ -7,7 +7,7 @@ export function rowAt(row: ArrayLike<number>, index: number): number {
   return row[index] as number;
 }
 
-/** The list or object at a place that is known to be there. */
+/** The list or object at a known index. */
 export function entry<T extends object>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
@@ -16,7 +16,7 @@ export function addAt(list: number[], index: number, amount: number): void {
   list[index] = at(list, index) + amount;
 }
 
-/** Filled one by one: `Array(n)` makes an array of the slower kind with holes, and `at` would meet both kinds. */
+/** Filled one by one: `Array(n)` makes a holey array, and `at` would see both kinds. */
 export function zeros(length: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < length; i++) list.push(0);

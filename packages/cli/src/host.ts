@@ -11,7 +11,7 @@ export interface Installation {
   readonly build: Build;
 }
 
-/** The commands of someone who runs a server, and the rules for other programs. They need no sources, so the published package has them too. */
+/** Commands for hosts, and the rules engine for other programs. They need no sources, so the published package includes them. */
 export function hostCommands(installation: () => Installation): Subcommands {
   return {
     serve: { run: (args) => runServe(args, installation()), help: SERVE_HELP },

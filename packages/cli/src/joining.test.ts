@@ -13,13 +13,13 @@ const LAN = {
   isTerminal: false,
 };
 
-test('a server for this device alone says how others could join', () => {
+test('a local server says how others could join', () => {
   const text = openedText({ ...LAN, host: '127.0.0.1' });
   expect(text).toMatch(/^Durbar is running at http:\/\/127\.0\.0\.1:3000\n.*--lan/);
   expect(text).not.toContain('192.168');
 });
 
-test('a server for the network says where it is, in a terminal with a code to scan', () => {
+test('a network server prints its address, with a QR code in a terminal', () => {
   const plain = openedText(LAN).split('\n');
   expect(plain.slice(0, 3)).toEqual([
     'Durbar is running at http://localhost:3000',
@@ -33,7 +33,7 @@ test('a server for the network says where it is, in a terminal with a code to sc
   expect(code[1]).toContain('█▀▀▀▀▀█');
 });
 
-test('a server that listens on all addresses is known as one', async () => {
+test('recognises a server that listens on all addresses', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'durbar-lan-'));
   const server = await serve({ HOST: LAN.host, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   expect(openedText({ ...LAN, url: server.url })).toContain(

@@ -1,18 +1,18 @@
 import { qrCode } from '@durbar/protocol';
 
 interface Opened {
-  /** The address it was told to listen on. */
+  /** The configured listen address. */
   readonly host: string;
-  /** Where this device reaches it; a loopback address even if it listens on all. */
+  /** Its URL on this device; loopback even if it listens on all addresses. */
   readonly url: string;
   /** The addresses of this device in its networks. */
   readonly addresses: readonly string[];
   readonly hasClient: boolean;
-  /** Whether someone reads this, with colours. */
+  /** Whether output is a colour terminal. */
   readonly isTerminal: boolean;
 }
 
-/** What is said when a server is open: where, and how a friend joins. */
+/** Start-up message: the server's address and how a friend can join. */
 export function openedText({ host, url, addresses, hasClient, isTerminal }: Opened): string {
   const { hostname, port } = new URL(url);
   const isOpen = ['0.0.0.0', '::'].includes(host);

@@ -86,7 +86,7 @@ describe('durbar', () => {
     }
   });
 
-  test('replay prints a whole game, stops where told, and names a faulty entry', async () => {
+  test('replay prints a whole game, stops at a given entry and names a faulty one', async () => {
     const saved = await savedTajMahal();
     const file = join(folder, 'game.json');
     await writeFile(file, JSON.stringify(saved));
@@ -105,7 +105,7 @@ describe('durbar', () => {
     expect(broken.err).toContain('Entry 51');
   });
 
-  test('position writes a moment of a game in one line and says what a line means', async () => {
+  test('position writes a position in one line and explains a line', async () => {
     const saved = await savedTajMahal();
     const file = join(folder, 'position.json');
     await writeFile(file, JSON.stringify(saved));
@@ -120,7 +120,7 @@ describe('durbar', () => {
     expect(damaged.err).toMatch(/^durbar: At character \d+: "starSeat" is not one of: visit, startSeat, /);
   });
 
-  test('position reads a line of an edition of its own from the edition or from the game that is played with it', async () => {
+  test('position reads a line with a custom edition from the edition file or a saved game', async () => {
     const taj = defined(await loadGame('taj-mahal'), 'Taj Mahal');
     const { edition } = taj.describe(mustRules(taj, { players: 3 }).game) as { readonly edition: object };
     const [game, own] = [join(folder, 'own-game.json'), join(folder, 'own-edition.json')];
@@ -152,7 +152,7 @@ describe('durbar', () => {
     });
   });
 
-  test('replay --verify checks the parts that players had in the seed, and draws that were taken back', async () => {
+  test('replay --verify checks the players’ shares of the seed and undone draws', async () => {
     const nonces = ['1', '2'].map((digit) => digit.repeat(64));
     const shares = nonces.map((nonce, seat) => ({ seat, promise: commitmentOf(nonce), nonce }));
     const silent = { seat: 2, promise: commitmentOf(newSeed()) };
@@ -176,7 +176,7 @@ describe('durbar', () => {
     expect(unfair.out).toContain('The seed doesn’t match the fingerprint.');
   });
 
-  /** A game of chance answers and first choices; once, a draw is taken back and drawn again. */
+  /** A game of chance answers and first choices, with one draw undone and redrawn. */
   async function playedWithTakeBack(seed: string): Promise<Match> {
     const game = defined(await loadGame('taj-mahal'), 'Taj Mahal');
     let match = newMatch(mustRules(game, { players: 3 }));
@@ -193,11 +193,11 @@ describe('durbar', () => {
     return match;
   }
 
-  test('a mistake ends the process with a code of its own', async () => {
+  test('usage errors have their own exit code', async () => {
     expect(await asProcess('bench', '--speed')).toEqual({ ...(await run('bench', '--speed')), code: 2 });
   });
 
-  test('mistakes in the call are reported in one sentence', async () => {
+  test('usage errors are reported in one sentence', async () => {
     for (const args of [
       ['simulate', 'chess', '--players', '2'],
       ['simulate', 'taj-mahal'],

@@ -3,10 +3,10 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { GAME_IDS, loadGame } from '@durbar/catalogue';
 import { type AnyGame, type Rules, rulesFor, type SetUp } from '@durbar/engine';
 
-/** A mistake in how the command was called. */
+/** A usage error. */
 export class UsageError extends Error {}
 
-/** Prints a mistake in the call as one sentence; everything else is a bug and throws. Returns the exit code. */
+/** Prints a usage error as one sentence; anything else is a bug and throws. Returns the exit code. */
 export async function reportUsage(run: () => Promise<number>): Promise<number> {
   try {
     return await run();
@@ -17,7 +17,7 @@ export async function reportUsage(run: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Node's own parser, with its complaints as usage errors. */
+/** Node's parser, with its errors as usage errors. */
 export function parseCommand<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });

@@ -28,7 +28,7 @@ export interface Parts {
   readonly isStopping: () => boolean;
 }
 
-/** Puts the parts of a server together. */
+/** Wires up the server. */
 export function assemble(parts: Parts): Context {
   const { settings, storage, games, log, now, wakeJobs, isStopping } = parts;
   const metrics = createMetrics();

@@ -1,4 +1,4 @@
-/** What exactly is running, for /health and the log. */
+/** Version and commit, for /health and the log. */
 export interface Build {
   readonly version: string;
   /** Undefined when the sources are not a git checkout. */

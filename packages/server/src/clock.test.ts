@@ -19,7 +19,7 @@ function sources() {
   };
 }
 
-test.each([HOUR, -HOUR])('the calendar jumps by %i ms: turns go on as if nothing had happened', (jump) => {
+test.each([HOUR, -HOUR])('turns are unaffected when the system clock jumps by %i ms', (jump) => {
   const clock = sources();
   const now = steadyTime(clock);
   const begin = now();
@@ -35,7 +35,7 @@ test.each([HOUR, -HOUR])('the calendar jumps by %i ms: turns go on as if nothing
   }
 });
 
-test('the time comes round to the calendar, however often or rarely it is read', () => {
+test('the time converges to the system clock, however often it is read', () => {
   const clock = sources();
   const now = steadyTime(clock);
   clock.jump(HOUR);

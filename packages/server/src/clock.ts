@@ -1,16 +1,16 @@
-/** By how much the time may run faster or slower than the system's steady clock while it follows the calendar. */
+/** Maximum slew: how much faster or slower than the monotonic clock the time may run while catching up with the system clock. */
 const SLEW = 0.01;
 
 export interface ClockSources {
-  /** The time of day, which may be set to anything at any moment. */
+  /** The system clock, which may jump. */
   readonly calendar: () => number;
-  /** Milliseconds since some moment; no one sets it. */
+  /** The monotonic clock, in milliseconds. */
   readonly steady: () => number;
 }
 
 /**
- * The time by which turns are counted. When the calendar jumps, the time goes on steadily and comes round slowly, so no one's
- * clock runs out, or back, because a machine was set right.
+ * The time used for turns. When the system clock jumps, this time slews slowly towards it, so no player's clock runs out or back because a
+ * machine's clock was corrected.
  */
 export function steadyTime({ calendar, steady }: ClockSources): () => number {
   let time = calendar();

@@ -26,26 +26,25 @@ export interface Context {
   readonly limits: Limits;
   readonly devices: Devices;
   readonly pusher: Pusher;
-  /** Undefined when no mail server is set. */
+  /** Undefined without a mail server. */
   readonly mailer: Mailer | undefined;
   readonly build: Build;
   readonly now: () => number;
   /** When this process began to serve. */
   readonly startedAt: number;
-  /** The server is about to end and takes on nothing new. */
+  /** Shutting down: no new work. */
   isStopping(): boolean;
-  /** The time of a change, and who is on vacation. */
   time(): Timekeeping;
 }
 
-/** How often people and addresses may do what costs others. */
+/** Rate limits per person and address. */
 export interface Limits {
   readonly chat: Allowances;
   readonly newGuests: Allowances;
   readonly signIn: Allowances;
-  /** Passwords tried on one name, from one place. */
+  /** Failed passwords per name and origin. */
   readonly passwords: Allowances;
-  /** Passwords tried on one name, from anywhere but the owner's own browsers. */
+  /** Failed passwords per name, except from the owner's known browsers. */
   readonly guesses: Allowances;
   readonly mail: Allowances;
   readonly reports: Allowances;

@@ -3,7 +3,7 @@ import { PRESENCE_LASTS } from './people/presence.ts';
 import type { Notice } from './storage/bus.ts';
 import { infoOf } from './tables/info.ts';
 
-/** Keeps this process in step with the others: by their notices, and by looking every now and then in case one was lost. */
+/** Syncs this process with the others: by their notices, and by polling in case one was lost. */
 export function followOthers(context: Context, wakeJobs: (dueAt: number) => void): () => void {
   const { storage, log, now } = context;
   let seenUntil = now();
@@ -29,7 +29,7 @@ export function followOthers(context: Context, wakeJobs: (dueAt: number) => void
 }
 
 const LOOK_EVERY = 3000;
-/** Clocks of machines differ, and a commit is seen a little after its time. */
+/** Allows for clock skew and for commits that become visible late. */
 const OVERLAP = 10_000;
 
 async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number) => void): Promise<void> {
@@ -57,7 +57,7 @@ async function follow(context: Context, notice: Notice, wakeJobs: (dueAt: number
   }
 }
 
-/** Someone who left a page of another process may look at one of this. */
+/** A person who left a page on another process may still have one open here. */
 async function followPresence({ rooms, hub, storage, now }: Context, person: string): Promise<void> {
   const isStillHere = hub.isVisible(person) && ((await storage.people.byId(person))?.present_until ?? 0) <= now();
   if (isStillHere) {

@@ -10,7 +10,7 @@ interface Entry {
   readonly [name: string]: unknown;
 }
 
-/** Writes each entry of the log as a line for people: time, level, what happened, then its details. */
+/** Writes log entries as human-readable lines: time, level, message, details. */
 export function logLines(write: (text: string) => void): DestinationStream {
   return { write: (line) => write(`${lineOf(JSON.parse(line))}\n`) };
 }

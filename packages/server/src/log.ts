@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** Structured logs without secrets: what could hold one is left out wherever it appears. */
+/** Structured logs; fields that could contain secrets are redacted. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const secrets = [
     'password',
@@ -24,7 +24,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Errors of libraries carry connections and queries with them; a log needs only what happened and where. */
+/** Library errors carry connections and queries; log only message and stack. */
 function errorSummary(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

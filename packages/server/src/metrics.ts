@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, in the form that Prometheus reads. */
+/** Prometheus metrics. */
 export interface Metrics {
   readonly registry: Registry;
   readonly moves: Counter<'by'>;
@@ -13,7 +13,7 @@ export interface Metrics {
   readonly botThinking: Histogram;
   readonly notices: Counter<'way' | 'outcome'>;
   readonly droppedSockets: Counter<'reason'>;
-  /** Registers a number that is read when it is asked for. */
+  /** Registers a gauge read on demand. */
   watch(name: string, help: string, read: () => number): void;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Allowance, Allowances } from './rate.ts';
 
-test('an allowance lets a burst through and then so many per second', () => {
+test('allows a burst, then a steady rate', () => {
   let now = 0;
   const allowance = new Allowance({ perSecond: 2, burst: 3 }, () => now);
   const spend = (times: number): number => Array.from({ length: times }, () => allowance.spend()).filter(Boolean).length;
@@ -12,7 +12,7 @@ test('an allowance lets a burst through and then so many per second', () => {
   expect(spend(10)).toBe(3);
 });
 
-test('a debt is earned first', () => {
+test('a debt must be paid off first', () => {
   let now = 0;
   const allowance = new Allowance({ perSecond: 2, burst: 3 }, () => now);
   allowance.charge(7);
@@ -22,7 +22,7 @@ test('a debt is earned first', () => {
   expect(allowance.spend()).toBe(true);
 });
 
-test('a refused request learns in how many seconds to come back', () => {
+test('a rejected request gets a retry delay', () => {
   let now = 0;
   const allowances = new Allowances({ perSecond: 1 / 60, burst: 2 }, () => now);
   expect([1, 2, 3].map(() => allowances.spend('one'))).toEqual([true, true, false]);
@@ -34,7 +34,7 @@ test('a refused request learns in how many seconds to come back', () => {
   expect(allowances.spend('one')).toBe(true);
 });
 
-test('of ever so many addresses a limited number is remembered, the latest among them', () => {
+test('remembers a limited number of addresses, keeping the latest', () => {
   const allowances = new Allowances({ perSecond: 0, burst: 1 }, () => 0);
   for (let address = 0; address < 100_000; address++) allowances.spend(`2001:db8::${address}`);
   expect(allowances.size).toBeLessThanOrEqual(20_000);

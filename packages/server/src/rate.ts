@@ -3,7 +3,7 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Lets through so many per second on average, and a burst in one go. */
+/** Token bucket: an average rate per second plus a burst. */
 export class Allowance {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -25,13 +25,13 @@ export class Allowance {
     return true;
   }
 
-  /** For work that turns out to be expensive only afterwards: it may leave a debt that must be earned first. */
+  /** For work whose cost is only known afterwards: may leave a debt. */
   charge(cost: number): void {
     this.#earn();
     this.#tokens -= cost;
   }
 
-  /** Seconds until the next one is let through. */
+  /** Seconds until the next request is allowed. */
   get wait(): number {
     this.#earn();
     return Math.max(0, Math.ceil((1 - this.#tokens) / this.#rate.perSecond));
@@ -70,12 +70,12 @@ export class Allowances {
     return allowance.spend();
   }
 
-  /** When someone who was refused may come back. */
+  /** When a rejected caller may retry. */
   comeBack(key: string): { readonly seconds: number } {
     return { seconds: this.#byKey.get(key)?.wait ?? 0 };
   }
 
-  /** What was spent on this key is given back. */
+  /** Refunds what was spent on this key. */
   forget(key: string): void {
     this.#byKey.delete(key);
   }

@@ -14,7 +14,7 @@ const databases = testDatabases();
 afterAll(() => databases.close());
 
 describe('starting', () => {
-  test('is refused on a bad setting, on a used folder and on a used port', async () => {
+  test('fails on a bad setting, a folder in use and a port in use', async () => {
     await expect(serve({ PORT: 'x' })).rejects.toThrow(
       new BadSettings('PORT is "x", but must be a whole number from 0 to 65535.'),
     );
@@ -32,9 +32,9 @@ describe('starting', () => {
     await retried.close();
   });
 
-  test('is refused with the reason when its folder cannot be written to', async () => {
+  test('fails with the reason when its folder is not writable', async () => {
     const { dataDir } = await databases.fresh('sqlite');
-    // No one may write to a folder as if it were a file, not even those who may write everywhere.
+    // A directory can't be written as a file, even by root.
     await mkdir(path.join(dataDir, 'lock'));
     await expect(startTestServer({ dataDir })).rejects.toThrow(/^DATA_DIR .* cannot be written to: /);
     await rmdir(path.join(dataDir, 'lock'));
@@ -44,14 +44,14 @@ describe('starting', () => {
     await (await startTestServer({ dataDir })).close();
   });
 
-  test('is refused when the database is not there', async () => {
+  test('fails when the database is unreachable', async () => {
     const { dataDir } = await databases.fresh('sqlite');
     const databaseUrl = 'postgres://postgres:secret@127.0.0.1:1/durbar';
     await expect(startTestServer({ dataDir, databaseUrl })).rejects.toThrow(/at DATABASE_URL cannot be reached/);
   });
 });
 
-test('a restart loses nothing and clients come back by themselves', async () => {
+test('a restart loses nothing and clients reconnect automatically', async () => {
   const options = await databases.fresh('sqlite');
   let server = await startTestServer(options);
   const { port } = new URL(server.url);
@@ -79,7 +79,7 @@ test('a restart loses nothing and clients come back by themselves', async () => 
   await server.close();
 });
 
-test('no one loses a seat because the server was away', async () => {
+test('no one loses a seat because the server was down', async () => {
   const options = await databases.fresh('sqlite');
   let offset = 0;
   const now = (): number => Date.now() + offset;
@@ -102,7 +102,7 @@ test('no one loses a seat because the server was away', async () => {
   await second.close();
 });
 
-test('a running game goes on under corrected rules, and its table says so', async () => {
+test('a running game continues under corrected rules, and its table says so', async () => {
   const options = await databases.fresh('sqlite');
   const first = await startTestServer(options);
   const [host, guest] = [await TestGuest.enter(first.url), await TestGuest.enter(first.url)];

@@ -24,7 +24,7 @@ import { SealFault } from './storage/sealing.ts';
 import { lockDirectory } from './storage/sqlite.ts';
 import { keepUp } from './upkeep.ts';
 
-/** The server cannot start as it is set; the message says why. */
+/** The server can't start with these settings; the message says why. */
 export class BadSettings extends Error {}
 
 export interface ServeOptions {
@@ -40,7 +40,7 @@ export interface ServeOptions {
 export interface RunningServer {
   readonly url: string;
   readonly context: Context;
-  /** Ends gracefully: what has begun is finished, clients are asked to connect again. */
+  /** Shuts down gracefully: finishes running work and asks clients to reconnect. */
   close(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ function logBy({ logLevel, logFormat }: Settings): Logger {
 
 type Closer = () => void | Promise<void>;
 
-/** What was opened last is closed first. */
+/** Closed in reverse order of opening. */
 async function closeAll(closers: Closer[]): Promise<void> {
   for (let close = closers.pop(); close; close = closers.pop()) await close();
 }
@@ -164,7 +164,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
 }
 
-/** Bots think in a lane of their own, so nothing else waits for them. */
+/** Bot turns have their own scheduler, so nothing else waits for them. */
 function createSchedulers(context: Context): Scheduler[] {
   const { storage, now, metrics, log, settings } = context;
   const common = {

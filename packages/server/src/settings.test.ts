@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  test('without any the server is for this machine, on SQLite', () => {
+  test('default to a local server on SQLite', () => {
     const read = readSettings({});
     expect(read).toMatchObject({ ok: true, value: { host: '127.0.0.1', port: 3000, logLevel: 'info', trustedProxies: 0 } });
     expect(read.ok && read.value.databaseUrl).toBeUndefined();
@@ -32,13 +32,13 @@ describe('settings', () => {
     expect(read.ok ? [] : read.fault).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
   });
 
-  test('a bad address is refused without repeating the password in it', () => {
+  test('rejects a bad URL without repeating its password', () => {
     const read = readSettings({ DATABASE_URL: 'mysql://durbar:hunter2@db/durbar' });
     expect(JSON.stringify(read)).toContain('DATABASE_URL is');
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
 
-  test('all faults are named together', () => {
+  test('reports all faults together', () => {
     const read = readSettings({ PORT: 'x', HOST: '', MAX_SEATS: '0', BOT_THREADS: '1.5' });
     expect(read.ok ? [] : read.fault.map((sentence) => sentence.split(' ')[0])).toEqual(['PORT', 'MAX_SEATS', 'BOT_THREADS']);
   });

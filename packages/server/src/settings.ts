@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LEVELS, type Level } from '@durbar/bots';
 import { fail, ok, type Result } from '@durbar/engine';
 
-/** Everything that a host may decide; see docs/hosting.md. */
+/** All settings; see docs/hosting.md. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -11,7 +11,7 @@ export interface Settings {
   readonly databaseConnections: number;
   readonly sealKey?: string;
   readonly sealKeyBefore?: string;
-  /** Where people reach the server; without it, wherever they came from. */
+  /** The server's public URL; by default taken from the request. */
   readonly publicUrl?: URL;
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxies: number;
@@ -51,7 +51,7 @@ interface Setting<T> {
 
 const PUSH_HOSTS = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
 
-/** Reads settings one by one and collects a sentence for each bad one. */
+/** Reads settings and collects a message for each bad one. */
 class Reader {
   readonly faults: string[] = [];
   readonly #environment: Environment;
@@ -73,7 +73,7 @@ class Reader {
   }
 }
 
-/** A faulty address may hold a password. */
+/** An invalid URL may contain a password. */
 function concealed(name: string, text: string): string {
   return /URL|TOKEN|KEY/.test(name) ? '…' : text;
 }
@@ -129,7 +129,7 @@ const LOG_FORMATS = ['text', 'json'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DAY_OF_SECONDS = 86_400;
 
-/** Settings from the environment, or a sentence for each one that is wrong. */
+/** Settings from the environment, or a message for each invalid one. */
 export function readSettings(environment: Environment): Result<Settings, readonly string[]> {
   const reader = new Reader(environment);
   const databaseUrl = reader.optional('DATABASE_URL', address(['postgres:', 'postgresql:']))?.href;

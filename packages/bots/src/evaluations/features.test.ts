@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { measureAll } from '../evaluation.ts';
 import { loadEvaluation } from './index.ts';
 
-/** A position and the numbers that the weights were learned with. */
+/** A position and the features the weights were trained with. */
 interface Measured {
   readonly game: string;
   readonly setUp: SetUp;
@@ -17,7 +17,7 @@ interface Measured {
 const positions: readonly Measured[] = JSON.parse(readFileSync(new URL('./data/positions.json', import.meta.url), 'utf8'));
 
 test.each(positions.map((one) => ({ ...one, pending: one.position.agenda.at(-1)?.kind })))(
-  'measures the numbers of $game at $pending as the weights were learned',
+  'features of $game at $pending match those used in training',
   async ({ game, setUp, position, progress, rows }) => {
     const rules = mustRules(defined(await loadGame(game), game), setUp);
     const evaluation = await loadEvaluation(rules);

@@ -9,14 +9,14 @@ interface Learned {
   readonly weights: Weights;
 }
 
-/** Each game's judgement is loaded when it is wanted, like the game itself. */
+/** Each game's evaluation loads on demand, like the game itself. */
 const LOADERS: Readonly<Record<string, () => Promise<Learned>>> = {
   'taj-mahal': () => import('./taj-mahal/index.ts'),
   'cards-and-karma': () => import('./cards-and-karma/index.ts'),
   rajas: () => import('./rajas/index.ts'),
 };
 
-/** The judgement learned for this game and number of players; the plain one for a game without. */
+/** The trained evaluation for this game and number of players; the plain one if there is none. */
 export async function loadEvaluation(rules: Rules): Promise<Evaluation> {
   const load = LOADERS[rules.definition.id];
   if (!load) return plainEvaluation(rules);
@@ -24,7 +24,7 @@ export async function loadEvaluation(rules: Rules): Promise<Evaluation> {
   return evaluationOf(features, weights, rules.setUp.players);
 }
 
-/** What a game's positions are judged by; undefined for a game without features of its own. */
+/** A game's features; undefined if it has none. */
 export async function loadFeatures(game: string): Promise<Features | undefined> {
   return (await LOADERS[game]?.())?.features;
 }

@@ -7,7 +7,7 @@ import * as tajMahal from './taj-mahal/index.ts';
 import { evaluationOf, type Weights } from './weights.ts';
 
 describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', ({ features, weights }) => {
-  test('belong to the features, and every model tells how it was learned', () => {
+  test('match the features, and every model records how it was trained', () => {
     expect(weights.features).toEqual(features.names);
     for (const [players, model] of Object.entries(weights.byPlayers)) {
       expect(model.command).toContain(`durbar lab train --game ${weights.game} --players ${players} `);
@@ -16,7 +16,7 @@ describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', 
     }
   });
 
-  test('serve every number of players', async () => {
+  test('cover every number of players', async () => {
     const game = defined(await loadGame(weights.game), 'game');
     for (let players = game.players.min; players <= game.players.max; players++) {
       expect(mustRules(game, { players }).setUp.players).toBe(players);
@@ -25,21 +25,21 @@ describe.each([rajas, cardsAndKarma, tajMahal])('the weights of $weights.game', 
   });
 });
 
-test('a master of Cards & Karma searches a tree, of Taj Mahal plays choices on with care, of Rajas in a hurry', () => {
+test('the master searches a tree in Cards & Karma, uses careful playouts in Taj Mahal and fast ones in Rajas', () => {
   const searches = [rajas, cardsAndKarma, tajMahal].map(
     ({ features, weights }) => evaluationOf(features as never, weights as Weights, 4).search,
   );
   expect(searches).toEqual(['hurried-playouts', 'tree', 'playouts']);
 });
 
-test('an expert of Taj Mahal searches a mixed tree, of the other games one that follows the policy', () => {
+test('the expert searches a mixed tree in Taj Mahal and a policy tree in the other games', () => {
   const searches = [rajas, cardsAndKarma, tajMahal].map(
     ({ features, weights }) => evaluationOf(features as never, weights as Weights, 4).expert,
   );
   expect(searches).toEqual(['policy-tree', 'policy-tree', 'mixed-tree']);
 });
 
-test('of two numbers of players that are equally near the larger one serves', () => {
+test('prefers the larger of two equally close player counts', () => {
   const { features, weights } = cardsAndKarma;
   expect(Object.keys(weights.byPlayers)).toEqual(['2', '4']);
   expect(evaluationOf(features as never, weights as Weights, 3).model).toBe(weights.byPlayers['4']);

@@ -3,7 +3,7 @@ import { type Evaluation, isSearch } from '../evaluation.ts';
 import type { Features } from '../features.ts';
 import type { Model } from '../model.ts';
 
-/** Learned weights as they are kept: with what is needed to learn them again. */
+/** Stored weights, with everything needed to reproduce them. */
 export interface Weights {
   readonly game: string;
   readonly features: readonly string[];
@@ -19,7 +19,7 @@ export interface LearnedModel extends Model {
   readonly command: string;
   readonly seed: string;
   readonly date: string;
-  /** What compares choices at first sight, where other weights are better at that. */
+  /** Policy weights, where they beat the model's. */
   readonly policy?: Model;
 }
 

@@ -42,7 +42,7 @@ describe.each(games)('$id', (game) => {
   });
 });
 
-test('random play gives more chances away than a planner', async () => {
+test('random play loses more winning chances than a planner', async () => {
   const random = seededRandom('blunders');
   const rules = mustRules(defined(await loadGame('cards-and-karma'), 'game'), { players: 2 });
   const planner = await createBot('planner', rules);

@@ -8,7 +8,7 @@ import { luckOf } from './luck.ts';
 import { type PlayedTurn, playedTurns } from './played-turns.ts';
 import { type JudgedPlay, judgePlay } from './verdicts.ts';
 
-/** A turn as it was played and as it is judged; without a judgement where nothing was to be decided. */
+/** A played turn and its verdict; no verdict if there was nothing to decide. */
 export type AnalysedTurn = PlayedTurn & { readonly judgement?: JudgedPlay };
 
 export interface Analysis {
@@ -21,13 +21,13 @@ export interface Analysis {
 
 /** How many entries pass between two reports of progress. */
 const PROGRESS_STEP = 20;
-/** Judging turns takes nearly all the time. */
+/** Evaluating turns takes nearly all the time. */
 const SHARE_OF_CHANCES = 0.05;
-/** Seconds for each part of a turn, and for all of them: even a long game of four is looked through in less than 20 s. */
+/** Seconds for each part of a turn, and in total: even a long four-player game takes less than 20 s. */
 const PER_PART = 0.1;
 const WHOLE_GAME = 14;
 
-/** Looks back at a finished or running game; turns are judged by what their player could know. `onProgress` hears which share is done. */
+/** Analyses a finished or running game; turns are judged by what their player could know. `onProgress` receives the fraction done. */
 export async function analyse(match: Match, onProgress: (share: number) => void = () => {}, budget?: Budget): Promise<Analysis> {
   const { rules, journal } = match;
   const { length } = journal.live;

@@ -20,7 +20,7 @@ import { type Hint, hints } from './hints.ts';
 
 const games = await loadGames();
 const POSITIONS = 200;
-/** How many ends of turns are looked at to find a better one. */
+/** How many turn endings are checked to find a better one. */
 const ENDS = 400;
 
 test.each(games)('$id: 200 hints are whole turns that can be played, best first, and none is dominated', async (game) => {
@@ -61,7 +61,7 @@ function played(rules: Rules, position: AnyPosition, { texts }: Hint): AnyPositi
   return real;
 }
 
-/** Turns that reach the same as a hint and leave more of something to pay with and less of nothing. */
+/** Turns with the same result as a hint that leave strictly better funds. */
 function dominators(mind: Mind, position: AnyPosition, hint: Hint, seat: number): readonly string[] {
   const { rules, evaluation } = mind;
   const { funds } = evaluation.features;

@@ -19,7 +19,9 @@ export interface Hint {
 
 const SHOWN = 3;
 
-/** The best turns from a question on, three at most, best first: each begins with another choice, none is pointless, no two come to the same. */
+/**
+ * Up to three best turns from a question, best first: each starts with a different choice, none is dominated, no two have the same result.
+ */
 export function hints(
   mind: Mind,
   view: unknown,

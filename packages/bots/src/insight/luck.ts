@@ -4,12 +4,12 @@ import { type AnyPosition, after } from '../levels/look.ts';
 import type { Mind } from '../mind.ts';
 import { rowAt } from '../numbers.ts';
 
-/** Where chance has more outcomes than this, so many are drawn instead of looking at all. */
+/** With more chance outcomes than this, a sample of this size is used. */
 const MOST = 24;
 
 /**
- * What a draw was worth to each seat: the chances after it, less their mean over everything that chance could have brought. Adds up to 0.
- * Undefined when today's rules do not know the draw.
+ * A draw's value for each seat: winning chances after it minus their mean over all outcomes. Sums to 0. Undefined if the current rules
+ * don't know the draw.
  */
 export function luckOf(mind: Mind, match: Match, entry: number, random: Random): number[] | undefined {
   const before = positionAt(match, entry);

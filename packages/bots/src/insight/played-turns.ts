@@ -10,7 +10,7 @@ export interface PlayedTurn {
   readonly starts: readonly number[];
 }
 
-/** A game as turns. What chance brings in a turn belongs to it; what comes before anyone's turn belongs to none. */
+/** Splits a game into turns. Chance during a turn belongs to it; anything before the first turn belongs to none. */
 export function playedTurns({ journal }: Match, { endsTurn }: Features): PlayedTurn[] {
   const moves = liveMoves(journal);
   const turns: Growing[] = [];

@@ -13,9 +13,9 @@ export type TurnVerdict = 'best' | 'good' | 'inaccuracy' | 'mistake';
 /** What a turn was worth. */
 export interface JudgedPlay {
   readonly verdict: TurnVerdict;
-  /** The chance to win that it gave away. */
+  /** The loss in winning chances. */
   readonly lost: number;
-  /** What would have been best instead, and from which entry on; what was played there, told in the same way. */
+  /** The best alternative and the entry it starts from, with what was played there in the same form. */
   readonly better?: { readonly entry: number; readonly hint: Hint; readonly played: Hint };
 }
 
@@ -28,12 +28,12 @@ export function verdictOn(lost: number): TurnVerdict {
   return lost < LIMITS.mistake ? 'inaccuracy' : 'mistake';
 }
 
-/** A look back has hundreds of turns to explain: for each, one world must do. */
+/** One imagined world per turn, because an analysis covers hundreds of turns. */
 const ONE_WORLD: Budget = { looks: 1 };
 
 /**
  * Judges a turn by what its player could know: each part of it, up to a draw, against the best that could have been done there. Undefined
- * when there was nothing to decide, or when today's rules do not know the answers.
+ * if there was nothing to decide or the current rules don't know the answers.
  */
 export function judgePlay(mind: Mind, match: Match, turn: PlayedTurn, budget: Budget): JudgedPlay | undefined {
   const parts = turn.starts.flatMap((entry) => judgePart(mind, match, turn, entry, budget) ?? []);

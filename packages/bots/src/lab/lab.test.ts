@@ -16,7 +16,7 @@ import { type Tuning, tuneStep } from './tune.ts';
 const rules: Rules = mustRules(toyGame, { players: 2 });
 const plan = { a: 'greedy', b: 'random', rules, games: 8, budget: { looks: 1 }, seed: 's' } as const;
 
-test('a share comes with its Wilson interval', () => {
+test('a share has a Wilson interval', () => {
   const { rate, low, high } = shareOf(8, 10);
   expect(rate).toBe(0.8);
   expect(low).toBeCloseTo(0.49, 2);
@@ -24,14 +24,14 @@ test('a share comes with its Wilson interval', () => {
 });
 
 describe('Elo', () => {
-  test('an even result is no gap, whatever the number of players', () => {
+  test('an even result means no gap, for any number of players', () => {
     const evenly = (players: number) =>
       ratingsOf([{ a: 'same', b: 'random', winsA: 120 / players, games: 120 }], players).get('same')?.elo;
     expect(evenly(2)).toBeCloseTo(0);
     expect(evenly(4)).toBeCloseTo(0);
   });
 
-  test('follows chains of meetings in both directions, and leaves out who was never reached', () => {
+  test('follows chains of matches in both directions and omits unreachable contestants', () => {
     const ratings = ratingsOf(
       [
         { a: 'high', b: 'low', winsA: 75, games: 100 },
@@ -47,7 +47,7 @@ describe('Elo', () => {
     expect(ratings.has('one')).toBe(false);
   });
 
-  test('a perfect record is far away, but not infinitely', () => {
+  test('a perfect record gives a large but finite rating', () => {
     const { elo = 0, margin = 0 } = ratingsOf([{ a: 'perfect', b: 'random', winsA: 100, games: 100 }], 2).get('perfect') ?? {};
     expect(elo).toBeGreaterThan(800);
     expect(elo).toBeLessThan(1000);
@@ -79,7 +79,7 @@ describe('Elo', () => {
 describe('the sequential test', () => {
   const hypotheses = { below: 0.5, above: 0.75 };
 
-  test('accepts a hypothesis when the games are enough, and stays with it', () => {
+  test('accepts a hypothesis after enough games and keeps it', () => {
     expect(verdictOn(Array(7).fill(1), hypotheses)).toBe('open');
     expect(verdictOn(Array(8).fill(1), hypotheses)).toBe('above');
     expect(verdictOn([...Array(8).fill(1), ...Array(50).fill(0)], hypotheses)).toBe('above');
@@ -106,19 +106,19 @@ describe('the sequential test', () => {
 });
 
 describe('a match', () => {
-  test('puts A on every seat equally often and meets each deal from every seat', async () => {
+  test('puts A on every seat equally often and plays each deal from every seat', async () => {
     const rounds = await allRounds(plan);
     expect(rounds.map(({ seatA }) => seatA)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
     expect(matchResult(plan, rounds)).toMatchObject({ a: 'greedy', b: 'random', game: 'toy', players: 2, games: 8 });
   });
 
-  test('goes on where it was stopped', async () => {
+  test('resumes where it was stopped', async () => {
     const whole = (await allRounds(plan)).map(keptRound);
     const rest = (await allRounds(plan, 5)).map(keptRound);
     expect(rest.map(({ scores }) => scores)).toEqual(whole.slice(5).map(({ scores }) => scores));
   });
 
-  test('can be between two ways to search', async () => {
+  test('can compare two search methods', async () => {
     const rounds = await allRounds({ ...plan, a: 'playouts', b: 'tree', games: 2, budget: { looks: 20 } });
     for (const { record } of rounds) expect(record.decisions.length).toBeGreaterThan(0);
   });
@@ -128,7 +128,7 @@ describe('a match', () => {
     expect(result.low).toBeGreaterThan(0.5);
   });
 
-  test('becomes a page that needs nothing else', async () => {
+  test('becomes a self-contained page', async () => {
     const match: KeptMatch = { plan: keptPlan(plan), rounds: (await allRounds(plan)).map(keptRound) };
     const page = reportPage([match], '2026-01-01');
     for (const part of ['Wins of the first named', 'Elo above random', 'Wins by seat', 'Final scores', 'swap/keep'])
@@ -145,7 +145,7 @@ describe('learning', () => {
     return { rows, progress: random(), target: Float32Array.from(isFirst ? [1, 0] : [0, 1]) };
   }
 
-  test.each([0, 4])('finds out which number matters (%i hidden units)', (hidden) => {
+  test.each([0, 4])('learns which feature matters (%i hidden units)', (hidden) => {
     const random = seededRandom('learn');
     const samples = Array.from({ length: 1500 }, () => sample(random));
     const model = fitModel(samples, 2, { hidden, epochs: 10, rate: 0.02, decay: 1e-4 }, random);
@@ -181,19 +181,19 @@ describe('learning', () => {
     expect(modelsOf()).toEqual(modelsOf());
   });
 
-  test.each([2, 4, 5])('a training that was stopped after %i models learns the same weights', (count) => {
+  test.each([2, 4, 5])('a training interrupted after %i models learns the same weights', (count) => {
     const models = modelsOf();
     expect(models).toHaveLength(6);
     expect(modelsOf(models.slice(0, count))).toEqual(models.slice(count));
   });
 
-  test('last comes a model with the policy that was tuned', () => {
+  test('ends with a model and its tuned policy', () => {
     const models = modelsOf();
     expect(models.at(-1)?.policy).toEqual(models.at(-2));
     expect(models.at(-1)?.policy).not.toEqual(models.at(-4));
   });
 
-  test('tuning finds out that points are good', () => {
+  test('tuning learns that points are good', () => {
     const { features, model } = plainEvaluation(rules);
     const blank = { ...model, early: [0], late: [0] };
     const step = { rulesFor: () => rules, features, model: blank, tuning, step: 0, seed: 'points' };

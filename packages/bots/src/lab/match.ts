@@ -8,7 +8,7 @@ import { type Contestant, createContestant } from './contestants.ts';
 import { type Hypotheses, type MatchVerdict, shareOf, verdictOn } from './statistics.ts';
 import { roundsInThreads } from './threads.ts';
 
-/** A on one seat, B on all others; the seat moves on from game to game. */
+/** A on one seat, B on all others; the seat rotates from game to game. */
 export interface MatchPlan {
   readonly a: Contestant;
   readonly b: Contestant;
@@ -49,7 +49,7 @@ export interface MatchResult {
   readonly verdict?: MatchVerdict;
 }
 
-/** Plays the match from game `from` on, in order; between two games others may work, and the caller may stop. */
+/** Plays the match in order from game `from`; yields between games, so the caller may stop. */
 export async function* playMatch(plan: MatchPlan, from = 0): AsyncGenerator<Round> {
   if ((plan.threads ?? 1) > 1) yield* roundsInThreads(plan, from);
   else {

@@ -34,7 +34,7 @@ export interface CheckedMistake {
   readonly deeper: { readonly lost: number; readonly verdict: TurnVerdict };
 }
 
-/** Games in which mistakes are made, analysed as finished games are; every mistake named is judged again by a deeper search. */
+/** Analyses games with mistakes like finished games; a deeper search re-evaluates every mistake found. */
 export async function checkMistakes(plan: MistakesPlan): Promise<readonly CheckedMistake[]> {
   const { rules, cases, budget, deeper, clock, seed } = plan;
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules), clock };

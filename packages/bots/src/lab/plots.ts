@@ -1,4 +1,4 @@
-/** Small pictures as SVG text, for a page that needs nothing else. */
+/** Small SVG charts for a self-contained page. */
 
 export interface Bar {
   readonly label: string;
@@ -12,7 +12,7 @@ const WIDTH = 760;
 const ROW = 26;
 const LABEL = 320;
 const NOTE = 120;
-/** Longer labels would leave the picture. */
+/** Longer labels would be cut off. */
 const LONGEST_LABEL = 48;
 
 export function escapeText(text: string): string {

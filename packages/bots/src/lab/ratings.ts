@@ -1,4 +1,4 @@
-/** How two contestants met: A on one seat, B on all others. */
+/** A match between two contestants: A on one seat, B on all others. */
 export interface Meeting {
   readonly a: string;
   readonly b: string;
@@ -15,10 +15,10 @@ export interface BotRating {
 const ELO_PER_UNIT = 400 / Math.LN10;
 const Z = 1.96;
 const STEPS = 60;
-/** The furthest that one step moves a rating: beyond it the likelihood is no parabola. */
+/** Maximum step of a rating: beyond it the likelihood isn't parabolic. */
 const FURTHEST = 1;
 
-/** The most likely ratings of all contestants that a chain of meetings leads to from random. */
+/** Maximum-likelihood ratings of all contestants connected to random by matches. */
 export function ratingsOf(meetings: readonly Meeting[], players: number): ReadonlyMap<string, BotRating> {
   const played = meetings.filter(({ games }) => games > 0);
   const names = reachedFrom('random', played);
@@ -63,12 +63,12 @@ interface Placed {
   readonly games: number;
 }
 
-/** A perfect record would be infinitely far away: it counts as half a game short of perfect. */
+/** Counts a perfect record as half a game short of perfect, to keep ratings finite. */
 function placed({ a, b, winsA, games }: Meeting, unknown: ReadonlyMap<string, number>): Placed {
   return { a: unknown.get(a), b: unknown.get(b), winsA: Math.min(Math.max(winsA, 0.5), games - 0.5), games };
 }
 
-/** How the logarithm of the likelihood rises with each strength, and how fast that slows down. */
+/** Gradient and Hessian of the log-likelihood. */
 function likelihoodAt(strengths: readonly number[], meetings: readonly Placed[], players: number) {
   const slope = strengths.map(() => 0);
   const curvature = strengths.map(() => strengths.map(() => 0));

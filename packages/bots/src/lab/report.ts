@@ -9,7 +9,7 @@ svg{width:100%;height:auto}svg rect{fill:#b5762a}svg text{font:11px system-ui,sa
 .whisker{stroke:#2b2118;stroke-width:2}.mark{stroke:#7a2231;stroke-dasharray:4 3}
 @media (prefers-color-scheme:dark){body{background:#1d1712;color:#efe6d6}.whisker{stroke:#efe6d6}}`;
 
-/** Everything the kept matches tell, as one page that needs nothing else. */
+/** A self-contained page about all stored matches. */
 export function reportPage(matches: readonly KeptMatch[], made: string): string {
   const games = [...new Set(matches.map(({ plan }) => plan.game))].sort();
   const sections = games.map((game) =>
@@ -35,7 +35,7 @@ function gameSection(game: string, matches: readonly KeptMatch[]): string {
   return `<h2>${escapeText(game)}</h2>${parts.join('\n')}`;
 }
 
-/** The options that differ between matches; the others need no word. */
+/** Only the options that differ between matches. */
 function variedOptions(matches: readonly KeptMatch[]): string[] {
   const ids = new Set(matches.flatMap(({ plan }) => Object.keys(plan.options)));
   return [...ids].filter((id) => new Set(matches.map(({ plan }) => plan.options[id])).size > 1);
@@ -99,7 +99,7 @@ function winsOfA(rounds: KeptMatch['rounds']): number {
   return rounds.reduce((sum, { winA }) => sum + winA, 0);
 }
 
-/** Only games among equals would show the seat alone; the rotation makes all levels sit everywhere equally often. */
+/** Only games among equals would isolate the seat's effect; rotation puts all levels on every seat equally often. */
 function seatBars(players: number, matches: readonly KeptMatch[]): Bar[] {
   const rounds = matches.flatMap((match) => match.rounds);
   return Array.from({ length: players }, (_, seat) => {

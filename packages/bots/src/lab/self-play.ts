@@ -4,17 +4,17 @@ import { type AnyPosition, after, indexOfMax, ownChance } from '../levels/look.t
 import { bestChoice, finishTurn } from '../levels/turn.ts';
 import type { Mind } from '../mind.ts';
 
-/** A moment of a game and how the game ended. */
+/** A position and the result of its game. */
 export interface Sample {
   /** The numbers of all seats, one row each. */
   readonly rows: Float32Array;
   readonly progress: number;
-  /** What each seat got of the victory, adding up to 1. */
+  /** Each seat's share of the victory, summing to 1. */
   readonly target: Float32Array;
 }
 
 export interface SelfPlay {
-  /** How often a seat chooses at random, so unusual positions are met too. */
+  /** How often a seat chooses at random, to reach unusual positions. */
   readonly slips: number;
   /** The share of seats that look through their whole turn; the others look one choice ahead. */
   readonly planners: number;
@@ -24,7 +24,7 @@ export interface SelfPlay {
   readonly margin: number;
 }
 
-/** A game without judgement is played at random. */
+/** Without an evaluation, plays at random. */
 export function selfPlayGame(mind: Mind, options: SelfPlay & { readonly judge: boolean }, random: Random): Sample[] {
   const { rules, evaluation } = mind;
   const { position } = begin(rules);

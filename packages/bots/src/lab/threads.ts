@@ -12,7 +12,7 @@ export interface RoundTask extends Omit<RoundPlan, 'rules'> {
 
 const WORKER = new URL('./round-worker.ts', import.meta.url);
 
-/** Games begin in order and are given back in order: whether a match goes on must not depend on which games are short. */
+/** Games start and are reported in order, so stopping a match doesn't depend on which games are short. */
 export async function* roundsInThreads(plan: MatchPlan, from: number): AsyncGenerator<Round> {
   const maxThreads = Math.min(plan.threads ?? 1, availableParallelism());
   const pool = new Threads<RoundTask, Round>({ module: WORKER, most: maxThreads });

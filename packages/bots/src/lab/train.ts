@@ -13,11 +13,11 @@ export interface TrainPlan extends FitOptions, SelfPlay {
   /** Games of self-play in each generation. */
   readonly games: number;
   readonly seed: string;
-  /** The share of games whose options are drawn at random, so every module is met; 0 when absent. */
+  /** The share of games with random options, so every module occurs; 0 when absent. */
   readonly mixed?: number;
   /** Begin with these weights instead of random play. */
   readonly start?: Model;
-  /** After the last generation its weights are tuned into a policy, and games of the policy teach the model again. */
+  /** After the last generation, tunes its weights into a policy and retrains the model on the policy's games. */
   readonly tuning?: Tuning;
 }
 
@@ -38,7 +38,7 @@ export interface TrainStep {
 /** A model learns from the last generations only: older ones played too differently. */
 const REMEMBERED = 3;
 
-/** Plays, learns, plays with what it learned, and so on; goes on after the models given. Same plan, same weights. */
+/** Alternates self-play and training, resuming after the given models. Same plan, same weights. */
 export function* train(plan: TrainPlan, done: readonly Model[] = []): Generator<TrainStep> {
   const models = done.slice();
   const memory = new Map<number, Sample[]>();

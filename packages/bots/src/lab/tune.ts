@@ -39,8 +39,8 @@ interface Trial {
 }
 
 /**
- * Every seat plays with weights changed at random and the weights move to where seats come further. What is learned from
- * results takes what winners have for what makes them win; a change made at random is a cause.
+ * Every seat plays with randomly perturbed weights, and the weights move towards those that do better. Unlike learning from results, which
+ * confuses correlation with cause, a random perturbation is causal.
  */
 export function* tuneStep({ rulesFor, features, model, tuning, step, seed }: TuneStep): Generator<number, Model> {
   const minds = Array.from({ length: SPREAD_GAMES }, (_, game) => {
@@ -97,14 +97,14 @@ function tryOut(
   });
 }
 
-/** Who ended the game early would have gone on as fast. */
+/** Extrapolates the pace of a seat that ended the game early. */
 function paceOf(played: number, rounds: number | undefined): number {
   return rounds === undefined || played === 0 ? 1 : rounds / Math.min(played, rounds);
 }
 
 type Answer = (decider: number, choices: readonly Choice[]) => Choice;
 
-/** Far beyond the longest game of anyone who wants to win; changed weights may not want to. */
+/** Safety limit: perturbed weights may never try to end the game. */
 const MOST_ANSWERS = 4000;
 
 function playOn(rules: Rules, position: AnyPosition, answer: Answer, isLate: () => boolean, random: Random): void {

@@ -33,7 +33,7 @@ function answerAt(mind: Mind, position: AnyPosition, looks: number): Choice {
   return expert(mind, view, defined(questionFor(rules, position, seat), 'question'), { looks }, seededRandom('expert'));
 }
 
-/** Decisions of seats with several choices, met in games at random. */
+/** Decisions with several choices from random games. */
 function* decisions(rules: Rules, seed: string): Generator<AnyPosition> {
   const random = seededRandom(seed);
   for (let { position } = begin(rules); ; ) {
@@ -44,27 +44,30 @@ function* decisions(rules: Rules, seed: string): Generator<AnyPosition> {
   }
 }
 
-test.each(['cards-and-karma', 'taj-mahal'])('what is hidden in %s makes no difference: same view, same answer', async (id) => {
-  const rules = mustRules(defined(await loadGame(id), 'game'), { players: 3 });
-  const mind = await mindOf(rules);
-  const random = seededRandom('other worlds');
-  let met = 0;
-  let different = 0;
-  for (const position of decisions(rules, 'hidden')) {
-    if (met++ === 40) break;
-    if (met % 5 !== 0) continue;
-    const seat = Number(ask(rules, position)?.decider);
-    const other = rules.definition.imagine(rules.game, rules.definition.viewFor(rules.game, position, seat), random);
-    if (JSON.stringify(other.state) !== JSON.stringify(position.state)) different++;
-    expect(answerAt(mind, other, 20)).toEqual(answerAt(mind, position, 20));
-  }
-  expect(different).toBeGreaterThan(0);
-});
+test.each(['cards-and-karma', 'taj-mahal'])(
+  'hidden information in %s makes no difference: same view, same answer',
+  async (id) => {
+    const rules = mustRules(defined(await loadGame(id), 'game'), { players: 3 });
+    const mind = await mindOf(rules);
+    const random = seededRandom('other worlds');
+    let met = 0;
+    let different = 0;
+    for (const position of decisions(rules, 'hidden')) {
+      if (met++ === 40) break;
+      if (met % 5 !== 0) continue;
+      const seat = Number(ask(rules, position)?.decider);
+      const other = rules.definition.imagine(rules.game, rules.definition.viewFor(rules.game, position, seat), random);
+      if (JSON.stringify(other.state) !== JSON.stringify(position.state)) different++;
+      expect(answerAt(mind, other, 20)).toEqual(answerAt(mind, position, 20));
+    }
+    expect(different).toBeGreaterThan(0);
+  },
+);
 
 test.each([
   ['cards-and-karma', 2],
   ['taj-mahal', 3],
-])('an expert of %s takes the choice that wins whatever happens', async (id, players) => {
+])('the %s expert takes a guaranteed win', async (id, players) => {
   const rules = mustRules(defined(await loadGame(id), 'game'), { players });
   const mind = await mindOf(rules);
   let met = 0;
@@ -84,7 +87,7 @@ test.each([
 
 const ENDS = 20;
 
-/** The least that the decider got of the victory after each choice, in some games played on at random. */
+/** The decider's worst result after each choice, over some random continuations. */
 function worstResults(rules: Rules, position: AnyPosition): number[] {
   const { decider, choices } = defined(ask(rules, position), 'question');
   const random = seededRandom('ends');

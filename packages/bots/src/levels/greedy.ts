@@ -8,7 +8,7 @@ export const greedy: Bot = (mind, view, question, _budget, random) => {
   return choiceAt(question, indexOfMax(values));
 };
 
-/** What each choice is worth to the owner at first sight, in one imagined world. */
+/** Each choice's one-ply value for the owner, in one imagined world. */
 export function onePlyValues(mind: Mind, view: unknown, question: QuestionView, random: Random): number[] {
   const position = imagined(mind, view, random);
   const seat = seatOf(question);

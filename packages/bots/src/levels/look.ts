@@ -5,7 +5,7 @@ import { rowAt } from '../numbers.ts';
 
 export type AnyPosition = Position<unknown>;
 
-/** A position in which the view's owner could be. */
+/** A position consistent with the view. */
 export function imagined({ rules }: Mind, view: unknown, random: Random): AnyPosition {
   return rules.definition.imagine(rules.game, view, random);
 }
@@ -26,14 +26,14 @@ export function settleChance({ rules }: Mind, position: AnyPosition, random: Ran
 
 const CHANCE_SAMPLES = 4;
 
-/** What a choice is worth to a seat at first sight, to compare it with others: the chance to win as the policy judges it. */
+/** A choice's one-ply value for a seat: the winning chance by the policy. */
 export function worthAfter(mind: Mind, position: AnyPosition, choice: Choice, seat: number, random: Random): number {
   const { evaluation } = mind;
   const { policy } = evaluation;
   return chanceAfter(policy ? { ...mind, evaluation: { ...evaluation, model: policy } } : mind, position, choice, seat, random);
 }
 
-/** A seat's chance to win after a choice, averaged over what chance may bring immediately. */
+/** A seat's winning chance after a choice, averaged over immediate chance outcomes. */
 export function chanceAfter(mind: Mind, position: AnyPosition, choice: Choice, seat: number, random: Random): number {
   const next = after(mind, position, choice);
   if (!isChance(mind.rules, next)) return ownChance(mind, next, seat);

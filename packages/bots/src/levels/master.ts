@@ -20,7 +20,7 @@ const WAYS = {
   'whole-turns': weighByTurns,
 } as const satisfies Readonly<Record<Search, unknown>>;
 
-/** Searches in the way that measures stronger in its game. */
+/** Uses the stronger measured search of its game. */
 export const master: Bot = (mind, view, question, budget, random) => {
   const weighed = weighChoices(mind, view, question, budget, random);
   return choiceAt(question, indexOfMax(weighed.map(({ worth }) => worth)));

@@ -22,7 +22,7 @@ import { nextQuestion, textsOf } from './walk.ts';
 const JUDGED = 0.6;
 /** Of the rest, how much is victory; what remains follows the points. */
 const VICTORY = 0.5;
-/** So many points more make a seat's share of the points e times as large. */
+/** This many more points multiply a seat's share by e. */
 const HEAT = 8;
 const EXPLORATION = 0.2;
 
@@ -61,7 +61,7 @@ function stageOf({ rules, evaluation }: Mind, position: AnyPosition): number {
   return evaluation.features.progress(rules.game, position);
 }
 
-/** From the root to a branch that is new, in place; what chance draws and what is forced are no branches of their own. */
+/** From the root to a branch that is new, in place; draws and forced moves get no branch. */
 function descend(rules: Rules, root: Branch, world: AnyPosition, textOf: (choice: Choice) => string, random: Random): Branch[] {
   const path = [root];
   let branch = root;
@@ -80,7 +80,7 @@ function descend(rules: Rules, root: Branch, world: AnyPosition, textOf: (choice
   return path;
 }
 
-/** A choice never tried before, any of them; otherwise the one with the best upper bound. */
+/** Any untried choice; otherwise the one with the best upper bound. */
 function pick(branch: Branch, { decider, choices }: Question, textOf: (choice: Choice) => string, random: Random): Choice {
   const untried: Choice[] = [];
   const known: Branch[] = [];

@@ -26,7 +26,7 @@ async function firstDecision() {
 test.each([
   ['novice', 3],
   ['casual', 6],
-] as const)('of many choices a %s player looks at %i', async (level, most) => {
+] as const)('a %s player considers %i of many choices', async (level, most) => {
   const { mind, view, question, count } = await firstDecision();
   expect(question.choices.length).toBeGreaterThan(6);
   LADDER[level](mind, view, question, { looks: 1 }, seededRandom(1));

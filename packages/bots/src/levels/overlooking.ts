@@ -5,10 +5,7 @@ import { choiceAt, seatOf } from './greedy.ts';
 import { imagined, indexOfMax } from './look.ts';
 import { hurriedValues } from './turn.ts';
 
-/**
- * Errs as people do instead of at random: of many choices only some come to mind, and of those it looks at what it gets itself, not at
- * what it leaves to others.
- */
+/** Errs like people instead of at random: considers only some of the choices, and only its own gain, not what it leaves to others. */
 export function overlooking(most: number): Bot {
   return (mind, view, question, _budget, random) => {
     const noticed = someOf(question, most, random);
@@ -28,7 +25,7 @@ function someOf(question: QuestionView, most: number, random: Random): QuestionV
   return { ...question, choices };
 }
 
-/** Three things at a time: few enough to miss the point of most turns. */
+/** Three: few enough to miss the point of most turns. */
 export const novice: Bot = overlooking(3);
 
 /** Six: enough for a plain turn, not for a rich one. */

@@ -15,9 +15,9 @@ export interface PlayingOn {
   readonly choose: Chooser;
 }
 
-/** Where one seat's plans hang on what the others have. */
+/** For games where plans depend on the other players. */
 export const CAREFULLY: PlayingOn = { laps: 1, choose: bestChoice };
-/** Where it does not, looking further is worth more than looking closely. */
+/** Otherwise, looking further beats looking closely. */
 export const HURRIEDLY: PlayingOn = { laps: 3, choose: hurriedChoice };
 
 /** Flat Monte Carlo: every visit plays one of its own choices and then some laps of turns, and judges the end. */
@@ -48,7 +48,7 @@ interface Playing {
   readonly random: Random;
 }
 
-/** The places of the values: who thinks slowly visits at least what looks best at first sight. */
+/** Indices by value: a slow search at least visits the most promising choices. */
 function worstFirst(values: readonly number[]): number[] {
   return values.map((_, index) => index).sort((a, b) => rowAt(values, a) - rowAt(values, b));
 }

@@ -10,11 +10,11 @@ import { meanOf, record, type Visited } from './tree.ts';
 import { finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
 import { nextQuestion, textsOf } from './walk.ts';
 
-/** How much a choice that was visited seldom is preferred. */
+/** Exploration constant. */
 const EXPLORATION = 1.2;
 /** At first sight the best choice of a question is worth e to this power times as many visits as the worst. */
 const TRUST = 3;
-/** Chances closer together than this are as good as equal. */
+/** Chances closer than this count as equal. */
 const SMALLEST_RANGE = 0.02;
 
 interface Branch extends Visited {
@@ -30,8 +30,8 @@ interface Walk {
 }
 
 /**
- * Tree search over information sets that follows the policy first: a glance at each choice tells where to look, and a leaf is judged when
- * the turn in which it lies is played to its end, since within a turn a price that is still to be paid looks like a gain.
+ * Tree search over information sets that follows the policy first: a one-ply look at each choice guides the search, and a leaf is evaluated
+ * at the end of its turn, because mid-turn an unpaid price looks like a gain.
  */
 export function weighByPolicyTree(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
   const walk: Walk = { mind, textOf: textsOf(mind.rules), random };
@@ -54,7 +54,7 @@ function newBranch(players: number, promise: number): Branch {
   return { visits: 0, total: new Float64Array(players), promise, children: new Map() };
 }
 
-/** From the root to a branch that was never visited, in place; what chance draws and what is forced are no branches of their own. */
+/** From the root to a branch that was never visited, in place; draws and forced moves get no branch. */
 function descend(walk: Walk, root: Branch, world: AnyPosition): Branch[] {
   const { rules } = walk.mind;
   const path = [root];
@@ -70,7 +70,7 @@ function descend(walk: Walk, root: Branch, world: AnyPosition): Branch[] {
   return path;
 }
 
-/** A branch for each choice; those that are new get their promise from a glance at all of them. */
+/** A branch for each choice; new ones get their prior from a one-ply look at all of them. */
 function childrenOf({ mind, textOf, random }: Walk, branch: Branch, question: Question, world: AnyPosition): Branch[] {
   const { decider, choices } = question;
   const texts = choices.map(textOf);
@@ -110,7 +110,7 @@ function mostPromising(children: readonly Branch[], seat: number): number {
   return indexOfMax(worths);
 }
 
-/** Everyone's chances when the turn that is being played is over, in place. */
+/** Plays the current turn to its end in place and returns everyone's chances. */
 function judged({ mind, random }: Walk, world: AnyPosition): Float64Array {
   const question = nextQuestion(mind.rules, world, random);
   if (question && !isOver(world)) finishTurn(mind, world, Number(question.decider), random, hurriedChoice);

@@ -1,11 +1,11 @@
 import type { Effort } from '../budget.ts';
 import { meanOf, type Visited } from './tree.ts';
 
-/** What a search found out about a choice. */
+/** Search result for a choice. */
 export interface Weighed {
   /** The owner's chance to win after it. */
   readonly chance: number;
-  /** How much the search trusts it; the highest is the one to take. */
+  /** The search's confidence; take the highest. */
   readonly worth: number;
 }
 
@@ -18,7 +18,7 @@ export function weighed(node: Visited | undefined, seat: number): Weighed {
 /** Exponential moving average of visit time. */
 const LINGERING = 0.95;
 
-/** Repeats visits until the next would not end in time, or nothing can still overtake the most visited choice. */
+/** Repeats visits until the next wouldn't finish in time, or no choice can overtake the most visited one. */
 export function whileUseful(effort: Effort, choices: () => Iterable<Visited>, visit: () => void): void {
   let longest = 0;
   let visits = 0;

@@ -31,7 +31,7 @@ export function weighByTree(mind: Mind, view: unknown, question: QuestionView, e
 
 const MAX_DEPTH = 60;
 
-/** One walk from the root to a new leaf, and its judgement carried back. */
+/** One descent to a new leaf, with its evaluation backed up. */
 function visit(mind: Mind, root: Node, position: AnyPosition, random: Random): void {
   const path = [root];
   let isLeaf = false;

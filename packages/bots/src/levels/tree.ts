@@ -5,7 +5,7 @@ export interface Visited {
   readonly total: Float64Array;
 }
 
-/** What is known about one moment of the search: it stands for all worlds that look alike to the decider there. */
+/** A search node: an information set, i.e. all worlds the decider can't tell apart. */
 export interface Node extends Visited {
   /** What followed, by the text of the choice taken or the chance drawn. */
   readonly children: Map<string, Node>;
@@ -34,11 +34,11 @@ export function meanOf(node: Visited | undefined, seat: number): number {
   return node && node.visits > 0 ? (node.total[seat] as number) / node.visits : 0;
 }
 
-/** How much a choice that was visited seldom is preferred. */
+/** Exploration constant. */
 const EXPLORATION = 1.2;
-/** How much a choice that looks worse is visited less. */
+/** Weight of the prior. */
 const CAUTION = 1.2;
-/** Chances closer together than this are as good as equal. */
+/** Chances closer than this count as equal. */
 const SMALLEST_RANGE = 0.005;
 
 /** The child to visit next: means are stretched to 0 … 1, since the chances of one question often differ by little. */

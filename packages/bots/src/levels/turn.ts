@@ -8,7 +8,7 @@ const MAX_DECISIONS = 40;
 /** How a decision is taken while a turn is played on. */
 export type Chooser = (mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random) => Choice;
 
-/** Plays a seat's turn on, one good choice after another, in place, until another seat decides. */
+/** Continues a seat's turn with greedy choices, in place, until another seat decides. */
 export function finishTurn(
   mind: Mind,
   position: AnyPosition,

@@ -12,7 +12,7 @@ import {
 import { entry } from '../numbers.ts';
 import type { AnyPosition } from './look.ts';
 
-/** Lets chance draw and plays what is forced, in place, until a seat has a choice; undefined when the game is over before. */
+/** Resolves draws and forced moves in place until a seat has a choice; undefined if the game ends first. */
 export function nextQuestion(rules: Rules, world: AnyPosition, random: Random): Question | undefined {
   while (!isOver(world)) {
     const question = isChance(rules, world) ? undefined : ask(rules, world);
@@ -22,7 +22,7 @@ export function nextQuestion(rules: Rules, world: AnyPosition, random: Random): 
   return undefined;
 }
 
-/** Rules list many choices as the same object again and again: its text is made once. */
+/** Rules intern choice objects, so their texts can be memoised. */
 export function textsOf({ definition, game }: Rules): (choice: Choice) => string {
   const known = new WeakMap<Choice, string>();
   return (choice) => {

@@ -44,7 +44,7 @@ describe('the pool of threads', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  test('says so when nothing is asked', async () => {
+  test('reports when nothing is asked', async () => {
     const answer = await open().choose({ ...task('greedy', 0.1), question: undefined });
     expect(answer).toMatchObject({ ok: false, fault: { code: 'game-over' } });
   });
@@ -55,13 +55,13 @@ describe('the pool of threads', () => {
     expect(await open().choose({ ...asked, question })).toMatchObject({ ok: false, fault: { code: 'foreign-question' } });
   });
 
-  test('lets greedy answer when a thread breaks down, and counts it', async () => {
+  test('falls back to greedy when a thread fails, and counts it', async () => {
     const pool = open({ worker: new URL('./testing/throwing-worker.ts', import.meta.url) });
     expect(await pool.choose(task('master', 0.05))).toMatchObject({ ok: true, value: { mishap: 'threw' } });
     expect(pool.mishaps).toEqual({ threw: 1, late: 0, illegal: 0 });
   });
 
-  test('ends a thread that hangs, lets greedy answer and counts it', async () => {
+  test('terminates a hanging thread, falls back to greedy and counts it', async () => {
     const pool = open({ worker: new URL('./testing/hanging-worker.ts', import.meta.url), patience: 200 });
     const answer = await pool.choose(task('master', 0.05));
     expect(answer).toMatchObject({ ok: true, value: { mishap: 'late' } });

@@ -41,10 +41,10 @@ export function createBotPool({ threads = 1, worker = WORKER, patience = 4000 }:
   };
 }
 
-/** Greedy has no replacement, so it gets all the time it could need. */
+/** Greedy has no fallback, so it gets plenty of time. */
 const GREEDY_LIMIT = 60_000;
 
-/** A thread that does not come back is ended by the pool; greedy answers in a new one. */
+/** The pool terminates a hanging thread; greedy answers in a new one. */
 async function replacement(run: (task: BotTask) => Promise<BotOutcome>, task: BotTask, error: unknown): Promise<BotOutcome> {
   const mishap: Mishap = error instanceof Late ? 'late' : 'threw';
   const outcome = await run({ ...task, level: 'greedy' });

@@ -11,7 +11,7 @@ export interface BotTask {
   readonly view: unknown;
   readonly question: QuestionView | undefined;
   readonly budget: Budget;
-  /** Where the bot's own randomness begins. */
+  /** Seed of the bot's randomness. */
   readonly seed: string;
 }
 

@@ -44,7 +44,7 @@ describe('threads', () => {
     expect(await one.run({ does: 'count' })).toBe(1);
   });
 
-  test('a thread without work is ended', async () => {
+  test('an idle thread is terminated', async () => {
     const one = threads(1, 20);
     await one.run({ does: 'count' });
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -4,7 +4,7 @@ export interface ThreadsOptions {
   /** A module whose default export takes a task and answers it. */
   readonly module: URL;
   readonly most: number;
-  /** Milliseconds after which a thread without work is ended. */
+  /** Milliseconds after which an idle thread is terminated. */
   readonly idle?: number;
 }
 
@@ -17,7 +17,7 @@ export type ThreadAnswer<Outcome> =
 
 const ENTRY = new URL('./thread.ts', import.meta.url);
 
-/** Threads that each answer one task at a time; tasks beyond them wait in line. */
+/** Threads that each answer one task at a time; more tasks are queued. */
 export class Threads<Task, Outcome> {
   readonly #options: ThreadsOptions;
   readonly #resting = new Map<Worker, NodeJS.Timeout>();
@@ -29,7 +29,7 @@ export class Threads<Task, Outcome> {
     this.#options = options;
   }
 
-  /** The limit counts from the moment a thread takes the task. */
+  /** The limit counts from when a thread takes the task. */
   async run(task: Task, limit?: number): Promise<Outcome> {
     if (this.#busy < this.#options.most) this.#busy++;
     else await new Promise<void>((enter) => this.#line.push(enter));
@@ -64,7 +64,7 @@ export class Threads<Task, Outcome> {
   #start(): Worker {
     const worker = new Worker(ENTRY, { workerData: this.#options.module.href });
     this.#all.add(worker);
-    // Without a listener an error of a thread that no one waits for would end the process.
+    // Without a listener, an error in an unawaited thread would crash the process.
     worker.on('error', () => {});
     worker.once('exit', () => {
       clearTimeout(this.#resting.get(worker));

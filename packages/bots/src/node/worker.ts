@@ -5,7 +5,7 @@ import type { BotOutcome, BotTask } from './task.ts';
 
 const REMEMBERED = 32;
 
-/** The players of this thread, by set-up and level; the oldest is forgotten first. */
+/** Cached players of this thread, by set-up and level; the oldest is evicted first. */
 const players = new Map<string, Promise<BotPlayer>>();
 
 /** Runs in a thread of the pool. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/tiny_policy.py', import.meta.url));
 
-test('every line is answered in order, also those that come in pieces and the last without an end', async () => {
+test('answers every line in order, even split ones and a last line without a newline', async () => {
   const engine = spawn(process.execPath, [MAIN, 'engine']);
   let said = '';
   engine.stdout.on('data', (chunk) => {

@@ -13,10 +13,10 @@ import {
 } from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
 
-/** Where the lab keeps its games unless told otherwise. */
+/** Default folder for the lab's games. */
 export const LAB_DIRECTORY = '.durbar-lab';
 
-/** A match whose games are kept on disk as they end: it can be stopped at any time and goes on where it was. */
+/** A match whose games are stored on disk as they end, so it can be stopped and resumed at any time. */
 export async function keptMatch(plan: MatchPlan, directory: string, fresh: boolean): Promise<KeptRound[]> {
   const file = join(directory, `${keyOf(keptPlan(plan))}.jsonl`);
   mkdirSync(directory, { recursive: true });
@@ -57,7 +57,7 @@ function keyOf(plan: KeptPlan): string {
   return fileName([game, players, a, b].join(' '), JSON.stringify(plan));
 }
 
-/** A name that tells what it is about and is the same for the same content, however long that is. */
+/** A readable file name, stable for the same content. */
 export function fileName(about: string, content: string): string {
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return `${about.replace(/[^\w.-]+/g, '-')}-${digest}`;
@@ -67,7 +67,7 @@ function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** The first Ctrl-C lets the running game end; what is kept is not lost either way. */
+/** The first Ctrl-C lets the running game finish; stored games are safe either way. */
 function onInterrupt(): { happened(): boolean; forget(): void } {
   let interrupted = false;
   const note = () => {

@@ -38,7 +38,7 @@ export async function runLabLadder(args: readonly string[]): Promise<number> {
 
 type Rung = MatchResult & { readonly eloA: BotRating; readonly eloB: BotRating };
 
-/** The last result, with where it puts both by all results so far. */
+/** The last result, with both contestants' ratings so far. */
 function rated(results: readonly MatchResult[]): Rung {
   const last = defined(results.at(-1), 'result');
   const ratings = ratingsOf(results, last.players);

@@ -4,7 +4,7 @@ import { gameNamed, parseCommand } from '../usage.ts';
 import { keptMatch, LAB_DIRECTORY } from './lab-keep.ts';
 import { commonPlan, contestantNamed, judgementFrom, PLAN_OPTIONS } from './lab-plan.ts';
 
-/** A on one seat, B on all others, the seat moving on from game to game. */
+/** A on one seat, B on all others, rotating the seat from game to game. */
 export async function runLabMatch(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseCommand(args, { ...PLAN_OPTIONS, weights: { type: 'string' } });
   const game = await gameNamed(values.game);

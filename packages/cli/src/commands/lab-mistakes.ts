@@ -4,7 +4,7 @@ import { printJson } from '../output.ts';
 import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { clockNamed } from './lab-plan.ts';
 
-/** How many of the mistakes that the analysis of a game names a deeper search confirms. */
+/** How many mistakes found by the analysis a deeper search confirms. */
 export async function runLabMistakes(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, {
     game: { type: 'string' },

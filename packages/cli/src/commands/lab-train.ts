@@ -7,7 +7,7 @@ import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wh
 import { fileName, LAB_DIRECTORY } from './lab-keep.ts';
 
 const DEFAULTS = { epochs: 12, rate: 0.02, decay: 1e-4, slips: 0.1, samplesPerGame: 40 };
-/** Larger trials play nonsense, smaller ones make no difference. */
+/** Larger perturbations play nonsense, smaller ones make no difference. */
 const TRIAL_SIZE = 0.03;
 
 /** Learns a game's weights by self-play and writes them into a file. The same command learns the same weights. */
@@ -90,13 +90,13 @@ function placesNamed(text: string, names: readonly string[]): ReadonlySet<number
 
 const START_FILE = 'start.json';
 
-/** What learns the same weights again, beginning with those it started from. */
+/** The command that reproduces the weights, including its starting weights. */
 function commandOf(args: readonly string[], start: LearnedModel | undefined): string {
   const own = ['durbar', 'lab', 'train', ...withoutFiles(args)].join(' ');
   return start ? `${start.command} --out ${START_FILE} && ${own} --start ${START_FILE}` : own;
 }
 
-/** After each generation the models are kept, so a stopped training goes on where it was. */
+/** Models are stored after each generation, so training can resume. */
 function learn(plan: TrainPlan, file: string, fresh: boolean): Trained {
   if (fresh) rmSync(file, { force: true });
   const models: Trained[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

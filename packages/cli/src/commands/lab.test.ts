@@ -23,7 +23,7 @@ async function lab(...args: string[]): Promise<string> {
 describe('lab match', () => {
   const args = ['match', 'greedy', 'random', '--game', 'taj-mahal', '--players', '3', '--seed', 's', '--keep', folder, '--json'];
 
-  test('goes on where it was stopped and tells wins with an interval', async () => {
+  test('resumes where it was stopped and prints wins with an interval', async () => {
     const first = JSON.parse(await lab(...args, '--games', '3', '--looks', '1'));
     expect(first).toMatchObject({ a: 'greedy', b: 'random', game: 'taj-mahal', players: 3, games: 3 });
     const all = JSON.parse(await lab(...args, '--games', '6', '--looks', '1'));
@@ -34,7 +34,7 @@ describe('lab match', () => {
     expect(again.winsA).toBe(all.winsA);
   });
 
-  test('keeps games by different clocks apart, and refuses a clock that is none', async () => {
+  test('keeps games by different clocks apart and rejects an unknown clock', async () => {
     const wall = JSON.parse(await lab(...args, '--games', '1', '--budget', '0.01'));
     const processor = JSON.parse(await lab(...args, '--games', '2', '--budget', '0.01', '--clock', 'cpu'));
     expect([wall.games, processor.games]).toEqual([1, 2]);
@@ -45,7 +45,7 @@ describe('lab match', () => {
 describe('lab match with --sprt', () => {
   const plan = ['--game', 'cards-and-karma', '--looks', '1', '--games', '60', '--keep', join(folder, 'sprt'), '--json'];
 
-  test('stops once a hypothesis is accepted, also when it goes on', async () => {
+  test('stops once a hypothesis is accepted, even after resuming', async () => {
     const args = ['match', 'greedy', 'random', ...plan, '--sprt', '0.5,0.8'];
     const decided = JSON.parse(await lab(...args));
     expect(decided).toMatchObject({ verdict: 'above' });
@@ -53,13 +53,13 @@ describe('lab match with --sprt', () => {
     expect(JSON.parse(await lab(...args)).games).toBe(decided.games);
   });
 
-  test('refuses hypotheses that are none', async () => {
+  test('rejects invalid hypotheses', async () => {
     for (const text of ['0.6,0.5', '0.5', 'half', '0,1'])
       await expect(runLab(['match', 'greedy', 'random', ...plan, '--sprt', text])).rejects.toThrow(UsageError);
   });
 });
 
-test('games in several threads are the games of one thread, in the same order', async () => {
+test('several threads play the same games in the same order as one', async () => {
   const keptIn = async (threads: string) => {
     const keep = join(folder, `threads-${threads}`);
     const args = ['--game', 'cards-and-karma', '--looks', '1', '--games', '6', '--keep', keep, '--threads', threads, '--json'];
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('lab train of %s', (id) => {
     expect(await trained('one')).toEqual(await trained('two'));
   });
 
-  test('learning some numbers leaves the others as they were, and the command tells the beginning', async () => {
+  test('training some features leaves the others unchanged, and the command names the starting weights', async () => {
     const names = defined(await loadFeatures(id), 'features').names;
     const before = await trained('before');
     const after = await trained('after', '--start', join(folder, `before-${id}.json`), '--learn', defined(names[0], 'name'));
@@ -94,7 +94,7 @@ describe.each(GAME_IDS)('lab train of %s', (id) => {
   });
 });
 
-test('lab train with --tune keeps a policy with the weights, and learns it again', async () => {
+test('lab train with --tune stores a policy with the weights and reproduces it', async () => {
   const tuned = async (name: string) => {
     const out = join(folder, `${name}.json`);
     const small = ['--games', '3', '--generations', '1', '--tune', '2', '--trials', '3', '--seed', 's'];
@@ -111,7 +111,7 @@ test('lab train with --tune keeps a policy with the weights, and learns it again
   );
 });
 
-test('lab ladder rates every level, and lab report makes a page of its games', async () => {
+test('lab ladder rates every level, and lab report writes a page about its games', async () => {
   const keep = join(folder, 'ladder');
   const rungs = JSON.parse(await lab('ladder', '--game', 'taj-mahal', '--games', '1', '--looks', '2', '--keep', keep, '--json'));
   expect(rungs.map(({ a, b }: { a: string; b: string }) => `${a} ${b}`)).toEqual([

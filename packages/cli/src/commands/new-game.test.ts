@@ -23,15 +23,15 @@ test('writes the package and the table of the game under its own name', () => {
   for (const text of texts) expect(text).not.toMatch(/high.?card/i);
 });
 
-test.each(CHANGED)('enters it in %s', (path) => {
+test.each(CHANGED)('registers it in %s', (path) => {
   expect(read(path)).toContain('@durbar/kites');
 });
 
-test('the changed packages can still be read', () => {
+test('the changed packages still parse', () => {
   for (const path of CHANGED.filter((one) => one.endsWith('.json')))
     expect(JSON.parse(read(path)).dependencies).toHaveProperty(['@durbar/kites']);
 });
 
-test.each([['kites'], ['Two Kites'], ['x']])('refuses %j', async (name) => {
+test.each([['kites'], ['Two Kites'], ['x']])('rejects %j', async (name) => {
   await expect(runNewGame([name], root)).rejects.toBeInstanceOf(UsageError);
 });

@@ -24,7 +24,7 @@ test('writes the rules and the client of the module under its own name', () => {
   for (const text of [rules, ...LISTS.map(read)]) expect(text).not.toMatch(/lanterns/i);
 });
 
-test.each(LISTS)('enters it in %s, in the order of names', (list) => {
+test.each(LISTS)('registers it in %s, in alphabetical order', (list) => {
   const lines = read(list)
     .split('\n')
     .filter((line) => line.startsWith('export '));
@@ -32,6 +32,6 @@ test.each(LISTS)('enters it in %s, in the order of names', (list) => {
   expect(lines).toEqual(lines.toSorted());
 });
 
-test.each([['fireworks'], ['Fire Works'], ['x']])('refuses %j', async (name) => {
+test.each([['fireworks'], ['Fire Works'], ['x']])('rejects %j', async (name) => {
   await expect(runNewModule([name], root)).rejects.toBeInstanceOf(UsageError);
 });

@@ -44,13 +44,13 @@ export async function runReplay(args: readonly string[]): Promise<number> {
 interface ChanceReport {
   readonly finding: Finding;
   readonly promiseKept: boolean;
-  /** How many answers of chance were computed again. */
+  /** Chance answers recomputed. */
   readonly draws: number;
-  /** How many were given under older rules that can't be asked again. */
+  /** Chance answers by older rules, which can't be recomputed. */
   readonly unchecked: number;
-  /** Entries, counted from 1, that the seed does not give. */
+  /** Entries, counted from 1, that contradict the seed. */
   readonly differing: readonly number[];
-  /** Seats, counted from 1, whose clients had a part in the seed, and those that promised one and did not reveal it. */
+  /** Seats, counted from 1, whose clients contributed to the seed, and those that promised a share but didn't reveal it. */
   readonly shares: { readonly added: readonly number[]; readonly missing: readonly number[] };
 }
 

@@ -80,7 +80,7 @@ function fileOf(report: unknown): string {
 }
 
 describe('a game of this device', () => {
-  test('is played again: the same is seen and can be chosen', async () => {
+  test('replays to the same view and choices', async () => {
     const report = await reportOf({ saved: saveMatch(await played()) });
     expect(await runReport([fileOf(report)], root)).toBe(0);
     expect(said.join('\n')).toContain('The table would not let me withdraw.');
@@ -89,13 +89,13 @@ describe('a game of this device', () => {
     );
   });
 
-  test('a view that this version would not show is noticed', async () => {
+  test('detects a view this version wouldn’t show', async () => {
     const report = await reportOf({ saved: saveMatch(await played()), view: { round: 99 } });
     await runReport([fileOf(report)], root);
     expect(said).toContain('Something else is seen here.');
   });
 
-  test('becomes a fixture with what is expected of it', async () => {
+  test('becomes a fixture with its expectations', async () => {
     const match = await played();
     await runReport([fileOf(await reportOf({ saved: saveMatch(match) })), '--keep', 'no-withdrawal'], root);
     expect(parseSavedGame(JSON.parse(read('fixtures/running/no-withdrawal.json'))).ok).toBe(true);
@@ -104,23 +104,23 @@ describe('a game of this device', () => {
 });
 
 describe('an online table', () => {
-  test('gives only the view; a position that fits it is seen the same and kept as a line', async () => {
+  test('contains only the view; a matching position gives the same view and is stored as a line', async () => {
     await runReport([fileOf(await reportOf()), '--keep', 'seen-online'], root);
     expect(said).toEqual(expect.arrayContaining(['The same is seen here.', 'The same can be chosen here.']));
     expect(parsePositionHead(read('fixtures/positions/seen-online.txt').trim()).ok).toBe(true);
   });
 
-  test('rules of another version are refused in words', async () => {
+  test('rejects rules of another version with a message', async () => {
     expect(await runReport([fileOf(await reportOf({ rulesVersion: 99 }))], root)).toBe(1);
     expect(said.join('\n')).toMatch(/at version \d+, not 99/);
   });
 });
 
-test('a file that is no report names its faults', async () => {
+test('reports the faults of an invalid file', async () => {
   expect(await runReport([fileOf({ report: 2 })], root)).toBe(1);
   expect(said.join('\n')).toContain('text: is missing');
 });
 
-test('a name is refused that no file could have', async () => {
+test('rejects invalid file names', async () => {
   await expect(runReport([fileOf({}), '--keep', '../x'], root)).rejects.toBeInstanceOf(UsageError);
 });

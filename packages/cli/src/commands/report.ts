@@ -26,7 +26,7 @@ export const REPORT_HELP = `report FILE [--keep NAME]
     what someone saw who reported a problem, played again: whether the same is seen and can be chosen here, and the position in one line;
     --keep makes a fixture of it, which the tests open from then on: the game, or from an online table a position that fits the view`;
 
-/** A report opened again: the game up to the moment, or a position that fits what was seen. */
+/** A reopened report: the game so far, or a position matching the view. */
 interface Reopened {
   readonly rules: Rules;
   readonly position: Position<unknown>;

@@ -4,7 +4,7 @@ import { UsageError } from '../usage.ts';
 import { gamesWithLedger, ledgerEntry, rulesOf } from './ledgers.ts';
 import { codeOf, type Place, refusalCodesOf, refusalSentence, testsOf } from './rule-places.ts';
 
-/** Everything that is known about one rule. */
+/** Everything about one rule. */
 export interface RuleReport {
   readonly rule: string;
   readonly game: string;

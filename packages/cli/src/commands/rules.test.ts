@@ -18,7 +18,7 @@ test.each(coverage(gamesWithLedger(undefined)))(
   },
 );
 
-test('ids count in titles of tests only', () => {
+test('ids only count in test titles', () => {
   const source = `
     // TAJ-GEN-01 in a comment
     const text = 'TAJ-GEN-02';
@@ -47,13 +47,13 @@ test('prints a rule with its text, tests, code, refusals and section', async () 
   expect(report.sections[0]?.text).not.toBe('');
 });
 
-test('an unknown rule is a fault that names those near it', async () => {
+test('an unknown rule is an error that suggests similar ids', async () => {
   await expect(ruleReport('RAJ-PLACE-99')).rejects.toThrow(/there is no rule "RAJ-PLACE-99"; did you mean .*RAJ-PLACE-16/);
   await expect(ruleReport('nonsense')).rejects.toThrow('there is no rule "nonsense"');
   expect(nearRules('RAJ-PLACES-03', gamesWithLedger(undefined).flatMap(rulesOf))).toContain('RAJ-PLACE-03');
 });
 
-test('components that are our own are listed beside the rulings', async () => {
+test('lists our own components with the rulings', async () => {
   const parts = (await Promise.all(gamesWithLedger(undefined).map(housePartsOf))).flat().map(({ part }) => part);
   expect(parts).toEqual(
     expect.arrayContaining([

@@ -9,7 +9,7 @@ export const SERVE_HELP = `serve [--lan]
     starts the server: client, API and sockets on one port; for settings see docs/hosting.md
     --lan: lets other devices in your network join, and prints the address for them with a QR code`;
 
-/** Serves until it is asked to stop, then shuts down gracefully. */
+/** Serves until asked to stop, then shuts down gracefully. */
 export async function runServe(args: readonly string[], { webRoot, build }: Installation): Promise<number> {
   const { lan } = parseCommand(args, { lan: { type: 'boolean' } }).values;
   const environment = lan ? { HOST: '0.0.0.0', ...process.env } : process.env;

@@ -31,7 +31,7 @@ interface Plan {
   readonly edition: string | undefined;
   readonly options: Readonly<Record<string, string>>;
   readonly randomOptions: boolean;
-  /** The levels that play, by seat, over again from the first; random play without. */
+  /** Bot levels by seat, cycling; random play by default. */
   readonly bots: readonly Level[];
   /** Seconds of thinking for each decision of a bot. */
   readonly budget: number;
@@ -46,7 +46,7 @@ interface Tally {
   readonly files: string[];
 }
 
-/** Far beyond the longest game: a game that gets here does not end. */
+/** Safety limit: a game this long never ends. */
 const MAX_DECISIONS = 1_000_000;
 
 export async function runSimulate(args: readonly string[]): Promise<number> {
@@ -169,9 +169,7 @@ function loggedGame(rules: Rules, seed: string): SavedGame {
     while (questionOf(match) && match.journal.live.length < MAX_DECISIONS) {
       match = mustAnswer(match, rules.definition.format(rules.game, randomChoice(rules, match.position, random)));
     }
-  } catch {
-    // The log up to the failure is what is wanted.
-  }
+  } catch {}
   return saveMatch(match);
 }
 

@@ -4,12 +4,12 @@ import { StringDecoder } from 'node:string_decoder';
 const STANDARD_INPUT = 0;
 const STANDARD_OUTPUT = 1;
 const CHUNK = 65_536;
-/** Milliseconds until an input that has nothing yet is asked again. */
+/** Poll interval for empty input, in milliseconds. */
 const PATIENCE = 1;
 
 /**
- * Answers every line of standard input with one line, until it ends. All lines that are there are answered in one go, and nothing waits
- * for an event loop: that would cost a program that asks again and again half of its speed.
+ * Answers every line of standard input with one line, until it ends. Answers all available lines synchronously, because going through the
+ * event loop would halve the speed of a busy client.
  */
 export function answerLines(answer: (line: string) => string): void {
   const chunk = Buffer.alloc(CHUNK);

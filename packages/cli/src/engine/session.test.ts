@@ -36,7 +36,7 @@ describe.each(games)('$id', ({ id, players }) => {
     expect(say('play a anything').error?.code).toBe('game-over');
   });
 
-  test('the same seed gives the same game, another one another', () => {
+  test('the same seed gives the same game, another seed a different one', () => {
     const course = (seed: string): string => {
       say(`set-up a ${id} seed=${seed}`);
       say('random a 30');
@@ -46,14 +46,14 @@ describe.each(games)('$id', ({ id, players }) => {
     expect(course('one')).not.toBe(course('two'));
   });
 
-  test('a position travels as a text', () => {
+  test('a position can be exported and imported as text', () => {
     say(`set-up a ${id} seed=3`);
     const before = say('random a 40');
     expect(say(`position b ${say('position a').position}`)).toEqual(before);
     expect(say('position b')).toEqual(say('position a'));
   });
 
-  test('a copy goes its own way', () => {
+  test('a copy is independent', () => {
     const before = say(`set-up a ${id} seed=3`);
     say('copy a b');
     say('random b 10');
@@ -61,7 +61,7 @@ describe.each(games)('$id', ({ id, players }) => {
     expect(say('choices b')).not.toEqual(before);
   });
 
-  test('an imagined world looks the same to the one who imagines it', () => {
+  test('an imagined world gives the same view', () => {
     say(`set-up a ${id} seed=3`);
     say('random a 40');
     say('imagine a 1 b');
@@ -69,7 +69,7 @@ describe.each(games)('$id', ({ id, players }) => {
     expect(say('view b spectator')).toEqual(say('view a spectator'));
   });
 
-  test('a playout ends the game and leaves the table as it is', () => {
+  test('a playout finishes the game without changing the table', () => {
     const before = say(`set-up a ${id} seed=3`);
     const { decisions, standings } = say('playout a');
     expect(decisions).toBeGreaterThan(50);
@@ -77,7 +77,7 @@ describe.each(games)('$id', ({ id, players }) => {
     expect(say('choices a')).toEqual(before);
   });
 
-  test('chance is asked for when the program wants to decide it', () => {
+  test('the program can decide chance itself', () => {
     let situation = say(`set-up a ${id} chance=asked`);
     for (let answers = 0; situation.decider !== 'chance' && answers < 200; answers++)
       situation = say(`play a ${situation.choices?.[0]}`);
@@ -105,7 +105,7 @@ test.each([
   expect(say(line).error?.code).toBe(code);
 });
 
-test('a mistake leaves the table as it is', () => {
+test('an error leaves the table unchanged', () => {
   const before = say('set-up a taj-mahal');
   expect(say('play a nonsense').error?.code).toBe('illegal-choice');
   expect(say('view a 9').error?.code).toBe('unknown-seat');

@@ -23,7 +23,7 @@ import {
 } from '@durbar/engine';
 import { describeGame } from '../commands/games.ts';
 
-/** A mistake of the program on the other side; the tables are as before. */
+/** An error of the calling program; tables are unchanged. */
 class CommandFault extends Error {
   readonly code: string;
 
@@ -176,7 +176,7 @@ function rulesOf(game: AnyGame, setUp: SetUp): Rules {
   throw new CommandFault('bad-set-up', rules.fault.map(({ path, reason }) => `${path}: ${reason}`).join('; '));
 }
 
-/** Chance decides by the seed of the table until a player is asked, unless the program wants to decide it. */
+/** Chance is drawn from the table's seed until a player must decide, unless the program decides it. */
 function afterChance(table: DrivenTable): DrivenTable {
   const { rules, position, random, chance } = table;
   if (chance === 'drawn')

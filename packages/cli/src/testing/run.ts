@@ -9,7 +9,9 @@ export interface Run {
   readonly err: string;
 }
 
-/** Calls the command in this process: starting one of its own takes longer than most commands. One call at a time, for what it prints is caught. */
+/**
+ * Runs the command in this process, because starting one takes longer than most commands. One call at a time, because it captures output.
+ */
 export async function run(...args: readonly string[]): Promise<Run> {
   const [out, err]: [string[], string[]] = [[], []];
   const caught = [

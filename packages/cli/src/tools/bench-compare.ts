@@ -18,7 +18,7 @@ the fastest passes in processor time. Ends with an error when a game has lost mo
 
 const WARM_UP_SECONDS = 1;
 const PASS_SECONDS = 0.03;
-/** What the clock of a process may overlook. */
+/** Tolerance for timer resolution. */
 const SHORTEST_SECONDS = 0.004;
 /** Passes of each version in one pair of processes. */
 const PASSES = 50;
@@ -57,7 +57,7 @@ async function compare(commit: string): Promise<void> {
   }
 }
 
-/** Compiled code settles a little differently in every process, so there are several pairs of them. */
+/** JIT results vary by process, so several pairs run. */
 async function compareGame(
   game: string,
   setUp: SetUp,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** What playing needs. */
 const PARTS = ['packages/engine', 'packages/games', 'packages/catalogue'];
 
-/** Puts the rules of a commit into a folder of their own, where they find each other and nothing of the working tree. */
+/** Checks out a commit's rules into a separate folder, isolated from the working tree. */
 export function checkOut(repository: string, commit: string): string {
   const root = mkdtempSync(join(tmpdir(), 'durbar-compare-'));
   const archive = join(root, 'packages.tar');

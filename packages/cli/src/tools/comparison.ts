@@ -21,7 +21,7 @@ function ratesOf(passes: readonly Pass[], what: 'decisions' | 'games'): Rates {
   return { fastest: rates[0] ?? 0, median: rates[rates.length >> 1] ?? 0 };
 }
 
-/** Neighbours on the machine can only slow a pass, so the fastest ones are compared. */
+/** Compares the fastest passes, because other load can only slow them down. */
 export function hasLost({ before, now }: Comparison): boolean {
   return ratesOf(now, 'decisions').fastest < ratesOf(before, 'decisions').fastest * (1 - ALLOWED_LOSS);
 }

@@ -1,6 +1,6 @@
 /**
- * The number at an index that must exist. Kept apart from `entry`, so both stay fast. Lists read here are made by `push`, `slice`
- * and `filter`: what `map` and `flat` make may be of the slower kind with holes, and then every read is slower.
+ * The number at an index that must exist. Separate from `entry`, so both stay monomorphic. Lists read here come from `push`, `slice` and
+ * `filter`: `map` and `flat` may return holey arrays, which slow down every read.
  */
 export function at(list: readonly number[], index: number): number {
   const number = list[index];

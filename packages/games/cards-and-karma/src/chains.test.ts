@@ -8,7 +8,7 @@ import { type Scene, scenario } from './testing/scenario.ts';
 
 type Moment = Position<CardsAndKarmaState, CardsAndKarmaFrame>;
 
-/** A third ship brings palace 5, which copies it for palace 6, which brings a ship of a new row, with flips on the way. */
+/** A third ship gives palace 5, which copies it for palace 6, which gives a ship for a new row, with flips on the way. */
 const CHAIN: Scene = {
   patch: {
     'ship-20': { reward: 'palace1', goods: goods('Te3') },
@@ -30,7 +30,7 @@ const CHAIN: Scene = {
   ],
 };
 
-/** Answers by their beginnings, so payments need no card ids. */
+/** Answers by prefix, so payments need no card ids. */
 const ANSWERS = [
   'take ship-20',
   'pay ',
@@ -85,7 +85,7 @@ test('a chain of effects survives JSON at every question', () => {
   expect(straight.state.ships[0]).toHaveLength(1);
 });
 
-test('a preview tells what a choice surely brings about, up to the next question or draw', () => {
+test('a preview shows the certain consequences of a choice, up to the next question or draw', () => {
   const { rules, position, view } = scenario({
     grid: ['goods-05'],
     seats: [{ goods: ['goods-07', 'goods-08'], coins: 0 }],

@@ -29,7 +29,7 @@ function pool({ game, state, frame, facts }: Moment): Record<string, number> {
   }
 }
 
-/** CNK-GEN-03: a card keeps its number; a new one comes from the dice of its colour that no card has got. */
+/** CNK-GEN-03: a card keeps its number; a new one is drawn from the unassigned dice of its colour. */
 function numbers(game: CardsAndKarmaGame, card: number, facts: readonly CardsAndKarmaFact[]): Record<string, number> {
   const known = new Map<number, number>();
   for (const fact of facts) if (fact.type === 'number-seen' || fact.type === 'number-shown') known.set(fact.card, fact.number);

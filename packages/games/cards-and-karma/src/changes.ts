@@ -1,6 +1,6 @@
 import type { RulesChange } from '@durbar/engine';
 
-/** What running tables show when their game goes on under newer rules. */
+/** Shown at running tables when their game adopts newer rules. */
 export const CHANGES: readonly RulesChange[] = [
   {
     version: 2,

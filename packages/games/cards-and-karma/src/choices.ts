@@ -7,7 +7,7 @@ import { buildingOf, cardOf, goodOf } from './symbols.ts';
 /** A card: its place in the edition's list. */
 export type CardIndex = number;
 
-/** One possible answer; seats choose the first group, chance the second. */
+/** One possible answer; the first group is for seats, the second for chance. */
 export type CardsAndKarmaChoice =
   | { readonly type: 'take-die'; readonly card: CardIndex }
   | { readonly type: 'take'; readonly card: CardIndex }
@@ -32,10 +32,10 @@ export type CardsAndKarmaChoice =
 
 type ChoiceOf<T extends CardsAndKarmaChoice['type']> = Extract<CardsAndKarmaChoice, { type: T }>;
 
-/** Dice, jokers and karma laid down for a card. */
+/** Dice, jokers and karma paid for a card. */
 export type Payment = ChoiceOf<'pay'>;
 
-/** Choices that recur are made once for a game, so asking makes few objects. */
+/** Interned per game, so asking allocates little. */
 export interface ChoiceTable {
   readonly takeDie: readonly ChoiceOf<'take-die'>[];
   readonly take: readonly ChoiceOf<'take'>[];
@@ -44,7 +44,7 @@ export interface ChoiceTable {
   /** By card, then by karma used. */
   readonly payOne: readonly (readonly Payment[])[];
   readonly extraDie: readonly ChoiceOf<'extra-die'>[];
-  /** By number; the entry of 0 is never asked. */
+  /** By number; entry 0 is unused. */
   readonly number: readonly ChoiceOf<'number'>[];
   readonly bonus: readonly ChoiceOf<'bonus'>[];
   readonly lay: readonly ChoiceOf<'lay'>[];
@@ -85,7 +85,7 @@ export function choiceTable({ cards, highest, bonuses, players }: Sizes): Choice
   };
 }
 
-/** The short text of a choice; seats are counted from 1 as people do. */
+/** The short text of a choice; seats are counted from 1. */
 export function formatChoice(game: CardsAndKarmaGame, choice: CardsAndKarmaChoice): string {
   const id = (card: CardIndex): string => entry(game.edition.cards, card).id;
   switch (choice.type) {

@@ -104,7 +104,7 @@ function colourFaults(options: Options, players: number, edition: Edition): SetU
   return unknown.map((colour) => ({ path, reason: `"${colour}" is not one of ${edition.playerColours.join(', ')}` }));
 }
 
-/** Start player, tracks of the variant, grid (CNK-SETUP-05), hands, first round: the last frame comes first. */
+/** Start player, variant tracks, grid (CNK-SETUP-05), hands, first round; the last frame resolves first. */
 function begin(game: CardsAndKarmaGame): Position<CardsAndKarmaState, CardsAndKarmaFrame> {
   const start: CardsAndKarmaFrame =
     game.startSeat < 0 ? { kind: 'draw-start-player' } : { kind: 'name-start-player', seat: game.startSeat };

@@ -10,7 +10,7 @@ test('the description is plain data, made once for each game', () => {
   expect(cardsAndKarma.describe(game)).toBe(description);
 });
 
-test('ships and palaces say what they give, other cards give nothing more', () => {
+test('ships and palaces list what they give, other cards have no reward', () => {
   for (const card of description.cards) {
     const hasEffect = card.kind === 'ship' || card.kind === 'palace';
     expect(card.effect.length > 0).toBe(hasEffect);

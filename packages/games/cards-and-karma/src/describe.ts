@@ -7,17 +7,17 @@ import { NONE } from './state.ts';
 /** A card with what its reward or palace action gives; nothing for other cards. */
 export type CardDescription = Card & { readonly effect: readonly Part[] };
 
-/** One set-up as plain data. Lists are in the order of the numbers by which state, view, facts and choices name their things. */
+/** One set-up as plain data. Lists are indexed by the numbers used in state, view, facts and choices. */
 export interface CardsAndKarmaDescription {
   readonly players: number;
   readonly colours: readonly string[];
   /** NONE when it is drawn. */
   readonly startSeat: Seat;
-  /** Dice, types, supply: what the edition says as it is. */
+  /** Dice, types and supply, copied from the edition. */
   readonly edition: Edition;
   readonly provenance: Readonly<Record<string, string>>;
   readonly thresholds: Thresholds;
-  /** Whether the scoring track cards lie night side up. */
+  /** Whether the scoring track cards are night side up. */
   readonly visibleBonuses: boolean;
   readonly gridSize: number;
   readonly cards: readonly CardDescription[];

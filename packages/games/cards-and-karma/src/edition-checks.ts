@@ -2,7 +2,7 @@ import type { SetUpFault } from '@durbar/engine';
 import type { Card, Edition, Gain, Part, Purse } from './edition.ts';
 import { aboveHandLimit } from './edition-playability.ts';
 
-/** What the shape alone cannot tell: names that must exist and differ, sums that must be equal. */
+/** Checks beyond the shape: names must exist and be unique, sums must be equal. */
 export function editionFaults(edition: Edition): SetUpFault[] {
   return [
     ...nameFaults(edition),
@@ -33,7 +33,7 @@ function nameFaults(edition: Edition): SetUpFault[] {
   ];
 }
 
-/** Names stand in the notation of choices. */
+/** Names are used in the notation of choices. */
 function misnamed(path: string, name: string): SetUpFault[] {
   return NAME.test(name) ? [] : [{ path, reason: `${JSON.stringify(name)} is not a name of letters, digits and hyphens` }];
 }
@@ -66,7 +66,7 @@ function diceFaults({ dieColours, dice, cards }: Edition): SetUpFault[] {
   return [...strangers, ...counts];
 }
 
-/** What a place begins with must not set anything off: the game has not begun. */
+/** Starting tokens must not trigger anything before the game begins. */
 function handicapFaults({ setUp: { handicap = {} }, thresholds }: Edition): SetUpFault[] {
   const limits: Readonly<Required<Purse>> = {
     fame: thresholds.famePerFlip,
@@ -94,7 +94,7 @@ const FOREIGN_GAINS: Readonly<Record<'shipRewards' | 'palaceActions' | 'bonuses'
   bonuses: ['copied-ship-reward', 'top-card', 'coins-per-good'],
 };
 
-/** More than one of these is written as several parts. */
+/** Write several of these as separate parts. */
 const SINGLE_GAINS: readonly Gain[] = ['palace-action', 'ship', 'copied-ship-reward', 'top-card'];
 
 function effectFaults({ shipRewards, palaceActions, bonuses, thresholds }: Edition): SetUpFault[] {

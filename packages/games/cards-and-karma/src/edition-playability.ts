@@ -3,7 +3,7 @@ import type { Card, Edition } from './edition.ts';
 
 const MOST_PLAYERS = 4;
 
-/** Sizes that must fit together, so every turn has a card to take and every game comes to its end. */
+/** Sizes that must fit together, so every turn has a card to take and every game ends. */
 export function playabilityFaults(edition: Edition): SetUpFault[] {
   return [
     ...sizeFaults(edition),
@@ -33,7 +33,7 @@ export function aboveHandLimit(path: string, value: number, handLimit: number): 
   return value <= handLimit ? [] : [{ path, reason: `${value} is above the hand limit of ${handLimit}` }];
 }
 
-/** A building that not even the best hand pays for could never be built. */
+/** A building the best hand can't afford could never be built. */
 function costFaults({ dice, thresholds }: Edition, card: Card, path: string): SetUpFault[] {
   if (card.kind !== 'building') return [];
   const most = thresholds.handLimit * (dice[card.cost.colour]?.length ?? 0);
@@ -63,7 +63,7 @@ function mostPlaced(edition: Edition, kind: 'building' | 'goods' | 'ship'): numb
   return ((kind === 'building' ? buildingTypes : goodsTypes).length - 1) * (thresholds.sameKindSet - 1);
 }
 
-/** Something must bring fame or coins again and again: buildings, goods, or the karma between the stages. */
+/** There must be a repeatable source of fame or coins: buildings, goods, or the karma between the stages. */
 function progressFaults(edition: Edition): SetUpFault[] {
   const { famePerBuilding, karmaBetweenStages, stagesPerRound, famePerExchange } = edition.thresholds;
   const isSurplus = (kind: 'building' | 'goods'): boolean =>

@@ -6,7 +6,7 @@ import { parseEdition } from './edition.ts';
 import { scenario } from './testing/scenario.ts';
 import { secondEdition } from './testing/second-edition.ts';
 
-test('the house edition is well formed and tells found, derived and house parts apart', () => {
+test('the house edition is well formed and separates found, derived and house parts', () => {
   expect(parseEdition(house).ok).toBe(true);
   const [edition] = cardsAndKarma.editions;
   const { id: _id, title: _title, provenance, ...parts } = house;
@@ -14,7 +14,7 @@ test('the house edition is well formed and tells found, derived and house parts 
   for (const origin of Object.values(provenance)) expect(origin).toMatch(/^(found|derived|house): /);
 });
 
-test('the swift deck is the house deck with every building one pip cheaper', () => {
+test('the swift deck is the house deck with every building 1 cheaper', () => {
   const { game } = mustRules(cardsAndKarma, { players: 4, edition: 'swift' });
   expect(parseEdition(game.edition).ok).toBe(true);
   const discounted = house.cards.map(({ cost }) => (typeof cost === 'object' ? { ...cost, sum: cost.sum - 1 } : cost));
@@ -35,7 +35,7 @@ describe('the variant with karma for the last two', () => {
     return position.state.tokens;
   }
 
-  test('is the house deck and never the usual edition', () => {
+  test('is the house deck and never the default edition', () => {
     const { game } = mustRules(cardsAndKarma, { players: 4, edition: 'late-karma' });
     const { id, title, provenance, setUp, ...rest } = game.edition;
     expect([id, title]).toEqual(['late-karma', 'Karma for the last two: a variant of the house deck']);
@@ -46,7 +46,7 @@ describe('the variant with karma for the last two', () => {
     expect(cardsAndKarma.editions[0]?.id).toBe('house');
   });
 
-  test('CNK-SETUP-03 gives one karma to the third and two to the fourth in the order of play, no matter who starts', () => {
+  test('CNK-SETUP-03 gives one karma to the third and two to the fourth player in turn order, no matter who starts', () => {
     const karma = (tokens: readonly number[]) => [2, 6, 10, 14].map((place) => tokens[place]);
     expect(karma(tokensAtFirst(4, '1'))).toEqual([0, 0, 1, 2]);
     expect(karma(tokensAtFirst(4, '3'))).toEqual([1, 2, 0, 0]);
@@ -129,14 +129,14 @@ const FAULTS: readonly [string, unknown, string, RegExp][] = [
   ['dieColours', ['blue'], 'dieColours', /1 entries/],
 ];
 
-test.each(FAULTS)('an edition with %s = %j is refused at %s', (path, value, at, reason) => {
+test.each(FAULTS)('rejects an edition with %s = %j at %s', (path, value, at, reason) => {
   const parsed = parseEdition(broken(path, value));
   const faults = parsed.ok ? [] : parsed.fault;
   expect(faults.map((fault) => fault.path)).toContain(at);
   expect(faults.find((fault) => fault.path === at)?.reason).toMatch(reason);
 });
 
-test('all faults of an edition are named together, and what is no object is refused', () => {
+test('reports all faults of an edition together and rejects non-objects', () => {
   const twice = structuredClone(house);
   const faults = parseEdition({ ...twice, track: ['x', 'y'], setUp: { ...twice.setUp, hand: 9 } });
   expect(faults).toMatchObject({ ok: false, fault: [{ path: 'track[0]' }, { path: 'track[1]' }, { path: 'setUp.hand' }] });
@@ -154,14 +154,14 @@ function houseOf(isKept: (card: (typeof house.cards)[number], index: number) => 
   return { ...house, cards, dice, thresholds: { ...house.thresholds, ...thresholds } };
 }
 
-test('CNK-TURN-04 an edition is refused when hands and displays can hold all its cards', () => {
+test('CNK-TURN-04 rejects an edition if hands and displays can hold all its cards', () => {
   const half = (handLimit: number) => parseEdition(houseOf((_card, index) => index % 2 === 0, { handLimit }));
   const reason = 'has 72 entries, and hands and displays can hold 72';
   expect(half(9)).toMatchObject({ ok: false, fault: [{ path: 'cards', reason }] });
   expect(half(8).ok).toBe(true);
 });
 
-test('an edition is refused when nothing brings fame or coins again and again', () => {
+test('rejects an edition without a repeatable source of fame or coins', () => {
   const noGoods = (thresholds: object) => parseEdition(houseOf(({ kind }) => kind !== 'goods', thresholds));
   const reason = 'brings too little fame and too few coins for a game to end';
   const refused = { ok: false, fault: [{ path: 'cards', reason }] };
@@ -198,7 +198,7 @@ describe('a different edition', () => {
     expect(table.seat(0)).toMatchObject({ karma: 0, administrators: 0, fame: 3 });
   });
 
-  test('carries out ship sets of its own size', () => {
+  test('completes ship sets of its own size', () => {
     const table = scenario({ edition, grid: ['s3'], seats: [{ hand: ['onyx 4'], ships: ['s5'] }] });
     table.play('take s3').pay('onyx 4');
     expect(table.factsOf('set-carried-out')).toMatchObject([{ set: 'ships' }]);

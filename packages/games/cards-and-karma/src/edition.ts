@@ -33,7 +33,7 @@ export interface Good {
 
 interface AnyCard {
   readonly id: string;
-  /** The colour of the die on the other side. Its number is no part of an edition (CNK-GEN-03). */
+  /** The colour of the die on the other side. Its number is not part of an edition (CNK-GEN-03). */
   readonly die: string;
 }
 export interface BuildingCard extends AnyCard {
@@ -75,7 +75,7 @@ export function costOf(card: Card): number {
   }
 }
 
-/** The numbers of the rules that a box could print otherwise. */
+/** Numbers in the rules that another box could change. */
 export interface Thresholds {
   readonly handLimit: number;
   readonly smallGrid: number;
@@ -95,7 +95,7 @@ export interface Thresholds {
   readonly valueOfCoin: number;
 }
 
-/** Tokens of one player, by kind; what is absent is none. */
+/** Tokens of one player, by kind; absent means 0. */
 export type Purse = Partial<Readonly<Record<'fame' | 'coins' | 'karma' | 'administrators', number>>>;
 
 /** Component data of one printing or house design. */
@@ -111,8 +111,8 @@ export interface Edition {
   readonly goodsTypes: readonly string[];
   readonly playerColours: readonly string[];
   /**
-   * Grid size by number of players, and cards dealt to each hand. A variant may say what each place in the order of
-   * play begins with, by number of players; by the printed rules it is nothing (CNK-SETUP-03).
+   * Grid size by number of players, and cards dealt to each hand. A variant may give starting tokens by turn order and number of players;
+   * the printed rules give none (CNK-SETUP-03).
    */
   readonly setUp: {
     readonly grid: Readonly<Record<string, number>>;
@@ -131,15 +131,15 @@ export interface Edition {
   readonly cards: readonly Card[];
 }
 
-/** Whatever is gained is gained unit by unit (CNK-RES-04), so no number of a box is huge. */
+/** Gains resolve unit by unit (CNK-RES-04), so numbers must be small. */
 const MOST = 99;
-/** The numbers of a die are bits of one whole number where it is asked what karma makes of them. */
+/** Die numbers are bits of one integer when computing the effect of karma. */
 const HIGHEST_DIE = 30;
-/** Every way to put sets together is offered, and every payment: with more of these there would be too many to choose from. */
+/** Every combination of sets and every payment is offered as a choice; more of these would be too many. */
 const MOST_TYPES = 4;
 const LARGEST_SET = 6;
 const LARGEST_HAND = 16;
-/** If cards cost more to flip, or tracks were longer, a game would hardly ever end. */
+/** With costlier flips or longer tracks, games would hardly ever end. */
 const DEAREST_FLIP = 30;
 const LONGEST_TRACK = 20;
 const MOST_CARDS = 1000;
@@ -227,7 +227,7 @@ const EDITION = shape.object({
   cards: shape.array(card, { min: 1, max: MOST_CARDS }),
 });
 
-/** Refuses a malformed edition with the path and reason of each fault. */
+/** Rejects a malformed edition with the path and reason of each fault. */
 export function parseEdition(data: unknown): Result<Edition, readonly SetUpFault[]> {
   const misshapen = EDITION(data, '');
   if (misshapen.length > 0) return fail(misshapen);

@@ -5,7 +5,7 @@ import swift from './data/swift.json' with { type: 'json' };
 
 type HouseCard = (typeof house.cards)[number];
 
-/** The house deck with cheaper buildings; docs/balance-cards-and-karma.md tells why. */
+/** The house deck with cheaper buildings; see docs/balance-cards-and-karma.md. */
 const SWIFT = {
   ...house,
   id: swift.id,
@@ -19,7 +19,7 @@ function cheaper(card: HouseCard): unknown {
   return { ...card, cost: { ...card.cost, sum: card.cost.sum - swift.buildingDiscount } };
 }
 
-/** A variant: the house deck with some karma for those who act last in the first round; docs/balance-cards-and-karma.md tells why. */
+/** A variant: the house deck with some karma for those who act last in the first round; see docs/balance-cards-and-karma.md. */
 const LATE_KARMA = {
   ...house,
   id: lateKarma.id,
@@ -28,7 +28,7 @@ const LATE_KARMA = {
   setUp: { ...house.setUp, handicap: lateKarma.handicap },
 };
 
-/** The first is the usual one. */
+/** The first is the default. */
 export const EDITIONS: readonly EditionInfo[] = [house, SWIFT, LATE_KARMA].map((data) => ({
   id: data.id,
   title: data.title,

@@ -15,7 +15,7 @@ const TURN: Scene = {
 };
 
 describe('why a thing cannot be chosen', () => {
-  test('things are the cards of the grid, their corners, own dice, rows, pile, discards and actions', () => {
+  test('things are grid cards, their corners, the player’s dice, rows, pile, discards and actions', () => {
     const table = scenario({ ...TURN, fill: 4, top: 'goods-03', seats: [{ hand: ['blue 5 goods-08'], ships: ['ship-01'] }] });
     const { definition, game } = table.rules;
     expect(definition.things(game, table.view(0), 0)).toEqual([
@@ -35,19 +35,19 @@ describe('why a thing cannot be chosen', () => {
     expect(why(table, 'card no-such-card')).toBeUndefined();
   });
 
-  test('what can be chosen is not refused', () => {
+  test('no reason for what can be chosen', () => {
     const table = scenario(TURN);
     expect([why(table, 'card goods-01'), why(table, 'corner ship-07')]).toEqual([undefined, undefined]);
   });
 
-  test('not in the turn of another, after the end, or while chance decides', () => {
+  test('not on another player’s turn, after the end, or while chance decides', () => {
     const table = scenario(TURN);
     expect(why(table, 'card goods-01', 1)).toEqual({ code: 'not-your-turn', rule: 'CNK-TURN-01', values: { seat: 0 } });
     expect(why(scenario({ ...TURN, agenda: [] }), 'card goods-01')).toMatchObject({ code: 'game-over' });
     expect(why(table.playOnly('die goods-01'), 'card ship-07')).toMatchObject({ code: 'chance-decides' });
   });
 
-  test('a building too dear, a number that no die shows', () => {
+  test('a building that costs too much, a number no die shows', () => {
     const table = scenario(TURN);
     expect(why(table, 'card building-blue-16')).toEqual({
       code: 'too-dear',
@@ -145,7 +145,7 @@ describe('why a thing cannot be chosen', () => {
     });
   });
 
-  test('tracks being laid', () => {
+  test('tracks being set up', () => {
     const agenda = [{ kind: 'lay-track-card', seat: 0, position: 2 } as const];
     const table = scenario({ ...TURN, options: { bonuses: 'visible' }, agenda });
     expect(why(table, 'end-turn')).toEqual({ code: 'lay-track-card-first', rule: 'CNK-VAR-01', values: { position: 3 } });

@@ -6,7 +6,7 @@ export type AdministratorUse = 'additional-turn' | 'additional-dice';
 export type TurnReason = 'slot' | 'bonus' | 'administrator';
 /** From which side of the track a card is flipped: fame from the left, coins from the right. */
 export type TrackSide = 'left' | 'right';
-/** Sets that may be put together in several ways, so the player chooses. */
+/** Sets with several possible combinations, so the player chooses. */
 export type ChosenSet = 'buildings' | 'goods';
 export type SetKind = ChosenSet | 'ships';
 

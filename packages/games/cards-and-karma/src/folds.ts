@@ -122,7 +122,7 @@ function learnNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, fact: {
   state.unseen[index] = at(state.unseen, index) - 1;
 }
 
-/** Outside the hands a number is known to everyone or to no one: a card leaves a hand face up. */
+/** Outside hands, a number is known to everyone or no one, because cards leave a hand face up. */
 function takeIntoHand(state: CardsAndKarmaState, seat: number, card: number): void {
   entry(state.hands, seat).push(card);
   if (at(state.numbers, card) !== UNSEEN) state.openDice.push(card);
@@ -139,13 +139,13 @@ function addTokens(state: CardsAndKarmaState, seat: number, token: number, amoun
   state.tokens[index] = at(state.tokens, index) + amount;
 }
 
-/** Taking is no adding of a negative amount: -0 would turn the whole array into one of floating-point numbers. */
+/** Subtracts instead of adding a negative amount: -0 would turn the array into doubles. */
 function takeTokens(state: CardsAndKarmaState, seat: number, token: number, amount: number): void {
   const index = seat * TOKENS.length + token;
   state.tokens[index] = at(state.tokens, index) - amount;
 }
 
-/** The rows, by seat, in which a card of this kind lies. */
+/** The rows, by seat, that hold cards of this kind. */
 function rowsFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number): number[][] {
   const kind = at(game.kind, card);
   if (kind === BUILDING) return state.buildings;

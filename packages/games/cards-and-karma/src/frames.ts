@@ -38,11 +38,11 @@ interface By<K extends string> extends Of<K> {
   readonly seat: number;
 }
 
-/** The sets noted for one placement, and how far they are carried out. */
+/** The sets noted for one placement, and their progress. */
 export interface NotedSets {
   readonly seat: number;
   readonly noted: Reserved;
-  /** Cards of the sets carried out so far; they leave together at the end. */
+  /** Cards of the sets completed so far; they leave together at the end. */
   readonly leaving: readonly CardIndex[];
 }
 
@@ -65,14 +65,14 @@ export type CardsAndKarmaFrame =
   | By<'act'>
   | By<'finish-turn'>
   | By<'use-administrator'>
-  /** `over`: the payer wants to lay down more than needed. */
+  /** `over`: the payer wants to overpay. */
   | (By<'pay-building'> & { readonly card: CardIndex; readonly over: boolean })
   | (By<'overpay'> & {
       readonly card: CardIndex;
-      /** The highest number of a further die, and the steps by which karma can still raise the dice laid down. */
+      /** The highest number of another die, and the steps by which karma can still raise the dice paid. */
       readonly highest: number;
       readonly headroom: number;
-      /** Whether further jokers may be laid down, and whether anything has been. */
+      /** Whether more jokers may be paid, and whether anything has been overpaid. */
       readonly jokers: boolean;
       readonly begun: boolean;
     })

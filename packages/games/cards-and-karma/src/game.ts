@@ -24,14 +24,14 @@ export interface CardsAndKarmaGame {
   readonly players: number;
   readonly edition: Edition;
   readonly thresholds: Thresholds;
-  /** CNK-VAR-01: the scoring track cards lie night side up. */
+  /** CNK-VAR-01: the scoring track cards are night side up. */
   readonly visibleBonuses: boolean;
   /** The seat named by the host, or -1 for a draw (CNK-SETUP-07). */
   readonly startSeat: number;
   /** The player colour of each seat. */
   readonly colours: readonly string[];
   readonly gridSize: number;
-  /** What each place in the order of play begins with: four numbers for each, as in the state's tokens. */
+  /** Starting tokens by turn order: four numbers each, as in the state's tokens. */
   readonly handicap: readonly number[];
   readonly cardCount: number;
   /** Every card once, and how many dice there are by colour and number. */
@@ -114,7 +114,7 @@ function handicapOf({ setUp: { handicap = {} } }: Edition, players: number): num
   return purses.flatMap((purse) => TOKENS.map((token) => purse[token] ?? 0));
 }
 
-/** Pushed one by one: flattening would leave an array of the slower kind with holes, and reading mixes the kinds. */
+/** Pushed one by one, because flattening would leave a holey array, which is slower to read. */
 function allDiceOf({ dieColours, dice }: Edition): number[] {
   const all: number[] = [];
   for (const colour of dieColours) for (const count of defined(dice[colour], `dice of ${colour}`)) all.push(count);

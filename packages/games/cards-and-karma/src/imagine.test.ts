@@ -7,7 +7,7 @@ import type { TestTable } from './testing/table.ts';
 const HANDS: Scene = { seats: [{ hand: ['blue 5', 'green 2'] }, { hand: ['blue 6', 'orange 1', 'purple 4'] }] };
 
 describe('imagining', () => {
-  test('what the viewer sees stays, what he cannot see is dealt from the hidden dice', () => {
+  test('what the viewer sees stays, everything else is dealt from the hidden dice', () => {
     const table = scenario({ ...HANDS, discards: ['goods-01 3'] });
     for (let seed = 0; seed < 20; seed++) {
       const { state } = redeal(table.rules, table.position, 0, seededRandom(seed));
@@ -19,7 +19,7 @@ describe('imagining', () => {
     }
   });
 
-  test('each number is as likely as it is frequent among the hidden dice', () => {
+  test('numbers are drawn in proportion to the hidden dice', () => {
     const table = scenario({ seats: [{ hand: ['blue 1', 'blue 1', 'blue 1', 'blue 1', 'blue 1'] }, { hand: ['blue 6'] }] });
     const random = seededRandom('likely');
     const counts = [0, 0, 0, 0, 0, 0];
@@ -52,7 +52,7 @@ describe('imagining', () => {
     for (const table of [ship, dear, karma]) for (const viewer of [1, 'spectator'] as const) expectPayable(table, viewer);
   });
 
-  test('a payer’s dice stay as likely as they are: only hands that cannot pay are dealt again', () => {
+  test('a payer’s dice keep their distribution: only hands that cannot pay are redealt', () => {
     const table = scenario({ grid: ['ship-07'], seats: [{ hand: ['blue 3', 'green 6'] }] }).play('take ship-07');
     const hands = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
@@ -65,7 +65,7 @@ describe('imagining', () => {
     expect(hands.size).toBeGreaterThan(6);
   });
 
-  test('where chance finds no hand that can pay, one is put together of what is left, and of nothing else', () => {
+  test('if random dealing finds no hand that can pay, one is built from the remaining dice only', () => {
     const lowest = (): number => 0;
     const numbersOf = ({ rules, view }: TestTable) => {
       const { state } = imagine(rules.game, view(1), lowest);
@@ -87,7 +87,7 @@ describe('imagining', () => {
     expect(numbersOf(palace.play('take palace-6-blue'))).toEqual([6, 1]);
   });
 
-  test('a die that no number left makes near enough is not the one that pays', () => {
+  test('a die whose remaining numbers are too far off cannot be the one that pays', () => {
     const table = scenario({ grid: ['palace-6-blue'], seats: [{ hand: ['blue 1', 'green 5'], karma: 1 }] });
     table.play('take palace-6-blue');
     const view = table.view(1);
@@ -97,7 +97,7 @@ describe('imagining', () => {
     expect(state.hands[0]?.map((card) => state.numbers[card])).toEqual([1, 5]);
   });
 
-  test('an overpayment under way is imagined without a dead end', () => {
+  test('a started overpayment is imagined without a dead end', () => {
     const hand = ['blue 6', 'blue 2', 'green 1'];
     const table = scenario({ grid: ['building-blue-04'], seats: [{ hand, karma: 1 }] }).play('take building-blue-04', 'overpay');
     expectPayable(table, 1);
@@ -107,7 +107,7 @@ describe('imagining', () => {
     expectPayable(low.play('take building-blue-03', 'overpay').pay('blue 5'), 1);
   });
 
-  test('a card just taken has no number for anyone, unless everyone has seen it before', () => {
+  test('a card just taken has no known number, unless everyone has seen it before', () => {
     const discards = ['goods-04 5'];
     const table = scenario({ grid: ['building-blue-01'], top: 'goods-01', pile: [], discards, seats: [{ administrators: 1 }] });
     expectLastNumber(table.playOnly('additional-dice'), 0);
@@ -127,7 +127,7 @@ function expectLastNumber({ rules, position, view }: TestTable, number: number):
   }
 }
 
-/** The question can be answered in every imagined world, also where the random source always says 0. */
+/** The question can be answered in every imagined world, even if the random source always returns 0. */
 function expectPayable(table: TestTable, viewer: Viewer): void {
   const { rules, position } = table;
   const sources = [() => 0, ...Array.from({ length: 30 }, (_, seed) => seededRandom(seed))];

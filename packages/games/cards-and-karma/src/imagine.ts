@@ -7,7 +7,7 @@ import { purchasingPower, reaches } from './scoring/purchasing-power.ts';
 import { type CardsAndKarmaState, emptyState, held, KARMA, NONE, TOKENS, UNSEEN } from './state.ts';
 import type { CardsAndKarmaPosition, CardsAndKarmaView, SeatView, TrackCardView } from './view.ts';
 
-/** Deals numbers to the hands of others and orders to the tracks laid in secret; all other dice stay as far as they are known. */
+/** Deals numbers to other players' hands and orders to secret tracks; known dice stay. */
 export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random: Random): CardsAndKarmaPosition {
   const state = openState(game, view);
   imagineHands(game, state, view, random);
@@ -37,12 +37,12 @@ function imagineHands(game: CardsAndKarmaGame, state: CardsAndKarmaState, view: 
   );
 }
 
-/** Cards taken whose number the owner has still to learn. */
+/** Taken cards whose number the owner doesn't know yet. */
 function unlookedCards(agenda: readonly CardsAndKarmaFrame[]): number[] {
   return agenda.flatMap((frame) => (frame.kind === 'see-number' ? [frame.card] : []));
 }
 
-/** Random hands tried before one that can pay is put together on purpose. */
+/** Random hands tried before building one that can pay. */
 const ATTEMPTS = 30;
 
 type PaymentFrame = FrameOf<'pay-building'> | FrameOf<'pay-exactly'>;
@@ -100,7 +100,7 @@ function nearestNumber(game: CardsAndKarmaGame, { unseen }: CardsAndKarmaState, 
   return nearest;
 }
 
-/** Everything that the view tells as it is. The state is filled in place, so its arrays stay of one kind. */
+/** Copies everything the view shows. Fills the state in place to keep its array kinds. */
 function openState(game: CardsAndKarmaGame, view: CardsAndKarmaView): CardsAndKarmaState {
   const state = emptyState(game);
   refill(state.grid, view.grid);
@@ -143,7 +143,7 @@ function refill(list: number[], entries: readonly number[]): void {
   for (let i = 0; i < entries.length; i++) list.push(at(entries, i));
 }
 
-/** The cards that lie nowhere else. */
+/** The cards that are nowhere else. */
 function pileOf({ cardCount }: CardsAndKarmaGame, state: CardsAndKarmaState): number[] {
   const isElsewhere: boolean[] = Array(cardCount).fill(false);
   const mark = (cards: readonly number[]): void => {
@@ -159,7 +159,7 @@ function pileOf({ cardCount }: CardsAndKarmaGame, state: CardsAndKarmaState): nu
   return pile;
 }
 
-/** Any order of the bonuses is equally possible for cards laid in secret. */
+/** Every order of bonuses is equally likely for secret tracks. */
 function imagineTrack(
   game: CardsAndKarmaGame,
   state: CardsAndKarmaState,

@@ -13,7 +13,7 @@ function lateKarmaEdition(): unknown {
   return EDITIONS.find(({ id }) => id === 'late-karma')?.data;
 }
 
-/** Looks at every step of random games, over player counts, the variant and several editions. */
+/** Checks every step of random games across player counts, the variant and several editions. */
 function always(look: () => Look): void {
   const editions = [undefined, secondEdition(), lateKarmaEdition()];
   const setUps = fc.record({
@@ -38,7 +38,7 @@ test('dice are conserved: numbers known and unseen are those of the box', () => 
   always(() => (game, position) => conservedDice({ game, position }));
 });
 
-test('tokens are conserved: what is held was gained and neither exchanged, spent nor returned', () => {
+test('tokens are conserved: holdings equal gains minus exchanges, payments and returns', () => {
   always(() => {
     const ledger = new Map<number, number>();
     const book = (seat: number, token: number, amount: number): void => {
@@ -92,7 +92,7 @@ test('ship rows ascend, and the grid is never empty when someone acts', () => {
   });
 });
 
-test('discards lie dice side up once anyone can act, and numbers in hand are known', () => {
+test('discards are dice side up when anyone can act, and numbers in hand are known', () => {
   always(() => (_game, { state, agenda }) => {
     if (agenda.at(-1)?.kind !== 'act') return;
     for (const card of [...state.discards, ...state.hands.flat()]) expect(state.numbers[card]).toBeGreaterThan(0);

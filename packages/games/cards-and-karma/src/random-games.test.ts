@@ -14,7 +14,7 @@ const SET_UPS: readonly [string, SetUp, number][] = [
   ['3 players, second edition', { players: 3, editionData: secondEdition() }, 1000],
 ];
 
-test.each(SET_UPS)('random games of %s reach their end', (_name, setUp, games) => {
+test.each(SET_UPS)('random games of %s end', (_name, setUp, games) => {
   const rules = mustRules(cardsAndKarma, setUp);
   const random = seededRandom('random games');
   let winners = 0;

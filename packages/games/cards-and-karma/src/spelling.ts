@@ -4,8 +4,8 @@ import { type CardsAndKarmaGame, KINDS } from './game.ts';
 import { type CardsAndKarmaState, NONE, TOKENS, UNSEEN } from './state.ts';
 
 /**
- * How a position is written. A card is its number in the edition, after a letter: its kind where its front counts, the colour of its
- * die where that does. The ids would make a line of thousands of characters.
+ * How a position is written. A card is its number in the edition after a letter: its kind if its front counts, its die colour otherwise.
+ * Ids would make the line thousands of characters long.
  */
 export const spelling: (game: CardsAndKarmaGame) => PositionSpelling<CardsAndKarmaState> = remembered(
   (game: CardsAndKarmaGame) => {

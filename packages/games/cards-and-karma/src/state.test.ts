@@ -19,7 +19,7 @@ test('a copy of a state is equal to it and shares no list with it', () => {
   }
 });
 
-test('every game has a pile of its own', () => {
+test('every game has its own pile', () => {
   const { game } = scenario().rules;
   emptyState(game).pile.length = 0;
   expect(emptyState(game).pile).toHaveLength(game.cardCount);

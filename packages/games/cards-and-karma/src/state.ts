@@ -20,11 +20,11 @@ export interface CardsAndKarmaState {
   readonly grid: number[];
   /** The open card on top of the pile, or NONE. */
   top: number;
-  /** The cards below the top card, in no order that means anything. */
+  /** The cards below the top card, unordered. */
   readonly pile: number[];
   /** The common discards, dice side up, oldest first. */
   readonly discards: number[];
-  /** The cards that are taken but not placed yet, and the palace actions being carried out. */
+  /** Cards taken but not placed yet, and palace actions being resolved. */
   readonly resolving: number[];
   /** The number of each card's die; UNSEEN until someone sees it. */
   readonly numbers: number[];
@@ -32,7 +32,7 @@ export interface CardsAndKarmaState {
   readonly unseen: number[];
   /** Dice cards in hand by seat. */
   readonly hands: number[][];
-  /** Dice cards in hands whose number everyone has seen: they lay among the discards before (CNK-GEN-04). */
+  /** Dice cards in hands whose number everyone has seen among the discards (CNK-GEN-04). */
   readonly openDice: number[];
   readonly buildings: number[][];
   readonly ships: number[][];
@@ -41,11 +41,11 @@ export interface CardsAndKarmaState {
   readonly tokens: number[];
   /** Cards flipped from the left and from the right, for each seat. */
   readonly flips: number[];
-  /** The bonus on each scoring track card, by seat and place; NONE while no one knows it. */
+  /** The bonus on each scoring track card, by seat and place; NONE while unknown. */
   readonly tracks: number[];
-  /** Whether the tracks lie open: only in the variant, once all are laid. */
+  /** Whether the tracks are visible: only in the variant, once all are arranged. */
   tracksOpen: boolean;
-  /** Bonus turns that a seat has still to take. */
+  /** Bonus turns a seat still has to take. */
   readonly bonusTurns: number[];
   /** Buildings and goods of noted sets: they serve no other set (CNK-RES-15). */
   readonly reservedBuildings: number[];
@@ -157,7 +157,7 @@ export function gridHas({ kind }: CardsAndKarmaGame, { grid }: CardsAndKarmaStat
   return false;
 }
 
-/** Cards that can still be drawn, discards to be shuffled included. */
+/** Cards that can still be drawn, including discards. */
 export function hasDrawable({ top, pile, discards }: CardsAndKarmaState): boolean {
   return top >= 0 || pile.length > 0 || discards.length > 0;
 }

@@ -4,11 +4,11 @@ import type { CardIndex } from './choices.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import type { CardsAndKarmaView } from './view.ts';
 
-/** What a turn offers besides the cards. */
+/** What a turn offers apart from cards. */
 const ACTIONS = ['additional-dice', 'additional-turn', 'end-turn'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** Something on the table that a player may point at. */
+/** Something on the table a player can ask about. */
 export type Thing =
   | { readonly type: 'card' | 'corner' | 'die' | 'top' | 'placed'; readonly card: CardIndex }
   | { readonly type: 'row'; readonly seat: Seat }

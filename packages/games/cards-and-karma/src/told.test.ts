@@ -5,7 +5,7 @@ import type { CardsAndKarmaFact } from './facts.ts';
 import type { CardsAndKarmaGame } from './game.ts';
 import { UNSEEN } from './state.ts';
 
-/** A card keeps its number for the whole game (CNK-GEN-03), so a number seen once stays where it is: behind its card. */
+/** A card keeps its number for the whole game (CNK-GEN-03), so a number once seen stays known. */
 function seen({ edition }: CardsAndKarmaGame, card: number, number: number): PieceMove[] {
   if (number === UNSEEN) return [];
   const piece = `${number}`;

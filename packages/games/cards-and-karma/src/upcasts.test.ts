@@ -5,8 +5,8 @@ import { UPCASTS } from './upcasts.ts';
 const { game } = scenario().rules;
 const [first] = UPCASTS;
 
-describe('what version 1 wrote down', () => {
-  test('the waiting line is gone from facts', () => {
+describe('records of version 1', () => {
+  test('the bonus queue is removed from facts', () => {
     expect(first?.fact?.({ type: 'bonus-begun', seat: 0, bonus: 1 } as never, game)).toEqual([]);
     const won = { type: 'bonus-won', seat: 0, position: 1, bonus: 2 };
     expect(first?.fact?.(won, game)).toEqual([won]);
@@ -19,7 +19,7 @@ describe('what version 1 wrote down', () => {
     }
   });
 
-  test('a state loses the waiting line and keeps everything else', () => {
+  test('a state loses the bonus queue and keeps everything else', () => {
     const {
       reservedBuildings: _buildings,
       openDice: _dice,

@@ -2,8 +2,8 @@ import type { Fact, Frame, Upcast } from '@durbar/engine';
 import type { CardsAndKarmaGame } from './game.ts';
 
 /**
- * In version 1 bonuses waited for the end of the card, only goods and ships were reserved for a set, and no one kept in mind which
- * numbers in hands had been seen before.
+ * In version 1, bonuses waited for the end of the card, only goods and ships were reserved for sets, and the state didn't track which
+ * numbers in hands had been seen.
  */
 const FROM_1: Upcast<CardsAndKarmaGame> = {
   from: 1,
@@ -22,8 +22,7 @@ const NO_FACTS: readonly Fact[] = [];
 const RESERVING_FACTS = ['sets-noted', 'set-cards-discarded'];
 
 /**
- * What a card brings about after it was taken. A bonus may have been won on the way that waited for the end of the card; no frame would
- * carry it out now, so such a turn starts again.
+ * Frames after taking a card. A bonus may have been queued for the end of the card; no frame would resolve it now, so such a turn restarts.
  */
 const LATE_FRAMES: readonly Frame['kind'][] = [
   'discard-die',

@@ -28,11 +28,11 @@ export interface DieView {
 export interface TrackCardView {
   readonly bonus: number;
   readonly flipped: boolean;
-  /** Laid in secret, so only its owner knows the bonus (CNK-VAR-01). */
+  /** Placed in secret, so only its owner knows the bonus (CNK-VAR-01). */
   readonly secret: boolean;
 }
 
-/** Everything one player has before him: public but for the numbers in hand (CNK-GEN-06). */
+/** Everything a player has; public except for the numbers in hand (CNK-GEN-06). */
 export interface SeatView {
   readonly colour: string;
   readonly fame: number;
@@ -59,7 +59,7 @@ export interface CardsAndKarmaView {
   readonly stage: number;
   /** Slots of this stage that are over. */
   readonly slot: number;
-  /** The start player, -1 before he is known; the elephant shows its back in later stages. */
+  /** The start player, -1 until known; the elephant shows its back in later stages. */
   readonly start: number;
   readonly elephant: 'front' | 'back';
   /** Whose slot it is; -1 during the set-up and after the end. */
@@ -70,7 +70,7 @@ export interface CardsAndKarmaView {
   /** The top card, -1 without one, and the size of the pile with it. */
   readonly pile: { readonly top: CardIndex; readonly size: number };
   readonly discards: readonly DieView[];
-  /** Cards taken but not placed yet, and palace actions being carried out. */
+  /** Cards taken but not placed yet, and palace actions being resolved. */
   readonly resolving: readonly CardIndex[];
   readonly seats: readonly SeatView[];
   /** The number of each card's die that everyone has seen, wherever the card is now; 0 for all others (CNK-GEN-04). */
@@ -80,7 +80,7 @@ export interface CardsAndKarmaView {
   /** Tokens left in the box; never less than 0 (CNK-GEN-08). */
   readonly supply: Readonly<Record<Token, number>>;
   readonly tracksOpen: boolean;
-  /** Symbols and ships of the sets being carried out; they serve no other set. */
+  /** Symbols and ships of the sets being resolved; they serve no other set. */
   readonly reservedBuildings: readonly number[];
   readonly reservedGoods: readonly number[];
   readonly reservedShips: readonly CardIndex[];

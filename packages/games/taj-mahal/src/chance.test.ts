@@ -5,7 +5,7 @@ import type { TajMahalFrame } from './frames.ts';
 import type { TajMahalGame } from './game.ts';
 import type { TajMahalState } from './state.ts';
 
-/** What has not been laid, dealt or shown yet, counted from the box and the facts. */
+/** What has not been placed, dealt or revealed yet, counted from the box and the facts. */
 const pool: Pool<TajMahalGame, TajMahalState, TajMahalFrame, TajMahalFact> = ({ game, frame, facts }) => {
   const { provinceTiles, lastTile } = game.edition;
   switch (frame.kind) {

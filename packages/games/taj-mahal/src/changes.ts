@@ -1,6 +1,6 @@
 import type { RulesChange } from '@durbar/engine';
 
-/** What people at running tables read after the rules were corrected. */
+/** Shown at running tables when their game adopts newer rules. */
 export const CHANGES: readonly RulesChange[] = [
   {
     version: 2,

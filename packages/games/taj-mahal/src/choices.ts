@@ -20,7 +20,7 @@ export interface PlayChoice {
   readonly companion?: number;
 }
 
-/** Choices are made once for each game and listed again and again. */
+/** Interned per game. */
 export interface ChoiceTables {
   readonly tile: readonly TajMahalChoice[];
   readonly bonus: readonly TajMahalChoice[];

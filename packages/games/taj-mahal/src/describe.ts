@@ -11,11 +11,11 @@ export interface CardDescription {
   readonly symbols: readonly SymbolName[];
   /** Copies in the deck. */
   readonly copies: number;
-  /** How the notation writes it. */
+  /** Its notation. */
   readonly text: string;
   /** Special cards only. */
   readonly effect?: SpecialEffect;
-  /** Special cards only: whose pair earns it. */
+  /** Special cards only: the token whose pair earns it. */
   readonly token?: TokenName;
 }
 
@@ -26,17 +26,17 @@ export interface CityDescription {
   readonly y: number;
   readonly fortress: boolean;
   readonly province: number;
-  /** The cities joined to it by a road. */
+  /** The cities connected to it by a road. */
   readonly neighbours: readonly number[];
 }
 
-/** One set-up as plain data. Lists are in the order of the numbers by which state, view, facts and choices name their things. */
+/** One set-up as plain data. Lists are indexed by the numbers used in state, view, facts and choices. */
 export interface TajMahalDescription {
   readonly players: number;
   readonly colours: readonly string[];
   /** NONE when chance chooses. */
   readonly startSeat: Seat;
-  /** Provinces, tiles, numbers and points: what the edition says as it is. */
+  /** Provinces, tiles, numbers and points, copied from the edition. */
   readonly edition: Edition;
   readonly provenance: Readonly<Record<string, string>>;
   readonly cards: readonly CardDescription[];

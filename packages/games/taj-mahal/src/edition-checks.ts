@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts';
 import { bonusText, specialText } from './texts.ts';
 import { COLOURS, PLAYERS, TOKENS } from './words.ts';
 
-/** What the parts of an edition must have in common, so every rule of the game can be kept. */
+/** Consistency checks of an edition, so every rule can be applied. */
 export function editionFaults(edition: Edition): SetUpFault[] {
   return [
     ...uniqueFaults(edition),
@@ -94,7 +94,7 @@ function tokenFaults({ influenceTokens, palaces, specialCards, numbers }: Editio
     const cards = specialCards.filter((card) => card.token === token).length;
     if (cards !== 1) faults.push(fault('specialCards', `${cards} cards belong to the ${token}, not 1`));
   }
-  // TAJ-VISIT-07: everyone may hold all but one token of a set while one lies at the court.
+  // TAJ-VISIT-07: everyone may hold all but one token of a set while one is at the court.
   const needed = PLAYERS.max * (numbers.tokensPerSpecialCard - 1) + 1;
   if (influenceTokens.perType < needed)
     faults.push(fault('influenceTokens.perType', `${influenceTokens.perType} tokens may run out, ${needed} are needed`));

@@ -19,7 +19,7 @@ function gains(table: ReturnType<typeof scenario>, ...texts: string[]): string[]
 }
 
 describe('the house edition', () => {
-  test('says of each part whether it was found, derived or designed', () => {
+  test('states for each part whether it was found, derived or designed', () => {
     const parts = Object.keys(house).filter((key) => key !== 'title' && key !== 'provenance');
     const told = new Set(Object.keys(house.provenance).map((path) => path.split('.')[0]));
     expect([...told].toSorted()).toEqual(parts.toSorted());
@@ -42,7 +42,7 @@ describe('a second edition changes every number', () => {
     ]);
   });
 
-  test('TAJ-GEN-08 the palaces of a colour: crown palaces are some of them, and no one is ever left with less than none', () => {
+  test('TAJ-GEN-08 the palaces of a colour include crown palaces, and the number left is never negative', () => {
     const palaces = { north1: 0, north2: 0, north3: 1, north4: 2, east1: 2, east2: 2 };
     const { seats } = scenario({ edition, palaces, crownPalaces: { north1: 2, north2: 1 } }).view();
     expect(seats.map(({ palacesLeft }) => palacesLeft)).toEqual([1, 1, 0, 3]);
@@ -103,7 +103,7 @@ describe('a second edition changes every number', () => {
   });
 });
 
-describe('a malformed edition is refused with the path and reason of each fault', () => {
+describe('rejects a malformed edition with the path and reason of each fault', () => {
   function faultsOf(change: (data: typeof house) => unknown) {
     const refused = rulesFor(tajMahal, { players: 3, editionData: change(structuredClone(house)) });
     return refused.ok ? [] : refused.fault.map(({ path, reason }) => `${path.replace('editionData.', '')}: ${reason}`);

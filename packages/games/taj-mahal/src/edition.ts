@@ -20,7 +20,7 @@ interface ProvinceData {
   readonly name: string;
   /** Names in other languages, by language code. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Where the province tile is drawn, clear of roads and cities (TAJ-SETUP-19). */
+  /** Where to draw the province tile, clear of roads and cities (TAJ-SETUP-19). */
   readonly tileAnchor: Point;
   readonly region: readonly Point[];
 }
@@ -99,7 +99,7 @@ export interface Edition {
 
 const count = shape.integer({ min: 0 });
 const positive = shape.integer({ min: 1 });
-/** Copies of one thing, or points for it: beyond this no box goes, and sums stay exact. */
+/** Upper bound for copies or points, so sums stay exact. */
 const some = shape.integer({ min: 1, max: 100 });
 const few = shape.integer({ min: 0, max: 100 });
 const point = shape.array(shape.integer(), { min: 2, max: 2 });
@@ -163,7 +163,7 @@ const EDITION = shape.object({
   ...COMPONENTS,
   numbers: shape.object({
     startingHand: some,
-    // TAJ-DRAW-03: every handful is a choice of its own, so both numbers are small.
+    // TAJ-DRAW-03: every combination is a separate choice, so both numbers must be small.
     display: shape.object(Object.fromEntries(playerCounts().map((players) => [players, shape.integer({ min: 0, max: 16 })]))),
     cardsTaken: shape.integer({ min: 1, max: 4 }),
     cardsWithoutPlaying: few,
@@ -176,7 +176,7 @@ function playerCounts(): number[] {
   return Array.from({ length: PLAYERS.max - PLAYERS.min + 1 }, (_, index) => PLAYERS.min + index);
 }
 
-/** An edition, or every fault of it with its path. */
+/** An edition, or all its faults with their paths. */
 export function parseEdition(input: unknown): Result<Edition, readonly SetUpFault[]> {
   const misshapen = EDITION(input, '');
   if (misshapen.length > 0) return fail(misshapen);

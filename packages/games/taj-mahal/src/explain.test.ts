@@ -5,7 +5,7 @@ import { scenario } from './testing/scenario.ts';
 import { newTable } from './testing/table.ts';
 import { viewFor } from './view.ts';
 
-test('every card, special card and city is a thing one may ask about', () => {
+test('players can ask about every card, special card and city', () => {
   const table = scenario({ hands: ['R-VE R-VE W-E'] });
   const { definition, game } = table.rules;
   const things = definition.things(game, table.view(0), 0);
@@ -75,7 +75,7 @@ test('a refusal names its rule and what it depends on', () => {
   expect(table.explain(0, 'hand L-EE'), 'not in hand: no such thing').toBeUndefined();
 });
 
-test('while palaces are placed or cards are taken the other things wait', () => {
+test('other things are refused while palaces are placed or cards are taken', () => {
   const table = scenario({
     turn: 3,
     out: [0, 1, 2],
@@ -107,7 +107,7 @@ test('while palaces are placed or cards are taken the other things wait', () => 
   expect(drawing.explain(0, 'hand R-GE')).toEqual({ code: 'chance-decides', rule: 'TAJ-GEN-10' });
 });
 
-test('a preview tells what a choice brings: the awards of a withdrawal, the points of a palace', () => {
+test('a preview shows the awards of a withdrawal and the points of a palace', () => {
   const table = scenario({ played: ['R-VE', 'Y-GE', 'N-GE', 'L-GE'], palaces: { Attock: 0 } });
   const view = table.view(0);
   expect(preview(table.rules, view, 0, { type: 'withdraw' }).facts).toEqual([
@@ -124,7 +124,7 @@ test('a preview tells what a choice brings: the awards of a withdrawal, the poin
   ]);
 });
 
-test('no one sees through a preview: it stops where something is drawn or shown', () => {
+test('a preview reveals nothing hidden: it stops before a draw or reveal', () => {
   const table = newTable({ players: 3 }, 'preview');
   const seat = table.state.startSeat;
   expect(preview(table.rules, table.view(seat), seat, { type: 'withdraw' }).facts).toEqual([{ type: 'withdrew', seat }]);

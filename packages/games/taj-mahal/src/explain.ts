@@ -5,7 +5,7 @@ import type { TajMahalGame } from './game.ts';
 import { imagine, type TajMahalView } from './view.ts';
 import { COLOURS, NONE, TOKENS } from './words.ts';
 
-/** Something on the table, as a player points at it. */
+/** Something on the table a player can ask about. */
 type Thing =
   | { readonly type: 'hand' | 'special' | 'display'; readonly card: number }
   | { readonly type: 'city'; readonly city: number };

@@ -85,14 +85,14 @@ const FOLDS: Folds<TajMahalGame, TajMahalState, TajMahalFact> = {
     add(state.supply, token, -1);
     add(state.court, token, 1);
   },
-  // TAJ-PLACE-10: the palace that wore the crown stays.
+  // TAJ-PLACE-10: the palace that had the crown stays.
   'crown-returned': (_game, state) => {
     state.crownAtCourt = 1;
   },
   'card-played': (game, state, { seat, card }) => {
     if (card < game.firstSpecial) playFromHand(state, seat, card);
     else state.specialsInPlay[card - game.firstSpecial] = 1;
-    // TAJ-PLAY-10: it lies there until the withdrawal; TAJ-PLAY-09, TAJ-SPECIAL-09: its symbols count from now on.
+    // TAJ-PLAY-10: it stays there until the withdrawal; TAJ-PLAY-09, TAJ-SPECIAL-09: its symbols count from now on.
     listAt(state.played, seat).push(card);
     for (const symbol of defined(game.cards[card], 'card').symbols) add(state.totals, seat * SYMBOLS.length + symbol, 1);
   },

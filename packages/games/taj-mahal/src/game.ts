@@ -47,9 +47,9 @@ export interface TajMahalGame {
   readonly cardColours: readonly number[];
   /** The special card "free colour"; NONE when the edition has none. */
   readonly freeColour: number;
-  /** Where the white kinds begin; all kinds before are colour cards. */
+  /** Index of the first white kind; all kinds before it are colour cards. */
   readonly firstWhite: number;
-  /** Where the special kinds begin; all kinds before are in the deck. */
+  /** Index of the first special kind; all kinds before it are in the deck. */
   readonly firstSpecial: number;
   /** Copies of each kind in the deck. */
   readonly deck: readonly number[];
@@ -61,7 +61,7 @@ export interface TajMahalGame {
   readonly lastProvince: number;
   /** Every kind of bonus tile; the Taj Mahal tile comes last. */
   readonly bonusTiles: readonly BonusTile[];
-  /** Copies of each kind that chance lays on fortresses. */
+  /** Copies of each kind that chance places on fortresses. */
   readonly bonusCounts: readonly number[];
   /** The city of the Taj Mahal tile. */
   readonly tajMahalCity: number;
@@ -71,7 +71,7 @@ export interface TajMahalGame {
   readonly provinceOf: readonly number[];
   /** The cities of each province. */
   readonly citiesOf: readonly (readonly number[])[];
-  /** The cities joined to each city by a road. */
+  /** The cities connected to each city by a road. */
   readonly neighbours: readonly (readonly number[])[];
   readonly choices: ChoiceTables;
 }
@@ -131,7 +131,7 @@ function compileCards(edition: Edition): Card[] {
 
 function deckCard(data: CardData, colour: number): Card {
   const symbols = symbolNumbers(data.symbols);
-  // White is the last letter, where NONE finds it.
+  // White is the last letter, so index NONE maps to it.
   const letter = COLOUR_LETTERS.at(colour);
   const text = `${letter}-${symbols.map((symbol) => SYMBOL_LETTERS[symbol]).join('')}`;
   return { type: colour === NONE ? 'white' : 'colour', colour, symbols, text };

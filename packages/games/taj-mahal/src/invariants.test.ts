@@ -81,7 +81,7 @@ test('TAJ-INV-04 without shortage the display is empty at the end of each visit'
   }
 });
 
-test('what is kept beside its sources agrees with them: symbols, special cards, tiles', () => {
+test('cached symbols, special cards and tiles agree with their sources', () => {
   always((game, { state }) => {
     for (let seat = 0; seat < game.players; seat++) {
       const symbols = (state.played[seat] ?? []).flatMap((card) => game.cards[card]?.symbols ?? []);

@@ -41,7 +41,7 @@ describe('cards taken from the display', () => {
     expect(new Set(imaginedHands(table, 1, 1).map(String)).size, 'the owner knows the hand').toBe(1);
   });
 
-  test('TAJ-GEN-03 are known no longer once they are played', () => {
+  test('TAJ-GEN-03 are no longer tracked once played', () => {
     const table = scenario({ turn: 1, hands: ['', 'R-VE R-VE W-E'], taken: ['', 'R-VE W-E'] });
     expect(taken(table, 1)).toEqual(['R-VE', 'W-E']);
     table.act('play R-VE +W-E');
@@ -80,7 +80,7 @@ describe('a shuffle', () => {
     return table;
   }
 
-  test('TAJ-GEN-05 leaves the cards kept in hands where they are: the pile holds only what was discarded', () => {
+  test('TAJ-GEN-05 does not include cards kept in hands: the pile holds only discards', () => {
     const table = shuffled();
     expect(table.view(0).kept.map((card) => table.game.cards[card]?.text)).toEqual(['Y-VE', 'Y-EE', 'N-VE']);
     expect(table.view(0).seats.map(({ keptSize }) => keptSize)).toEqual([2, 2, 1]);
@@ -112,7 +112,7 @@ describe('a shuffle', () => {
     expect(kept.view().seats[0]?.keptSize).toBe(2);
   });
 
-  test('TAJ-GEN-05 who kept nothing plays what was drawn since, and what others kept stays known', () => {
+  test('TAJ-GEN-05 a player who kept nothing plays newly drawn cards, and what others kept stays known', () => {
     const table = scenario({ players: 3, hands: ['R-VE L-GK', 'R-VE', ''], rest: 'discards', display: 'Y-EE' });
     keep(table, 1, 'R-VE');
     table.act('play R-VE');
@@ -138,7 +138,7 @@ describe('a shuffle', () => {
     expect(played(kept, [0, 'R-VE'], [1, 'R-VE'], [2, 'Y-VE']), 'nor is a kept one').toEqual([0, 1, 1]);
   });
 
-  test('TAJ-GEN-05 where no one can tell a kept card from a drawn one, both are possible again', () => {
+  test('TAJ-GEN-05 if kept and drawn cards can’t be told apart, both are possible again', () => {
     const table = scenario({ players: 3, hands: ['R-VE R-GE', 'Y-VE', ''], display: 'Y-EE' });
     const card = keep(table, 0, 'R-VE');
     keep(table, 1, 'Y-VE');

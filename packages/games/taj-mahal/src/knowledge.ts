@@ -3,7 +3,7 @@ import { at, insertSorted, removeSorted } from './numbers.ts';
 import { deckHand, listAt, type TajMahalState } from './state.ts';
 
 /*
- * What the table knows of a hand (TAJ-GEN-03). Its cards are of three sorts:
+ * Public knowledge of a hand (TAJ-GEN-03). There are three sorts of cards:
  *
  * - taken: from the display, openly; known until they are played.
  * - kept: drawn unseen before the last shuffle. The pile was empty at that moment, so everyone can work out which
@@ -22,7 +22,7 @@ export function keepUnseen(state: TajMahalState): void {
   for (let seat = 0; seat < state.hands.length; seat++) state.kept[seat] = unseenCards(state, seat);
 }
 
-/** A card leaves the hand for the table. When no one can tell whether it was a kept one, the shuffle no longer says anything. */
+/** A card leaves the hand. If it might have been a kept card, the last shuffle gives no information any longer. */
 export function playFromHand(state: TajMahalState, seat: Seat, card: number): void {
   const taken = listAt(state.taken, seat);
   if (taken.includes(card)) removeSorted(taken, card);

@@ -1,4 +1,4 @@
-/** The number at a place that must exist. */
+/** The number at an index that must exist. */
 export function at(numbers: readonly number[], index: number): number {
   const number = numbers[index];
   if (number === undefined) throw new Error(`no number at ${index}`);
@@ -18,14 +18,14 @@ export function listOf(counts: readonly number[]): number[] {
   return list;
 }
 
-/** Puts a number into its place in a sorted list. */
+/** Inserts a number into a sorted list. */
 export function insertSorted(list: number[], number: number): void {
   let index = list.length;
   for (; index > 0 && at(list, index - 1) > number; index--) list[index] = at(list, index - 1);
   list[index] = number;
 }
 
-/** Takes one copy of a number out of a sorted list. */
+/** Removes one copy of a number from a sorted list. */
 export function removeSorted(list: number[], number: number): void {
   const index = list.indexOf(number);
   if (index < 0) throw new Error(`there is no ${number} in ${list}`);

@@ -6,7 +6,7 @@ import { NONE } from './words.ts';
 export const TAJ_MAHAL_OPTIONS: readonly OptionSpec[] = [
   /** TAJ-SETUP-18: chance chooses who starts, or the host names a seat, counted from 1. */
   { id: 'start-player', values: ['random', '1', '2', '3', '4', '5'], default: 'random' },
-  /** TAJ-SETUP-16: the palace colours wished for, by seat, as "red, blue, …"; the others get what is left. */
+  /** TAJ-SETUP-16: requested palace colours by seat, as "red, blue, …"; the others get what is left. */
   { id: 'colours', values: 'text', default: '' },
 ];
 

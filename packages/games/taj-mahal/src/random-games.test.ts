@@ -2,7 +2,7 @@ import { begin, mustRules, playOut, seededRandom } from '@durbar/engine';
 import { expect, test } from 'vitest';
 import { tajMahal } from './definition.ts';
 
-test.each([3, 4, 5])('TAJ-INV-05 3400 random games of %i players reach their end', (players) => {
+test.each([3, 4, 5])('TAJ-INV-05 3400 random games of %i players end', (players) => {
   const rules = mustRules(tajMahal, { players });
   const random = seededRandom(`random games ${players}`);
   let visits = 0;

@@ -8,14 +8,14 @@ import { COLOURS, NONE, TOKENS } from './words.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-test('TAJ-GEN-01 three to five players, no one else', () => {
+test('TAJ-GEN-01 three to five players only', () => {
   for (const players of [3, 4, 5]) expect(rulesFor(tajMahal, { players }).ok).toBe(true);
   for (const players of [1, 2, 6]) {
     expect(rulesFor(tajMahal, { players })).toMatchObject({ ok: false, fault: [{ path: 'players' }] });
   }
 });
 
-test('TAJ-SETUP-01 twelve provinces of four cities, Agra of five, joined by roads between two different cities', () => {
+test('TAJ-SETUP-01 twelve provinces of four cities, Agra of five, connected by roads between two different cities', () => {
   const { game } = newTable({ players: 3 });
   expect(game.citiesOf).toHaveLength(12);
   const agra = at(game.provinceOf, game.tajMahalCity);
@@ -42,7 +42,7 @@ test('TAJ-SETUP-02 sixteen of the cities are fortresses', () => {
   expect(house.cities.filter(({ fortress }) => fortress)).toHaveLength(16);
 });
 
-test('TAJ-SETUP-03 TAJ-SETUP-06 tile 12 lies in the province of Agra and the Taj Mahal tile on Agra, whatever chance does', () => {
+test('TAJ-SETUP-03 TAJ-SETUP-06 tile 12 is always in the province of Agra and the Taj Mahal tile on Agra', () => {
   for (const seed of SEEDS) {
     const { game, state } = newTable({ players: 4 }, seed);
     expect(house.provinces[at(state.tileProvinces, 11)]?.id).toBe('agra');
@@ -51,7 +51,7 @@ test('TAJ-SETUP-03 TAJ-SETUP-06 tile 12 lies in the province of Agra and the Taj
   }
 });
 
-test('TAJ-SETUP-04 the other eleven tiles lie in the other eleven provinces, each once, by chance', () => {
+test('TAJ-SETUP-04 the other eleven tiles are assigned to the other eleven provinces at random', () => {
   const layouts = SEEDS.map((seed) => {
     const { game, state } = newTable({ players: 4 }, seed);
     const provinces = state.tileProvinces.slice(0, 11);
@@ -70,7 +70,7 @@ test('TAJ-SETUP-05 the order of the visits is known from the start and ends in t
   expect(table.view().currentProvince).toBe(tileProvinces[0]);
 });
 
-test('TAJ-SETUP-07 the fifteen square tiles lie on the other fortresses and nowhere else, by chance', () => {
+test('TAJ-SETUP-07 the fifteen square tiles are placed at random on the other fortresses', () => {
   const layouts = SEEDS.map((seed) => {
     const { game, state } = newTable({ players: 4 }, seed);
     const covered = [...state.bonusTiles.keys()].filter((city) => state.bonusTiles[city] !== NONE);
@@ -83,7 +83,7 @@ test('TAJ-SETUP-07 the fifteen square tiles lie on the other fortresses and nowh
   expect(new Set(layouts).size).toBeGreaterThan(1);
 });
 
-test('TAJ-SETUP-07 a kind of tile is as likely as it has copies left', () => {
+test('TAJ-SETUP-07 tiles are drawn in proportion to the copies left', () => {
   const rules = mustRules(tajMahal, { players: 4 });
   const { position } = begin(rules);
   const outcome = () => defined(ask(rules, position), 'question');
@@ -105,7 +105,7 @@ test('TAJ-SETUP-09 the crown is at the court and on no palace', () => {
   expect(cities.every(({ crownPalace }) => crownPalace === NONE)).toBe(true);
 });
 
-test('TAJ-SETUP-10 the special cards lie open, owned by no one, and are not in the deck', () => {
+test('TAJ-SETUP-10 the special cards are face up, unowned and not in the deck', () => {
   const { game, state, view } = newTable({ players: 5 });
   expect(view().specialCards).toEqual(TOKENS.map(() => ({ holder: NONE, inPlay: false })));
   expect(game.cards.slice(0, game.deck.length).every(({ type }) => type !== 'special')).toBe(true);
@@ -153,7 +153,7 @@ test('TAJ-SETUP-15 the discard pile starts empty', () => {
   expect(newTable({ players: 4 }).view().discards).toEqual([]);
 });
 
-test('TAJ-SETUP-16 everyone has a colour of his own and no points; a colour asked for twice is refused', () => {
+test('TAJ-SETUP-16 everyone has their own colour and no points; a colour requested twice is rejected', () => {
   const { seats } = newTable({ players: 5 }).view();
   expect(new Set(seats.map(({ colour }) => colour)).size).toBe(5);
   expect(seats.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0]);
@@ -201,7 +201,7 @@ test('TAJ-SETUP-18 any seat may start; the host may name it', () => {
   });
 });
 
-test('TAJ-SETUP-19 province tiles have places of their own, clear of cities and roads', () => {
+test('TAJ-SETUP-19 province tiles have their own places, clear of cities and roads', () => {
   const places = new Map(house.cities.map(({ id, x, y }) => [id, [x, y] as const]));
   for (const { name, tileAnchor } of house.provinces) {
     const anchor = [tileAnchor[0] ?? 0, tileAnchor[1] ?? 0] as const;

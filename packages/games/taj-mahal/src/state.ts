@@ -16,17 +16,17 @@ export interface TajMahalState {
   readonly tileProvinces: number[];
   /** By province tile: the seat that won it, NONE, or REMOVED. */
   readonly tileOwners: number[];
-  /** By city: the kind of bonus tile lying there. */
+  /** By city: the kind of bonus tile there. */
   readonly bonusTiles: number[];
   /** By city: the owner of the normal palace. */
   readonly palaces: Seat[];
-  /** By city: the owner of the palace that wears or wore the crown. */
+  /** By city: the owner of the palace that has or had the crown. */
   readonly crownPalaces: Seat[];
   /** 1 while the crown is at the court. */
   crownAtCourt: number;
-  /** By token: how many lie at the court. */
+  /** By token: how many are at the court. */
   readonly court: number[];
-  /** By token: how many lie in the supply. */
+  /** By token: how many are in the supply. */
   readonly supply: number[];
   /** By seat, token: how many the player holds. */
   readonly tokens: number[];
@@ -34,7 +34,7 @@ export interface TajMahalState {
   readonly goodsTiles: number[];
   /** By token: who has the special card of that token. */
   readonly specialHolders: Seat[];
-  /** By token: 1 while the special card lies played before its holder. */
+  /** By token: 1 while the special card is played. */
   readonly specialsInPlay: number[];
   /** By card: the draw pile, in no order. */
   readonly pile: number[];
@@ -144,22 +144,22 @@ function nones(length: number): number[] {
   return Array<number>(length).fill(NONE);
 }
 
-/** The tile of the running visit; NONE during the set-up. */
+/** The tile of the current visit; NONE during set-up. */
 export function currentTile({ visit }: TajMahalState): number {
   return visit - 1;
 }
 
-/** The province of the running visit; NONE during the set-up. */
+/** The province of the current visit; NONE during set-up. */
 export function currentProvince(state: TajMahalState): number {
   return state.visit === 0 ? NONE : at(state.tileProvinces, currentTile(state));
 }
 
-/** The cities of the running visit's province. */
+/** The cities of the current visit's province. */
 export function currentCities(game: TajMahalGame, state: TajMahalState): readonly number[] {
   return defined(game.citiesOf[currentProvince(state)], 'province of the visit');
 }
 
-/** Whether the province tile of the running visit can still be won. */
+/** Whether the province tile of the current visit can still be won. */
 export function isTileAtCourt(state: TajMahalState): boolean {
   return state.tileOwners[currentTile(state)] === NONE;
 }
@@ -169,7 +169,7 @@ export function deckHand(state: TajMahalState, seat: Seat): number[] {
   return listAt(state.hands, seat);
 }
 
-/** A seat's own list of a list by seat. */
+/** A seat's entry in a list by seat. */
 export function listAt(lists: readonly number[][], seat: Seat): number[] {
   return defined(lists[seat], 'seat');
 }

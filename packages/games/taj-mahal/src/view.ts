@@ -61,7 +61,7 @@ interface CityView {
   readonly bonusTile: number;
   /** The owner of the normal palace. */
   readonly palace: Seat;
-  /** The owner of the palace that wears or wore the crown. */
+  /** The owner of the palace that has or had the crown. */
   readonly crownPalace: Seat;
 }
 
@@ -70,7 +70,7 @@ interface SeatView {
   readonly colour: string;
   readonly isIn: boolean;
   readonly handSize: number;
-  /** Own cards, and everyone's when the game is over: sorted, special cards last. */
+  /** The viewer's own cards, and everyone's when the game is over: sorted, special cards last. */
   readonly hand?: readonly number[];
   /** The cards in hand that everyone saw being taken, sorted. */
   readonly taken: readonly number[];
@@ -96,9 +96,9 @@ interface SeatView {
   readonly score: number;
   /** The score's parts. */
   readonly points: Readonly<Record<Reason, number>>;
-  /** TAJ-GEN-07: where the marker stands on the scoring track, and how often it has passed its end. */
+  /** TAJ-GEN-07: the marker's space on the scoring track, and its completed laps. */
   readonly marker: { readonly space: number; readonly laps: number };
-  /** TAJ-GEN-08: how many palaces of the player's colour are left; after the last one other pieces stand in. */
+  /** TAJ-GEN-08: how many palaces of the player's colour are left; after that, other pieces replace them. */
   readonly palacesLeft: number;
 }
 
@@ -150,7 +150,7 @@ function cityView(state: TajMahalState, city: number): CityView {
   };
 }
 
-/** TAJ-GEN-03: for its owner's eyes. */
+/** TAJ-GEN-03: only for its owner. */
 function handView(game: TajMahalGame, state: TajMahalState, seat: Seat): Pick<SeatView, 'hand' | 'kept'> {
   return { hand: handOf(game, state, seat), kept: listAt(state.kept, seat).slice() };
 }
@@ -238,7 +238,7 @@ function imagineHand(game: TajMahalGame, view: TajMahalView, seat: Seat, pools: 
   return { cards: [...taken, ...dealtKept, ...drawn].sort((a, b) => a - b), kept: dealtKept };
 }
 
-/** The draw pile and what was drawn from it since the last shuffle without the viewer's seeing it. */
+/** The draw pile and the cards drawn from it since the last shuffle unseen by the viewer. */
 function undrawnCards(game: TajMahalGame, view: TajMahalView): number[] {
   const cards = game.deck.slice();
   const seen = view.seats.flatMap(({ hand, taken, played }) => [played, hand ?? taken]);

@@ -1,2 +1,2 @@
-/** The words of the game: what clients, bots and tools share with the rules. */
+/** The game's vocabulary, shared by clients, bots and tools. */
 export * from './words.ts';

@@ -1,4 +1,4 @@
-/** The fixed words of the game; everywhere else they are numbers: their place in these lists. */
+/** The fixed words of the game; everywhere else they are indices into these lists. */
 export const SYMBOLS = ['vizier', 'general', 'monk', 'princess', 'mogul', 'elephant'] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
 

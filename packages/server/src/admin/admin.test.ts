@@ -52,7 +52,7 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
   });
   afterAll(() => server.close());
 
-  test('bans and lets in again', async () => {
+  test('bans and unbans', async () => {
     const pest = await TestGuest.enter(server.url);
     const name = pest.me?.name ?? '';
     expect(await asAdmin((storage) => findPerson(storage, 'nobody'))).toMatchObject({ ok: false });
@@ -65,7 +65,7 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
     expect((await server.context.storage.people.byId(pest.id))?.banned_until).toBeUndefined();
   });
 
-  test('ends a table; those who watch it see it within seconds', async () => {
+  test('ends a table; its watchers see it within seconds', async () => {
     const [host, guest] = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
     const id = await openTable(host, guest);
     const client = host.client();
@@ -89,7 +89,7 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
     expect(await asAdmin(listReports)).toEqual([]);
   });
 
-  test.each(ENGINES)('backs up; the file is restored on %s and the game goes on', async (other) => {
+  test.each(ENGINES)('backs up; the file is restored on %s and the game continues', async (other) => {
     const [host, guest] = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
     const id = await openTable(host, guest);
     const file = path.join(folder, `${engine}-${other}.gz`);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('an administrator on %s, while the server runs', (engine)
   });
 });
 
-test('a file that is no backup is refused', async () => {
+test('rejects a file that is not a backup', async () => {
   const file = path.join(folder, 'wrong.gz');
   await writeFile(file, gzipSync('{"something":"else"}\n'));
   const storage = await openStorage(await databases.fresh('sqlite'));

@@ -24,8 +24,8 @@ const ROWS_AT_ONCE = 100;
 const TABLES = Object.keys(KEYS) as TableName[];
 
 /**
- * Writes everything into one compressed file, as it was at one moment, while the server runs. Each line is a row; the same file can be
- * restored on SQLite and on PostgreSQL. Returns the number of rows.
+ * Writes a consistent snapshot into one compressed file while the server runs. Each line is a row; the same file can be restored on SQLite
+ * and on PostgreSQL. Returns the number of rows.
  */
 export async function backup({ db, engine }: Storage, file: string): Promise<number> {
   let count = 0;

@@ -5,7 +5,7 @@ import { findPerson } from './people.ts';
 
 const PAGE = 500;
 
-/** What happened to accounts lately, the newest first: of one person, or of everyone. */
+/** Recent account events, newest first, for one person or everyone. */
 export async function listEvents(storage: Storage, idOrName?: string): Promise<Result<SecurityEvent[], string>> {
   if (idOrName === undefined) return ok(await storage.events.list(PAGE));
   const found = await findPerson(storage, idOrName);

@@ -27,7 +27,7 @@ export async function findPerson({ people }: Storage, idOrName: string): Promise
   return person ? ok(person) : fail(`No player named ${JSON.stringify(idOrName)}.`);
 }
 
-/** Shuts someone out: all sessions end immediately, sockets within half a minute. Without days, for good. */
+/** Bans a person: sessions end immediately, sockets within half a minute. Without days, permanently. */
 export async function ban(
   storage: Storage,
   idOrName: string,

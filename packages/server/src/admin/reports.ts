@@ -3,7 +3,7 @@ import type { Storage } from '../storage/index.ts';
 
 const PAGE = 200;
 
-/** Reports that no one has dealt with, oldest first. */
+/** Open reports, oldest first. */
 export function listReports({ reports }: Storage): Promise<Report[]> {
   return reports.open(PAGE);
 }

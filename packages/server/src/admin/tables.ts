@@ -8,7 +8,7 @@ import { infoOf } from '../tables/info.ts';
 const PAGE = 200;
 const ATTEMPTS = 10;
 
-/** Tables that are open or running, newest first; those by link too. */
+/** Open and running tables, newest first, including private ones. */
 export async function listTables({ db, tables }: Storage): Promise<TableInfo[]> {
   const rows = await db
     .selectFrom('tables')

@@ -47,7 +47,7 @@ async function played(guests: readonly [TestGuest, TestGuest], terms: Partial<Ne
   return id;
 }
 
-test('a finished game is found, replayed at any moment, taken away as a file and verified', async () => {
+test('a finished game can be found, replayed at any point, downloaded and verified', async () => {
   const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
   const id = await played(guests);
   const stranger = await TestGuest.enter(server.url);
@@ -87,7 +87,7 @@ test('a running game gives no file and shows each viewer their own past', async 
   expect(own.view.own).toBeGreaterThanOrEqual(0);
 });
 
-test('games by link are for those who were there', async () => {
+test('private games are visible only to their players', async () => {
   const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)] as const;
   const id = await played(guests, { visibility: 'link' });
   const stranger = await TestGuest.enter(server.url);
@@ -105,7 +105,7 @@ async function account(name: string): Promise<TestGuest> {
   return person;
 }
 
-test('guests have no rating, and neither has who plays against guests only', async () => {
+test('guests have no rating, and neither do people who only play guests', async () => {
   const [guest, owner] = [await TestGuest.enter(server.url), await account('Nur Jahan')];
   await played([owner, guest]);
   for (const { id } of [guest, owner]) {
@@ -144,7 +144,7 @@ test('winning raises a rating, losing and leaving lower it', () => {
   expect(again[0]).toMatchObject({ person_id: 'a', games: 2 });
 });
 
-test('two who only play each other raise a rating less and less', async () => {
+test('rating gains shrink for two people who only play each other', async () => {
   const named = async (name: string): Promise<TestGuest> => {
     const guest = await TestGuest.enter(server.url);
     await guest.must('POST', '/api/account', { name, password: 'marble and sandstone' });

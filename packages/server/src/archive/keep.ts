@@ -7,7 +7,7 @@ import type { ClaimedJob } from '../storage/jobs.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { newRatings, type Placing, WEEK } from './ratings.ts';
 
-/** A game is over: it goes to the archive, with results and new ratings, exactly once. */
+/** Archives a finished game with results and new ratings, exactly once. */
 export function keepFinished({ storage }: Pick<Context, 'storage'>) {
   return async ({ subject }: ClaimedJob): Promise<void> => {
     const record = await storage.tables.load(subject);
@@ -20,7 +20,7 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
   };
 }
 
-/** Bots have no rating, and neither have guests: anyone can be as many guests as they like. */
+/** Bots have no rating, and neither do guests, because anyone can create many. */
 async function ratedPlacings({ people }: Pick<Storage, 'people'>, record: TableRecord): Promise<Placing[]> {
   const placings = placingsOf(record);
   const known = await people.byIds(placings.map(({ person }) => person));

@@ -1,12 +1,12 @@
 import type { Leaderboard, Period } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 
-/** Rated games that one needs in the time to be listed. */
+/** Rated games needed in the period to be listed. */
 export const NEEDED = 10;
 const PAGE = 10;
 const MONTHS_OF_SEASON = 3;
 
-/** The best of a game in a time, ten at a time, and where one stands oneself. */
+/** A game's leaderboard for a period, ten per page, with the reader's own rank. */
 export async function leaderboardFor(
   { storage, now }: Pick<Context, 'storage' | 'now'>,
   person: string,
@@ -25,7 +25,7 @@ export async function leaderboardFor(
   };
 }
 
-/** Months and seasons as the calendar has them, for all people alike. */
+/** Calendar months and seasons in UTC. */
 export function beginningOf(period: Period, now: number): number {
   if (period === 'all') return 0;
   const date = new Date(now);

@@ -14,7 +14,7 @@ import { refuse } from '../faults.ts';
 import type { Shown } from '../play/project.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 
-/** What a viewer saw and was asked when the game had `number` moves. */
+/** A viewer's view and question after `number` moves. */
 export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: number): Result<PastMoment, Fault> {
   if (!course) return refuse(unplayable ?? 'not-running');
   const { match } = course;
@@ -25,7 +25,7 @@ export function viewAt({ course, unplayable }: Shown, viewer: Viewer, number: nu
   return ok({ number, view: definition.viewFor(game, past.position, viewer), ...(question ? { question } : {}) });
 }
 
-/** A game that is over as a file: everything, the seed included, so anyone can check it. */
+/** A finished game as a file, including the seed so anyone can verify it. */
 export function savedGame({ record, course, unplayable }: Shown): Result<SavedGame, Fault> {
   if (record.status !== 'finished' && record.status !== 'cancelled') return refuse('not-over');
   if (!course || record.commitment === undefined || record.seed === undefined) return refuse(unplayable ?? 'not-over');

@@ -6,7 +6,7 @@ import { shownRating } from './shown-rating.ts';
 const MOST_STEPS = 500;
 const MOST_RIVALS = 10;
 
-/** What everyone may know of a person. */
+/** A person's public profile. */
 export async function profileOf({ storage }: Pick<Context, 'storage'>, person: Person): Promise<Profile> {
   const ratings = await storage.archive.ratings(person.id);
   return {

@@ -8,11 +8,11 @@ export interface Placing {
   readonly hasLeft: boolean;
 }
 
-/** Games of the same people within a week that count in full; each further so many halve what one counts. */
+/** Games between the same people within a week that count in full; each further batch of this size halves the weight. */
 const IN_FULL = 5;
 export const WEEK = 7 * 86_400_000;
 
-/** How much of a rating change counts after this many recent games with the same player: two who only play each other cannot farm. */
+/** Weight of a rating change after this many recent games with the same player, to prevent rating farming. */
 function weightAfter(encounters: number): number {
   return 0.5 ** Math.floor(encounters / IN_FULL);
 }

@@ -3,7 +3,7 @@ import { ordinal, type Rating, rating } from 'openskill';
 const BASE = 1000;
 const SCALE = 20;
 
-/** Someone who has not played a rated game. */
+/** A person without rated games. */
 export const NEWCOMER: Rating = rating();
 
 /** Displayed rating: a conservative estimate that rises as uncertainty falls. */

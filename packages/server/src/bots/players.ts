@@ -12,14 +12,14 @@ export interface BotTurn {
   readonly question: QuestionView;
 }
 
-/** The bots of the server. They see what their seat sees and answer with the text of a choice. */
+/** Server-side bots. They see their seat's view and answer with a choice text. */
 export interface BotPlayers {
   readonly levels: readonly string[];
   choose(turn: BotTurn): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Bots in threads of their own. Random and forced choices need no thinking and are made immediately. */
+/** Bots in worker threads. Random and forced choices are made immediately. */
 export function createBotPlayers({ threads, seconds }: { threads: number; seconds: number }): BotPlayers {
   let pool: BotPool | undefined;
   return {

@@ -4,12 +4,12 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 const IPV4_AND_PORT = /^([\d.]+)(?::\d+)?$/;
 const BRACKETS_AND_PORT = /^\[([^\]]+)\](?::\d+)?$/;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
-/** A household is given a /64 at least, so one address of it stands for all. */
+/** A household has at least a /64, so limits count the whole prefix. */
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * The address that limits count by. Each trusted proxy appends the address it saw, so with `proxies` of them the client stands that many
- * places from the end; what a client wrote itself stands further left and is ignored. Where a proxy wrote no address, it stands for its clients.
+ * The address that limits count by. Each trusted proxy appends the address it saw, so with `proxies` of them the client is that many
+ * entries from the end; anything the client wrote is further left and ignored. If a proxy wrote no address, its own counts.
  */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
   const appended = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -22,7 +22,7 @@ export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
   return network;
 }
 
-/** IPv4 as it is, IPv6 by its /64; undefined when it is no address. */
+/** IPv4 unchanged, IPv6 as its /64; undefined for anything else. */
 function networkOf(text: string): string | undefined {
   const host = IPV4_AND_PORT.exec(text)?.[1] ?? BRACKETS_AND_PORT.exec(text)?.[1] ?? text;
   const address = host.split('%')[0] ?? '';

@@ -37,7 +37,7 @@ export interface AppOptions {
   readonly webRoot?: string;
 }
 
-/** The HTTP side: the API, the pages of the client, health and figures. */
+/** The HTTP server: API, client, health and metrics. */
 export async function buildApp(context: Context, { webRoot }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
@@ -46,9 +46,9 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    // Someone who connects and says nothing, or half a sentence, is not waited for.
+    // Closes connections that send nothing or incomplete requests.
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
-    // Whatever is wrong with an address is found out by those who look for what it names.
+    // Invalid URLs are left to the handlers.
     routerOptions: { maxParamLength: BODY_LIMIT },
   });
   if (context.settings.trustedProxies === 0) limitConnections(app.server, context.settings.maxSocketsPerAddress);
@@ -61,7 +61,7 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
     max: context.settings.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ raw }) => addressOf(raw, context.settings.trustedProxies),
-    // Pages and their parts are not counted: a family behind one address must be able to load them.
+    // Static files aren't rate-limited, so a family behind one address can load them.
     allowList: ({ url }) => !url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error('too fast'), { statusCode: 429, seconds: Math.ceil(ttl / 1000) }),
@@ -94,7 +94,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   addNoticeRoutes(api, context);
 }
 
-/** Query texts are turned into what the schema wants; bodies are taken as they are. */
+/** Query strings are coerced to the schema; bodies are not. */
 const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   return (data: unknown) => {
@@ -126,7 +126,7 @@ function secondsOf({ seconds }: { readonly seconds?: number }): { readonly secon
   return seconds === undefined ? {} : { seconds };
 }
 
-/** What the page never uses, no script in it may use either. */
+/** Denies features the page never uses. */
 const PERMISSIONS = [
   'accelerometer',
   'bluetooth',
@@ -163,7 +163,7 @@ async function addSecurityHeaders(app: FastifyInstance, { settings }: Context): 
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Texts become markup or scripts through the client's own policy and Svelte's, and in no other way.
+        // Trusted Types: only the client's and Svelte's policies may turn text into markup or scripts.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['durbar', 'svelte-trusted-html'],
       },

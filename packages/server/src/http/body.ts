@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Deeper than anything we send; a text nested far deeper would overflow the stack of whatever walks through it. */
+/** Maximum nesting depth: deeper JSON could overflow the stack of recursive code. */
 const DEEPEST = 64;
 const NUL = '\\u0000';
 
-/** Takes JSON bodies, except those that no storage could keep or no program could walk through. */
+/** Parses JSON bodies; rejects NUL characters and excessive nesting. */
 export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -15,7 +15,7 @@ export function addJsonParser(app: FastifyInstance): void {
   });
 }
 
-/** PostgreSQL keeps no NUL character in a text. */
+/** PostgreSQL can't store NUL characters. */
 export function isKeepable(json: string): boolean {
   return !json.includes(NUL) && !json.includes('\0') && depthOf(json) <= DEEPEST;
 }

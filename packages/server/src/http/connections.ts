@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { addressOf } from './address.ts';
 
-/** Connections of one address beside those of its open pages: browsers keep a few for their requests. */
+/** Connections per address in addition to open sockets: browsers keep a few for requests. */
 const FOR_REQUESTS = 100;
 
-/** Cuts connections of an address that has too many already. Behind a proxy all are the proxy's, and it counts them itself. */
+/** Drops connections of an address that has too many. Behind a proxy, the proxy must limit them. */
 export function limitConnections(server: Server, pages: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

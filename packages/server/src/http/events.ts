@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { EventKind } from '../storage/schema.ts';
 import { addressOf } from './address.ts';
 
-/** Writes down what happened to an account, and from where. */
+/** Logs an account event and its origin. */
 export async function noteEvent(
   { storage, settings, now }: Context,
   { raw }: Pick<FastifyRequest, 'raw'>,

@@ -56,7 +56,7 @@ function socketStatus(headers: Record<string, string>, address = '/socket'): Pro
   });
 }
 
-test.each(['', 'GET /health HTTP/1.1\r\nHost: durbar\r\n'])('a connection that says only %j is cut', async (said) => {
+test.each(['', 'GET /health HTTP/1.1\r\nHost: durbar\r\n'])('drops a connection that only sends %j', async (said) => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   const closed = once(socket, 'close');
@@ -68,7 +68,7 @@ test.each(['', 'GET /health HTTP/1.1\r\nHost: durbar\r\n'])('a connection that s
   expect(performance.now() - begin).toBeLessThan(15_000);
 });
 
-test('so many connections for each address: those beyond are cut, those there stay', async () => {
+test('limits connections per address: excess ones are dropped, existing ones stay', async () => {
   const environment = { MAX_SOCKETS_PER_ADDRESS: '1' };
   const strict = await startTestServer(await databases.fresh('sqlite'), { environment });
   const { hostname, port } = new URL(strict.url);
@@ -92,7 +92,7 @@ test('so many connections for each address: those beyond are cut, those there st
 });
 
 describe('pages', () => {
-  test('the client is served, every page address leads to it, nothing outside the folder is', async () => {
+  test('serves the client for every page URL and nothing outside its folder', async () => {
     for (const address of ['/', '/table/abcdefghijkl', '/lobby']) {
       const answer = await get(address);
       expect(answer.status).toBe(200);
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(await (await get('/..%2f..%2fetc/passwd')).text()).not.toContain('root:');
   });
 
-  test('scripts run only from here, the page is not framed, types are not guessed', async () => {
+  test('scripts only from this origin, no framing, no MIME sniffing', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
@@ -127,12 +127,12 @@ describe('pages', () => {
 });
 
 describe('the API', () => {
-  test('answers no one without a session', async () => {
+  test('requires a session', async () => {
     for (const address of ['/api/me', '/api/tables', '/api/archive', '/api/my/tables'])
       expect((await get(address)).status).toBe(401);
   });
 
-  test('refuses requests from other sites', async () => {
+  test('rejects requests from other sites', async () => {
     const guest = await TestGuest.enter(server.url);
     const foreign = await guest.call('PUT', '/api/me/name', { name: 'Trapped' }, { origin: 'https://evil.example' });
     expect(foreign).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
@@ -145,7 +145,7 @@ describe('the API', () => {
     expect((await guest.call('PUT', '/api/me/name', { name: 'Free Again' }, behindProxy)).status).toBe(200);
   });
 
-  test('refuses what is too long, not JSON, or not in the schema', async () => {
+  test('rejects bodies that are too long, not JSON or not in the schema', async () => {
     const guest = await TestGuest.enter(server.url);
     const raw = (body: string, type = 'application/json') =>
       fetch(`${server.url}/api/me/name`, { method: 'PUT', headers: { cookie: guest.cookie, 'content-type': type }, body });
@@ -158,14 +158,14 @@ describe('the API', () => {
     expect((await guest.call('GET', '/api/tables/__proto__')).status).toBe(404);
   });
 
-  test('is not kept by caches', async () => {
+  test('is not cached', async () => {
     const guest = await TestGuest.enter(server.url);
     expect((await guest.call('GET', '/api/me')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('sockets', () => {
-  test('open only with a session, from our own pages, at the right address, a few for each person', async () => {
+  test('require a session, our origin and the right URL; limited per person', async () => {
     const guest = await TestGuest.enter(server.url);
     expect(await socketStatus({})).toBe(401);
     expect(await socketStatus({ cookie: 'durbar=forged' })).toBe(401);
@@ -179,7 +179,7 @@ describe('sockets', () => {
     for (const client of clients) client.close();
   });
 
-  test('close on messages that are too long', async () => {
+  test('close on oversized messages', async () => {
     const guest = await TestGuest.enter(server.url);
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers: { cookie: guest.cookie } });
     await new Promise((resolve) => socket.once('open', resolve));
@@ -190,7 +190,7 @@ describe('sockets', () => {
 });
 
 describe('limits', () => {
-  test('a socket has so many commands a second; nonsense ends it', async () => {
+  test('limits commands per second; invalid messages close the socket', async () => {
     const strict = await startTestServer(await databases.fresh('sqlite'), { environment: { COMMANDS_PER_SECOND: '5' } });
     const guest = await TestGuest.enter(strict.url);
     const client = guest.client();
@@ -205,7 +205,7 @@ describe('limits', () => {
     await strict.close();
   });
 
-  test('an address has so many requests a minute and so many guests an hour', async () => {
+  test('limits requests per minute and guests per hour by address', async () => {
     const environment = { REQUESTS_PER_MINUTE: '20', NEW_GUESTS_PER_HOUR: '3' };
     const strict = await startTestServer(await databases.fresh('sqlite'), { environment });
     const enter = () => new TestGuest(strict.url).call('POST', '/api/guest');
@@ -245,7 +245,7 @@ describe('limits', () => {
   });
 });
 
-test('pages are not limited, and a limited caller learns when to come back', async () => {
+test('pages are not limited, and a limited caller gets Retry-After', async () => {
   const strict = await startTestServer(await databases.fresh('sqlite'), { webRoot, environment: { REQUESTS_PER_MINUTE: '5' } });
   for (let count = 0; count < 30; count++) expect((await fetch(`${strict.url}/assets/main-123.js`)).status).toBe(200);
   const answers = [];
@@ -258,8 +258,8 @@ test('pages are not limited, and a limited caller learns when to come back', asy
   await strict.close();
 });
 
-describe('what no program could keep or walk through', () => {
-  test('NUL characters and abysses of brackets are refused, not stumbled over', async () => {
+describe('hostile JSON', () => {
+  test('rejects NUL characters and deep nesting without failing', async () => {
     const guest = await TestGuest.enter(server.url);
     expect((await guest.call('GET', '/api/tables/abc%00def')).status).toBe(404);
     expect((await guest.call('GET', '/api/archive?game=%00')).body).toMatchObject({ code: 'bad-message' });
@@ -273,7 +273,7 @@ describe('what no program could keep or walk through', () => {
 });
 
 describe('on https', () => {
-  test('only the cookie that no sibling domain can set is a session', async () => {
+  test('only accepts the __Host- session cookie', async () => {
     const secure = await startTestServer(await databases.fresh('sqlite'), {
       environment: { PUBLIC_URL: 'https://durbar.example' },
     });
@@ -286,14 +286,14 @@ describe('on https', () => {
   });
 });
 
-describe('running it', () => {
+describe('operations', () => {
   test('health and readiness', async () => {
     expect((await get('/health')).status).toBe(200);
     expect(await (await get('/health')).json()).toEqual({ status: 'ok', version: '1.2.3', commit: 'abc1234' });
     expect((await get('/ready')).status).toBe(200);
   });
 
-  test('figures for Prometheus, not through a proxy', async () => {
+  test('serves Prometheus metrics, but not through a proxy', async () => {
     const figures = await get('/metrics');
     expect(await figures.text()).toContain('durbar_moves_total');
     expect((await get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);

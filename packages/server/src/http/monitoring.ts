@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import { hashToken } from '../ids.ts';
 
-/** Health (the process serves), readiness (the database takes writes) and the figures for Prometheus. */
+/** Health (the process serves), readiness (the database accepts writes) and Prometheus metrics. */
 export function addMonitoring(app: FastifyInstance, context: Context): void {
   const unlimited = { config: { rateLimit: false } };
   app.get('/health', unlimited, async () => ({ status: 'ok', ...context.build }));
@@ -18,7 +18,7 @@ export function addMonitoring(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** DNS rebinding: a foreign site whose name resolves to this machine still sends its own name. */
+/** Against DNS rebinding: a foreign host name that resolves to this machine is still sent in the Host header. */
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Requires the token if one is set; otherwise only direct loopback requests. */

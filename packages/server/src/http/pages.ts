@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { faultOf } from '../faults.ts';
 
 const YEAR = 31_536_000;
-/** A picture has its styles inside and needs nothing else. */
+/** SVGs only need inline styles. */
 const PICTURE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves the built client. Addresses of pages all lead to the one page, which finds its way by itself. */
+/** Serves the built client. All page URLs return the same page, which routes on the client. */
 export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,

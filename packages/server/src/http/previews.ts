@@ -11,8 +11,8 @@ import { lookAt } from '../tables/invitations.ts';
 const HOUR = 3600;
 
 /**
- * Links to tables say what they lead to where they are posted: title, line and picture stand in the page that is served for them. Who makes
- * previews has no session and learns what anyone with the link may know.
+ * Link previews for tables: title, description and image are in the served page. Preview crawlers have no session and see only what anyone
+ * with the link may see.
  */
 export function addPreviews(app: FastifyInstance, context: Context, webRoot: string): void {
   const pictures = new Map<string, Promise<Buffer>>();
@@ -55,7 +55,7 @@ export function addPreviews(app: FastifyInstance, context: Context, webRoot: str
   });
 }
 
-/** Only the games that there are have a picture. */
+/** Only known games have an image. */
 function baseOf({ rulebook }: Context, webRoot: string, game: string): string | undefined {
   return rulebook.game(game) ? path.join(webRoot, 'previews', `${game}.png`) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Person } from '../storage/people.ts';
 import type { SessionsRow } from '../storage/schema.ts';
 import type { Visitor } from './visitor.ts';
 
-/** One call of the API: who calls, and with what. */
+/** One API call. */
 export interface Call<B, Q> {
   readonly person: Person;
   readonly session: SessionsRow;
@@ -46,12 +46,12 @@ export function forPeople<B extends TSchema, Q extends TSchema>(
 /** How long after signing in an account may be changed without signing in again. */
 const FRESH = 15 * 60_000;
 
-/** Whether the caller has just proved to be the owner. A guest has nothing to prove it with. */
+/** Whether the caller recently re-authenticated. Guests have no credentials to do so. */
 export function isFresh({ person, session }: Pick<Call<unknown, unknown>, 'person' | 'session'>, now: number): boolean {
   return person.kind === 'guest' || now - session.created_at <= FRESH;
 }
 
-/** A route for owners: a page left open, or a stolen session, is not enough for it. */
+/** A route that requires recent authentication, so an unattended page or stolen session is not enough. */
 export function forOwners<B extends TSchema, Q extends TSchema>(
   app: FastifyInstance,
   { now }: Pick<Context, 'now'>,
@@ -89,7 +89,7 @@ export function forAnybody<B extends TSchema, Q extends TSchema>(
   });
 }
 
-/** PostgreSQL keeps no NUL character in a text, and none is ever asked for. */
+/** PostgreSQL can't store NUL characters, and no route needs them. */
 function hasNul(values: unknown): boolean {
   return Object.values(values as object).some((value) => String(value).includes('\0'));
 }

@@ -10,7 +10,7 @@ import { testDatabases } from '../testing/storage.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-test('a database that takes no writes makes the server not ready, and changes are refused as busy', async () => {
+test('a read-only database makes the server not ready and rejects changes as busy', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'));
   const guest = await TestGuest.enter(server.url);
   const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
@@ -25,7 +25,7 @@ test('a database that takes no writes makes the server not ready, and changes ar
   await server.close();
 });
 
-test('a file that can no longer grow: changes are refused as busy, until it can', async () => {
+test('rejects changes as busy while the database file cannot grow', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'));
   const guest = await TestGuest.enter(server.url);
   const editionOf = (round: number) => ({ text: `${round}`.repeat(400) });
@@ -43,7 +43,7 @@ test('a file that can no longer grow: changes are refused as busy, until it can'
   await server.close();
 });
 
-test('when every connection is in use, calls are refused as busy within seconds', async () => {
+test('rejects calls as busy within seconds when all connections are in use', async () => {
   const server = await startTestServer(await databases.fresh('postgres'), { environment: { DATABASE_CONNECTIONS: '2' } });
   const guest = await TestGuest.enter(server.url);
   const client = guest.client();

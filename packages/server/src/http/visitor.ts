@@ -22,7 +22,7 @@ const LONGEST_SESSION = 365 * DAY;
 /** The longest that browsers keep a cookie. */
 const DEVICE_DAYS = 400;
 
-/** On https only the cookie that no sibling domain can set. */
+/** On https only the __Host- cookie, which no sibling domain can set. */
 function tokenOf({ publicUrl }: Settings, cookies: Readonly<Record<string, string | undefined>>): string | undefined {
   return cookies[SECURE_COOKIE] ?? (publicUrl?.protocol === 'https:' ? undefined : cookies[PLAIN_COOKIE]);
 }
@@ -44,7 +44,7 @@ export async function findVisitor(
   return visitor;
 }
 
-/** Starts a session and gives its token to the browser; the storage keeps a hash. */
+/** Starts a session and sends its token to the browser; the database stores a hash. */
 export async function startSession(
   context: Context,
   person: string,
@@ -77,13 +77,13 @@ export async function endSession({ storage, hub }: Context, visitor: Visitor, re
   announceEnd({ storage, hub }, visitor.person.id);
 }
 
-/** A session of this person is over: its open sockets close, here and in the other processes. */
+/** A session ended: closes its sockets in this and the other processes. */
 function announceEnd({ storage, hub }: Pick<Context, 'storage' | 'hub'>, person: string): void {
   for (const listener of hub.of(person)) listener.recheck();
   storage.bus.publish({ kind: 'person', person });
 }
 
-/** Signs in as someone else; the session before is over. */
+/** Signs in as another person and ends the previous session. */
 export async function changeSession(
   context: Context,
   before: Visitor | undefined,
@@ -96,7 +96,7 @@ export async function changeSession(
   if (before) announceEnd(context, before.person.id);
 }
 
-/** Whence a request comes, for counting failed attempts. */
+/** The origin of a request, for counting failed attempts. */
 export function placeOf(context: Context, request: FastifyRequest): Whereabouts {
   const name = deviceCookie(context, request);
   return { address: addressOf(request.raw, context.settings.trustedProxies), signs: request.cookies[name] ?? '' };

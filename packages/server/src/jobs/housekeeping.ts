@@ -5,13 +5,13 @@ import type { Storage } from '../storage/index.ts';
 const KEY = 'housekeeping';
 const EVERY = 3_600_000;
 const DAY = 86_400_000;
-/** Days until a table that never started, or was given up, is forgotten. */
+/** Days until an unstarted or cancelled table is deleted. */
 const OPEN_DAYS = 30;
 const CANCELLED_DAYS = 30;
-/** Days until it is forgotten what happened to accounts and from where. */
+/** Days until account events are deleted. */
 const EVENT_DAYS = 90;
 
-/** Sees to it that someone keeps house, once an hour for all processes together, and that every game goes on. */
+/** Schedules housekeeping once an hour across all processes, and re-creates missing game jobs. */
 export async function ensureHousekeeping({ storage, now }: Context): Promise<void> {
   await putMissingTurns(storage, now());
   await storage.jobs.putIfAbsent({ key: KEY, kind: KEY, subject: '', dueAt: now() + EVERY });

@@ -11,7 +11,7 @@ import { until } from '../testing/wait.ts';
 
 const own = ownPostgres();
 
-/** Far less than the lease of a bot's turn. The torture holds play to two seconds, on a machine of its own. */
+/** Far below the lease of a bot's turn. The torture test enforces two seconds on an idle machine. */
 const SOON = 8000;
 
 /** A bot that answers on command. */
@@ -31,7 +31,7 @@ function slowBot(): BotPlayers & { readonly isAsked: () => boolean; answer(): vo
   };
 }
 
-test('a bot that answers while the database is away has moved soon after its return', async () => {
+test('a bot’s answer during a database outage is played soon after it returns', async () => {
   const { postgres, dataDir } = own();
   const bots = slowBot();
   const storage = { dataDir, databaseUrl: await postgres.database() };
@@ -54,7 +54,7 @@ test('a bot that answers while the database is away has moved soon after its ret
   await server.close();
 });
 
-test('a bus that was away says so when it is back, and carries notices again', async () => {
+test('a reconnected bus says so and delivers notices again', async () => {
   const { postgres, dataDir } = own();
   const storage = { dataDir, databaseUrl: await postgres.database() };
   const [one, other] = [await openStorage(storage), await openStorage(storage)];

@@ -10,7 +10,7 @@ afterAll(() => databases.close());
 
 const LEASE = 60_000;
 
-/** Runs one job on a storage that fails as `faulty` says; returns the attempts that the job counted when it was done. */
+/** Runs one job on a storage that fails as `faulty` says; returns the attempts counted. */
 async function attemptsOf(faulty: (jobs: JobStore) => Partial<JobStore>): Promise<number[]> {
   const storage = await openStorage(await databases.fresh('sqlite'));
   const attempts: number[] = [];
@@ -51,16 +51,16 @@ function failingTwice<Args extends readonly unknown[], T>(call: (...args: Args) 
   };
 }
 
-test('a job that fails waits a little and counts its attempts', async () => {
+test('a failed job is retried after a delay and counts its attempts', async () => {
   expect(await attemptsOf(() => ({}))).toEqual([1, 2]);
 });
 
-test('a job that failed while the storage was away is done when it is back, not when the lease is over', async () => {
+test('a job that failed during a storage outage runs when it returns, not when the lease expires', async () => {
   const faulty = (jobs: JobStore) => ({ postpone: failingTwice(jobs.postpone), release: failingTwice(jobs.release) });
   expect(await attemptsOf(faulty)).toEqual([1, 1]);
 });
 
-test('a claim of which the answer was lost is given back', async () => {
+test('releases a claim whose answer was lost', async () => {
   let isLost = false;
   const faulty = (jobs: JobStore) => ({
     claim: async (wanted: Parameters<JobStore['claim']>[0]) => {

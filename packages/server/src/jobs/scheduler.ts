@@ -7,7 +7,7 @@ type JobHandler = (job: ClaimedJob) => Promise<void>;
 export interface SchedulerPorts {
   readonly jobs: JobStore;
   readonly handlers: Readonly<Record<string, JobHandler>>;
-  /** Jobs done at the same time. */
+  /** Maximum number of concurrent jobs. */
   readonly hands: number;
   readonly lease: number;
   readonly now: () => number;
@@ -15,17 +15,17 @@ export interface SchedulerPorts {
   readonly onError: (error: unknown, job?: ClaimedJob) => void;
 }
 
-/** Looks at least this often, for jobs that another process put. */
+/** Poll interval, for jobs added by other processes. */
 const LONGEST_SLEEP = 1000;
-/** Looks again this soon when the storage did not answer. */
+/** Retry interval when the storage doesn't answer. */
 const STORAGE_RETRY = 200;
 const FIRST_RETRY = 250;
 const LONGEST_RETRY = 300_000;
 
-/** Takes jobs when they are due and does them, a few at a time. */
+/** Claims due jobs and runs a few at a time. */
 export class Scheduler {
   readonly #ports: SchedulerPorts;
-  /** Claims that the storage could not take back while it was away; no one can do their jobs before the lease is over. */
+  /** Claims not yet released because the storage was down; their jobs are blocked until the lease expires. */
   readonly #owed = new Set<Owed>();
   #running = 0;
   #isClaiming = false;
@@ -41,7 +41,7 @@ export class Scheduler {
     this.wake(this.#ports.now());
   }
 
-  /** There may be a job due at this time. */
+  /** Wakes the scheduler at this time. */
   wake(dueAt: number): void {
     if (this.#isStopped) return;
     const at = Math.min(dueAt, this.#ports.now() + LONGEST_SLEEP);
@@ -83,7 +83,7 @@ export class Scheduler {
     this.wake(now() + sleep);
   }
 
-  /** A claim of which no answer came may have been made all the same. */
+  /** A claim without an answer may still have succeeded. */
   async #take(limit: number): Promise<ClaimedJob[]> {
     const { jobs, handlers, lease, now } = this.#ports;
     const token = newId();
@@ -116,7 +116,7 @@ export class Scheduler {
     this.wake(now());
   }
 
-  /** A storage that cannot even be asked to wait is away: then it was not the job that failed. */
+  /** If rescheduling fails too, the storage is down, so the job isn't to blame. */
   async #failed(job: ClaimedJob, error: unknown): Promise<void> {
     const { jobs, now, onDone, onError } = this.#ports;
     onError(error, job);

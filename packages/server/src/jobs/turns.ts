@@ -44,10 +44,10 @@ function pendingFor({ record, course }: Shown, standIn: string): Pending | undef
   return { seat, number: lengthOf(course), game: record.game, setUp, level, view, question };
 }
 
-/** Time to come back after the server was away: no one loses the seat because of that. */
+/** Grace period after an outage, so no one loses a seat because the server was down. */
 const GRACE = 30_000;
 
-/** The deadline of a turn has come. */
+/** A turn's deadline has passed. */
 export function deadline(context: Context) {
   return async ({ key, kind, subject, content }: ClaimedJob): Promise<void> => {
     const { storage, rooms, startedAt, now } = context;
@@ -57,7 +57,7 @@ export function deadline(context: Context) {
   };
 }
 
-/** The time for revealing shares of chance is over: the game starts without those that are missing. */
+/** The time to reveal shares is over: the game starts without missing ones. */
 export function revealOver(context: Context) {
   return async ({ subject }: ClaimedJob): Promise<void> => {
     const done = await context.rooms.act(subject, planRevealOver(startingIn(context)));

@@ -12,7 +12,7 @@ export interface Party {
   readonly game: AnyGame;
 }
 
-/** Brings in the people and seats them, a few parties at a time. */
+/** Creates people and seats them, a few groups at a time. */
 export async function gather(url: string, games: readonly AnyGame[], count: number, events: PlayerEvents): Promise<Party[]> {
   const parties: Party[] = [];
   const indexes = Array.from({ length: count }, (_, index) => index);

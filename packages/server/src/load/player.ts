@@ -18,7 +18,7 @@ export interface PlayerEvents {
   readonly onOver: (info: TableInfo) => void;
 }
 
-/** One person at one socket. Messages that ask nothing of it are not even parsed, so the measuring costs little. */
+/** One person with one socket. Parses only messages that ask something, to keep measuring cheap. */
 export class Player {
   readonly person: TestGuest;
   readonly #events: PlayerEvents;

@@ -10,7 +10,7 @@ export interface LongGame {
   readonly length: number;
 }
 
-/** A running game of at least so many moves. */
+/** A running game with at least this many moves. */
 export async function playLongGame(url: string, moves: number, random: Random): Promise<LongGame> {
   const person = await TestGuest.enter(url);
   const wanted = { game: 'rajas', players: 4, pace: { kind: 'none' }, visibility: 'public' };
@@ -30,7 +30,7 @@ export async function playLongGame(url: string, moves: number, random: Random): 
   return { person, table: id, length };
 }
 
-/** Milliseconds from asking for a table to having all of it. */
+/** Milliseconds from requesting a table to receiving all of it. */
 export async function measureResume(url: string, { person, table }: LongGame): Promise<number> {
   person.url = url;
   const client = person.client();

@@ -9,7 +9,7 @@ import { textsIn } from './texts.ts';
 const LINK_LASTS = 24 * 3_600_000;
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Asks the owner of an address for consent; until then nothing else is sent there. */
+/** Sends a confirmation e-mail; nothing else is sent until it is confirmed. */
 export async function setMail(context: Context, person: Person, address: string): Promise<Result<void, Fault>> {
   const { storage, mailer, limits, settings, now } = context;
   if (!mailer) return refuse('no-mail');

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
-/** Sends plain mails. */
+/** Sends plain-text e-mails. */
 export interface Mailer {
   send(mail: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
   close(): void;

@@ -50,7 +50,7 @@ afterAll(async () => {
   await databases.close();
 });
 
-/** Cookies of a server behind https are for https only; these tests speak to it directly. */
+/** Secure cookies need https, but these tests connect directly. */
 async function enter(): Promise<TestGuest> {
   return TestGuest.enter(server.url);
 }
@@ -109,7 +109,7 @@ test('sends no notification while the player is present', async () => {
   client.close();
 });
 
-test('a notice waits as long as the person wishes and is not sent once the move is made', async () => {
+test('a notification waits for the configured delay and is not sent after the move', async () => {
   const { guest, id } = await tableOf(DAILY);
   await guest.must('PUT', '/api/me/notices', { ...settle, delay: 600 });
   await guest.must('POST', '/api/push', subscription('/later'));
@@ -131,7 +131,7 @@ test('a notice waits as long as the person wishes and is not sent once the move 
   client.close();
 });
 
-test('a subscription that is gone is forgotten; only trusted push services are called', async () => {
+test('deletes expired subscriptions and only calls trusted push services', async () => {
   const { guest, id } = await tableOf(DAILY);
   await guest.must('PUT', '/api/me/notices', settle);
   await guest.must('POST', '/api/push', subscription('/gone'));
@@ -151,7 +151,7 @@ test('a subscription that is gone is forgotten; only trusted push services are c
   ).toBe(204);
 });
 
-test('a mail address must be one', async () => {
+test('rejects invalid e-mail addresses', async () => {
   const guest = await enter();
   for (const address of ['nobody', 'a@b', 'a b@example.org', 'x@example.org\nbcc: y@example.org', '"<a>"@example.org']) {
     expect((await guest.call('PUT', '/api/me/mail', { address })).body.code).toBe('bad-mail');
@@ -163,7 +163,7 @@ test('every language has its texts', () => {
   expect(new Set(subjects).size).toBe(4);
 });
 
-test('a subscription whose keys are none is as good as gone', async () => {
+test('treats a subscription with invalid keys as expired', async () => {
   const { endpoint } = subscription('/keyless');
   const keyless = { endpoint, keys: { p256dh: 'abc', auth: 'def' } };
   expect(await server.context.pusher.send(keyless, {})).toBe('gone');

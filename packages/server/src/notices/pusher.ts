@@ -56,7 +56,7 @@ export function createPusher({ pushHosts, pushContact }: Settings, { secrets }: 
   };
 }
 
-/** Undefined when the keys are none, so nothing can ever be sent there. */
+/** Undefined if the keys are invalid, so nothing can be sent. */
 function requestFor(...[subscription, payload, options]: Parameters<typeof webPush.generateRequestDetails>) {
   try {
     return webPush.generateRequestDetails(subscription, payload, options);

@@ -17,7 +17,7 @@ export async function rename(ports: Announcing, person: Person, text: string): P
   return ok(undefined);
 }
 
-/** A player was renamed or deleted: the new name replaces the old one wherever it is shown. */
+/** Replaces a renamed or deleted player's name wherever it is shown. */
 export async function announcePerson({ storage, hub, rooms }: Announcing, person: string): Promise<void> {
   for (const listener of hub.of(person)) listener.recheck();
   await rooms.followPerson(person);
@@ -58,8 +58,8 @@ export interface Whereabouts {
 }
 
 /**
- * The person of a name and password. Many wrong ones close the name for the place they come from, whether there is such a name or not;
- * very many close it for all places but the browsers in which its owner has signed in before.
+ * The person of a name and password. Many failures lock the name for their origin, whether or not the name exists; very many lock it
+ * everywhere except in the owner's known browsers.
  */
 export async function signIn(
   { storage, now, limits, devices }: Ports & Pick<Context, 'limits' | 'devices'>,

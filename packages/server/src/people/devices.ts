@@ -1,15 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SecretStore } from '../storage/keepsakes.ts';
 
-/** Signs of people that one browser keeps: enough for a household. */
+/** Device tokens per browser: enough for a household. */
 const MOST = 5;
 const SECRET = 'device-key';
 
 /** Recognises browsers that have signed in before by a cookie only they hold. */
 export interface Devices {
-  /** The sign by which this browser is known to be the person's; undefined when it is not. */
+  /** The person's device token in this browser, if any. */
   signOf(person: string, signs: string): Promise<string | undefined>;
-  /** The browser's signs with one more for a person. */
+  /** The browser's device tokens plus one for a person. */
   withSign(person: string, signs: string): Promise<string>;
 }
 

@@ -6,7 +6,7 @@ import { announcePerson, signOutEverywhere } from './accounts.ts';
 
 export const FORMER_PLAYER = 'Former player';
 
-/** Deletes a person. Running games go on with a bot in the seat; finished ones keep no name. */
+/** Deletes a person. A bot takes over in running games; finished games are anonymised. */
 export async function deletePerson(context: Context, { id }: Pick<Person, 'id'>): Promise<void> {
   const { storage, rooms, settings } = context;
   for (const table of await storage.tables.ofPerson(id)) {

@@ -10,7 +10,7 @@ import { until } from '../testing/wait.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-test('a month and a season begin when the calendar says so', () => {
+test('months and seasons follow the calendar', () => {
   const now = Date.UTC(2026, 10, 17, 5);
   expect(beginningOf('month', now)).toBe(Date.UTC(2026, 10));
   expect(beginningOf('season', now)).toBe(Date.UTC(2026, 9));
@@ -40,7 +40,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
 
   const friendsOf = async (person: TestGuest) => (await person.must('GET', '/api/me/friends')) as FriendInfo[];
 
-  test('friends ask, accept, see each other come, invite each other to a private table, and part', async () => {
+  test('friends request, accept, see each other’s presence, invite to a private table and unfriend', async () => {
     const [one, other] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
     const heard: Message[] = [];
     const client = other.client();
@@ -69,7 +69,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     client.close();
   });
 
-  test('who is blocked is no friend and cannot ask', async () => {
+  test('a blocked person is not a friend and cannot send requests', async () => {
     const [one, other] = [await TestGuest.enter(here.url), await TestGuest.enter(there.url)];
     await one.must('PUT', `/api/people/${other.id}/friend`);
     await other.must('PUT', `/api/people/${one.id}/friend`);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('people on %s', (engine) => {
     return id;
   }
 
-  test('rated games make the way of a rating, a head to head, and a place among the best', async () => {
+  test('rated games produce a rating history, head-to-head results and a leaderboard rank', async () => {
     const pair = [await account(here, `Akbar ${engine}`), await account(there, `Birbal ${engine}`)] as const;
     const tables: string[] = [];
     const profileOf = async () => (await pair[0].must('GET', `/api/people/${pair[0].id}`)) as Profile;

@@ -7,7 +7,7 @@ import { presenceOf } from './presence.ts';
 
 const MOST = 500;
 
-/** Asks someone to be friends, or accepts. Neither knows more of one who has blocked the other. */
+/** Sends or accepts a friend request. A block isn't revealed to the other person. */
 export async function befriend(context: Context, person: string, other: string): Promise<Result<void, Fault>> {
   const { storage, now } = context;
   if (person === other) return refuse('not-yourself');
@@ -24,7 +24,7 @@ export async function unfriend(context: Context, person: string, other: string):
   tell(context, other, { type: 'friends' });
 }
 
-/** Friends and questions, with who of them is here. Whether someone is here is for friends only. */
+/** Friends and requests, with presence. Presence is visible to friends only. */
 export async function friendsOf({ storage, now }: Pick<Context, 'storage' | 'now'>, person: string): Promise<FriendInfo[]> {
   const rows = await storage.friends.of(person);
   const others = rows.map(({ asker_id, asked_id, accepted_at }) => {
@@ -41,7 +41,7 @@ export async function friendsOf({ storage, now }: Pick<Context, 'storage' | 'now
   });
 }
 
-/** Lets a friend in to a table and says so. */
+/** Invites a friend to a table and notifies them. */
 export async function inviteFriend(context: Context, by: PersonRef, table: string, friend: string): Promise<Result<void, Fault>> {
   const { storage } = context;
   const record = await storage.tables.load(table);

@@ -5,10 +5,10 @@ import { guestName } from './names.ts';
 
 const NOTICES: NoticeSettings = { push: true, mail: true, delay: 60, language: 'en' };
 const ATTEMPTS = 10;
-/** Names without a number are tried this often. */
+/** Attempts without a number suffix. */
 const PLAIN_ATTEMPTS = 5;
 
-/** Someone new, who may play immediately. */
+/** Creates a guest. */
 export async function createGuest({ storage, now }: Pick<Context, 'storage' | 'now'>): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const id = newId();

@@ -6,7 +6,7 @@ import { planRetime } from '../play/seats.ts';
 import type { Person } from '../storage/people.ts';
 import { isOnVacation, vacationLeft, yearOf } from './vacation.ts';
 
-/** Stops the clocks of a person's tables by days until the vacation is over or used up. */
+/** Pauses the person's turn-based clocks until the vacation ends or is used up. */
 export async function startVacation(context: Context, person: Person): Promise<Result<void, Fault>> {
   const { storage, now } = context;
   if (isOnVacation(person, now())) return ok(undefined);

@@ -1,9 +1,9 @@
 /**
- * Letters of living alphabets that pass for others, by the idea of Unicode's UTS 39: names with the same skeleton look the same. Letters are
- * compared as they are written, capital or small; what then still differs by case only is the same anyway.
+ * Confusable letters of modern scripts, after Unicode's UTS 39: names with the same skeleton look the same. Letters are compared in their
+ * written case; names that differ only in case are equal anyway.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  // Latin letters that no decomposition leads back to the alphabet.
+  // Latin letters without a decomposition to the basic alphabet.
   ı: 'i',
   ß: 'ss',
   æ: 'ae',
@@ -80,7 +80,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   χ: 'x',
 };
 
-/** Whether a Latin letter is one that people write names with: phonetic signs and small capitals only imitate them. */
+/** Whether a Latin letter occurs in names; phonetic signs and small capitals only imitate letters. */
 export function isLetterOfNames(letter: string): boolean {
   return /^[a-z]$/i.test(letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')) || letter in LOOK_ALIKES;
 }

@@ -4,26 +4,26 @@ import { isLetterOfNames, skeletonOf } from './look-alikes.ts';
 
 export interface CheckedName {
   readonly name: string;
-  /** By which the person is found: case, accents and separators make no difference. */
+  /** Lookup key: ignores case, accents and separators. */
   readonly key: string;
-  /** What the name looks like; no two people share it. */
+  /** Visual skeleton; unique per person. */
   readonly skeleton: string;
 }
 
 const SHAPE = /^\p{L}[\p{L}\p{N}\p{M}]*(?:(?:[ _-]|\. ?)[\p{L}\p{N}\p{M}]+)*$/u;
 const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Devanagari', 'Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai'];
-/** Fillers and other characters that are not drawn. */
+/** Invisible characters. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Marks that outgrow the line; no script writes so many on one letter. */
+/** More combining marks than any script uses on one letter. */
 const STACKED = /\p{M}{4}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2}/u;
 const SHORTEST = 3;
 const LONGEST = 24;
-/** No word of a name begins like this: it would speak for the house. */
+/** Prefixes that would impersonate staff. */
 const RESERVED_STEMS = ['admin', 'moderat', 'durbar', 'support', 'system', 'server', 'official'];
-/** No name is or begins with such a word. */
+/** Reserved names and prefixes. */
 const RESERVED_WORDS = ['host', 'bot', 'chance', 'spectator', 'deleted', 'former', 'nobody'];
 
-/** A name as people may have it. */
+/** A valid name. */
 export function checkName(text: string): Result<CheckedName, 'bad-name' | 'name-reserved'> {
   const name = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   if (!isWellFormed(name)) return fail('bad-name');
@@ -53,7 +53,7 @@ function isOfOneScript(name: string): boolean {
   return script === 'Latin' ? letters.every(isLetterOfNames) : script !== undefined;
 }
 
-/** Also when it is spaced out, numbered or written with look-alikes. */
+/** Even if spaced out, numbered or written with look-alikes. */
 function isReserved(name: string): boolean {
   const words = [name, ...name.split(/[ ._-]+/u)];
   const isStem = (word: string): boolean => RESERVED_STEMS.some((stem) => skeletonOf(word).startsWith(skeletonOf(stem)));
@@ -106,7 +106,7 @@ const PLACES = [
   'Varanasi',
 ];
 
-/** A friendly name for a guest who chose none. Most are free; where they are taken, a number helps. */
+/** A generated guest name; a number is added if it is taken. */
 export function guestName(numbered: 'plain' | 'numbered'): CheckedName {
   const pick = (words: readonly string[]): string => defined(words[randomInt(words.length)], 'word');
   const name = `${pick(ANIMALS)} of ${pick(PLACES)}${numbered === 'plain' ? '' : ` ${randomInt(2, 1_000_000)}`}`;

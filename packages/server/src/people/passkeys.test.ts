@@ -35,7 +35,7 @@ async function signIn(authenticator: SoftwareAuthenticator, visitor = new TestGu
   return visitor.call('POST', '/api/passkeys/sign-in', { challenge, response: authenticator.signIn(options.challenge) });
 }
 
-test('a guest becomes an account by a passkey and signs in with it elsewhere', async () => {
+test('a guest becomes an account with a passkey and signs in with it elsewhere', async () => {
   const guest = await TestGuest.enter(url);
   const authenticator = new SoftwareAuthenticator(url);
   const me = await addPasskey(guest, authenticator);
@@ -55,7 +55,7 @@ test('7.2.4: registering a passkey for a guest starts a new session and ends the
   expect((await fetch(`${url}/api/me`, { headers: { cookie: before } })).status).toBe(401);
 });
 
-test('an unknown passkey, a foreign site or a used challenge is refused', async () => {
+test('rejects an unknown passkey, a foreign site or a used challenge', async () => {
   const guest = await TestGuest.enter(url);
   const authenticator = new SoftwareAuthenticator(url);
   await addPasskey(guest, authenticator);

@@ -39,7 +39,7 @@ export async function registrationOptions(ports: Ports, person: Person, site: Si
   return { challenge: await keepChallenge(ports, 'passkey-new', options.challenge, person.id), options };
 }
 
-/** Adds a passkey; a guest becomes an account by it. */
+/** Adds a passkey; turns a guest into an account. */
 export async function register(
   ports: Ports,
   person: Person,
@@ -79,7 +79,7 @@ async function verifiedCredential({ origin, hostname }: Site, expectedChallenge:
   }
 }
 
-/** Anyone may ask; the passkey itself tells who it is. */
+/** Unauthenticated; the passkey identifies the person. */
 export async function signInOptions(ports: Ports, { hostname }: Site) {
   const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: 'preferred' });
   return { challenge: await keepChallenge(ports, 'passkey-use', options.challenge), options };

@@ -2,12 +2,12 @@ import { type HashCost, hashOf, isHashOf } from './argon2.ts';
 import common from './data/common-passwords.json' with { type: 'json' };
 import { nameKey } from './names.ts';
 
-/** Argon2id with the cost that OWASP advises. */
+/** Argon2id with the cost recommended by OWASP. */
 const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SHORTEST = 10;
 const COMMON = new Set(common);
 
-/** Long, not one that everyone tries, not the name, and not one thing over and over. */
+/** Long enough, not common, not the name and not repetitive. */
 export function isGoodPassword(password: string, name: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
   if ([...plain].length < SHORTEST || COMMON.has(plain)) return false;

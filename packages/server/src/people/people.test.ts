@@ -50,7 +50,7 @@ describe('names', () => {
   );
 
   test.each(['Former Player', 'Durbar Support', 'Moderator Anna', 'admin2', 'Anna Adm1n', 'Anna 0fficial', 'Bot 7', 'SYSTEM'])(
-    'M8: %s would speak for the house',
+    'M8: %s would impersonate staff',
     (name) => {
       expect(checkName(name)).toEqual({ ok: false, fault: 'name-reserved' });
     },
@@ -145,7 +145,7 @@ describe('guests and accounts', () => {
     expect((await alice.call('PUT', '/api/me/name', { name: 'Alice-Paul' })).status).toBe(200);
   });
 
-  test('M7: a new name is shown immediately at the table and in what is said, and the old one can be taken', async () => {
+  test('M7: a new name shows immediately at the table and in chat, and the old one becomes available', async () => {
     const [one, two] = [await account('Birbal Das'), await TestGuest.enter(server.url)];
     const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
     const { id } = (await one.must('POST', '/api/tables', wanted)) as TableInfo;
@@ -203,7 +203,7 @@ describe('guests and accounts', () => {
     expect((await laptop.call('GET', '/api/me')).status).toBe(401);
   });
 
-  test('M5: wrong passwords close a name for the place they come from, whether there is such a name or not', async () => {
+  test('M5: wrong passwords lock a name for their origin, whether or not the name exists', async () => {
     await account('Dara Shikoh');
     const thief = new TestGuest(server.url);
     const attempt = (name: string, password: string) => thief.call('POST', '/api/sign-in', { name, password });
@@ -226,7 +226,7 @@ describe('guests and accounts', () => {
     offset += 3_600_000;
   });
 
-  test('M5: a browser known for one person is not known for another, and a known one has ten attempts too', async () => {
+  test('M5: a browser known for one person is not known for another, and known browsers get ten attempts too', async () => {
     const known = await account('Shah Shuja');
     await account('Sulaiman Shikoh');
     const attempt = (name: string) => known.call('POST', '/api/sign-in', { name, password: 'wrong password' });
@@ -249,7 +249,7 @@ describe('guests and accounts', () => {
     await two.must('POST', '/api/sign-in', { name: 'Gulbadan', password: next });
   });
 
-  test('7.5: what changes an account asks to sign in again, unless that was just now', async () => {
+  test('7.5: account changes require a recent sign-in', async () => {
     const owner = await account('Bairam Khan');
     const old = owner.cookie;
     offset += 16 * 60_000;
@@ -270,7 +270,7 @@ describe('guests and accounts', () => {
     expect((await guest.call('DELETE', '/api/me/mail')).status).toBe(204);
   });
 
-  test('16.3: what happens to an account is written down, without secrets, for a while', async () => {
+  test('16.3: account events are logged without secrets and deleted after a while', async () => {
     const { storage } = server.context;
     const owner = await account('Abdul Rahim');
     await owner.call('POST', '/api/sign-in', { name: 'Abdul Rahim', password: 'a wrong password' });
@@ -309,7 +309,7 @@ describe('guests and accounts', () => {
 });
 
 describe('my data', () => {
-  test('can be taken away as a file and deleted; games stay without the name', async () => {
+  test('can be downloaded and deleted; games stay, anonymised', async () => {
     const person = await account('Murad Bakhsh');
     const wanted = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'public' };
     const table = (await person.must('POST', '/api/tables', wanted)) as TableInfo;

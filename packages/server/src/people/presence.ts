@@ -1,10 +1,10 @@
 import type { Presence } from '@durbar/protocol';
 import type { Person } from '../storage/people.ts';
 
-/** Someone who was seen at a page counts as present for this long, unless the page is left. */
+/** How long a person counts as present after a heartbeat, unless they leave the page. */
 export const PRESENCE_LASTS = 90_000;
 
-/** Whether a person is here, as the storage knows it for all processes. */
+/** Presence across all processes, from the database. */
 export function presenceOf(person: Pick<Person, 'id' | 'present_until' | 'on_phone' | 'created_at'>, now: number): Presence {
   const { id, present_until, on_phone, created_at } = person;
   const away = present_until > now ? {} : { awaySince: Math.max(present_until, created_at) };

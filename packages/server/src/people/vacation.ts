@@ -9,7 +9,7 @@ export function yearOf(time: number): number {
   return new Date(time).getUTCFullYear();
 }
 
-/** Milliseconds of vacation that are left this year, the one under way counted. */
+/** Vacation left this year in milliseconds, counting the current one. */
 export function vacationLeft(person: Person, now: number): number {
   const used = person.vacation_year === yearOf(now) ? person.vacation_used : 0;
   const underWay = person.vacation_since === undefined ? 0 : now - person.vacation_since;

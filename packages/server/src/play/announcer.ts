@@ -14,7 +14,7 @@ interface Announcement {
   readonly events: readonly TableEvent[];
 }
 
-/** Tells everyone concerned about a change that is durable. */
+/** Announces a durable change to everyone concerned. */
 export class Announcer {
   readonly #ports: RoomPorts;
 

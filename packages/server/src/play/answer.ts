@@ -51,7 +51,7 @@ export function planMove(
   };
 }
 
-/** A person takes back the last answer, or all answers since the last barrier. */
+/** A person undoes the last answer, or all answers since the last barrier. */
 export function planUndo(
   person: string,
   { number, extent }: Pick<CommandOf<'undo'>, 'number' | 'extent'>,
@@ -70,7 +70,7 @@ export function planUndo(
   };
 }
 
-/** A bot answers for a seat, if the game still stands where the bot was asked. */
+/** A bot answers for a seat, unless the game has moved on since. */
 export function planBotMove(seat: number, number: number, text: string, time: Timekeeping): Planning {
   return async ({ record, course }) => {
     if (record.status !== 'running' || !course || lengthOf(course) !== number || record.pausedAt !== undefined)

@@ -37,7 +37,7 @@ async function runningTable(url: string): Promise<{ id: string; guests: readonly
   return { id, guests: [host, guest, stranger] };
 }
 
-test('one answer with three watchers asks at most three times', async () => {
+test('one answer with three watchers evaluates at most three questions', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'), { games: [COUNTING] });
   const { id, guests } = await runningTable(server.url);
   const clients = guests.map((one) => one.client());
@@ -51,7 +51,7 @@ test('one answer with three watchers asks at most three times', async () => {
   await server.close();
 });
 
-test('watching a table again and again builds its view once, until something changes', async () => {
+test('rewatching a table reuses its view until something changes', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'), { games: [COUNTING] });
   const { id, guests } = await runningTable(server.url);
   const [, player, stranger] = guests.map((one) => one.client());

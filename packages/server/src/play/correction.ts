@@ -5,12 +5,12 @@ import { proceed } from './course.ts';
 import type { Planning } from './planned.ts';
 import type { Shown } from './project.ts';
 
-/** Whether a running game was written down by older rules than those it now goes on under. */
+/** Whether a running game was recorded by older rules. */
 export function needsCorrection({ record, course }: Shown): boolean {
   return record.status === 'running' && course !== undefined && record.rulesVersion < course.match.rules.definition.rulesVersion;
 }
 
-/** Writes a corrected game down in the shapes of today's rules. Its journal ends with the correction already. */
+/** Rewrites a corrected game in the current shapes. Its journal already ends with the correction. */
 export function planCorrection(time: Timekeeping, editions: EditionStore): Planning {
   return async (shown) => {
     if (!needsCorrection(shown)) return ok(undefined);

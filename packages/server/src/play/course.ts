@@ -20,7 +20,7 @@ import type { TableRecord } from '../storage/table-records.ts';
 import { type Clockwork, type PassingTurn, passTurn, returnTurn, stopTurn, type Timing } from '../tables/pace.ts';
 import { withResignations } from '../tables/resignations.ts';
 
-/** A match and when each entry of its journal was written. It never changes: what happens makes a new one. */
+/** A match with the time of each journal entry. Immutable. */
 export interface Course {
   readonly match: Match;
   readonly times: readonly number[];
@@ -44,7 +44,7 @@ export function tryMove(
   return answered.ok ? ok({ match: answered.value.match, times: [...times, at] }) : answered;
 }
 
-/** Adds an entry that is known to be right. */
+/** Adds a trusted entry. */
 export function withEntry({ match, times }: Course, entry: Entry, at: number): Course {
   return { match: applyEntry(match, entry), times: [...times, at] };
 }
@@ -56,7 +56,7 @@ export function deciderOf({ match }: Course): number | undefined {
   return typeof decider === 'number' ? decider : undefined;
 }
 
-/** How far a seat may go back without asking anyone; what a stand-in decided is not the person's to take back alone. */
+/** How far a seat may undo without consent; moves by a stand-in bot need consent. */
 export function undoAlone(
   { seats }: Pick<TableRecord, 'seats'>,
   { match: { journal } }: Course,
@@ -75,7 +75,7 @@ export interface Proceeding {
   readonly isOnVacation: (person: string) => Promise<boolean>;
 }
 
-/** A table and its course after an answer or undo: chance has answered, the turn has passed, or the game is over. */
+/** The table after an answer or undo: chance resolved, the turn passed on, or the game over. */
 export async function proceed(
   record: TableRecord,
   moved: Course,
@@ -109,7 +109,7 @@ function withChance(record: TableRecord, course: Course, at: number): Course {
   return answered;
 }
 
-/** The game is over, by its rules or because there is no one left to play against. */
+/** Ends the game, by its rules or because no opponent is left. */
 export function concluded(record: TableRecord, { match }: Course, now: number): TableRecord {
   const { definition, game }: { definition: AnyGame; game: unknown } = match.rules;
   const { request: _lapsed, pausedAt: _over, ...rest } = withClockwork(record, stopTurn(clockworkOf(record)));

@@ -58,7 +58,7 @@ describe.each(ENGINES)('fair time on %s', (engine) => {
     later += 11 * MINUTE;
   }
 
-  test('running out of time costs the time; coming back brings a minute, and no way to take the stand-in’s move back alone', async () => {
+  test('timing out uses up the bank; returning gives a minute but no right to undo the stand-in’s move', async () => {
     const { id, at } = await running(2);
     const [host, late] = at as [Player, Player];
     expect(host.state().info.outOfTime).toBe('bot');
@@ -73,7 +73,7 @@ describe.each(ENGINES)('fair time on %s', (engine) => {
     expect(await late.client.undo(id, 'step')).toMatchObject({ ok: false, fault: { code: 'nothing-to-undo' } });
   });
 
-  test('at a table where time is lost the game is: two people are done immediately, and the late one is last', async () => {
+  test('at a lose-on-time table a timeout ends a two-player game, with the late player last', async () => {
     const { at } = await running(2, { outOfTime: 'loss' });
     const [host] = at as [Player, Player];
     await runOut();
@@ -83,7 +83,7 @@ describe.each(ENGINES)('fair time on %s', (engine) => {
     await until('it is said', () => host.state().talk.some(({ text }) => text === 'lost-on-time'));
   });
 
-  test('a table that waits does so, and the others may end it without the one who has no time left', async () => {
+  test('a waiting table waits, and the others may end it without the player who timed out', async () => {
     const { id, at } = await running(3, { outOfTime: 'wait', stakes: 'rated' });
     const [host, other, late] = at as [Player, Player, Player];
     await runOut();
@@ -95,7 +95,7 @@ describe.each(ENGINES)('fair time on %s', (engine) => {
     await until('the end', () => host.state().info.status === 'cancelled');
   });
 
-  test('who resigns is last, a bot plays on for the others, and no one waits for the consent of the one who left', async () => {
+  test('a resigning player is last, a bot takes over, and their consent is no longer needed', async () => {
     const { id, at } = await running(3);
     const [host, other, tired] = at as [Player, Player, Player];
     expect(await tired.client.send({ type: 'resign', table: id })).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ describe.each(ENGINES)('fair time on %s', (engine) => {
     expect(Math.max(ranks[0] ?? 9, ranks[1] ?? 9)).toBeLessThan(3);
   });
 
-  test('when only one is left, or only bots are, the game is over', async () => {
+  test('the game ends when only one person or only bots are left', async () => {
     const { id, at } = await running(2);
     const [host, tired] = at as [Player, Player];
     await tired.client.send({ type: 'resign', table: id });
@@ -123,7 +123,7 @@ describe.each(ENGINES)('fair time on %s', (engine) => {
     expect(saved.fairness?.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('with everyone’s consent the clocks stand; nothing is decided until someone lets the game go on', async () => {
+  test('clocks stop with everyone’s consent; the game is paused until someone resumes it', async () => {
     const { id, at } = await running(2);
     const [host, other] = at as [Player, Player];
     await host.client.send({ type: 'ask', table: id, request: { kind: 'pause' } });

@@ -32,7 +32,7 @@ export class Loader {
     throw new Error(`table ${table} changes too fast to be read`);
   }
 
-  /** Brings a room up to date; false when it is. */
+  /** Refreshes a room; false if it was up to date. */
   async update(room: Room): Promise<boolean> {
     const record = await this.#ports.storage.tables.load(room.record.id);
     if (!record || record.version === room.record.version) return false;
@@ -53,7 +53,7 @@ export class Loader {
     return true;
   }
 
-  /** A game that is no longer known here, or is newer than its rules here, can be seen but not played; so can one that cannot be read. */
+  /** A game with unknown or newer rules, or a damaged one, can be seen but not played. */
   async #begin(record: TableRecord, lines: readonly JournalLine[]): Promise<Result<Course, Unplayable>> {
     const rules = await this.#ports.rulebook.rules(record);
     if (!rules.ok) return fail('other-rules-version');
@@ -61,7 +61,7 @@ export class Loader {
     return this.#read(record, () => courseOf(rules.value, record, { lines, fromTexts }));
   }
 
-  /** Games of version 1 were kept as texts; the frozen rules of that version write them down. */
+  /** Version 1 games were stored as texts; the frozen rules replay them. */
   async #recorder({ definition }: Rules, record: TableRecord): Promise<Recorder | undefined> {
     const { game, rulesVersion } = record;
     if (definition.rulesVersion === rulesVersion) return undefined;
@@ -74,7 +74,7 @@ export class Loader {
     };
   }
 
-  /** What was written down may be damaged; that concerns one table, not the server. */
+  /** A damaged record must only affect its own table. */
   #read(record: TableRecord, read: () => Course): Result<Course, Unplayable> {
     try {
       return ok(read());
@@ -84,7 +84,7 @@ export class Loader {
     }
   }
 
-  /** Undefined when the journal and the record were read at different moments. */
+  /** Undefined if journal and record are inconsistent because of a concurrent write. */
   async #lines(record: TableRecord, from: number): Promise<JournalLine[] | undefined> {
     const { tables, archive } = this.#ports.storage;
     const first = from === 0 ? START : from;
@@ -116,7 +116,7 @@ function withLine(course: Course, line: JournalLine): Course {
   return withEntry(course, entryOf(line), line.at);
 }
 
-/** A line of which only the text was kept, under today's rules. */
+/** A text-only line, played by the current rules. */
 function withText(course: Course, line: JournalLine): Course {
   if (line.kind === 'undo') return withLine(course, line);
   const moved = tryMove(course, { by: deciderIn(line), text: line.text, at: line.at });

@@ -42,7 +42,7 @@ async function lookOnce(guest: TestGuest, table: string, url: string) {
 }
 
 describe.each(ENGINES)('a game of older rules on %s', (engine) => {
-  test('goes on with its own edition brought up, also when it is read again', async () => {
+  test('continues with its migrated custom edition, even after a reload', async () => {
     const options = await databases.fresh(engine);
     const first = await startTestServer(options, { games: [FIRST] });
     const { id, guests } = await runningTable(first.url, { edition: 'own', editionData: { deck: 2 } });
@@ -58,7 +58,7 @@ describe.each(ENGINES)('a game of older rules on %s', (engine) => {
     }
   });
 
-  test('with a row that cannot be read is refused with a sentence, and the others go on', async () => {
+  test('rejects a game with a damaged row with a message, while others continue', async () => {
     const options = await databases.fresh(engine);
     const first = await startTestServer(options);
     const { id, guests } = await runningTable(first.url);

@@ -21,7 +21,7 @@ async function visit(rooms: OpenRooms, ...tables: string[]): Promise<void> {
   for (const table of tables) await rooms.within(table, async () => {});
 }
 
-test('tables that no one watches are kept up to a number; those used longest ago go first', async () => {
+test('caches a limited number of unwatched tables, evicting the least recently used', async () => {
   const { rooms, read } = roomsKeeping(3);
   await visit(rooms, 'a', 'b', 'c', 'a', 'd');
   expect(rooms.size).toBe(3);
@@ -29,7 +29,7 @@ test('tables that no one watches are kept up to a number; those used longest ago
   expect(read).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('of finished games only a tenth as many are kept, and no running one has to go for them', async () => {
+test('caches a tenth as many finished games without evicting running ones', async () => {
   const { rooms, read } = roomsKeeping(20);
   await visit(rooms, 'a', 'b');
   for (let game = 0; game < 100; game++) await visit(rooms, `over ${game}`);
@@ -38,7 +38,7 @@ test('of finished games only a tenth as many are kept, and no running one has to
   expect(read).toHaveLength(102);
 });
 
-test('a table that is watched, or worked on, is never forgotten', async () => {
+test('never evicts a table that is watched or in use', async () => {
   const { rooms } = roomsKeeping(1);
   await rooms.within('watched', async (room) => void room.watchers.set(WATCHER, 'spectator'));
   let finish = (): void => {};
@@ -51,7 +51,7 @@ test('a table that is watched, or worked on, is never forgotten', async () => {
   await working;
 });
 
-test('a table that is not there, or cannot be read, is not kept', async () => {
+test('does not cache missing or unreadable tables', async () => {
   const { rooms } = roomsKeeping(5);
   expect(await rooms.within('nowhere', async () => true)).toBeUndefined();
   await expect(rooms.within('broken', async () => true)).rejects.toThrow('cannot be read');

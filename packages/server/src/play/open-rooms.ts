@@ -9,10 +9,10 @@ interface Opening {
 
 type Task<T> = (room: Room) => Promise<T>;
 
-/** Of the tables kept, one in so many may be of a game that is over: no one plays there. */
+/** At most one in this many cached tables may be finished. */
 const OVER_SHARE = 10;
 
-/** The tables in memory, those used last at the end. One that no one watches or works on is dropped in time. */
+/** LRU cache of tables. Unwatched, idle tables are evicted. */
 export class OpenRooms {
   readonly #load: (table: string) => Promise<Room | undefined>;
   readonly #kept: number;
@@ -27,7 +27,7 @@ export class OpenRooms {
     return this.#openings.size;
   }
 
-  /** Works on a table, which is read if it is not in memory; undefined when there is none. */
+  /** Runs a task on a table, loading it if needed; undefined if it doesn't exist. */
   async within<T>(table: string, task: Task<T>): Promise<T | undefined> {
     const known = this.#openings.get(table);
     if (known) {
@@ -42,7 +42,7 @@ export class OpenRooms {
     }
   }
 
-  /** Works on a table if it is in memory. */
+  /** Runs a task on a table if it is in memory. */
   async withinKnown<T>(table: string, task: Task<T>): Promise<T | undefined> {
     const known = this.#openings.get(table);
     return known && this.#work(known, task);
@@ -54,12 +54,12 @@ export class OpenRooms {
     }
   }
 
-  /** A table in memory, to be looked at in this very moment. */
+  /** A cached table, for synchronous use only. */
   async known(table: string): Promise<Room | undefined> {
     return this.#openings.get(table)?.whenOpen;
   }
 
-  /** The tables that are in memory in this very moment. */
+  /** The tables currently in memory. */
   get all(): readonly Room[] {
     return [...this.#openings.values()].flatMap(({ room }) => room ?? []);
   }

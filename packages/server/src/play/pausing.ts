@@ -18,7 +18,7 @@ export function planGoOn(person: string, { now }: Timekeeping): Planning {
   };
 }
 
-/** The clocks run on from where they stood. */
+/** Resumes the clocks. */
 function goneOn({ pausedAt, ...record }: TableRecord, now: number): TableRecord {
   return pausedAt === undefined ? record : withClockwork(record, shiftTurn(clockworkOf(record), now - pausedAt));
 }

@@ -5,15 +5,15 @@ import type { TableRecord } from '../storage/table-records.ts';
 import type { Course } from './course.ts';
 import type { Shown } from './project.ts';
 
-/** What a command wants to make of a table. Nothing has happened yet. */
+/** A planned change. Nothing has happened yet. */
 export interface Planned {
   readonly record: TableRecord;
-  /** The course as it shall be, when it changes. */
+  /** The new course, if it changes. */
   readonly course?: Course;
   readonly seatsChanged?: boolean;
-  /** The whole journal is written again, in the shapes of today's rules. */
+  /** Rewrites the whole journal in the current shapes. */
   readonly journalChanged?: boolean;
-  /** What to tell the table besides moves. */
+  /** Events to announce at the table. */
   readonly events?: readonly TableEvent[];
   readonly jobs?: readonly Job[];
 }

@@ -11,7 +11,7 @@ import { until } from '../testing/wait.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-/** The toy game with the cards dealt already: chance has nothing to do before the first answer. */
+/** The toy game with cards already dealt, so chance has nothing to do before the first answer. */
 const DEALT: typeof TOY = {
   ...TOY,
   id: 'dealt',
@@ -47,7 +47,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     return () => client.stateOf(table);
   }
 
-  test('two people play a game; each learns only what it may', async () => {
+  test('two people play a game, and each only sees what they may', async () => {
     const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
     const info = await runningTable(guests);
     expect(info).toMatchObject({ status: 'running', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     for (const client of [...clients, fresh]) client?.close();
   });
 
-  test('a game that begins with an answer of a player goes on after it', async () => {
+  test('a game that begins with a player’s answer continues after it', async () => {
     const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
     const info = await runningTable(guests, 2, 'dealt');
     const [two, one] = guests.map((guest) => guest.client());
@@ -118,7 +118,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     for (const client of [one, two, stranger]) client.close();
   });
 
-  test('a move can be taken back until something is shown; it stays in the journal', async () => {
+  test('a move can be undone until something is revealed; it stays in the journal', async () => {
     const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
     const info = await runningTable(guests);
     const [two, one] = guests.map((guest) => guest.client());

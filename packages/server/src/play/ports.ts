@@ -5,7 +5,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Timekeeping } from './answer.ts';
 import type { Rulebook } from './rulebook.ts';
 
-/** What tables in memory need of the rest of the server. */
+/** Dependencies of in-memory tables. */
 export interface RoomPorts {
   readonly storage: Storage;
   readonly settings: Settings;

@@ -5,22 +5,22 @@ import { infoOf } from '../tables/info.ts';
 import { turnInfo } from '../tables/pace.ts';
 import { type Course, lengthOf, undoAlone } from './course.ts';
 
-/** A table with the course of its game, once it has begun. */
+/** A table and, once started, its game. */
 export interface Shown {
   readonly record: TableRecord;
   readonly course: Course | undefined;
-  /** Why a game that has begun has no course here. */
+  /** Why a started game can't be played here. */
   readonly unplayable?: Unplayable | undefined;
 }
 
 export type Unplayable = 'other-rules-version' | 'damaged-table';
 
-/** A game that is over hides nothing. */
+/** Finished games hide nothing. */
 function isOpenBook({ record }: Shown): boolean {
   return record.status === 'finished' || record.status === 'cancelled';
 }
 
-/** Built from nothing. The text of an answer may name what only some may know, so only its giver sees it in a running game. */
+/** Built from scratch. An answer's text may contain hidden information, so in a running game only its author sees it. */
 function entryFor(shown: Shown, course: Course, number: number, viewer: Viewer): JournalEntry {
   const entry = defined(course.match.journal.entries[number], 'entry');
   const at = defined(course.times[number], 'time of an entry');
@@ -46,7 +46,7 @@ function questionPart({ record }: Shown, { match }: Course, viewer: Viewer): { q
   return question ? { question } : {};
 }
 
-/** How far the viewer may go back without asking anyone. */
+/** How far the viewer may undo without consent. */
 function takingBack({ record }: Shown, course: Course, viewer: Viewer): { undo?: number; reset?: number } {
   if (record.status !== 'running' || viewer === 'spectator' || record.seats[viewer]?.away) return {};
   const undo = undoAlone(record, course, viewer, 'step');
@@ -56,7 +56,7 @@ function takingBack({ record }: Shown, course: Course, viewer: Viewer): { undo?:
 
 /** The whole table for one viewer as text, cut so what a watcher has of the journal can be left out. */
 export interface StateText {
-  /** The message as far as it is the same for all watchers with this view: an object without its last brace. */
+  /** The shared prefix of the message for all watchers with this view: a JSON object without its last brace. */
   readonly head: string;
   readonly entries: readonly string[];
 }
@@ -90,7 +90,7 @@ function openObject(value: object): string {
   return JSON.stringify(value).slice(0, -1);
 }
 
-/** The message for a watcher who has so much of the journal. */
+/** The message for a watcher who already has part of the journal. */
 export function writeState({ head, entries }: StateText, have: number, talk: readonly TalkLine[]): string {
   const from = have <= entries.length ? have : 0;
   return `${head},"from":${from},"entries":[${entries.slice(from).join(',')}],"talk":${JSON.stringify(talk)}}`;

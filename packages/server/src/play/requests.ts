@@ -72,7 +72,7 @@ function withoutRequest({ request: _done, ...record }: TableRecord): TableRecord
   return record;
 }
 
-/** Undoing a draw reveals what will be drawn: the game can go on, but is no longer rated. */
+/** Undoing a draw reveals what will be drawn: the game continues unrated. */
 async function granted(
   change: Planned,
   course: Course,

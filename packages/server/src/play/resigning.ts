@@ -6,7 +6,7 @@ import type { Planning } from './planned.ts';
 import { resumed } from './resuming.ts';
 import { withoutVote } from './votes.ts';
 
-/** A person gives the game up for good: ranked last, while a bot plays on for the others. */
+/** A person resigns: ranked last, while a bot takes over. */
 export function planResign(person: string, time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);

@@ -42,7 +42,7 @@ describe.each(ENGINES)('presence on %s', (engine) => {
     return { id, host, guest };
   }
 
-  test('those at a table see who comes, on what, and who goes', async () => {
+  test('players see who arrives, what they look at, and who leaves', async () => {
     const { id, host, guest } = await publicTable();
     const mine = client(host);
     mine.watch(id, () => {});
@@ -58,7 +58,7 @@ describe.each(ENGINES)('presence on %s', (engine) => {
     await until('the guest is gone', () => theirs()?.awaySince);
   });
 
-  test('a person with two pages is here until both are left', async () => {
+  test('a person with two pages is present until both are closed', async () => {
     const { id, host, guest } = await publicTable();
     const mine = client(host);
     mine.watch(id, () => {});
@@ -75,7 +75,7 @@ describe.each(ENGINES)('presence on %s', (engine) => {
     await until('the guest is gone', () => isHere() === false);
   });
 
-  test('spectators are counted; those with an account are named if they like; no one sees more by it', async () => {
+  test('spectators are counted, account holders can choose to be named, and neither reveals hidden information', async () => {
     const { id, host } = await publicTable();
     const mine = client(host);
     mine.watch(id, () => {});

@@ -5,11 +5,11 @@ import type { Notice, Spectators } from '../storage/bus.ts';
 import type { RoomPorts } from './ports.ts';
 import type { Room } from './room.ts';
 
-/** What comes within this time is sent together. */
+/** Debounce interval. */
 const GATHER = 100;
-/** What another process said of its spectators holds for so long; it repeats it well before. */
+/** Expiry of another process's spectator list; it is repeated well before. */
 const HOLDS = 100_000;
-/** So many are named; a notice to the other processes must stay short. */
+/** Maximum number of names, to keep bus notices short. */
 const MOST_NAMED = 8;
 
 interface Elsewhere {
@@ -17,12 +17,12 @@ interface Elsewhere {
   readonly until: number;
 }
 
-/** Tells those who watch a table who of its people is here, and who else watches, at this process and at the others. */
+/** Sends watchers of a table the presence of its players and its spectators, across all processes. */
 export class RollCall {
   readonly #ports: RoomPorts;
   readonly #process = newId();
   readonly #soon = new Set<Room>();
-  /** What the watchers of a table heard last. */
+  /** The last presence sent to a table's watchers. */
   readonly #told = new WeakMap<Room, string>();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
 
@@ -30,7 +30,7 @@ export class RollCall {
     this.#ports = ports;
   }
 
-  /** Someone came to watch, or went. */
+  /** A watcher arrived or left. */
   changed(room: Room): void {
     const { id } = room.record;
     if (!this.#elsewhere.has(id)) {
@@ -42,7 +42,7 @@ export class RollCall {
     this.tellSoon(room);
   }
 
-  /** Says to the other processes who watches here. */
+  /** Tells other processes who watches here. */
   publish(room: Room): void {
     const { id } = room.record;
     this.#ports.storage.bus.publish({ kind: 'watching', table: id, process: this.#process, ...spectatorsIn(room) });

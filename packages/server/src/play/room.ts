@@ -5,7 +5,7 @@ import { infoOf } from '../tables/info.ts';
 import { type Course, lengthOf } from './course.ts';
 import { type Shown, type StateText, stateFor, type Unplayable, updateFor, writeState } from './project.ts';
 
-/** Someone who looks at a table. */
+/** A viewer of a table. */
 export interface Watcher {
   readonly person: string;
   /** As a spectator; undefined for those who are only counted. */
@@ -15,15 +15,15 @@ export interface Watcher {
   isMuted(person: string): boolean;
 }
 
-/** One table in memory: its record, the course of its game, and who watches. Only one task at a time works on it. */
+/** A table in memory: record, game and watchers. Tasks run one at a time. */
 export class Room implements Shown {
   readonly watchers = new Map<Watcher, Viewer>();
   record: TableRecord;
   course: Course | undefined;
   unplayable: Unplayable | undefined;
-  /** Others may have written since: whether a commit succeeded is not known. */
+  /** A commit's outcome is unknown, so others may have written since. */
   mayLag = false;
-  /** The table as text for each viewer, as long as it stays as it is: to watch it again costs hardly more than the sending. */
+  /** Cached message per viewer until the table changes, so rewatching is cheap. */
   #texts: { readonly of: Shown; readonly byViewer: Map<Viewer, StateText> } | undefined;
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -71,7 +71,7 @@ export class Room implements Shown {
     return text;
   }
 
-  /** Tells the watchers what changed since `before`. Each view is built and written once. */
+  /** Sends watchers what changed since `before`. Each view is built and serialised once. */
   tell(before: TableRecord, from: number): void {
     const { record, course } = this;
     this.#texts = undefined;

@@ -83,18 +83,18 @@ export class Rooms {
     if (room) this.#rollCall.changed(room);
   }
 
-  /** A person came or went: every table of theirs learns it. */
+  /** A person's presence changed: updates all their tables. */
   followPresence(person: string): void {
     for (const room of this.#rooms.all) if (seatOf(room.record, person) !== undefined) this.#rollCall.tellSoon(room);
   }
 
-  /** Another process says who watches a table there. */
+  /** Another process reports its watchers. */
   async followWatching(notice: Extract<Notice, { kind: 'watching' }>): Promise<void> {
     const room = await this.#rooms.known(notice.table);
     if (room) this.#rollCall.follow(notice, room);
   }
 
-  /** Another process wants to know who watches a table here. */
+  /** Another process asks for our watchers. */
   async sayWhoWatches(table: string): Promise<void> {
     const room = await this.#rooms.known(table);
     if (room && room.watchers.size > 0) this.#rollCall.publish(room);
@@ -116,7 +116,7 @@ export class Rooms {
     });
   }
 
-  /** Tells those who watch here; the other processes read it for themselves. */
+  /** Notifies local watchers; other processes load it themselves. */
   async tellTalk(table: string, lines: readonly TalkLine[]): Promise<void> {
     (await this.#rooms.known(table))?.tellTalk(lines);
   }
@@ -133,7 +133,7 @@ export class Rooms {
     });
   }
 
-  /** Compares all tables in memory with those changed lately, in case a notice was lost. */
+  /** Compares cached tables with recent changes, in case a notice was lost. */
   async followAll(since: number): Promise<void> {
     for (const { id, version } of await this.#ports.storage.tables.changedSince(since)) await this.follow(id, version);
   }
@@ -171,7 +171,7 @@ export class Rooms {
     }
   }
 
-  /** With other processes about, to refuse or to see nothing to do may only mean that this one lags behind. */
+  /** With other processes, a rejection or a no-op may only mean that this process is stale. */
   async #refreshAmongOthers(room: Room): Promise<boolean> {
     return this.#ports.storage.engine === 'postgres' && (await this.#refresh(room));
   }
@@ -239,7 +239,7 @@ function doneIn({ course, record }: Room): Done {
   return { number: course ? lengthOf(course) : 0, record };
 }
 
-/** What is not written down yet, as the storage keeps it; of a new game the start first. */
+/** Unsaved entries in storage form; for a new game the start first. */
 function linesAfter(written: Course | undefined, { match, times }: Course): JournalLine[] {
   const from = written ? lengthOf(written) : 0;
   const { entries } = match.journal;

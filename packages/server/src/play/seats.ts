@@ -36,7 +36,7 @@ export function planReturn(person: string, time: Timekeeping): Planning {
   };
 }
 
-/** The current player timed out; the table has agreed before the game what comes of it. */
+/** The current player timed out; the table's setting decides what happens. */
 export function planRunOut(time: Timekeeping): Planning {
   return async ({ record, course }) => {
     const { turn, outOfTime } = record;
@@ -53,7 +53,7 @@ export function planRunOut(time: Timekeeping): Planning {
   };
 }
 
-/** The seat of someone who is gone for good belongs to a bot from now on. */
+/** A deleted person's seat goes to a bot permanently. */
 export function planVacate(person: string, level: string, time: Timekeeping): Planning {
   return async ({ record }) => {
     const seat = record.seats.find(({ personId }) => personId === person)?.seat;
@@ -67,7 +67,7 @@ export function planVacate(person: string, level: string, time: Timekeeping): Pl
   };
 }
 
-/** A vacation began or ended: the deadline of a turn by days goes or comes back. */
+/** A vacation began or ended: pauses or restores the turn's deadline. */
 export function planRetime(person: string, time: Timekeeping): Planning {
   return async ({ record }) => {
     const { turn } = record;

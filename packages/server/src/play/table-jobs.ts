@@ -4,7 +4,7 @@ import { isAutomatic } from './course.ts';
 
 export interface JobTimes {
   readonly now: number;
-  /** How long a bot waits before it answers, so people can follow. */
+  /** Delay before a bot's answer, so people can follow. */
   readonly botDelay: number;
   readonly noticeDelay: number;
   /** Don't notify a player who is already watching. */
@@ -20,7 +20,7 @@ const revealKey = (table: string): string => `reveal:${table}`;
 const noticeKey = (table: string): string => `notice:${table}`;
 export const turnKey = (table: string): string => `turn:${table}`;
 
-/** What must be done about a table later on, after a change of it. */
+/** Jobs to schedule after a table changes. */
 export function tableJobs(before: TableRecord, after: TableRecord, times: JobTimes): JobChanges {
   const revealing = revealJobs(before, after);
   const others = turnJobs(before, after, times);

@@ -2,8 +2,8 @@ import type { TableRequest } from '@durbar/protocol';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 
 /**
- * Whose consent a wish needs. A player who is away can be asked later; at a rated table, being away is not consent. No one waits for the
- * consent of those who gave the game up, nor, to end a game that waits for them, of those who have no time left.
+ * Whose consent a request needs. At a rated table absence is not consent: away players are asked later. Resigned players aren't asked, nor,
+ * to end a game waiting for them, players who timed out.
  */
 export function mustConsent(record: TableRecord, kind: TableRequest['kind'], seat: SeatRecord, now: number): boolean {
   const { bot, away, personId, resignedAt } = seat;
@@ -16,7 +16,7 @@ function isOutOfTime({ turn }: TableRecord, seat: number, now: number): boolean 
   return turn?.decider === seat && turn.deadline !== undefined && turn.deadline <= now;
 }
 
-/** A request lapses with the one who asked. At a friendly table it goes on without those who leave, at a rated one it waits for them. */
+/** A request lapses when its author leaves. At a casual table it continues without those who leave; at a rated one it waits for them. */
 export function withoutVoter({ request, ...record }: TableRecord, seat: number): TableRecord {
   if (request && request.by !== seat && record.stakes === 'rated') return { ...record, request };
   return withoutVote({ ...record, ...(request ? { request } : {}) }, seat);

@@ -20,7 +20,7 @@ afterEach(() => {
 const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const PAGE = readFileSync(path.join(PACKAGES, '../docs/architecture.md'), 'utf8');
 
-/** How `docs/architecture.md` names a file: its package and the way from there. */
+/** A file as named in `docs/architecture.md`: package and path. */
 function nameOf(file: string): string {
   return file
     .slice(PACKAGES.length)
@@ -75,13 +75,13 @@ function canVisitYogi(client: OnlineClient, id: string): boolean | undefined {
   return choices.length === 0 ? undefined : choices.some(({ text }) => text === 'yogi');
 }
 
-/** Time passes for the server as for everyone, until its timers are held: from then on nothing runs but what is asked for. */
+/** Real time until timers are frozen; after that only what the test triggers runs. */
 function holdableTimers(): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'], shouldAdvanceTime: true });
   return () => vi.useRealTimers();
 }
 
-test('one choice runs through the files that the page lists, and through no others', async () => {
+test('one choice runs through exactly the listed files', async () => {
   const holdTimers = holdableTimers();
   const server = await startTestServer(await databases.fresh('sqlite'), { games: [rajas as unknown as AnyGame] });
   const { url } = server;
@@ -103,7 +103,7 @@ test('one choice runs through the files that the page lists, and through no othe
   await server.close();
 });
 
-test('the way of one choice, from the page and back to it, is at most forty files', () => {
+test('one choice passes through at most forty files', () => {
   expect(new Set(walk).size).toBe(walk.length);
   expect(walk.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
   expect(lookedInto.filter((name) => !existsSync(fileOf(name)))).toEqual([]);

@@ -13,7 +13,7 @@ import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
 const games = [...(await loadGames()), TOY];
-/** The toy game as someone would write it who forgot to hide the cards. */
+/** The toy game with a bug: it doesn't hide the cards. */
 const LEAKY: AnyGame = { ...TOY, id: 'leaky', factFor: (_game, fact) => fact };
 const message = Compile(Message);
 const databases = testDatabases();
@@ -99,7 +99,7 @@ function beforeTheEnd({ viewer, texts }: Recording): Recording {
 }
 
 describe.each(games)('$id online', (game) => {
-  test('two people play a whole game; chance is fair; no one is sent a byte that tells hidden things', async () => {
+  test('two people play a whole game; luck verifies, and no message leaks hidden information', async () => {
     const { id, recordings, info } = await playWhole(game);
     const { log, secret } = await savedLog(id);
     const rules = mustRules(game, { players: info.players, options: info.options, edition: info.edition });
@@ -133,7 +133,7 @@ test('every message is in the schema', async () => {
   expect(Compile(Command).Check({ type: 'ping', id: 1 })).toBe(true);
 });
 
-test('a game that forgets to hide something is found out', async () => {
+test('detects a game that leaks hidden information', async () => {
   const { id, recordings } = await playWhole(LEAKY);
   const { log } = await savedLog(id);
   const rules = mustRules(LEAKY, { players: 2 });

@@ -15,7 +15,7 @@ test('a picture is read as it was written', () => {
   expect(decodePng(encodePng(picture))).toEqual(picture);
 });
 
-test('a table has a filled sign for each person and an open one for each free seat', () => {
+test('draws a disc for each taken seat and a ring for each free one', () => {
   const base = encodePng({ width: 300, height: 160, pixels: new Uint8Array(3 * 300 * 160).fill(200) });
   const [taken, free] = [SEAT_COLOURS[0], SEAT_COLOURS[1]];
   if (!taken || !free) throw new Error('no colours');

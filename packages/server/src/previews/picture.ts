@@ -2,7 +2,7 @@ import { decodePng, encodePng, type Raster } from './png.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A round sign: who sits there is a filled disc in the colour of the seat, a free seat an open ring. */
+/** A seat marker: a filled disc in the seat's colour if taken, a ring if free. */
 export interface SeatSign {
   readonly isFree: boolean;
   readonly colour: Colour;
@@ -46,7 +46,7 @@ interface Round {
   readonly radius: number;
 }
 
-/** Its edge is mixed with what is below by how much of a pixel it covers. */
+/** Antialiased edge. */
 function disc(picture: Raster, { x, y, radius }: Round, colour: Colour): void {
   for (let dy = -radius - 1; dy <= radius + 1; dy++)
     for (let dx = -radius - 1; dx <= radius + 1; dx++) {

@@ -39,7 +39,7 @@ interface Form {
   readonly channels: number;
 }
 
-/** Each row begins with how it was filtered: by the pixel to the left, the one above, both, or the one nearest to them. */
+/** Each row starts with its filter type: Sub, Up, Average or Paeth. */
 function unfiltered(rows: Uint8Array, { width, height, channels }: Form): Uint8Array {
   const length = width * channels;
   const bytes = new Uint8Array(length * height);

@@ -54,7 +54,7 @@ interface Told {
   readonly free: number;
 }
 
-/** What a link says of itself where it is posted. */
+/** The text of a link preview. */
 export function previewText(language: Language, { name, game, pace, players, free }: Told): { title: string; line: string } {
   const t = TEXTS[language];
   const line = [t.players(players), paceText(t, pace), t.free(free)].join(' · ');
@@ -66,7 +66,7 @@ function paceText(t: Texts, pace: Pace): string {
   return pace.kind === 'days' ? t.days(pace.hours / 24) : t.unlimited;
 }
 
-/** The first of the wanted languages that we speak. */
+/** The first supported language of Accept-Language. */
 export function languageOf(accepted: string | undefined): Language {
   const wanted = (accepted ?? '').split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return wanted.find((tag): tag is Language => Object.hasOwn(TEXTS, tag)) ?? 'en';

@@ -25,7 +25,7 @@ afterAll(async () => {
 const PONG = '\x8a\x0eare you there?';
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-test('pings are answered like commands: a flood of them costs no memory and ends the connection', async () => {
+test('pings count as commands: a flood costs no memory and closes the connection', async () => {
   const socket = await StubbornSocket.open(await TestGuest.enter(server.url));
   socket.pings(1);
   await until('a pong', () => socket.received.includes(PONG));
@@ -42,7 +42,7 @@ test('a client that floods the server with commands is disconnected', async () =
   expect(countOf(socket.received, '"ack"')).toBeLessThan(60);
 });
 
-test('nothing is obeyed after dismissal, even if the client ignores that it was told to go', async () => {
+test('ignores everything after asking the client to disconnect', async () => {
   const guest = await TestGuest.enter(server.url);
   const host = await TestGuest.enter(server.url);
   const wanted = { game: 'rajas', players: 2, pace: { kind: 'none' }, visibility: 'public' };
@@ -79,7 +79,7 @@ test('watching a whole table is charged by its size', async () => {
   client.close();
 });
 
-test('a client that is gone before it is served leaves nothing behind', async () => {
+test('a client that disconnects early leaves nothing behind', async () => {
   const host = await TestGuest.enter(server.url);
   const wanted = { game: 'rajas', players: 2, pace: { kind: 'none' }, visibility: 'public' };
   const { id: table } = (await host.must('POST', '/api/tables', wanted)) as TableInfo;

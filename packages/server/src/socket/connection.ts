@@ -17,15 +17,15 @@ const command = Compile(Command);
 
 /** Disconnect a client whose send buffer keeps growing. */
 const MAX_UNREAD_BYTES = 1_000_000;
-/** Commands of one client that wait for their turn. */
+/** Maximum queued commands per client. */
 const MAX_WAITING = 32;
 /** Invalid messages use more of the rate limit than valid commands. */
 const COST_OF_NONSENSE = 4;
-/** What a command may be answered with before it counts as more than one. */
+/** Response size covered by one command's cost. */
 const BYTES_PER_COMMAND = 8192;
-/** Refusals for haste, per second of the allowance, that a client may collect before it is disconnected. */
+/** Rate-limit rejections per second of allowance before a client is disconnected. */
 const REFUSALS_TOLERATED = 10;
-/** How long a client that was told to go may take to close the socket itself. */
+/** Grace period for a client to close the socket itself. */
 const FAREWELL = 1000;
 const POLICY_VIOLATION = 1008;
 
@@ -50,7 +50,7 @@ export class Connection implements Listener, Watcher {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #allowance: Allowance;
-  /** Refilled slowly: an honest client runs into the limit now and then, a flooder all the time. */
+  /** Refilled slowly: an honest client hits the limit occasionally, a flooder constantly. */
   readonly #tolerance: Allowance;
   #muted: ReadonlySet<string> = new Set();
   #tail: Promise<unknown> = Promise.resolve();
@@ -86,12 +86,12 @@ export class Connection implements Listener, Watcher {
     return this.identity.id;
   }
 
-  /** The names of guests say nothing to anyone. */
+  /** Guest names are meaningless. */
   get shownName(): string | undefined {
     return this.#isNamed && this.identity.kind === 'account' ? this.identity.name : undefined;
   }
 
-  /** What is set up for a connection that has closed since would stay for ever. */
+  /** Otherwise set-up for a closed connection would leak. */
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
@@ -101,7 +101,7 @@ export class Connection implements Listener, Watcher {
     await this.reloadMuted();
     if (!this.isOpen) return;
     this.#context.hub.add(this);
-    // A client says immediately that it is looked at; that may have come first.
+    // The client reports presence immediately, possibly before this point.
     if (this.isVisible) await this.#markPresence();
     const { id, name } = this.identity;
     this.tell({ type: 'welcome', me: { id, name }, time: this.#context.now() });
@@ -148,7 +148,7 @@ export class Connection implements Listener, Watcher {
     this.#socket.send(text);
   }
 
-  /** Carries out something whose answer may be large; its size is charged like further commands. */
+  /** Runs a command with a possibly large response, charged by size. */
   async charged<T>(work: () => Promise<T>): Promise<T> {
     const before = this.#sentBytes;
     const done = await work();
@@ -156,7 +156,7 @@ export class Connection implements Listener, Watcher {
     return done;
   }
 
-  /** At most one pong waits to be read, and pings count as commands: otherwise a client that never reads could fill the memory. */
+  /** At most one pong is queued, and pings count as commands; otherwise a client that never reads could exhaust memory. */
   #pong(data: Buffer): void {
     if (this.#isDismissed || this.#isTooSlow()) return;
     if (!this.#allowance.spend()) this.#tooFast();
@@ -181,7 +181,7 @@ export class Connection implements Listener, Watcher {
     if (!this.#tolerance.spend()) this.dismiss('too-fast');
   }
 
-  /** What is sent in the same moment travels together. */
+  /** Batches messages sent in the same tick. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -192,7 +192,7 @@ export class Connection implements Listener, Watcher {
     });
   }
 
-  /** Says why, then closes. Nothing that still arrives or waits is obeyed. */
+  /** Sends the reason and closes. Queued and later messages are ignored. */
   dismiss(reason: MessageOf<'bye'>['reason']): void {
     if (this.#isDismissed) return;
     this.#isDismissed = true;

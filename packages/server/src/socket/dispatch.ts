@@ -19,7 +19,7 @@ type Reply = Result<MessageOf<'ack'> | MessageOf<'pong'>, Fault>;
 const LOBBY_SIZE = 200;
 const MOST_WATCHED = 50;
 
-/** Carries out one command of a client. */
+/** Executes one client command. */
 export async function dispatch(context: Context, connection: Connection, command: Command): Promise<Reply> {
   switch (command.type) {
     case 'ping':

@@ -62,7 +62,7 @@ export class Gateway {
     if (this.#context.isStopping()) return refuse(socket, '503 Service Unavailable');
     const address = addressOf(request, settings.trustedProxies);
     if ((this.#byAddress.get(address) ?? 0) >= settings.maxSocketsPerAddress) return refuse(socket, '429 Too Many Requests');
-    // Counted from now on: while one is looked up, others knock.
+    // Counted from now on, because others may connect during the lookup.
     this.#count(address, 1);
     socket.once('close', () => this.#count(address, -1));
     const visitor = await findVisitor(this.#context, this.#parseCookies(request.headers.cookie ?? ''));

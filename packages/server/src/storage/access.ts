@@ -4,17 +4,17 @@ import type { Database, InvitationsRow } from './schema.ts';
 /** Who may enter tables that are not public. */
 export interface AccessStore {
   invite(invitation: InvitationsRow): Promise<void>;
-  /** An invitation that still lets this person in, or someone, when no one has used it. */
+  /** A valid invitation: unused, or used by this person. */
   invitation(tokenHash: string, person: string | undefined, now: number): Promise<InvitationsRow | undefined>;
   countInvitations(table: string): Promise<number>;
-  /** Uses an invitation up and lets the person in; the table's id, or undefined when it is no longer valid. */
+  /** Redeems an invitation and grants access; returns the table's id, or undefined if it is no longer valid. */
   redeem(tokenHash: string, person: string, now: number): Promise<string | undefined>;
-  /** Lets a person in. */
+  /** Grants a person access. */
   grant(table: string, person: string): Promise<void>;
-  /** Open tables where a person was let in. */
+  /** Open tables a person has access to. */
   openTo(person: string): Promise<string[]>;
   has(table: string, person: string): Promise<boolean>;
-  /** The person needs a new invitation; the one used before is void. */
+  /** Revokes access; the used invitation is void. */
   withdraw(table: string, person: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { ArchiveRow, Database, RatingsRow, ResultsRow } from './schema.ts';
 export type RatingRecord = Pick<RatingsRow, 'person_id' | 'mu' | 'sigma' | 'games'>;
 
 export interface FinishedGame extends Omit<ArchiveRow, 'journal'> {
-  /** What they do to the ratings is found out when they are kept. */
+  /** Rating changes are computed when archiving. */
   readonly results: readonly Omit<ResultsRow, keyof RatingChange>[];
 }
 
@@ -17,27 +17,25 @@ export interface FinishedGame extends Omit<ArchiveRow, 'journal'> {
 type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[];
 
 export interface ArchiveStore {
-  /** Moves a game that is over into the archive, with its results and ratings, once. False when it is there already. */
+  /** Archives a finished game with results and ratings. False if already archived. */
   keep(finished: FinishedGame, rated: readonly string[], rate: Rate): Promise<boolean>;
   /** For each of some people: the most rated games of one kind that they played with one of the others since a time. */
   encounters(game: string, people: readonly string[], since: number): Promise<Map<string, number>>;
-  /** The journal of a kept game. */
   journal(table: string): Promise<JournalLine[] | undefined>;
-  /** Public games, newest first; with `viewer` as the person sought also that person's others. */
+  /** Public games, newest first; if `viewer` is the searched person, their private ones too. */
   search(query: ArchiveQuery, viewer: string | undefined, limit: number): Promise<ArchivedGame[]>;
-  /** One kept game. */
   game(table: string): Promise<ArchivedGame | undefined>;
   statistics(person: string): Promise<Profile['statistics']>;
   ratings(person: string): Promise<RatingsRow[]>;
   count(): Promise<number>;
 }
 
-/** Journals with facts are long and repeat themselves: they are kept compressed. */
+/** Journals with facts are long and repetitive, so they are compressed. */
 export function packJournal(lines: readonly JournalLine[]): string {
   return deflateRawSync(JSON.stringify(lines)).toString('base64');
 }
 
-/** From before facts were kept. */
+/** Before facts were stored. */
 type PackedText = readonly [by: number, textOrRest: string | number, at: number];
 
 function unpackJournal(packed: string): JournalLine[] {

@@ -1,23 +1,23 @@
 import type { MessageOf, PersonRef } from '@durbar/protocol';
 
-/** What one process tells the others. Short: only what to look up. */
+/** A notice between processes. Short: only what to reload. */
 export type Notice =
   | { readonly kind: 'table'; readonly table: string; readonly version: number }
   | { readonly kind: 'talk'; readonly table: string; readonly number: number }
   | { readonly kind: 'lobby'; readonly table: string }
-  /** A person begins or ends a turn, is to reveal a share of chance, or hears of friends. */
+  /** A person's turn, share request or friends changed. */
   | {
       readonly kind: 'turn';
       readonly person: string;
       readonly message: MessageOf<'your-turn' | 'starting' | 'friends' | 'invited'>;
     }
-  /** Sessions, blocks or a ban of a person changed. */
+  /** A person's sessions, blocks or ban changed. */
   | { readonly kind: 'person'; readonly person: string }
-  /** A person came or went. */
+  /** A person's presence changed. */
   | { readonly kind: 'presence'; readonly person: string }
-  /** Who watches a table at one of the processes. */
+  /** A process's watchers of a table. */
   | ({ readonly kind: 'watching'; readonly table: string; readonly process: string } & Spectators)
-  /** A process wants to know who watches a table at the others. */
+  /** A process asks for the watchers of a table. */
   | { readonly kind: 'who-watches'; readonly table: string }
   | { readonly kind: 'jobs' };
 
@@ -27,20 +27,20 @@ export interface BusListener {
   missed(): void;
 }
 
-/** Those who watch a table without a seat; some are only counted. */
+/** Spectators of a table; some are only counted. */
 export interface Spectators {
   readonly named: readonly PersonRef[];
   readonly others: number;
 }
 
-/** Carries notices to the other processes, never back to the sender. Delivery is quick but not sure; see `changedSince`. */
+/** Sends notices to other processes, never to the sender. Delivery is fast but not guaranteed; see `changedSince`. */
 export interface Bus {
   publish(notice: Notice): void;
   subscribe(listener: BusListener): void;
   close(): Promise<void>;
 }
 
-/** For a single process: there is no one to tell. */
+/** For a single process: does nothing. */
 export function silentBus(): Bus {
   return { publish: () => {}, subscribe: () => {}, close: async () => {} };
 }

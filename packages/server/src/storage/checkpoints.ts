@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Runs in a thread of its own: carries the log of a SQLite database over into the database, so the log stays short. */
+/** Runs in its own thread: checkpoints the WAL so it stays short. */
 const EVERY = 1000;
-/** Pages of the log above which writers are held up for a moment, so the log can begin again. */
+/** WAL size in pages above which writers are blocked briefly to truncate it. */
 const LONG = 4000;
 
 const database = new DatabaseSync(workerData, { timeout: 1000 });
@@ -11,7 +11,7 @@ database.exec('pragma synchronous = normal');
 const carryOver = database.prepare('pragma wal_checkpoint(passive)');
 const beginAnew = database.prepare('pragma wal_checkpoint(restart)');
 
-/** A full disk may have space again a moment later. */
+/** A full disk may have space again soon. */
 setInterval(() => {
   try {
     const result = carryOver.get();

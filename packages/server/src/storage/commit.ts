@@ -5,20 +5,20 @@ import type { Database } from './schema.ts';
 import type { Seal } from './seal.ts';
 import { changingColumns, seatColumns, type TableRecord } from './table-records.ts';
 
-/** One change of a table: all of it becomes durable, or nothing. */
+/** An atomic change to a table. */
 export interface TableChange {
-  /** The table as it shall be; its version is the one it had before. */
+  /** The new record; its version is the expected old one. */
   readonly table: TableRecord;
   readonly seatsChanged?: boolean;
   readonly journal?: readonly JournalLine[];
-  /** The lines take the place of the whole journal. */
+  /** The lines replace the whole journal. */
   readonly journalChanged?: boolean;
   readonly putJobs?: readonly Job[];
   readonly dropJobs?: readonly string[];
   readonly at: number;
 }
 
-/** Writes a change if the table still has the version named; otherwise false and nothing is written. */
+/** Writes a change if the table still has the expected version; otherwise writes nothing and returns false. */
 export type Commit = (change: TableChange) => Promise<boolean>;
 
 export function commitIn(db: Kysely<Database>, seal: Seal): Commit {

@@ -83,7 +83,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.people.byId(first)).toMatchObject({ name: 'Akbar the Great', created_at: 1 });
   });
 
-  test('a session is found until it ends, is removed, or its person is banned', async () => {
+  test('a session is valid until it expires, is removed or its person is banned', async () => {
     const id = await person();
     const hash = hashToken(newToken());
     const session = { token_hash: hash, person_id: id, device: '', created_at: 1, used_at: 1, expires_at: 100 };
@@ -99,7 +99,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.sessions.find(hash, 80)).toBeUndefined();
   });
 
-  test('a challenge is given out once, and not after its time', async () => {
+  test('a challenge is valid once and only until it expires', async () => {
     const challenge = { id: newId(), kind: 'passkey', person_id: null, content: 'x', expires_at: 100 };
     await storage.challenges.put(challenge);
     expect(await storage.challenges.take(challenge.id, 'mail', 50)).toBeUndefined();
@@ -109,7 +109,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.challenges.take(challenge.id, 'passkey', 100)).toBeUndefined();
   });
 
-  test('a table is kept as it was given', async () => {
+  test('a table is stored unchanged', async () => {
     const host = await person();
     const table = tableOf([host, undefined], {
       hostId: host,
@@ -140,14 +140,14 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.tables.load(newId())).toBeUndefined();
   });
 
-  test('an id is given to one table: who comes second writes nothing', async () => {
+  test('a table id is unique: the second writer writes nothing', async () => {
     const table = tableOf([await person(), undefined]);
     const created = await Promise.all([table, table].map((wanted) => storage.tables.create(wanted, 20)));
     expect(created.filter(Boolean)).toHaveLength(1);
     expect((await storage.tables.load(table.id))?.seats).toHaveLength(2);
   });
 
-  test('a change is written whole, once, by the writer that knew the version', async () => {
+  test('a change is written atomically, once, by the writer with the current version', async () => {
     const table = tableOf([await person(), await person()]);
     await storage.tables.create(table, 20);
     const next: TableRecord = { ...table, length: 2, turn: { decider: 1, since: 30 } };
@@ -171,7 +171,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.tables.journal(table.id, 0)).toEqual([move(0)]);
   });
 
-  test('of many writers at the same time one wins each version', async () => {
+  test('one of many concurrent writers wins each version', async () => {
     const table = tableOf([await person()]);
     await storage.tables.create(table, 20);
     const write = (text: string) => storage.tables.commit({ table: { ...table, length: 1 }, journal: [move(0, text)], at: 30 });
@@ -220,7 +220,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
 
   const jobOf = (key: string, dueAt: number, kind = 'test') => ({ key, kind, subject: 's', content: { a: 1 }, dueAt });
 
-  test('a job is taken by exactly one, again after the lease, and not when done', async () => {
+  test('a job is claimed by exactly one worker, again after the lease, and never once done', async () => {
     await storage.jobs.put([jobOf('one', 100)]);
     expect(await storage.jobs.claim({ token: newId(), now: 99, lease: 50, limit: 10 })).toEqual([]);
     expect(await storage.jobs.nextDue()).toBe(100);
@@ -237,7 +237,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.jobs.nextDue()).toBeUndefined();
   });
 
-  test('a job put again is not ended by the one who had it before', async () => {
+  test('a rescheduled job is not completed by its previous worker', async () => {
     await storage.jobs.put([jobOf('two', 100)]);
     const [claimed] = await storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 10 });
     await storage.jobs.put([jobOf('two', 120)]);
@@ -249,7 +249,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     await storage.jobs.drop(['two']);
   });
 
-  test('what was claimed is given back as if it had not been, all of a claim or one job of it', async () => {
+  test('a claim can be released, all of it or one job', async () => {
     await storage.jobs.put([jobOf('three', 100), jobOf('four', 101)]);
     const claim = (token: string) => storage.jobs.claim({ token, now: 110, lease: 50, limit: 10 });
     expect(await claim('first')).toMatchObject([{ token: 'first' }, { token: 'first' }]);
@@ -262,7 +262,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     await storage.jobs.drop(['three', 'four']);
   });
 
-  test('many takers share many jobs without overlap', async () => {
+  test('many workers share many jobs without overlap', async () => {
     await storage.jobs.put([...Array(40).keys()].map((index) => jobOf(`many${index}`, index)));
     const claims = await Promise.all(
       [...Array(10)].map(() => storage.jobs.claim({ token: newId(), now: 100, lease: 50, limit: 7 })),
@@ -325,7 +325,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.access.redeem('old', late, 100)).toBeUndefined();
   });
 
-  test('the first to ask for a secret makes it', async () => {
+  test('the first request creates a secret', async () => {
     const made = await Promise.all(['a', 'b', 'c'].map((content) => storage.secrets.ensure('vapid', () => content)));
     expect(new Set(made).size).toBe(1);
   });
@@ -389,7 +389,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     ]);
   });
 
-  test('house is kept: old open tables close, old cancelled ones and idle guests go', async () => {
+  test('housekeeping closes old open tables and deletes old cancelled ones and idle guests', async () => {
     const [player, idle] = [await person(), await person()];
     const stale = tableOf([player], { visibility: 'link' });
     const over = tableOf([player], { status: 'cancelled', endedAt: 50 });
@@ -406,7 +406,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     expect(await storage.people.byId(player)).toBeDefined();
   });
 
-  test('an edition stays as long as a table uses it', async () => {
+  test('an edition is kept while a table uses it', async () => {
     const player = await person();
     const used = await storage.editions.keep({ name: 'used' }, 1);
     const unused = await storage.editions.keep({ name: 'unused' }, 1);
@@ -442,7 +442,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     await storage.jobs.drop([`turn:${fine.id}`]);
   });
 
-  test('a job that is there already is left alone', async () => {
+  test('an existing job is left alone', async () => {
     await storage.jobs.put([jobOf('once', 100)]);
     await storage.jobs.putIfAbsent(jobOf('once', 500));
     expect(await storage.jobs.nextDue()).toBe(100);
@@ -452,7 +452,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
     await storage.jobs.drop(['once']);
   });
 
-  test('an erased person leaves games without a name and nothing said', async () => {
+  test('a deleted person’s games are anonymised and their messages removed', async () => {
     const [gone, other] = [await person('aurangzeb'), await person()];
     const table = tableOf([gone, other], { hostId: gone });
     await storage.tables.create(table, 1);
@@ -475,7 +475,7 @@ describe.each(ENGINES)('storage on %s', (engine) => {
   });
 });
 
-test('on postgres notices reach the other processes and not oneself', async () => {
+test('on postgres notices reach other processes but not the sender', async () => {
   const options = await databases.fresh('postgres');
   const [one, other] = [await openStorage(options), await openStorage(options)];
   const heard: Notice[] = [];

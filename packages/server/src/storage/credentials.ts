@@ -59,7 +59,7 @@ export function sessionStore(db: Kysely<Database>): SessionStore {
 
 export interface ChallengeStore {
   put(challenge: ChallengesRow): Promise<void>;
-  /** Gives it out once. */
+  /** Single use. */
   take(id: string, kind: string, now: number): Promise<ChallengesRow | undefined>;
   removeExpired(now: number): Promise<void>;
 }

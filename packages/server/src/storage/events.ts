@@ -5,7 +5,7 @@ import type { Database, EventsRow } from './schema.ts';
 
 export type SecurityEvent = Present<EventsRow>;
 
-/** What happened to accounts and sessions, for finding out later. */
+/** Audit log of accounts and sessions. */
 export interface EventStore {
   add(event: Omit<EventsRow, 'id'>): Promise<void>;
   /** The newest first; of one person, or of everyone. */

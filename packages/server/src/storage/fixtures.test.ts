@@ -16,7 +16,7 @@ import type { Engine } from './engine.ts';
 import { databaseFile, type StorageOptions } from './index.ts';
 
 const FIXTURES = new URL('../../../../fixtures/databases/', import.meta.url);
-/** The databases were recorded on this day; later, sessions and guests would be tidied away. */
+/** The databases were recorded on this day; with a later date, sessions and guests would be cleaned up. */
 const RECORDED = Date.UTC(2026, 10, 16, 15);
 const GAME = 60_000;
 

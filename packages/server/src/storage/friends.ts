@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database, FriendshipsRow } from './schema.ts';
 
 export interface FriendStore {
-  /** Asks someone; anyone who was asked before accepts by asking back. */
+  /** Sends a request; a mutual request accepts. */
   ask(person: string, other: string, at: number): Promise<void>;
   remove(person: string, other: string): Promise<void>;
-  /** Friends, and those who have asked or were asked. */
+  /** Friends and pending requests. */
   of(person: string): Promise<FriendshipsRow[]>;
 }
 

@@ -32,7 +32,7 @@ import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
 import { type TidyStore, tidyStore } from './tidy.ts';
 
-/** Everything the server keeps, on either engine. */
+/** The whole database, on either engine. */
 export interface Storage {
   readonly engine: Engine;
   readonly db: Kysely<Database>;
@@ -64,9 +64,9 @@ export interface StorageOptions {
   /** PostgreSQL; SQLite in the data directory without it. */
   readonly databaseUrl?: string;
   readonly connections?: number;
-  /** What the secrets of running games are sealed with; without it a key in the data directory. */
+  /** Key that encrypts the secrets of running games; by default a file in the data directory. */
   readonly sealKey?: string;
-  /** The key before, while everything is sealed again with a new one. */
+  /** The previous key, during key rotation. */
   readonly sealKeyBefore?: string;
   readonly onError?: (error: Error) => void;
 }
@@ -78,7 +78,7 @@ export function databaseFile(dataDir: string): string {
 
 const DEFAULT_CONNECTIONS = 10;
 
-/** Opens the database and brings it to the newest form. */
+/** Opens the database and runs migrations. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, connections = DEFAULT_CONNECTIONS } = options;
   let isClosed = false;

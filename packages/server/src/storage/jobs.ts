@@ -3,9 +3,9 @@ import { newId } from '../ids.ts';
 import type { Engine } from './engine.ts';
 import type { Database, JobsRow } from './schema.ts';
 
-/** Work that is due at a time and must be done by exactly one process. */
+/** Scheduled work done by exactly one process. */
 export interface Job {
-  /** A job put under a key that exists replaces it. */
+  /** An existing job with this key is replaced. */
   readonly key: string;
   readonly kind: string;
   /** What it is about: the id of a table or a person. */
@@ -15,7 +15,7 @@ export interface Job {
 }
 
 export interface ClaimedJob extends Job {
-  /** Of the claim; a job that was put or claimed again since has another one. */
+  /** Claim token; changes when the job is rescheduled or claimed again. */
   readonly token: string;
   readonly leasedUntil: number;
   readonly attempts: number;
@@ -34,17 +34,17 @@ export interface JobStore {
   /** Keeps an existing job as it is. */
   putIfAbsent(job: Job): Promise<void>;
   drop(keys: readonly string[]): Promise<void>;
-  /** Takes jobs that are due, under a token of the taker's own; no one else gets them until the lease is over. */
+  /** Claims due jobs under the caller's token, exclusively until the lease expires. */
   claim(options: Claim): Promise<ClaimedJob[]>;
-  /** Ends a claimed job, unless it was put again in the meantime. */
+  /** Completes a claimed job unless it was rescheduled. */
   complete(job: ClaimedJob): Promise<void>;
-  /** Gives a claimed job back for a later time. */
+  /** Reschedules a claimed job. */
   postpone(job: ClaimedJob, dueAt: number): Promise<void>;
-  /** Gives back what was claimed under a token, or only the job of this key, as if it had not been claimed. */
+  /** Releases a token's claims, or only the job with this key. */
   release(token: string, key?: string): Promise<void>;
   /** The time when the next job can be claimed. */
   nextDue(): Promise<number | undefined>;
-  /** Frees all leases: for a process that knows it is the only one. */
+  /** Releases all leases; only for a sole process. */
   releaseAll(): Promise<void>;
 }
 

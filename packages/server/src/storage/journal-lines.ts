@@ -6,9 +6,9 @@ import type { JournalRow } from './schema.ts';
 
 export type JournalLine = Omit<JournalRow, 'table_id'>;
 
-/** How the database writes chance down; everywhere else it is `'chance'`. */
+/** Chance as stored in the database; everywhere else it is `'chance'`. */
 const CHANCE = -1;
-/** The start of a game stands before its first entry. */
+/** The game's start precedes its first entry. */
 export const START = -1;
 
 export function startLine(start: Start, at: number): JournalLine {
@@ -60,7 +60,7 @@ function contentOf({ facts, agenda: { kept, added }, barrier }: Move): string {
   return JSON.stringify([facts, kept, added, barrier ? 1 : 0] satisfies PackedMove);
 }
 
-/** Throws when the line was not written by `lineOf`: it was edited, or the disk is damaged. */
+/** Throws on a line not written by `lineOf`, i.e. edited or corrupted. */
 export function entryOf(line: JournalLine): Entry {
   const { number, kind, by, text, content } = line;
   if (kind === 'undo') return { kind, by, to: Number(text) };
@@ -75,7 +75,7 @@ export function deciderIn({ by }: Pick<JournalLine, 'by'>): Decider {
   return by === CHANCE ? 'chance' : by;
 }
 
-/** A journal with facts; undefined when only texts were kept of it. */
+/** A journal with facts; undefined if only texts were stored. */
 export function recordedIn(lines: readonly JournalLine[], rulesVersion: number): RecordedGame | undefined {
   const [start, ...rest] = lines;
   if (start?.kind !== 'start') return undefined;
@@ -84,7 +84,7 @@ export function recordedIn(lines: readonly JournalLine[], rulesVersion: number):
   return { rulesVersion, start: parsed, entries: rest.map(entryOf) };
 }
 
-/** A journal of which only texts were kept. */
+/** A text-only journal. */
 export function textsIn(lines: readonly JournalLine[]): TextLine[] {
   return lines.map(({ kind, by, text }) => (kind === 'undo' ? { by, to: Number(text) } : text));
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 export interface EditionStore {
-  /** Keeps an edition once, and gives back the hash it is found by. */
+  /** Stores an edition once and returns its hash. */
   keep(data: unknown, at: number): Promise<string>;
   get(hash: string): Promise<string | undefined>;
 }
@@ -24,9 +24,9 @@ export function editionStore(db: Kysely<Database>): EditionStore {
 const WRITE_PROOF = 'last-write-proof';
 
 export interface SecretStore {
-  /** The secret of this name; the first process to ask makes it. */
+  /** The named secret; created on first use. */
   ensure(name: string, make: () => string): Promise<string>;
-  /** Writes a row that is never read. Throws when the database takes no writes. */
+  /** Writes a dummy row; throws if the database is read-only. */
   proveWritable(at: number): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { migratorOf } from './migrations.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-test.each(ENGINES)('a table kept before there were friendly ones is rated: %s', async (engine) => {
+test.each(ENGINES)('a table from before casual games existed is rated: %s', async (engine) => {
   const options = await databases.fresh(engine);
   const { db, close } = openBare(options);
   const { error } = await migratorOf(db, engine).migrateTo('0001-initial');
@@ -25,7 +25,7 @@ test.each(ENGINES)('a table kept before there were friendly ones is rated: %s', 
   await storage.close();
 });
 
-test.each(ENGINES)('M8: of older names that look alike the first keeps its look: %s', async (engine) => {
+test.each(ENGINES)('M8: of older names that look alike, the first keeps its skeleton: %s', async (engine) => {
   const options = await databases.fresh(engine);
   const { db, close } = openBare(options);
   expect((await migratorOf(db, engine).migrateTo('0003-facts')).error).toBeUndefined();
@@ -40,7 +40,7 @@ test.each(ENGINES)('M8: of older names that look alike the first keeps its look:
   await storage.close();
 });
 
-test.each(ENGINES)('a process that ends in the middle of a migration leaves nothing half done: %s', async (engine) => {
+test.each(ENGINES)('a process killed mid-migration leaves nothing half done: %s', async (engine) => {
   const report = await interruptMigrations({ engine, fresh: () => databases.fresh(engine), step: 5 });
   expect(report.faults).toEqual([]);
   expect(Math.min(...Object.values(report.kills))).toBeGreaterThan(0);

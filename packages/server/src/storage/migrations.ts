@@ -241,7 +241,7 @@ function facts(engine: Engine): Migration {
   };
 }
 
-/** Of older names that look alike the first stays the only one of its look; no one new comes to look like them. */
+/** Of existing look-alike names, only the first keeps its skeleton; new look-alikes are rejected. */
 function skeletons(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>): Promise<void> => {
@@ -259,7 +259,7 @@ function skeletons(engine: Engine): Migration {
   };
 }
 
-/** Games from before players had a part in chance go on with the seed they have. */
+/** Games from before shared seeds keep their seed. */
 function sharedChance(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>): Promise<void> => {
@@ -279,7 +279,7 @@ function events(engine: Engine): Migration {
   };
 }
 
-/** At tables from before there was a choice a bot stands in for those who run out of time. */
+/** Older tables: a bot takes over on timeout. */
 function fairTime(engine: Engine): Migration {
   const added = [
     ['tables', 'out_of_time', `${ID} default 'bot'`],
@@ -317,7 +317,7 @@ function people(engine: Engine): Migration {
   };
 }
 
-/** A migration once released is never changed. */
+/** Never change a released migration. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   const migrations = {
     '0001-initial': initial(engine),

@@ -4,7 +4,7 @@ import type { Database, PeopleRow } from './schema.ts';
 
 export type Person = Present<PeopleRow>;
 
-/** A name, the key it is found by, and what it looks like. */
+/** A name, its lookup key and its visual skeleton. */
 interface Naming {
   readonly name: string;
   readonly key: string;
@@ -83,7 +83,7 @@ async function isTaken(db: Kysely<Database>, id: string, { key, skeleton }: Nami
   return (await taken.executeTakeFirst()) !== undefined;
 }
 
-/** Two people may ask for one name at the same moment: the second finds it taken. */
+/** On a concurrent request for the same name, the second finds it taken. */
 async function renamed(db: Kysely<Database>, id: string, naming: Naming): Promise<boolean> {
   const { name, key, skeleton } = naming;
   try {

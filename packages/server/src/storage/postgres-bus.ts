@@ -12,8 +12,8 @@ interface Envelope {
 }
 
 /**
- * LISTEN and NOTIFY on a connection of its own. Notices are sent after the commit they tell of, many at a time and without
- * waiting for the disk: NOTIFY inside the commit would make all commits of the database queue up.
+ * LISTEN and NOTIFY on a connection of its own. Notices are sent in batches after their commit, without waiting for the disk: NOTIFY inside
+ * a transaction would serialise all commits.
  */
 class PostgresBus implements Bus {
   readonly #url: string;

@@ -16,7 +16,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** How long a call waits for a free connection, in milliseconds, before it is refused as busy. */
+/** Wait for a free connection, in milliseconds, before rejecting as busy. */
 const MAX_WAIT = 2_000;
 
 export interface PostgresOptions {
@@ -44,7 +44,7 @@ const LINES = FIRST + CHANGING_COLUMNS.length;
 const JOBS = LINES + 6;
 const DROPS = JOBS + 6;
 
-/** One statement, prepared once on each connection, is one way there and back instead of five. */
+/** One prepared statement takes one round trip instead of five. */
 const STATEMENT = `
 with changed as (
   update tables set version = version + 1, updated_at = $3, ${CHANGING_COLUMNS.map((name, index) => `${name} = $${FIRST + index}`).join(', ')}

@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 export interface PrivacyStore {
-  /** Everything kept about a person, without secrets. */
+  /** All data about a person, without secrets. */
   export(person: string): Promise<Record<string, unknown>>;
-  /** Removes a person. Games stay, under another name; what the person said does not. */
+  /** Deletes a person. Games stay, anonymised; chat messages are deleted. */
   erase(person: string, standInName: string): Promise<void>;
 }
 

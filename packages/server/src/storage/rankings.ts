@@ -5,17 +5,17 @@ import type { Database } from './schema.ts';
 export interface Leaders {
   readonly game: string;
   readonly since: number;
-  /** Rated games that one needs. */
+  /** Minimum number of rated games. */
   readonly needed: number;
 }
 
 /** How well people play, from their rated games. */
 export interface RankingStore {
-  /** The way of a person's ratings, by game. */
+  /** A person's rating history, by game. */
   histories(person: string, limit: number): Promise<Record<string, RatedGame[]>>;
   /** The people a person played against most, and how often each finished ahead. */
   rivals(person: string, limit: number): Promise<HeadToHead[]>;
-  /** The best, by their rating after the last rated game of the time. */
+  /** Leaderboard by rating after the last rated game of the period. */
   leaders(leaders: Leaders): Promise<LeaderRow[]>;
   countRated(person: string, game: string, since: number): Promise<number>;
 }

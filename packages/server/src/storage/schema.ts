@@ -27,9 +27,9 @@ export interface PeopleRow {
   id: string;
   kind: 'guest' | 'account';
   name: string;
-  /** The name as it is compared: no two people share it. */
+  /** Normalised name; unique. */
   name_key: string;
-  /** What the name looks like; null where an older name looks like another. */
+  /** Visual skeleton; null for older look-alike names. */
   skeleton: string | null;
   password_hash: string | null;
   mail: string | null;
@@ -92,7 +92,7 @@ export interface RelationsRow {
   created_at: number;
 }
 
-/** Someone has asked someone to be friends; both are from the time of the answer on. */
+/** A friend request; a friendship once accepted. */
 export interface FriendshipsRow {
   asker_id: string;
   asked_id: string;
@@ -106,14 +106,14 @@ export interface ReportsRow {
   reported_id: string | null;
   table_id: string | null;
   reason: string;
-  /** What was said, kept as evidence. */
+  /** The message text, kept as evidence. */
   content: string;
   created_at: number;
   closed_at: number | null;
   resolution: string | null;
 }
 
-/** Editions of people's own, stored once by their hash. */
+/** Custom editions, stored once by hash. */
 interface EditionsRow {
   hash: string;
   content: string;
@@ -122,7 +122,7 @@ interface EditionsRow {
 
 export interface TablesRow {
   id: string;
-  /** Raised by every change; a writer that expects another version has lost. */
+  /** Incremented by every change; a writer with a stale version fails. */
   version: number;
   status: 'open' | 'running' | 'finished' | 'cancelled';
   game: string;
@@ -145,14 +145,14 @@ export interface TablesRow {
   clocks: string | null;
   paused_at: number | null;
   request: string | null;
-  /** What all chance of the game follows from; sealed until the game is over, and so is the secret. */
+  /** The game's random seed; encrypted until the game is over, like the secret. */
   seed: string | null;
-  /** The server's part in the seed; null in games whose seed it drew alone. */
+  /** The server's share of the seed; null if it drew the seed alone. */
   secret: string | null;
   commitment: string | null;
-  /** What the clients of the seats promised and revealed. */
+  /** The clients' promised and revealed shares. */
   shares: string | null;
-  /** Until then an open table that is about to start waits for shares. */
+  /** When an about-to-start table stops waiting for shares. */
   reveal_by: number | null;
   standings: string | null;
   rematch: string | null;
@@ -171,7 +171,7 @@ export interface SeatsRow {
   away: number;
   away_since: number | null;
   resigned_at: number | null;
-  /** The number of moves at which the person came back: what a stand-in decided before is not the person's to take back alone. */
+  /** The number of moves when the person returned; undoing earlier stand-in moves needs consent. */
   own_from: number | null;
 }
 
@@ -199,7 +199,7 @@ export interface JournalRow {
   /** The answer; for an undo or a correction the number of moves that remain. */
   text: string;
   at: number;
-  /** What it brought about, as JSON; null for an undo, and in journals from before facts were kept. */
+  /** Its facts as JSON; null for an undo and in journals from before facts were stored. */
   content: string | null;
 }
 
@@ -217,7 +217,7 @@ interface TalkRow {
 
 export interface JobsRow {
   key: string;
-  /** New each time the job is put. */
+  /** Changes each time the job is scheduled. */
   token: string;
   kind: string;
   subject: string;
@@ -227,7 +227,7 @@ export interface JobsRow {
   attempts: number;
 }
 
-/** A game that is over, its journal in one piece. */
+/** A finished game with its whole journal. */
 export interface ArchiveRow {
   table_id: string;
   game: string;
@@ -249,7 +249,7 @@ export interface ResultsRow {
   score: number;
   visibility: 'public' | 'link';
   ended_at: number;
-  /** As shown after a rated game, and what it changed. */
+  /** Displayed rating after a rated game, and the change. */
   rating: number | null;
   rating_change: number | null;
 }
@@ -288,6 +288,6 @@ export interface EventsRow {
   at: number;
   kind: EventKind;
   person_id: string | null;
-  /** Where it came from; null when an administrator did it. */
+  /** Origin; null for administrator actions. */
   address: string | null;
 }

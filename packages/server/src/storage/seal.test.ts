@@ -78,7 +78,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await storage.close();
   });
 
-  test('what lies there in clear from an earlier version is sealed at the next start', async () => {
+  test('plain text from an earlier version is sealed at the next start', async () => {
     const options = await databases.fresh(engine);
     const before = await openStorage(options);
     const [table, over] = [running(), { ...running(), status: 'finished' } as const];
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await storage.close();
   });
 
-  test('another key or none stops the server with a sentence', async () => {
+  test('a wrong or missing key stops the server with a message', async () => {
     const { sealKey: _key, ...options } = await databases.fresh(engine);
     await (await openStorage(options)).close();
     await rm(keyFile(options.dataDir));
@@ -101,7 +101,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await expect(startTestServer({ ...options, sealKey: KEY })).rejects.toThrow(/^SEAL_KEY is not the key that/);
   });
 
-  test('a key is changed by naming the one before it for one start', async () => {
+  test('rotates the key by naming the previous one for one start', async () => {
     const options = await databases.fresh(engine);
     const before = await openStorage({ ...options, sealKey: KEY });
     const table = running();

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Closes texts so they can be read only with the server's key, and only in the place they were written for. */
+/** Encrypts texts with the server's key, bound to their place in the database. */
 export interface Seal {
-  /** Tells keys apart without telling the key. */
+  /** Key id that doesn't reveal the key. */
   readonly id: string;
   close(text: string, place: string): string;
   /** A text that was never sealed stays as it is. */

@@ -19,7 +19,7 @@ export interface SealOptions {
 const NAME = 'seal-key';
 const KEY_BYTES = 32;
 
-/** The seal of a database. The database knows which key it is, not the key; what lies there in clear is sealed. */
+/** The seal of a database. The database stores the key's id, not the key; plain texts are sealed on open. */
 export async function openSeal(db: Kysely<Database>, options: SealOptions): Promise<Seal> {
   const known = await knownId(db);
   const seal = sealWith(keyFor(options, known));
@@ -56,7 +56,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Of several processes that start at the same time one makes the key; the file appears whole or not at all. */
+/** One of several starting processes creates the key file, atomically. */
 function makeKey(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const partial = `${file}.${newId()}`;

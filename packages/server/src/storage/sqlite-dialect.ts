@@ -6,7 +6,7 @@ const CACHED_STATEMENTS = 500;
 /** A transaction that reads before it writes fails immediately during a checkpoint; one that begins as a writer waits. */
 const BEGIN = 'begin immediate';
 
-/** Everything but these changes the database. */
+/** All other statements write. */
 const READING = /^\s*(select|pragma|begin)/i;
 
 /** A statement of `node:sqlite` in the form that Kysely expects. */
@@ -26,7 +26,7 @@ function adaptStatement(statement: StatementSync, onWrite: () => void): SqliteSt
   };
 }
 
-/** SQLite ends a transaction by itself when the disk is full; to end it again would hide why. */
+/** SQLite rolls back automatically when the disk is full; rolling back again would hide the error. */
 function rollbackOf(database: DatabaseSync): SqliteStatement {
   const run = (): { changes: number; lastInsertRowid: number } => {
     if (database.isTransaction) database.exec('rollback');
@@ -66,7 +66,7 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** How Kysely speaks to a database; `onWrite` hears of everything that changes it. */
+/** Kysely dialect; `onWrite` is called on every write. */
 export function dialectOn(database: DatabaseSync, onWrite: () => void): SqliteDialect {
   return new Dialect({ database: adaptDatabase(database, onWrite) });
 }

@@ -8,7 +8,7 @@ import { databaseFile, openStorage } from './index.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-/** Holds the lock of writers for a moment, as carrying over the log does. */
+/** Holds the write lock briefly, like a checkpoint. */
 const HOLDER = `
   const { DatabaseSync } = require('node:sqlite');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -18,7 +18,7 @@ const HOLDER = `
   setTimeout(() => database.exec('rollback'), 300);
 `;
 
-test('a transaction waits while someone else holds the lock of writers', async () => {
+test('a transaction waits for the write lock', async () => {
   const options = await databases.fresh('sqlite');
   const storage = await openStorage(options);
   const table = newId();

@@ -19,7 +19,7 @@ export interface SqliteStorage {
   close(): Promise<void>;
 }
 
-/** Opens the database file. Neither making commits durable nor tidying up the log keeps the event loop waiting. */
+/** Opens the database file. Neither fsync nor checkpoints block the event loop. */
 export function openSqlite(file: string, onError: (error: Error) => void): SqliteStorage {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: 10_000 });
@@ -98,7 +98,9 @@ function prepareStatements(database: DatabaseSync): Statements {
   };
 }
 
-/** Every move comes through here: statements prepared once, in one go, while no one else has the connection. Seat changes use the slower generic path. */
+/**
+ * Hot path for every move: prepared statements run synchronously while holding the connection. Seat changes use the slower generic path.
+ */
 function sqliteCommit(db: Kysely<Database>, database: DatabaseSync, onWrite: () => void, seal: Seal): Commit {
   const inSteps = commitIn(db, seal);
   let statements: Statements | undefined;
@@ -155,7 +157,7 @@ class Durability {
   #current: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  /** The file that writes go to first: the log of a SQLite database. */
+  /** SQLite's WAL file. */
   constructor(file: string) {
     this.#file = file;
   }
@@ -202,7 +204,7 @@ class Durability {
 
 type Method = (...parameters: never[]) => Promise<unknown>;
 
-/** A store whose answers are given only when what they rest on is durable. */
+/** A store that answers only once the underlying writes are durable. */
 export function durably<S extends object>(store: S, durability: Durability): S {
   const durable = Object.entries(store).map(([name, method]: [string, Method]) => [
     name,

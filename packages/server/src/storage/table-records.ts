@@ -16,11 +16,11 @@ export interface SeatRecord {
   readonly away: boolean;
   readonly awaySince?: number;
   readonly resignedAt?: number;
-  /** The number of moves at which the person came back: what a stand-in decided before is not the person's to take back alone. */
+  /** The number of moves when the person returned; undoing earlier stand-in moves needs consent. */
   readonly ownFrom?: number;
 }
 
-/** Who decides, since when, until when; with live pace also what is left to each seat. */
+/** Who decides, since and until when; for live games also each seat's remaining time. */
 export interface TurnRecord {
   readonly decider: number;
   readonly since: number;
@@ -46,16 +46,16 @@ export interface TableRecord {
   readonly length: number;
   readonly turn?: TurnRecord;
   readonly clocks?: readonly number[];
-  /** All clocks stand since then. */
+  /** Clocks have been stopped since this time. */
   readonly pausedAt?: number;
   readonly request?: TableRequest;
   readonly seed?: string;
-  /** The server's part in the seed. */
+  /** The server's share of the seed. */
   readonly secret?: string;
   readonly commitment?: string;
-  /** What the clients of the seats promised and revealed; none in games from before they could. */
+  /** The clients' promised and revealed shares; none in older games. */
   readonly shares?: readonly ChanceShare[];
-  /** The table is about to start, at this time at the latest; seats no longer change. */
+  /** Latest start time of a table about to start; seats are locked. */
   readonly revealBy?: number;
   readonly standings?: readonly StandingInfo[];
   readonly rematch?: string;
@@ -64,7 +64,7 @@ export interface TableRecord {
   readonly endedAt?: number;
 }
 
-/** The columns that follow from a record; version and time of change are the store's. */
+/** Columns derived from a record; the store sets version and time of change. */
 export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, 'version' | 'updated_at'> {
   return {
     id: record.id,
@@ -78,7 +78,7 @@ export function tableColumns(record: TableRecord, seal: Seal): Omit<TablesRow, '
   };
 }
 
-/** The columns that change in the life of a table, in the order in which prepared statements take them. */
+/** Mutable columns, in prepared-statement order. */
 export const CHANGING_COLUMNS = [
   'status',
   'rules_version',
@@ -134,7 +134,7 @@ export function changingColumns(record: TableRecord, seal: Seal): Pick<TablesRow
   };
 }
 
-/** After the game everyone may know it, and checking it must not depend on a key. */
+/** Public after the game, and verifying must not depend on a key. */
 function kept(record: TableRecord, column: SealedColumn, seal: Seal): string | null {
   const text = record[column];
   if (text === undefined) return null;
@@ -142,7 +142,7 @@ function kept(record: TableRecord, column: SealedColumn, seal: Seal): string | n
   return isPublic ? text : seal.close(text, placeOf(record.id, column));
 }
 
-/** A sealed text opens only where it was written. */
+/** A sealed text only opens in its own row. */
 export function placeOf(table: string, column: SealedColumn): string {
   return `${table}.${column}`;
 }

@@ -6,11 +6,11 @@ import type { Seal } from './seal.ts';
 import { type NamedSeatRow, seatColumns, type TableRecord, tableColumns, tableRecord } from './table-records.ts';
 
 export interface TableStore {
-  /** False when there is a table with this id already; nothing is written then. */
+  /** False, writing nothing, if the id exists. */
   create(table: TableRecord, at: number): Promise<boolean>;
   load(id: string): Promise<TableRecord | undefined>;
   loadMany(ids: readonly string[]): Promise<TableRecord[]>;
-  /** Writes a change if the table still has the version named; otherwise false and nothing is written. */
+  /** Writes a change if the table still has the expected version; otherwise writes nothing and returns false. */
   commit: Commit;
   /** Entries from a number on. */
   journal(id: string, from: number): Promise<JournalLine[]>;

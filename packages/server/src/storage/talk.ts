@@ -13,9 +13,9 @@ interface NewTalkLine {
 }
 
 export interface TalkStore {
-  /** Adds a line and returns its number; a line with a known key is not added again. */
+  /** Adds a message and returns its number; deduplicates by key. */
   add(line: NewTalkLine): Promise<number>;
-  /** Lines from a number on, the last `limit` of them. */
+  /** The last `limit` messages from a number on. */
   read(table: string, from: number, limit: number): Promise<TalkLine[]>;
 }
 

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Removes what no one needs. */
+/** Housekeeping. */
 export interface TidyStore {
-  /** Open tables that no one touched since a time are given up. */
+  /** Cancels open tables untouched since a time. */
   closeOpenTables(untouchedSince: number, at: number): Promise<void>;
-  /** Turns of running games that ought to have a job and have none. Safety net: without a job the game would hang. */
+  /** Running turns with a missing job. Safety net: without a job the game would hang. */
   turnsWithoutJob(): Promise<{ table: string; deadline: number | undefined }[]>;
   removeCancelled(endedBefore: number): Promise<void>;
-  /** Guests who were never seen again and left no game. */
+  /** Idle guests without games. */
   removeIdleGuests(createdBefore: number): Promise<void>;
-  /** Editions of people's own that no table uses. */
+  /** Unused custom editions. */
   removeUnusedEditions(createdBefore: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** SQLSTATE: connection exceptions, lack of resources, an operator who shuts the database down, one that may only be read, faults of its disk. */
+/** SQLSTATE classes: connection errors, insufficient resources, operator shutdown, read-only, disk errors. */
 const STATES = /^(08|53|57P|25006|58030)/;
 const SYSTEM = new Set([
   'ECONNREFUSED',
@@ -12,7 +12,7 @@ const SYSTEM = new Set([
   'EROFS',
   'EIO',
 ]);
-/** What the driver says without a code: every connection is in use, or the one in use was lost. */
+/** Driver errors without a code: pool exhausted, or connection lost. */
 const SENTENCES = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
 const BUSY = 5;
@@ -20,10 +20,10 @@ const READ_ONLY = 8;
 const INPUT_OUTPUT = 10;
 const FULL = 13;
 const CANNOT_OPEN = 14;
-/** Codes of SQLite, without what is more exactly wrong. */
+/** Primary SQLite result codes. */
 const SQLITE = new Set([BUSY, READ_ONLY, INPUT_OUTPUT, FULL, CANNOT_OPEN]);
 
-/** Whether the database is overloaded, restarting, out of reach or out of space: the same call can succeed a moment later. */
+/** Whether the database is overloaded, restarting, unreachable or out of space, so a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

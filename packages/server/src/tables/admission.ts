@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { seatOf } from '../play/room.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 
-/** Public tables are for everyone to see, others for those who sit there or were invited. */
+/** Everyone can see public tables; private ones only players and invited people. */
 export async function mayWatch({ storage }: Pick<Context, 'storage'>, record: TableRecord, person: string): Promise<boolean> {
   if (record.visibility === 'public' || record.hostId === person || seatOf(record, person) !== undefined) return true;
   return storage.access.has(record.id, person);

@@ -77,7 +77,7 @@ function fixedParts(rulebook: Rulebook, wanted: NewTable): Result<FixedParts, Fa
 
 const LONGEST_TEXT = 500;
 
-/** Where a text of an edition is longer than any card needs; such editions would only fill the disk. */
+/** Paths of texts longer than any card needs, to protect disk space. */
 function pathOfLongText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -89,7 +89,7 @@ function pathOfLongText(value: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** The same table again, as for a rematch: same game, same seats, everyone but the asker yet to agree. */
+/** A rematch table: same game and seats, everyone but the requester not ready. */
 export function rematchOf(record: TableRecord, host: PersonRef, createdAt: number): TableRecord {
   const { game, rulesVersion, players, options, edition, editionHash, pace, visibility, stakes, outOfTime } = record;
   return {
@@ -114,7 +114,7 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
   };
 }
 
-/** Nothing of the game before clings to a seat. */
+/** Resets the seat's game state. */
 function seatAgain({ seat, personId, name, bot }: SeatRecord, host: string): SeatRecord {
   return {
     seat,

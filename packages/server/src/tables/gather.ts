@@ -10,11 +10,11 @@ import { begin, type Starting } from './start.ts';
 
 export interface Joining {
   readonly seat?: number;
-  /** What the person's client promises to add to chance. */
+  /** The client's promised share of the seed. */
   readonly promise?: string;
 }
 
-/** Takes a free seat: a certain one, or the first. */
+/** Takes a given free seat, or the first one. */
 export function planJoin(person: PersonRef, { seat: wanted, promise }: Joining, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
@@ -50,7 +50,7 @@ export function planLeaveOpen(person: string, now: number): Planning {
   };
 }
 
-/** Agrees to start, or no longer. The client may promise another share: that of the device in use counts. */
+/** Sets or clears ready. The client may promise a new share; the one of the current device counts. */
 export function planReady(
   person: string,
   { ready, promise }: { ready: boolean; promise?: string },
@@ -68,7 +68,7 @@ export function planReady(
   };
 }
 
-/** The host puts a bot on a seat, or clears it. */
+/** The host adds a bot to a seat or empties it. */
 export function planSeat(host: string, seat: number, bot: string | undefined, starting: Starting): Planning {
   return async ({ record }) => {
     const refusal = fixed(record);
@@ -94,7 +94,7 @@ export function planStart(host: string, starting: Starting): Planning {
   };
 }
 
-/** The host gives up an open table. */
+/** The host cancels an open table. */
 export function planClose(host: string, now: number): Planning {
   return async ({ record }) => {
     const refusal = fixed(record);
@@ -104,7 +104,7 @@ export function planClose(host: string, now: number): Planning {
   };
 }
 
-/** Once shares are being revealed nothing about the seats changes: starting over would be another try at the seed. */
+/** Seats are locked while shares are revealed, because restarting would allow another try at the seed. */
 function fixed({ status, revealBy }: TableRecord) {
   if (status !== 'open') return refuse('not-open');
   return revealBy === undefined ? undefined : refuse('about-to-start');
@@ -127,7 +127,7 @@ function inGoodHands(record: TableRecord, now: number): TableRecord {
   return next?.personId === undefined ? cancelled(record, now) : { ...record, hostId: next.personId };
 }
 
-/** A table by days starts by itself; a live one waits for its host. */
+/** Turn-based tables start automatically; live ones wait for the host. */
 async function startWhenFull(record: TableRecord, starting: Starting): Promise<Result<Planned, Fault>> {
   const isFull = record.seats.every((seat) => !isFree(seat) && seat.ready);
   if (isFull && record.pace.kind !== 'live') return begin(record, starting);

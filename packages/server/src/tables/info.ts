@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@durbar/protocol';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { turnInfo } from './pace.ts';
 
-/** What everyone who may see a table may know of it. Built from nothing: the seed is shown only when the game is over. */
+/** A table's public information. Built from scratch: the seed is only included once the game is over. */
 export function infoOf(record: TableRecord): TableInfo {
   const { id, version, status, game, rulesVersion, players, edition, pace, visibility, stakes, outOfTime, createdAt } = record;
   const host = record.seats.find(({ personId }) => personId !== undefined && personId === record.hostId);
@@ -41,7 +41,7 @@ function seatInfo({ seat, personId, name, rating, bot, ready, away, awaySince, r
   };
 }
 
-/** What was revealed is shown once no one can answer it: from the start on. */
+/** Revealed shares are only shown once the game has started, when no one can react to them. */
 function shareInfo({ shares = [], startedAt }: TableRecord, seat: number): Pick<SeatInfo, 'share'> {
   const share = shares.find((one) => one.seat === seat);
   if (!share) return {};

@@ -9,7 +9,7 @@ import { infoOf } from './info.ts';
 const LASTS = 7 * 86_400_000;
 const MOST = 64;
 
-/** A link that lets one person in. Its token is shown once and kept only as a hash. */
+/** A single-use invitation link. Its token is shown once and stored as a hash. */
 export async function invite(context: Context, person: string, table: string): Promise<Result<{ token: string }, Fault>> {
   const { storage, now } = context;
   const record = await storage.tables.load(table);
@@ -28,7 +28,7 @@ export async function invite(context: Context, person: string, table: string): P
   return ok({ token });
 }
 
-/** Uses an invitation up; the table's id. */
+/** Redeems an invitation; returns the table's id. */
 export async function redeem({ storage, now }: Context, person: string, token: string): Promise<Result<string, Fault>> {
   const table = await storage.access.redeem(hashToken(token), person, now());
   return table === undefined ? refuse('bad-invitation') : ok(table);
@@ -36,7 +36,7 @@ export async function redeem({ storage, now }: Context, person: string, token: s
 
 const TABLE_ID = /^[a-z2-7]{12}$/;
 
-/** What a link leads to, for those who are not in yet: an invitation by its token, a public table by its id. */
+/** A link's target for people not yet admitted: an invitation by token, a public table by id. */
 export async function lookAt(
   { storage, now }: Pick<Context, 'storage' | 'now'>,
   token: string,

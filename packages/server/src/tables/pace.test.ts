@@ -28,7 +28,7 @@ describe('live pace', () => {
     expect(start).toEqual({ turn: { decider: 0, since: 1000, deadline: 61_000 }, clocks: [60_000, 60_000] });
   });
 
-  test('a seat that goes on deciding keeps its deadline', () => {
+  test('a seat that keeps deciding keeps its deadline', () => {
     expect(passTurn(start, pass(0, 30_000))).toBe(start);
   });
 
@@ -47,7 +47,7 @@ describe('live pace', () => {
     expect(passTurn(toBot, pass(0, 500_000, { past: 'bot' })).clocks).toEqual([40_000, 60_000]);
   });
 
-  test('taking back a move gives back its increment and charges no one', () => {
+  test('an undo removes the increment and charges no one', () => {
     const passed = passTurn(start, pass(1, 41_000));
     expect(passed.clocks).toEqual([30_000, 60_000]);
     expect(returnTurn(passed, pass(0, 55_000))).toEqual({
@@ -56,7 +56,7 @@ describe('live pace', () => {
     });
   });
 
-  test('passing and taking back again and again wins no time', () => {
+  test('repeated passing and undoing gains no time', () => {
     let clockwork = start;
     for (let round = 0; round < 20; round++) {
       clockwork = passTurn(clockwork, pass(1, 1000 + round));
@@ -65,7 +65,7 @@ describe('live pace', () => {
     expect(clockwork.clocks?.[0]).toBeLessThanOrEqual(60_000);
   });
 
-  test('time that ran out is gone for good, and so is what was used before the seat was handed over', () => {
+  test('expired time stays lost, and so does time used before handing over the seat', () => {
     const flagged = resumeTurn(start, pass(0, 61_000, { timing: 'bot' }));
     expect(flagged).toEqual({ turn: { decider: 0, since: 61_000 }, clocks: [0, 60_000] });
     expect(resumeTurn(flagged, pass(0, 70_000, { past: 'bot' }))).toEqual({
@@ -75,7 +75,7 @@ describe('live pace', () => {
     expect(resumeTurn(start, pass(0, 31_000, { timing: 'bot' })).clocks).toEqual([30_000, 60_000]);
   });
 
-  test('handing the seat over and taking it back again and again wins no time', () => {
+  test('repeatedly handing over and reclaiming the seat gains no time', () => {
     let clockwork = start;
     for (let at = 1000; at < 61_000; at += 2000) {
       clockwork = resumeTurn(clockwork, pass(0, at + 1000, { timing: 'bot' }));
@@ -84,7 +84,7 @@ describe('live pace', () => {
     expect(clockwork.clocks?.[0]).toBe(30_000);
   });
 
-  test('a person who comes back after a stand-in has a minute, but keeps what is more', () => {
+  test('a person returning after a stand-in has at least a minute', () => {
     const empty: Clockwork = { turn: { decider: 0, since: 5000, deadline: 5000 }, clocks: [0, 70_000] };
     expect(welcomeBack(empty, 0, 6000)).toEqual({
       turn: { decider: 0, since: 5000, deadline: 66_000 },
@@ -93,7 +93,7 @@ describe('live pace', () => {
     expect(welcomeBack(empty, 1, 6000)).toEqual(empty);
   });
 
-  test('a pause is no one’s time', () => {
+  test('a pause charges no one', () => {
     expect(shiftTurn(start, 5000)).toEqual({ turn: { decider: 0, since: 6000, deadline: 66_000 }, clocks: [60_000, 60_000] });
   });
 
@@ -114,7 +114,7 @@ describe('pace by days', () => {
     expect(passTurn({}, pass(0, 1, { pace: { kind: 'none' } })).turn).toEqual({ decider: 0, since: 1 });
   });
 
-  test('handing the seat over and taking it back does not start the day again', () => {
+  test('handing over and reclaiming the seat does not restart the deadline', () => {
     const day = 24 * 3_600_000;
     const begun = passTurn({}, pass(0, 1, { pace: daily }));
     const handed = resumeTurn(begun, pass(0, 5000, { pace: daily, timing: 'bot' }));

@@ -7,7 +7,7 @@ export interface Clockwork {
   readonly clocks?: readonly number[];
 }
 
-/** How a seat's time runs: a person's by the pace, that of a person on vacation not by days, a bot's not at all. */
+/** How a seat's clock runs: by the pace for people, paused for turn-based games on vacation, none for bots. */
 export type Timing = 'person' | 'vacationer' | 'bot';
 
 export interface PassingTurn {
@@ -15,20 +15,20 @@ export interface PassingTurn {
   readonly now: number;
   readonly decider: number;
   readonly timing: Timing;
-  /** How the time of the seat ran that decided until now. */
+  /** How the previously deciding seat's clock ran. */
   readonly past: Timing;
 }
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
-/** After a stand-in has decided, a person who comes back has at least this long. */
+/** Minimum time for a person returning after a stand-in played. */
 const TIME_ON_RETURN = 60 * SECOND;
 
 export function freshClocks(pace: Pace, players: number): number[] | undefined {
   return pace.kind === 'live' ? Array(players).fill(pace.bank * SECOND) : undefined;
 }
 
-/** The turn as everyone may know it. */
+/** The public turn. */
 export function turnInfo({ turn, clocks }: Clockwork): { turn?: Turn } {
   return turn ? { turn: { ...turn, ...(clocks ? { clocks: [...clocks] } : {}) } } : {};
 }
@@ -55,14 +55,14 @@ export function returnTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   return beginTurn(taken, passing);
 }
 
-/** Someone else decides on for the same seat: a bot takes over, or the person is back. The time used is gone for good. */
+/** The seat changes hands: a bot takes over, or the person returns. Used time is not refunded. */
 export function resumeTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   const clocks = spent(before, passing);
   if (passing.pace.kind === 'live') return beginTurn(clocks, passing);
   return beginTurn(clocks, { ...passing, now: before.turn?.since ?? passing.now });
 }
 
-/** A person is back after a stand-in has decided: there is time for a turn or two, but no new bank. */
+/** A person returns after a stand-in played: enough time for a turn or two, but no new bank. */
 export function welcomeBack({ turn, clocks }: Clockwork, seat: number, now: number): Clockwork {
   const deadline =
     turn?.decider === seat && turn.deadline !== undefined ? Math.max(turn.deadline, now + TIME_ON_RETURN) : undefined;
@@ -77,7 +77,7 @@ export function restartTurn({ clocks }: Clockwork, passing: PassingTurn): Clockw
   return beginTurn(clocks, passing);
 }
 
-/** The time of a pause was no one's. */
+/** Excludes a pause from everyone's time. */
 export function shiftTurn({ turn, clocks }: Clockwork, by: number): Clockwork {
   const { since = 0, deadline } = turn ?? {};
   return {

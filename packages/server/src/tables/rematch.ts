@@ -7,7 +7,7 @@ import { seatOf } from '../play/room.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 import { rematchOf } from './create.ts';
 
-/** The same people again. The first to ask opens the table; the others are led to it. */
+/** Creates the rematch table on the first request; later requests lead to it. */
 export async function rematch(context: Context, person: PersonRef, table: string): Promise<Result<TableRecord, Fault>> {
   const { rooms, storage, now } = context;
   const record = await storage.tables.load(table);

@@ -3,7 +3,7 @@ import { withResignations } from './resignations.ts';
 
 const standing = (seat: number, rank: number) => ({ seat, rank, score: 10 - rank });
 
-test('those who gave up come last, the first of them at the very end; the others close ranks', () => {
+test('resigned players rank last, the first to resign at the end; the others move up', () => {
   const standings = [standing(0, 1), standing(1, 2), standing(2, 2), standing(3, 4)];
   const ranks = (seats: readonly { resignedAt?: number }[]): number[] =>
     withResignations(standings, seats).map(({ rank }) => rank);

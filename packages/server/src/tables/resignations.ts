@@ -1,7 +1,7 @@
 import type { StandingInfo } from '@durbar/protocol';
 import type { SeatRecord } from '../storage/table-records.ts';
 
-/** Those who gave the game up come last, the first of them at the very end; the others close ranks. */
+/** Resigned players rank last, the first to resign at the end; the others move up. */
 export function withResignations(
   standings: readonly StandingInfo[],
   seats: readonly Pick<SeatRecord, 'resignedAt'>[],

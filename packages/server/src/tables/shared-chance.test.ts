@@ -18,7 +18,7 @@ const TERMS = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'pu
 const LIVE = { kind: 'live', bank: 600, increment: 0 } as const;
 const message = Compile(Message);
 
-/** Someone with a page open: every byte it gets is kept. */
+/** A client that records every byte received. */
 interface Player {
   readonly guest: TestGuest;
   readonly client: OnlineClient;
@@ -67,7 +67,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
       return info.status === 'running' && info;
     });
 
-  /** Two people at a table that is about to start, as all who look at it see it. */
+  /** Two people at a table about to start. */
   async function aboutToStart(change: object = {}) {
     const [host, guest, spectator] = [await player(), await player(), await player()];
     const { id, commitment } = await opened(host, change);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     return { finding: findingOf(verdict), draws: verdict.draws.length };
   }
 
-  test('the promise is there from the opening on, and the first draw waits for all shares', async () => {
+  test('the promise exists from the start, and the first draw waits for all shares', async () => {
     const { id, host, guest, info, commitment } = await aboutToStart();
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(info).toMatchObject({ status: 'open', commitment, revealBy: expect.any(Number) });
@@ -120,7 +120,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect(commitmentOf(secret)).toBe(commitment);
   });
 
-  test('a whole game with a move taken back is verified; whatever is changed afterwards is found', async () => {
+  test('a whole game with an undo verifies; any later change is detected', async () => {
     const { id, host, guest, info, commitment } = await aboutToStart();
     for (const one of [guest, host]) await reveal(one, id);
     await answer(guest, id, 'swap');
@@ -135,7 +135,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     const { seed, shared } = saved.fairness;
     expect(saved.fairness.commitment).toBe(commitment);
     expect(shared.shares.map(({ nonce }) => nonce)).toEqual([host.nonce, guest.nonce]);
-    // Two dealt, one for each swap, and the one that was taken back.
+    // Two deals, one per swap, and the undone one.
     expect(finding(saved)).toEqual({ finding: 'fair', draws: 5 });
     const witness = { commitment, promises: info.seats.map(({ share }) => share?.promise), isReceived: true };
     for (const [seat, { nonce }] of [host, guest].entries())
@@ -169,7 +169,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     for (const text of all.flatMap(({ heard }) => heard)) expect(message.Errors(JSON.parse(text))).toEqual([]);
   });
 
-  test('only the promised share is taken, from its own seat, and only when it is time', async () => {
+  test('accepts only the promised share, from its own seat, at the right time', async () => {
     const [host, guest, stranger] = [await player(), await player(), await player()];
     const { id } = await opened(host);
     expect(await reveal(host, id)).toMatchObject({ ok: false, fault: { code: 'not-revealing' } });
@@ -196,7 +196,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect(await infoFor(host, id)).toMatchObject({ status: 'running' });
   });
 
-  test('a client that stays silent adds nothing, and the table says so', async () => {
+  test('a silent client contributes nothing, and the table says so', async () => {
     const { id, host } = await aboutToStart();
     await reveal(host, id);
     offset += 61_000;
@@ -207,7 +207,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect(shares[1]?.nonce).toBeUndefined();
   });
 
-  test('pages from before there were shares play as they did: the table starts immediately', async () => {
+  test('older clients without shares still work: the table starts immediately', async () => {
     const [host, guest] = [await player(), await player()];
     const { id } = await opened(host, { promise: undefined });
     const info = await joined(guest, id, {});
@@ -226,7 +226,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     return client;
   }
 
-  test('a promise goes with its seat, and the device in use gives a new one', async () => {
+  test('leaving a seat drops its promise, and the current device makes a new one', async () => {
     const [host, guest, next] = [await player(), await player(), await player()];
     const { id } = await opened(host, { pace: LIVE });
     expect((await joined(guest, id)).seats[1]?.share?.promise).toBe(guest.promise);
@@ -246,7 +246,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect(await infoFor(host, id)).toMatchObject({ status: 'running', seats: [{ share: { nonce: host.nonce } }, {}] });
   });
 
-  test('a rematch has a promise of its own and takes no share along', async () => {
+  test('a rematch has its own promise and no shares', async () => {
     const { id, host, guest, commitment } = await aboutToStart();
     for (const one of [host, guest]) await reveal(one, id);
     await answer(guest, id, 'keep');
@@ -262,7 +262,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect(promised.seats[0]?.share?.promise).toBe(promise);
   });
 
-  test('a table that was open before there were promises gets its own', async () => {
+  test('a table opened before promises existed gets one', async () => {
     const [host, guest] = [await player(), await player()];
     const { id } = await opened(host, { promise: undefined, pace: LIVE });
     await sql`update tables set secret = null, commitment = null, shares = null where id = ${id}`.execute(
@@ -272,7 +272,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
     expect((await joined(guest, id)).commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a game that began before there were shares goes on with its seed', async () => {
+  test('a game from before shares existed keeps its seed', async () => {
     const [host, guest] = [await player(), await player()];
     const { id } = await opened(host, { promise: undefined });
     await joined(guest, id, {});
@@ -286,7 +286,7 @@ describe.each(ENGINES)('shared chance on %s', (engine) => {
   });
 });
 
-test('two servers on one database take the shares together', async () => {
+test('two servers on one database collect shares together', async () => {
   const options = await databases.fresh('postgres');
   const servers = [await startTestServer(options), await startTestServer(options)] as const;
   const people = await Promise.all(servers.map(({ url }) => TestGuest.enter(url)));

@@ -11,19 +11,19 @@ export function revealTime({ pace }: TableRecord): number {
 
 type Secret = Required<Pick<TableRecord, 'secret' | 'commitment'>>;
 
-/** The server's part in chance, fixed and promised when a table opens. */
+/** The server's share of the seed, fixed and promised when a table opens. */
 export function newSecret(): Secret {
   const secret = newSeed();
   return { secret, commitment: commitmentOf(secret) };
 }
 
-/** A table from before there were such promises gets its own when it is needed. */
+/** Older tables get a promise when needed. */
 export function promising(record: TableRecord): TableRecord & Secret {
   const { secret, commitment } = record;
   return secret === undefined || commitment === undefined ? { ...record, ...newSecret() } : { ...record, secret, commitment };
 }
 
-/** The seat's promise in place of the one before; without one the seat adds nothing. */
+/** Replaces the seat's promise; without one the seat contributes nothing. */
 export function withPromise(record: TableRecord, seat: number, promise: string | undefined): TableRecord {
   const others = (record.shares ?? []).filter((share) => share.seat !== seat);
   const shares = promise === undefined ? others : [...others, { seat, promise }].sort((one, other) => one.seat - other.seat);

@@ -22,7 +22,7 @@ export function startingIn({ time, rulebook }: Pick<Context, 'time' | 'rulebook'
 
 /**
  * Starts a game. If clients have promised shares of chance, the seats and their promises are now fixed, and the first draw waits until all
- * are revealed or the time for it is over: no one can make up a share who has seen another's.
+ * are revealed or time is up, so no one can choose a share after seeing another's.
  */
 export async function begin(record: TableRecord, starting: Starting): Promise<Result<Planned, Fault>> {
   if (!isAwaited(record)) return run(record, starting);
@@ -45,7 +45,7 @@ export function planReveal(person: string, nonce: string, starting: Starting): P
   };
 }
 
-/** A client that has not revealed its share by now adds nothing: the server's secret stands in. */
+/** An unrevealed share contributes nothing; the server's secret covers it. */
 export function planRevealOver(starting: Starting): Planning {
   return async ({ record }) => {
     const isDue = record.status === 'open' && record.revealBy !== undefined && record.revealBy <= starting.now;

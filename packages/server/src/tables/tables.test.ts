@@ -11,7 +11,7 @@ const clients: OnlineClient[] = [];
 let server: RunningServer;
 let offset = 0;
 
-/** The toy game with an option for which people write something of their own, and one that has lost a value. */
+/** The toy game with a free-text option and one with a former value. */
 const DESIGNED: typeof TOY = {
   ...TOY,
   id: 'designed',
@@ -61,7 +61,7 @@ function follow(guest: TestGuest, table: string): { client: OnlineClient; state:
 }
 
 describe('a new table', () => {
-  test('counts only with what everyone is offered alike', async () => {
+  test('is rated only with standard content', async () => {
     const host = await enter();
     for (const options of [{ course: 'all mine' }, { deck: 'long' }]) {
       const wanted = { ...TERMS, game: 'designed', options };
@@ -73,7 +73,7 @@ describe('a new table', () => {
       await host.must('POST', `/api/tables/${id}/close`);
   });
 
-  test('shows an edition that its host brought along to those who may see it', async () => {
+  test('shows its host’s custom edition to people who may see the table', async () => {
     const [host, stranger] = [await enter(), await enter()];
     const rated = { ...TERMS, edition: 'mine', editionData: {}, stakes: 'rated' };
     expect((await host.call('POST', '/api/tables', rated)).body.code).toBe('unrated-set-up');
@@ -93,7 +93,7 @@ describe('a new table', () => {
     for (const table of [id, plain.id]) await host.must('POST', `/api/tables/${table}/close`);
   });
 
-  test('is checked by the rules of its game', async () => {
+  test('is validated by its game’s rules', async () => {
     const host = await enter();
     const attempt = (change: object) =>
       host.call('POST', '/api/tables', { game: 'toy', players: 2, pace: NONE, visibility: 'public', ...change });
@@ -180,7 +180,7 @@ describe('gathering', () => {
     expect(begun.question?.choices).toHaveLength(2);
   });
 
-  test('when the host leaves the next one is host; with the last person the table closes', async () => {
+  test('when the host leaves, the next player becomes host; the last one leaving closes the table', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { players: 3, pace: LIVE });
     await guest.must('POST', `/api/tables/${id}/join`, {});
@@ -190,7 +190,7 @@ describe('gathering', () => {
     expect((await infoOf(guest, id)).status).toBe('cancelled');
   });
 
-  test('a table by link is for those with an invitation, each good for one', async () => {
+  test('a private table needs an invitation, each valid for one person', async () => {
     const [host, friend, stranger] = [await enter(), await enter(), await enter()];
     const { id } = await open(host, { visibility: 'link', pace: LIVE });
     expect((await stranger.call('GET', `/api/tables/${id}`)).status).toBe(404);
@@ -269,7 +269,7 @@ describe('at a running table', () => {
     expect(state()?.talk.map(({ text }) => text)).toEqual(['started', 'ran-out', 'returned']);
   });
 
-  test('a person who leaves is played for and comes back with a quarter of the bank', async () => {
+  test('a bot plays for a person who leaves; on return they have a quarter of the bank', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { pace: LIVE });
     await guest.must('POST', `/api/tables/${id}/join`, {});
@@ -284,7 +284,7 @@ describe('at a running table', () => {
     expect(await client.send({ type: 'return', table: id })).toMatchObject({ fault: { code: 'not-running' } });
   });
 
-  test('by days a turn has a deadline, which stops during vacation', async () => {
+  test('turn-based deadlines pause during vacation', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { pace: DAILY });
     expect(await guest.must('POST', `/api/tables/${id}/join`, {})).toMatchObject({ status: 'running' });
@@ -359,7 +359,7 @@ describe('at a running table', () => {
     await until('cancelled', () => two.state()?.info.status === 'cancelled');
   });
 
-  test('the server gives no one a hint: it has neither a route nor a command for them', async () => {
+  test('the server offers no hints: it has neither a route nor a command for them', async () => {
     const [host, guest] = [await enter(), await enter()];
     const { id } = await open(host, { stakes: 'rated' });
     await guest.must('POST', `/api/tables/${id}/join`, {});

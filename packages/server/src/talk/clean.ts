@@ -1,4 +1,4 @@
-/** Text as people may write it: no control characters, no tricks with direction, no heaps of marks, no empty lines. */
+/** Sanitised text: no control characters, direction overrides, stacked marks or empty lines. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')

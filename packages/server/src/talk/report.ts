@@ -8,12 +8,12 @@ import { cleanText } from './clean.ts';
 
 export interface ReportWanted {
   readonly table: string;
-  /** The number of the line that is reported. */
+  /** The number of the reported message. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** Keeps what was said for a moderator to judge. */
+/** Stores a report with the message for a moderator. */
 export async function report(
   context: Context,
   person: string,

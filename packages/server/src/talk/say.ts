@@ -5,7 +5,7 @@ import { refuse } from '../faults.ts';
 import { seatOf } from '../play/room.ts';
 import { cleanText } from './clean.ts';
 
-/** Says something at a table. Only those who sit there may; everyone who watches can read it. */
+/** Posts a chat message. Only players may post; all watchers can read. */
 export async function say(context: Context, person: PersonRef, command: CommandOf<'say'>): Promise<Result<number, Fault>> {
   const { rooms, storage, now } = context;
   const { table, key } = command;

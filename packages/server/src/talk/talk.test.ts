@@ -34,7 +34,7 @@ const heardBy = (index: number): string[] =>
 const say = (index: number, text: string, key = `key-${Math.random().toString(36).slice(2)}`) =>
   clients[index]?.send({ type: 'say', table, key, text });
 
-test('what is said is heard by all, once', async () => {
+test('everyone receives a message once', async () => {
   await say(0, 'A fine day', 'the-same-key');
   await say(0, 'A fine day', 'the-same-key');
   await until('heard', () => heardBy(1).length > 0);
@@ -42,7 +42,7 @@ test('what is said is heard by all, once', async () => {
   expect(heardBy(0)).toEqual(['A fine day']);
 });
 
-test('text is kept as text, without tricks', async () => {
+test('text is stored sanitised', async () => {
   expect(cleanText('  a\u0000b\n\nc  ')).toBe('a b c');
   expect(cleanText('\u202Eevil\u202C')).toBe('evil');
   expect(cleanText(`x${'\u0301'.repeat(50)}`)).toHaveLength(5);
@@ -51,7 +51,7 @@ test('text is kept as text, without tricks', async () => {
   expect(await say(0, ' \u200b ')).toMatchObject({ ok: false, fault: { code: 'empty-text' } });
 });
 
-test('the muted are not heard, in the past neither', async () => {
+test('muted people’s messages are hidden, including past ones', async () => {
   await guests[1].must('PUT', `/api/people/${guests[0].id}/relation`, { kind: 'mute' });
   const before = heardBy(1).length;
   await until('the mute', () =>
@@ -69,7 +69,7 @@ test('the muted are not heard, in the past neither', async () => {
   fresh.close();
 });
 
-test('a line can be reported and a moderator sees what was said', async () => {
+test('a message can be reported, and a moderator sees it', async () => {
   const line = clients[0]?.stateOf(table)?.talk.findLast(({ kind }) => kind === 'chat');
   await guests[1].must('POST', '/api/reports', { table, line: line?.number, reason: 'rude' });
   const [report] = await server.context.storage.reports.open(10);
@@ -82,7 +82,7 @@ test('a line can be reported and a moderator sees what was said', async () => {
   expect((await guests[1].call('POST', '/api/reports', { table, line: 999, reason: 'x' })).status).toBe(404);
 });
 
-test('no one floods a table', async () => {
+test('chat is rate-limited', async () => {
   const answers = await Promise.all([...Array(15).keys()].map((index) => say(1, `spam ${index}`)));
   expect(answers.some((answer) => answer && !answer.ok && answer.fault.code === 'too-fast')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** The few kinds of CBOR that an authenticator writes. */
+/** The CBOR subset authenticators use. */
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 function head(major: number, value: number): Buffer {

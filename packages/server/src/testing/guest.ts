@@ -1,7 +1,7 @@
 import { type Connect, linkOver, type Me, OnlineClient } from '@durbar/protocol';
 import { WebSocket } from 'ws';
 
-/** Someone who uses the server as a browser does: with a cookie, over HTTP and a socket. */
+/** A browser-like client: cookie, HTTP and a socket. */
 export class TestGuest {
   url: string;
   readonly #cookies = new Map<string, string>();
@@ -37,14 +37,14 @@ export class TestGuest {
     return this.callWith(method, path, body === undefined ? undefined : JSON.stringify(body), headers);
   }
 
-  /** Like `call`, but the body is sent as it is, even if it is no JSON. */
+  /** Like `call`, but sends the body unchanged, even if it isn't JSON. */
   async callWith(method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
     const request = {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body }),
     };
-    // A kept connection may have ended with the server that restarted: like a browser, try again.
+    // A keep-alive connection may have closed when the server restarted; retry like a browser.
     const response = await fetch(this.url + path, request).catch(() => fetch(this.url + path, request));
     for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
     const text = await response.text();

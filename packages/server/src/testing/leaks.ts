@@ -27,7 +27,7 @@ export interface LeakReport {
   readonly leaks: string[];
   /** Worlds compared that differ in what the viewer may not know. */
   readonly worlds: number;
-  /** Among them those where something else happened than in truth, unseen by the viewer. */
+  /** Of these, worlds where something different happened unseen by the viewer. */
   readonly differing: number;
 }
 

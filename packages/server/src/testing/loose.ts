@@ -1,4 +1,4 @@
-/** Settings for tests: everything at once, and as much as they like. */
+/** Settings for tests: no limits or delays. */
 export const LOOSE: Readonly<Record<string, string>> = {
   PORT: '0',
   LOG_LEVEL: 'error',

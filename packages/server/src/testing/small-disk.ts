@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Space for a database that can run out and come back. */
+/** Limited disk space for a database. */
 export interface SmallDisk {
   readonly kind: 'tmpfs' | 'limited files';
   readonly directory: string;

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that keeps what it gets. */
+/** A mail server that records e-mails. */
 export interface MailTrap {
   readonly url: string;
   readonly mails: string[];
@@ -23,7 +23,7 @@ export async function startMailTrap(): Promise<MailTrap> {
   };
 }
 
-/** Speaks just enough SMTP to be told a mail. */
+/** Speaks just enough SMTP to receive an e-mail. */
 function receive(socket: Socket, mails: string[]): void {
   let mail: string[] | undefined;
   const hear = (line: string): void => {

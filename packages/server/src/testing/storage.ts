@@ -14,7 +14,7 @@ export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 /** The same for all, so what is backed up in one can be restored in another. */
 const SEAL_KEY = 'the key of all databases for tests';
 
-/** Databases for tests on either engine; PostgreSQL is started when it is first wanted. */
+/** Test databases on either engine; PostgreSQL starts on demand. */
 export interface TestDatabases {
   fresh(engine: Engine): Promise<StorageOptions>;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export function testDatabases(): TestDatabases {
   };
 }
 
-/** A database as it lies there: nothing is brought to the newest form. */
+/** Opens a database without running migrations. */
 export function openBare({ dataDir, databaseUrl }: StorageOptions): { db: Kysely<Database>; close(): Promise<void> } {
   if (databaseUrl === undefined) return openSqlite(databaseFile(dataDir), () => {});
   const { db } = openPostgres({ url: databaseUrl, connections: 1, onError: () => {} });

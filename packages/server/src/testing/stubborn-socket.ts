@@ -6,7 +6,7 @@ const TEXT = 0x81;
 const PING = 0x89;
 const MASKED = 0x80;
 
-/** A WebSocket client written by hand, so it can misbehave: it reads when it likes and ignores that it was told to go. */
+/** A hand-written WebSocket client that can misbehave: it may stop reading and ignore close frames. */
 export class StubbornSocket {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until something is so; says what was awaited when it takes too long. */
+/** Waits for a condition; names it on timeout. */
 export async function until<T>(
   what: string,
   probe: () => T | Promise<T>,

@@ -3,7 +3,7 @@ import { type ServerProcess, startServer } from '../testing/process.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { numbersFrom } from './arguments.ts';
 
-/** Several servers on one embedded PostgreSQL, to try them out; everything is gone at the end. */
+/** Several servers on one embedded PostgreSQL, for trying out; data is discarded. */
 const { processes } = numbersFrom({ processes: 3 });
 const databases = testDatabases();
 const storage = await databases.fresh('postgres');

@@ -6,7 +6,7 @@ import { numbersFrom } from './arguments.ts';
 const { requests, seed, minutes } = numbersFrom({ requests: 500_000, seed: 1, minutes: 120 });
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60_000;
-/** Editions and tables differ in size; a leak grows without end. */
+/** Tolerance for different editions and tables; a leak keeps growing. */
 const MOST_GROWTH = 25 * MEGABYTE;
 const databases = testDatabases();
 let isWell = true;

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { migratorOf } from '../storage/migrations.ts';
 import { openBare } from '../testing/storage.ts';
 
-/** A process that ends, without a chance to tidy up, before one of the statements of a migration. */
+/** A process that kills itself before one of a migration's statements. */
 const { engine, storage, name, statement } = JSON.parse(process.argv[2] ?? '');
 let statements = 0;
 const deadly: KyselyPlugin = {

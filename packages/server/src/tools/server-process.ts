@@ -1,6 +1,6 @@
 import { BadSettings, serve } from '../serve.ts';
 
-/** A server as a process of its own, for the tools and tests that end it. It tells its parent where it listens. */
+/** A server process for tools and tests that kill it. Reports its address to its parent. */
 
 /** By how much the machine's clock was set, forwards or backwards, since it started. */
 let clockSetBy = 0;
@@ -14,7 +14,7 @@ try {
     if (message === 'heap') process.send?.({ heap: heapAfterCollection() });
     else ({ clockSetBy } = message as { clockSetBy: number });
   });
-  // No one else would ever end it.
+  // Exit with the parent.
   process.once('disconnect', () => process.exit());
   process.once('SIGTERM', () => {
     void server.close().then(() => process.exit(0));
@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What is left when all garbage is gone: only this tells a leak from a heap that has not been swept yet. */
+/** Heap after a full garbage collection, to distinguish leaks from uncollected garbage. */
 function heapAfterCollection(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

@@ -6,7 +6,7 @@ import { numbersFrom } from './arguments.ts';
 const { minutes, tables } = numbersFrom({ minutes: 120, tables: 9 });
 const MINUTE = 60_000;
 const MEGABYTE = 1024 * 1024;
-/** Tables differ in size, so a flat heap swings a little; a leak grows without end. */
+/** Tolerance for tables of different size; a leak keeps growing. */
 const MOST_GROWTH = 10 * MEGABYTE;
 const databases = testDatabases();
 let isWell = true;

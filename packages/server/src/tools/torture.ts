@@ -189,7 +189,7 @@ async function tortureByInterruptedMigrations(step: number): Promise<void> {
   }
 }
 
-/** A part of which none is wanted is left out. */
+/** Parts with a count of 0 are skipped. */
 async function when(count: number, part: () => Promise<void>): Promise<void> {
   if (count > 0) await part();
 }

@@ -5,7 +5,7 @@ import { setClocks } from './clocks.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-test('the clock of the machine is set by an hour either way: no one loses a seat, play goes on', async () => {
+test('the system clock jumps by an hour either way: no one loses a seat, games continue', async () => {
   const report = await setClocks({ storage: await databases.fresh('sqlite'), jumps: 2, tables: 3, seed: 'clocks' });
   expect(report).toMatchObject({ lost: [], stuck: [], refusals: [], lostSeats: [] });
   expect(report.drift).toBeLessThan(10_000);

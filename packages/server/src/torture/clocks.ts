@@ -22,18 +22,18 @@ export interface ClockReport {
   readonly lost: readonly string[];
   readonly stuck: readonly string[];
   readonly refusals: readonly string[];
-  /** Seats of people who did not leave, yet are no longer there. */
+  /** Seats lost without leaving. */
   readonly lostSeats: readonly string[];
-  /** By how much the time that the server tells differed from the time that passed, at most, in milliseconds. */
+  /** Maximum deviation of the server's time from elapsed time, in milliseconds. */
   readonly drift: number;
 }
 
 const HOUR = 3_600_000;
 const BETWEEN = 1500;
-/** Far below the jumps, far above what people who answer immediately need. */
+/** Far below the jumps, far above the time immediate answers take. */
 const PACE = { kind: 'live', bank: 900, increment: 60 } as const;
 
-/** The machine's clock is set by an hour, forwards and backwards, while people play against the clock. */
+/** Sets the system clock by an hour, forwards and backwards, during timed games. */
 export async function setClocks({ storage, jumps, tables, seed }: ClockOptions): Promise<ClockReport> {
   const server = await startServer({ storage, port: await freePort() });
   const crowd = new Crowd({

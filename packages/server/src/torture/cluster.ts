@@ -19,7 +19,7 @@ export interface ClusterOptions {
 
 const PATIENCE = 90_000;
 
-/** Several processes on one database; one is killed at a time, its clients go on at the others. */
+/** Several processes on one database; one is killed at a time, its clients move to the others. */
 export async function killOneOfMany(options: ClusterOptions): Promise<KillReport> {
   const { storage, processes, kills, tables, seed, onKill } = options;
   const random = seededRandom(seed);

@@ -26,9 +26,8 @@ export interface CopyReport {
 const LONGEST_PAUSE = 800;
 
 /**
- * Stops the server in the middle of whatever it does, copies the files of the database and lets it go on: each copy must open and hold every
- * move acknowledged until then. A copy has what the system was given to write; that it is on the disk before it is acknowledged is
- * the work of `Durability`.
+ * Suspends the server at a random point, copies the database files and resumes it: each copy must open and contain every acknowledged move.
+ * This tests what was written; that it is synced before acknowledging is up to `Durability`.
  */
 export async function copyAgainAndAgain({ storage, copies, tables, seed }: CopyOptions): Promise<CopyReport> {
   const random = seededRandom(seed);

@@ -21,7 +21,7 @@ interface Party {
   table: string;
 }
 
-/** People who play game after game at several tables, with bots on the other seats, whatever happens to the server. */
+/** Clients that play game after game at several tables with bots, whatever happens to the server. */
 export class Crowd {
   readonly acked: AckedMove[] = [];
   readonly refusals: string[] = [];
@@ -55,7 +55,7 @@ export class Crowd {
     );
   }
 
-  /** The games that have not gone on since then. */
+  /** Games without progress since then. */
   waitingSince(before: ReadonlyMap<string, number>): string[] {
     const now = this.progress();
     return [...before].filter(([table, number]) => now.has(table) && (now.get(table) ?? 0) <= number).map(([table]) => table);
@@ -81,7 +81,7 @@ export class Crowd {
     return guest;
   }
 
-  /** Asks again until the server is there to answer. */
+  /** Retries until the server answers. */
   async #insist<T>(person: TestGuest, method: string, path: string, body?: unknown): Promise<T> {
     for (;;) {
       try {
@@ -96,7 +96,7 @@ export class Crowd {
     }
   }
 
-  /** Opens a table; at every third one the host leaves, so bots play for some time among themselves. */
+  /** Creates a table; at every third one the host leaves, so bots play among themselves for a while. */
   async #play(party: Party, index: number): Promise<void> {
     const { random, games, pace = { kind: 'none' } } = this.#options;
     const [host, guest] = party.people;
@@ -140,7 +140,7 @@ export class Crowd {
 
 const isLeftByHost = (index: number): boolean => index % 3 === 2;
 
-/** Acknowledged moves that the storage does not have. */
+/** Acknowledged moves missing from the storage. */
 export async function findLost(options: StorageOptions, acked: readonly AckedMove[]): Promise<string[]> {
   const storage = await openStorage(options);
   const lost: string[] = [];
@@ -158,10 +158,10 @@ export async function findLost(options: StorageOptions, acked: readonly AckedMov
   return lost;
 }
 
-/** The lease on a bot's turn that a dead process had taken must run out first. */
+/** A dead process's lease on a bot turn must expire first. */
 const PATIENCE = 90_000;
 
-/** Games that no longer go on. */
+/** Stalled games. */
 export async function findStuck(crowd: Crowd): Promise<string[]> {
   const before = crowd.progress();
   const until = Date.now() + PATIENCE;

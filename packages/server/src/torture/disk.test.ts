@@ -9,7 +9,7 @@ afterAll(() => databases.close());
 
 const HOLDS = { lost: [], stuck: [], refusals: [], toldNotReady: [true, true], isAlive: true };
 
-test('a full disk: moves are refused as busy, nothing acknowledged is lost, and play goes on with the space', async () => {
+test('a full disk: moves are rejected as busy, nothing acknowledged is lost, and games continue once there is space', async () => {
   const disk = await smallDisk(96);
   const storage = { dataDir: disk.directory };
   const hindrance = { begin: disk.fill, end: disk.free };
@@ -18,7 +18,7 @@ test('a full disk: moves are refused as busy, nothing acknowledged is lost, and 
   expect(report.acknowledged).toBeGreaterThan(20);
 });
 
-test('PostgreSQL that may only be read: moves are refused as busy, and play goes on when it may be written', async () => {
+test('read-only PostgreSQL: moves are rejected as busy, and games continue once it is writable', async () => {
   const storage = await databases.fresh('postgres');
   const report = await hinderWriting({ storage, hindrance: readOnly(storage), times: 2, tables: 3, seed: 'read-only' });
   expect(report).toMatchObject(HOLDS);

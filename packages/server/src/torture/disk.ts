@@ -6,7 +6,7 @@ import { freePort } from '../testing/postgres.ts';
 import { startServer } from '../testing/process.ts';
 import { Crowd, findLost, findStuck } from './crowd.ts';
 
-/** Something that keeps the database from writing, for a while. */
+/** A temporary write failure. */
 export interface Hindrance {
   begin(pid: number): Promise<void>;
   end(pid: number): Promise<void>;
@@ -29,14 +29,14 @@ export interface HindranceReport {
   /** Whether the server said that it is not ready, each time. */
   readonly toldNotReady: readonly boolean[];
   readonly isAlive: boolean;
-  /** How long it took after each end until the next move was acknowledged, in milliseconds. */
+  /** Time from each recovery to the next acknowledged move, in milliseconds. */
   readonly pauses: readonly number[];
 }
 
 const BETWEEN = 1500;
 const PATIENCE = 30_000;
 
-/** People play while the database cannot write for some time, again and again. */
+/** Games run while the database repeatedly can't write for a while. */
 export async function hinderWriting({ storage, hindrance, times, tables, seed }: HindranceOptions): Promise<HindranceReport> {
   const port = await freePort();
   const url = (): string => `http://127.0.0.1:${port}`;

@@ -19,9 +19,9 @@ export type FloodKind = 'pings' | 'watches';
 
 export interface FloodReport {
   readonly sent: number;
-  /** Flooders that the server sent away. */
+  /** Flooders the server disconnected. */
   readonly sentAway: number;
-  /** The most by which the memory of the server was above what it was before, in bytes. */
+  /** Peak memory increase of the server, in bytes. */
   readonly growth: number;
   readonly isAlive: boolean;
 }
@@ -32,7 +32,7 @@ const PATIENCE = 60_000;
 /** What one address may do by default. */
 const DEFAULTS = { COMMANDS_PER_SECOND: '20', MAX_SOCKETS_PER_PERSON: '20' };
 
-/** Guests who send as fast as they can, and go on when they have been told to go. */
+/** Guests that send as fast as they can and ignore disconnect requests. */
 export async function floodServer({ storage, kind, flooders }: FloodOptions): Promise<FloodReport> {
   const server = await startServer({ storage, port: await freePort(), environment: DEFAULTS });
   const table = kind === 'watches' ? await longGame(await TestGuest.enter(server.url)) : '';

@@ -18,7 +18,7 @@ export interface GuestOptions {
 }
 
 export interface GuestReport {
-  /** How long nineteen of twenty answers to others took at most, in milliseconds; the median of the rounds. */
+  /** p95 latency of other clients in milliseconds; median of the rounds. */
   readonly quiet: number;
   readonly attacked: number;
   readonly commands: number;
@@ -44,7 +44,7 @@ const ROUND = 4000;
 const ASK_EVERY = 60;
 const NO_TABLE = 'aaaaaaaaaaaa';
 
-/** One guest at all default limits, beside people who play: what do the others notice? */
+/** One guest at all default limits while others play: how much slower do they get? */
 export async function oneGuestAtAllLimits({ storage, rounds, seed }: GuestOptions): Promise<GuestReport> {
   const server = await startServer({ storage, port: await freePort(), environment: DEFAULTS });
   const random = seededRandom(seed);

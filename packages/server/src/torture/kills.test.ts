@@ -7,7 +7,7 @@ const databases = testDatabases();
 afterAll(() => databases.close());
 
 describe.each(ENGINES)('on %s', (engine) => {
-  test('a server killed at random moments loses no acknowledged move and every game goes on', async () => {
+  test('a server killed at random loses no acknowledged move and every game continues', async () => {
     const storage = await databases.fresh(engine);
     const report = await killAgainAndAgain({ storage, kills: 4, tables: 6, seed: `kills ${engine}` });
     expect(report).toMatchObject({ lost: [], stuck: [], refusals: [] });
@@ -15,7 +15,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   });
 });
 
-test('of three processes one is killed: the clients go on at the others and nothing is lost', async () => {
+test('when one of three processes is killed, its clients continue on the others and nothing is lost', async () => {
   const storage = await databases.fresh('postgres');
   const report = await killOneOfMany({ storage, processes: 3, kills: 1, tables: 6, seed: 'cluster' });
   expect(report).toMatchObject({ lost: [], stuck: [], refusals: [] });

@@ -20,9 +20,9 @@ export interface KillReport {
   readonly finishedGames: number;
   /** Acknowledged moves that are gone. */
   readonly lost: readonly string[];
-  /** Games that do not go on. */
+  /** Stalled games. */
   readonly stuck: readonly string[];
-  /** Moves refused that should not have been. */
+  /** Wrongly rejected moves. */
   readonly refusals: readonly string[];
 }
 

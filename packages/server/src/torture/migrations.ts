@@ -13,18 +13,18 @@ import { openBare } from '../testing/storage.ts';
 export interface InterruptOptions {
   readonly engine: Engine;
   readonly fresh: () => Promise<StorageOptions>;
-  /** Ends the process before each so many-th statement of each migration. */
+  /** Kill before every n-th statement of each migration. */
   readonly step: number;
 }
 
 export interface InterruptReport {
   /** How often a process was ended before one of the statements of each migration. */
   readonly kills: Readonly<Record<string, number>>;
-  /** Where the next start did not find or make what it ought to. */
+  /** Failures found at the next start. */
   readonly faults: readonly string[];
 }
 
-/** Ends a process with SIGKILL in the middle of every migration; the next start must complete it and find everything that was there. */
+/** Kills a process in the middle of every migration; the next start must complete it without losing data. */
 export async function interruptMigrations({ engine, fresh, step }: InterruptOptions): Promise<InterruptReport> {
   const { names, schema } = await whole(engine, await fresh());
   const kills: Record<string, number> = {};

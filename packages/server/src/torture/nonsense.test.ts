@@ -16,7 +16,7 @@ test('mutated and random messages change nothing, crash nothing and cost no memo
   expect(report.growth).toBeLessThan(100 * MEGABYTE);
 });
 
-test('clients that never read are let go before they cost memory', async () => {
+test('disconnects clients that never read before they cost memory', async () => {
   const storage = await databases.fresh('sqlite');
   const report = await askAndNeverRead({ storage, clients: 5 });
   expect(report.isAlive).toBe(true);

@@ -21,7 +21,7 @@ export interface NonsenseReport {
   readonly sent: number;
   readonly answered: number;
   readonly isAlive: boolean;
-  /** Tables that are not as they were. */
+  /** Changed tables. */
   readonly changed: readonly string[];
   /** How much more memory the server kept in the last quarter than in the second, in bytes. */
   readonly growth: number;
@@ -109,7 +109,7 @@ interface Flood {
   readonly onProgress?: (sent: number) => void;
 }
 
-/** Keeps a window of messages in flight; connects again when the server has had enough. */
+/** Keeps a window of messages in flight; reconnects when disconnected. */
 async function flood(person: TestGuest, { makeMessage, counts, goal, onProgress }: Flood): Promise<void> {
   while (counts.sent < goal) {
     const socket = new WebSocket(`${person.url.replace('http', 'ws')}/socket`, { headers: { cookie: person.cookie } });

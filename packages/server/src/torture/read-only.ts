@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { StorageOptions } from '../storage/index.ts';
 import type { Hindrance } from './disk.ts';
 
-/** PostgreSQL as after the loss of its primary: it answers, but takes no writes on any connection. */
+/** PostgreSQL as a read-only replica: answers, but rejects writes. */
 export function readOnly({ databaseUrl }: StorageOptions): Hindrance {
   const set = async (value: 'on' | 'off'): Promise<void> => {
     const client = new pg.Client({ connectionString: defined(databaseUrl, 'address of the database') });

@@ -4,10 +4,10 @@ import { restartDatabase } from './restarts.ts';
 
 const own = ownPostgres();
 
-/** Below the lease of a bot's turn. `npm run torture` holds every pause to two seconds. */
+/** Below the lease of a bot's turn. `npm run torture` limits every pause to two seconds. */
 const SOON = 8000;
 
-test('PostgreSQL restarts under load: no server process ends, no acknowledged move is lost, play goes on', async () => {
+test('PostgreSQL restarts under load: no server process exits, no acknowledged move is lost, games continue', async () => {
   const { postgres, dataDir } = own();
   const report = await restartDatabase({ postgres, dataDir, processes: 2, restarts: 3, tables: 6, seed: 'restarts' });
   expect(report).toMatchObject({ deaths: 0, lost: [], stuck: [], refusals: [] });

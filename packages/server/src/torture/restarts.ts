@@ -20,7 +20,7 @@ export interface RestartReport extends Omit<KillReport, 'kills'> {
   readonly restarts: number;
   /** Server processes that ended, which none should. */
   readonly deaths: number;
-  /** How long it took after each return of the database until play had gone on at every table, in milliseconds. */
+  /** Time from each database recovery until every table progressed, in milliseconds. */
   readonly pauses: readonly number[];
 }
 

@@ -33,12 +33,12 @@ export interface SoakReport {
   readonly refusals: readonly string[];
   /** The most resident memory there was, in bytes. */
   readonly most: number;
-  /** What the heap grew by, after collections of garbage, from the second quarter to the last, in bytes. */
+  /** Heap growth after garbage collection, from the second quarter to the last, in bytes. */
   readonly growth: number;
 }
 
 const MINUTE = 60_000;
-/** Shorter runs have so many samples all the same. */
+/** Minimum number of samples. */
 const LEAST_SAMPLES = 12;
 
 /** People and bots play game after game of all three games for a long time, and nothing happens to the server. */

@@ -13,7 +13,7 @@ export interface StuckOptions {
 }
 
 export interface StuckReport {
-  /** Clients that the server let go. */
+  /** Disconnected clients. */
   readonly dropped: number;
   readonly growth: number;
   readonly isAlive: boolean;
@@ -23,7 +23,7 @@ const PATIENCE = 60_000;
 /** Requests at a time: as many as the server takes from one client without refusing. */
 const BATCH = 16;
 
-/** Clients that ask for whole tables and never read an answer, until the server has had enough of each. */
+/** Clients that request whole tables and never read, until the server disconnects them. */
 export async function askAndNeverRead({ storage, clients }: StuckOptions): Promise<StuckReport> {
   const environment = { COMMANDS_PER_SECOND: '100000', MAX_SOCKETS_PER_PERSON: '1000' };
   const server = await startServer({ storage, port: await freePort(), environment });

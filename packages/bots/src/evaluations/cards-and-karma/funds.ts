@@ -6,7 +6,7 @@ import { tablesOf } from './tables.ts';
 
 const NUMBERS = 7;
 
-/** Dice cards by colour and number, and karma. What was paid lies among the discards. */
+/** Dice cards by colour and number, and karma. Payments are among the discards. */
 export const cardsAndKarmaFunds: Funds<GameOf<typeof cardsAndKarma>, StateOf<typeof cardsAndKarma>> = {
   amounts: (game, state, seat) => {
     const { colours, cards } = tablesOf(game);

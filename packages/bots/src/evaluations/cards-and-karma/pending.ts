@@ -8,7 +8,7 @@ import type { State, Tables } from './tables.ts';
 
 type Frame = PendingFrame<typeof cardsAndKarma>;
 
-/** What is begun but not carried out yet: it belongs to the seat that will get it. */
+/** Pending effects, credited to the seat that will get them. */
 export function measurePending(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
   for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(tables, state, frame, row);
 }

@@ -14,7 +14,7 @@ export function measureRows(tables: Tables, state: State, seat: number, row: Flo
   row[AT['ship-room']] = 1 - entry(tables.cards, at(ships, ships.length - 1)).flag / tables.highestFlag;
 }
 
-/** By type: the buildings before a seat. */
+/** A seat's buildings, by type. */
 export function buildingCounts({ cards, buildingTypes }: Tables, state: State, seat: number): number[] {
   const counts = zeros(buildingTypes);
   for (const card of entry(state.buildings, seat)) for (const type of entry(cards, card).buildings) addAt(counts, type, 1);

@@ -20,7 +20,7 @@ export interface CardNumbers {
   readonly effect: Effect;
 }
 
-/** A set-up in the numbers that measuring needs, made once from its description. */
+/** A set-up precomputed for feature extraction. */
 export interface Tables {
   readonly players: number;
   readonly colours: number;

@@ -3,7 +3,7 @@ import { addAt, at, rowAt, zeros } from '../../numbers.ts';
 import { AT } from './names.ts';
 import type { State, Tables, TileNumbers } from './tables.ts';
 
-/** Tiles with at least so much on them are worth waiting for. */
+/** Tiles with at least this much on them are worth waiting for. */
 const RICH = 4;
 
 /** The open tiles that the dice could pay for. */
@@ -19,7 +19,7 @@ export function measureOffers(tables: Tables, state: State, seat: number, row: F
   }
 }
 
-/** What the best tile brings that the dice could pay for now. */
+/** The gain of the best tile affordable now. */
 export function bestTile(tables: Tables, state: State, seat: number): number {
   const purse = purseOf(state, seat);
   let best = 0;
@@ -34,7 +34,7 @@ function tileAt({ tiles }: Tables, top: number): TileNumbers | undefined {
   return top === NONE ? undefined : tiles[top];
 }
 
-/** Fame immediately, and markets, which pay immediately and again whenever they sell. */
+/** Immediate fame, and markets, which pay immediately and again with each sale. */
 function tileWorth(state: State, seat: number, { buildings, markets }: TileNumbers): number {
   let worth = 0;
   for (const kind of buildings) worth += at(state.levels, seat * BUILDINGS.length + kind);

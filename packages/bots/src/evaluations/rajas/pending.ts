@@ -14,7 +14,7 @@ import { gainWorth } from './worth.ts';
 
 type Frame = PendingFrame<typeof rajas>;
 
-/** What is begun but not carried out yet: it belongs to the seat that will get it. */
+/** Pending effects, credited to the seat that will get them. */
 export function measurePending(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
   for (const frame of agenda) if ('seat' in frame && frame.seat === seat) measureFrame(tables, state, frame, row);
 }
@@ -78,7 +78,7 @@ function measureRest(frame: SeatFrame, row: Float64Array): void {
   }
 }
 
-/** Modules put their name before their frames. */
+/** Modules prefix their frames with their name. */
 function isOfModule(kind: string): boolean {
   return kind.includes('/');
 }
@@ -127,7 +127,7 @@ function measureTile(tables: Tables, state: State, seat: number, index: number |
   add(row, AT['pending-tile-price'], Math.abs(tile.price));
 }
 
-/** What the tile reaches where it is to lie: yields, and cells to build on later. */
+/** What the placed tile would reach: yields and cells to build on later. */
 function measureGround(
   tables: Tables,
   state: State,

@@ -11,7 +11,7 @@ export function measureRiver(tables: Tables, state: State, seat: number, row: Fl
   row[AT['river-ahead']] = bestLanding(tables, state, seat, 1, REACH);
 }
 
-/** The worth of the best space that a journey of so many spaces can end on. */
+/** The value of the best space reachable in this many spaces. */
 export function bestLanding(tables: Tables, state: State, seat: number, least: number, most: number): number {
   const boat = at(state.boats, seat);
   let best = 0;

@@ -2,7 +2,7 @@ import { GOODS, NONE } from '@durbar/rajas/vocabulary';
 import { at } from '../../numbers.ts';
 import { ONE_OF_EACH, type State, type Tables } from './tables.ts';
 
-/** The money that the best sale brings: of one good (NONE: of whichever) at most `max` markets, or one of each. */
+/** The money of the best sale: at most `max` markets of one good (NONE: any good), or one of each. */
 export function bestSale(tables: Tables, state: State, seat: number, goods: number, max: number): number {
   const values = marketsByGood(tables, state, seat);
   if (goods === ONE_OF_EACH) return values.reduce((sum, [first = 0]) => sum + first, 0);

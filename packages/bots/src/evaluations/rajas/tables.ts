@@ -28,7 +28,7 @@ export interface TileNumbers {
   readonly markets: readonly { readonly good: number; readonly value: number }[];
 }
 
-/** A set-up in the numbers that measuring needs, made once from its description. */
+/** A set-up precomputed for feature extraction. */
 export interface Tables {
   /** For the questions that the rules answer. */
   readonly game: Game;
@@ -49,7 +49,7 @@ export interface Tables {
   readonly bridge: number;
   readonly printed: readonly (GainNumbers | undefined)[];
   readonly riverTiles: readonly GainNumbers[];
-  /** The highest die that a journey can be paid with. */
+  /** The highest die the harbour accepts. */
   readonly highestFare: number;
 }
 

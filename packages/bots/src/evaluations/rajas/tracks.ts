@@ -5,7 +5,7 @@ import { add } from '../row.ts';
 import { AT } from './names.ts';
 import type { State, Tables } from './tables.ts';
 
-/** A good turn brings about this much fame or its worth in money. */
+/** A good turn is worth about this much fame, or the equivalent in money. */
 const GOOD_TURN = 8;
 
 /** How far both markers have come together, in fame. */
@@ -32,7 +32,7 @@ export function measureTracks(tables: Tables, state: State, seat: number, row: F
   measureWorkers(tables, state, seat, row);
 }
 
-/** Workers there are, and how near those are that still wait. */
+/** Active workers, and how close the inactive ones are. */
 function measureWorkers(tables: Tables, state: State, seat: number, row: Float64Array): void {
   const active = at(state.active, seat);
   row[AT.workers] = active;

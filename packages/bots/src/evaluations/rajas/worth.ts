@@ -1,7 +1,7 @@
 import { bestSale } from './sales.ts';
 import type { GainNumbers, State, Tables } from './tables.ts';
 
-/** About how much fame one of these is worth; what is not named is worth as much as a palace action. */
+/** Approximate value in fame; anything unlisted is worth as much as a palace action. */
 const WORTH: Readonly<Record<string, number>> = { fame: 1, money: 0.5, dice: 1.2, karma: 0.8, upgrade: 1.5 };
 const MONEY = 0.5;
 const ACTION = 2.5;

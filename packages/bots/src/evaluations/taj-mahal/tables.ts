@@ -12,7 +12,7 @@ export interface CardNumbers {
   readonly symbols: readonly number[];
 }
 
-/** A set-up in the numbers that measuring needs, made once from its description. */
+/** A set-up precomputed for feature extraction. */
 export interface Tables {
   readonly players: number;
   readonly visits: number;

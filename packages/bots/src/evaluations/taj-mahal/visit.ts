@@ -10,7 +10,7 @@ import type { State, Tables } from './tables.ts';
 
 type Frame = PendingFrame<typeof tajMahal>;
 
-/** The running visit, and what the network promises for it and later ones. */
+/** The current visit, and the network's prospects for it and later ones. */
 export function measureVisit(tables: Tables, state: State, agenda: readonly Frame[], seat: number, row: Float64Array): void {
   const masks = connections(tables, state, seat);
   const tile = state.visit - 1;

@@ -18,7 +18,7 @@ import type { Bot } from '../../mind.ts';
 import { entry, rowAt } from '../../numbers.ts';
 import { playToTheEnd } from './random-play.ts';
 
-/** The constant of UCB1 as textbooks suggest it for rewards between 0 and 1. No one tuned it, and no one should. */
+/** The textbook UCB1 constant for rewards between 0 and 1. Deliberately untuned. */
 const EXPLORATION = 0.7;
 
 interface Branch {
@@ -57,7 +57,7 @@ function count(branch: Branch, wins: Float64Array): void {
   for (let seat = 0; seat < wins.length; seat++) branch.wins[seat] = rowAt(branch.wins, seat) + rowAt(wins, seat);
 }
 
-/** From the root to a branch that is new, in place. */
+/** Descends from the root to a new branch, in place. */
 function descend(rules: Rules, root: Branch, world: AnyPosition, random: Random): Branch[] {
   const path = [root];
   for (let isNew = false; !isNew && !isOver(world); ) {

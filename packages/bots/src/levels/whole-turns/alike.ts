@@ -2,7 +2,7 @@ import { measureAll } from '../../evaluation.ts';
 import type { Mind } from '../../mind.ts';
 import type { WholeTurn } from './turns.ts';
 
-/** The first of the turns that leave everyone with the same numbers and the same to do: it makes no difference which is played. */
+/** Deduplicates turns that leave everyone with the same features and the same pending work. */
 export function differentTurns<T extends WholeTurn>(mind: Mind, turns: readonly T[]): T[] {
   const known = new Set<string>();
   return turns.filter((turn) => {

@@ -11,7 +11,7 @@ import { turnsIn } from './turns.ts';
 const CLOSELY = 10;
 const ALIKE = 3;
 
-/** Compares whole turns instead of single choices: within a turn a price that is still to be paid looks like a gain. */
+/** Compares whole turns instead of single choices, because mid-turn an unpaid price looks like a gain. */
 export function weighByTurns(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
   const best = bestTurns({ mind, view, seat: seatOf(question), effort, random });
   const textOf = (turn: JudgedTurn): string | undefined =>

@@ -15,7 +15,7 @@ export interface JudgedTurn extends WholeTurn {
   readonly chance: number;
 }
 
-/** What is being thought about, and for how long. */
+/** The decision and its budget. */
 export interface Thinking {
   readonly mind: Mind;
   readonly view: unknown;
@@ -24,16 +24,16 @@ export interface Thinking {
   readonly random: Random;
 }
 
-/** How many ends of a turn that chance completes are looked at. */
+/** Outcomes sampled for a turn that ends with a draw. */
 const SAMPLES = 4;
-/** How many worlds at most tell what a turn leads to. */
+/** Maximum number of worlds per turn. */
 const WORLDS = 16;
 /** How far they are played on. */
 const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
-/** How much the first sight counts, in visits. */
+/** Weight of the one-ply value, in visits. */
 const FIRST_SIGHT = 8;
 
-/** The turns at first sight, best first: how they look once they are over. */
+/** Turns by their value right after they end, best first. */
 export function atFirstSight({ mind, seat, random }: Thinking, turns: readonly WholeTurn[]): JudgedTurn[] {
   const { rules, evaluation } = mind;
   const chanceOf = ({ end }: WholeTurn): number => {
@@ -47,7 +47,7 @@ export function atFirstSight({ mind, seat, random }: Thinking, turns: readonly W
   return turns.map((turn) => ({ ...turn, chance: chanceOf(turn) })).toSorted((one, other) => other.chance - one.chance);
 }
 
-/** Turns judged at first sight, judged again by playing on from them in many worlds; best first. */
+/** Re-evaluates turns by playouts in many worlds; best first. */
 export function judged(thinking: Thinking, turns: readonly JudgedTurn[]): JudgedTurn[] {
   const { mind, seat } = thinking;
   const nodes = turns.map(({ chance }) => seenOnce(mind.rules.setUp.players, seat, chance));
@@ -65,7 +65,7 @@ export function judged(thinking: Thinking, turns: readonly JudgedTurn[]): Judged
     .toSorted((one, other) => other.chance - one.chance);
 }
 
-/** How much better one turn is than another, with the same luck for both: chosen as the best of many, a turn looks better than it is. */
+/** The difference between two turns with common random numbers, because the best of many looks better than it is. */
 export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn): number {
   const { effort, random, seat } = thinking;
   let sum = 0;
@@ -82,7 +82,7 @@ export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn):
   return visits > 0 ? sum / visits : 0;
 }
 
-/** A seat's score after a turn and some laps, on average over the same worlds for every turn; who may look little looks into fewer. */
+/** A seat's mean score after a turn and some laps, over the same worlds for every turn; small budgets use fewer worlds. */
 export function scoreLater(thinking: Thinking, turn: WholeTurn, budget: Budget): number {
   const { rules } = thinking.mind;
   const worlds = 'looks' in budget ? Math.min(budget.looks, WORLDS) : WORLDS;

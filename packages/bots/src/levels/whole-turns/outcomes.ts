@@ -3,8 +3,8 @@ import { rowAt } from '../../numbers.ts';
 import type { WholeTurn } from './turns.ts';
 
 /**
- * Remembers how turns ended. A turn is pointless when another ends alike and leaves as much or more to pay with, however many answers it
- * took: an overpayment, the same payment in another order.
+ * Records how turns ended. A turn is dominated if another has the same result and leaves at least the same funds, e.g. an overpayment or
+ * the same payment in another order.
  */
 export class Outcomes {
   readonly #mind: Mind;
@@ -17,7 +17,7 @@ export class Outcomes {
     this.#seat = seat;
   }
 
-  /** Whether a turn is worth following; it is remembered then. */
+  /** Whether a turn is worth following; records it if so. */
   admits(turn: WholeTurn): boolean {
     const { rest, funds } = this.#outcomeOf(turn);
     const known = this.#known.get(rest) ?? [];

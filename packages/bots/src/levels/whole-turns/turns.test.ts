@@ -9,7 +9,7 @@ const QUESTIONS = 20;
 test.each([
   { game: 'rajas', dearer: 'pay more' },
   { game: 'cards-and-karma', dearer: 'overpay' },
-])('$game: paying more than a thing costs is no good turn', async ({ game, dearer }) => {
+])('$game: never recommends overpaying', async ({ game, dearer }) => {
   const rules = mustRules(defined(await loadGame(game), game), { players: 2 });
   const mind = { rules, evaluation: await loadEvaluation(rules) };
   const random = seededRandom('overpaid');

@@ -15,10 +15,10 @@ import type { AnyPosition } from '../look.ts';
 import { hurriedValues } from '../turn.ts';
 import { Outcomes } from './outcomes.ts';
 
-/** A seat's turn from a question on, as far as it is sure: until chance or someone else decides, or something hidden shows. */
+/** The certain part of a seat's turn from a question: until chance or someone else decides, or something hidden is revealed. */
 export interface WholeTurn {
   readonly choices: readonly Choice[];
-  /** What surely happens on the way. */
+  /** The certain facts on the way. */
   readonly facts: readonly Fact[];
   readonly end: AnyPosition;
 }
@@ -32,7 +32,7 @@ interface Growing extends WholeTurn {
 const BEAM = 4;
 const LONGEST = 12;
 
-/** Good turns in one imagined world: none that another makes pointless, and several for each promising choice of its question. */
+/** Good turns in one imagined world: undominated, and several for each promising first choice. */
 export function turnsIn(mind: Mind, world: AnyPosition, seat: number, random: Random): WholeTurn[] {
   const outcomes = new Outcomes(mind, seat);
   const follow = (turn: Growing): Growing[] => steps(mind, turn, seat, random).filter((next) => outcomes.admits(next));
@@ -49,7 +49,7 @@ export function turnOf(mind: Mind, world: AnyPosition, seat: number, choices: re
   return turn;
 }
 
-/** Turns that are over do not push out those that still owe their price: both have their own places. */
+/** Finished and unfinished turns have separate slots, so unpaid prices don't push out finished turns. */
 function best(turns: readonly Growing[]): Growing[] {
   const sorted = turns.toSorted((one, other) => other.value - one.value);
   return [...sorted.filter(({ isOver }) => isOver).slice(0, BEAM), ...sorted.filter(({ isOver }) => !isOver).slice(0, BEAM)];

@@ -4,7 +4,7 @@ import { symbolsOf } from '../scoring/sets.ts';
 import { carryOutPlan, plansOf } from '../steps/sets.ts';
 import { notAsked } from './not-asked.ts';
 
-/** Which sets are carried out when one symbol could serve two, and with which symbols (CNK-THREE-02, CNK-THREE-11). */
+/** Which sets to complete when one symbol could serve two, and with which symbols (CNK-THREE-02, CNK-THREE-11). */
 export const chooseSet: HandlerOf<'choose-set'> = {
   ask: (game, _state, { seat, set, noted }) => ({
     decider: seat,

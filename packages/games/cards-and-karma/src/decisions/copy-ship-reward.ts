@@ -3,8 +3,8 @@ import type { HandlerOf } from '../frames.ts';
 import { notAsked } from './not-asked.ts';
 
 /**
- * Palace 5: in whose row the last ship's reward is copied (CNK-PALACE-07, CNK-PALACE-08); no card moves (CNK-PALACE-09), no good comes
- * with it (CNK-PALACE-10).
+ * Palace 5: in whose row the last ship's reward is copied (CNK-PALACE-07, CNK-PALACE-08); no card moves (CNK-PALACE-09), and no good is
+ * gained (CNK-PALACE-10).
  */
 export const copyShipReward: HandlerOf<'copy-ship-reward'> = {
   ask: ({ choices }, { ships }, { seat }) => ({

@@ -2,7 +2,7 @@ import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 import { notAsked } from './not-asked.ts';
 
-/** Which die leaves the hand so the new ones fit (CNK-DICE-05). */
+/** Which die to discard so the new ones fit (CNK-DICE-05). */
 export const discardDie: HandlerOf<'discard-die'> = {
   ask: ({ choices }, { hands }, { seat }) => ({
     decider: seat,

@@ -3,7 +3,7 @@ import type { HandlerOf } from '../frames.ts';
 import { notAsked } from './not-asked.ts';
 import { bonusesLeft } from './reveal-bonus.ts';
 
-/** Variant: the owner lays the next scoring track card from the left, in secret (CNK-VAR-01). */
+/** Variant: the owner places the next scoring track card from the left, in secret (CNK-VAR-01). */
 export const layTrackCard: HandlerOf<'lay-track-card'> = {
   ask: (game, state, { seat }) => {
     const left = bonusesLeft(game, state, seat);

@@ -20,7 +20,7 @@ const decisions = Object.entries(handlers).flatMap(([kind, handler]): [string, A
   'answer' in handler ? [[kind, handler.answer as Answer]] : [],
 );
 
-/** Nothing may come of the answer. */
+/** The answer must change nothing. */
 const step: CardsAndKarmaStep = {
   fact: ({ type }) => {
     throw new Error(`the fact ${type}`);

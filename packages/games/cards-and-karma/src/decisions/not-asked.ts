@@ -1,6 +1,6 @@
 import type { CardsAndKarmaChoice } from '../choices.ts';
 
-/** For an answer that its question never listed: our own mistake. */
+/** An answer its question never listed: a bug. */
 export function notAsked({ type }: CardsAndKarmaChoice): never {
   throw new Error(`nobody asked for ${type}`);
 }

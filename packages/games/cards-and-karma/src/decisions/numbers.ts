@@ -17,7 +17,7 @@ export const seeNumber: HandlerOf<'see-number'> = {
   },
 };
 
-/** Chance: the number of a card that lies open among the discards (CNK-GEN-07). */
+/** Chance: the number of a card that is open among the discards (CNK-GEN-07). */
 export const showNumber: HandlerOf<'show-number'> = {
   ask: (game, state, { card }) => askNumber(game, state, card),
   sample: (game, state, { card }, random) => sampleNumber(game, state, card, random),
@@ -27,7 +27,7 @@ export const showNumber: HandlerOf<'show-number'> = {
   },
 };
 
-/** A card keeps its number for the whole game (CNK-GEN-03); a new one comes from the unseen dice of its colour. */
+/** A card keeps its number for the whole game (CNK-GEN-03); a new one is drawn from the unseen dice of its colour. */
 function askNumber(game: CardsAndKarmaGame, state: CardsAndKarmaState, card: number): Question<CardsAndKarmaChoice> {
   const { highest, choices: table } = game;
   const choices: CardsAndKarmaChoice[] = [];

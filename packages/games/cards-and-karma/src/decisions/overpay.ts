@@ -8,7 +8,7 @@ import { pay } from '../steps/pay.ts';
 import { takeCard } from '../steps/resolve.ts';
 import { notAsked } from './not-asked.ts';
 
-/** What else is laid down for a building; the surplus is lost (CNK-PAY-03). */
+/** Extra payment for a building; the surplus is lost (CNK-PAY-03). */
 export const overpay: HandlerOf<'overpay'> = {
   ask: (game, state, frame) => {
     const choices = extrasWithin(frame, game, state, meansFor(game, state, frame.seat, frame.card));
@@ -34,7 +34,7 @@ function extraPayment(choice: CardsAndKarmaChoice): Omit<Payment, 'type'> {
 
 type Overpay = FrameOf<'overpay'>;
 
-/** The order is dice from high to low, jokers, karma; what comes earlier is closed. */
+/** Dice from high to low, then jokers, then karma; earlier groups are closed. */
 function afterExtra(highest: number, { numbers }: CardsAndKarmaState, frame: Overpay, choice: CardsAndKarmaChoice): Overpay {
   switch (choice.type) {
     case 'extra-die': {

@@ -6,7 +6,7 @@ import { pay } from '../steps/pay.ts';
 import { takeCard } from '../steps/resolve.ts';
 import { notAsked } from './not-asked.ts';
 
-/** How a building is paid (CNK-PAY-02); players who want to overpay say so first (CNK-PAY-03). */
+/** How to pay for a building (CNK-PAY-02); players who want to overpay say so first (CNK-PAY-03). */
 export const payBuilding: HandlerOf<'pay-building'> = {
   ask: (game, state, { seat, card, over }) => {
     const payments: CardsAndKarmaChoice[] = [];

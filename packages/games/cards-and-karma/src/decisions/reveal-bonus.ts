@@ -7,7 +7,7 @@ import { type CardsAndKarmaState, NONE } from '../state.ts';
 import { winBonus } from '../steps/gain.ts';
 import { notAsked } from './not-asked.ts';
 
-/** Chance: the bonus on the night side of a card just flipped; until then no one knows where which one lies (CNK-SETUP-02). */
+/** Chance: the bonus on the night side of a card just flipped; no one knows it before (CNK-SETUP-02). */
 export const revealBonus: HandlerOf<'reveal-bonus'> = {
   ask: (game, state, { seat }) => {
     const choices: CardsAndKarmaChoice[] = [];
@@ -26,7 +26,7 @@ export const revealBonus: HandlerOf<'reveal-bonus'> = {
   },
 };
 
-/** How many cards of each bonus a seat's track still hides. */
+/** How many cards of each bonus are still hidden on a seat's track. */
 export function bonusesLeft(game: CardsAndKarmaGame, { tracks }: CardsAndKarmaState, seat: number): number[] {
   const { track } = game;
   const left: number[] = Array(game.bonuses.length).fill(0);

@@ -4,7 +4,7 @@ import type { HandlerOf } from '../frames.ts';
 import { takeAsDie } from '../steps/dice.ts';
 import { notAsked } from './not-asked.ts';
 
-/** Which card of the grid comes into the hand as a die (CNK-DICE-07). */
+/** Which grid card to take as a die (CNK-DICE-07). */
 export const takeDie: HandlerOf<'take-die'> = {
   ask: (game, { grid }, { seat }) => {
     const choices: CardsAndKarmaChoice[] = [];

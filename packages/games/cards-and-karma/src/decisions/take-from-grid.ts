@@ -16,7 +16,7 @@ function cardsOfKind(game: CardsAndKarmaGame, { grid }: CardsAndKarmaState, kind
   return choices;
 }
 
-/** Which goods card a reward brings; where a range is printed the player may have enough (CNK-SHIP-11). */
+/** Which goods card a reward gives; with a printed range, the player may stop early (CNK-SHIP-11). */
 export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
   ask: (game, state, { seat, mustTake }) => {
     const choices = cardsOfKind(game, state, GOODS);
@@ -31,7 +31,7 @@ export const takeGoodsCard: HandlerOf<'take-goods-card'> = {
   },
 };
 
-/** Which palace action a reward or bonus carries out (CNK-SHIP-17, CNK-BONUS-03). */
+/** Which palace action a reward or bonus triggers (CNK-SHIP-17, CNK-BONUS-03). */
 export const takePalaceCard: HandlerOf<'take-palace-card'> = {
   ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, PALACE) }),
   answer: (_game, state, { seat }, choice, step) => {
@@ -40,7 +40,7 @@ export const takePalaceCard: HandlerOf<'take-palace-card'> = {
   },
 };
 
-/** Which ship a bonus brings (CNK-BONUS-04). */
+/** Which ship a bonus gives (CNK-BONUS-04). */
 export const takeShip: HandlerOf<'take-ship'> = {
   ask: (game, state, { seat }) => ({ decider: seat, choices: cardsOfKind(game, state, SHIP) }),
   answer: (_game, state, { seat }, choice, step) => {

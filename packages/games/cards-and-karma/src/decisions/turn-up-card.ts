@@ -3,7 +3,7 @@ import { at, entry } from '../at.ts';
 import type { HandlerOf } from '../frames.ts';
 import { notAsked } from './not-asked.ts';
 
-/** Chance: which card of the pile comes to lie on top. Every one is equally likely (CNK-SETUP-04). */
+/** Chance: which card of the pile becomes the top card, all equally likely (CNK-SETUP-04). */
 export const turnUpCard: HandlerOf<'turn-up-card'> = {
   ask: ({ choices }, { pile }) => ({
     decider: 'chance',

@@ -8,7 +8,7 @@ import { startTurn } from '../steps/rounds.ts';
 import { endTurn } from '../steps/turns.ts';
 import { notAsked } from './not-asked.ts';
 
-/** After the action: further dice, a further turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07), again and again (CNK-ADMIN-03). */
+/** After the action: more dice, another turn, or the end of the turn (CNK-TURN-06, CNK-TURN-07), repeatedly (CNK-ADMIN-03). */
 export const useAdministrator: HandlerOf<'use-administrator'> = {
   ask: (_game, state, { seat }) => {
     const choices: CardsAndKarmaChoice[] = [];

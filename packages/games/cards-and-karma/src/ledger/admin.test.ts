@@ -16,7 +16,7 @@ function paymentsFor(card: string, seat: SeatSetUp, sum?: number): readonly stri
 }
 
 describe('administrators', () => {
-  test('CNK-ADMIN-01 an administrator serves one use and goes back', () => {
+  test('CNK-ADMIN-01 an administrator is used once and returned', () => {
     const joker = scenario({ grid: ['ship-07'], seats: [{ administrators: 1 }] });
     joker.play('take ship-07').pay('joker');
     expect([joker.seat(0).administrators, joker.decider()]).toEqual([0, 1]);
@@ -45,7 +45,7 @@ describe('administrators', () => {
     expect([mixed.decider(), mixed.seat(0).administrators]).toEqual([0, 0]);
   });
 
-  test('CNK-ADMIN-04 a joker stands for any die', () => {
+  test('CNK-ADMIN-04 a joker counts as any die', () => {
     for (const card of ['ship-01', 'ship-02', 'ship-03', 'palace-4-blue', 'palace-5-blue', 'palace-6-blue']) {
       expect(paymentsFor(card, { administrators: 1 })).toEqual(['joker']);
     }
@@ -53,7 +53,7 @@ describe('administrators', () => {
     expect(paymentsFor('building-blue-04', { administrators: 1 }, 7)).toBe('refused');
   });
 
-  test('CNK-ADMIN-04 a joker stands for a die of any colour, and karma raises dice of any', () => {
+  test('CNK-ADMIN-04 a joker counts as a die of any colour, and karma raises dice of any colour', () => {
     const isPayable = (colour: string, sum: number, seat: SeatSetUp): boolean => {
       const card = `building-${colour}-01`;
       const table = scenario({ patch: { [card]: { cost: { colour, sum } } }, grid: [card], fill: 1, seats: [seat] });
@@ -73,7 +73,7 @@ describe('administrators', () => {
     expect(paymentsFor('ship-03', { hand: ['green 1'], administrators: 1 })).toEqual(['joker']);
   });
 
-  test('CNK-ADMIN-06 two additional dice come from the top of the pile, besides the action', () => {
+  test('CNK-ADMIN-06 two extra dice come from the top of the pile, in addition to the action', () => {
     const table = scenario({ top: 'goods-03', seats: [{ hand: ['blue 1', 'blue 2', 'blue 3', 'blue 4'], administrators: 1 }] });
     const size = table.view(0).pile.size;
     const grid = table.grid();
@@ -98,14 +98,14 @@ describe('administrators', () => {
     expect(table.happened().lastIndexOf('die-discarded')).toBeLessThan(table.happened().indexOf('die-drawn'));
   });
 
-  test('CNK-ADMIN-07 CNK-DICE-04 two dice that just fit need no room', () => {
+  test('CNK-ADMIN-07 CNK-DICE-04 two dice that just fit need no discard', () => {
     const table = scenario({ seats: [{ hand: EIGHT.slice(2), administrators: 1 }] }).play('additional-dice');
     expect(table.seat(0).hand).toHaveLength(8);
     expect(table.factsOf('administrator-used')).toMatchObject([{ seat: 0, use: 'additional-dice' }]);
     expect(table.pending()).toBe('act');
   });
 
-  test('CNK-ADMIN-08 two additional dice before or after the action of any own turn, never in another turn', () => {
+  test('CNK-ADMIN-08 two extra dice before or after the action on your own turn only', () => {
     const before = scenario({ seats: [{ administrators: 1 }, { administrators: 1 }] });
     expect(before.choices()).toContain('additional-dice');
     takeDie(before);

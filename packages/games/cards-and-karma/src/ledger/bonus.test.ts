@@ -55,7 +55,7 @@ describe('bonuses', () => {
     expect(flip('fame1orShip1').seat(0).fame).toBe(1);
   });
 
-  test('CNK-BONUS-04 without a ship in the grid only the other alternative is left, in whatever order an edition names them', () => {
+  test('CNK-BONUS-04 without a ship in the grid only the other alternative is left, whatever their order in an edition', () => {
     const { bonuses, ...house } = houseWith();
     const edition = { ...house, bonuses: { ...bonuses, fame1orShip1: (bonuses.fame1orShip1 ?? []).toReversed() } };
     const table = scenario({ edition, grid: ['goods-01'], seats: [{ coins: 5 }] }).play('take goods-01', 'bonus fame1orShip1');
@@ -84,7 +84,7 @@ describe('bonuses', () => {
     expect(takeDie().decider()).toBe(1);
   });
 
-  test('CNK-BONUS-07 gained in an extra turn it adds a further one; gained between the stages it follows the next turn', () => {
+  test('CNK-BONUS-07 gained in an extra turn it adds another; gained between the stages it follows the next turn', () => {
     const extra = scenario({ grid: ['goods-01', 'goods-02'], seats: [{ coins: 5, bonusTurns: 1 }] });
     extra.play('take goods-02', 'bonus anotherTurn');
     expect(extra.state.bonusTurns[0]).toBe(1);

@@ -3,7 +3,7 @@ import house from '../data/house.json' with { type: 'json' };
 import { scenario } from '../testing/scenario.ts';
 
 describe('buildings', () => {
-  test('CNK-BUILD-01 a building that is paid leaves the grid and stands in the row', () => {
+  test('CNK-BUILD-01 a building moves from the grid to the row when paid for', () => {
     const table = scenario({ grid: ['building-blue-01'], seats: [{ hand: ['blue 3'] }] });
     table.play('take building-blue-01').pay('blue 3');
     expect(table.grid()).not.toContain('building-blue-01');
@@ -23,12 +23,12 @@ describe('buildings', () => {
     expect(cards.filter(({ goods }) => goods?.length === 1)).toHaveLength(24);
   });
 
-  test('CNK-BUILD-03 each building on the card brings one fame', () => {
+  test('CNK-BUILD-03 each building on the card gives one fame', () => {
     const table = scenario({ grid: ['building-blue-13'], seats: [{ hand: ['blue 5', 'blue 3'] }] });
     expect(table.play('take building-blue-13').pay('blue 5 + blue 3').seat(0).fame).toBe(2);
   });
 
-  test('CNK-BUILD-04 a building that comes free brings its fame too', () => {
+  test('CNK-BUILD-04 a free building gives its fame too', () => {
     const table = scenario({ grid: ['palace-6-blue'], top: 'building-green-01', seats: [{ hand: ['blue 6'] }] });
     table.play('take palace-6-blue').pay('blue 6');
     expect(table.seat(0)).toMatchObject({ fame: 1, buildings: ['building-green-01'] });

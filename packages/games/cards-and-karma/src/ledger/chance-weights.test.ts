@@ -9,7 +9,7 @@ function weightsOf({ rules, position }: TestTable): readonly number[] | undefine
 }
 
 describe('chance', () => {
-  test('CNK-SETUP-02 a hidden bonus is as likely as the cards that are left of it', () => {
+  test('CNK-SETUP-02 hidden bonuses are drawn in proportion to the cards left', () => {
     const table = scenario({ edition: secondEdition(), grid: ['b0'], seats: [{ hand: ['ruby 2'], fame: 2, right: ['hands'] }] });
     table.playOnly('take b0');
     table.playOnly(table.choices()[0] ?? '');
@@ -24,7 +24,7 @@ describe('chance', () => {
     expect(weightsOf(table)).toEqual([1, 1, 1]);
   });
 
-  test('CNK-GEN-03 a die that no one has seen is as likely as its number is frequent, a known one keeps its number', () => {
+  test('CNK-GEN-03 unseen dice are drawn in proportion to their numbers; a known die keeps its number', () => {
     const hand = ['purple 2', 'purple 2', 'purple 2', 'purple 6', 'purple 6'];
     const table = scenario({ grid: ['goods-04'], seats: [{ hand }] });
     expect(table.rules.game.edition.cards.find(({ id }) => id === 'goods-04')?.die).toBe('purple');

@@ -80,7 +80,7 @@ describe('dice cards', () => {
     expect(table.factsOf('die-discarded')).toHaveLength(1);
   });
 
-  test('CNK-DICE-07 two dice are chosen one after the other, with a look at the first', () => {
+  test('CNK-DICE-07 two dice are chosen one after the other, and the first is seen before the second', () => {
     const table = scenario({ grid: ['ship-04', 'goods-01'], fill: 2, seats: [{ hand: ['blue 1'] }] });
     table.play('take ship-04').pay('blue 1').play('die goods-01', 'number 3');
     expect(table.view(0).seats[0]?.hand.map(({ number }) => number)).toEqual([3]);

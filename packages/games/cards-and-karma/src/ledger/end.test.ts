@@ -31,7 +31,7 @@ describe('end of the game', () => {
     expect(chain.seat(0)).toMatchObject({ left: 5, right: 1, coins: 2, fame: 0 });
   });
 
-  test('CNK-END-02 the stage is played to its end, then the game is over', () => {
+  test('CNK-END-02 the stage is finished, then the game ends', () => {
     const table = scenario({ players: 4, slot: 1, grid: ['goods-01'], seats: [{}, { coins: 5, left: FIVE }] });
     table.play('take goods-01');
     takeDie(table);
@@ -46,7 +46,7 @@ describe('end of the game', () => {
     expect(table.view(0).isOver).toBe(true);
   });
 
-  test('CNK-END-03 the triggering player finishes his slot normally', () => {
+  test('CNK-END-03 the triggering player finishes their slot normally', () => {
     const table = scenario({ grid: ['goods-01'], seats: [{ coins: 5, left: FIVE, administrators: 1 }] });
     table.play('take goods-01');
     expect(table.happened()).toContain('bonus-turn-gained');
@@ -69,7 +69,7 @@ describe('end of the game', () => {
     expect(ranks({ left: SIX }, { left: FIVE, fame: 2, coins: 5, karma: 2 })).toEqual([1, 2]);
   });
 
-  test('CNK-END-06 among several the leftovers count, 2 for fame and 1 for a coin', () => {
+  test('CNK-END-06 ties are broken by leftovers, 2 for fame and 1 for a coin', () => {
     expect(ranks({ left: SIX, fame: 2, coins: 1 }, { left: SIX, coins: 4 })).toEqual([1, 2]);
     expect(ranks({ left: SIX, fame: 1, coins: 1 }, { left: SIX, coins: 4 })).toEqual([2, 1]);
   });

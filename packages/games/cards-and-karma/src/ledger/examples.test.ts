@@ -53,7 +53,7 @@ describe('worked examples', () => {
     expect(julian(1).seat(0)).toMatchObject({ administrators: 0, left: 1, fame: 1 });
   });
 
-  test('CNK-EX-05 Anna: three red buildings and three teas bring an administrator and six coins', () => {
+  test('CNK-EX-05 Anna: three red buildings and three teas give an administrator and six coins', () => {
     const table = scenario({
       grid: ['building-blue-10'],
       seats: [{ hand: ['blue 5', 'blue 4'], buildings: REDS, goods: ['goods-07', 'goods-05'] }],
@@ -67,7 +67,7 @@ describe('worked examples', () => {
     expect(table.factsOf('set-cards-discarded')[0]?.cards).toHaveLength(5);
   });
 
-  test('CNK-EX-06 Simon: yellow and white beside two yellow and two red is one set of his choice', () => {
+  test('CNK-EX-06 Simon: yellow and white with two yellow and two red make one set of his choice', () => {
     const simon = () =>
       scenario({
         patch: { 'building-blue-14': { cost: CHEAP } },

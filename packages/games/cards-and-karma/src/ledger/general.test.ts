@@ -24,7 +24,7 @@ describe('general', () => {
     expect(table.play(die ?? '').decider()).toBe(0);
   });
 
-  test('CNK-GEN-02 three fame flip a card from the left, six coins one from the right, and six cards are the aim', () => {
+  test('CNK-GEN-02 three fame flip a card from the left, six coins one from the right, and the goal is six cards', () => {
     const { famePerFlip, coinsPerFlip } = house.thresholds;
     expect([famePerFlip, coinsPerFlip, house.track.length]).toEqual([3, 6, 6]);
     const five = ['karma2', 'admin1', 'dice2', 'anotherTurn', 'fame1orShip1'];
@@ -60,7 +60,7 @@ describe('general', () => {
     expect(question).toMatchObject({ decider: 'chance', weights: [6, 6, 6, 6, 6] });
   });
 
-  test('CNK-GEN-04 grid and top card show action and die colour, but no number that no one has seen', () => {
+  test('CNK-GEN-04 grid and top card show action and die colour, but no unseen number', () => {
     const table = scenario({
       grid: ['goods-01', 'ship-07'],
       top: 'goods-08',
@@ -74,7 +74,7 @@ describe('general', () => {
     }
   });
 
-  test('CNK-GEN-04 a number that lay open stays known to everyone, also behind a card of the grid or the pile', () => {
+  test('CNK-GEN-04 a number once visible stays known to everyone, even behind a card in the grid or pile', () => {
     const table = scenario({
       pile: ['goods-09'],
       top: 'goods-01',
@@ -102,7 +102,7 @@ describe('general', () => {
     expect(table.view(0).seats[0]?.hand.map(({ number }) => number)).toEqual([5, 2]);
   });
 
-  test('CNK-GEN-05 a number that lay open before is no secret in a hand; once discarded it is open again', () => {
+  test('CNK-GEN-05 a number once visible is not secret in a hand; once discarded it is visible again', () => {
     const table = scenario({
       grid: ['building-blue-01', 'ship-01'],
       top: 'goods-01',
@@ -166,7 +166,7 @@ describe('general', () => {
     expect(table.factsOf('number-shown')).toHaveLength(2);
   });
 
-  test('CNK-GEN-03 a number that everyone knows stays, and is counted once', () => {
+  test('CNK-GEN-03 a number everyone knows stays and is counted once', () => {
     const discards = ['goods-04 5'];
     const table = scenario({ grid: ['building-blue-01'], top: 'goods-01', pile: [], discards, seats: [{ administrators: 1 }] });
     table.playOnly('additional-dice', 'number 1', 'turn-up goods-04');
@@ -241,7 +241,7 @@ function cardWith(id: string): number {
 
 type State = ReturnType<typeof scenario>['state'];
 
-/** What lies before everyone but one seat. */
+/** Everything in front of all players but one. */
 function othersOf({ hands, buildings, ships, goods, tokens, flips }: State, seat: number | 'chance' | undefined): unknown {
   const rows = [hands, buildings, ships, goods].map((all) => all.filter((_row, index) => index !== seat));
   return [

@@ -3,7 +3,7 @@ import house from '../data/house.json' with { type: 'json' };
 import { scenario } from '../testing/scenario.ts';
 
 describe('goods', () => {
-  test('CNK-GOODS-01 a goods card is free and stands in the goods row', () => {
+  test('CNK-GOODS-01 a goods card is free and goes to the goods row', () => {
     const table = scenario({ grid: ['goods-03'], seats: [{ hand: ['blue 1'] }] });
     expect(table.play('take goods-03').seat(0)).toMatchObject({ goods: ['goods-03'], hand: ['blue 1'] });
   });
@@ -19,7 +19,7 @@ describe('goods', () => {
     }
   });
 
-  test('CNK-GOODS-03 the coin on a goods card is gained however the card came', () => {
+  test('CNK-GOODS-03 the coin on a goods card is gained however the card was taken', () => {
     const action = scenario({ grid: ['goods-01'], seats: [{ coins: 5 }] });
     action.play('take goods-01', 'bonus karma2');
     expect(action.seat(0)).toMatchObject({ right: 1, coins: 0, karma: 2 });

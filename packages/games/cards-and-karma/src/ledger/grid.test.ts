@@ -21,7 +21,7 @@ describe('grid, pile and discards', () => {
     expect(left).toHaveLength(7);
   });
 
-  test('CNK-GRID-02 an empty grid gets four cards at once, before the effect goes on', () => {
+  test('CNK-GRID-02 an empty grid gets four cards immediately, before the effect continues', () => {
     const table = scenario({ grid: ['palace-2-blue', 'goods-01'], fill: 2, seats: [{ hand: ['green 2'] }] });
     table.play('take palace-2-blue').pay('green 2').play('die goods-01');
     expect(table.grid()).toHaveLength(4);
@@ -51,7 +51,7 @@ describe('grid, pile and discards', () => {
     expect(needed.choices()).toContain('take palace-4-blue');
   });
 
-  test('CNK-GRID-02 goods cards and a ship of a bonus are looked for among the new cards', () => {
+  test('CNK-GRID-02 goods cards and a bonus ship can come from the new cards', () => {
     const ship = scenario({ grid: ['ship-15'], fill: 1, top: 'goods-03', seats: [{ hand: ['blue 3'] }] });
     ship.play('take ship-15').pay('blue 3');
     expect(ship.choices()).toContain('take goods-03');
@@ -63,7 +63,7 @@ describe('grid, pile and discards', () => {
     expect(nothing.seat(0)).toMatchObject({ fame: 1, right: 1 });
   });
 
-  test('CNK-GRID-02 the palace action of a ship that empties the grid is looked for among the new cards', () => {
+  test('CNK-GRID-02 the palace action of a ship that empties the grid can come from the new cards', () => {
     const table = scenario({ grid: ['ship-05'], fill: 1, top: 'palace-3-blue', seats: [{ hand: ['green 2'] }] });
     table.play('take ship-05').pay('green 2');
     expect(table.choices()).toContain('take palace-3-blue');
@@ -97,7 +97,7 @@ describe('grid, pile and discards', () => {
     expect(takeDie(table).grid()).toHaveLength(2);
   });
 
-  test('CNK-GRID-04 an empty pile is made again of the discards once its last card is drawn', () => {
+  test('CNK-GRID-04 the discards are reshuffled once the last card of the pile is drawn', () => {
     const discards = [...goodsCards(1, 24), ...['01', '02', '03', '04', '05', '06'].map((number) => `ship-${number}`)];
     const table = scenario({ top: 'ship-07', pile: [], discards, seats: [{ administrators: 1 }] });
     expect(table.view(0).pile.size).toBe(1);
@@ -111,7 +111,7 @@ describe('grid, pile and discards', () => {
     expect(table.seat(0).hand).toHaveLength(2);
   });
 
-  test('CNK-GRID-04 without discards the pile is made when a card is needed; cards in play stay where they are', () => {
+  test('CNK-GRID-04 without discards the pile is rebuilt when a card is needed; cards in play stay', () => {
     const table = scenario({ top: 'goods-01', pile: [], fill: 3, seats: [{ hand: ['blue 3'], administrators: 2 }, {}] });
     table.play('additional-dice');
     expect(table.view(0).pile).toEqual({ top: -1, size: 0 });
@@ -136,7 +136,7 @@ describe('grid, pile and discards', () => {
     expect(takeDie(laid).grid()).toEqual(['goods-01', 'goods-03']);
   });
 
-  test('CNK-GRID-05 CNK-ADMIN-06 without a card to draw an administrator brings no dice, neither before the action nor after it', () => {
+  test('CNK-GRID-05 CNK-ADMIN-06 without a card to draw, an administrator gives no dice, before or after the action', () => {
     const table = scenario({ top: 'none', pile: [], seats: [{ administrators: 1 }] });
     expect(table.choices()).not.toContain('additional-dice');
     expect(takeDie(table).choices()).toEqual(['additional-turn', 'end-turn']);
@@ -151,7 +151,7 @@ describe('grid, pile and discards', () => {
     expect(after).toEqual(['goods-01', 'ship-01']);
   });
 
-  test('CNK-GRID-02 new cards are there before the turn ends, and before a reward needs them', () => {
+  test('CNK-GRID-02 new cards are dealt before the turn ends and before a reward needs them', () => {
     const goods = scenario({ grid: ['goods-03'], fill: 1, seats: [{ administrators: 1 }] }).play('take goods-03');
     expect([goods.pending(), goods.grid().length]).toEqual(['use-administrator', 4]);
     const ship = scenario({ grid: ['ship-08'], fill: 1, top: 'goods-01', seats: [{ hand: ['blue 1'] }] });

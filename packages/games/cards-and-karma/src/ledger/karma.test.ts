@@ -44,7 +44,7 @@ describe('karma', () => {
     expect(table.seat(0).karma).toBe(2);
   });
 
-  test('CNK-KARMA-06 karma is given up in a payment only, and never for nothing', () => {
+  test('CNK-KARMA-06 karma is only spent in a payment, and never without effect', () => {
     const idle = scenario({ grid: ['goods-03'], fill: 1, seats: [{ karma: 2 }] });
     expect(idle.choices()).toEqual(['die goods-03', 'take goods-03']);
     expect(paymentsFor('ship-03', { hand: ['orange 3'], karma: 2 })).toEqual(['orange 3']);

@@ -9,7 +9,7 @@ import { viewFor } from '../view.ts';
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 describe('what is imagined', () => {
-  test('CNK-GEN-06 everything public is as it is, and the rest of the cards is the pile', () => {
+  test('CNK-GEN-06 everything public is kept, and the remaining cards form the pile', () => {
     const { rules, position, state } = scenario({
       stage: 2,
       slot: 1,
@@ -45,7 +45,7 @@ describe('what is imagined', () => {
     }
   });
 
-  test('CNK-VAR-01 tracks laid in secret get each bonus once, in any order', () => {
+  test('CNK-VAR-01 secret tracks get each bonus once, in any order', () => {
     const rules = mustRules(cardsAndKarma, { players: 2, options: { bonuses: 'visible', start: '1' } });
     const { position } = begin(rules);
     const facts: CardsAndKarmaFact[] = [];

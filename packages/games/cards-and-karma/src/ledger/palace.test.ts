@@ -13,7 +13,7 @@ function use(action: number, seat: SeatSetUp = {}, more: Scene = {}, others: rea
 }
 
 describe('palace actions', () => {
-  test('CNK-PALACE-01 a palace action is paid with one die of its number, carried out and discarded', () => {
+  test('CNK-PALACE-01 a palace action costs one die of its number, is used and discarded', () => {
     const table = use(4);
     expect(table.discards()).toHaveLength(2);
     expect(table.discards()).toContain('palace-4-blue');
@@ -68,7 +68,7 @@ describe('palace actions', () => {
     expect(own.pending()).toBe('take-die');
   });
 
-  test('CNK-PALACE-08 only the last ship still lying in a row can be copied', () => {
+  test('CNK-PALACE-08 only the last ship still in a row can be copied', () => {
     const table = use(5, {}, { players: 3 }, [{ ships: ['ship-01', 'ship-07'] }, {}]);
     expect(table.choices()).toEqual(['copy seat-2']);
     expect(table.play('copy seat-2').seat(0)).toMatchObject({ coins: 3, karma: 1 });
@@ -77,7 +77,7 @@ describe('palace actions', () => {
     expect(none.factsOf('lapsed')).toMatchObject([{ gain: 'copied-ship-reward' }]);
   });
 
-  test('CNK-PALACE-08 a third ship can be copied while its reward is being carried out', () => {
+  test('CNK-PALACE-08 a third ship can be copied while its reward resolves', () => {
     const table = scenario({
       grid: ['ship-17', 'palace-5-blue', 'palace-4-blue'],
       seats: [{ hand: ['blue 2'], ships: ['ship-01', 'ship-07'] }],
@@ -114,7 +114,7 @@ describe('palace actions', () => {
     expect(last.factsOf('lapsed')).toMatchObject([{ gain: 'palace-action' }]);
   });
 
-  test('CNK-PALACE-12 palace 6 carries out the top card of the pile without cost', () => {
+  test('CNK-PALACE-12 palace 6 uses the top card of the pile for free', () => {
     expect(use(6, {}, { top: 'goods-01' }).seat(0)).toMatchObject({ goods: ['goods-01'], coins: 1 });
     expect(use(6, {}, { top: 'ship-07' }).seat(0)).toMatchObject({ ships: ['ship-07'], coins: 3 });
     expect(use(6, {}, { top: 'building-blue-13' }).seat(0)).toMatchObject({ buildings: ['building-blue-13'], fame: 2 });
@@ -136,7 +136,7 @@ describe('palace actions', () => {
     expect(set.factsOf('set-carried-out')).toMatchObject([{ coins: 6 }]);
   });
 
-  test('CNK-PALACE-13 palace 6 takes the card that lay on top when it was bought, even as the last card of the grid', () => {
+  test('CNK-PALACE-13 palace 6 takes the card that was on top when it was bought, even as the last card of the grid', () => {
     const table = scenario({ grid: ['palace-6-blue'], fill: 1, top: 'ship-07', seats: [{ hand: ['blue 6'] }] });
     table.play('take palace-6-blue').pay('blue 6');
     expect(table.seat(0)).toMatchObject({ ships: ['ship-07'], coins: 3 });
@@ -158,7 +158,7 @@ describe('palace actions', () => {
     expect(table.decider()).toBe(1);
   });
 
-  test('CNK-PALACE-12 without a top card the next card of the pile is turned up for it; without any it lapses', () => {
+  test('CNK-PALACE-12 without a top card the next card of the pile is revealed; without any it lapses', () => {
     const grid = ['palace-6-blue', 'goods-01'];
     const seats = [{ administrators: 1 }];
     const table = scenario({ grid, fill: 2, top: 'none', pile: ['building-blue-01'], seats });
@@ -168,7 +168,7 @@ describe('palace actions', () => {
     expect(empty.factsOf('lapsed')).toEqual([{ type: 'lapsed', seat: 0, gain: 'top-card' }]);
   });
 
-  test('CNK-GRID-05 without a card to take as a die the dice lapse', () => {
+  test('CNK-GRID-05 dice lapse if there is no card to take as a die', () => {
     const scene = { grid: ['palace-2-blue'], fill: 1, top: 'none', pile: [], seats: [{ administrators: 1 }] };
     const table = scenario(scene).play('take palace-2-blue').pay('joker');
     expect(table.factsOf('lapsed')).toEqual([{ type: 'lapsed', seat: 0, gain: 'dice' }]);

@@ -9,7 +9,7 @@ function paymentsFor(card: string, seats: readonly SeatSetUp[]): readonly string
 }
 
 describe('paying', () => {
-  test('CNK-PAY-01 dice that pay go to the discards, with karma and jokers as they are used', () => {
+  test('CNK-PAY-01 paid dice go to the discards, used karma and jokers to the supply', () => {
     const table = scenario({ grid: ['ship-02'], seats: [{ hand: ['orange 2', 'green 4'] }] });
     table.play('take ship-02').pay('orange 2');
     expect(table.factsOf('paid')).toMatchObject([{ numbers: [2], jokers: 0, karma: 0 }]);
@@ -38,7 +38,7 @@ describe('paying', () => {
     expect(table.seat(0)).toMatchObject({ hand: [], coins: 0, buildings: ['building-blue-08'] });
   });
 
-  test('CNK-PAY-03 even a die that is not needed may be laid down, each combination in one way only', () => {
+  test('CNK-PAY-03 even an unneeded die may be paid, each combination in one way only', () => {
     const table = scenario({
       grid: ['building-blue-04'],
       seats: [{ hand: ['blue 6', 'blue 5', 'blue 2', 'blue 2', 'green 1'] }],
@@ -56,14 +56,14 @@ describe('paying', () => {
     expect(table.seat(0).buildings).toEqual(['building-blue-04']);
   });
 
-  test('CNK-PAY-03 all sufficient sets of dice can be laid down, none twice', () => {
+  test('CNK-PAY-03 all sufficient sets of dice can be paid, none twice', () => {
     const hand = ['blue 6', 'blue 5', 'blue 4', 'blue 2'];
     const seen = allPayments('building-blue-04', { hand });
     const sufficient = subsets(hand).filter((dice) => dice.reduce((sum, die) => sum + Number(die.slice(-1)), 0) >= 6);
     expect(seen.slice().sort()).toEqual(sufficient.map((dice) => dice.slice().sort().join()).sort());
   });
 
-  test('CNK-PAY-03 a joker may be laid down beyond jokers, never beyond dice, and ends the dice', () => {
+  test('CNK-PAY-03 a joker may be added to jokers but not to sufficient dice, and no die may follow it', () => {
     const grid = ['building-blue-04'];
     const table = scenario({ grid, seats: [{ hand: ['blue 2'], administrators: 2, karma: 1 }] }).play('take building-blue-04');
     expect(table.payments()).toEqual(['joker']);
@@ -83,7 +83,7 @@ describe('paying', () => {
     expect(last.choices()).not.toContain('overpay');
   });
 
-  test('CNK-KARMA-06 karma beyond a payment raises dice that lie there, as far as they can be raised', () => {
+  test('CNK-KARMA-06 extra karma raises the dice paid, as far as they can be raised', () => {
     const table = scenario({ grid: ['building-blue-04'], seats: [{ hand: ['blue 5', 'green 1'], karma: 2 }] });
     table.play('take building-blue-04');
     expect(table.payments()).toEqual(['blue 5 + 1 karma']);
@@ -100,7 +100,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('CNK-KARMA-06 a die laid down in addition can be raised too, as far as its number allows', () => {
+  test('CNK-KARMA-06 an extra die can be raised too, as far as its number allows', () => {
     const grid = ['building-blue-04'];
     const low = scenario({ grid, seats: [{ hand: ['blue 6', 'blue 2'], karma: 1 }] }).play('take building-blue-04');
     low.play('overpay').pay('blue 6');
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect(high.play(high.choices()[0] ?? '').choices()).toEqual(['enough']);
   });
 
-  test('CNK-PAY-03 CNK-KARMA-06 nothing can be added where no karma, die or joker is left that may be', () => {
+  test('CNK-PAY-03 CNK-KARMA-06 nothing can be added without usable karma, dice or jokers', () => {
     const grid = ['building-blue-04'];
     const spent = scenario({ grid, seats: [{ hand: ['blue 3', 'blue 2'], karma: 1 }] }).play('take building-blue-04');
     expect(spent.choices()).not.toContain('overpay');
@@ -153,7 +153,7 @@ function subsets(dice: readonly string[]): string[][] {
   return Array.from({ length: 2 ** dice.length }, (_, bits) => dice.filter((_die, index) => bits & (1 << index)));
 }
 
-/** Follows every way to pay and lists what was laid down in each. */
+/** Follows every way to pay and lists each payment. */
 function allPayments(card: string, seat: { hand: readonly string[] }): string[] {
   const found: string[] = [];
   const follow = (path: readonly string[]): void => {

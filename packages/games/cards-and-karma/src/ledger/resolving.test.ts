@@ -70,7 +70,7 @@ describe('resolving cards and chains', () => {
     expect(karma.play('take ship-01').pay('blue 1').seat(0)).toMatchObject({ karma: 1, administrators: 1 });
   });
 
-  /** Three teas worth 4 each: their sale brings twelve coins. */
+  /** Three teas worth 4 each: their sale pays twelve coins. */
   const TEAS = {
     'goods-05': { goods: goods('Te4'), coins: 0 },
     'goods-07': { goods: goods('Te4') },
@@ -97,7 +97,7 @@ describe('resolving cards and chains', () => {
     ]);
   });
 
-  test('CNK-RES-05 goods being sold still lie on display: palace 4 counts them', () => {
+  test('CNK-RES-05 goods being sold are still on display: palace 4 counts them', () => {
     const table = scenario({
       patch: TEAS,
       grid: ['goods-05', 'palace-4-blue'],
@@ -108,7 +108,7 @@ describe('resolving cards and chains', () => {
     expect(gained).toEqual(['6 coins', '3 coins', '3 coins', '1 fame', '3 coins']);
   });
 
-  test('CNK-RES-05 a third ship being paid still lies in its row: palace 5 may copy it', () => {
+  test('CNK-RES-05 a third ship being rewarded is still in its row: palace 5 may copy it', () => {
     const table = scenario({
       patch: { 'ship-26': { reward: 'coins2fame1', goods: [] } },
       grid: ['ship-26', 'palace-5-blue'],
@@ -120,7 +120,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0)).toMatchObject({ ships: [], left: 1, coins: 4, fame: 1, karma: 1, administrators: 0 });
   });
 
-  test('CNK-RES-05 buildings being paid are reserved: a building of their bonus completes no set with them', () => {
+  test('CNK-RES-05 buildings of a set being rewarded are reserved: a bonus building completes no set with them', () => {
     const table = scenario({
       patch: { 'building-green-02': { buildings: buildings('Rd'), goods: [] } },
       grid: ['building-blue-01', 'palace-6-blue'],
@@ -133,7 +133,7 @@ describe('resolving cards and chains', () => {
     expect(table.state.reservedBuildings).toEqual([]);
   });
 
-  test('CNK-RES-05 a row broken by a ship of the bonus takes along a ship whose good is being sold; the sale goes on', () => {
+  test('CNK-RES-05 a bonus ship that breaks the row discards a ship whose good is being sold; the sale continues', () => {
     const table = scenario({
       patch: { ...TEAS, 'ship-20': { goods: goods('Te4') }, 'ship-05': { reward: 'coins3', goods: [] } },
       grid: ['goods-05', 'ship-05'],
@@ -146,7 +146,7 @@ describe('resolving cards and chains', () => {
     expect(new Set(table.discards()).size).toBe(table.discards().length);
   });
 
-  test('CNK-RES-06 a bonus is resolved with all its consequences, the flips it causes included, before the rest goes on', () => {
+  test('CNK-RES-06 a bonus resolves with all its consequences, including flips, before the rest continues', () => {
     const table = scenario({
       patch: TEAS,
       grid: ['goods-05'],
@@ -164,7 +164,7 @@ describe('resolving cards and chains', () => {
     expect(table.choices()).toEqual(['take palace-4-blue']);
   });
 
-  test('CNK-RES-08 the impossible part lapses, the others are carried out', () => {
+  test('CNK-RES-08 an impossible part lapses, the others resolve', () => {
     const table = scenario({ grid: ['ship-09'], seats: [{ hand: ['blue 2'] }] });
     table.play('take ship-09').pay('blue 2');
     expect(table.factsOf('lapsed')).toEqual([{ type: 'lapsed', seat: 0, gain: 'goods-cards' }]);
@@ -174,7 +174,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0).hand).toHaveLength(1);
   });
 
-  test('CNK-RES-09 the parts of a reward come in the order of its text', () => {
+  test('CNK-RES-09 the parts of a reward resolve in the order of its text', () => {
     const table = scenario({ grid: ['ship-10'], seats: [{ hand: ['blue 3'], left: FIVE, coins: 4, fame: 2 }] });
     table.play('take ship-10').pay('blue 3', 'bonus fame1orShip1');
     expect(table.factsOf('track-card-flipped')).toMatchObject([{ side: 'right' }]);
@@ -224,7 +224,7 @@ describe('resolving cards and chains', () => {
     }
   });
 
-  test('CNK-RES-13 a palace action being carried out is in neither grid nor discards', () => {
+  test('CNK-RES-13 a palace action being resolved is in neither grid nor discards', () => {
     const table = scenario({ grid: ['palace-2-blue'], fill: 1, seats: [{ hand: ['green 2'] }] });
     table.play('take palace-2-blue').pay('green 2');
     expect(table.grid()).toHaveLength(4);
@@ -236,7 +236,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0).hand).toHaveLength(2);
   });
 
-  test('CNK-RES-13 palace actions inside each other are carried out apart from grid, pile and discards', () => {
+  test('CNK-RES-13 nested palace actions resolve outside grid, pile and discards', () => {
     const table = scenario({ grid: ['palace-6-blue'], top: 'palace-2-green', seats: [{ hand: ['blue 6'] }] });
     const palace2 = table.state.top;
     table.play('take palace-6-blue').pay('blue 6');
@@ -292,7 +292,7 @@ describe('resolving cards and chains', () => {
     expect(table.state.reservedGoods).toEqual([]);
   });
 
-  test('CNK-RES-15 goods of no noted set complete one of their own in between', () => {
+  test('CNK-RES-15 goods outside noted sets can complete another set in between', () => {
     const table = scenario({
       grid: ['goods-01', 'ship-22'],
       seats: [{ goods: ['goods-03', 'goods-04', 'goods-05', 'goods-06'], coins: 1 }],
@@ -304,7 +304,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0)).toMatchObject({ goods: [], ships: [] });
   });
 
-  test('CNK-RES-15 CNK-THREE-16 what a set did not use completes another with cards that came since', () => {
+  test('CNK-RES-15 CNK-THREE-16 unused symbols complete another set with newer cards', () => {
     const table = scenario({
       grid: ['goods-09', 'ship-08', 'goods-01', 'goods-02'],
       seats: [{ goods: ['goods-03', 'goods-04', 'goods-05'], coins: 1 }],
@@ -334,7 +334,7 @@ describe('resolving cards and chains', () => {
     expect(table.seat(0)).toMatchObject({ buildings: [], goods: [], ships: [] });
   });
 
-  test('CNK-RES-16 a card inside a reward is resolved completely before the outer card goes on', () => {
+  test('CNK-RES-16 a card inside a reward resolves completely before the outer card continues', () => {
     const table = scenario({
       patch: { 'ship-20': { reward: 'palace1', goods: [] }, 'ship-25': { reward: 'coins3' }, 'ship-03': { goods: [] } },
       grid: ['ship-20', 'palace-6-blue'],

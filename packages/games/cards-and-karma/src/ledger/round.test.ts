@@ -7,7 +7,7 @@ function takeDie(table: TestTable, ...texts: string[]): TestTable {
 }
 
 describe('end of a stage and of a round', () => {
-  test('CNK-ROUND-01 a stage ends when every player has had his slot', () => {
+  test('CNK-ROUND-01 a stage ends when every player has had their slot', () => {
     const table = scenario({ players: 4 });
     for (let slot = 0; slot < 3; slot++) takeDie(table);
     expect(table.state).toMatchObject({ stage: 1, slot: 3 });

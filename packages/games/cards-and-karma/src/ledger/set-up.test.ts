@@ -13,7 +13,7 @@ function dealt(players: number, seed = 'set-up', options = {}): TestTable {
 }
 
 describe('set-up', () => {
-  test('CNK-SETUP-01 each player has a colour of his own and the same set of six cards', () => {
+  test('CNK-SETUP-01 each player has their own colour and the same set of six cards', () => {
     const table = dealt(3, 'colours', { colours: 'teal crimson charcoal' });
     expect(table.view(0).seats.map(({ colour }) => colour)).toEqual(['teal', 'crimson', 'charcoal']);
     for (const { track } of table.view(0).seats) expect(track).toHaveLength(6);
@@ -26,7 +26,7 @@ describe('set-up', () => {
     }
   });
 
-  test('CNK-SETUP-02 no one knows which bonus lies where, not even the owner', () => {
+  test('CNK-SETUP-02 no one knows where the bonuses are, not even the owner', () => {
     const table = dealt(2);
     for (const viewer of [0, 1, 'spectator'] as const) {
       const tracks = table.view(viewer).seats.flatMap(({ track }) => track);

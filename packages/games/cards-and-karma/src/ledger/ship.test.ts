@@ -12,7 +12,7 @@ function buy(ship: string, die: string, seat: SeatSetUp = {}, more: Scene = {}):
 }
 
 describe('ships', () => {
-  test('CNK-SHIP-01 a ship is paid with one die of its number and stands at the end of the row', () => {
+  test('CNK-SHIP-01 a ship costs one die of its number and goes to the end of the row', () => {
     const table = buy('ship-07', 'orange 3', { ships: ['ship-02'] });
     expect(table.seat(0).ships).toEqual(['ship-02', 'ship-07']);
     expect(new Set(house.cards.flatMap((card) => (card.kind === 'ship' ? [card.cost] : [])))).toEqual(new Set([1, 2, 3]));
@@ -23,7 +23,7 @@ describe('ships', () => {
     expect(flags.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
   });
 
-  test('CNK-SHIP-03 a lower ship discards the row before it, goods and all, before reward and sets', () => {
+  test('CNK-SHIP-03 a lower ship first discards the row before it, including goods, before reward and sets', () => {
     const patch = { 'ship-03': { goods: goods('Te1') }, 'ship-12': { goods: goods('Te2'), reward: 'coins3' } };
     const table = buy('ship-12', 'blue 2', { ships: ['ship-03', 'ship-17'], goods: ['goods-07'] }, { patch });
     expect(table.seat(0)).toMatchObject({ ships: ['ship-12'], goods: ['goods-07'], coins: 3 });
@@ -36,7 +36,7 @@ describe('ships', () => {
     expect(buy('ship-12', 'blue 2', { ships: ['ship-17'] }, { patch }).seat(0)).toMatchObject({ ships: ['ship-12'], coins: 3 });
   });
 
-  test('CNK-SHIP-05 the last ship is the one that still lies furthest right', () => {
+  test('CNK-SHIP-05 the last ship is the rightmost one still in the row', () => {
     const patch = { 'ship-17': { goods: goods('Te1') }, 'ship-05': { reward: 'coins3' }, 'goods-05': { coins: 0 } };
     const seats = [{ hand: ['blue 2'], ships: ['ship-03', 'ship-17'], goods: ['goods-07'] }];
     const table = scenario({ patch, grid: ['goods-05', 'ship-05'], seats, players: 2 });
@@ -94,7 +94,7 @@ describe('ships', () => {
     }
   });
 
-  test('CNK-SHIP-11 with one goods card in the grid it is taken, with none nothing', () => {
+  test('CNK-SHIP-11 a single goods card in the grid is taken; without any nothing happens', () => {
     const one = buy('ship-15', 'blue 3', {}, { grid: ['goods-03'] });
     expect(one.choices()).toEqual(['take goods-03']);
     expect(one.play('take goods-03').seat(0).goods).toEqual(['goods-03']);
@@ -131,7 +131,7 @@ describe('ships', () => {
     expect(goodsOf(table)).toEqual(['silk']);
   });
 
-  test('CNK-SHIP-15 a good on a ship is owned as long as the ship lies in the row', () => {
+  test('CNK-SHIP-15 a good on a ship is owned as long as the ship is in the row', () => {
     const table = buy('ship-26', 'blue 3', { ships: ['ship-14', 'ship-25'], goods: ['goods-03'] });
     expect(table.seat(0)).toMatchObject({ ships: [], administrators: 1, coins: 3, goods: ['goods-03'] });
     table.play('end-turn').play(table.choices()[0] ?? '');
@@ -141,7 +141,7 @@ describe('ships', () => {
     expect(sold.factsOf('set-carried-out')).toMatchObject([{ set: 'goods', coins: 2 + 2 + 3 }]);
   });
 
-  test('CNK-SHIP-16 the reward of 1 goods card and 1 die, without goods card only the die', () => {
+  test('CNK-SHIP-16 the reward of 1 goods card and 1 die; without a goods card only the die', () => {
     const table = buy('ship-09', 'blue 2', {}, { grid: ['goods-03', 'ship-26'] });
     table.play('take goods-03').play('die ship-26');
     expect(table.seat(0)).toMatchObject({ goods: ['goods-03'] });
@@ -151,7 +151,7 @@ describe('ships', () => {
     expect(without.seat(0).hand).toHaveLength(1);
   });
 
-  test('CNK-SHIP-17 the reward of 1 palace action carries one out free of charge', () => {
+  test('CNK-SHIP-17 the reward of 1 palace action is free', () => {
     const seat = { goods: ['goods-03', 'goods-13'] };
     const table = buy('ship-05', 'blue 2', seat, { grid: ['palace-4-blue'] });
     table.play('take palace-4-blue');

@@ -12,7 +12,7 @@ import type { TestTable } from '../testing/table.ts';
 /** Cards that cost a blue 1: R, Y and W with one building, others as patched. */
 const CHEAP = { cost: { colour: 'blue', sum: 1 } };
 
-/** Buys `building-blue-13`, showing what the test wants. */
+/** Buys `building-blue-13` with the given symbols. */
 function build(shown: string, seat: SeatSetUp, extra: { goods?: string } = {}): TestTable {
   const table = scenario({
     patch: {
@@ -29,14 +29,14 @@ const [RED, RED2] = ['building-blue-01', 'building-blue-04'];
 const [YELLOW, YELLOW2] = ['building-blue-02', 'building-blue-05'];
 
 describe('three of a kind', () => {
-  test('CNK-THREE-01 the third building of a type brings an administrator and discards the cards of that type', () => {
+  test('CNK-THREE-01 the third building of a type gives an administrator and discards the cards of that type', () => {
     const table = build('Rd', { buildings: [RED, RED2, YELLOW] });
     expect(table.seat(0)).toMatchObject({ fame: 1, administrators: 1, buildings: [YELLOW] });
     expect(table.happened().indexOf('gained')).toBeLessThan(table.happened().indexOf('set-carried-out'));
     expect(table.discards()).toEqual(expect.arrayContaining([RED, RED2, 'building-blue-13']));
   });
 
-  test('CNK-THREE-02 three different buildings bring an administrator; the player chooses the cards', () => {
+  test('CNK-THREE-02 three different buildings give an administrator; the player chooses the cards', () => {
     const table = build('Wh', { buildings: [RED, RED2, YELLOW] });
     expect(table.seat(0)).toMatchObject({ fame: 1, administrators: 0 });
     expect(table.choices()).toEqual([
@@ -62,7 +62,7 @@ describe('three of a kind', () => {
     expect(table.seat(0).goods).toEqual(['goods-05']);
   });
 
-  test('CNK-THREE-05 only the goods of the set are paid', () => {
+  test('CNK-THREE-05 only the goods of the set are paid for', () => {
     const table = scenario({
       patch: { 'goods-15': { goods: goods('Te1 Si3') }, 'goods-05': { coins: 0 } },
       grid: ['goods-05'],
@@ -72,7 +72,7 @@ describe('three of a kind', () => {
     expect(table.seat(0)).toMatchObject({ coins: 1 + 2 + 1, goods: [] });
   });
 
-  test('CNK-THREE-06 the third ship in ascending order brings its reward, then an administrator', () => {
+  test('CNK-THREE-06 the third ship in ascending order gives its reward, then an administrator', () => {
     const table = scenario({
       patch: { 'ship-20': { reward: 'coins3', goods: [] }, 'ship-03': { goods: [] } },
       grid: ['ship-20'],
@@ -93,7 +93,7 @@ describe('three of a kind', () => {
     expect(table.play('take ship-06').pay('blue 1').seat(0)).toMatchObject({ karma: 0, administrators: 0, fame: 2 });
   });
 
-  test('CNK-THREE-09 sets are mandatory and carried out immediately', () => {
+  test('CNK-THREE-09 sets are mandatory and immediate', () => {
     const table = scenario({ grid: ['ship-26'], seats: [{ hand: ['blue 3'], ships: ['ship-07', 'ship-19'] }] });
     table.play('take ship-26').pay('blue 3');
     expect(table.seat(0)).toMatchObject({ ships: [], administrators: 1 });
@@ -101,7 +101,7 @@ describe('three of a kind', () => {
     expect(choosing.choices().every((text) => text.startsWith('set '))).toBe(true);
   });
 
-  test('CNK-THREE-10 symbols count, not cards: two of a card may serve one set, or two sets at the same time', () => {
+  test('CNK-THREE-10 symbols count, not cards: both symbols of a card may serve one set or two', () => {
     const one = build('Rd Wh', { buildings: [YELLOW] });
     expect(one.seat(0)).toMatchObject({ administrators: 1, fame: 2, buildings: [] });
     const two = build('Rd Yw', { buildings: [RED, RED2, YELLOW, YELLOW2] });

@@ -44,7 +44,7 @@ describe('scoring track', () => {
     expect(table.factsOf('track-card-flipped')).toMatchObject([{ side: 'right', position: 4 }]);
   });
 
-  test('CNK-TRACK-02 CNK-SETUP-02 every player flips on his own track, and all see which bonus lay there', () => {
+  test('CNK-TRACK-02 CNK-SETUP-02 players flip cards on their own track, and everyone sees the bonus', () => {
     const table = scenario({ slot: 1, grid: ['goods-01'], seats: [{}, { coins: 5 }] }).play('take goods-01', 'bonus karma2');
     const tracks = table
       .view('spectator')
@@ -96,13 +96,13 @@ describe('scoring track', () => {
     }
   });
 
-  test('CNK-TRACK-07 with all six flipped fame and coins accumulate', () => {
+  test('CNK-TRACK-07 with all six flipped, fame and coins accumulate', () => {
     const done = { left: SIX };
     expect(gainFame(2, { ...done, fame: 2 }).seat(0)).toMatchObject({ fame: 4, left: 6 });
     expect(gainCoins([1, 1, 2], { ...done, coins: 5 }).seat(0)).toMatchObject({ coins: 9, right: 0 });
   });
 
-  test('CNK-TRACK-07 with all six flipped karma and administrators are exchanged as ever', () => {
+  test('CNK-TRACK-07 with all six flipped, karma and administrators are exchanged as before', () => {
     const palace3 = (karma: number, administrators: number) =>
       scenario({ grid: ['palace-3-blue'], seats: [{ hand: ['blue 3'], left: SIX, karma, administrators }] })
         .play('take palace-3-blue')
@@ -112,7 +112,7 @@ describe('scoring track', () => {
     expect(palace3(1, 2)).toMatchObject({ karma: 0, administrators: 0, fame: 2 });
   });
 
-  test('CNK-TRACK-08 the conversion cannot be delayed, and fame and coins serve nothing else', () => {
+  test('CNK-TRACK-08 the conversion cannot be delayed, and fame and coins have no other use', () => {
     const table = gainFame(1, { fame: 2, coins: 5 }, 'bonus anotherTurn');
     expect(table.seat(0)).toMatchObject({ fame: 0, left: 1 });
     const rich = scenario({ grid: ['ship-07', 'building-blue-01', 'palace-2-blue'], fill: 3, seats: [{ fame: 2, coins: 5 }] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scenario } from '../testing/scenario.ts';
 import type { TestTable } from '../testing/table.ts';
 
-/** Takes the first card of the grid as a die and tells who did so. */
+/** Takes the first grid card as a die and returns who did. */
 function takeAnyDie(table: TestTable): number | 'chance' | undefined {
   const seat = table.decider();
   table.play(table.choices().find((text) => text.startsWith('die ')) ?? '');
@@ -20,7 +20,7 @@ describe('rounds, stages and turns', () => {
     expect(table.factsOf('round-began')).toEqual([{ type: 'round-began', round: 2, start: 2 }]);
   });
 
-  test('CNK-TURN-02 a turn is exactly one action, and none can be left out', () => {
+  test('CNK-TURN-02 a turn is exactly one action and cannot be skipped', () => {
     const table = scenario({ grid: ['goods-01', 'ship-01', 'palace-2-blue', 'building-blue-01'], seats: [{ hand: ['blue 3'] }] });
     const kinds = new Set(table.choices().map((text) => text.split(' ')[0]));
     expect([...kinds].sort()).toEqual(['die', 'take']);
@@ -62,7 +62,7 @@ describe('rounds, stages and turns', () => {
     expect(table.grid()).toHaveLength(10);
   });
 
-  test('CNK-TURN-06 without administrator the turn ends by itself, with one the player is asked', () => {
+  test('CNK-TURN-06 without an administrator the turn ends automatically, otherwise the player is asked', () => {
     const without = scenario();
     takeAnyDie(without);
     expect([without.decider(), without.pending()]).toEqual([1, 'act']);
@@ -72,7 +72,7 @@ describe('rounds, stages and turns', () => {
     expect(having.play('end-turn').decider()).toBe(1);
   });
 
-  test('CNK-TURN-07 bonus turns come first, then administrator turns, then the next player', () => {
+  test('CNK-TURN-07 bonus turns first, then administrator turns, then the next player', () => {
     const table = scenario({ seats: [{ administrators: 1, bonusTurns: 1 }] });
     takeAnyDie(table);
     expect(table.choices()).toEqual(['additional-dice', 'end-turn']);

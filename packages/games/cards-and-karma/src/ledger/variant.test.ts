@@ -8,7 +8,7 @@ const VISIBLE = { bonuses: 'visible' };
 const ORDER = ['dice2', 'karma2', 'admin1', 'anotherTurn', 'fame1orShip1', 'coins2orPalace1'];
 
 describe('variant with visible bonuses', () => {
-  test('CNK-VAR-01 before the deal every player lays his six cards in an order of his choice, in secret', () => {
+  test('CNK-VAR-01 before the deal, players secretly arrange their six cards', () => {
     const rules = mustRules(cardsAndKarma, { players: 3, options: VISIBLE });
     const { position } = begin(rules);
     const table = tableAt(rules, position).playOnly('start seat-2');
@@ -41,7 +41,7 @@ describe('variant with visible bonuses', () => {
     expect(rules.game.visibleBonuses).toBe(false);
   });
 
-  test('CNK-VAR-02 the bonus shown is gained when the card is turned, by the same thresholds and sides', () => {
+  test('CNK-VAR-02 the visible bonus is gained when the card is turned over, by the same thresholds and sides', () => {
     const table = scenario({
       options: VISIBLE,
       grid: ['building-blue-01', 'goods-01'],
@@ -55,7 +55,7 @@ describe('variant with visible bonuses', () => {
     expect(table.view(1).seats[0]?.track[0]).toMatchObject({ flipped: true });
   });
 
-  test('CNK-VAR-02 every player gets the bonus he laid himself', () => {
+  test('CNK-VAR-02 players get the bonuses they placed', () => {
     const table = scenario({
       options: VISIBLE,
       slot: 1,
@@ -68,7 +68,7 @@ describe('variant with visible bonuses', () => {
     expect(table.play('take goods-01').seat(1)).toMatchObject({ administrators: 1, karma: 0, right: 1 });
   });
 
-  test('CNK-VAR-03 all see the bonuses left and their places, and all other rules are the same', () => {
+  test('CNK-VAR-03 everyone sees the remaining bonuses, and all other rules are the same', () => {
     const table = scenario({ options: VISIBLE, seats: [{ track: ORDER }, { track: ORDER.toReversed() }] });
     for (const viewer of [0, 1, 'spectator'] as const) {
       const ids = table.view(viewer).seats.map(({ track }) => track.map(({ bonus }) => table.rules.game.bonuses[bonus]?.id));

@@ -3,7 +3,7 @@ import { entry } from '../at.ts';
 import type { Action } from '../things.ts';
 import { refuseForNow, type Situation } from './situation.ts';
 
-/** Why dice or a turn for an administrator, or the end of the turn, are not to be had. */
+/** Why a player can't get dice or a turn for an administrator, or end the turn. */
 export function refuseAction(situation: Situation, action: Action): Refusal {
   const { frame, view, seat } = situation;
   if (frame.kind !== 'act' && frame.kind !== 'use-administrator') {

@@ -30,7 +30,7 @@ function refuseKind({ game }: Situation, card: number, wanted: number, rule: str
   return { code: 'other-kind', rule, values };
 }
 
-/** CNK-TURN-04: a player may choose only an action he can pay. */
+/** CNK-TURN-04: a player may only choose an affordable action. */
 function refusePurchase({ game, state, seat, view }: Situation, card: number): Refusal {
   const cost = at(game.cost, card);
   const { karma, administrators } = entry(view.seats, seat);

@@ -2,7 +2,7 @@ import type { Refusal } from '@durbar/engine';
 import { at, entry } from '../at.ts';
 import { refuseForNow, type Situation } from './situation.ts';
 
-/** Why a die in hand cannot be laid down. */
+/** Why a die in hand can't be used to pay. */
 export function refuseDie(situation: Situation, die: number): Refusal {
   const { frame } = situation;
   switch (frame.kind) {

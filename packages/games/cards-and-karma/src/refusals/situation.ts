@@ -6,18 +6,18 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 import type { CardsAndKarmaView } from '../view.ts';
 
-/** A seat that is asked something and points at what it cannot choose. */
+/** A seat with a pending question and a thing it can't choose. */
 export interface Situation {
   readonly game: CardsAndKarmaGame;
   readonly view: CardsAndKarmaView;
-  /** A state in which everything this seat knows is true. */
+  /** A state consistent with what this seat knows. */
   readonly state: CardsAndKarmaState;
   readonly seat: Seat;
   readonly frame: CardsAndKarmaFrame;
   readonly choices: readonly CardsAndKarmaChoice[];
 }
 
-/** What has to be decided first, whatever else one points at; undefined when it depends on the thing. */
+/** What must be decided first, regardless of the thing; undefined if it depends on the thing. */
 export function refuseForNow({ frame, game }: Situation): Refusal | undefined {
   switch (frame.kind) {
     case 'pay-building':

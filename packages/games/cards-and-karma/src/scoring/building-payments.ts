@@ -3,14 +3,14 @@ import type { Payment } from '../choices.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
-/** What a seat has to pay a building with: dice of its colour, highest first, then in the order of the hand. */
+/** A seat's means to pay for a building: dice of its colour, highest first, then in hand order. */
 export interface Means {
   readonly dice: readonly number[];
   readonly jokers: number;
   readonly karma: number;
 }
 
-/** Karma makes no die of another colour (CNK-KARMA-04). */
+/** Karma doesn't change a die's colour (CNK-KARMA-04). */
 export function meansFor(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number, card: number): Means {
   const colour = at(game.costColour, card);
   const dice: number[] = [];
@@ -30,14 +30,14 @@ interface Search {
   readonly means: Means;
   /** By card. */
   readonly numbers: readonly number[];
-  /** The dice tried at the moment, and every payment found so far. */
+  /** The dice currently tried, and the payments found so far. */
   readonly chosen: number[];
   readonly found: Payment[];
 }
 
 /**
- * Every payment for a building of which nothing could be left out: dice with the highest first, jokers, karma that raises dice
- * (CNK-PAY-02). Dice with equal numbers are the same payment.
+ * Every minimal payment for a building: dice highest first, jokers, karma to raise dice (CNK-PAY-02). Dice with equal numbers are the same
+ * payment.
  */
 export function buildingPayments(
   game: CardsAndKarmaGame,
@@ -50,7 +50,7 @@ export function buildingPayments(
   return search.found;
 }
 
-/** Tries every multiset of dice from `from` on; a sum that suffices needs no further die. */
+/** Tries every multiset of dice from `from` on; a sufficient sum needs no more dice. */
 function collect(search: Search, from: number, sum: number, lowest: number): void {
   addPayments(search, sum, lowest);
   if (sum >= search.cost) return;
@@ -65,7 +65,7 @@ function collect(search: Search, from: number, sum: number, lowest: number): voi
   }
 }
 
-/** With the chosen dice (CNK-ADMIN-05): each number of jokers and the karma that is lacking, if no die and no joker could be left out. */
+/** For the chosen dice (CNK-ADMIN-05): each number of jokers plus the missing karma, if no die or joker is superfluous. */
 function addPayments(search: Search, sum: number, lowest: number): void {
   const { cost, highest, means, chosen } = search;
   const headroom = chosen.length * highest - sum;

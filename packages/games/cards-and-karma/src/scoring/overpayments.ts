@@ -6,8 +6,8 @@ import type { CardsAndKarmaState } from '../state.ts';
 import type { Means } from './building-payments.ts';
 
 /**
- * What may be laid down beyond what lies there (CNK-PAY-03, CNK-KARMA-06). Of all that lies there the karma counts as superfluous first,
- * then the lowest dice, jokers last: so no overpayment can be put together in two ways.
+ * What may be added to a payment (CNK-PAY-03, CNK-KARMA-06). Karma counts as superfluous first, then the lowest dice, jokers last, so each
+ * overpayment has only one form.
  */
 type Limits = Pick<FrameOf<'overpay'>, 'highest' | 'headroom' | 'jokers'>;
 
@@ -43,7 +43,7 @@ export function extrasWithin(
   return choices;
 }
 
-/** Whether anything could be laid down beyond a payment. */
+/** Whether anything could be added to a payment. */
 export function leavesExtras(game: CardsAndKarmaGame, state: CardsAndKarmaState, means: Means, payment: Payment): boolean {
   const limits = limitsAfter(game, state, payment);
   if (mayAddJoker(limits, means.jokers - payment.jokers) || mayAddKarma(limits, means.karma - payment.karma)) return true;

@@ -3,9 +3,9 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, held, KARMA } from '../state.ts';
 
 /**
- * What a seat could pay at most: 0 for what is free; then 1 for each number that one die can show; then for each die
- * colour the highest sum, karma and jokers included; last for each colour the steps by which its dice can be raised.
- * A card says which entry pays it (`costEntry`) and what that entry must be at least (`costLimit`).
+ * A seat's maximum purchasing power: 0 for free cards; then 1 for each number one die can show; then the highest sum for each die colour,
+ * including karma and jokers; finally the steps by which each colour's dice can be raised. A card's `costEntry` is the entry that pays for
+ * it, `costLimit` its minimum.
  */
 export type Power = readonly number[];
 
@@ -30,7 +30,7 @@ export function purchasingPower(game: CardsAndKarmaGame, state: CardsAndKarmaSta
   return power;
 }
 
-/** Numbers as bits, and those that karma makes of them: each one step up or down (CNK-KARMA-02). */
+/** Numbers as bits, extended by karma one step up or down each (CNK-KARMA-02). */
 function withKarma(shown: number, karma: number): number {
   let reached = shown;
   for (let step = 0; step < karma; step++) reached |= (reached << 1) | (reached >> 1);
@@ -41,7 +41,7 @@ function noteNumbers({ highest }: CardsAndKarmaGame, power: number[], reached: n
   for (let number = 1; number <= highest; number++) power[number] = (reached >> number) & 1;
 }
 
-/** Jokers alone show any number and reach a sum in any colour (CNK-ADMIN-04). */
+/** Jokers alone can be any number and reach a sum in any colour (CNK-ADMIN-04). */
 function addJokers({ colourCount, highest }: CardsAndKarmaGame, power: number[], jokers: number): void {
   for (let number = 1; number <= highest; number++) power[number] = 1;
   for (let sum = 1 + highest; sum <= highest + colourCount; sum++) power[sum] = at(power, sum) + jokers * highest;
@@ -55,7 +55,7 @@ function raiseSums({ colourCount, highest }: CardsAndKarmaGame, power: number[],
   }
 }
 
-/** Whether a card of the grid can be taken for its action (CNK-TURN-04), even if it brings nothing now (CNK-SHIP-18, CNK-PALACE-06). */
+/** Whether a grid card can be taken for its action (CNK-TURN-04), even if it gives nothing now (CNK-SHIP-18, CNK-PALACE-06). */
 export function reaches({ costEntry, costLimit }: CardsAndKarmaGame, power: Power, card: number): boolean {
   return at(power, at(costEntry, card)) >= at(costLimit, card);
 }

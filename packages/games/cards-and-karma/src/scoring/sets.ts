@@ -2,7 +2,7 @@ import { at, entry } from '../at.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import { buildingOf, cardOf, goodOf, goodValueOf } from '../symbols.ts';
 
-/** What may be carried out together: each set is a list of symbols, and no symbol serves two (CNK-THREE-11). */
+/** Sets that can be completed together: each is a list of symbols, and no symbol serves two (CNK-THREE-11). */
 export type Plan = readonly (readonly number[])[];
 
 type TypeOf = (game: CardsAndKarmaGame, symbol: number) => number;
@@ -61,7 +61,7 @@ export function saleOf(game: CardsAndKarmaGame, set: readonly number[]): number 
   return sum;
 }
 
-/** The cards on which symbols stand, each once. */
+/** The cards of some symbols, each once. */
 export function cardsOf(symbols: readonly number[]): number[] {
   const cards: number[] = [];
   for (let i = 0; i < symbols.length; i++) {
@@ -80,8 +80,8 @@ export function symbolsOf(plan: Plan): readonly number[] {
 }
 
 /**
- * As many sets as have disjoint symbols (CNK-THREE-11): some of one symbol of each type, and of what is left every type of which there
- * are enough. Where several numbers of the first kind give equally many sets, they are alternatives.
+ * The maximum number of disjoint sets (CNK-THREE-11): some with one symbol of each type, the rest of single types. Different splits with
+ * the same total are alternatives.
  */
 function plansFor(game: CardsAndKarmaGame, symbols: readonly number[], typeOf: TypeOf, typeCount: number): readonly Plan[] {
   const { sameKindSet } = game.thresholds;
@@ -115,7 +115,7 @@ function fewestOf(ofType: ByType): number {
   return fewest;
 }
 
-/** How many sets there are when `mixed` of them consist of one symbol of each type. */
+/** The number of sets if `mixed` of them have one symbol of each type. */
 function countSets(ofType: ByType, mixed: number, sameKindSet: number): number {
   let sets = mixed;
   for (let type = 0; type < ofType.length; type++) if (entry(ofType, type).length - mixed >= sameKindSet) sets++;
@@ -152,7 +152,7 @@ function oneOfEach(taken: ByType, set: number): readonly number[] {
   return symbols;
 }
 
-/** Every way to take so many entries of a list, in its order. */
+/** Every combination of this many entries, in list order. */
 function choose(list: readonly number[], count: number): number[][] {
   const ways: number[][] = [];
   for (let i = 0; i <= list.length - count; i++) {

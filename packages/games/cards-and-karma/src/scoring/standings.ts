@@ -4,8 +4,7 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA } from '../state.ts';
 
 /**
- * Flipped cards (CNK-END-05), then leftovers (CNK-END-06), then karma (CNK-END-07); players equal in all share the place (CNK-END-08,
- * CNK-END-09).
+ * Flipped cards (CNK-END-05), then leftovers (CNK-END-06), then karma (CNK-END-07); complete ties share a rank (CNK-END-08, CNK-END-09).
  */
 export function standings(game: CardsAndKarmaGame, state: CardsAndKarmaState): readonly Standing[] {
   const seats = [...Array(game.players).keys()];

@@ -10,7 +10,7 @@ export function freeBuildings({ buildings }: CardsAndKarmaGame, state: CardsAndK
   return without(symbols, state.reservedBuildings);
 }
 
-/** The goods in a seat's display on whatever kind of card (CNK-GOODS-04, CNK-SHIP-15), without those of noted sets. */
+/** The goods in a seat's display on any kind of card (CNK-GOODS-04, CNK-SHIP-15), except those of noted sets. */
 export function freeGoods(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat: number): readonly number[] {
   return without(goodsOf(game, state, seat), state.reservedGoods);
 }

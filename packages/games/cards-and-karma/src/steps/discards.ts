@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import type { CardsAndKarmaStep } from '../frames.ts';
 import { type CardsAndKarmaState, UNSEEN } from '../state.ts';
 
-/** Discards lie dice side up, so a number that no one knew is seen by all (CNK-GEN-07). */
+/** Discards are dice side up, so unknown numbers become public (CNK-GEN-07). */
 export function showNumber(state: CardsAndKarmaState, step: CardsAndKarmaStep, card: number): void {
   if (at(state.numbers, card) === UNSEEN) step.next({ kind: 'show-number', card });
 }

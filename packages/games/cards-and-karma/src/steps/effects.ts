@@ -8,7 +8,7 @@ import { makeRoom } from './dice.ts';
 import { gain } from './gain.ts';
 import { waitsForGrid } from './grid.ts';
 
-/** Carries out a reward, palace action or bonus part by part, in the order of its text (CNK-RES-09). */
+/** Resolves a reward, palace action or bonus part by part, in the order of its text (CNK-RES-09). */
 export const carryOut: HandlerOf<'carry-out'> = {
   run: (game, state, frame, step) => {
     const { seat, effect, part } = frame;
@@ -57,12 +57,12 @@ function carryOutPart(
   }
 }
 
-/** Whether it depends on the cards of the grid if a part is possible at all. */
+/** Whether a part's feasibility depends on the grid. */
 export function choosesFromGrid({ gain }: Part): boolean {
   return gain === 'palace-action' || gain === 'ship';
 }
 
-/** CNK-RES-08: what is impossible lapses. */
+/** CNK-RES-08: impossible parts lapse. */
 export function isPossible(game: CardsAndKarmaGame, state: CardsAndKarmaState, { gain }: Pick<Part, 'gain'>): boolean {
   switch (gain) {
     case 'palace-action':

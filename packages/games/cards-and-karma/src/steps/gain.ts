@@ -4,9 +4,8 @@ import type { CardsAndKarmaGame } from '../game.ts';
 import { ADMINISTRATORS, type CardsAndKarmaState, COINS, FAME, flipped, held, KARMA, type Token } from '../state.ts';
 
 /**
- * Thresholds react at the very moment they are reached (CNK-TRACK-08), unit by unit; what exceeds them stays (CNK-RES-04, CNK-TRACK-03). What a
- * threshold sets off comes before the rest of the gain (CNK-RES-05), so the caller must name what follows as
- * further frames.
+ * Thresholds trigger when reached (CNK-TRACK-08), unit by unit; the excess is kept (CNK-RES-04, CNK-TRACK-03). A triggered effect
+ * resolves before the rest of the gain (CNK-RES-05), so the caller must push what follows as frames.
  */
 export function gain(
   game: CardsAndKarmaGame,
@@ -24,7 +23,7 @@ export function gain(
   if (part < amount) step.next({ kind: 'gain', seat, token, amount: amount - part });
 }
 
-/** The rest of a gain that something interrupted; it may reach the threshold again (CNK-TRACK-04). */
+/** The rest of an interrupted gain; it may reach the threshold again (CNK-TRACK-04). */
 export const gainTokens: HandlerOf<'gain'> = {
   run: (game, state, { seat, token, amount }, step) => gain(game, state, step, seat, token, amount),
 };
@@ -87,7 +86,7 @@ function flip(
   else step.next({ kind: 'reveal-bonus', seat, position });
 }
 
-/** The bonus comes before whatever else is being carried out (CNK-RES-06), and so does what it sets off (CNK-BONUS-08). */
+/** The bonus and everything it triggers (CNK-BONUS-08) resolve before anything else in progress (CNK-RES-06). */
 export function winBonus(step: CardsAndKarmaStep, seat: number, position: number, bonus: number): void {
   step.fact({ type: 'bonus-won', seat, position, bonus });
   step.next({ kind: 'begin-bonus', seat, bonus });

@@ -4,7 +4,7 @@ import { type CardsAndKarmaState, hasDrawable, isGridEmpty, NONE } from '../stat
 
 const TURN_UP_CARD: CardsAndKarmaFrame = { kind: 'turn-up-card' };
 
-/** The next card of the pile is turned up immediately; an empty pile is made of the discards before (CNK-GRID-04). */
+/** Reveals the next card of the pile immediately; reshuffles the discards first if the pile is empty (CNK-GRID-04). */
 export function turnUpNext(state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (!hasDrawable(state)) return;
   if (state.pile.length === 0) step.fact({ type: 'discards-shuffled' });
@@ -12,8 +12,8 @@ export function turnUpNext(state: CardsAndKarmaState, step: CardsAndKarmaStep): 
 }
 
 /**
- * CNK-GRID-02: what needs a card of the grid waits until an empty one has new cards. True when the frame comes back after them;
- * the grid stays empty where nothing is left to lay.
+ * CNK-GRID-02: an effect that needs a grid card waits until an empty grid is refilled. True if the frame is pushed again after that;
+ * without cards left, the grid stays empty.
  */
 export function waitsForGrid(
   game: CardsAndKarmaGame,
@@ -27,17 +27,17 @@ export function waitsForGrid(
   return true;
 }
 
-/** A card has been taken and is finished: now an empty grid gets new ones. */
+/** The taken card is finished; refill an empty grid. */
 export const fillEmptyGrid: HandlerOf<'fill-empty-grid'> = {
   run: (game, state, _frame, step) => refillEmptyGrid(game, state, step),
 };
 
-/** CNK-GRID-02: a grid without cards gets a few new ones; mere gaps stay (CNK-TURN-05, CNK-GRID-03). */
+/** CNK-GRID-02: an empty grid gets a few new cards; gaps stay (CNK-TURN-05, CNK-GRID-03). */
 export function refillEmptyGrid(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   if (isGridEmpty(state) && hasDrawable(state)) step.next({ kind: 'lay-grid', cards: game.thresholds.smallGrid });
 }
 
-/** Lays cards from the pile into the gaps of the grid, as many as there are (CNK-GRID-05). */
+/** Fills the gaps of the grid from the pile, as far as cards last (CNK-GRID-05). */
 export const layGrid: HandlerOf<'lay-grid'> = {
   run: (_game, state, frame, step) => {
     if (!hasDrawable(state)) return;

@@ -3,7 +3,7 @@ import type { Payment } from '../choices.ts';
 import type { CardsAndKarmaStep } from '../frames.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 
-/** Dice go to the discards, jokers and karma to the supply (CNK-PAY-01), before the card brings anything (CNK-DICE-06). */
+/** Dice go to the discards, jokers and karma to the supply (CNK-PAY-01), before the card gives anything (CNK-DICE-06). */
 export function pay(
   state: CardsAndKarmaState,
   step: CardsAndKarmaStep,

@@ -10,7 +10,7 @@ import { noteSets } from './sets.ts';
 
 const FILL_EMPTY_GRID: CardsAndKarmaFrame = { kind: 'fill-empty-grid' };
 
-/** Takes a card of the grid to be carried out (CNK-RES-01, step 2). New cards come when it is finished (CNK-GRID-02). */
+/** Takes a grid card for its action (CNK-RES-01, step 2). New cards are dealt when it is finished (CNK-GRID-02). */
 export function takeCard(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number, card: number): void {
   step.fact({ type: 'card-taken', seat, card });
   step.next({ kind: 'resolve-card', seat, card });
@@ -65,10 +65,7 @@ function giveReward(
   }
 }
 
-/**
- * Palace 6: the top card, whatever it is (CNK-PALACE-13, CNK-PALACE-14), is carried out without cost (CNK-PALACE-12), never drawn
- * (CNK-PALACE-15).
- */
+/** Palace 6: the top card, whatever it is (CNK-PALACE-13, CNK-PALACE-14), is used for free (CNK-PALACE-12), never drawn (CNK-PALACE-15). */
 export const takeTopCard: HandlerOf<'take-top-card'> = {
   run: (_game, state, frame, step) => {
     const { seat } = frame;
@@ -84,7 +81,7 @@ export const takeTopCard: HandlerOf<'take-top-card'> = {
   },
 };
 
-/** Only now, when it is finished, does the card lie among the discards (CNK-RES-13, CNK-PALACE-02). */
+/** The card only goes to the discards once it is finished (CNK-RES-13, CNK-PALACE-02). */
 export const discardPalaceCard: HandlerOf<'discard-palace-card'> = {
   run: (_game, state, { seat, card }, step) => {
     step.fact({ type: 'palace-card-discarded', seat, card });

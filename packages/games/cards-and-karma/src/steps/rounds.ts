@@ -14,7 +14,7 @@ export const beginRound: HandlerOf<'begin-round'> = {
   },
 };
 
-/** What the karma between the stages brought (CNK-ROUND-03) may have ended the game (CNK-END-04). */
+/** The karma between the stages (CNK-ROUND-03) may have ended the game (CNK-END-04). */
 export const beginStage: HandlerOf<'begin-stage'> = {
   run: (game, state, _frame, step) => {
     if (isEndTriggered(game, state)) step.fact({ type: 'game-ended' });
@@ -33,7 +33,7 @@ export function beginSlot(game: CardsAndKarmaGame, state: CardsAndKarmaState, st
   startTurn(state, step, seat);
 }
 
-/** A turn of whatever kind (CNK-TURN-08) begins with its action, unless the grid has to be filled first. */
+/** Any turn (CNK-TURN-08) begins with its action, unless the grid must be filled first. */
 export function startTurn(state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
   if (isGridEmpty(state)) step.next({ kind: 'begin-turn', seat });
   else step.next({ kind: 'act', seat });
@@ -46,7 +46,7 @@ function endStage(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: Card
   else endRound(state, step);
 }
 
-/** CNK-ROUND-02: the back of the elephant brings karma, its front does not (CNK-ROUND-05). */
+/** CNK-ROUND-02: the back of the elephant gives karma, its front doesn't (CNK-ROUND-05). */
 function turnElephant(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   step.fact({ type: 'stage-began', stage: state.stage + 1 });
   gain(game, state, step, state.start, 'karma', game.thresholds.karmaBetweenStages);

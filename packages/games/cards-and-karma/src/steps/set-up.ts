@@ -9,7 +9,7 @@ export const nameStartPlayer: HandlerOf<'name-start-player'> = {
   run: (_game, _state, { seat }, step) => step.fact({ type: 'start-player-named', seat }),
 };
 
-/** CNK-VAR-01: all have laid their cards in secret; now everyone sees them. */
+/** CNK-VAR-01: once all have secretly arranged their cards, everyone sees them. */
 export const showTracks: HandlerOf<'show-tracks'> = {
   reveals: true,
   run: (_game, { tracks }, _frame, step) => step.fact({ type: 'tracks-shown', tracks: tracks.slice() }),
@@ -29,7 +29,7 @@ export const deal: HandlerOf<'deal'> = {
   },
 };
 
-/** What the edition gives to each place in the order of play; by the printed rules nothing (CNK-SETUP-03). */
+/** Starting tokens by turn order; none by the printed rules (CNK-SETUP-03). */
 function giveHandicap(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep): void {
   const { handicap, players } = game;
   for (let i = 0; i < handicap.length; i++) {

@@ -11,8 +11,8 @@ import { gain } from './gain.ts';
 const NO_SYMBOLS: readonly number[] = [];
 
 /**
- * Notes and reserves the sets that a placement completes (CNK-RES-01, step 4), each kind by itself (CNK-THREE-12); they are carried out
- * after the reward.
+ * Notes and reserves the sets that a placement completes (CNK-RES-01, step 4), each kind separately (CNK-THREE-12); they resolve after the
+ * reward.
  */
 export function noteSets(
   game: CardsAndKarmaGame,
@@ -37,7 +37,7 @@ function reserve(step: CardsAndKarmaStep, seat: number, noted: Reserved): CardsA
   return { kind: 'carry-out-sets', seat, set: first, noted, leaving: NO_SYMBOLS };
 }
 
-/** Buildings, then goods, then ships (CNK-RES-03): the first kind of which there are sets, or the first after another. */
+/** Buildings, then goods, then ships (CNK-RES-03): the first kind with sets, or the first after another kind. */
 function nextKind({ buildings, goods, ships }: Reserved, done?: SetKind): SetKind | undefined {
   if (done === undefined && buildings.length > 0) return 'buildings';
   if (done !== 'goods' && done !== 'ships' && goods.length > 0) return 'goods';
@@ -57,7 +57,7 @@ function completeShips(game: CardsAndKarmaGame, state: CardsAndKarmaState, seat:
   return row.length < game.thresholds.shipSet ? NO_SYMBOLS : row;
 }
 
-/** Sets are carried out in any case (CNK-THREE-09); the player decides only where there is more than one way (CNK-THREE-11). */
+/** Sets are mandatory (CNK-THREE-09); the player only decides if there is more than one way (CNK-THREE-11). */
 export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   run: (game, _state, frame, step) => {
     const { seat, set, noted, leaving } = frame;
@@ -68,7 +68,7 @@ export const carryOutSets: HandlerOf<'carry-out-sets'> = {
   },
 };
 
-/** The ways to carry out the noted sets of one kind. */
+/** The ways to complete the noted sets of one kind. */
 export function plansOf(game: CardsAndKarmaGame, { buildings, goods }: Reserved, set: ChosenSet): readonly Plan[] {
   return set === 'buildings' ? buildingPlans(game, buildings) : goodsPlans(game, goods);
 }
@@ -91,10 +91,7 @@ function cardsIn(set: SetKind, symbols: readonly number[]): readonly number[] {
   return set === 'ships' ? symbols : cardsOf(symbols);
 }
 
-/**
- * The reward of one set (CNK-THREE-01, CNK-THREE-06). Its cards are still on display, and whatever the reward sets off comes first
- * (CNK-RES-05).
- */
+/** The reward of one set (CNK-THREE-01, CNK-THREE-06). Its cards are still on display while triggered effects resolve (CNK-RES-05). */
 export const carryOutSet: HandlerOf<'carry-out-set'> = {
   run: (game, state, { seat, set, symbols }, step) => {
     const cards = cardsIn(set, symbols);
@@ -105,7 +102,7 @@ export const carryOutSet: HandlerOf<'carry-out-set'> = {
   },
 };
 
-/** CNK-RES-11: cards that have left since are gone. What was reserved but not used may complete a set now (CNK-THREE-16). */
+/** CNK-RES-11: cards that already left are skipped. Reserved but unused symbols may complete a set now (CNK-THREE-16). */
 export const discardSets: HandlerOf<'discard-sets'> = {
   run: (game, state, { seat, noted, leaving }, step) => {
     const { buildings, goods, ships } = noted;

@@ -14,7 +14,7 @@ export const beginTurn: HandlerOf<'begin-turn'> = {
   },
 };
 
-/** With an administrator, even one gained just now (CNK-ADMIN-09), one says when the turn is over (CNK-TURN-06). */
+/** With an administrator, even one just gained (CNK-ADMIN-09), the player ends the turn (CNK-TURN-06). */
 export const finishTurn: HandlerOf<'finish-turn'> = {
   run: (game, state, { seat }, step) => {
     if (held(state, seat, ADMINISTRATORS) > 0) step.next({ kind: 'use-administrator', seat });
@@ -22,7 +22,7 @@ export const finishTurn: HandlerOf<'finish-turn'> = {
   },
 };
 
-/** CNK-TURN-07: bonus turns (CNK-BONUS-07) come before the end of the slot. */
+/** CNK-TURN-07: bonus turns (CNK-BONUS-07) are taken before the slot ends. */
 export function endTurn(game: CardsAndKarmaGame, state: CardsAndKarmaState, step: CardsAndKarmaStep, seat: number): void {
   if (at(state.bonusTurns, seat) > 0) {
     step.fact({ type: 'turn-began', seat, reason: 'bonus' });

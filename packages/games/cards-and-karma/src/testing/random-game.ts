@@ -5,14 +5,14 @@ import type { CardsAndKarmaFrame } from '../frames.ts';
 import type { CardsAndKarmaGame } from '../game.ts';
 import type { CardsAndKarmaState } from '../state.ts';
 
-/** Looks at a position after an answer and at what the answer brought about. */
+/** Receives the position after an answer and its facts. */
 export type Look = (
   game: CardsAndKarmaGame,
   position: Position<CardsAndKarmaState, CardsAndKarmaFrame>,
   facts: readonly CardsAndKarmaFact[],
 ) => void;
 
-/** Plays a whole game at random and looks at every step of it. */
+/** Plays a whole random game and reports every step. */
 export function randomGame(setUp: SetUp, seed: string, look: Look): void {
   const rules = mustRules(cardsAndKarma, setUp);
   const random = seededRandom(seed);

@@ -7,7 +7,7 @@ import { type CardsAndKarmaState, emptyState, NONE, TOKENS } from '../state.ts';
 import { houseWith, type Patch } from './edition.ts';
 import { type TestTable, tableAt } from './table.ts';
 
-/** What a player has before him; dice as 'blue 5' or, on a certain card, 'blue 5 goods-01'. */
+/** A player's possessions; dice as 'blue 5' or, on a specific card, 'blue 5 goods-01'. */
 export interface SeatSetUp {
   readonly hand?: readonly string[];
   readonly buildings?: readonly string[];
@@ -30,7 +30,7 @@ export interface Scene {
   readonly options?: Options;
   readonly patch?: Patch;
   readonly edition?: Edition;
-  /** Cards of the grid; buildings that no one asked for fill the rest unless `fill` is smaller. */
+  /** Cards of the grid; arbitrary buildings fill the rest unless `fill` is smaller. */
   readonly grid?: readonly string[];
   readonly fill?: number;
   readonly top?: string;
@@ -41,11 +41,11 @@ export interface Scene {
   readonly start?: number;
   readonly slot?: number;
   readonly stage?: number;
-  /** Whatever is pending instead of the action of the seat whose slot it is. */
+  /** Pending frames instead of the active seat's action. */
   readonly agenda?: readonly CardsAndKarmaFrame[];
 }
 
-/** A position as a rule's test needs it: by default it is for seat 0 to act in the first round. */
+/** A position for a rule's test; by default seat 0 is to act in the first round. */
 export function scenario(scene: Scene = {}): TestTable {
   const { players = 2, options = {}, patch = {}, edition = houseWith(patch) } = scene;
   const rules = mustRules(cardsAndKarma, { players, options, editionData: edition });
@@ -116,7 +116,7 @@ function dealHand(site: Site, seat: number, hand: readonly string[]): void {
   }
 }
 
-/** Some card that no one asked for, with a die of this colour: a building, so no test is disturbed. */
+/** An unused card with a die of this colour: a building, so no test is disturbed. */
 function cardWithDie({ game, free }: Site, colour: string): number {
   const { cards } = game.edition;
   const card = [...free].findLast((candidate) => cards[candidate]?.die === colour && cards[candidate]?.kind === 'building');
@@ -132,7 +132,7 @@ function setNumber({ game, state }: Site, card: number, number: number): void {
   state.unseen[index] = left - 1;
 }
 
-/** A discard lies dice side up; without a number it shows one that is left. */
+/** A discard is dice side up; without a given number it gets a remaining one. */
 function addDiscard(site: Site, text: string): void {
   const [id = '', number] = text.split(' ');
   const card = take(site, id);
@@ -152,7 +152,7 @@ function fillGrid({ game, state, free }: Site, { grid = [], fill = game.gridSize
   }
 }
 
-/** What has no place yet is the pile; where the pile is given, it is kept out of reach. */
+/** Unplaced cards form the pile; if the pile is given, they are kept out of reach. */
 function finishPile({ state, free }: Site, scene: Scene): void {
   if (scene.pile) {
     state.resolving.push(...free);

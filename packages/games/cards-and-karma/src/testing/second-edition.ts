@@ -5,7 +5,7 @@ const DIE_COLOURS = ['ruby', 'jade', 'onyx'];
 const BUILDING_TYPES = ['fort', 'well', 'tomb', 'gate'];
 const GOODS_TYPES = ['salt', 'wool', 'wood', 'iron'];
 
-/** An edition in which every number differs from the house edition, so none can be wired into code. */
+/** An edition in which every number differs from the house edition, to catch hard-coded numbers. */
 export function secondEdition(): Edition {
   const cards = [...buildingCards(), ...shipCards(), ...goodsCards(), ...palaceCards()].map((card, index) => ({
     ...card,

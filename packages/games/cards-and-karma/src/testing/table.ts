@@ -29,16 +29,16 @@ interface SeatInWords {
   readonly right: number;
 }
 
-/** A running game for tests: choices are written in the notation. */
+/** A game for tests, played with choices in notation. */
 export interface TestTable {
   readonly rules: TestRules;
   readonly position: Position<CardsAndKarmaState, CardsAndKarmaFrame>;
   readonly state: CardsAndKarmaState;
   /** Everything that happened since the scene was built. */
   readonly facts: readonly CardsAndKarmaFact[];
-  /** Answers one after the other; chance that no text answers takes its first choice. Ends when a seat must decide. */
+  /** Plays answers in order; chance takes its first choice unless an answer fits. Stops when a seat must decide. */
   play(...texts: readonly string[]): TestTable;
-  /** The same, but chance that no text answers is left open at the end. */
+  /** The same, but leaves a final unanswered chance question open. */
   playOnly(...texts: readonly string[]): TestTable;
   /** Answers with the payment in words, such as 'blue 5 + blue 4 + joker + 1 karma', and then plays on. */
   pay(words: string, ...texts: readonly string[]): TestTable;
@@ -127,7 +127,7 @@ function firstOf({ choices }: Question<CardsAndKarmaChoice>): CardsAndKarmaChoic
   return choice;
 }
 
-/** A text for each choice; empty where it is no payment. */
+/** A text for each choice; empty if it isn't a payment. */
 function payments(rules: TestRules, position: TestPosition): string[] {
   return (ask(rules, position)?.choices ?? []).map((choice) => {
     if (choice.type !== 'pay') return '';

@@ -15,7 +15,7 @@ export function chanceQuestion(table: readonly TajMahalChoice[], counts: readonl
   return { decider: 'chance', choices, weights };
 }
 
-/** For an answer that `ask` never listed: our own mistake. */
+/** An answer `ask` never listed: a bug. */
 export function notAsked(choice: TajMahalChoice): never {
   throw new Error(`nobody asked for ${JSON.stringify(choice)}`);
 }

@@ -27,7 +27,7 @@ export const fillDisplay: DecisionOn<'fill-display'> = {
   },
 };
 
-/** Names the draw of `count` cards as the next thing to do; what cannot be had is lost (TAJ-DRAW-09). */
+/** Pushes the draw of `count` cards; missing cards are lost (TAJ-DRAW-09). */
 export function nextDraw(state: TajMahalState, step: TajMahalStep, seat: Seat, count: number): void {
   if (count <= 0) return;
   if (hasCardToDraw(state, step)) step.next({ kind: 'draw-cards', seat, count });
@@ -39,7 +39,7 @@ export function nextDisplayCard(state: TajMahalState, step: TajMahalStep, count:
   if (count > 0 && hasCardToDraw(state, step)) step.next({ kind: 'fill-display', count });
 }
 
-/** TAJ-DRAW-08: the discards are shuffled at the moment a card is needed. */
+/** TAJ-DRAW-08: the discards are shuffled when a card is needed. */
 function hasCardToDraw({ pile, discards }: TajMahalState, step: TajMahalStep): boolean {
   if (!isAllZero(pile)) return true;
   if (isAllZero(discards)) return false;

@@ -7,7 +7,7 @@ import type { TajMahalState } from '../state.ts';
 import { NONE } from '../words.ts';
 import { chanceQuestion, notAsked } from './chance.ts';
 
-/** TAJ-SETUP-04: one random province tile for each province but the last one's. */
+/** TAJ-SETUP-04: one random province tile for each province except the last. */
 export const layProvinceTile: DecisionOn<'lay-province-tile'> = {
   ask: (game, state) => chanceQuestion(game.choices.tile, unlaidTiles(state)),
   sample: (game, state, _frame, random) => choiceAt(game.choices.tile, drawIndex(unlaidTiles(state), random)),

@@ -3,7 +3,7 @@ import { connectedProvinces } from '../scoring/palaces.ts';
 import { type Scene, scenario } from '../testing/scenario.ts';
 import { NONE } from '../words.ts';
 
-/** The last player in, about to place what his cards win in Kashmir. */
+/** The last player in, about to place the palaces their cards win in Kashmir. */
 function winner(played: string, scene: Scene = {}) {
   const table = scenario({ turn: 3, out: [0, 1, 2], played: ['', '', '', played], ...scene });
   table.act('withdraw');
@@ -31,14 +31,14 @@ describe('placing palaces', () => {
     expect(table.explain(3, 'city Jammu')).toEqual({ code: 'city-not-free', rule: 'TAJ-PLACE-02', values: { seat: 1 } });
   });
 
-  test('TAJ-PLACE-03 the crown palace goes to any city, also beside any palace', () => {
+  test('TAJ-PLACE-03 the crown palace goes to any city, even beside another palace', () => {
     const table = winner('R-KE', { court: 'K', palaces: { Baramulla: 0, Srinagar: 1, Jammu: 2, Poonch: 3 } });
     expect(table.legal()).toEqual(['crown Baramulla', 'crown Srinagar', 'crown Jammu', 'crown Poonch']);
     table.act('crown Poonch');
     expect(cityView(table, 'Poonch')).toMatchObject({ palace: 3, crownPalace: 3 });
   });
 
-  test('TAJ-PLACE-08 once the normal palaces stand, only the crown palace is left to place', () => {
+  test('TAJ-PLACE-08 once the normal palaces are placed, only the crown palace is left', () => {
     const table = winner('R-VK', { court: 'VK' });
     table.act('palace Jammu');
     expect(table.legal()).toEqual(['crown Baramulla', 'crown Srinagar', 'crown Jammu', 'crown Poonch']);

@@ -30,7 +30,7 @@ export const placePalaces: DecisionOn<'place-palaces'> = {
   },
 };
 
-/** TAJ-PLACE-02: no normal palace stands there; TAJ-PLACE-05: a crown palace may. */
+/** TAJ-PLACE-02: no normal palace there yet; TAJ-PLACE-05: a crown palace is fine. */
 function isFree({ palaces }: TajMahalState, city: number): boolean {
   return palaces[city] === NONE;
 }

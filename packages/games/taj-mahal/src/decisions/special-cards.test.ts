@@ -32,7 +32,7 @@ describe('a special card', () => {
     expect(table.legal()).toContain('play R-GE +points-2');
   });
 
-  test('TAJ-SPECIAL-08 whichever it is, it goes back to the hand and never to the discards', () => {
+  test('TAJ-SPECIAL-08 always returns to the hand and never goes to the discards', () => {
     for (const special of ['free-colour', 'extra-elephant', 'extra-mogul', 'points-2']) {
       const table = scenario({ players: 3, out: [1, 2], hands: [`R-VE ${special}`], court: '' });
       table.act(`play R-VE +${special}`, 'withdraw');

@@ -36,7 +36,7 @@ describe('after the scoring', () => {
     expect(table.decider()).toBe(1);
   });
 
-  test('TAJ-DRAW-04 who has not played draws from the pile first, then takes from the display', () => {
+  test('TAJ-DRAW-04 a player who has not played draws from the pile first, then takes from the display', () => {
     const table = scenario({ hands: ['R-VE'] });
     const before = table.view();
     table.act('withdraw', 'draw L-EE');
@@ -74,7 +74,7 @@ describe('after the scoring', () => {
     expect(table.hand(3)).toEqual(['R-VG', 'L-EE']);
   });
 
-  test('TAJ-DRAW-08 with an empty pile the discards are shuffled at the moment a card is needed', () => {
+  test('TAJ-DRAW-08 with an empty pile, the discards are shuffled when a card is needed', () => {
     const discards = 'R-EE R-EE Y-EE Y-EE N-EE N-EE L-EE L-EE W-E W-E W-E W-E';
     const table = scenario({
       turn: 3,
@@ -115,14 +115,14 @@ describe('after the scoring', () => {
     expect(table.view().pileSize).toBe(0);
   });
 
-  test('TAJ-DRAW-09 with pile and discards empty the draw is lost and the game goes on', () => {
+  test('TAJ-DRAW-09 with pile and discards empty, the draw is lost and the game continues', () => {
     const table = scenario({ hands: ['R-VE'], rest: 3, display: 'R-VG Y-EE N-EE' });
     expect(table.act('withdraw').map(({ type }) => type)).toEqual(['withdrew', 'draw-lost']);
     table.act('take R-VG Y-EE');
     expect([table.hand(0), table.decider()]).toEqual([['R-VE', 'R-VG', 'Y-EE'], 1]);
   });
 
-  test('TAJ-DRAW-10 who should take more than there is takes what is there, perhaps nothing', () => {
+  test('TAJ-DRAW-10 a player takes as many cards as are left, possibly none', () => {
     const table = scenario({
       players: 5,
       rest: 4,
@@ -140,7 +140,7 @@ describe('after the scoring', () => {
     expect(table.decider()).toBe(4);
   });
 
-  test('TAJ-DRAW-11 the cards taken can be used from the next visit on', () => {
+  test('TAJ-DRAW-11 the cards taken can be used from the next visit', () => {
     const table = scenario({ ...LOSER, hands: ['', 'Y-GE', 'N-GE', 'L-GE'] });
     table.act('withdraw', 'take R-VG W-E', 'play Y-GE', 'play N-GE', 'play L-GE');
     expect(table.decider()).toBe(1);

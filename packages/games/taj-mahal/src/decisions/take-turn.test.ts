@@ -3,7 +3,7 @@ import { totals, visitColour } from '../testing/asking.ts';
 import { scenario } from '../testing/scenario.ts';
 import { newTable } from '../testing/table.ts';
 
-/** Plays and withdrawals of cards that matter little. */
+/** Plays and withdrawals with arbitrary cards. */
 const REDS = 'R-VE R-VE R-VE';
 
 describe('a turn', () => {
@@ -23,13 +23,13 @@ describe('a turn', () => {
     expect(table.legal().length).toBeGreaterThan(1);
   });
 
-  test('TAJ-TURN-03 who has withdrawn is skipped', () => {
+  test('TAJ-TURN-03 players who have withdrawn are skipped', () => {
     const table = scenario({ hands: [REDS], out: [1], played: ['', '', 'Y-VE', 'N-VE'] });
     table.act('play R-VE');
     expect(table.decider()).toBe(2);
   });
 
-  test('TAJ-TURN-04 the visit ends when the last player has withdrawn and taken his card', () => {
+  test('TAJ-TURN-04 the visit ends when the last player has withdrawn and taken their card', () => {
     const table = scenario({ turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-GE'], court: 'V', display: 'Y-EE' });
     table.act('withdraw');
     expect(table.state.visit).toBe(1);
@@ -37,7 +37,7 @@ describe('a turn', () => {
     expect(table.state.visit).toBe(2);
   });
 
-  test('TAJ-TURN-05 the last player in plays turn after turn until he withdraws', () => {
+  test('TAJ-TURN-05 the last player in keeps taking turns until they withdraw', () => {
     const table = scenario({ turn: 1, out: [0, 2, 3], hands: ['', REDS], played: ['', 'R-GE', '', ''] });
     for (let turn = 0; turn < 3; turn++) {
       expect(table.decider()).toBe(1);
@@ -53,7 +53,7 @@ describe('a turn', () => {
     expect(table.state.isIn[0]).toBe(1);
   });
 
-  test('TAJ-TURN-07 one may withdraw in the first turn, before any card', () => {
+  test('TAJ-TURN-07 a player may withdraw on the first turn, before playing a card', () => {
     const table = newTable({ players: 4 }, 2);
     expect(table.hand(table.state.startSeat)).toHaveLength(6);
     expect(table.legal()).toContain('withdraw');
@@ -114,7 +114,7 @@ describe('a play', () => {
     expect(table.legal()).toEqual(['play R-GE', 'play Y-GE', 'withdraw']);
   });
 
-  test('TAJ-PLAY-05 one white or one special card may come along, never both and never two', () => {
+  test('TAJ-PLAY-05 one white or one special card may be added, never both and never two', () => {
     const table = scenario({ hands: ['R-VE W-E W-E W-K points-2'] });
     expect(table.legal()).toEqual(['play R-VE', 'play R-VE +W-E', 'play R-VE +W-K', 'play R-VE +points-2', 'withdraw']);
   });
@@ -169,7 +169,7 @@ describe('a play', () => {
     expect(scenario({ hands: ['Y-VE W-E'], played }).legal()).toEqual(['withdraw']);
   });
 
-  test('TAJ-PLAY-13 without any colour card one must withdraw, and gets the cards for not having played', () => {
+  test('TAJ-PLAY-13 a player without a colour card must withdraw and gets the cards for not having played', () => {
     expect(scenario({ hands: [''] }).legal()).toEqual(['withdraw']);
     const table = scenario({ hands: ['W-E W-V'] });
     expect(table.legal()).toEqual(['withdraw']);
@@ -179,14 +179,14 @@ describe('a play', () => {
     expect(table.hand(0)).toHaveLength(5);
   });
 
-  test('TAJ-PLAY-14 a play need not win anything', () => {
+  test('TAJ-PLAY-14 a play does not have to win anything', () => {
     const table = scenario({ hands: ['R-VE'], played: ['R-GE', 'Y-VE Y-VE Y-EE Y-EE', 'N-VE', 'L-VE'] });
     expect(table.view().seats[0]?.wouldWin).toEqual([1]);
     table.act('play R-VE');
     expect(table.view().seats[0]?.wouldWin).toEqual([1]);
   });
 
-  test('TAJ-PLAY-15 one command carries the whole play, the colour card first', () => {
+  test('TAJ-PLAY-15 one command contains the whole play, the colour card first', () => {
     const table = scenario({ hands: ['R-VE R-GE W-E', 'Y-VE'] });
     const facts = table.act('play R-VE +W-E');
     const played = facts.flatMap((fact) => (fact.type === 'card-played' ? [table.game.cards[fact.card]?.text] : []));

@@ -87,7 +87,7 @@ describe('the end of the game', () => {
     ]);
   });
 
-  test('TAJ-END-09 the answer that shows the hands cannot be undone', () => {
+  test('TAJ-END-09 the answer that reveals the hands cannot be undone', () => {
     const end = { visit: 12, turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-VE'], court: '', display: 'W-E' };
     const takeLast = (visit: number) => {
       const { rules, position, act } = scenario({ ...end, visit });
@@ -110,7 +110,7 @@ describe('the end of the game', () => {
     expect(own?.parts).toMatchObject({ 'hand-special': 1, 'hand-white': 1, 'hand-colour': 2 });
   });
 
-  test('TAJ-END-10 no hint is a rule: what is unwise stays legal', () => {
+  test('TAJ-END-10 tactical tips are not rules: unwise moves stay legal', () => {
     const table = scenario({ hands: ['R-EE'], played: ['', 'Y-EE Y-EE', 'N-EE N-EE', 'L-EE L-EE'], turn: 0 });
     expect(table.legal(), 'an elephant that cannot win may be wasted').toEqual(['play R-EE', 'withdraw']);
   });

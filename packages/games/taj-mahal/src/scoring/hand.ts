@@ -18,7 +18,7 @@ export const scoreHands: AutomaticOn<'score-hands'> = {
   },
 };
 
-/** What a hand is worth at the end of the game (TAJ-END-02, TAJ-END-03, TAJ-END-04), and nothing else is (TAJ-END-05). */
+/** A hand's points at the end of the game (TAJ-END-02, TAJ-END-03, TAJ-END-04); nothing else scores (TAJ-END-05). */
 export function handPoints(game: TajMahalGame, state: TajMahalState, seat: Seat) {
   const { points } = game.edition;
   const hand = handOf(game, state, seat).map((card) => defined(game.cards[card], 'card'));

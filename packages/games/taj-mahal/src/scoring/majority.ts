@@ -14,8 +14,8 @@ function isAtCourt(state: TajMahalState, symbol: number): boolean {
 }
 
 /**
- * TAJ-WITHDRAW-02, TAJ-WITHDRAW-06: at least one symbol, and more than every other player who is in (TAJ-WITHDRAW-04), also than
- * one who has played nothing (TAJ-WITHDRAW-05). A tie wins nothing (TAJ-WITHDRAW-03).
+ * TAJ-WITHDRAW-02, TAJ-WITHDRAW-06: at least one symbol, and more than every other player still in (TAJ-WITHDRAW-04), even one who has
+ * played nothing (TAJ-WITHDRAW-05). A tie wins nothing (TAJ-WITHDRAW-03).
  */
 function hasMajority(state: TajMahalState, seat: Seat, symbol: number): boolean {
   const own = totalOf(state, seat, symbol);

@@ -25,7 +25,7 @@ describe('palace points', () => {
     expect(connected({ palaces: palacesOf(0, 'Poonch', 'Attock', 'Lahore', 'Multan') })).toEqual(['kashmir', 'punjab', 'sindh']);
   });
 
-  test('TAJ-SCORE-12 a connection steps only on own palaces along roads', () => {
+  test('TAJ-SCORE-12 connections follow roads between the player’s own palaces', () => {
     expect(connected({ palaces: palacesOf(0, 'Poonch', 'Lahore') })).toEqual(['kashmir']);
     expect(connected({ palaces: palacesOf(0, 'Poonch', 'Attock', 'Lahore') })).toEqual(['kashmir', 'punjab']);
   });
@@ -51,7 +51,7 @@ describe('palace points', () => {
     expect(connected({ province: 'punjab', palaces }).toSorted()).toEqual(['ajmer', 'kashmir', 'punjab']);
   });
 
-  test('TAJ-SCORE-17 a chain may leave a province and come back', () => {
+  test('TAJ-SCORE-17 a chain may leave a province and return', () => {
     const edition = exampleEdition('A1-C1 C1-D1 D1-C2 C2-E1');
     const palaces = palacesOf(0, 'A1', 'C1', 'D1', 'C2', 'E1');
     expect(connected({ edition, province: 'A', palaces })).toEqual(['A', 'C', 'D', 'E']);
@@ -70,7 +70,7 @@ describe('palace points', () => {
     expect(table.view().seats[3]?.points.palaces).toBe(2);
   });
 
-  test('TAJ-SCORE-20 only who withdraws scores; nothing is scored again later', () => {
+  test('TAJ-SCORE-20 only the withdrawing player scores; nothing is scored again later', () => {
     const table = scenario({ turn: 2, out: [0, 1], played: ['', '', 'N-GP', 'L-VM'], court: 'GV', palaces: { Attock: 2 } });
     table.act('withdraw', 'palace Jammu');
     const scores = table.view().seats.map(({ score }) => score);
@@ -81,7 +81,7 @@ describe('palace points', () => {
     expect(table.score(2)).toBe(1);
   });
 
-  test('TAJ-SCORE-21 palaces are scored once, when all of them stand', () => {
+  test('TAJ-SCORE-21 palaces are scored once, when all of them are placed', () => {
     const table = scenario({
       turn: 3,
       out: [0, 1, 2],
@@ -108,7 +108,7 @@ describe('TAJ-EX-04 the worked example of connections', () => {
     expect(reached).toHaveLength(points);
   });
 
-  test('TAJ-EX-04 grey in the place of blue on A1 would have scored 4', () => {
+  test('TAJ-EX-04 grey instead of blue on A1 would have scored 4', () => {
     const { state, game } = scenario({ players: 4, edition: exampleEdition(), province: 'A' });
     const grey = PALACE_EXAMPLE.colours.indexOf('grey');
     for (const [city, seat] of PALACE_EXAMPLE.palaces) addPalace(state, cityNumber(game, city), city === 'A1' ? grey : seat);
@@ -116,7 +116,7 @@ describe('TAJ-EX-04 the worked example of connections', () => {
     expect(reached.toSorted()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('TAJ-EX-04 the same course on the map of the house edition', () => {
+  test('TAJ-EX-04 the same moves on the map of the house edition', () => {
     const red = ['Gwalior', 'Aligarh', 'Chittor', 'Ajmer', 'Jodhpur', 'Delhi', 'Attock', 'Moradabad', 'Kalinjar'];
     const blue = ['Alwar', 'Etawah', 'Jalandhar', 'Sironj', 'Bikaner', 'Saharanpur', 'Bahraich'];
     const brown = ['Etawah', 'Jhansi', 'Lucknow', 'Chanderi', 'Bhopal', 'Mandu', 'Banswara', 'Sirhind', 'Shahjahanpur'];

@@ -3,7 +3,7 @@ import { withTileGoods } from '../testing/editions.ts';
 import { type Scene, scenario } from '../testing/scenario.ts';
 import { NONE } from '../words.ts';
 
-/** The last player in, about to place what his cards win in Kashmir. */
+/** The last player in, about to place the palaces their cards win in Kashmir. */
 function winner(played: string, scene: Scene = {}) {
   const table = scenario({ turn: 3, out: [0, 1, 2], played: ['', '', '', played], ...scene });
   table.act('withdraw');
@@ -48,7 +48,7 @@ describe('bonus tiles', () => {
     expect(drawn.map((fact) => definition.factFor(game, fact, 3))).toEqual(drawn);
   });
 
-  test('TAJ-SCORE-04 with no card left the tile is used up all the same', () => {
+  test('TAJ-SCORE-04 with no card left the tile is still used up', () => {
     const table = winner('R-VG', { court: 'V', bonus: { Srinagar: 'cards-1' }, rest: 0, display: 'Y-EE' });
     const facts = table.act('palace Srinagar');
     expect(facts.map(({ type }) => type)).toContain('draw-lost');
@@ -124,7 +124,7 @@ describe('province tiles', () => {
     expect(gains(table, 'withdraw')).toEqual(['province-tile 5']);
   });
 
-  test('TAJ-SCORE-08 each good won before counts once, also for a tile that shows its kind twice', () => {
+  test('TAJ-SCORE-08 each good won before counts once, even for a tile that shows it twice', () => {
     const edition = withTileGoods({ 2: ['tea', 'tea'], 4: ['tea', 'tea'] });
     const last = { edition, visit: 4, turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-EE'], court: 'E' };
     expect(gains(scenario({ ...last, goods: ['', '', '', 'tea'] }), 'withdraw')).toEqual(['province-tile 3']);

@@ -17,7 +17,7 @@ function endVisit(scene: Scene = {}) {
 }
 
 describe('the end of a visit', () => {
-  test('TAJ-VISIT-01 when the last card is taken pairs are exchanged first, also after visit 12', () => {
+  test('TAJ-VISIT-01 after the last card is taken, pairs are exchanged first, even after visit 12', () => {
     const { types } = endVisit({ tokens: ['', 'GG'] });
     const after = types.slice(types.indexOf('cards-taken') + 1);
     expect(after.slice(0, 2)).toEqual(['tokens-exchanged', 'bonus-tile-removed']);
@@ -42,7 +42,7 @@ describe('the end of a visit', () => {
     expect(facts.some(({ type }) => type === 'token-replaced' || type === 'crown-returned')).toBe(false);
   });
 
-  test('TAJ-VISIT-04 bonus tiles that no one took leave the game, also under a lone crown palace', () => {
+  test('TAJ-VISIT-04 bonus tiles no one took leave the game, even under a lone crown palace', () => {
     const table = lastVisitor({ played: ['', '', '', 'R-KE'], court: 'K' });
     table.act('withdraw', 'crown Srinagar');
     const facts = table.finishTurn();
@@ -92,7 +92,7 @@ describe('the start of a visit', () => {
     expect(view.court.crown).toBe(true);
   });
 
-  test('TAJ-VISIT-09 the display is filled to its size, also before visit 12, or as far as the cards go', () => {
+  test('TAJ-VISIT-09 the display is filled to its size, even before visit 12, or as far as the cards go', () => {
     expect(endVisit({ visit: 11 }).view).toMatchObject({ visit: 12, display: expect.objectContaining({ length: 7 }) });
     const short = scenario({
       turn: 3,
@@ -119,7 +119,7 @@ describe('the start of a visit', () => {
     expect(types.filter((type) => type === 'card-displayed')).toHaveLength(6);
   });
 
-  test('TAJ-VISIT-10 the steps run by themselves in their order', () => {
+  test('TAJ-VISIT-10 the steps run automatically in order', () => {
     const { table, types } = endVisit({ startSeat: 0 });
     const start = types.slice(types.indexOf('start-player-passed'));
     expect(start).toEqual([
@@ -176,12 +176,12 @@ describe('the exchange of tokens', () => {
     expect(endVisit({ tokens: ['', 'MM'] }).facts).toContainEqual({ type: 'tokens-exchanged', seat: 1, token: 2, from: NONE });
   });
 
-  test('TAJ-SPECIAL-04 who has the card already returns the pair and keeps it', () => {
+  test('TAJ-SPECIAL-04 a player who already has the card returns the pair and keeps it', () => {
     const { table } = endVisit({ hands: ['extra-mogul'], tokens: ['MM'] });
     expect([table.hand(0), table.view().seats[0]?.tokens]).toEqual([['extra-mogul'], [0, 0, 0, 0]]);
   });
 
-  test('TAJ-SPECIAL-05 single tokens are kept, each type for itself', () => {
+  test('TAJ-SPECIAL-05 single tokens are kept, each type separately', () => {
     const { view, types } = endVisit({ tokens: ['VG', 'M'] });
     expect(types).not.toContain('tokens-exchanged');
     expect(view.seats.map(({ tokens }) => tokens)).toEqual([
@@ -200,7 +200,7 @@ describe('the exchange of tokens', () => {
     expect(table.view().seats[3]?.tokens).toEqual([0, 0, 0, 0]);
   });
 
-  test('TAJ-SPECIAL-06 never do two players claim one card', () => {
+  test('TAJ-SPECIAL-06 two players never claim the same card', () => {
     let exchanges = 0;
     for (let seed = 0; seed < 60; seed++) {
       randomGame({ players: 3 + (seed % 3) }, seed, (_position, facts) => {
@@ -230,7 +230,7 @@ describe('the exchange of tokens', () => {
     expect(table.view().specialCards[2]).toEqual({ holder: 2, inPlay: false });
   });
 
-  test('TAJ-SPECIAL-17 special cards are never drawn, displayed or taken, and change hands by the exchange only', () => {
+  test('TAJ-SPECIAL-17 special cards are never drawn, displayed or taken, and only change hands by exchange', () => {
     for (let seed = 0; seed < 20; seed++) {
       let holders = TOKENS.map(() => NONE);
       randomGame({ players: 3 + (seed % 3) }, seed, ({ state }, facts, { game }) => {

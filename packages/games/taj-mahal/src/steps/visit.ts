@@ -5,7 +5,7 @@ import { at } from '../numbers.ts';
 import { currentCities, currentTile, isTileAtCourt, type TajMahalState, tokensOf } from '../state.ts';
 import { NONE, TOKENS } from '../words.ts';
 
-/** TAJ-VISIT-10: start player, province marker and tile, tokens, crown, display; no one decides anything. */
+/** TAJ-VISIT-10: start player, province marker and tile, tokens, crown, display; no decisions. */
 export const startVisit: AutomaticOn<'start-visit'> = {
   run: (game, state, _frame, step) => {
     // TAJ-VISIT-05.

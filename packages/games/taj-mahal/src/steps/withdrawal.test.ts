@@ -57,7 +57,7 @@ describe('a withdrawal', () => {
     expect(table.act('withdraw')).toContainEqual({ type: 'token-won', seat: 1, token: M });
   });
 
-  test('TAJ-WITHDRAW-05 who has played nothing counts zero', () => {
+  test('TAJ-WITHDRAW-05 a player who has played nothing counts zero', () => {
     const table = scenario({ played: ['R-VE'] });
     expect(table.view().seats[1]?.totals).toEqual(SYMBOLS.map(() => 0));
     expect(table.view().seats[0]?.wouldWin).toEqual([V, ELEPHANT]);
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
     expect(comparisons).toBeGreaterThan(500);
   });
 
-  test('TAJ-WITHDRAW-06 also the last player needs a symbol of his own', () => {
+  test('TAJ-WITHDRAW-06 even the last player needs a symbol of their own', () => {
     const table = scenario({ turn: 3, out: [0, 1, 2], played: ['', '', '', 'R-VG'], court: 'GMPK' });
     expect(types(table.act('withdraw'))).toEqual(['withdrew', 'token-won']);
     expect(table.view().seats[3]?.tokens).toEqual([0, 1, 0, 0]);
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect(table.position.agenda.at(-1)).toEqual({ kind: 'place-palaces', seat: 3, normal: 4, crown: 1 });
   });
 
-  test('TAJ-WITHDRAW-12 one may withdraw and win nothing', () => {
+  test('TAJ-WITHDRAW-12 a player may withdraw and win nothing', () => {
     const table = scenario({ played: ['R-VE', 'Y-VE', 'N-VE', 'L-VE'] });
     expect(table.legal()).toContain('withdraw');
     expect(types(table.act('withdraw'))).toEqual(['withdrew', 'cards-cleared']);
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
     expect(table.view().seats[0]?.wouldWin).toEqual([ELEPHANT]);
   });
 
-  test('TAJ-WITHDRAW-15 without having played one wins and scores nothing', () => {
+  test('TAJ-WITHDRAW-15 a player who has not played wins and scores nothing', () => {
     const table = scenario({ turn: 3, out: [0, 1, 2], hands: ['', '', '', 'R-VE'] });
     const facts = [...table.act('withdraw'), ...table.settle()];
     expect(types(facts)).toEqual(['withdrew', 'card-drawn']);

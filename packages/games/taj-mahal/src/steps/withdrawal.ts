@@ -66,7 +66,7 @@ export function nextTurn({ isIn }: TajMahalState, seat: Seat, step: TajMahalStep
 
 function nextSeatIn(isIn: readonly number[], seat: Seat): Seat {
   const players = isIn.length;
-  // TAJ-TURN-05: once round the table, so the last one in goes on.
+  // TAJ-TURN-05: checks the whole table, so the last player in gets the next turn.
   for (let steps = 1; steps <= players; steps++) {
     const next = (seat + steps) % players;
     if (isIn[next] === 1) return next;

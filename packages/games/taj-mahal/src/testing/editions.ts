@@ -81,7 +81,7 @@ export function exampleEdition(roads = EXAMPLE_ROADS): Edition {
   });
 }
 
-/** An edition in which every number differs from the box, so none can be wired into code. */
+/** An edition in which every number differs from the box, to catch hard-coded numbers. */
 export function secondEdition(): Edition {
   const provinces = ['north', 'east', 'south', 'west', 'centre'];
   const cities = provinces.flatMap((province, index) => cityRing(province, index === 4 ? 6 : 5));

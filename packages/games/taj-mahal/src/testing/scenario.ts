@@ -8,7 +8,7 @@ import { deckHand, initialState, listAt, REMOVED, type TajMahalState } from '../
 import { GOODS, NONE, REASONS, SYMBOL_LETTERS, SYMBOLS, TOKENS } from '../words.ts';
 import { type Table, tableAt } from './table.ts';
 
-/** A moment of a game. Cards are written as in the notation ("R-VE W-E free-colour"), lists are by seat. */
+/** A game position. Cards are in notation ("R-VE W-E free-colour"), lists are by seat. */
 export interface Scene {
   readonly players?: number;
   readonly edition?: Edition;
@@ -28,7 +28,7 @@ export interface Scene {
   readonly display?: string;
   readonly pile?: string;
   readonly discards?: string;
-  /** Where the cards go that are not named. */
+  /** Where unnamed cards go. */
   readonly rest?: 'pile' | 'discards' | Seat;
   /** What is left at the court, as letters: "VGMPKE". */
   readonly court?: string;
@@ -83,7 +83,7 @@ function words(text = ''): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
-/** Tiles lie in the order of the lists; the visited province changes places with the one whose turn it would be. */
+/** Tiles are in list order; the visited province is swapped with the one that would be next. */
 function layTiles(game: TajMahalGame, state: TajMahalState, { province, bonus = {} }: Scene): void {
   const provinces = [...game.citiesOf.keys()].filter((candidate) => candidate !== game.lastProvince);
   for (const [tile, candidate] of provinces.entries()) state.tileProvinces[tile] = candidate;
@@ -117,7 +117,7 @@ function dealCards(game: TajMahalGame, state: TajMahalState, scene: Scene): void
   if (rest !== 'pile') moveRest(game, state, rest, words(scene.pile));
 }
 
-/** All cards of the pile but those to be kept. */
+/** All cards of the pile except those to keep. */
 function moveRest(game: TajMahalGame, state: TajMahalState, to: 'discards' | Seat, keep: readonly string[]): void {
   const kept = countsOf(
     keep.map((word) => cardNumber(game, word)),
@@ -156,7 +156,7 @@ function takeFromPile(game: TajMahalGame, state: TajMahalState, word: string): n
   return card;
 }
 
-/** Different cards, as many as should lie there after the withdrawals so far. */
+/** Different cards, as many as the display has after the withdrawals so far. */
 function anyDisplay(game: TajMahalGame, { pile }: TajMahalState, { out = [] }: Scene): string {
   const size = Math.max(0, game.displaySize - game.edition.numbers.cardsTaken * out.length);
   const left = [...pile.keys()].filter((card) => at(pile, card) > 0);

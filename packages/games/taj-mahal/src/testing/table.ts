@@ -27,13 +27,13 @@ import type { TajMahalView } from '../view.ts';
 
 export type TajMahalRules = Rules<TajMahalGame, TajMahalState, TajMahalFrame, TajMahalChoice, TajMahalFact, TajMahalView>;
 
-/** A game on the table of a test, moved by the texts of choices. */
+/** A game for tests, played by choice texts. */
 export interface Table {
   readonly rules: TajMahalRules;
   readonly game: TajMahalGame;
   readonly position: Position<TajMahalState, TajMahalFrame>;
   readonly state: TajMahalState;
-  /** Answers one question after another and returns the facts; chance answers by itself unless its answer is named. */
+  /** Answers questions in order and returns the facts; chance answers automatically unless its answer is named. */
   act(...texts: string[]): TajMahalFact[];
   /** Lets chance answer until a player is asked. */
   settle(): TajMahalFact[];

@@ -1,7 +1,7 @@
 import type { Upcast } from '@durbar/engine';
 import type { TajMahalGame } from '../game.ts';
 
-/** Version 1 did not keep what everyone saw of a hand; the facts that follow tell it. */
+/** Version 1 didn't record public knowledge of hands; later facts rebuild it. */
 export const FROM_VERSION_1: Upcast<TajMahalGame> = {
   from: 1,
   state: (state, { colours }) => ({ ...(state as object), taken: colours.map(() => []), kept: colours.map(() => []) }),

@@ -78,7 +78,7 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Without PUBLIC_URL the site is wherever the request came to. */
+/** Without PUBLIC_URL, the site is the request's host. */
 function siteOf({ settings }: Context, { protocol, headers }: FastifyRequest): Site {
   const url = settings.publicUrl ?? new URL(`${protocol}://${headers.host ?? 'localhost'}`);
   return { origin: url.origin, hostname: url.hostname };

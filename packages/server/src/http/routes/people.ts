@@ -26,7 +26,7 @@ async function me(context: Context, id: string) {
   return person ? ok(await meOf(context, person)) : refuse('no-such-person');
 }
 
-/** Coming and going. */
+/** Signing in and out. */
 function addEntrance(app: FastifyInstance, context: Context): void {
   const { limits } = context;
 
@@ -88,7 +88,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
 
   const NewPassword = object({ current: Type.Optional(Password), password: Password });
   forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, session, body, request, reply }) => {
-    // The password there is proves enough; someone who has none must have signed in with a passkey just now.
+    // The current password suffices; without one, the person must have just signed in with a passkey.
     if (person.password_hash === undefined && !isFresh({ person, session }, context.now())) return refuse('sign-in-again');
     const { signIn: attempts } = context.limits;
     const address = addressOf(request.raw, context.settings.trustedProxies);
@@ -136,7 +136,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     return ok(await storage.privacy.export(person.id));
   });
 
-  // The name is asked for again, so no one deletes everything by one wrong click.
+  // Requires typing the name, so no one deletes an account by accident.
   forOwners(app, context, 'DELETE /me', { body: object({ name: Name }) }, async ({ person, body, request, reply }) => {
     if (nameKey(body.name) !== person.name_key) return refuse('bad-name');
     await deletePerson(context, person);

@@ -21,7 +21,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rooms } = context;
   const starting = () => startingIn(context);
 
-  /** Changes a table and answers with what it is like now. */
+  /** Changes a table and returns its new state. */
   async function change(table: string | undefined, plan: Planning): Promise<Result<unknown, Fault>> {
     const done = await rooms.act(table ?? '', plan);
     return done.ok ? ok(infoOf(done.value.record)) : done;

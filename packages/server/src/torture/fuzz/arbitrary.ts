@@ -30,7 +30,7 @@ export interface Material {
 const LONGEST_TEXT = 300;
 const MOST_CHANGES = 3;
 
-/** Values that a schema lets through: those at its edges, and those that the server itself has named. */
+/** Values a schema accepts: edge cases, and values seen in server responses. */
 export function arbitraryOf(schema: Schema, material: Material): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -81,7 +81,7 @@ function objectOf({ properties, required = [], patternProperties }: Schema, mate
   return fc.record(Object.fromEntries(parts), { requiredKeys: [...required] });
 }
 
-/** A part is often what the server has called by the same name. */
+/** Often reuses a value the server sent under the same key. */
 function partOf(key: string, schema: Schema, material: Material): Arbitrary<unknown> {
   const invented = arbitraryOf(schema, material);
   const said = invented.map((fallback) => {

@@ -22,7 +22,7 @@ const MOST_ATTEMPTS = 4;
 const BUSY_FOR = 1000;
 const ANSWERS = ['ack', 'refused', 'pong'];
 
-/** Someone who sends whatever it is given, waits for the answer and becomes someone new when signed out. */
+/** A client that sends given requests, waits for answers and becomes a new guest when signed out. */
 export class Caller {
   readonly #url: string;
   readonly #words: Words;
@@ -87,7 +87,7 @@ export class Caller {
     return guest;
   }
 
-  /** A machine with too much to do may keep its database waiting for a moment; what is always refused as busy is at fault itself. */
+  /** An overloaded machine may return busy occasionally; permanent busy is a fault. */
   async #whenNotBusy<T extends { status: number; body: { code?: string } }>(call: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const answer = await call();

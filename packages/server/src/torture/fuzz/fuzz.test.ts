@@ -7,7 +7,7 @@ afterAll(() => databases.close());
 
 const MEGABYTE = 1024 * 1024;
 
-test.each(['sqlite', 'postgres'] as const)('whatever is sent on %s is answered, and nothing fails', async (engine) => {
+test.each(['sqlite', 'postgres'] as const)('answers every request on %s without failing', async (engine) => {
   const report = await fuzz({ storage: await databases.fresh(engine), requests: 1500, seed: `fuzz ${engine}` });
   expect(report).toMatchObject({ sent: 1500, troubles: [], failedJobs: 0, isAlive: true });
   expect(report.targets).toBeGreaterThan(50);

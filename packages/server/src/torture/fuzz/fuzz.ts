@@ -19,28 +19,28 @@ export interface FuzzOptions {
   /** Requests and commands together. */
   readonly requests: number;
   readonly seed: string;
-  /** Ends after so many milliseconds, however many were sent. */
+  /** Time limit in milliseconds. */
   readonly longest?: number;
   readonly onProgress?: (sent: number) => void;
 }
 
 export interface FuzzReport {
   readonly sent: number;
-  /** Routes and commands that were met. */
+  /** Routes and commands covered. */
   readonly targets: number;
   readonly troubles: readonly Trouble[];
   /** How often each kind of answer came: status, or code of the fault. */
   readonly answers: Readonly<Record<string, number>>;
   readonly failedJobs: number;
   readonly isAlive: boolean;
-  /** What the heap grew by, after collections of garbage, from the second quarter to the last, in bytes. */
+  /** Heap growth after garbage collection, from the second quarter to the last, in bytes. */
   readonly growth: number;
 }
 
 const CALLERS = 8;
 const SAMPLE_EVERY = 2000;
 const BATCH = 25;
-/** One in so many is sent with something wrong in it. */
+/** One in this many requests is corrupted. */
 const BROKEN = 4;
 const MOST_TROUBLES = 100;
 const PUSH_SERVICE = 'http://127.0.0.1:9';
@@ -109,7 +109,7 @@ function sumOfAll(tallies: readonly Readonly<Record<string, number>>[]): Record<
   return sums;
 }
 
-/** The routes tell what they take only inside a server, so one is put together for a moment. */
+/** Route schemas are only available inside a server, so one is created briefly. */
 async function knownRoutes(storage: StorageOptions, games: readonly AnyGame[]): Promise<Route[]> {
   const server = await startTestServer(storage, { games });
   const routes = await routesOf(server.context);

@@ -17,7 +17,7 @@ export interface OfferedMove {
   readonly text: string;
 }
 
-/** What the server has said so far: ids, tokens and choices that chance would never hit. */
+/** Values from server responses: ids, tokens and choices that random values would never hit. */
 export class Words {
   readonly #random: Random;
   readonly #byKey = new Map<string, unknown[]>();
@@ -28,13 +28,13 @@ export class Words {
     this.#random = random;
   }
 
-  /** Something that was said under this key. */
+  /** A value seen under this key. */
   of(key: string): unknown {
     const known = this.#byKey.get(key) ?? [];
     return known[below(this.#random, known.length)];
   }
 
-  /** A text that was said and fits the pattern. */
+  /** A seen text that matches the pattern. */
   like(pattern: string): string | undefined {
     const fitting = this.#byPattern.get(pattern);
     if (!fitting) this.#byPattern.set(pattern, { shape: new RegExp(pattern, 'u'), texts: [] });
@@ -45,7 +45,7 @@ export class Words {
     return this.#moves[below(this.#random, this.#moves.length)];
   }
 
-  /** Remembers what is in an answer; gives back about how long it is as a text. */
+  /** Records the values of a response; returns its approximate size. */
   hear(value: unknown): number {
     if (typeof value === 'string') this.#remember(value);
     if (typeof value !== 'object' || value === null) return String(value).length;
