@@ -1,24 +1,19 @@
 import type { Hint } from '@durbar/bots';
-import { flushSync, type Snippet } from 'svelte';
+import type { Snippet } from 'svelte';
 import { current } from '../store/settings.svelte.ts';
-import type { News } from '../worker/news.ts';
+import { Answering } from './answering.ts';
 import { ChangesNotice } from './changes-notice.svelte.ts';
 import { chronicler, firstSinceTurn, type NumberedLine, type TurnSpan } from './chronicle.ts';
 import { Dialogs } from './dialogs.svelte.ts';
-import { expectedFrom } from './expected.ts';
 import { filmOf } from './film.ts';
 import { Staging } from './finale/staging.svelte.ts';
 import { ForcedSteps } from './forced.svelte.ts';
 import { Help } from './help.svelte.ts';
 import { Hinting } from './hints/hinting.svelte.ts';
-import type { AnyPreview } from './previews.ts';
 import { Selection } from './selection.svelte.ts';
-import { Sending } from './sending.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { ShownTable, type TableParts } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
-import { settledSteps } from './steps.ts';
-import { TakingBack } from './taking-back.ts';
 import { turnTeller } from './turn-lines.ts';
 
 /** What a page may add to its table. */
@@ -40,8 +35,6 @@ export class TableContext {
   readonly #tell: ReturnType<typeof chronicler>;
   readonly #tellTurns: ReturnType<typeof turnTeller>;
   readonly #stop: () => void;
-  readonly #sending: Sending;
-  readonly #takingBack: TakingBack;
   readonly showing: Showing;
   readonly selection = new Selection();
   readonly dialogs = new Dialogs();
@@ -51,6 +44,7 @@ export class TableContext {
   readonly help: Help;
   readonly hinting: Hinting;
   readonly forced: ForcedSteps;
+  readonly answering: Answering;
   readonly isCoached: boolean;
   readonly footer: Snippet | undefined;
   readonly foot: Snippet | undefined;
@@ -73,11 +67,10 @@ export class TableContext {
     this.help = new Help(this.table);
     this.hinting = this.#hintsAt(this.table);
     this.forced = new ForcedSteps(this.table);
-    this.#takingBack = new TakingBack(this, source);
     showing.mustKeepUp = source.isLive ?? false;
     showing.onShown = (number) => source.shown?.(number);
-    this.#sending = new Sending(source, { show: (news) => this.#show(news), refuse: () => this.showing.withdraw() });
-    this.#stop = source.subscribe((news) => this.#sending.receive(news));
+    this.answering = new Answering(this, source);
+    this.#stop = source.subscribe((news) => this.answering.receive(news));
   }
 
   /** What is said about the moment in place of prompt and pieces. */
@@ -97,11 +90,6 @@ export class TableContext {
   /** Whether a step is due that can be made in one way only. */
   get isPassing(): boolean {
     return !this.isCoached && this.#source.mayAnswer && this.forced.isDue;
-  }
-
-  /** Whether such a step can be made now: everything before it has been shown, and nothing is on its way. */
-  get mayPass(): boolean {
-    return !this.showing.busy && !this.#source.isSending && !this.#sending.isOpen && this.isPassing;
   }
 
   /** Whether the game is over and the table still tells how it ended: who won is not said yet. */
@@ -133,16 +121,6 @@ export class TableContext {
     return this.footer ? moves.length : firstSinceTurn(moves, this.table.viewer);
   }
 
-  /** Absent when there is nothing to take back. What is decided but not sent is taken back first. */
-  get undo(): (() => void) | undefined {
-    return this.selection.steps.length > 0 ? () => this.selection.back() : this.#takingBack.undo;
-  }
-
-  /** Absent when it would take back no more than `undo`. */
-  get reset(): (() => void) | undefined {
-    return this.#takingBack.reset;
-  }
-
   /** The best choices of the moment, best first; absent when the viewer decides nothing. */
   get advise(): (() => Promise<readonly Hint[]>) | undefined {
     const { happened: moment, parts } = this.table;
@@ -159,112 +137,6 @@ export class TableContext {
   /** Whether choices wait for a confirmation. */
   get proposes(): boolean {
     return current().confirm === 'always' && !this.isCoached;
-  }
-
-  /** A press on a choice: takes it, or selects it, or goes on to the question that follows from it. */
-  press(text: string): void {
-    this.help.dismiss();
-    const { selected } = this.table;
-    const preview = this.table.previewOf(text);
-    if (!preview) return;
-    if (!this.#mustConfirm(preview)) this.take(text);
-    else if (selected === text) this.selection.drop();
-    else {
-      const settled = settledSteps(preview, this.table.viewer, current().forced);
-      if (settled.length > 0) this.selection.settle(settled.map((step) => step.text));
-      else this.selection.select(text);
-    }
-  }
-
-  /** A piece was put down where this choice takes it: the steps on the way to it belong to it. */
-  putDown(text: string): void {
-    const preview = this.table.previewOf(text);
-    if (!preview) return;
-    if (this.#mustConfirm(preview)) {
-      if (this.table.selected !== text) this.press(text);
-    } else this.#send([...this.selection.steps, ...preview.steps.map((step) => step.text)]);
-  }
-
-  #mustConfirm({ isFinal }: Pick<AnyPreview, 'isFinal'>): boolean {
-    const { confirm } = current();
-    return !this.isCoached && (confirm === 'always' || (confirm === 'final' && isFinal));
-  }
-
-  /** A press on something that cannot be chosen now: back to the step that was made with it, or why not. */
-  pressThing(thing: string): void {
-    const earlier = this.table.stepOf(thing);
-    if (!earlier) this.help.explain(thing);
-    else if (!this.selection.isNew) {
-      this.selection.back(earlier.step);
-      this.press(earlier.text);
-    }
-  }
-
-  /** Opens a step that was proposed within another, to answer it otherwise. */
-  openStep(step: number): void {
-    const texts = this.table.preview?.steps.slice(0, step).map(({ text }) => text) ?? [];
-    this.selection.settle(texts);
-  }
-
-  /** Sends what is decided and selected. */
-  confirm(): void {
-    const { preview, selected } = this.table;
-    if (selected === undefined || preview?.text !== selected) return;
-    this.#send([...this.selection.steps, ...preview.steps.map(({ text }) => text)]);
-  }
-
-  take(text: string): void {
-    this.play([text]);
-  }
-
-  /** Gives these answers, one after the other. */
-  play(texts: readonly string[]): void {
-    this.selection.clear();
-    this.#send(texts);
-  }
-
-  /** Makes the steps that can be made in one way only; one that is refused is left to the viewer. */
-  async passForced(): Promise<void> {
-    if (!this.mayPass) return;
-    const { number } = this.table;
-    await this.#dispatch(this.forced.pass());
-    this.forced.leave(number);
-  }
-
-  #send(texts: readonly string[]): void {
-    const { number } = this.table;
-    this.dismissChanges();
-    this.forced.forget();
-    for (let step = 0; step < texts.length; step++) this.changes.answered.add(number + step);
-    this.showing.settle();
-    if (this.busy || this.#sending.isOpen) return;
-    this.#takingBack.begin(number);
-    void this.#dispatch(texts);
-  }
-
-  /** Answers are on their way, and what they surely bring is shown; a coach may still refuse them. */
-  async #dispatch(texts: readonly string[]): Promise<void> {
-    const { happened, parts } = this.table;
-    const sent = this.#sending.send(texts);
-    const expected = this.isCoached || !this.#sending.isOpen ? undefined : expectedFrom(parts.rules, happened, texts);
-    if (expected) {
-      this.#dropSteps();
-      this.showing.expect(expected);
-    }
-    await sent;
-  }
-
-  /** The picture that pieces leave from has no steps in it that were not sent. */
-  #dropSteps(): void {
-    const hasSteps = this.selection.steps.length > 0;
-    this.selection.clear();
-    if (hasSteps) flushSync();
-  }
-
-  #show(news: News): void {
-    this.#dropSteps();
-    this.showing.take(news);
-    this.#takingBack.goOn(news.moment);
   }
 
   dismissChanges(): void {
@@ -299,7 +171,7 @@ export class TableContext {
 
   close(): void {
     this.#stop();
-    this.#sending.stop();
+    this.answering.stop();
     this.showing.stop();
   }
 
@@ -314,7 +186,7 @@ export class TableContext {
       get noAdvice() {
         return context.noAdvice;
       },
-      play: (texts) => this.play(texts),
+      play: (texts) => this.answering.play(texts),
     });
   }
 
@@ -332,9 +204,9 @@ export class TableContext {
       get proposes() {
         return context.proposes;
       },
-      press: (text) => this.press(text),
-      confirm: () => this.confirm(),
-      explain: (thing) => this.pressThing(thing),
+      press: (text) => this.answering.press(text),
+      confirm: () => this.answering.confirm(),
+      explain: (thing) => this.answering.pressThing(thing),
     });
   }
 }

@@ -201,7 +201,7 @@ export class Dragging {
     }
     this.#end();
     dragged.carried.remove();
-    this.#context.putDown(drop.text);
+    this.#context.answering.putDown(drop.text);
   }
 
   #key(event: KeyboardEvent): void {

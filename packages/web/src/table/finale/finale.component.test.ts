@@ -57,7 +57,7 @@ describe('the end of a game', () => {
   test('offers nothing to take back', async () => {
     const context = openToyTable(new ToySource(1, ...PLAYED));
     await settled();
-    expect(context.undo).toBeUndefined();
+    expect(context.answering.undo).toBeUndefined();
   });
 });
 

@@ -1,0 +1,184 @@
+import { flushSync } from 'svelte';
+import { current } from '../store/settings.svelte.ts';
+import type { News } from '../worker/news.ts';
+import type { ChangesNotice } from './changes-notice.svelte.ts';
+import { expectedFrom } from './expected.ts';
+import type { ForcedSteps } from './forced.svelte.ts';
+import type { Help } from './help.svelte.ts';
+import type { AnyPreview } from './previews.ts';
+import type { Selection } from './selection.svelte.ts';
+import { Sending } from './sending.svelte.ts';
+import type { Showing } from './showing.svelte.ts';
+import type { ShownTable } from './shown-table.svelte.ts';
+import type { TableSource } from './source.ts';
+import { settledSteps } from './steps.ts';
+import { TakingBack } from './taking-back.ts';
+
+/** The table where the viewer answers. */
+interface Ground {
+  readonly table: ShownTable;
+  readonly selection: Selection;
+  readonly showing: Showing;
+  readonly help: Help;
+  readonly forced: ForcedSteps;
+  readonly changes: ChangesNotice;
+  readonly isCoached: boolean;
+  /** Whether something is still to be shown or on its way. */
+  readonly busy: boolean;
+  /** Whether a step is due that can be made in one way only. */
+  readonly isPassing: boolean;
+  dismissChanges(): void;
+}
+
+/** From a press on a choice to what came of it: selecting, going on, confirming, sending, taking back. */
+export class Answering {
+  readonly #ground: Ground;
+  readonly #source: TableSource;
+  readonly #sending: Sending;
+  readonly #takingBack: TakingBack;
+
+  constructor(ground: Ground, source: TableSource) {
+    this.#ground = ground;
+    this.#source = source;
+    this.#takingBack = new TakingBack(ground, source);
+    this.#sending = new Sending(source, { show: (news) => this.#show(news), refuse: () => ground.showing.withdraw() });
+  }
+
+  receive(news: News): void {
+    this.#sending.receive(news);
+  }
+
+  stop(): void {
+    this.#sending.stop();
+  }
+
+  /** Absent when there is nothing to take back. What is decided but not sent is taken back first. */
+  get undo(): (() => void) | undefined {
+    const { selection } = this.#ground;
+    return selection.steps.length > 0 ? () => selection.back() : this.#takingBack.undo;
+  }
+
+  /** Absent when it would take back no more than `undo`. */
+  get reset(): (() => void) | undefined {
+    return this.#takingBack.reset;
+  }
+
+  /** A press on a choice: takes it, or selects it, or goes on to the question that follows from it. */
+  press(text: string): void {
+    const { table, selection, help } = this.#ground;
+    help.dismiss();
+    const preview = table.previewOf(text);
+    if (!preview) return;
+    if (!this.#mustConfirm(preview)) this.take(text);
+    else if (table.selected === text) selection.drop();
+    else {
+      const settled = settledSteps(preview, table.viewer, current().forced);
+      if (settled.length > 0) selection.settle(settled.map((step) => step.text));
+      else selection.select(text);
+    }
+  }
+
+  /** A piece was put down where this choice takes it: the steps on the way to it belong to it. */
+  putDown(text: string): void {
+    const { table, selection } = this.#ground;
+    const preview = table.previewOf(text);
+    if (!preview) return;
+    if (this.#mustConfirm(preview)) {
+      if (table.selected !== text) this.press(text);
+    } else this.#send([...selection.steps, ...preview.steps.map((step) => step.text)]);
+  }
+
+  #mustConfirm({ isFinal }: Pick<AnyPreview, 'isFinal'>): boolean {
+    const { confirm } = current();
+    return !this.#ground.isCoached && (confirm === 'always' || (confirm === 'final' && isFinal));
+  }
+
+  /** A press on something that cannot be chosen now: back to the step that was made with it, or why not. */
+  pressThing(thing: string): void {
+    const { table, selection, help } = this.#ground;
+    const earlier = table.stepOf(thing);
+    if (!earlier) help.explain(thing);
+    else if (!selection.isNew) {
+      selection.back(earlier.step);
+      this.press(earlier.text);
+    }
+  }
+
+  /** Opens a step that was proposed within another, to answer it otherwise. */
+  openStep(step: number): void {
+    const { table, selection } = this.#ground;
+    selection.settle(table.preview?.steps.slice(0, step).map(({ text }) => text) ?? []);
+  }
+
+  /** Sends what is decided and selected. */
+  confirm(): void {
+    const { table, selection } = this.#ground;
+    const { preview, selected } = table;
+    if (selected === undefined || preview?.text !== selected) return;
+    this.#send([...selection.steps, ...preview.steps.map(({ text }) => text)]);
+  }
+
+  take(text: string): void {
+    this.play([text]);
+  }
+
+  /** Gives these answers, one after the other. */
+  play(texts: readonly string[]): void {
+    this.#ground.selection.clear();
+    this.#send(texts);
+  }
+
+  /** Whether a step can be made now that has one way only: everything before it has been shown, and nothing is on its way. */
+  get mayPass(): boolean {
+    const { showing, isPassing } = this.#ground;
+    return !showing.busy && !this.#source.isSending && !this.#sending.isOpen && isPassing;
+  }
+
+  /** Makes the steps that can be made in one way only; one that is refused is left to the viewer. */
+  async passForced(): Promise<void> {
+    if (!this.mayPass) return;
+    const { table, forced } = this.#ground;
+    const { number } = table;
+    await this.#dispatch(forced.pass());
+    forced.leave(number);
+  }
+
+  #send(texts: readonly string[]): void {
+    const { table, forced, changes, showing } = this.#ground;
+    const { number } = table;
+    this.#ground.dismissChanges();
+    forced.forget();
+    for (let step = 0; step < texts.length; step++) changes.answered.add(number + step);
+    showing.settle();
+    if (this.#ground.busy || this.#sending.isOpen) return;
+    this.#takingBack.begin(number);
+    void this.#dispatch(texts);
+  }
+
+  /** Answers are on their way, and what they surely bring is shown; a coach may still refuse them. */
+  async #dispatch(texts: readonly string[]): Promise<void> {
+    const { table, isCoached, showing } = this.#ground;
+    const { happened, parts } = table;
+    const sent = this.#sending.send(texts);
+    const expected = isCoached || !this.#sending.isOpen ? undefined : expectedFrom(parts.rules, happened, texts);
+    if (expected) {
+      this.#dropSteps();
+      showing.expect(expected);
+    }
+    await sent;
+  }
+
+  /** The picture that pieces leave from has no steps in it that were not sent. */
+  #dropSteps(): void {
+    const { selection } = this.#ground;
+    const hasSteps = selection.steps.length > 0;
+    selection.clear();
+    if (hasSteps) flushSync();
+  }
+
+  #show(news: News): void {
+    this.#dropSteps();
+    this.#ground.showing.take(news);
+    this.#takingBack.goOn(news.moment);
+  }
+}
