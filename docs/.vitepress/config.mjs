@@ -1,9 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 const games = [
   { text: 'Rajas of the Ganges', link: '/rules/rajas-base' },
   { text: "The Great Mogul's Coffers 2", link: '/rules/rajas-goodie-box-2' },
   { text: 'Cards & Karma', link: '/rules/cards-and-karma' },
   { text: 'Taj Mahal', link: '/rules/taj-mahal' },
 ];
+
+/** Their titles are the first lines of their files. */
+const folder = new URL('../adr/', import.meta.url);
+const decisions = readdirSync(folder)
+  .sort()
+  .map((file) => ({
+    text: readFileSync(new URL(file, folder), 'utf8').split('\n')[0].replace('# ', ''),
+    link: `/adr/${file.replace('.md', '')}`,
+  }));
 
 /** The site of `npm run docs`, from the files of this folder as they are. */
 export default {
@@ -42,6 +53,7 @@ export default {
         ],
       },
       { text: 'Rules', items: games },
+      { text: 'Decisions', items: decisions, collapsed: true },
     ],
   },
 };
