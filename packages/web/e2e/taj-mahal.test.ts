@@ -1,8 +1,9 @@
+import { defined } from '@durbar/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playByClicking } from './support/clicker.ts';
 import { swapColours } from './support/colours.ts';
-import { gameAsking } from './support/finished.ts';
-import { BOT, keep, PERSON } from './support/kept.ts';
+import { gameAsking, gamesByQuestion } from './support/finished.ts';
+import { BOT, keep, kept, PERSON, textsOf } from './support/kept.ts';
 import { clicksOf, shareOf } from './support/share.ts';
 import { openSite, type Site } from './support/site.ts';
 import { answerByKeys, looksAtEach, makeAMove, openTable, READY } from './support/table.ts';
@@ -99,4 +100,34 @@ describe('the Taj Mahal table', () => {
     await answerByKeys(page, '[data-choice^="play "]');
     await context.close();
   });
+
+  test.each(['laptop', 'phone'] as const)(
+    '%s: two cards are picked by two taps or by keys, then played by the button',
+    async (screen) => {
+      const { page, context } = await site.open({ screen });
+      const asked = await gamesByQuestion({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
+      const game = defined(asked.find(({ kind }) => kind === 'take-turn')?.kept, 'turn');
+      await keep(page, game);
+      await page.goto(`${site.address}/#/table/${game.id}`);
+      await page.waitForSelector(READY);
+      const confirm = page.locator('[data-confirm]');
+      const colour = page.locator('[data-part="hand"] [data-leads-to]').first();
+      const alone = defined((await colour.getAttribute('data-choice')) ?? undefined, 'play');
+      const [pair = ''] = JSON.parse((await colour.getAttribute('data-leads-to')) ?? '[]');
+      /** Where no other card lies on it. */
+      const strip = { position: { x: 12, y: 40 } };
+      await page.locator(`[data-choice="${alone}"]`).click(strip);
+      await expect.poll(() => confirm.getAttribute('data-confirm')).toBe(alone);
+      await page.locator(`[data-choice="${pair}"]`).click(strip);
+      await expect.poll(() => confirm.getAttribute('data-confirm')).toBe(pair);
+      expect(await page.locator('[data-part="hand"] [data-selected]').count()).toBe(2);
+      await page.locator(`[data-leads-to='["${alone}"]']`).press(' ');
+      await expect.poll(() => confirm.getAttribute('data-confirm')).toBe(alone);
+      await page.locator(`[data-choice="${pair}"]`).press(' ');
+      await expect.poll(() => confirm.getAttribute('data-confirm')).toBe(pair);
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => textsOf(await kept(page, game.id))).toContain(pair);
+      await context.close();
+    },
+  );
 });

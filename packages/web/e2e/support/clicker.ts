@@ -2,7 +2,7 @@ import { below, defined, type Match, mustAnswer, newMatch, questionOf, rulesFor,
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LocalGame } from '../../src/store/games.ts';
-import { type Control, press, type TableReport, whenSettled } from './in-page.ts';
+import { type Control, leadTo, press, type TableReport, whenSettled } from './in-page.ts';
 import { definitionOf } from './kept.ts';
 
 export interface ClickedGame {
@@ -38,7 +38,9 @@ export async function playByClicking(page: Page, { game, seed, most = 5000, befo
     expect(report.number).toBe(match.journal.live.length);
     checkControls(drafted, report);
     await before?.(page, times.length);
-    const { text } = defined(report.controls[below(random, report.controls.length)], 'control');
+    const offered = offeredBy(report);
+    const text = defined(offered[below(random, offered.length)], 'choice');
+    await page.evaluate(leadTo, text);
     const pressed = await page.evaluate(press, text);
     expect(pressed.fault, `"${text}" at ${momentOf(drafted)}`).toBeUndefined();
     times.push(pressed.time);
@@ -51,12 +53,19 @@ async function matchOf({ saved }: LocalGame): Promise<Match> {
   return newMatch(rules.value);
 }
 
-function checkControls(match: Match, { controls, isTooWide }: TableReport): void {
+/** Each choice once: those with a control of their own, then those that need a further press. */
+function offeredBy({ controls, furtherOn }: TableReport): readonly string[] {
+  const own = controls.map(({ text }) => text);
+  return [...own, ...new Set(furtherOn.filter((text) => !own.includes(text)))];
+}
+
+function checkControls(match: Match, report: TableReport): void {
   const { rules } = match;
+  const { controls, isTooWide } = report;
   const { choices } = defined(questionOf(match), 'question');
   const wanted = choices.map((choice) => rules.definition.format(rules.game, choice));
   const moment = momentOf(match);
-  expect(controls.map(({ text }) => text).sort(), `controls at ${moment}`).toEqual(wanted.sort());
+  expect([...offeredBy(report)].sort(), `controls at ${moment}`).toEqual(wanted.sort());
   expect(isTooWide, `nothing scrolls sideways at ${moment}`).toBe(false);
   expect(
     controls.filter(isLost).map(({ text }) => text),

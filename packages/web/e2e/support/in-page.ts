@@ -15,6 +15,8 @@ export interface TableReport {
   /** The answers that are decided on the page but not sent. */
   readonly steps: readonly string[];
   readonly controls: readonly Control[];
+  /** The choices that are made with a piece on the page and another one after it. */
+  readonly furtherOn: readonly string[];
   readonly isTooWide: boolean;
   /** The answers that were kept since the number asked for. */
   readonly log: readonly string[];
@@ -74,7 +76,28 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
     controls = look();
   }
   const steps = JSON.parse(table()?.dataset.steps ?? '[]');
-  return { number, steps, controls, isTooWide: document.documentElement.scrollWidth > innerWidth + 1, log: log.slice(known) };
+  const furtherOn = [...document.querySelectorAll<HTMLElement>('[data-leads-to]')].flatMap(({ dataset }): readonly string[] =>
+    JSON.parse(dataset.leadsTo ?? '[]'),
+  );
+  return {
+    number,
+    steps,
+    controls,
+    furtherOn,
+    isTooWide: document.documentElement.scrollWidth > innerWidth + 1,
+    log: log.slice(known),
+  };
+}
+
+/** Presses the pieces that lead to a choice until one of them makes it. */
+export async function leadTo(text: string): Promise<void> {
+  const isThere = (): boolean => document.querySelector(`[data-choice=${JSON.stringify(text)}]`) !== null;
+  for (let presses = 0; presses < 3 && !isThere(); presses++) {
+    const pieces = [...document.querySelectorAll<HTMLElement>('[data-leads-to]')];
+    const piece = pieces.find(({ dataset }) => (JSON.parse(dataset.leadsTo ?? '[]') as readonly string[]).includes(text));
+    piece?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Points at a control and clicks it where it is hit, confirms when asked to, and waits for the next question. */

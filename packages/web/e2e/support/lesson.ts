@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { leadTo } from './in-page.ts';
 
 /** How a step of a lesson stands on the page. */
 export interface StepReport {
@@ -44,6 +45,7 @@ export async function reportOf(page: Page): Promise<StepReport> {
 
 /** Presses the control of a choice, and the confirmation where one is asked for. */
 export async function choose(page: Page, text: string): Promise<void> {
+  await page.evaluate(leadTo, text);
   await page.evaluate(async (wanted) => {
     const control = document.querySelector<HTMLElement>(`[data-choice=${JSON.stringify(wanted)}]`);
     if (!control) throw new Error(`"${wanted}" has no control`);

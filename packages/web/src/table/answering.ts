@@ -78,6 +78,13 @@ export class Answering {
     }
   }
 
+  /** Selects a choice to which more may be added, so it is confirmed even where others are taken at once. */
+  select(text: string): void {
+    const { selection, help } = this.#ground;
+    help.dismiss();
+    selection.select(text);
+  }
+
   /** A piece was put down where this choice takes it: the steps on the way to it belong to it. */
   putDown(text: string): void {
     const { table, selection } = this.#ground;

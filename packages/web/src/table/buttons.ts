@@ -3,6 +3,8 @@ import type { ShownTable } from './shown-table.svelte.ts';
 export interface ChoiceButton {
   readonly text: string;
   readonly label: string;
+  /** The same in a few words, for where the main button stands beside it. */
+  readonly act: string;
   readonly look: 'main' | 'gold' | 'plain';
 }
 
@@ -11,7 +13,7 @@ export function buttonsOf(table: ShownTable): readonly ChoiceButton[] {
   const { question, view, parts } = table;
   const buttons = (question?.choices ?? []).flatMap(({ choice, text }): ChoiceButton[] => {
     const look = parts.table.button(choice, view, table);
-    return look ? [{ text, look, label: table.labelOf(text) }] : [];
+    return look ? [{ text, look, label: table.labelOf(text), act: parts.table.act(choice, view, table) }] : [];
   });
   return buttons.sort((a, b) => Number(a.look === 'main') - Number(b.look === 'main'));
 }

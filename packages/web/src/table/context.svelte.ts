@@ -205,6 +205,7 @@ export class TableContext {
         return context.proposes;
       },
       press: (text) => this.answering.press(text),
+      select: (text) => this.answering.select(text),
       confirm: () => this.answering.confirm(),
       explain: (thing) => this.answering.pressThing(thing),
     });

@@ -141,6 +141,7 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   /**
    * A piece as a control; `controlAttributes` puts it on an element. With the text of a choice it becomes the one control of that
    * choice (button role, label, keys, hover and focus preview, `data-choice`); without, a tap on the thing says why it cannot be chosen.
+   * A choice that is made with several pieces has its control on the last of them; the others lead to it (`leadsTo`).
    */
   control(text: string | undefined, thing?: string): Control;
   /** Why the rules refuse a thing now, as they say it; undefined where it can be chosen. */

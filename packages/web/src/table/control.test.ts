@@ -51,6 +51,13 @@ test('a thing is named by its own words, is no button, and can be pressed', () =
   expect(done).toEqual(['press']);
 });
 
+test('a piece tells the choices that a further press can make with it', () => {
+  const { actions } = recorded();
+  const attributes = controlAttributes({ label: 'Add it', emphasis: 'selected', leadsTo: ['play A +B'], actions });
+  expect(attributes).toMatchObject({ 'data-leads-to': '["play A +B"]', 'aria-pressed': true });
+  expect(attributes).not.toHaveProperty('data-choice');
+});
+
 test('nothing comes of no control', () => {
   expect(controlAttributes({})).toEqual({});
   expect(pointerAttributes({})).toEqual({});

@@ -3,6 +3,8 @@ export interface Actions {
   press(): void;
   /** What Enter does where it is not a press: confirm what is selected. */
   confirm?(): void;
+  /** Selects it and waits, even where a press takes a choice at once: more may be added to it. */
+  select?(): void;
   enter?(): void;
   leave?(): void;
 }
@@ -13,6 +15,8 @@ export interface Control {
   readonly thing?: string | undefined;
   /** The text of the choice that a press makes; absent when a press makes none. */
   readonly choice?: string | undefined;
+  /** The choices that a further press can make after a press on it: it is one of the pieces they are made with. */
+  readonly leadsTo?: readonly string[];
   /** What a press does, in words; without them only a pointer can press. */
   readonly label?: string | undefined;
   readonly emphasis?: 'open' | 'selected';
@@ -36,16 +40,28 @@ export function toggle(label: string, emphasis: 'open' | 'selected', press: () =
  * choice and name it otherwise.
  */
 export function controlAttributes(control: Control, words?: string): Attributes {
-  const { thing, choice, emphasis, isLit, actions } = control;
+  const { thing, choice, leadsTo = [], emphasis, isLit, actions } = control;
   return {
     ...(words === undefined ? {} : choice === undefined ? labelAttributes(words) : { 'aria-description': words }),
     ...(choice === undefined ? {} : { 'data-choice': choice }),
+    ...(leadsTo.length === 0 ? {} : { 'data-leads-to': JSON.stringify(leadsTo) }),
     ...(thing === undefined ? {} : { 'data-thing': thing }),
     ...(emphasis === 'selected' ? { 'data-selected': true } : {}),
     ...(isLit ? { 'data-lit': true } : {}),
     ...(actions ? pressAttributes(actions) : {}),
     ...(control.label === undefined || !actions ? {} : buttonAttributes(control, control.label, actions)),
   };
+}
+
+/** The element that makes a choice, or the first of the pieces it is made with. */
+export function elementFor(choice: string): Element | undefined {
+  const control = document.querySelector(`[data-table] [data-choice="${CSS.escape(choice)}"]`);
+  return control ?? [...document.querySelectorAll<HTMLElement>('[data-table] [data-leads-to]')].find((one) => leads(one, choice));
+}
+
+function leads({ dataset }: HTMLElement, choice: string): boolean {
+  const leadsTo: readonly string[] = JSON.parse(dataset.leadsTo ?? '[]');
+  return leadsTo.includes(choice);
 }
 
 /** A second place for the same control: it answers to the pointer alone, keys and screen readers have the first one. */

@@ -41,6 +41,8 @@ export interface TablePorts {
   readonly proposes: boolean;
   /** A press on a choice. */
   press(text: string): void;
+  /** A press on a choice to which more may be added. */
+  select(text: string): void;
   /** Sends what is decided and selected. */
   confirm(): void;
   /** A press on a thing that cannot be chosen. */
@@ -267,7 +269,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
   }
 
   #choiceControl(choice: string): Control {
-    const { selection, press, confirm } = this.#ports;
+    const { selection, press, select, confirm } = this.#ports;
     const isSelected = this.selected === choice;
     return {
       choice,
@@ -275,6 +277,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
       emphasis: isSelected ? 'selected' : 'open',
       actions: {
         press: () => press(choice),
+        select: () => select(choice),
         ...(isSelected ? { confirm } : {}),
         enter: () => selection.point(choice),
         leave: () => selection.leave(choice),

@@ -1,43 +1,64 @@
-import { expect, test } from 'vitest';
-import { handLayout } from './layout.ts';
+import { describe, expect, test } from 'vitest';
+import { type HandSize, handLayout, heightOf } from './layout.ts';
 
 const PHONE = { width: 366, height: 300, screen: 'narrow' } as const;
-const LAPTOP = { width: 474, height: 160, screen: 'wide' } as const;
+const LYING = { width: 317, height: 205, screen: 'narrow' } as const;
+const LAPTOP = { width: 474, height: 157, screen: 'wide' } as const;
 const DESKTOP = { width: 840, height: 300, screen: 'wide' } as const;
 
-test('a usual hand stands in one row of whole cards', () => {
-  expect(handLayout({ kinds: 7, addable: 0, companions: 0, ...PHONE })).toMatchObject({ perRow: 7, isCrowded: false });
-  expect(handLayout({ kinds: 6, addable: 0, companions: 0, ...LAPTOP })).toMatchObject({ perRow: 6, isCrowded: false });
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Every hand up to the largest: a share of it may be white and special cards. */
+const HANDS = Array.from({ length: 20 }, (_, kinds) => ({
+  colours: kinds + 1 - Math.floor(kinds / 4),
+  additions: Math.floor(kinds / 4),
+}));
+
+describe.each([
+  ['a phone', PHONE, 48, 44],
+  ['a phone on its side', LYING, 48, 44],
+  ['a laptop', LAPTOP, 56, 28],
+  ['a desktop', DESKTOP, 56, 28],
+] as const)('on %s', (_, screen, least, strip) => {
+  test('every hand fits, readable and within reach of the finger or the pointer', () => {
+    for (const hand of HANDS) {
+      const { card, step, rows } = handLayout({ ...hand, ...screen });
+      expect(card).toBeGreaterThanOrEqual(least);
+      expect(step).toBeGreaterThanOrEqual(strip);
+      expect(sum(rows)).toBe(hand.colours + hand.additions);
+      expect(card + (Math.max(...rows) - 1) * step).toBeLessThanOrEqual(screen.width);
+      expect(heightOf(rows.length, card)).toBeLessThanOrEqual(screen.height);
+    }
+  });
+});
+
+test('few cards stand side by side', () => {
+  const { card, step, rows } = handLayout({ colours: 3, additions: 1, ...LAPTOP });
+  expect(step).toBeGreaterThan(card);
+  expect(rows).toEqual([4]);
 });
 
 test('cards are as large as the room allows', () => {
-  const laptop = handLayout({ kinds: 6, addable: 0, companions: 0, ...LAPTOP }).card;
-  const desktop = handLayout({ kinds: 6, addable: 0, companions: 0, ...DESKTOP }).card;
-  expect(laptop).toBeGreaterThan(60);
-  expect(desktop).toBeGreaterThan(laptop);
+  const hand = { colours: 8, additions: 4 };
+  const { card, step } = handLayout({ ...hand, ...LAPTOP });
+  expect(card).toBeGreaterThan(68);
+  expect(step).toBeLessThan(card);
+  expect(handLayout({ ...hand, ...DESKTOP }).card).toBeGreaterThan(card);
 });
 
-test('rows are about equally long', () => {
-  expect(handLayout({ kinds: 8, addable: 0, companions: 0, ...PHONE }).perRow).toBe(4);
-  expect(handLayout({ kinds: 15, addable: 0, companions: 0, ...PHONE }).perRow).toBe(5);
+test('what is added has a row of its own where there are several', () => {
+  expect(handLayout({ colours: 7, additions: 4, ...PHONE }).rows).toEqual([7, 4]);
+  expect(handLayout({ colours: 12, additions: 2, ...LAPTOP }).rows).toEqual([7, 7]);
+  expect(handLayout({ colours: 9, additions: 1, ...PHONE }).rows).toEqual([5, 5]);
 });
 
-test('what may be added is shown with its partners only, rather than all too small', () => {
-  expect(handLayout({ kinds: 9, addable: 4, companions: 4, ...LAPTOP })).toMatchObject({
-    hidesCompanions: true,
-    isCrowded: false,
-  });
-  expect(handLayout({ kinds: 7, addable: 1, companions: 1, ...LAPTOP })).toMatchObject({
-    hidesCompanions: false,
-    isCrowded: false,
-  });
-});
-
-test('a hand with many possibilities is drawn small', () => {
-  expect(handLayout({ kinds: 14, addable: 2, companions: 4, ...PHONE }).isCrowded).toBe(true);
-  expect(handLayout({ kinds: 14, addable: 2, companions: 2, ...LAPTOP }).isCrowded).toBe(true);
+test('more cards than there is room for keep their size', () => {
+  const size: HandSize = { colours: 24, additions: 4, ...LYING };
+  const { card, rows } = handLayout(size);
+  expect(card).toBe(48);
+  expect(sum(rows)).toBe(28);
 });
 
 test('an empty hand is no special case', () => {
-  expect(handLayout({ kinds: 0, addable: 0, companions: 0, ...PHONE })).toMatchObject({ perRow: 0, isCrowded: false });
+  expect(handLayout({ colours: 0, additions: 0, ...PHONE }).rows).toEqual([]);
 });

@@ -1,69 +1,91 @@
-/** How the hand is laid out so every choice is in sight. */
+/** How the hand lies: cards overlap as far as their symbols, which stand at the left, stay in sight. */
 export interface HandLayout {
   /** How wide a card is. */
   readonly card: number;
-  /** Cards in a row; rows are about equally long. */
-  readonly perRow: number;
-  /** Cards are drawn small because many things may be done with them. */
-  readonly isCrowded: boolean;
-  /** What may be added is shown under the cards it goes with, and there only. */
-  readonly hidesCompanions: boolean;
+  /** From the left edge of a card to that of the next. */
+  readonly step: number;
+  /** How many kinds of cards lie in each row. */
+  readonly rows: readonly number[];
 }
 
 export interface HandSize {
-  /** Kinds of cards, with those that may only be added. */
-  readonly kinds: number;
-  /** Of these, kinds that may only be added. */
-  readonly addable: number;
-  /** The most companions under one card. */
-  readonly companions: number;
+  /** Kinds of colour cards, and of those that are added to them. */
+  readonly colours: number;
+  readonly additions: number;
   readonly width: number;
   readonly height: number;
   readonly screen: 'narrow' | 'wide';
 }
 
-export const CARD_GAP = 7;
+/** Height by width. */
+export const TALLNESS = 1.36;
+/** Between cards that need not overlap. */
+const CARD_GAP = 8;
+export const ROW_GAP = 3;
 /** The room left and right of the cards. */
-const EDGES = 8;
-const TALLNESS = 1.48;
-const CAPTION = 18;
-const CROWDED = { card: 44, gap: 4 };
-const WIDEST = 92;
-const WIDEST_ON_PHONES = 67;
-const PHONE = 600;
-/** Below this the symbols of a whole card are hard to read: rather leave something else out. */
-const COMFORTABLE = 50;
-const PENDANT = { narrow: { width: 47, height: 47 }, wide: { width: 30, height: 29 } };
+const EDGES = 2;
+/** The share of a card that its symbols take. */
+const STRIP = 0.5;
+const SYMBOL = 0.44;
+const STRIP_EDGES = 6;
+/** Where one taps with a finger a strip is as wide as one. */
+const SIZES = { narrow: { least: 48, most: 67, strip: 44 }, wide: { least: 56, most: 92, strip: 30 } };
+/** Cards to add have a row of their own, unless the others then lie that much closer. */
+const CLOSER = 0.8;
 
 export function handLayout(size: HandSize): HandLayout {
-  const { kinds, addable, companions, width, screen } = size;
-  const isPaired = companions > 0 && addable > 0;
-  const hidesCompanions = isPaired && (screen === 'narrow' || (largest(kinds, size) ?? 0) < COMFORTABLE);
-  const shown = hidesCompanions ? kinds - addable : kinds;
-  const card = largest(shown, size);
-  const column = card === undefined ? CROWDED.card + CROWDED.gap : card + CARD_GAP;
-  return {
-    card: card ?? CROWDED.card,
-    perRow: Math.ceil(shown / rows(shown, column, width)),
-    isCrowded: card === undefined,
-    hidesCompanions,
-  };
+  const { colours, additions } = size;
+  const counts = Array.from({ length: colours + additions }, (_, more) => more + 1);
+  const together = largest(
+    size,
+    counts.map((rows) => inRows(colours + additions, rows)),
+  );
+  if (colours === 0 || additions === 0) return together;
+  const apart = largest(
+    size,
+    counts.slice(0, colours).map((rows) => [...inRows(colours, rows), additions]),
+  );
+  return apart.rows.length === together.rows.length && apart.step >= together.step * CLOSER ? apart : together;
 }
 
-/** The widest card with which the whole hand fits; on phones, where the hand covers the board, in as few rows as can be. */
-function largest(kinds: number, { companions, width, height, screen }: HandSize): number | undefined {
-  const pendant = PENDANT[screen];
-  const fewest = rows(kinds, CROWDED.card + CARD_GAP, width);
-  for (let card = screen === 'narrow' && width < PHONE ? WIDEST_ON_PHONES : WIDEST; card >= CROWDED.card; card--) {
-    const count = rows(kinds, card + CARD_GAP, width);
-    if (screen === 'narrow' && count > fewest) continue;
-    const abreast = Math.max(1, Math.floor((card + CARD_GAP) / pendant.width));
-    const below = companions > 0 ? Math.ceil(companions / abreast) * pendant.height : CAPTION;
-    if (count * (card * TALLNESS + below + CARD_GAP) <= height) return card;
-  }
-  return undefined;
+/** On phones, where the hand covers the board, as few rows as can be; elsewhere the largest symbols. Too many cards scroll. */
+function largest(size: HandSize, splits: readonly (readonly number[])[]): HandLayout {
+  const { least, most } = SIZES[size.screen];
+  const layouts = splits.flatMap((rows) => widest(rows, most, size) ?? []);
+  const fitting = layouts.filter(({ card, rows }) => heightOf(rows.length, card) <= size.height);
+  const [first = { card: least, step: least, rows: [] }] = fitting.length > 0 ? fitting : layouts;
+  return size.screen === 'narrow' ? first : fitting.reduce((best, one) => (symbol(one) > symbol(best) ? one : best), first);
 }
 
-function rows(kinds: number, column: number, width: number): number {
-  return Math.max(1, Math.ceil(kinds / Math.max(1, Math.floor((width - EDGES + CARD_GAP) / column))));
+export function heightOf(rows: number, card: number): number {
+  return rows * (card * TALLNESS + ROW_GAP) - ROW_GAP;
+}
+
+/** How large the symbols of a card can be; where they can be as large without it, cards do not overlap. */
+function symbol({ card, step }: HandLayout): number {
+  return Math.round(Math.min(card * SYMBOL, step - STRIP_EDGES)) + step / 100;
+}
+
+/** Rows of the widest cards for which there is room; too narrow ones are no cards. */
+function widest(rows: readonly number[], card: number, size: HandSize): HandLayout | undefined {
+  const { least } = SIZES[size.screen];
+  if (card < least) return undefined;
+  const step = stepFor(Math.max(...rows), card, size);
+  const isLow = heightOf(rows.length, card) <= size.height;
+  return step !== undefined && (isLow || card === least) ? { card, step, rows } : widest(rows, card - 1, size);
+}
+
+/** As far apart as there is room; undefined when their symbols would be covered. */
+function stepFor(cards: number, card: number, { width, screen }: HandSize): number | undefined {
+  const widest = card + CARD_GAP;
+  if (cards < 2) return widest;
+  const step = Math.min(widest, (width - 2 * EDGES - card) / (cards - 1));
+  return step >= Math.max(SIZES[screen].strip, card * STRIP) ? step : undefined;
+}
+
+/** Rows about equally long. */
+function inRows(cards: number, rows: number): readonly number[] {
+  if (cards === 0 || rows < 1) return [];
+  const longest = Math.ceil(cards / rows);
+  return [longest, ...inRows(cards - longest, rows - 1)];
 }

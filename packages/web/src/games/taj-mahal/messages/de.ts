@@ -98,9 +98,6 @@ export const messages: Translation<typeof english> = {
   crownPalaceOf: (name) => `Kronen-Palast von ${name}`,
 
   hand: 'Meine Kartenhand',
-  play: 'spielen',
-  add: 'dazu',
-  cannotNow: 'jetzt nicht',
   oneOfPair: 'Wähle zwei Karten.',
   provincesReached: (n) => count(n, { one: '# Provinz', other: '# Provinzen' }),
 
@@ -130,6 +127,7 @@ export const messages: Translation<typeof english> = {
   choice: {
     play: (card) => `Spielen: ${card}`,
     playWith: (card, companion) => `Spielen: ${card}, dazu ${companion}`,
+    add: (card) => `Dazulegen: ${card}`,
     withdraw: 'Rückzug',
     withdrawEmpty: 'Rückzug ohne Karten (1 Karte extra ziehen)',
     palace: (city) => `Palast in ${city}`,

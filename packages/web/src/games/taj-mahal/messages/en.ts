@@ -98,9 +98,6 @@ export const messages = {
   crownPalaceOf: (name: string) => `${name}’s crown palace`,
 
   hand: 'My hand',
-  play: 'play',
-  add: 'add',
-  cannotNow: 'not now',
   oneOfPair: 'Choose two cards.',
   provincesReached: (n: number) => count(n, { one: '# province', other: '# provinces' }),
 
@@ -131,6 +128,7 @@ export const messages = {
   choice: {
     play: (card: string) => `Play ${card}`,
     playWith: (card: string, companion: string) => `Play ${card} with ${companion}`,
+    add: (card: string) => `Add ${card}`,
     withdraw: 'Withdraw',
     withdrawEmpty: 'Withdraw without playing (draw 1 extra card)',
     palace: (city: string) => `Palace in ${city}`,

@@ -97,9 +97,6 @@ export const messages: Translation<typeof english> = {
   crownPalaceOf: (name) => `palais couronné de ${name}`,
 
   hand: 'Ma main',
-  play: 'jouer',
-  add: 'ajouter',
-  cannotNow: 'pas maintenant',
   oneOfPair: 'Choisissez deux cartes.',
   provincesReached: (n) => count(n, { one: '# province', other: '# provinces' }),
 
@@ -129,6 +126,7 @@ export const messages: Translation<typeof english> = {
   choice: {
     play: (card) => `Jouer ${card}`,
     playWith: (card, companion) => `Jouer ${card} avec ${companion}`,
+    add: (card) => `Ajouter ${card}`,
     withdraw: 'Se retirer',
     withdrawEmpty: 'Se retirer sans jouer (piocher 1 carte de plus)',
     palace: (city) => `Palais à ${city}`,

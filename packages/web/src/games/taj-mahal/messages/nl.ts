@@ -96,9 +96,6 @@ export const messages: Translation<typeof english> = {
   crownPalaceOf: (name) => `kroonpaleis van ${name}`,
 
   hand: 'Mijn hand',
-  play: 'spelen',
-  add: 'erbij',
-  cannotNow: 'nu niet',
   oneOfPair: 'Kies twee kaarten.',
   provincesReached: (n) => count(n, { one: '# provincie', other: '# provincies' }),
 
@@ -128,6 +125,7 @@ export const messages: Translation<typeof english> = {
   choice: {
     play: (card) => `Speel ${card}`,
     playWith: (card, companion) => `Speel ${card} met ${companion}`,
+    add: (card) => `Voeg ${card} toe`,
     withdraw: 'Terugtrekken',
     withdrawEmpty: 'Terugtrekken zonder kaarten (1 extra kaart trekken)',
     palace: (city) => `Paleis in ${city}`,

@@ -5,35 +5,36 @@ export interface Offer {
   readonly choice: Choice;
 }
 
-/** A kind of card in hand, with what may be done with it now. */
+/** A way to play: a colour card, perhaps with a white or special card added. */
+export interface Play {
+  readonly text: string;
+  readonly card: number;
+  readonly companion: number | undefined;
+}
+
+/** A kind of card in hand, with what it is good for now. */
 export interface HandCard {
   readonly card: number;
   readonly count: number;
-  /** Playing it alone. */
-  readonly play: string | undefined;
-  /** Playing it together with a white or special card. */
-  readonly withCompanion: readonly { readonly companion: number; readonly text: string }[];
-  /** It may be added to a colour card. */
-  readonly isCompanion: boolean;
+  /** What a tap on it makes of the hand: it is played, or added to what is played. */
+  readonly use: 'play' | 'add' | undefined;
 }
 
-/** The hand by kinds: what can be played first, then what can be added, then the rest. */
-export function handCards({ seats }: View, seat: number, offers: readonly Offer[]): HandCard[] {
-  const plays = offers.flatMap(({ text, choice }) => (choice.type === 'play' ? [{ text, ...choice }] : []));
+export function playsOf(offers: readonly Offer[]): readonly Play[] {
+  return offers.flatMap(({ text, choice }) =>
+    choice.type === 'play' ? [{ text, card: choice.card, companion: choice.companion }] : [],
+  );
+}
+
+/** The hand by kinds, in the order of the cards: colours, then white, then special cards. A kind never changes its place. */
+export function handCards({ seats }: View, seat: number, plays: readonly Play[]): readonly HandCard[] {
   const hand = seats[seat]?.hand ?? [];
-  const cards = [...new Set(hand)].map((card) => ({
-    card,
-    count: hand.filter((other) => other === card).length,
-    play: plays.find((play) => play.card === card && play.companion === undefined)?.text,
-    withCompanion: plays.flatMap((play) =>
-      play.card === card && play.companion !== undefined ? [{ companion: play.companion, text: play.text }] : [],
-    ),
-    isCompanion: plays.some(({ companion }) => companion === card),
-  }));
-  return cards.sort((a, b) => rank(a) - rank(b) || a.card - b.card);
+  return [...new Set(hand)]
+    .sort((a, b) => a - b)
+    .map((card) => ({ card, count: hand.filter((other) => other === card).length, use: useOf(card, plays) }));
 }
 
-function rank({ play, withCompanion, isCompanion }: HandCard): number {
-  if (play !== undefined || withCompanion.length > 0) return 0;
-  return isCompanion ? 1 : 2;
+function useOf(card: number, plays: readonly Play[]): HandCard['use'] {
+  if (plays.some((play) => play.card === card)) return 'play';
+  return plays.some(({ companion }) => companion === card) ? 'add' : undefined;
 }

@@ -45,6 +45,8 @@ export function act(choice: Choice, view: View, telling: TajTelling): string {
       return words.build;
     case 'take':
       return words.take(choice.cards.length);
+    case 'withdraw':
+      return telling.words.choice.withdraw;
     default:
       return label(choice, view, telling);
   }

@@ -1,0 +1,37 @@
+import type { Play } from './plays.ts';
+
+/** The cards that are tapped: a whole play, or only what shall be added to one. */
+export interface Picked {
+  readonly card: number | undefined;
+  readonly companion: number | undefined;
+}
+
+export const NOTHING: Picked = { card: undefined, companion: undefined };
+
+export function playWith(plays: readonly Play[], { card, companion }: Picked): Play | undefined {
+  return plays.find((play) => play.card === card && play.companion === companion);
+}
+
+/** What is picked after a tap on a card: the same again puts it back, another of its sort takes its place. */
+export function afterTap(plays: readonly Play[], picked: Picked, tapped: number): Picked {
+  return plays.some(({ card }) => card === tapped) ? afterColour(plays, picked, tapped) : afterAddition(plays, picked, tapped);
+}
+
+/** TAJ-SPECIAL-13: a card of another colour brings with it the one card that it needs. */
+function afterColour(plays: readonly Play[], { card, companion }: Picked, tapped: number): Picked {
+  if (card === tapped) return { card: undefined, companion };
+  const ways = plays.filter((play) => play.card === tapped);
+  const way = ways.find((play) => play.companion === companion) ?? ways[0];
+  return { card: way?.card, companion: way?.companion };
+}
+
+function afterAddition(plays: readonly Play[], { card, companion }: Picked, tapped: number): Picked {
+  const next = { card, companion: companion === tapped ? undefined : tapped };
+  if (playWith(plays, next)) return next;
+  return { card: undefined, companion: next.companion };
+}
+
+/** The ways to play a card that one tap more can reach. */
+export function furtherPlays(plays: readonly Play[], tapped: number, next: Picked): readonly Play[] {
+  return plays.filter(({ card, companion }) => card === tapped && companion !== next.companion);
+}
