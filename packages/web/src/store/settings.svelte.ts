@@ -6,6 +6,7 @@ export const MOTIONS = ['system', 'full', 'still'] as const;
 export const SOUND_LEVELS = ['on', 'soft', 'off'] as const;
 export const CONFIRMS = ['always', 'final', 'never'] as const;
 export const FORCED_STEPS = ['pass', 'ask'] as const;
+export const SPOKEN_PARTS = ['turns', 'steps'] as const;
 
 export type Speed = (typeof SPEEDS)[number];
 
@@ -19,6 +20,8 @@ export interface PlayerSettings {
   readonly confirm: (typeof CONFIRMS)[number];
   /** What happens with a step that can be made in one way only. */
   readonly forced: (typeof FORCED_STEPS)[number];
+  /** What a screen reader reads out: a turn when it is over, or each step. */
+  readonly spoken: (typeof SPOKEN_PARTS)[number];
   /** How loud the pieces are, and the bell that says that it is one's turn. */
   readonly sound: (typeof SOUND_LEVELS)[number];
   readonly name: string;
@@ -79,6 +82,7 @@ function read(): PlayerSettings {
     motion: oneOf(MOTIONS, kept.motion, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'always'),
     forced: oneOf(FORCED_STEPS, kept.forced, 'pass'),
+    spoken: oneOf(SPOKEN_PARTS, kept.spoken, 'turns'),
     sound: oneOf(SOUND_LEVELS, kept.sound, 'on'),
     name: kept.name ?? '',
   };

@@ -92,6 +92,26 @@ describe('the chronicle', () => {
   });
 });
 
+describe('the transcript', () => {
+  test('tells every step of others where that is wanted, once each', async () => {
+    change({ spoken: 'steps' });
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    await settled();
+    const heard: string[] = [];
+    const log = screen.getByRole('log');
+    const looking = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node.textContent) heard.push(node.textContent);
+    });
+    looking.observe(log, { childList: true });
+    source.play('swap', 'card 0');
+    await settled();
+    looking.disconnect();
+    change({ spoken: 'turns' });
+    expect(heard).toEqual(['Ines swaps', 'Ines gets card -1']);
+  });
+});
+
 describe('what changed without the viewer deciding it', () => {
   const strip = () => document.querySelector('[data-changes]');
 

@@ -208,7 +208,7 @@ export interface EndOfGame<G, V, E extends Fact, M> {
   /** What has come to an end: over the last scoring. */
   closing(words: M): string;
   /** The last scoring, one row for each player. */
-  scoring(standings: readonly Standing[], telling: Telling<G, M>): readonly ScoredRow[];
+  scoring(standings: readonly Standing[], telling: Telling<G, M>, view: V): readonly ScoredRow[];
   /** One or two sentences under "… wins": by how much, why, and how it was for the one who reads it. */
   reason(standings: readonly Standing[], telling: Telling<G, M>): string;
   /** What stands under a player's name on the podium. */

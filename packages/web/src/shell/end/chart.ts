@@ -17,6 +17,9 @@ export interface PlotArea {
   readonly bottom: number;
 }
 
+export const MARK_RADIUS = 9.5;
+const MARK_APART = 16;
+
 const STEPS = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200, 500];
 
 /** Round marks that span all values, about five of them. */
@@ -51,6 +54,11 @@ export function spread(heights: readonly number[], gap: number, lowest: number):
 
 export function pathOf(values: readonly number[], { x, y }: Scale): string {
   return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+}
+
+/** The middle of a numbered mark: under its line, or over it where the names of the axis are. */
+export function markHeight(line: number, { bottom }: Pick<PlotArea, 'bottom'>): number {
+  return line + MARK_APART + MARK_RADIUS > bottom ? line - MARK_APART : line + MARK_APART;
 }
 
 /** What a line is at a place between its points. */

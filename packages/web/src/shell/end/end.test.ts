@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chapterNumbers, type PlayedGame } from './chapters.ts';
-import { pathOf, scaleOf, spread } from './chart.ts';
+import { MARK_RADIUS, markHeight, pathOf, scaleOf, spread } from './chart.ts';
 
 const AREA = { left: 0, right: 100, top: 0, bottom: 60 };
 
@@ -34,4 +34,9 @@ test('chapters: the beginning, each end of a chapter, the end', () => {
   ];
   const numbers = chapterNumbers({ setUpFacts: [], moves }, (facts) => facts.some(({ type }) => type === 'round-ended'));
   expect(numbers).toEqual([0, 2, 4, 5]);
+});
+
+test('a numbered mark lies under its line, but never on the names of the axis', () => {
+  expect(markHeight(100, { bottom: 300 })).toBeGreaterThan(100);
+  for (const line of [276, 290, 300]) expect(markHeight(line, { bottom: 300 }) + MARK_RADIUS).toBeLessThanOrEqual(300);
 });

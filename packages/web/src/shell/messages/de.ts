@@ -154,6 +154,9 @@ export const messages: Translation<typeof english> = {
     forced: 'Erzwungene Schritte',
     forcedHint: 'Schritte mit nur einer Möglichkeit, wenn nichts gewürfelt oder gezogen wird.',
     forcedSteps: { pass: 'Für mich tun', ask: 'Mich fragen' },
+    spoken: 'Screenreader',
+    spokenHint: 'Wie die Züge der anderen vorgelesen werden.',
+    spokenParts: { turns: 'Ein Satz je Zug', steps: 'Jeder Schritt' },
     storage: 'Partien in diesem Browser',
     storageTrouble:
       'Dieser Browser kann keine Partien speichern: Der Speicher ist voll oder gesperrt. Du kannst weiterspielen und Partien als Datei speichern.',

@@ -154,6 +154,9 @@ export const messages: Translation<typeof english> = {
     forced: 'Étapes forcées',
     forcedHint: 'Les étapes à un seul choix, quand rien n’est lancé ni tiré.',
     forcedSteps: { pass: 'La jouer pour moi', ask: 'Me demander' },
+    spoken: 'Lecteur d’écran',
+    spokenHint: 'Comment les tours des autres sont lus.',
+    spokenParts: { turns: 'Une phrase par tour', steps: 'Chaque étape' },
     storage: 'Parties dans ce navigateur',
     storageTrouble:
       'Ce navigateur ne peut pas enregistrer vos parties : le stockage est plein ou bloqué. Vous pouvez jouer et enregistrer vos parties dans des fichiers.',

@@ -154,6 +154,9 @@ export const messages: Translation<typeof english> = {
     forced: 'Gedwongen stappen',
     forcedHint: 'Stappen met maar één mogelijkheid, als er niets wordt gegooid of getrokken.',
     forcedSteps: { pass: 'Doe het voor mij', ask: 'Vraag het mij' },
+    spoken: 'Schermlezer',
+    spokenHint: 'Hoe de beurten van anderen worden voorgelezen.',
+    spokenParts: { turns: 'Eén zin per beurt', steps: 'Elke stap' },
     storage: 'Partijen in deze browser',
     storageTrouble:
       'Deze browser kan geen partijen bewaren: de opslag is vol of geblokkeerd. Je kunt wel spelen en partijen als bestand opslaan.',

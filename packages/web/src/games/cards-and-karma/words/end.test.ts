@@ -1,5 +1,5 @@
 import { cardsAndKarma } from '@durbar/cards-and-karma';
-import { mustRules, type Standing } from '@durbar/engine';
+import { begin, mustRules, type Standing } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
 import { tellingIn } from '../../../table/testing/telling.ts';
@@ -7,6 +7,7 @@ import { karmaMessages } from '../messages/index.ts';
 import { end } from './end.ts';
 
 const rules = mustRules(cardsAndKarma, { players: 3 });
+const view = cardsAndKarma.viewFor(rules.game, begin(rules).position, 'spectator');
 
 const telling = (language: Language, viewer?: number) =>
   tellingIn(language, cardsAndKarma.describe(rules.game), karmaMessages, viewer);
@@ -28,7 +29,7 @@ describe('the reason', () => {
   test('CNK-END-06 says what is left over decides between equals', async () => {
     const tied = [standing(0, 1, 5, 4, 0), standing(1, 2, 5, 2, 2), standing(2, 3, 3, 0, 0)];
     expect(end.reason(tied, await telling('en'))).toContain('Meera turned over as many, but 4 left in fame and coins beats 2.');
-    expect(end.scoring(tied, await telling('en')).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
+    expect(end.scoring(tied, await telling('en'), view).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
   });
 
   test('CNK-END-07 says that karma decides if that is equal as well', async () => {

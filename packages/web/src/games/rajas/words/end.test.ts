@@ -8,6 +8,7 @@ import { end } from './end.ts';
 import { gauge } from './receipt.ts';
 
 const rules = mustRules(rajas, { players: 3 });
+const view = rajas.viewFor(rules.game, begin(rules).position, 'spectator');
 
 const telling = (language: Language, viewer?: number) => tellingIn(language, rajas.describe(rules.game), rajasMessages, viewer);
 
@@ -29,7 +30,7 @@ describe('the reason', () => {
 
 test.each(LANGUAGES)('the last scoring has a row for everyone, and a word for the tie: %s', async (language) => {
   const told = await telling(language);
-  const rows = end.scoring(TIED, told);
+  const rows = end.scoring(TIED, told, view);
   expect(rows.map(({ tie }) => tie)).toEqual([told.words.end.metFirst, undefined, undefined]);
   expect(rows.map(({ result }) => result)).toEqual([
     told.words.end.passed(3),

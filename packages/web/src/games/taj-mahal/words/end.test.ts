@@ -1,4 +1,4 @@
-import { mustRules, type Standing } from '@durbar/engine';
+import { begin, mustRules, type Standing } from '@durbar/engine';
 import { tajMahal } from '@durbar/taj-mahal';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../i18n/language.ts';
@@ -9,6 +9,17 @@ import { end } from './end.ts';
 const rules = mustRules(tajMahal, { players: 3 });
 
 const telling = (language: Language, viewer?: number) => tellingIn(language, tajMahal.describe(rules.game), tajMessages, viewer);
+
+const opened = tajMahal.viewFor(rules.game, begin(rules).position, 'spectator');
+/** The first player has built in the first city, and with the crown in the third. */
+const view = {
+  ...opened,
+  cities: opened.cities.map((city, number) => ({
+    ...city,
+    palace: number === 0 ? 0 : number === 1 ? 1 : city.palace,
+    crownPalace: number === 2 ? 0 : city.crownPalace,
+  })),
+};
 
 const standing = (seat: number, rank: number, score: number): Standing => ({
   seat,
@@ -30,7 +41,12 @@ describe('the reason', () => {
 });
 
 test.each(LANGUAGES)('hands are counted part by part after everything else: %s', async (language) => {
-  const [row] = end.scoring(CLEAR, await telling(language));
+  const [row] = end.scoring(CLEAR, await telling(language), view);
   expect(row?.before).toBe(44);
   expect(row?.steps.map(({ gain }) => gain)).toEqual([1, 1, 3]);
+});
+
+test('the palaces of a player stay in the light while their hand is counted', async () => {
+  const rows = end.scoring(CLEAR, await telling('en'), view);
+  expect(rows.map(({ places }) => places)).toEqual([['city:0', 'city:2'], ['city:1'], []]);
 });

@@ -40,7 +40,7 @@ export const end: EndOfGame<Game, View, Fact, TajMessages> = {
 /** TAJ-END-02, TAJ-END-03, TAJ-END-04: special cards, white cards, the longest colour. */
 export const HAND_PARTS = ['special', 'white', 'colour'] as const;
 
-function scoring(standings: readonly Standing[], { words }: TajTelling): readonly ScoredRow[] {
+function scoring(standings: readonly Standing[], { words }: TajTelling, { cities }: View): readonly ScoredRow[] {
   return standings.map(({ seat, score, parts = {} }): ScoredRow => {
     const gains = HAND_PARTS.map((part) => parts[`hand-${part}`] ?? 0);
     return {
@@ -48,7 +48,10 @@ function scoring(standings: readonly Standing[], { words }: TajTelling): readonl
       before: score - gains.reduce((sum, gain) => sum + gain, 0),
       steps: HAND_PARTS.map((part, index) => ({ text: words.end.hand[part], gain: gains[index] ?? 0, sound: 'coin' })),
       result: words.end.total(score),
-      places: [`seat:${seat}`],
+      // The points on the table count the hands already: what was built stays in the light.
+      places: cities.flatMap(({ palace, crownPalace }, city) =>
+        palace === seat || crownPalace === seat ? [`city:${city}`] : [],
+      ),
     };
   });
 }
