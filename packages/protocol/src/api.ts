@@ -1,16 +1,22 @@
 import type { ArchivedGame, ArchivePage, ArchiveQuery } from './archive.ts';
 import type { PastMoment } from './journal.ts';
 import type { Fault } from './parts.ts';
-import type { FriendInfo, Leaderboard, Me, NoticeSettings, Period, Presence, Profile, Relation } from './people.ts';
+import type {
+  FriendInfo,
+  Leaderboard,
+  Me,
+  NoticeSettings,
+  PasskeyChallenge,
+  Period,
+  Presence,
+  Profile,
+  Relation,
+  RelationInfo,
+  SessionInfo,
+} from './people.ts';
 import type { Invitation, NewTable, TableInfo } from './table.ts';
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
-
-/** Input and output of the browser's passkey library, passed through unchanged. */
-interface PasskeyChallenge {
-  readonly challenge: string;
-  readonly options: unknown;
-}
 
 type Send = <T>(method: string, path: string, body?: unknown) => Promise<ApiResult<T>>;
 
@@ -51,7 +57,7 @@ function people(send: Send) {
     removePasskey: (id: string) => send<void>('DELETE', `/passkeys/${encodeURIComponent(id)}`),
     passkeySignInOptions: () => send<PasskeyChallenge>('POST', '/passkeys/sign-in/options'),
     signInWithPasskey: (answer: { challenge: string; response: unknown }) => send<Me>('POST', '/passkeys/sign-in', answer),
-    sessions: () => send<{ device: string; createdAt: number; usedAt: number; isThis: boolean }[]>('GET', '/me/sessions'),
+    sessions: () => send<SessionInfo[]>('GET', '/me/sessions'),
     setNotices: (notices: NoticeSettings) => send<Me>('PUT', '/me/notices', notices),
     setVacation: (vacation: { on: boolean }) => send<Me>('PUT', '/me/vacation', vacation),
     setMail: (address: string) => send<void>('PUT', '/me/mail', { address }),
@@ -63,7 +69,7 @@ function people(send: Send) {
     exportMyData: () => send<Record<string, unknown>>('GET', '/me/export'),
     /** The name again, as confirmation. */
     deleteMe: (name: string) => send<void>('DELETE', '/me', { name }),
-    relations: () => send<{ person: { id: string; name: string }; kind: Relation }[]>('GET', '/me/relations'),
+    relations: () => send<RelationInfo[]>('GET', '/me/relations'),
     setRelation: (person: string, kind: Relation) => send<void>('PUT', `/people/${person}/relation`, { kind }),
     clearRelation: (person: string) => send<void>('DELETE', `/people/${person}/relation`),
     friends: () => send<FriendInfo[]>('GET', '/me/friends'),

@@ -43,11 +43,8 @@ export const QuestionSchema = Type.Unsafe<QuestionView>(
 );
 
 /** A viewer's past view and question. */
-export interface PastMoment {
-  readonly number: number;
-  readonly view: unknown;
-  readonly question?: QuestionView;
-}
+export const PastMoment = object({ number: Count, view: Type.Unknown(), question: Type.Optional(QuestionSchema) });
+export type PastMoment = Type.Static<typeof PastMoment>;
 
 /** A chat message, or a table event other than a move. */
 export const TalkLine = object({

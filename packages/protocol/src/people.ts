@@ -101,3 +101,15 @@ export type Profile = Type.Static<typeof Profile>;
 
 export const Relation = Type.Enum(['mute', 'block']);
 export type Relation = Type.Static<typeof Relation>;
+
+/** Someone you muted or blocked. */
+export const RelationInfo = object({ person: object({ id: Id, name: Type.String() }), kind: Relation });
+export type RelationInfo = Type.Static<typeof RelationInfo>;
+
+/** A browser in which one is signed in. */
+export const SessionInfo = object({ device: Type.String(), createdAt: Time, usedAt: Time, isThis: Type.Boolean() });
+export type SessionInfo = Type.Static<typeof SessionInfo>;
+
+/** Input of the browser's passkey library, passed through unchanged. */
+export const PasskeyChallenge = object({ challenge: Id, options: Type.Unknown() });
+export type PasskeyChallenge = Type.Static<typeof PasskeyChallenge>;

@@ -16,6 +16,7 @@ import { isUnavailable } from '../storage/unavailable.ts';
 import { addressOf } from './address.ts';
 import { addJsonParser } from './body.ts';
 import { limitConnections } from './connections.ts';
+import { describeApi } from './describe.ts';
 import { addMonitoring } from './monitoring.ts';
 import { isOwnOrigin } from './origin.ts';
 import { servePages } from './pages.ts';
@@ -26,6 +27,7 @@ import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPeopleRoutes } from './routes/people.ts';
+import { addSeatRoutes } from './routes/seats.ts';
 import { addTableRoutes } from './routes/tables.ts';
 import { findVisitor } from './visitor.ts';
 
@@ -85,10 +87,12 @@ export function addApi(api: FastifyInstance, context: Context): void {
     reply.header('cache-control', 'no-store');
     return undefined;
   });
+  describeApi(api, context);
   addPeopleRoutes(api, context);
   addPasskeyRoutes(api, context);
   addCommunityRoutes(api, context);
   addTableRoutes(api, context);
+  addSeatRoutes(api, context);
   addInvitationRoutes(api, context);
   addArchiveRoutes(api, context);
   addNoticeRoutes(api, context);

@@ -7,6 +7,7 @@ import { faultOf } from '../faults.ts';
 import { SEAT_COLOURS, tablePicture } from '../previews/picture.ts';
 import { languageOf, previewText } from '../previews/texts.ts';
 import { lookAt } from '../tables/invitations.ts';
+import { escaped } from './escaped.ts';
 
 const HOUR = 3600;
 
@@ -88,8 +89,4 @@ function tagsOf(
   return Object.entries(tags)
     .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@durbar/engine';
-import type { Fault } from '@durbar/protocol';
+import type { Fault, FaultCode } from '@durbar/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Context } from '../context.ts';
@@ -21,23 +21,46 @@ export interface Call<B, Q> {
 
 export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person' | 'session'> & { readonly visitor: Visitor | undefined };
 
-export interface RouteOptions<B extends TSchema, Q extends TSchema> {
+export interface RouteOptions<B extends TSchema, Q extends TSchema, A extends TSchema> {
+  /** What it does, in one line. */
+  readonly summary: string;
   readonly body?: B;
   readonly query?: Q;
   readonly bodyLimit?: number;
+  /** What is sent when all is well; nothing when absent. */
+  readonly answer?: A;
+  /** Not counted by how often an address calls. */
+  readonly isUncounted?: true;
+  /** Why it may be refused, besides what any route of its kind is refused for. */
+  readonly faults?: readonly FaultCode[];
+}
+
+/** Who may call: anyone, people with a session, or owners who have just signed in. */
+export type Access = 'anybody' | 'people' | 'owners';
+
+/** A route as the document of the API describes it. */
+export interface RouteDescription extends RouteOptions<TSchema, TSchema, TSchema> {
+  readonly access: Access;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    description?: RouteDescription;
+  }
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Outcome = Promise<Result<unknown, Fault>>;
+type Address = `${Method} ${string}`;
+type Outcome<A extends TSchema> = Promise<Result<Static<A>, Fault>>;
 
 /** A route for people who are signed in, guests included. */
-export function forPeople<B extends TSchema, Q extends TSchema>(
+export function forPeople<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
-  address: `${Method} ${string}`,
-  options: RouteOptions<B, Q>,
-  handle: (call: Call<Static<B>, Static<Q>>) => Outcome,
+  address: Address,
+  options: RouteOptions<B, Q, A>,
+  handle: (call: Call<Static<B>, Static<Q>>) => Outcome<A>,
 ): void {
-  forAnybody(app, address, options, async ({ visitor, ...call }) => {
+  addRoute(app, address, { ...options, access: 'people' }, async ({ visitor, ...call }) => {
     if (!visitor) return { ok: false, fault: faultOf('signed-out') };
     return handle({ ...call, ...visitor });
   });
@@ -51,30 +74,42 @@ export function isFresh({ person, session }: Pick<Call<unknown, unknown>, 'perso
   return person.kind === 'guest' || now - session.created_at <= FRESH;
 }
 
-/** A route that requires recent authentication, so an unattended page or stolen session is not enough. */
-export function forOwners<B extends TSchema, Q extends TSchema>(
+/** A route for owners: a page left open, or a stolen session, is not enough for it. */
+export function forOwners<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
   { now }: Pick<Context, 'now'>,
-  address: `${Method} ${string}`,
-  options: RouteOptions<B, Q>,
-  handle: (call: Call<Static<B>, Static<Q>>) => Outcome,
+  address: Address,
+  options: RouteOptions<B, Q, A>,
+  handle: (call: Call<Static<B>, Static<Q>>) => Outcome<A>,
 ): void {
-  forPeople(app, address, options, async (call) => {
-    if (!isFresh(call, now())) return { ok: false, fault: faultOf('sign-in-again') };
-    return handle(call);
+  addRoute(app, address, { ...options, access: 'owners' }, async ({ visitor, ...call }) => {
+    if (!visitor) return { ok: false, fault: faultOf('signed-out') };
+    if (!isFresh(visitor, now())) return { ok: false, fault: faultOf('sign-in-again') };
+    return handle({ ...call, ...visitor });
   });
 }
 
-export function forAnybody<B extends TSchema, Q extends TSchema>(
+export function forAnybody<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
-  address: `${Method} ${string}`,
-  { body, query, bodyLimit }: RouteOptions<B, Q>,
-  handle: (call: OpenCall<Static<B>, Static<Q>>) => Outcome,
+  address: Address,
+  options: RouteOptions<B, Q, A>,
+  handle: (call: OpenCall<Static<B>, Static<Q>>) => Outcome<A>,
+): void {
+  addRoute(app, address, { ...options, access: 'anybody' }, handle);
+}
+
+function addRoute<B extends TSchema, Q extends TSchema, A extends TSchema>(
+  app: FastifyInstance,
+  address: Address,
+  description: RouteOptions<B, Q, A> & { readonly access: Access },
+  handle: (call: OpenCall<Static<B>, Static<Q>>) => Outcome<A>,
 ): void {
   const [method, url] = address.split(' ') as [Method, string];
+  const { body, query, bodyLimit, isUncounted } = description;
   app.route({
     method,
     url,
+    config: { description, ...(isUncounted ? { rateLimit: false } : {}) },
     schema: { ...(body ? { body } : {}), ...(query ? { querystring: query } : {}) },
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
@@ -109,8 +144,10 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-tables': 429,
   'too-many-invitations': 429,
   'bad-message': 400,
+  busy: 503,
+  'server-error': 500,
 };
 
-function statusOf(code: string): number {
+export function statusOf(code: string): number {
   return STATUS[code] ?? (code.startsWith('no-such') ? 404 : 409);
 }

@@ -1,5 +1,9 @@
 import { type Connect, linkOver, type Me, OnlineClient } from '@durbar/protocol';
 import { WebSocket } from 'ws';
+import { contractOf } from './contract.ts';
+
+/** Where the server is measured, its answers are not read so closely. */
+const CHECKS_ANSWERS = process.env.VITEST === 'true';
 
 /** A browser-like client: cookie, HTTP and a socket. */
 export class TestGuest {
@@ -49,7 +53,16 @@ export class TestGuest {
     for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text, headers: response.headers };
+    const answer = { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text, headers: response.headers };
+    if (CHECKS_ANSWERS) await this.#compare(method, path, answer);
+    return answer;
+  }
+
+  /** Whatever a test asks for, the answer is as the document of the API says. */
+  async #compare(method: string, path: string, { status, body, headers }: { status: number; body: unknown; headers: Headers }) {
+    const contract = await contractOf(this.url);
+    const fault = contract.faultOf({ method, path, status, type: headers.get('content-type') ?? '', body });
+    if (fault !== undefined) throw new Error(`not as documented: ${fault}`);
   }
 
   async must(method: string, path: string, body?: unknown): Promise<unknown> {

@@ -1,6 +1,7 @@
-import { ok } from '@durbar/engine';
-import { type ArchivePage, ArchiveQuery } from '@durbar/protocol';
+import { ok, type SavedGame } from '@durbar/engine';
+import { ArchivedGame, ArchivePage, ArchiveQuery, PastMoment } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { savedGame, viewAt } from '../../archive/moments.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
@@ -11,6 +12,8 @@ import { mayWatch } from '../../tables/admission.ts';
 import { forPeople } from '../route.ts';
 
 const PAGE = 20;
+/** Its form is that of `durbar replay`: see the engine's `save.ts`. */
+const Saved = Type.Unsafe<SavedGame>(Type.Object({}));
 
 export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
   const { storage, rooms } = context;
@@ -20,31 +23,63 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
     return rooms.look(table, async (shown) => ((await mayWatch(context, shown.record, person)) ? read(shown) : undefined));
   }
 
-  forPeople(app, 'GET /archive', { query: ArchiveQuery }, async ({ person, query }) => {
-    const { name, ...rest } = query;
-    const key = name === undefined ? undefined : nameKey(name.normalize('NFKC'));
-    const games = await storage.archive.search({ ...rest, ...(key ? { name: key } : {}) }, person.id, PAGE);
-    const last = games.at(-1);
-    const page: ArchivePage = { games, ...(games.length === PAGE && last ? { next: `${last.endedAt}-${last.table}` } : {}) };
-    return ok(page);
-  });
+  forPeople(
+    app,
+    'GET /archive',
+    {
+      summary: 'Lists finished games that are public, the newest first; with your own id as `person`, your private ones too.',
+      query: ArchiveQuery,
+      answer: ArchivePage,
+    },
+    async ({ person, query }) => {
+      const { name, ...rest } = query;
+      const key = name === undefined ? undefined : nameKey(name.normalize('NFKC'));
+      const games = await storage.archive.search({ ...rest, ...(key ? { name: key } : {}) }, person.id, PAGE);
+      const last = games.at(-1);
+      const page: ArchivePage = { games, ...(games.length === PAGE && last ? { next: `${last.endedAt}-${last.table}` } : {}) };
+      return ok(page);
+    },
+  );
 
-  forPeople(app, 'GET /archive/:id', {}, async ({ person, params }) => {
-    const { id = '' } = params;
-    const isLet = await look(id, person.id, () => true);
-    const game = isLet ? await storage.archive.game(id) : undefined;
-    return game ? ok(game) : refuse('no-such-table');
-  });
+  forPeople(
+    app,
+    'GET /archive/:id',
+    { summary: 'Shows one finished game with its results.', answer: ArchivedGame, faults: ['no-such-table'] },
+    async ({ person, params }) => {
+      const { id = '' } = params;
+      const isLet = await look(id, person.id, () => true);
+      const game = isLet ? await storage.archive.game(id) : undefined;
+      return game ? ok(game) : refuse('no-such-table');
+    },
+  );
 
-  forPeople(app, 'GET /tables/:id/at/:number', {}, async ({ person, params }) => {
-    const { id = '', number } = params;
-    const read = (shown: Shown) => viewAt(shown, seatOf(shown.record, person.id) ?? 'spectator', Number(number));
-    return (await look(id, person.id, read)) ?? refuse('no-such-table');
-  });
+  forPeople(
+    app,
+    'GET /tables/:id/at/:number',
+    {
+      summary: 'Shows what you saw and were asked after so many moves.',
+      answer: PastMoment,
+      faults: ['no-such-table', 'no-such-moment', 'not-running', 'other-rules-version', 'damaged-table'],
+    },
+    async ({ person, params }) => {
+      const { id = '', number } = params;
+      const read = (shown: Shown) => viewAt(shown, seatOf(shown.record, person.id) ?? 'spectator', Number(number));
+      return (await look(id, person.id, read)) ?? refuse('no-such-table');
+    },
+  );
 
-  forPeople(app, 'GET /tables/:id/saved', {}, async ({ person, params, reply }) => {
-    const saved = (await look(params.id ?? '', person.id, savedGame)) ?? refuse('no-such-table');
-    if (saved.ok) reply.header('content-disposition', `attachment; filename="${saved.value.game}-${params.id}.json"`);
-    return saved;
-  });
+  forPeople(
+    app,
+    'GET /tables/:id/saved',
+    {
+      summary: 'Returns a game that is over as a file: every move, and the seed, so that anyone can check it.',
+      answer: Saved,
+      faults: ['no-such-table', 'not-over', 'other-rules-version', 'damaged-table'],
+    },
+    async ({ person, params, reply }) => {
+      const saved = (await look(params.id ?? '', person.id, savedGame)) ?? refuse('no-such-table');
+      if (saved.ok) reply.header('content-disposition', `attachment; filename="${saved.value.game}-${params.id}.json"`);
+      return saved;
+    },
+  );
 }

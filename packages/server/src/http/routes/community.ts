@@ -1,5 +1,5 @@
 import { ok } from '@durbar/engine';
-import { Count, Id, object, Period, Relation } from '@durbar/protocol';
+import { Count, FriendInfo, Id, Leaderboard, object, Period, Presence, Profile, Relation, RelationInfo } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { leaderboardFor } from '../../archive/leaderboard.ts';
@@ -15,6 +15,80 @@ const MAX_RELATIONS = 1000;
 const MAX_ASKED = 500;
 
 export function addCommunityRoutes(app: FastifyInstance, context: Context): void {
+  addOthers(app, context);
+  addFriends(app, context);
+  addRelations(app, context);
+}
+
+/** What one learns of others, and says of them. */
+function addOthers(app: FastifyInstance, context: Context): void {
+  const { storage, now } = context;
+
+  forPeople(
+    app,
+    'GET /people/:id',
+    { summary: 'Shows a player: ratings, results, rivals.', answer: Profile, faults: ['no-such-person'] },
+    async ({ params }) => {
+      const person = await storage.people.byId(params.id ?? '');
+      return person ? ok(await profileOf(context, person)) : refuse('no-such-person');
+    },
+  );
+
+  const Board = object({ game: Type.String({ maxLength: 64 }), period: Period, after: Type.Optional(Count) });
+  forPeople(
+    app,
+    'GET /leaderboard',
+    { summary: 'Lists the best players of a game.', query: Board, answer: Leaderboard },
+    async ({ person, query }) => ok(await leaderboardFor(context, person.id, query)),
+  );
+
+  const Wanted = object({ people: Type.Array(Id, { maxItems: MAX_ASKED }) });
+  forPeople(
+    app,
+    'POST /people/presence',
+    { summary: 'Says who of these people is here.', body: Wanted, answer: Type.Array(Presence) },
+    async ({ body }) => {
+      const people = await storage.people.byIds(body.people);
+      return ok(people.map((person) => presenceOf(person, now())));
+    },
+  );
+
+  const NewReport = object({ table: Id, line: Count, reason: Type.String({ minLength: 1, maxLength: 500 }) });
+  forPeople(
+    app,
+    'POST /reports',
+    { summary: 'Reports something said at a table.', body: NewReport, faults: ['no-such-table'] },
+    ({ person, body }) => report(context, person.id, body),
+  );
+}
+
+function addFriends(app: FastifyInstance, context: Context): void {
+  forPeople(
+    app,
+    'GET /me/friends',
+    { summary: 'Lists your friends and open friend requests.', answer: Type.Array(FriendInfo) },
+    async ({ person }) => ok(await friendsOf(context, person.id)),
+  );
+
+  forPeople(
+    app,
+    'PUT /people/:id/friend',
+    { summary: 'Asks someone to be friends, or accepts.', faults: ['no-such-person', 'not-yourself', 'blocked'] },
+    ({ person, params }) => befriend(context, person.id, params.id ?? ''),
+  );
+
+  forPeople(
+    app,
+    'DELETE /people/:id/friend',
+    { summary: 'Ends a friendship, takes a request back or declines it.' },
+    async ({ person, params }) => {
+      await unfriend(context, person.id, params.id ?? '');
+      return ok(undefined);
+    },
+  );
+}
+
+function addRelations(app: FastifyInstance, context: Context): void {
   const { storage, hub, now } = context;
 
   /** Open connections reload the list of people they mute. */
@@ -23,55 +97,37 @@ export function addCommunityRoutes(app: FastifyInstance, context: Context): void
     storage.bus.publish({ kind: 'person', person });
   };
 
-  forPeople(app, 'GET /people/:id', {}, async ({ params }) => {
-    const person = await storage.people.byId(params.id ?? '');
-    return person ? ok(await profileOf(context, person)) : refuse('no-such-person');
-  });
-
-  forPeople(app, 'GET /me/friends', {}, async ({ person }) => ok(await friendsOf(context, person.id)));
-
-  forPeople(app, 'PUT /people/:id/friend', {}, ({ person, params }) => befriend(context, person.id, params.id ?? ''));
-
-  forPeople(app, 'DELETE /people/:id/friend', {}, async ({ person, params }) => {
-    await unfriend(context, person.id, params.id ?? '');
-    return ok(undefined);
-  });
-
-  const Board = object({ game: Type.String({ maxLength: 64 }), period: Period, after: Type.Optional(Count) });
-  forPeople(app, 'GET /leaderboard', { query: Board }, async ({ person, query }) =>
-    ok(await leaderboardFor(context, person.id, query)),
+  forPeople(
+    app,
+    'GET /me/relations',
+    { summary: 'Lists the people you muted or blocked.', answer: Type.Array(RelationInfo) },
+    async ({ person }) => {
+      const relations = await storage.relations.of(person.id);
+      const people = await storage.people.byIds(relations.map(({ other_id }) => other_id));
+      const names = new Map(people.map(({ id, name }) => [id, name]));
+      return ok(relations.map(({ other_id, kind }) => ({ person: { id: other_id, name: names.get(other_id) ?? '' }, kind })));
+    },
   );
 
-  const Wanted = object({ people: Type.Array(Id, { maxItems: MAX_ASKED }) });
-  forPeople(app, 'POST /people/presence', { body: Wanted }, async ({ body }) => {
-    const people = await storage.people.byIds(body.people);
-    return ok(people.map((person) => presenceOf(person, now())));
-  });
+  forPeople(
+    app,
+    'PUT /people/:id/relation',
+    { summary: 'Mutes or blocks someone.', body: object({ kind: Relation }), faults: ['no-such-person', 'not-yourself'] },
+    async ({ person, params, body }) => {
+      const other = await storage.people.byId(params.id ?? '');
+      if (!other) return refuse('no-such-person');
+      if (other.id === person.id) return refuse('not-yourself');
+      if ((await storage.relations.of(person.id)).length >= MAX_RELATIONS) return refuse('too-fast');
+      if (body.kind === 'block') await unfriend(context, person.id, other.id);
+      await storage.relations.set({ person_id: person.id, other_id: other.id, kind: body.kind, created_at: now() });
+      spread(person.id);
+      return ok(undefined);
+    },
+  );
 
-  forPeople(app, 'GET /me/relations', {}, async ({ person }) => {
-    const relations = await storage.relations.of(person.id);
-    const people = await storage.people.byIds(relations.map(({ other_id }) => other_id));
-    const names = new Map(people.map(({ id, name }) => [id, name]));
-    return ok(relations.map(({ other_id, kind }) => ({ person: { id: other_id, name: names.get(other_id) ?? '' }, kind })));
-  });
-
-  forPeople(app, 'PUT /people/:id/relation', { body: object({ kind: Relation }) }, async ({ person, params, body }) => {
-    const other = await storage.people.byId(params.id ?? '');
-    if (!other) return refuse('no-such-person');
-    if (other.id === person.id) return refuse('not-yourself');
-    if ((await storage.relations.of(person.id)).length >= MAX_RELATIONS) return refuse('too-fast');
-    if (body.kind === 'block') await unfriend(context, person.id, other.id);
-    await storage.relations.set({ person_id: person.id, other_id: other.id, kind: body.kind, created_at: now() });
-    spread(person.id);
-    return ok(undefined);
-  });
-
-  forPeople(app, 'DELETE /people/:id/relation', {}, async ({ person, params }) => {
+  forPeople(app, 'DELETE /people/:id/relation', { summary: 'Unmutes or unblocks someone.' }, async ({ person, params }) => {
     await storage.relations.clear(person.id, params.id ?? '');
     spread(person.id);
     return ok(undefined);
   });
-
-  const NewReport = object({ table: Id, line: Count, reason: Type.String({ minLength: 1, maxLength: 500 }) });
-  forPeople(app, 'POST /reports', { body: NewReport }, ({ person, body }) => report(context, person.id, body));
 }

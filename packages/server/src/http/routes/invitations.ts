@@ -1,5 +1,5 @@
 import { ok } from '@durbar/engine';
-import { Id, object } from '@durbar/protocol';
+import { Id, Invitation, object, TableInfo } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
@@ -13,26 +13,60 @@ import { forAnybody, forPeople } from '../route.ts';
 export function addInvitationRoutes(app: FastifyInstance, context: Context): void {
   const { storage } = context;
 
-  forPeople(app, 'POST /tables/:id/invitations', {}, ({ person, params }) => invite(context, person.id, params.id ?? ''));
-
-  forPeople(app, 'POST /tables/:id/friends', { body: object({ person: Id }) }, ({ person, params, body }) =>
-    inviteFriend(context, person, params.id ?? '', body.person),
+  forPeople(
+    app,
+    'POST /tables/:id/invitations',
+    {
+      summary: 'Makes a link that lets one person in.',
+      answer: object({ token: Type.String() }),
+      faults: ['no-such-table', 'not-seated', 'too-many-invitations'],
+    },
+    ({ person, params }) => invite(context, person.id, params.id ?? ''),
   );
 
-  forPeople(app, 'GET /my/invitations', {}, async ({ person }) => {
-    const tables = await storage.tables.loadMany(await storage.access.openTo(person.id));
-    return ok(tables.filter((record) => seatOf(record, person.id) === undefined).map(infoOf));
-  });
+  forPeople(
+    app,
+    'POST /tables/:id/friends',
+    {
+      summary: 'Invites a friend to a table.',
+      body: object({ person: Id }),
+      faults: ['no-such-table', 'not-seated', 'not-friends', 'blocked'],
+    },
+    ({ person, params, body }) => inviteFriend(context, person, params.id ?? '', body.person),
+  );
 
-  forAnybody(app, 'GET /invitations/:token', {}, ({ visitor, params }) =>
-    lookAt(context, params.token ?? '', visitor?.person.id),
+  forPeople(
+    app,
+    'GET /my/invitations',
+    { summary: 'Lists the open tables you are invited to.', answer: Type.Array(TableInfo) },
+    async ({ person }) => {
+      const tables = await storage.tables.loadMany(await storage.access.openTo(person.id));
+      return ok(tables.filter((record) => seatOf(record, person.id) === undefined).map(infoOf));
+    },
+  );
+
+  forAnybody(
+    app,
+    'GET /invitations/:token',
+    { summary: 'Shows where an invite leads.', answer: Invitation, faults: ['bad-invitation'] },
+    ({ visitor, params }) => lookAt(context, params.token ?? '', visitor?.person.id),
   );
 
   const Redeem = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
-  forPeople(app, 'POST /invitations/redeem', { body: Redeem }, async ({ person, body }) => {
-    const table = await redeem(context, person.id, body.token);
-    if (!table.ok) return table;
-    const record = await storage.tables.load(table.value);
-    return record ? ok(infoOf(record)) : refuse('no-such-table');
-  });
+  forPeople(
+    app,
+    'POST /invitations/redeem',
+    {
+      summary: 'Uses an invite: from then on you may see the table and sit down.',
+      body: Redeem,
+      answer: TableInfo,
+      faults: ['bad-invitation', 'no-such-table'],
+    },
+    async ({ person, body }) => {
+      const table = await redeem(context, person.id, body.token);
+      if (!table.ok) return table;
+      const record = await storage.tables.load(table.value);
+      return record ? ok(infoOf(record)) : refuse('no-such-table');
+    },
+  );
 }

@@ -14,36 +14,62 @@ const MAX_SUBSCRIPTIONS = 20;
 export function addNoticeRoutes(app: FastifyInstance, context: Context): void {
   const { storage, pusher, now } = context;
 
-  forAnybody(app, 'GET /push/key', {}, async () => ok({ key: await pusher.publicKey() }));
+  forAnybody(
+    app,
+    'GET /push/key',
+    { summary: 'Returns the key for push notifications.', answer: object({ key: Type.String() }) },
+    async () => ok({ key: await pusher.publicKey() }),
+  );
 
-  forPeople(app, 'POST /push', { body: PushSubscription }, async ({ person, body }) => {
-    if (!pusher.isTrusted(body.endpoint)) return refuse('bad-subscription');
-    if ((await storage.push.ofPerson(person.id)).length >= MAX_SUBSCRIPTIONS) return refuse('too-fast');
-    const keys = JSON.stringify(body.keys);
-    await storage.push.add({ endpoint: body.endpoint, person_id: person.id, keys, created_at: now() });
-    return ok(undefined);
-  });
+  forPeople(
+    app,
+    'POST /push',
+    { summary: 'Turns on push notifications for a browser.', body: PushSubscription, faults: ['bad-subscription'] },
+    async ({ person, body }) => {
+      if (!pusher.isTrusted(body.endpoint)) return refuse('bad-subscription');
+      if ((await storage.push.ofPerson(person.id)).length >= MAX_SUBSCRIPTIONS) return refuse('too-fast');
+      const keys = JSON.stringify(body.keys);
+      await storage.push.add({ endpoint: body.endpoint, person_id: person.id, keys, created_at: now() });
+      return ok(undefined);
+    },
+  );
 
   const Endpoint = object({ endpoint: Type.String({ maxLength: 1000 }) });
-  forPeople(app, 'DELETE /push', { body: Endpoint }, async ({ person, body }) => {
-    const own = await storage.push.ofPerson(person.id);
-    if (own.some(({ endpoint }) => endpoint === body.endpoint)) await storage.push.remove(body.endpoint);
-    return ok(undefined);
-  });
+  forPeople(
+    app,
+    'DELETE /push',
+    { summary: 'Turns off push notifications for a browser.', body: Endpoint },
+    async ({ person, body }) => {
+      const own = await storage.push.ofPerson(person.id);
+      if (own.some(({ endpoint }) => endpoint === body.endpoint)) await storage.push.remove(body.endpoint);
+      return ok(undefined);
+    },
+  );
 
   const Address = object({ address: Type.String({ maxLength: 254 }) });
-  forOwners(app, context, 'PUT /me/mail', { body: Address }, async ({ person, body, request }) => {
-    const set = await setMail(context, person, body.address);
-    if (set.ok) await noteEvent(context, request, 'mail-changed', person.id);
-    return set;
-  });
+  forOwners(
+    app,
+    context,
+    'PUT /me/mail',
+    { summary: 'Sets your e-mail address, which must then be confirmed.', body: Address, faults: ['no-mail', 'bad-mail'] },
+    async ({ person, body, request }) => {
+      const set = await setMail(context, person, body.address);
+      if (set.ok) await noteEvent(context, request, 'mail-changed', person.id);
+      return set;
+    },
+  );
 
-  forOwners(app, context, 'DELETE /me/mail', {}, async ({ person, request }) => {
+  forOwners(app, context, 'DELETE /me/mail', { summary: 'Removes your e-mail address.' }, async ({ person, request }) => {
     await storage.people.change(person.id, { mail: null, mail_confirmed: 0 });
     await noteEvent(context, request, 'mail-removed', person.id);
     return ok(undefined);
   });
 
   const Token = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
-  forAnybody(app, 'POST /mail/confirm', { body: Token }, ({ body }) => confirmMail(context, body.token));
+  forAnybody(
+    app,
+    'POST /mail/confirm',
+    { summary: 'Confirms an e-mail address.', body: Token, faults: ['bad-token'] },
+    ({ body }) => confirmMail(context, body.token),
+  );
 }

@@ -1,5 +1,5 @@
 import { ok } from '@durbar/engine';
-import { Name, NoticeSettings, object, Password } from '@durbar/protocol';
+import { Me, Name, NoticeSettings, object, Password, SessionInfo } from '@durbar/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
@@ -30,37 +30,52 @@ async function me(context: Context, id: string) {
 function addEntrance(app: FastifyInstance, context: Context): void {
   const { limits } = context;
 
-  forAnybody(app, 'POST /guest', {}, async ({ visitor, request, reply }) => {
-    if (visitor) return me(context, visitor.person.id);
-    const address = addressOf(request.raw, context.settings.trustedProxies);
-    if (!limits.newGuests.spend(address)) return refuse('too-fast', limits.newGuests.comeBack(address));
-    const id = await createGuest(context);
-    await startSession(context, id, request, reply);
-    return me(context, id);
-  });
+  forAnybody(
+    app,
+    'POST /guest',
+    { summary: 'Makes you a guest, unless you are signed in already.', answer: Me, faults: ['no-such-person'] },
+    async ({ visitor, request, reply }) => {
+      if (visitor) return me(context, visitor.person.id);
+      const address = addressOf(request.raw, context.settings.trustedProxies);
+      if (!limits.newGuests.spend(address)) return refuse('too-fast', limits.newGuests.comeBack(address));
+      const id = await createGuest(context);
+      await startSession(context, id, request, reply);
+      return me(context, id);
+    },
+  );
 
   const personCalled = async (name: string): Promise<string | undefined> =>
     (await context.storage.people.byNameKey(nameKey(name.normalize('NFKC'))))?.id;
   const SignIn = object({ name: Name, password: Password });
-  forAnybody(app, 'POST /sign-in', { body: SignIn }, async ({ visitor, body, request, reply }) => {
-    const person = await signIn(context, body, placeOf(context, request));
-    if (!person.ok) {
-      if (person.fault.code === 'wrong-password')
-        await noteEvent(context, request, 'sign-in-failed', await personCalled(body.name));
-      return person;
-    }
-    await noteEvent(context, request, 'signed-in', person.value.id);
-    await changeSession(context, visitor, person.value.id, request, reply);
-    await rememberDevice(context, person.value.id, request, reply);
-    return me(context, person.value.id);
-  });
+  forAnybody(
+    app,
+    'POST /sign-in',
+    {
+      summary: 'Signs in with name and password.',
+      body: SignIn,
+      answer: Me,
+      faults: ['wrong-password', 'locked-out', 'banned', 'no-such-person'],
+    },
+    async ({ visitor, body, request, reply }) => {
+      const person = await signIn(context, body, placeOf(context, request));
+      if (!person.ok) {
+        if (person.fault.code === 'wrong-password')
+          await noteEvent(context, request, 'sign-in-failed', await personCalled(body.name));
+        return person;
+      }
+      await noteEvent(context, request, 'signed-in', person.value.id);
+      await changeSession(context, visitor, person.value.id, request, reply);
+      await rememberDevice(context, person.value.id, request, reply);
+      return me(context, person.value.id);
+    },
+  );
 
-  forAnybody(app, 'POST /sign-out', {}, async ({ visitor, reply }) => {
+  forAnybody(app, 'POST /sign-out', { summary: 'Signs out.' }, async ({ visitor, reply }) => {
     if (visitor) await endSession(context, visitor, reply);
     return ok(undefined);
   });
 
-  forPeople(app, 'POST /sign-out-everywhere', {}, async ({ person, request, reply }) => {
+  forPeople(app, 'POST /sign-out-everywhere', { summary: 'Signs out on every device.' }, async ({ person, request, reply }) => {
     await signOutEverywhere(context, person.id);
     await noteEvent(context, request, 'signed-out-everywhere', person.id);
     forgetCookies(reply);
@@ -71,77 +86,139 @@ function addEntrance(app: FastifyInstance, context: Context): void {
 /** Name and password. */
 function addAccount(app: FastifyInstance, context: Context): void {
   const NewAccount = object({ name: Name, password: Password });
-  forPeople(app, 'POST /account', { body: NewAccount }, async ({ person, body, request, reply }) => {
-    const made = await makeAccount(context, person, body);
-    if (!made.ok) return made;
-    await noteEvent(context, request, 'account-made', person.id);
-    await signOutEverywhere(context, person.id);
-    await startSession(context, person.id, request, reply);
-    await rememberDevice(context, person.id, request, reply);
-    return me(context, person.id);
-  });
+  forPeople(
+    app,
+    'POST /account',
+    {
+      summary: 'Turns a guest into an account with a name and a password.',
+      body: NewAccount,
+      answer: Me,
+      faults: ['already-account', 'weak-password', 'bad-name', 'name-reserved', 'name-taken', 'no-such-person'],
+    },
+    async ({ person, body, request, reply }) => {
+      const made = await makeAccount(context, person, body);
+      if (!made.ok) return made;
+      await noteEvent(context, request, 'account-made', person.id);
+      await signOutEverywhere(context, person.id);
+      await startSession(context, person.id, request, reply);
+      await rememberDevice(context, person.id, request, reply);
+      return me(context, person.id);
+    },
+  );
 
-  forPeople(app, 'PUT /me/name', { body: object({ name: Name }) }, async ({ person, body }) => {
-    const renamed = await rename(context, person, body.name);
-    return renamed.ok ? me(context, person.id) : renamed;
-  });
+  forPeople(
+    app,
+    'PUT /me/name',
+    {
+      summary: 'Changes your name.',
+      body: object({ name: Name }),
+      answer: Me,
+      faults: ['bad-name', 'name-reserved', 'name-taken', 'no-such-person'],
+    },
+    async ({ person, body }) => {
+      const renamed = await rename(context, person, body.name);
+      return renamed.ok ? me(context, person.id) : renamed;
+    },
+  );
 
   const NewPassword = object({ current: Type.Optional(Password), password: Password });
-  forPeople(app, 'PUT /me/password', { body: NewPassword }, async ({ person, session, body, request, reply }) => {
-    // The current password suffices; without one, the person must have just signed in with a passkey.
-    if (person.password_hash === undefined && !isFresh({ person, session }, context.now())) return refuse('sign-in-again');
-    const { signIn: attempts } = context.limits;
-    const address = addressOf(request.raw, context.settings.trustedProxies);
-    if (!attempts.spend(address)) return refuse('too-fast', attempts.comeBack(address));
-    const changed = await changePassword(context, person, body);
-    if (!changed.ok) return changed;
-    await noteEvent(context, request, 'password-changed', person.id);
-    await signOutEverywhere(context, person.id);
-    await startSession(context, person.id, request, reply);
-    await rememberDevice(context, person.id, request, reply);
-    return ok(undefined);
-  });
+  forPeople(
+    app,
+    'PUT /me/password',
+    {
+      summary: 'Changes your password.',
+      body: NewPassword,
+      faults: ['sign-in-again', 'not-account', 'wrong-password', 'weak-password'],
+    },
+    async ({ person, session, body, request, reply }) => {
+      // The password there is proves enough; someone who has none must have signed in with a passkey just now.
+      if (person.password_hash === undefined && !isFresh({ person, session }, context.now())) return refuse('sign-in-again');
+      const { signIn: attempts } = context.limits;
+      const address = addressOf(request.raw, context.settings.trustedProxies);
+      if (!attempts.spend(address)) return refuse('too-fast', attempts.comeBack(address));
+      const changed = await changePassword(context, person, body);
+      if (!changed.ok) return changed;
+      await noteEvent(context, request, 'password-changed', person.id);
+      await signOutEverywhere(context, person.id);
+      await startSession(context, person.id, request, reply);
+      await rememberDevice(context, person.id, request, reply);
+      return ok(undefined);
+    },
+  );
 }
 
 /** A person's own data. */
 function addSelf(app: FastifyInstance, context: Context): void {
   const { storage } = context;
 
-  forPeople(app, 'GET /me', {}, ({ person }) => me(context, person.id));
+  forPeople(app, 'GET /me', { summary: 'Shows who you are.', answer: Me, faults: ['no-such-person'] }, ({ person }) =>
+    me(context, person.id),
+  );
 
-  forPeople(app, 'PUT /me/notices', { body: NoticeSettings }, async ({ person, body }) => {
-    await storage.people.change(person.id, { notices: JSON.stringify(body) });
-    return me(context, person.id);
-  });
+  forPeople(
+    app,
+    'PUT /me/notices',
+    { summary: 'Sets when and how you are notified.', body: NoticeSettings, answer: Me, faults: ['no-such-person'] },
+    async ({ person, body }) => {
+      await storage.people.change(person.id, { notices: JSON.stringify(body) });
+      return me(context, person.id);
+    },
+  );
 
-  forPeople(app, 'PUT /me/vacation', { body: object({ on: Type.Boolean() }) }, async ({ person, body }) => {
-    const started = body.on ? await startVacation(context, person) : ok(await endVacation(context, person));
-    return started.ok ? me(context, person.id) : started;
-  });
+  forPeople(
+    app,
+    'PUT /me/vacation',
+    {
+      summary: 'Begins or ends your vacation.',
+      body: object({ on: Type.Boolean() }),
+      answer: Me,
+      faults: ['no-vacation-left', 'no-such-person'],
+    },
+    async ({ person, body }) => {
+      const started = body.on ? await startVacation(context, person) : ok(await endVacation(context, person));
+      return started.ok ? me(context, person.id) : started;
+    },
+  );
 
-  forPeople(app, 'GET /me/sessions', {}, async ({ person, session }) => {
-    const sessions = await storage.sessions.ofPerson(person.id);
-    return ok(
-      sessions.map(({ token_hash, device, created_at, used_at }) => ({
-        device,
-        createdAt: created_at,
-        usedAt: used_at,
-        isThis: token_hash === session.token_hash,
-      })),
-    );
-  });
+  forPeople(
+    app,
+    'GET /me/sessions',
+    { summary: 'Lists where you are signed in.', answer: Type.Array(SessionInfo) },
+    async ({ person, session }) => {
+      const sessions = await storage.sessions.ofPerson(person.id);
+      return ok(
+        sessions.map(({ token_hash, device, created_at, used_at }) => ({
+          device,
+          createdAt: created_at,
+          usedAt: used_at,
+          isThis: token_hash === session.token_hash,
+        })),
+      );
+    },
+  );
 
-  forPeople(app, 'GET /me/export', {}, async ({ person, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="durbar-my-data.json"');
-    return ok(await storage.privacy.export(person.id));
-  });
+  forPeople(
+    app,
+    'GET /me/export',
+    { summary: 'Returns everything the server keeps about you.', answer: Type.Record(Type.String(), Type.Unknown()) },
+    async ({ person, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="durbar-my-data.json"');
+      return ok(await storage.privacy.export(person.id));
+    },
+  );
 
-  // Requires typing the name, so no one deletes an account by accident.
-  forOwners(app, context, 'DELETE /me', { body: object({ name: Name }) }, async ({ person, body, request, reply }) => {
-    if (nameKey(body.name) !== person.name_key) return refuse('bad-name');
-    await deletePerson(context, person);
-    await noteEvent(context, request, 'account-deleted', person.id);
-    forgetCookies(reply);
-    return ok(undefined);
-  });
+  // The name is asked for again, so no one deletes everything by one wrong click.
+  forOwners(
+    app,
+    context,
+    'DELETE /me',
+    { summary: 'Deletes your account.', body: object({ name: Name }), faults: ['bad-name'] },
+    async ({ person, body, request, reply }) => {
+      if (nameKey(body.name) !== person.name_key) return refuse('bad-name');
+      await deletePerson(context, person);
+      await noteEvent(context, request, 'account-deleted', person.id);
+      forgetCookies(reply);
+      return ok(undefined);
+    },
+  );
 }
