@@ -4,7 +4,9 @@ import type { Fault } from './parts.ts';
 import type {
   FriendInfo,
   Leaderboard,
+  MadeToken,
   Me,
+  NewToken,
   NoticeSettings,
   PasskeyChallenge,
   Period,
@@ -13,6 +15,7 @@ import type {
   Relation,
   RelationInfo,
   SessionInfo,
+  TokenInfo,
 } from './people.ts';
 import type { Invitation, NewTable, TableInfo } from './table.ts';
 
@@ -58,6 +61,9 @@ function people(send: Send) {
     passkeySignInOptions: () => send<PasskeyChallenge>('POST', '/passkeys/sign-in/options'),
     signInWithPasskey: (answer: { challenge: string; response: unknown }) => send<Me>('POST', '/passkeys/sign-in', answer),
     sessions: () => send<SessionInfo[]>('GET', '/me/sessions'),
+    tokens: () => send<TokenInfo[]>('GET', '/me/tokens'),
+    makeToken: (token: NewToken) => send<MadeToken>('POST', '/me/tokens', token),
+    revokeToken: (id: string) => send<void>('DELETE', `/me/tokens/${id}`),
     setNotices: (notices: NoticeSettings) => send<Me>('PUT', '/me/notices', notices),
     setVacation: (vacation: { on: boolean }) => send<Me>('PUT', '/me/vacation', vacation),
     setMail: (address: string) => send<void>('PUT', '/me/mail', { address }),

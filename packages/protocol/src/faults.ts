@@ -62,6 +62,15 @@ export const FAULTS = {
   'no-such-address': 'Page not found.',
   'no-such-moment': 'This game doesn’t have that move.',
   'foreign-origin': 'This request comes from another site.',
+  'illegal-choice': 'This can’t be chosen now.',
+  'not-your-decision': 'It’s someone else’s turn to decide.',
+  'game-over': 'The game is over.',
+  'bad-bearer': 'This token is unknown, has expired or was revoked.',
+  'wrong-scope': 'This token isn’t allowed to do this.',
+  'no-such-token': 'There’s no such token.',
+  'too-many-tokens': 'You’ve reached the maximum number of tokens.',
+  'rated-account': 'You’ve played rated games with this account. Create a new account for your program.',
+  'friendly-only': 'Programs play casual games only.',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

@@ -22,6 +22,8 @@ export const Me = object({
   id: Id,
   name: Type.String(),
   kind: Type.Enum(['guest', 'account']),
+  /** A program plays for this account. */
+  program: Type.Optional(Type.Boolean()),
   hasPassword: Type.Boolean(),
   passkeys: Type.Array(object({ id: Type.String(), label: Type.String(), createdAt: Time })),
   mail: Type.Optional(object({ address: Type.String(), confirmed: Type.Boolean() })),
@@ -90,6 +92,8 @@ export type Leaderboard = Type.Static<typeof Leaderboard>;
 
 export const Profile = object({
   person: PersonRef,
+  /** A program plays for this account. */
+  program: Type.Optional(Type.Boolean()),
   since: Time,
   ratings: Type.Array(Rating),
   statistics: Type.Array(GameStatistics),
@@ -105,6 +109,37 @@ export type Relation = Type.Static<typeof Relation>;
 /** Someone you muted or blocked. */
 export const RelationInfo = object({ person: object({ id: Id, name: Type.String() }), kind: Relation });
 export type RelationInfo = Type.Static<typeof RelationInfo>;
+
+/** What a token lets a program do: look, play at tables as a person does, or play as a bot. */
+export const Scope = Type.Enum(['read', 'play', 'bot']);
+export type Scope = Type.Static<typeof Scope>;
+
+export const TokenInfo = object({
+  id: Id,
+  name: Type.String(),
+  scopes: Type.Array(Scope),
+  createdAt: Time,
+  /** To the hour. */
+  usedAt: Type.Optional(Time),
+  expiresAt: Time,
+});
+export type TokenInfo = Type.Static<typeof TokenInfo>;
+
+export const NewToken = object({
+  name: Name,
+  scopes: Type.Array(Scope, { minItems: 1, maxItems: 3 }),
+  /** How long it lasts. */
+  days: Type.Integer({ minimum: 1, maximum: 366 }),
+});
+export type NewToken = Type.Static<typeof NewToken>;
+
+/** A token is shown this once. */
+export const MadeToken = object({ token: Type.String(), info: TokenInfo });
+export type MadeToken = Type.Static<typeof MadeToken>;
+
+/** Whose token it is, and what it may do. */
+export const TokenBearer = object({ person: PersonRef, token: TokenInfo });
+export type TokenBearer = Type.Static<typeof TokenBearer>;
 
 /** A browser in which one is signed in. */
 export const SessionInfo = object({ device: Type.String(), createdAt: Time, usedAt: Time, isThis: Type.Boolean() });

@@ -40,6 +40,8 @@ const ShareInfo = object({
 export const SeatInfo = object({
   seat: SeatNumber,
   person: Type.Optional(PersonRef),
+  /** A program plays for this account. */
+  program: Type.Optional(Type.Boolean()),
   /** The person's rating in this game and the number of rated games; absent if unrated. */
   rating: Type.Optional(object({ value: Type.Integer(), games: Type.Integer() })),
   /** The level of the bot that sits here from the start. */

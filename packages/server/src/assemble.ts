@@ -62,7 +62,7 @@ export function assemble(parts: Parts): Context {
   };
 }
 
-function createLimits({ newGuestsPerHour }: Settings, now: () => number): Limits {
+function createLimits({ newGuestsPerHour, requestsPerMinute }: Settings, now: () => number): Limits {
   const perHour = (count: number): Allowances => new Allowances({ perSecond: count / 3600, burst: count }, now);
   return {
     chat: new Allowances({ perSecond: 0.5, burst: 8 }, now),
@@ -72,5 +72,6 @@ function createLimits({ newGuestsPerHour }: Settings, now: () => number): Limits
     guesses: perHour(100),
     mail: perHour(5),
     reports: perHour(20),
+    tokens: new Allowances({ perSecond: requestsPerMinute / 60, burst: requestsPerMinute }, now),
   };
 }

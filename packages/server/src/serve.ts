@@ -17,6 +17,7 @@ import { vacationOver } from './jobs/vacation.ts';
 import { createLog } from './log.ts';
 import { logLines } from './log-lines.ts';
 import { turnNotice } from './notices/turn-notice.ts';
+import { programsIn } from './programs/stream.ts';
 import { type Environment, readSettings, type Settings } from './settings.ts';
 import { Gateway } from './socket/gateway.ts';
 import { openStorage, type Storage } from './storage/index.ts';
@@ -114,6 +115,9 @@ async function start(
   closers.push(() => app.close());
   const gateway = new Gateway(context, app);
   closers.push(() => gateway.close());
+  closers.push(() => {
+    for (const stream of programsIn(context)) stream.dismiss('restart');
+  });
   closers.push(followOthers(context, wakeJobs), keepUp(context));
   closers.push(() => {
     isStopping = true;

@@ -1,15 +1,17 @@
 import type { Context } from './context.ts';
 import { PRESENCE_LASTS } from './people/presence.ts';
+import { programsIn } from './programs/stream.ts';
 import { Connection } from './socket/connection.ts';
 
 const EVERY = 30_000;
 
-/** Periodically refreshes presence and closes sockets with expired sessions. */
+/** Periodically refreshes presence and closes sockets and streams with expired sessions and tokens. */
 export function keepUp(context: Context): () => void {
   const { storage, hub, log, now } = context;
   const renew = async (): Promise<void> => {
     await storage.people.markPresent(hub.visiblePeople(), now() + PRESENCE_LASTS);
     await dismissSignedOut(context);
+    for (const stream of programsIn(context)) stream.recheck();
     context.rooms.renewAttendance();
   };
   const timer = setInterval(() => renew().catch((error) => log.error({ err: error }, 'upkeep')), EVERY);

@@ -20,11 +20,11 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
   };
 }
 
-/** Bots have no rating, and neither do guests, because anyone can create many. */
+/** Bots and programs have no rating, and neither have guests: anyone can be as many guests as they like. */
 async function ratedPlacings({ people }: Pick<Storage, 'people'>, record: TableRecord): Promise<Placing[]> {
   const placings = placingsOf(record);
   const known = await people.byIds(placings.map(({ person }) => person));
-  const accounts = new Set(known.filter(({ kind }) => kind === 'account').map(({ id }) => id));
+  const accounts = new Set(known.filter(({ kind, program }) => kind === 'account' && program === 0).map(({ id }) => id));
   return placings.filter(({ person }) => accounts.has(person));
 }
 

@@ -11,6 +11,7 @@ export async function profileOf({ storage }: Pick<Context, 'storage'>, person: P
   const ratings = await storage.archive.ratings(person.id);
   return {
     person: { id: person.id, name: person.name },
+    ...(person.program === 1 ? { program: true } : {}),
     since: person.created_at,
     ratings: ratings.map(({ game, mu, sigma, games }) => ({ game, rating: shownRating({ mu, sigma }), sigma, games })),
     statistics: await storage.archive.statistics(person.id),

@@ -5,6 +5,8 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type FastifySchemaCompiler,
   LogController,
 } from 'fastify';
@@ -12,6 +14,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
+import { bearerOf } from '../people/tokens.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
 import { addressOf } from './address.ts';
 import { addJsonParser } from './body.ts';
@@ -27,9 +30,11 @@ import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPeopleRoutes } from './routes/people.ts';
+import { addProgramRoutes } from './routes/programs.ts';
 import { addSeatRoutes } from './routes/seats.ts';
 import { addTableRoutes } from './routes/tables.ts';
-import { findVisitor } from './visitor.ts';
+import { addTokenRoutes } from './routes/tokens.ts';
+import { findBearer, findVisitor } from './visitor.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -79,26 +84,47 @@ export async function buildApp(context: Context, { webRoot }: AppOptions): Promi
 
 export function addApi(api: FastifyInstance, context: Context): void {
   api.decorateRequest('visitor', undefined);
+  api.decorateRequest('bearer', undefined);
   api.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const token = bearerOf(request.headers.authorization);
+    // No browser adds a token by itself, so another site cannot misuse one; who sends a token is not known by cookies too.
+    if (token !== undefined) return admitBearer(context, token, request, reply);
     if (!SAFE_METHODS.includes(request.method) && !isOwnOrigin(context.settings, request.headers)) {
       return reply.code(403).send(faultOf('foreign-origin'));
     }
     Object.assign(request, { visitor: await findVisitor(context, request.cookies) });
-    reply.header('cache-control', 'no-store');
     return undefined;
   });
   describeApi(api, context);
   addPeopleRoutes(api, context);
   addPasskeyRoutes(api, context);
+  addTokenRoutes(api, context);
   addCommunityRoutes(api, context);
   addTableRoutes(api, context);
   addSeatRoutes(api, context);
   addInvitationRoutes(api, context);
+  addProgramRoutes(api, context);
   addArchiveRoutes(api, context);
   addNoticeRoutes(api, context);
 }
 
-/** Query strings are coerced to the schema; bodies are not. */
+async function admitBearer(
+  context: Context,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { limits } = context;
+  const bearer = await findBearer(context, token);
+  if (!bearer) return reply.code(401).header('www-authenticate', 'Bearer').send(faultOf('bad-bearer'));
+  const { id } = bearer.token;
+  if (!limits.tokens.spend(id)) return reply.code(429).send(faultOf('too-fast', limits.tokens.comeBack(id)));
+  Object.assign(request, { bearer });
+  return undefined;
+}
+
+/** Query texts are turned into what the schema wants; bodies are taken as they are. */
 const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   return (data: unknown) => {

@@ -1,7 +1,7 @@
 import * as protocol from '@durbar/protocol';
 import { FAULTS, type FaultCode } from '@durbar/protocol';
 import { type TSchema, Type } from 'typebox';
-import { type RouteDescription, statusOf } from './route.ts';
+import { type Access, LINES, type RouteDescription, statusOf } from './route.ts';
 
 /** A route with its place. */
 export interface DescribedRoute extends RouteDescription {
@@ -66,6 +66,7 @@ export function documentOf(routes: readonly DescribedRoute[], version: string): 
 
 const SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: 'durbar', description: 'The session of a browser.' },
+  token: { type: 'http', scheme: 'bearer', description: 'A personal token with this scope.' },
 };
 
 function operationOf(route: DescribedRoute): Operation {
@@ -75,11 +76,18 @@ function operationOf(route: DescribedRoute): Operation {
     operationId: `${method.toLowerCase()}${url.replace(/^\/api/, '').replaceAll(/[/:.-]+(\w?)/g, (_all, letter) => letter.toUpperCase())}`,
     tags: [url.split('/')[2] || 'api'],
     summary,
-    security: access === 'anybody' ? [] : [{ session: [] }],
+    security: securityOf(access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: { ...answerOf(route), ...refusalsOf(route) },
   };
+}
+
+function securityOf(access: Access): Operation['security'] {
+  if (access === 'anybody') return [];
+  if (access === 'tokens') return [{ token: [] }];
+  if (access === 'browsers' || access === 'owners') return [{ session: [] }];
+  return [...(access.for === 'people' ? [{ session: [] }] : []), { token: [access.scope] }];
 }
 
 function pathParameters(url: string): Parameter[] {
@@ -105,7 +113,9 @@ function json(schema: TSchema): Content {
   return { 'application/json': { schema: written(schema) } };
 }
 
-function answerOf({ answer }: DescribedRoute): Record<string, Response> {
+function answerOf({ answer, lines }: DescribedRoute): Record<string, Response> {
+  if (lines)
+    return { '200': { description: 'One per line, for as long as you read.', content: { [LINES]: { schema: written(lines) } } } };
   return answer ? { '200': { description: 'Done.', content: json(answer) } } : { '204': { description: 'Done.' } };
 }
 
@@ -129,12 +139,18 @@ function refusalsOf(route: DescribedRoute): Record<string, Response> {
 /** Every code that a route may be refused with. */
 function faultsOf({ method, url, access, body, query, faults = [] }: DescribedRoute): FaultCode[] {
   const codes: FaultCode[] = [...faults, 'too-fast', 'busy', 'server-error'];
-  if (access !== 'anybody') codes.push('signed-out');
-  if (access === 'owners') codes.push('sign-in-again');
+  codes.push('bad-bearer', ...refusedTo(access));
   if (method !== 'GET') codes.push('foreign-origin');
   if (body || query || method !== 'GET') codes.push('bad-message');
   if (url.includes(':')) codes.push('no-such-address');
   return [...new Set(codes)].sort();
+}
+
+function refusedTo(access: Access): FaultCode[] {
+  if (access === 'anybody' || access === 'tokens') return [];
+  if (access === 'browsers') return ['signed-out', 'wrong-scope'];
+  if (access === 'owners') return ['signed-out', 'sign-in-again', 'wrong-scope'];
+  return access.for === 'people' ? ['signed-out', 'wrong-scope'] : ['wrong-scope'];
 }
 
 /** The schemas that the protocol has names for, by what they say. */

@@ -40,7 +40,12 @@ function operationPart({ path, method, operation }: Listed): string {
 }
 
 function whoOf({ security }: Operation): string {
-  return security.length === 0 ? 'For anyone.' : 'With a session.';
+  const scope = security.flatMap(({ token }) => token ?? []);
+  const ways = [
+    ...(security.some(({ session }) => session) ? ['a session'] : []),
+    ...(security.some(({ token }) => token) ? [`a token${scope.length > 0 ? ` of scope ${scope.join(', ')}` : ''}`] : []),
+  ];
+  return ways.length === 0 ? 'For anyone.' : `With ${ways.join(' or ')}.`;
 }
 
 function contentPart(content: Content): string {

@@ -1,17 +1,15 @@
 import type { Result } from '@durbar/engine';
-import type { Fault, FaultCode } from '@durbar/protocol';
+import type { Fault, FaultCode, Scope } from '@durbar/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Context } from '../context.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf, refuse } from '../faults.ts';
 import type { Person } from '../storage/people.ts';
-import type { SessionsRow } from '../storage/schema.ts';
-import type { Visitor } from './visitor.ts';
+import type { Bearer, Visitor } from './visitor.ts';
 
 /** One API call. */
 export interface Call<B, Q> {
   readonly person: Person;
-  readonly session: SessionsRow;
   readonly params: Readonly<Record<string, string>>;
   readonly body: B;
   readonly query: Q;
@@ -19,7 +17,16 @@ export interface Call<B, Q> {
   readonly reply: FastifyReply;
 }
 
-export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person' | 'session'> & { readonly visitor: Visitor | undefined };
+/** A call from a browser, with the session it comes with. */
+export type SessionCall<B, Q> = Call<B, Q> & Pick<Visitor, 'session'>;
+/** A call of a program, with its token. */
+export type TokenCall<B, Q> = Call<B, Q> & Pick<Bearer, 'token'>;
+export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person'> & Callers;
+
+interface Callers {
+  readonly visitor: Visitor | undefined;
+  readonly bearer: Bearer | undefined;
+}
 
 export interface RouteOptions<B extends TSchema, Q extends TSchema, A extends TSchema> {
   /** What it does, in one line. */
@@ -29,14 +36,21 @@ export interface RouteOptions<B extends TSchema, Q extends TSchema, A extends TS
   readonly bodyLimit?: number;
   /** What is sent when all is well; nothing when absent. */
   readonly answer?: A;
+  /** What each line is, where the answer goes on line by line. */
+  readonly lines?: TSchema;
   /** Not counted by how often an address calls. */
   readonly isUncounted?: true;
   /** Why it may be refused, besides what any route of its kind is refused for. */
   readonly faults?: readonly FaultCode[];
 }
 
-/** Who may call: anyone, people with a session, or owners who have just signed in. */
-export type Access = 'anybody' | 'people' | 'owners';
+/** Who may call: anyone, people with a session, owners who have just signed in, or programs with a token. */
+export type Access =
+  | 'anybody'
+  | 'browsers'
+  | 'owners'
+  | 'tokens'
+  | { readonly scope: Scope; readonly for: 'people' | 'programs' };
 
 /** A route as the document of the API describes it. */
 export interface RouteDescription extends RouteOptions<TSchema, TSchema, TSchema> {
@@ -49,42 +63,77 @@ declare module 'fastify' {
   }
 }
 
+/** A JSON object on each line. */
+export const LINES = 'application/x-ndjson';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Address = `${Method} ${string}`;
 type Outcome<A extends TSchema> = Promise<Result<Static<A>, Fault>>;
 
-/** A route for people who are signed in, guests included. */
+/** A route for people who are signed in, guests included, and for programs with a token of this scope. */
 export function forPeople<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
+  scope: Scope,
   address: Address,
   options: RouteOptions<B, Q, A>,
   handle: (call: Call<Static<B>, Static<Q>>) => Outcome<A>,
 ): void {
-  addRoute(app, address, { ...options, access: 'people' }, async ({ visitor, ...call }) => {
-    if (!visitor) return { ok: false, fault: faultOf('signed-out') };
-    return handle({ ...call, ...visitor });
+  addRoute(app, address, { ...options, access: { scope, for: 'people' } }, async ({ visitor, bearer, ...call }) => {
+    if (bearer && !bearer.token.scopes.includes(scope)) return refuse('wrong-scope');
+    const person = (bearer ?? visitor)?.person;
+    return person ? handle({ ...call, person }) : refuse('signed-out');
+  });
+}
+
+/** A route for programs alone: without a token of this scope no one is let in. */
+export function forPrograms<B extends TSchema, Q extends TSchema, A extends TSchema>(
+  app: FastifyInstance,
+  scope: Scope | undefined,
+  address: Address,
+  options: RouteOptions<B, Q, A>,
+  handle: (call: TokenCall<Static<B>, Static<Q>>) => Outcome<A>,
+): void {
+  const access = scope === undefined ? 'tokens' : ({ scope, for: 'programs' } as const);
+  addRoute(app, address, { ...options, access }, async ({ visitor: _session, bearer, ...call }) => {
+    if (!bearer) return refuse('bad-bearer');
+    if (scope !== undefined && !bearer.token.scopes.includes(scope)) return refuse('wrong-scope');
+    return handle({ ...call, ...bearer });
+  });
+}
+
+/** A route for people with a session: what concerns the account itself is open to no token. */
+export function forBrowsers<B extends TSchema, Q extends TSchema, A extends TSchema>(
+  app: FastifyInstance,
+  address: Address,
+  options: RouteOptions<B, Q, A>,
+  handle: (call: SessionCall<Static<B>, Static<Q>>) => Outcome<A>,
+): void {
+  addRoute(app, address, { ...options, access: 'browsers' }, async ({ visitor, bearer, ...call }) => {
+    if (bearer) return refuse('wrong-scope');
+    return visitor ? handle({ ...call, ...visitor }) : refuse('signed-out');
   });
 }
 
 /** How long after signing in an account may be changed without signing in again. */
 const FRESH = 15 * 60_000;
 
-/** Whether the caller recently re-authenticated. Guests have no credentials to do so. */
-export function isFresh({ person, session }: Pick<Call<unknown, unknown>, 'person' | 'session'>, now: number): boolean {
+/** Whether the caller has just proved to be the owner. A guest has nothing to prove it with. */
+export function isFresh({ person, session }: Visitor, now: number): boolean {
   return person.kind === 'guest' || now - session.created_at <= FRESH;
 }
 
-/** A route for owners: a page left open, or a stolen session, is not enough for it. */
+/** A route that requires recent authentication, so an unattended page or stolen session is not enough. */
 export function forOwners<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
   { now }: Pick<Context, 'now'>,
   address: Address,
   options: RouteOptions<B, Q, A>,
-  handle: (call: Call<Static<B>, Static<Q>>) => Outcome<A>,
+  handle: (call: SessionCall<Static<B>, Static<Q>>) => Outcome<A>,
 ): void {
-  addRoute(app, address, { ...options, access: 'owners' }, async ({ visitor, ...call }) => {
-    if (!visitor) return { ok: false, fault: faultOf('signed-out') };
-    if (!isFresh(visitor, now())) return { ok: false, fault: faultOf('sign-in-again') };
+  addRoute(app, address, { ...options, access: 'owners' }, async ({ visitor, bearer, ...call }) => {
+    if (bearer) return refuse('wrong-scope');
+    if (!visitor) return refuse('signed-out');
+    if (!isFresh(visitor, now())) return refuse('sign-in-again');
     return handle({ ...call, ...visitor });
   });
 }
@@ -105,20 +154,23 @@ function addRoute<B extends TSchema, Q extends TSchema, A extends TSchema>(
   handle: (call: OpenCall<Static<B>, Static<Q>>) => Outcome<A>,
 ): void {
   const [method, url] = address.split(' ') as [Method, string];
-  const { body, query, bodyLimit, isUncounted } = description;
+  const { body, query, bodyLimit, lines, isUncounted } = description;
   app.route({
     method,
     url,
+    ...(lines ? { exposeHeadRoute: false } : {}),
     config: { description, ...(isUncounted ? { rateLimit: false } : {}) },
     schema: { ...(body ? { body } : {}), ...(query ? { querystring: query } : {}) },
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
-      const { params, visitor } = request as FastifyRequest & { params: Record<string, string>; visitor: Visitor | undefined };
+      const { params, visitor, bearer } = request as FastifyRequest & Callers & { params: Record<string, string> };
       if (hasNul(params)) return reply.code(404).send(faultOf('no-such-address'));
       if (hasNul(request.query)) return reply.code(400).send(faultOf('bad-message'));
-      const call = { visitor, params, body: request.body as Static<B>, query: request.query as Static<Q>, request, reply };
+      const { body: sent, query: asked } = request as { body: Static<B>; query: Static<Q> };
+      const call = { visitor, bearer, params, body: sent, query: asked, request, reply };
       const outcome = await handle(call);
       if (!outcome.ok) return reply.code(statusOf(outcome.fault.code)).send(outcome.fault);
+      if (lines) reply.type(LINES);
       return outcome.value === undefined ? reply.code(204).send() : reply.send(outcome.value);
     },
   });
@@ -134,6 +186,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'sign-in-again': 401,
   'wrong-password': 401,
   'bad-passkey': 401,
+  'bad-bearer': 401,
+  'wrong-scope': 403,
   banned: 403,
   blocked: 403,
   'not-host': 403,
@@ -142,6 +196,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'locked-out': 429,
   'too-fast': 429,
   'too-many-tables': 429,
+  'too-many-tokens': 429,
   'too-many-invitations': 429,
   'bad-message': 400,
   busy: 503,

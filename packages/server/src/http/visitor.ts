@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Whereabouts } from '../people/accounts.ts';
+import { recheckPerson } from '../people/recheck.ts';
 import type { Settings } from '../settings.ts';
 import type { Person } from '../storage/people.ts';
 import type { SessionsRow } from '../storage/schema.ts';
+import type { TokenRecord } from '../storage/tokens.ts';
 import { addressOf } from './address.ts';
 
 /** Someone with a valid session. */
@@ -44,7 +46,24 @@ export async function findVisitor(
   return visitor;
 }
 
-/** Starts a session and sends its token to the browser; the database stores a hash. */
+/** A program that acts for a person. */
+export interface Bearer {
+  readonly person: Person;
+  readonly token: TokenRecord;
+}
+
+const NOTE_USE_AFTER = DAY / 24;
+
+/** Resolves the token in a request's header; those of banned people resolve to undefined. */
+export async function findBearer({ storage, now }: Context, token: string): Promise<Bearer | undefined> {
+  const bearer = await storage.tokens.find(hashToken(token), now());
+  if (!bearer || (bearer.person.banned_until ?? 0) > now()) return undefined;
+  const { id, usedAt = 0 } = bearer.token;
+  if (now() - usedAt > NOTE_USE_AFTER) await storage.tokens.touch(id, now());
+  return bearer;
+}
+
+/** Starts a session and gives its token to the browser; the storage keeps a hash. */
 export async function startSession(
   context: Context,
   person: string,
@@ -74,13 +93,7 @@ export async function startSession(
 export async function endSession({ storage, hub }: Context, visitor: Visitor, reply: FastifyReply): Promise<void> {
   await storage.sessions.remove(visitor.session.token_hash);
   forgetCookies(reply);
-  announceEnd({ storage, hub }, visitor.person.id);
-}
-
-/** A session ended: closes its sockets in this and the other processes. */
-function announceEnd({ storage, hub }: Pick<Context, 'storage' | 'hub'>, person: string): void {
-  for (const listener of hub.of(person)) listener.recheck();
-  storage.bus.publish({ kind: 'person', person });
+  recheckPerson({ storage, hub }, visitor.person.id);
 }
 
 /** Signs in as another person and ends the previous session. */
@@ -93,7 +106,7 @@ export async function changeSession(
 ): Promise<void> {
   if (before) await context.storage.sessions.remove(before.session.token_hash);
   await startSession(context, person, request, reply);
-  if (before) announceEnd(context, before.person.id);
+  if (before) recheckPerson(context, before.person.id);
 }
 
 /** The origin of a request, for counting failed attempts. */

@@ -22,6 +22,7 @@ export function housekeeping({ storage, settings, now }: Context) {
     const time = now();
     await putMissingTurns(storage, time);
     await storage.sessions.removeExpired(time);
+    await storage.tokens.removeExpired(time);
     await storage.challenges.removeExpired(time);
     await storage.tidy.closeOpenTables(time - OPEN_DAYS * DAY, time);
     await storage.tidy.removeCancelled(time - CANCELLED_DAYS * DAY);

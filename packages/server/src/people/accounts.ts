@@ -5,6 +5,7 @@ import { refuse } from '../faults.ts';
 import type { Person } from '../storage/people.ts';
 import { checkName, nameKey } from './names.ts';
 import { hashPassword, isGoodPassword, isPassword } from './passwords.ts';
+import { recheckPerson } from './recheck.ts';
 
 type Ports = Pick<Context, 'storage' | 'now'>;
 type Announcing = Pick<Context, 'storage' | 'hub' | 'rooms'>;
@@ -82,6 +83,5 @@ export async function signIn(
 /** Ends every session of a person on every device. */
 export async function signOutEverywhere({ storage, hub }: Pick<Context, 'storage' | 'hub'>, person: string): Promise<void> {
   await storage.sessions.removeAll(person);
-  for (const listener of hub.of(person)) listener.recheck();
-  storage.bus.publish({ kind: 'person', person });
+  recheckPerson({ storage, hub }, person);
 }

@@ -11,6 +11,7 @@ export async function meOf({ storage, now }: Pick<Context, 'storage' | 'now'>, p
     id: person.id,
     name: person.name,
     kind: person.kind,
+    ...(person.program === 1 ? { program: true } : {}),
     hasPassword: person.password_hash !== undefined,
     passkeys: passkeys.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })),
     ...(person.mail === undefined ? {} : { mail: { address: person.mail, confirmed: person.mail_confirmed === 1 } }),

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { faultOf } from '../faults.ts';
 import { isKeepable } from '../http/body.ts';
-import { PRESENCE_LASTS } from '../people/presence.ts';
+import { markPresence } from '../people/presence.ts';
 import type { Watcher } from '../play/room.ts';
 import { Allowance } from '../rate.ts';
 import { isUnavailable } from '../storage/unavailable.ts';
@@ -267,13 +267,8 @@ export class Connection implements Listener, Watcher {
     if (hub.isVisible(this.person) !== was) await this.#markPresence();
   }
 
-  async #markPresence(): Promise<void> {
-    const { hub, storage, rooms, now } = this.#context;
-    const until = hub.isVisible(this.person) ? now() + PRESENCE_LASTS : now();
-    const device = this.isVisible ? { on_phone: this.#isPhone ? 1 : 0 } : {};
-    await storage.people.change(this.person, { present_until: until, ...device });
-    rooms.followPresence(this.person);
-    storage.bus.publish({ kind: 'presence', person: this.person });
+  #markPresence(): Promise<void> {
+    return markPresence(this.#context, this.person, this.isVisible ? { on_phone: this.#isPhone ? 1 : 0 } : {});
   }
 
   #closed(): void {

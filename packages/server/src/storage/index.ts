@@ -31,6 +31,7 @@ import { durably, openSqlite } from './sqlite.ts';
 import { type TableStore, tableStore } from './tables.ts';
 import { type TalkStore, talkStore } from './talk.ts';
 import { type TidyStore, tidyStore } from './tidy.ts';
+import { type TokenStore, tokenStore } from './tokens.ts';
 
 /** The whole database, on either engine. */
 export interface Storage {
@@ -38,6 +39,7 @@ export interface Storage {
   readonly db: Kysely<Database>;
   readonly people: PeopleStore;
   readonly sessions: SessionStore;
+  readonly tokens: TokenStore;
   readonly challenges: ChallengeStore;
   readonly passkeys: PasskeyStore;
   readonly push: PushStore;
@@ -135,6 +137,7 @@ function storesOn(db: Kysely<Database>, { engine, seal, commit }: Writing): Stor
   return {
     people: peopleStore(db),
     sessions: sessionStore(db),
+    tokens: tokenStore(db),
     challenges: challengeStore(db),
     passkeys: passkeyStore(db),
     push: pushStore(db),

@@ -16,7 +16,7 @@ const ID = 'TEXT not null';
 const OPTIONAL_ID = 'TEXT';
 const COUNT = 'NUMBER not null';
 
-const INITIAL: Readonly<Record<Exclude<keyof Database, 'events' | 'friendships'>, TableSpec>> = {
+const INITIAL: Readonly<Record<Exclude<keyof Database, 'events' | 'friendships' | 'tokens'>, TableSpec>> = {
   people: {
     columns: {
       id: ID,
@@ -190,9 +190,26 @@ const FRIENDSHIPS: TableSpec = {
   key: ['asker_id', 'asked_id'],
 };
 
+const TOKENS: TableSpec = {
+  columns: {
+    id: ID,
+    token_hash: `${ID} unique`,
+    person_id: ID,
+    name: ID,
+    scopes: ID,
+    created_at: COUNT,
+    used_at: 'NUMBER',
+    expires_at: COUNT,
+  },
+  key: ['id'],
+};
+
 /** The key of each table, for reading it page by page. */
 export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = Object.fromEntries(
-  Object.entries({ ...INITIAL, events: EVENTS, friendships: FRIENDSHIPS }).map(([table, { key }]) => [table, key]),
+  Object.entries({ ...INITIAL, events: EVENTS, friendships: FRIENDSHIPS, tokens: TOKENS }).map(([table, { key }]) => [
+    table,
+    key,
+  ]),
 ) as Record<keyof Database, readonly string[]>;
 
 function columnSql(engine: Engine, type: string): string {
@@ -317,7 +334,18 @@ function people(engine: Engine): Migration {
   };
 }
 
-/** Never change a released migration. */
+function tokens(engine: Engine): Migration {
+  return {
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await createTableSql(engine, 'tokens', TOKENS).execute(db);
+      await db.schema.createIndex('tokens_by_person_id').on('tokens').column('person_id').execute();
+      await db.schema.createIndex('tokens_by_expires_at').on('tokens').column('expires_at').execute();
+      await sql.raw(`alter table "people" add column "program" ${columnSql(engine, COUNT)} default 0`).execute(db);
+    },
+  };
+}
+
+/** A migration once released is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   const migrations = {
     '0001-initial': initial(engine),
@@ -329,6 +357,7 @@ export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
     '0007-fair-time': fairTime(engine),
     '0008-phones': phones(engine),
     '0009-people': people(engine),
+    '0010-tokens': tokens(engine),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

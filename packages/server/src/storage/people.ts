@@ -43,6 +43,7 @@ export function peopleStore(db: Kysely<Database>): PeopleStore {
         mail_confirmed: 0,
         present_until: 0,
         on_phone: 0,
+        program: 0,
         failures: 0,
         failures_until: 0,
       };

@@ -13,12 +13,28 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
     export: async (person) => ({
       person: await db
         .selectFrom('people')
-        .select(['id', 'kind', 'name', 'mail', 'mail_confirmed', 'notices', 'vacation_since', 'vacation_used', 'created_at'])
+        .select([
+          'id',
+          'kind',
+          'name',
+          'mail',
+          'mail_confirmed',
+          'notices',
+          'vacation_since',
+          'vacation_used',
+          'program',
+          'created_at',
+        ])
         .where('id', '=', person)
         .executeTakeFirst(),
       sessions: await db
         .selectFrom('sessions')
         .select(['device', 'created_at', 'used_at', 'expires_at'])
+        .where('person_id', '=', person)
+        .execute(),
+      tokens: await db
+        .selectFrom('tokens')
+        .select(['id', 'name', 'scopes', 'created_at', 'used_at', 'expires_at'])
         .where('person_id', '=', person)
         .execute(),
       passkeys: await db.selectFrom('passkeys').select(['id', 'label', 'created_at']).where('person_id', '=', person).execute(),
@@ -57,7 +73,7 @@ export function privacyStore(db: Kysely<Database>): PrivacyStore {
 }
 
 async function erasePerson(tx: Transaction<Database>, person: string, standInName: string): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'push_subscriptions', 'ratings', 'access', 'challenges'] as const) {
+  for (const table of ['sessions', 'tokens', 'passkeys', 'push_subscriptions', 'ratings', 'access', 'challenges'] as const) {
     await sql`delete from ${sql.table(table)} where person_id = ${person}`.execute(tx);
   }
   await tx.deleteFrom('relations').where('person_id', '=', person).execute();

@@ -3,6 +3,7 @@ export interface Database {
   people: PeopleRow;
   passkeys: PasskeysRow;
   sessions: SessionsRow;
+  tokens: TokensRow;
   challenges: ChallengesRow;
   push_subscriptions: PushSubscriptionsRow;
   relations: RelationsRow;
@@ -43,6 +44,8 @@ export interface PeopleRow {
   /** Present until this time. */
   present_until: number;
   on_phone: number;
+  /** A program plays for this account. */
+  program: number;
   banned_until: number | null;
   ban_reason: string | null;
   /** No longer used: failed sign-ins are counted by name and place, in memory. */
@@ -66,6 +69,18 @@ export interface SessionsRow {
   device: string;
   created_at: number;
   used_at: number;
+  expires_at: number;
+}
+
+/** What lets a program act for a person, within limits. */
+export interface TokensRow {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  name: string;
+  scopes: string;
+  created_at: number;
+  used_at: number | null;
   expires_at: number;
 }
 
@@ -279,6 +294,8 @@ export type EventKind =
   | 'passkey-removed'
   | 'mail-changed'
   | 'mail-removed'
+  | 'token-made'
+  | 'token-revoked'
   | 'banned'
   | 'unbanned';
 

@@ -9,6 +9,8 @@ export interface SeatRecord {
   readonly personId?: string;
   /** Read with the seat, not written. */
   readonly name?: string;
+  /** A program plays for this person; read with the seat, not written. */
+  readonly isProgram?: true;
   /** The person's rating in the table's game; read with the seat, not written. */
   readonly rating?: { readonly value: number; readonly games: number };
   readonly bot?: string;
@@ -164,13 +166,20 @@ export function seatColumns(table: string, record: SeatRecord): SeatsRow {
   };
 }
 
-export type NamedSeatRow = SeatsRow & { name: string | null; mu: number | null; sigma: number | null; games: number | null };
+export type NamedSeatRow = SeatsRow & {
+  name: string | null;
+  program: number | null;
+  mu: number | null;
+  sigma: number | null;
+  games: number | null;
+};
 
 function seatRecord(row: NamedSeatRow): SeatRecord {
   return {
     seat: row.seat,
     ...(row.person_id === null ? {} : { personId: row.person_id }),
     ...(row.name === null ? {} : { name: row.name }),
+    ...(row.program === 1 ? { isProgram: true } : {}),
     ...ratingOf(row),
     ...(row.bot === null ? {} : { bot: row.bot }),
     ready: row.ready === 1,

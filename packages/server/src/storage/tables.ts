@@ -99,7 +99,13 @@ async function readTables(db: Kysely<Database>, seal: Seal, ids: readonly string
       join.onRef('ratings.person_id', '=', 'seats.person_id').onRef('ratings.game', '=', 'tables.game'),
     )
     .selectAll('seats')
-    .select(['people.name as name', 'ratings.mu as mu', 'ratings.sigma as sigma', 'ratings.games as games'])
+    .select([
+      'people.name as name',
+      'people.program as program',
+      'ratings.mu as mu',
+      'ratings.sigma as sigma',
+      'ratings.games as games',
+    ])
     .where('table_id', 'in', ids)
     .execute();
   const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id);

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { recheckPerson } from '../people/recheck.ts';
 import { seatOf } from '../play/room.ts';
 import type { TableRecord } from '../storage/table-records.ts';
 
@@ -15,6 +16,5 @@ export async function withdrawAccess(
   person: string,
 ): Promise<void> {
   await storage.access.withdraw(table, person);
-  for (const listener of hub.of(person)) listener.recheck();
-  storage.bus.publish({ kind: 'person', person });
+  recheckPerson({ storage, hub }, person);
 }

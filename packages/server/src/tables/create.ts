@@ -6,6 +6,7 @@ import type { Rulebook } from '../play/rulebook.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/index.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
+import { type Sitter, sitterIn } from './gather.ts';
 import { newSecret, withPromise } from './shares.ts';
 
 export interface NewTablePorts {
@@ -16,13 +17,14 @@ export interface NewTablePorts {
 }
 
 /** Sets up a table with its host on the first seat. */
-export async function createTable(ports: NewTablePorts, host: PersonRef, wanted: NewTable): Promise<Result<TableRecord, Fault>> {
+export async function createTable(ports: NewTablePorts, host: Sitter, wanted: NewTable): Promise<Result<TableRecord, Fault>> {
   const { storage, rulebook, settings, now } = ports;
   if ((await storage.tables.countHosted(host.id)) >= settings.maxOpenTables) return refuse('too-many-tables');
   if ((await storage.tables.countSeated(host.id)) >= settings.maxSeats) return refuse('too-many-tables');
   const fixed = fixedParts(rulebook, wanted);
   if (!fixed.ok) return fixed;
-  const mayCount = isOffered(defined(rulebook.game(wanted.game), 'game'), wanted);
+  if (host.program === 1 && wanted.stakes === 'rated') return refuse('friendly-only');
+  const mayCount = host.program === 0 && isOffered(defined(rulebook.game(wanted.game), 'game'), wanted);
   if (!mayCount && wanted.stakes === 'rated') return refuse('unrated-set-up');
   const { editionData } = wanted;
   const kept = editionData === undefined ? {} : { editionHash: await storage.editions.keep(editionData, now()) };
@@ -47,9 +49,9 @@ export async function createTable(ports: NewTablePorts, host: PersonRef, wanted:
   return ok(promised);
 }
 
-function seatsFor(host: PersonRef, players: number): SeatRecord[] {
+function seatsFor(host: Sitter, players: number): SeatRecord[] {
   const free = [...Array(players).keys()].map((seat) => ({ seat, ready: false, away: false }));
-  return free.map((one) => (one.seat === 0 ? { ...one, personId: host.id, name: host.name, ready: true } : one));
+  return free.map((one) => (one.seat === 0 ? { ...one, ...sitterIn(host), ready: true } : one));
 }
 
 type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition'>;
@@ -114,12 +116,13 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
   };
 }
 
-/** Resets the seat's game state. */
-function seatAgain({ seat, personId, name, bot }: SeatRecord, host: string): SeatRecord {
+/** Nothing of the game before clings to a seat. */
+function seatAgain({ seat, personId, name, isProgram, bot }: SeatRecord, host: string): SeatRecord {
   return {
     seat,
     ...(personId === undefined ? {} : { personId }),
     ...(name === undefined ? {} : { name }),
+    ...(isProgram ? { isProgram } : {}),
     ...(bot === undefined ? {} : { bot }),
     ready: bot !== undefined || personId === host,
     away: false,

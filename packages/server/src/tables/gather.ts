@@ -1,9 +1,10 @@
 import { ok, type Result } from '@durbar/engine';
-import type { Fault, PersonRef } from '@durbar/protocol';
+import type { Fault } from '@durbar/protocol';
 import { refuse } from '../faults.ts';
 import type { Planned, Planning } from '../play/planned.ts';
 import { cancelled } from '../play/requests.ts';
 import { seatOf } from '../play/room.ts';
+import type { Person } from '../storage/people.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 import { promising, withPromise } from './shares.ts';
 import { begin, type Starting } from './start.ts';
@@ -14,10 +15,14 @@ export interface Joining {
   readonly promise?: string;
 }
 
-/** Takes a given free seat, or the first one. */
-export function planJoin(person: PersonRef, { seat: wanted, promise }: Joining, starting: Starting): Planning {
+/** Who sits down: a program is marked as one. */
+export type Sitter = Pick<Person, 'id' | 'name' | 'program'>;
+
+/** Takes a free seat: a certain one, or the first. */
+export function planJoin(person: Sitter, { seat: wanted, promise }: Joining, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
+    if (person.program === 1 && record.stakes === 'rated') return refuse('friendly-only');
     const own = seatOf(record, person.id);
     if (own !== undefined) return wanted === undefined || wanted === own ? ok(undefined) : refuse('already-seated');
     const found = freeSeatOf(record, wanted);
@@ -25,9 +30,14 @@ export function planJoin(person: PersonRef, { seat: wanted, promise }: Joining, 
     const { seat } = found.value;
     // Turn-based games skip the ready check: joining counts as ready.
     const ready = record.pace.kind !== 'live';
-    const seated = withSeat(record, { seat, personId: person.id, name: person.name, ready, away: false });
+    const seated = withSeat(record, { seat, ...sitterIn(person), ready, away: false });
     return startWhenFull(withPromise(promising(seated), seat, promise), starting);
   };
+}
+
+/** What is known of a person who sits. */
+export function sitterIn({ id, name, program }: Sitter): Pick<SeatRecord, 'personId' | 'name' | 'isProgram'> {
+  return { personId: id, name, ...(program === 1 ? { isProgram: true } : {}) };
 }
 
 function freeSeatOf(record: TableRecord, wanted: number | undefined): Result<SeatRecord, Fault> {

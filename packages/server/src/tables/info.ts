@@ -28,7 +28,7 @@ export function infoOf(record: TableRecord): TableInfo {
   };
 }
 
-function seatInfo({ seat, personId, name, rating, bot, ready, away, awaySince, resignedAt }: SeatRecord): SeatInfo {
+function seatInfo({ seat, personId, name, isProgram, rating, bot, ready, away, awaySince, resignedAt }: SeatRecord): SeatInfo {
   return {
     seat,
     ready,
@@ -36,6 +36,7 @@ function seatInfo({ seat, personId, name, rating, bot, ready, away, awaySince, r
     ...(awaySince === undefined ? {} : { awaySince }),
     ...(resignedAt === undefined ? {} : { resigned: true }),
     ...(personId !== undefined && name !== undefined ? { person: { id: personId, name } } : {}),
+    ...(isProgram ? { program: true } : {}),
     ...(rating === undefined ? {} : { rating: { ...rating } }),
     ...(bot === undefined ? {} : { bot }),
   };

@@ -1,10 +1,10 @@
 import { ok, type Result } from '@durbar/engine';
-import type { Fault, PersonRef, TableInfo } from '@durbar/protocol';
+import type { Fault, TableInfo } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import type { Planning } from '../play/planned.ts';
 import { mayWatch } from './admission.ts';
-import { type Joining, planJoin } from './gather.ts';
+import { type Joining, planJoin, type Sitter } from './gather.ts';
 import { infoOf } from './info.ts';
 import { startingIn } from './start.ts';
 
@@ -17,7 +17,7 @@ export async function changeTable({ rooms }: Context, table: string, plan: Plann
 /** Takes a seat at a table that the person may see and where no one has blocked anyone. */
 export async function joinTable(
   context: Context,
-  person: PersonRef,
+  person: Sitter,
   table: string,
   wanted: Joining,
 ): Promise<Result<TableInfo, Fault>> {

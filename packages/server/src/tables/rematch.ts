@@ -2,6 +2,7 @@ import { ok, type Result } from '@durbar/engine';
 import type { Fault, PersonRef } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
+import { recheckPerson } from '../people/recheck.ts';
 import type { Planning } from '../play/planned.ts';
 import { seatOf } from '../play/room.ts';
 import type { TableRecord } from '../storage/table-records.ts';
@@ -17,7 +18,10 @@ export async function rematch(context: Context, person: PersonRef, table: string
   if (!done.ok) return done;
   const id = done.value.record.rematch ?? candidate.id;
   const opened = { ...candidate, id };
-  if (await storage.tables.create(opened, now())) rooms.announceInLobby(opened);
+  if (await storage.tables.create(opened, now())) {
+    rooms.announceInLobby(opened);
+    for (const { personId } of opened.seats) if (personId !== undefined) recheckPerson(context, personId);
+  }
   return ok((await storage.tables.load(id)) ?? opened);
 }
 
@@ -27,6 +31,7 @@ function planRematch(person: string, id: string): Planning {
     const seat = seatOf(record, person);
     if (seat === undefined) return refuse('not-seated');
     if (record.rematch !== undefined) return ok(undefined);
+    if (record.stakes === 'rated' && record.seats.some(({ isProgram }) => isProgram)) return refuse('friendly-only');
     return ok({ record: { ...record, rematch: id }, events: [{ text: 'rematch', seat }] });
   };
 }

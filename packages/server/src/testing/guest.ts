@@ -21,6 +21,16 @@ export class TestGuest {
     return guest;
   }
 
+  /** Someone new with a name and a password. */
+  static async account(url: string, name: string, headers: Record<string, string> = {}): Promise<TestGuest> {
+    const guest = new TestGuest(url);
+    await guest.call('POST', '/api/guest', undefined, headers);
+    const made = await guest.call('POST', '/api/account', { name, password: 'marble and sandstone' }, headers);
+    if (made.status !== 200) throw new Error(`no account for ${name}: ${made.status} ${JSON.stringify(made.body)}`);
+    guest.me = made.body as Me;
+    return guest;
+  }
+
   /** Signs in with an existing session. */
   static async returning(url: string, token: string): Promise<TestGuest> {
     const guest = new TestGuest(url);

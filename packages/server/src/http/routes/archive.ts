@@ -25,6 +25,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /archive',
     {
       summary: 'Lists finished games that are public, the newest first; with your own id as `person`, your private ones too.',
@@ -43,6 +44,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /archive/:id',
     { summary: 'Shows one finished game with its results.', answer: ArchivedGame, faults: ['no-such-table'] },
     async ({ person, params }) => {
@@ -55,6 +57,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /tables/:id/at/:number',
     {
       summary: 'Shows what you saw and were asked after so many moves.',
@@ -70,6 +73,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /tables/:id/saved',
     {
       summary: 'Returns a game that is over as a file: every move, and the seed, so that anyone can check it.',

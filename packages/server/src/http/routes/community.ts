@@ -8,8 +8,9 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
 import { befriend, friendsOf, unfriend } from '../../people/friends.ts';
 import { presenceOf } from '../../people/presence.ts';
+import { recheckPerson } from '../../people/recheck.ts';
 import { report } from '../../talk/report.ts';
-import { forPeople } from '../route.ts';
+import { forBrowsers, forPeople } from '../route.ts';
 
 const MAX_RELATIONS = 1000;
 const MAX_ASKED = 500;
@@ -26,6 +27,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /people/:id',
     { summary: 'Shows a player: ratings, results, rivals.', answer: Profile, faults: ['no-such-person'] },
     async ({ params }) => {
@@ -37,6 +39,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
   const Board = object({ game: Type.String({ maxLength: 64 }), period: Period, after: Type.Optional(Count) });
   forPeople(
     app,
+    'read',
     'GET /leaderboard',
     { summary: 'Lists the best players of a game.', query: Board, answer: Leaderboard },
     async ({ person, query }) => ok(await leaderboardFor(context, person.id, query)),
@@ -45,6 +48,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
   const Wanted = object({ people: Type.Array(Id, { maxItems: MAX_ASKED }) });
   forPeople(
     app,
+    'read',
     'POST /people/presence',
     { summary: 'Says who of these people is here.', body: Wanted, answer: Type.Array(Presence) },
     async ({ body }) => {
@@ -54,7 +58,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
   );
 
   const NewReport = object({ table: Id, line: Count, reason: Type.String({ minLength: 1, maxLength: 500 }) });
-  forPeople(
+  forBrowsers(
     app,
     'POST /reports',
     { summary: 'Reports something said at a table.', body: NewReport, faults: ['no-such-table'] },
@@ -65,6 +69,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
 function addFriends(app: FastifyInstance, context: Context): void {
   forPeople(
     app,
+    'read',
     'GET /me/friends',
     { summary: 'Lists your friends and open friend requests.', answer: Type.Array(FriendInfo) },
     async ({ person }) => ok(await friendsOf(context, person.id)),
@@ -72,6 +77,7 @@ function addFriends(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'PUT /people/:id/friend',
     { summary: 'Asks someone to be friends, or accepts.', faults: ['no-such-person', 'not-yourself', 'blocked'] },
     ({ person, params }) => befriend(context, person.id, params.id ?? ''),
@@ -79,6 +85,7 @@ function addFriends(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'DELETE /people/:id/friend',
     { summary: 'Ends a friendship, takes a request back or declines it.' },
     async ({ person, params }) => {
@@ -89,15 +96,9 @@ function addFriends(app: FastifyInstance, context: Context): void {
 }
 
 function addRelations(app: FastifyInstance, context: Context): void {
-  const { storage, hub, now } = context;
+  const { storage, now } = context;
 
-  /** Open connections reload the list of people they mute. */
-  const spread = (person: string): void => {
-    for (const listener of hub.of(person)) listener.recheck();
-    storage.bus.publish({ kind: 'person', person });
-  };
-
-  forPeople(
+  forBrowsers(
     app,
     'GET /me/relations',
     { summary: 'Lists the people you muted or blocked.', answer: Type.Array(RelationInfo) },
@@ -109,7 +110,7 @@ function addRelations(app: FastifyInstance, context: Context): void {
     },
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'PUT /people/:id/relation',
     { summary: 'Mutes or blocks someone.', body: object({ kind: Relation }), faults: ['no-such-person', 'not-yourself'] },
@@ -120,14 +121,14 @@ function addRelations(app: FastifyInstance, context: Context): void {
       if ((await storage.relations.of(person.id)).length >= MAX_RELATIONS) return refuse('too-fast');
       if (body.kind === 'block') await unfriend(context, person.id, other.id);
       await storage.relations.set({ person_id: person.id, other_id: other.id, kind: body.kind, created_at: now() });
-      spread(person.id);
+      recheckPerson(context, person.id);
       return ok(undefined);
     },
   );
 
-  forPeople(app, 'DELETE /people/:id/relation', { summary: 'Unmutes or unblocks someone.' }, async ({ person, params }) => {
+  forBrowsers(app, 'DELETE /people/:id/relation', { summary: 'Unmutes or unblocks someone.' }, async ({ person, params }) => {
     await storage.relations.clear(person.id, params.id ?? '');
-    spread(person.id);
+    recheckPerson(context, person.id);
     return ok(undefined);
   });
 }

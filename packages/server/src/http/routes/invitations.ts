@@ -15,6 +15,7 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
 
   forPeople(
     app,
+    'play',
     'POST /tables/:id/invitations',
     {
       summary: 'Makes a link that lets one person in.',
@@ -26,6 +27,7 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
 
   forPeople(
     app,
+    'play',
     'POST /tables/:id/friends',
     {
       summary: 'Invites a friend to a table.',
@@ -37,6 +39,7 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
 
   forPeople(
     app,
+    'read',
     'GET /my/invitations',
     { summary: 'Lists the open tables you are invited to.', answer: Type.Array(TableInfo) },
     async ({ person }) => {
@@ -55,6 +58,7 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
   const Redeem = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
   forPeople(
     app,
+    'play',
     'POST /invitations/redeem',
     {
       summary: 'Uses an invite: from then on you may see the table and sit down.',

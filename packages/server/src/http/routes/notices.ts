@@ -7,7 +7,7 @@ import { refuse } from '../../faults.ts';
 import { confirmMail, setMail } from '../../notices/address.ts';
 import { PushSubscription } from '../../notices/pusher.ts';
 import { noteEvent } from '../events.ts';
-import { forAnybody, forOwners, forPeople } from '../route.ts';
+import { forAnybody, forBrowsers, forOwners } from '../route.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
 
@@ -21,7 +21,7 @@ export function addNoticeRoutes(app: FastifyInstance, context: Context): void {
     async () => ok({ key: await pusher.publicKey() }),
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'POST /push',
     { summary: 'Turns on push notifications for a browser.', body: PushSubscription, faults: ['bad-subscription'] },
@@ -35,7 +35,7 @@ export function addNoticeRoutes(app: FastifyInstance, context: Context): void {
   );
 
   const Endpoint = object({ endpoint: Type.String({ maxLength: 1000 }) });
-  forPeople(
+  forBrowsers(
     app,
     'DELETE /push',
     { summary: 'Turns off push notifications for a browser.', body: Endpoint },

@@ -12,7 +12,7 @@ import { meOf } from '../../people/me.ts';
 import { nameKey } from '../../people/names.ts';
 import { addressOf } from '../address.ts';
 import { noteEvent } from '../events.ts';
-import { forAnybody, forOwners, forPeople, isFresh } from '../route.ts';
+import { forAnybody, forBrowsers, forOwners, isFresh } from '../route.ts';
 import { changeSession, endSession, forgetCookies, placeOf, rememberDevice, startSession } from '../visitor.ts';
 
 export function addPeopleRoutes(app: FastifyInstance, context: Context): void {
@@ -75,7 +75,7 @@ function addEntrance(app: FastifyInstance, context: Context): void {
     return ok(undefined);
   });
 
-  forPeople(app, 'POST /sign-out-everywhere', { summary: 'Signs out on every device.' }, async ({ person, request, reply }) => {
+  forBrowsers(app, 'POST /sign-out-everywhere', { summary: 'Signs out on every device.' }, async ({ person, request, reply }) => {
     await signOutEverywhere(context, person.id);
     await noteEvent(context, request, 'signed-out-everywhere', person.id);
     forgetCookies(reply);
@@ -86,7 +86,7 @@ function addEntrance(app: FastifyInstance, context: Context): void {
 /** Name and password. */
 function addAccount(app: FastifyInstance, context: Context): void {
   const NewAccount = object({ name: Name, password: Password });
-  forPeople(
+  forBrowsers(
     app,
     'POST /account',
     {
@@ -106,7 +106,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
     },
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'PUT /me/name',
     {
@@ -122,7 +122,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
   );
 
   const NewPassword = object({ current: Type.Optional(Password), password: Password });
-  forPeople(
+  forBrowsers(
     app,
     'PUT /me/password',
     {
@@ -131,7 +131,7 @@ function addAccount(app: FastifyInstance, context: Context): void {
       faults: ['sign-in-again', 'not-account', 'wrong-password', 'weak-password'],
     },
     async ({ person, session, body, request, reply }) => {
-      // The password there is proves enough; someone who has none must have signed in with a passkey just now.
+      // The current password suffices; without one, the person must have just signed in with a passkey.
       if (person.password_hash === undefined && !isFresh({ person, session }, context.now())) return refuse('sign-in-again');
       const { signIn: attempts } = context.limits;
       const address = addressOf(request.raw, context.settings.trustedProxies);
@@ -151,11 +151,11 @@ function addAccount(app: FastifyInstance, context: Context): void {
 function addSelf(app: FastifyInstance, context: Context): void {
   const { storage } = context;
 
-  forPeople(app, 'GET /me', { summary: 'Shows who you are.', answer: Me, faults: ['no-such-person'] }, ({ person }) =>
+  forBrowsers(app, 'GET /me', { summary: 'Shows who you are.', answer: Me, faults: ['no-such-person'] }, ({ person }) =>
     me(context, person.id),
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'PUT /me/notices',
     { summary: 'Sets when and how you are notified.', body: NoticeSettings, answer: Me, faults: ['no-such-person'] },
@@ -165,7 +165,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     },
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'PUT /me/vacation',
     {
@@ -180,7 +180,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     },
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'GET /me/sessions',
     { summary: 'Lists where you are signed in.', answer: Type.Array(SessionInfo) },
@@ -197,7 +197,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     },
   );
 
-  forPeople(
+  forBrowsers(
     app,
     'GET /me/export',
     { summary: 'Returns everything the server keeps about you.', answer: Type.Record(Type.String(), Type.Unknown()) },

@@ -19,6 +19,7 @@ export const UNSEATED = [
   'already-seated',
   'seat-taken',
   'no-such-seat',
+  'friendly-only',
   'other-rules-version',
 ] as const;
 
@@ -32,6 +33,7 @@ function addSitting(app: FastifyInstance, context: Context): void {
   const Join = object({ seat: Type.Optional(SeatNumber), promise: Type.Optional(Hex256) });
   forPeople(
     app,
+    'play',
     'POST /tables/:id/join',
     { summary: 'Takes a seat.', body: Join, answer: TableInfo, faults: UNSEATED },
     ({ person, params, body }) => joinTable(context, person, params.id ?? '', body),
@@ -39,6 +41,7 @@ function addSitting(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'POST /tables/:id/leave',
     { summary: 'Leaves a table that has not started.', answer: TableInfo, faults: FIXED },
     ({ person, params }) => changeTable(context, params.id ?? '', planLeaveOpen(person.id, context.now())),
@@ -47,6 +50,7 @@ function addSitting(app: FastifyInstance, context: Context): void {
   const Ready = object({ ready: Type.Boolean(), promise: Type.Optional(Hex256) });
   forPeople(
     app,
+    'play',
     'POST /tables/:id/ready',
     {
       summary: 'Says that you are ready, or no longer.',
@@ -62,6 +66,7 @@ function addHosting(app: FastifyInstance, context: Context): void {
   const Seat = object({ bot: Type.Optional(BotLevel) });
   forPeople(
     app,
+    'play',
     'PUT /tables/:id/seats/:seat',
     {
       summary: 'As the host, puts a bot on a seat or clears it.',
@@ -82,6 +87,7 @@ function addHosting(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'POST /tables/:id/start',
     {
       summary: 'As the host, starts the game.',
@@ -93,6 +99,7 @@ function addHosting(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'POST /tables/:id/close',
     { summary: 'As the host, closes a table that has not started.', answer: TableInfo, faults: [...FIXED, 'not-host'] },
     ({ person, params }) => changeTable(context, params.id ?? '', planClose(person.id, context.now())),

@@ -19,6 +19,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /tables',
     { summary: 'Lists the public tables that are open or running.', answer: Type.Array(TableInfo) },
     async () => ok((await storage.tables.lobby(LOBBY_SIZE)).map(infoOf)),
@@ -26,6 +27,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /my/tables',
     { summary: 'Lists your tables that are open or running.', answer: Type.Array(TableInfo) },
     async ({ person }) => ok((await storage.tables.ofPerson(person.id)).map(infoOf)),
@@ -33,13 +35,14 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'POST /tables',
     {
       summary: 'Opens a table.',
       body: NewTable,
       bodyLimit: NEW_TABLE_LIMIT,
       answer: TableInfo,
-      faults: ['too-many-tables', 'no-such-game', 'bad-set-up', 'unrated-set-up'],
+      faults: ['too-many-tables', 'no-such-game', 'bad-set-up', 'unrated-set-up', 'friendly-only'],
     },
     async ({ person, body }) => {
       const created = await createTable(context, person, body);
@@ -51,6 +54,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /tables/:id',
     { summary: 'Shows a table.', answer: TableInfo, faults: ['no-such-table', 'other-rules-version', 'damaged-table'] },
     async ({ person, params }) => {
@@ -63,6 +67,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'read',
     'GET /tables/:id/edition',
     { summary: 'Returns the edition that someone brought along.', answer: Type.Unknown(), faults: ['no-such-table'] },
     async ({ person, params }) => {
@@ -75,11 +80,12 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
 
   forPeople(
     app,
+    'play',
     'POST /tables/:id/rematch',
     {
       summary: 'Opens a table for the same people, or shows the one that is open.',
       answer: TableInfo,
-      faults: ['no-such-table', 'not-over', 'not-seated'],
+      faults: ['no-such-table', 'not-over', 'not-seated', 'friendly-only'],
     },
     async ({ person, params }) => {
       const opened = await rematch(context, person, params.id ?? '');
