@@ -152,7 +152,7 @@ describe.each(GAMES)('$game', ({ game, players, screens }) => {
     const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
     await keep(page, planned);
     await page.goto(`${site.address}/#/table/${planned.id}`);
-    await page.locator('[data-end]').click({ timeout: 120_000 });
+    await page.locator('[data-end]').click({ timeout: 270_000 });
     await page.getByText('Luck verified.').waitFor();
     expect(errors).toEqual([]);
     await context.close();
