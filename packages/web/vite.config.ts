@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { CHUNKS, WORKER_CHUNKS } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
 import { content } from './build/content.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
@@ -23,10 +25,10 @@ function commit(): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), content(), policy(), offline()],
+  plugins: [svelte(), content(), policy(), offline(), compressed()],
   // For reports of problems.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
   // As objects: a bare address would change the host, and the server would take the page for a foreign one.
   server: { proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } } },
   build: {
@@ -34,7 +36,6 @@ export default defineConfig({
     // For those who run a server; nothing public names them.
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
-    // Small parts that the first page needs come in one file: dozens of files of a few hundred bytes each compress badly.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'parts', test: /src\/(ui|art|i18n)\/[^/]+$/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

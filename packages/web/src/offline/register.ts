@@ -1,12 +1,17 @@
 import { ownScript } from '../trusted.ts';
 
+/** The table someone opens first must not compete with the rest of the client, which is fetched for when there is no network. */
+const QUIET = 10_000;
+
 /** Lets the browser keep the client; without a service worker it simply needs the network. */
 export function keepOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  if (!import.meta.env.PROD) return;
+  const later = (): void => void setTimeout(register, QUIET);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }
 
-function register(): void {
-  navigator.serviceWorker.register(ownScript('/sw.js')).catch(() => undefined);
+export async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return navigator.serviceWorker.register(ownScript('/sw.js')).catch(() => undefined);
 }

@@ -2,6 +2,7 @@
 const CACHE = `durbar-${VERSION}`;
 /** A file that fails to come is asked for so often before the version is given up until the next visit. */
 const TRIES = 3;
+const AT_ONCE = 3;
 /** A network that answers no sooner counts as none: the kept page is shown. */
 const PATIENCE = 4000;
 
@@ -9,7 +10,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => Promise.all(FILES.map((file) => keep(cache, file))))
+      .then((cache) => keepAll(cache))
       .then(() => self.skipWaiting()),
   );
 });
@@ -32,6 +33,15 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
   else if (FILES.includes(pathname)) event.respondWith(kept(pathname));
 });
+
+/** A few at a time, so what the page itself asks for need not wait long. */
+async function keepAll(cache) {
+  const waiting = [...FILES];
+  const keepOn = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await keep(cache, file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
+}
 
 async function keep(cache, file, tries = TRIES) {
   try {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@durbar/engine';
 import type { Fault } from '@durbar/protocol';
+import { register } from '../../offline/register.ts';
 import { GAME_CARDS, titleOf } from '../../shell/catalogue.ts';
 import { shell } from '../../shell/words.ts';
 import { api } from '../api.ts';
@@ -16,7 +17,7 @@ export async function hasPush(): Promise<boolean> {
 
 /** Lets the server wake this device when it is one's turn. */
 export async function startPush(): Promise<Result<undefined, Fault>> {
-  const registration = await registered();
+  const registration = (await registered()) ?? (await registeredNow());
   if (!registration?.pushManager || (await Notification.requestPermission()) !== 'granted') return fail(NO_PUSH);
   const key = await api.pushKey();
   if (!key.ok) return key;
@@ -47,4 +48,9 @@ async function keepWords(): Promise<void> {
 
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** On a first visit the service worker comes a little later; a notice needs one that works. */
+async function registeredNow(): Promise<ServiceWorkerRegistration | undefined> {
+  return (await register()) && navigator.serviceWorker.ready;
 }

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Below this the headers weigh more than what is saved. */
+const LEAST = 1024;
+/** Nearly as small as the highest, in a fifth of its time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Puts a compressed copy beside every text that was built: gzip for plain HTTP, as at home, and Brotli, which browsers take over HTTPS only. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'durbar:compressed',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle() {
+      for (const file of textsIn(folder)) {
+        const text = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(text, BROTLI));
+      }
+    },
+  };
+}
+
+function textsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => TEXTS.test(file) && statSync(file).size >= LEAST);
+}
