@@ -9,3 +9,6 @@ export { type Hint, hints } from './insight/hints.ts';
 export { LADDER } from './ladder.ts';
 export { type Bot, isLevel, LEVELS, type Level, type Mind } from './mind.ts';
 export type { HiddenUnit, Model } from './model.ts';
+export { type Attempt, judgeAttempt, positionOf } from './puzzles/attempt.ts';
+export type { Puzzle, PuzzleBook, PuzzleGoal, Refuted } from './puzzles/puzzle.ts';
+export { expectedScore } from './puzzles/rating.ts';

@@ -148,3 +148,26 @@ test('lab cost prints medians and kept budgets', async () => {
     ['expert', 0.02],
   ]);
 });
+
+describe('lab puzzles', () => {
+  const file = join(folder, 'puzzles.json');
+  const args = ['puzzles', '--game', 'taj-mahal', '--players', '3', '--games', '1', '--most', '1', '--seed', 'f'];
+
+  test('adds what it finds to a file, each puzzle once', async () => {
+    const out = await lab(...args, '--out', file);
+    const book = JSON.parse(readFileSync(file, 'utf8'));
+    expect(out).toContain(`${book.puzzles.length} in ${file}`);
+    expect(book).toMatchObject({
+      game: 'taj-mahal',
+      commands: [`durbar lab ${args.join(' ')}`],
+      puzzles: [{ found: { greedy: 0, master: 1 } }],
+    });
+    await lab(...args, '--out', file);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(book);
+  });
+
+  test('refuses a file of another game, and none at all', async () => {
+    await expect(runLab(args)).rejects.toThrow(UsageError);
+    await expect(runLab(['puzzles', '--game', 'rajas', '--out', file])).rejects.toThrow(UsageError);
+  });
+});

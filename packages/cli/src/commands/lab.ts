@@ -3,6 +3,7 @@ import { runLabCost } from './lab-cost.ts';
 import { runLabLadder } from './lab-ladder.ts';
 import { runLabMatch } from './lab-match.ts';
 import { runLabMistakes } from './lab-mistakes.ts';
+import { runLabPuzzles } from './lab-puzzles.ts';
 import { runLabReport } from './lab-report.ts';
 import { runLabTrain } from './lab-train.ts';
 
@@ -11,6 +12,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<number
   ladder: runLabLadder,
   match: runLabMatch,
   mistakes: runLabMistakes,
+  puzzles: runLabPuzzles,
   train: runLabTrain,
   report: runLabReport,
 };
@@ -31,6 +33,8 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     how long greedy takes, and how well the other levels keep their budgets
   durbar lab mistakes [--game G] [--players N] [--cases N] [--budget SECONDS] [--deeper SECONDS] [--clock wall] [--seed S] [--option k=v …] [--json]
     how many of the mistakes that the analysis of a game names a deeper search confirms
+  durbar lab puzzles --game G [--players N] [--games N] [--most N] [--seed S] [--option k=v …] --out FILE
+    positions of bots' games in which one whole turn is clearly best and greedy plays another; adds them to FILE
   durbar lab report [--out FILE]
     one page about all games kept; match, ladder and train go on where they were stopped, --fresh begins anew, --keep names the folder`;
 

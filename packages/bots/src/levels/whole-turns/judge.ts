@@ -82,6 +82,16 @@ export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn):
   return visits > 0 ? sum / visits : 0;
 }
 
+/** Turns with their chances in the same so many worlds, best first: slower than `judged`, and fair to those that look bad at first. */
+export function weighedAlike(thinking: Thinking, turns: readonly WholeTurn[], worlds: number): JudgedTurn[] {
+  const { random, seat } = thinking;
+  const patient = { ...thinking, effort: effortOf({ looks: worlds }) };
+  const seeds = Array.from({ length: worlds }, () => String(random()));
+  const chanceOf = (turn: WholeTurn): number =>
+    seeds.reduce((sum, seed) => sum + (playedOn(patient, turn, seededRandom(seed))?.[seat] ?? 0), 0) / worlds;
+  return turns.map((turn) => ({ ...turn, chance: chanceOf(turn) })).toSorted((one, other) => other.chance - one.chance);
+}
+
 /** A seat's mean score after a turn and some laps, over the same worlds for every turn; small budgets use fewer worlds. */
 export function scoreLater(thinking: Thinking, turn: WholeTurn, budget: Budget): number {
   const { rules } = thinking.mind;

@@ -23,8 +23,12 @@ export interface WholeTurn {
   readonly end: AnyPosition;
 }
 
-interface Growing extends WholeTurn {
+/** A turn as far as it was made. */
+export interface MadeTurn extends WholeTurn {
   readonly isOver: boolean;
+}
+
+interface Growing extends MadeTurn {
   readonly value: number;
 }
 
@@ -44,8 +48,23 @@ export function turnsIn(mind: Mind, world: AnyPosition, seat: number, random: Ra
 
 /** The turn that begins with these choices, as far as it is sure. */
 export function turnOf(mind: Mind, world: AnyPosition, seat: number, choices: readonly Choice[]): WholeTurn {
+  const left = choices.slice();
+  return turnBy(mind, world, seat, () => left.shift());
+}
+
+/** The turn of a seat that decides like this, as far as it is sure; it stays unfinished where nothing is decided. */
+export function turnBy(
+  mind: Mind,
+  world: AnyPosition,
+  seat: number,
+  decide: (position: AnyPosition) => Choice | undefined,
+): MadeTurn {
   let turn: Growing = { choices: [], facts: [], end: world, isOver: false, value: 0 };
-  for (const choice of choices) if (!turn.isOver) turn = stepped(mind, turn, choice, seat, 0);
+  while (!turn.isOver) {
+    const choice = decide(turn.end);
+    if (!choice) break;
+    turn = stepped(mind, turn, choice, seat, 0);
+  }
   return turn;
 }
 

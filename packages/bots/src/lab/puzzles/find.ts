@@ -1,0 +1,125 @@
+import {
+  advance,
+  ask,
+  copyPosition,
+  type Fact,
+  isChance,
+  isOver,
+  positionText,
+  type Rules,
+  randomChoice,
+  type Seat,
+  seededRandom,
+} from '@durbar/engine';
+import { effortOf } from '../../budget.ts';
+import { loadEvaluation } from '../../evaluations/index.ts';
+import { imagined } from '../../levels/look.ts';
+import { type JudgedTurn, scoreLater, type Thinking } from '../../levels/whole-turns/judge.ts';
+import type { WholeTurn } from '../../levels/whole-turns/turns.ts';
+import type { Mind } from '../../mind.ts';
+import { whatFollows } from '../../puzzles/follow.ts';
+import type { Puzzle, PuzzleGoal, Refuted } from '../../puzzles/puzzle.ts';
+import { ratingOfPuzzle } from '../../puzzles/rating.ts';
+import { textsOf } from '../../puzzles/turns.ts';
+import { foundBy } from './found-by.ts';
+import { type TurnStart, turnStarts } from './moments.ts';
+import { clearlyBest, type Depths, type FoundTurn } from './search.ts';
+
+export interface PuzzlePlan {
+  readonly rules: Rules;
+  readonly games: number;
+  /** No more puzzles than this. */
+  readonly most: number;
+  readonly seed: string;
+  readonly depths: Depths;
+}
+
+/** From one game come so many puzzles at most: positions of one game are much alike. */
+const PER_GAME = 3;
+/** How many worlds tell what a turn leads to. */
+const WORLDS = { looks: 16 } as const;
+
+/** Puzzles out of bots' games, as they are found; `onGame` hears how many games were looked through. */
+export async function* findPuzzles(plan: PuzzlePlan, onGame: (games: number) => void = () => {}): AsyncGenerator<Puzzle> {
+  const { rules, games, most, seed } = plan;
+  const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
+  let found = 0;
+  for (let game = 0; game < games && found < most; game++) {
+    let here = 0;
+    let number = 0;
+    for (const start of turnStarts(mind, 'greedy', seededRandom(`${seed}/${game}`))) {
+      const puzzle = puzzleAt(plan, mind, start, `${seed}/${game}/${number++}`);
+      if (!puzzle) continue;
+      yield puzzle;
+      found++;
+      if (++here === PER_GAME || found === most) break;
+    }
+    onGame(game + 1);
+  }
+}
+
+/** The puzzle that a position is for the seat that decides, if it is one. */
+function puzzleAt({ depths }: PuzzlePlan, mind: Mind, { position, seat }: TurnStart, seed: string): Puzzle | undefined {
+  const { rules } = mind;
+  const view = rules.definition.viewFor(rules.game, position, seat);
+  // What the solver cannot know is dealt again: no puzzle may hang on it.
+  const world = imagined(mind, view, seededRandom(`${seed} world`));
+  const turn = clearlyBest(mind, world, seat, depths, seed);
+  if (!turn || !isWhole(mind, turn.best, seat)) return undefined;
+  const found = foundBy({ mind, world, seat, right: [turn.best, ...turn.also], seed });
+  if (!found) return undefined;
+  const text = positionText(rules, world);
+  const thinking: Thinking = { mind, view, seat, effort: effortOf(WORLDS), random: seededRandom(`${seed} told`) };
+  return {
+    id: idOf(text),
+    position: text,
+    seat,
+    goal: goalOf(mind, turn, seat),
+    solution: told(thinking, turn.best),
+    also: turn.also.map((one) => textsOf(mind, one)),
+    refuted: [turn.tempting, ...turn.others].map((short) => refuted(thinking, short, seed)),
+    found,
+    rating: ratingOfPuzzle(found),
+  };
+}
+
+/** Whether only chance is left of a turn. */
+function isWhole({ rules, evaluation }: Mind, { end, facts }: WholeTurn, seat: Seat): boolean {
+  const { endsTurn } = evaluation.features;
+  const position = copyPosition(rules, end);
+  const later: Fact[] = [...facts];
+  const random = seededRandom('whole');
+  while (isChance(rules, position)) advance(rules, position, randomChoice(rules, position, random), later);
+  return isOver(position) || ask(rules, position)?.decider !== seat || (endsTurn !== undefined && later.some(endsTurn));
+}
+
+function told(thinking: Thinking, turn: JudgedTurn): Puzzle['solution'] {
+  const later = scoreLater(thinking, turn, WORLDS);
+  return { texts: textsOf(thinking.mind, turn), chance: rounded(turn.chance), later: rounded(later) };
+}
+
+function refuted(thinking: Thinking, turn: JudgedTurn, seed: string): Refuted {
+  const next = whatFollows(thinking.mind, turn.end, thinking.seat, seededRandom(`${seed} next`));
+  return { ...told(thinking, turn), next };
+}
+
+function goalOf(mind: Mind, { best, tempting }: FoundTurn, seat: Seat): PuzzleGoal {
+  const standingAfter = ({ end }: WholeTurn) =>
+    mind.rules.definition.standings(mind.rules.game, end.state).find((one) => one.seat === seat);
+  const [mine, other] = [standingAfter(best), standingAfter(tempting)];
+  if (isOver(best.end) && mine?.rank === 1) return 'win';
+  const more = (mine?.score ?? 0) - (other?.score ?? 0);
+  if (more === 0) return 'plan';
+  return more > 0 ? 'gain' : 'patience';
+}
+
+/** Six letters and digits that follow from the position. */
+function idOf(text: string): string {
+  return Math.floor(seededRandom(text)() * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0');
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(3));
+}

@@ -1,0 +1,59 @@
+import { seededRandom } from '@durbar/engine';
+import type { Budget } from '../../budget.ts';
+import { LADDER } from '../../ladder.ts';
+import type { AnyPosition } from '../../levels/look.ts';
+import type { WholeTurn } from '../../levels/whole-turns/turns.ts';
+import type { Level, Mind } from '../../mind.ts';
+import { isSameTurn, turnOfBot } from '../../puzzles/turns.ts';
+
+/** How often a level tries a puzzle, and how far it looks each time. */
+interface Tries {
+  readonly level: Level;
+  readonly times: number;
+  readonly budget: Budget;
+}
+
+const QUICK = { looks: 1 } as const;
+
+/** A visit to a tree costs a small part of what playing on costs. */
+const LOOKS_OF_MASTER = { tree: 3000, other: 240 } as const;
+const GREEDY: Tries = { level: 'greedy', times: 4, budget: QUICK };
+const MAY: readonly Tries[] = [
+  { level: 'random', times: 6, budget: QUICK },
+  { level: 'novice', times: 6, budget: QUICK },
+  { level: 'casual', times: 6, budget: QUICK },
+  { level: 'planner', times: 2, budget: { looks: 120 } },
+];
+
+/** The moment of a puzzle, and the turns that solve it. */
+export interface ToFind {
+  readonly mind: Mind;
+  readonly world: AnyPosition;
+  readonly seat: number;
+  readonly right: readonly WholeTurn[];
+  readonly seed: string;
+}
+
+/** Of each level's tries, the share that found it; undefined when greedy does or master does not: then the others need not try. */
+export function foundBy(puzzle: ToFind): Partial<Record<Level, number>> | undefined {
+  const greedy = shareOf(puzzle, GREEDY);
+  const master = greedy === 0 ? shareOf(puzzle, triesOfMaster(puzzle.mind)) : 0;
+  if (master < 1) return undefined;
+  const others = MAY.map((tries) => [tries.level, shareOf(puzzle, tries)] as const);
+  return { ...Object.fromEntries(others), greedy, master };
+}
+
+function triesOfMaster({ evaluation }: Mind): Tries {
+  const looks = evaluation.search === 'tree' ? LOOKS_OF_MASTER.tree : LOOKS_OF_MASTER.other;
+  return { level: 'master', times: 1, budget: { looks } };
+}
+
+function shareOf({ mind, world, seat, right, seed }: ToFind, { level, times, budget }: Tries): number {
+  let found = 0;
+  for (let time = 0; time < times; time++) {
+    const random = seededRandom(`${seed} ${level} ${time}`);
+    const turn = turnOfBot(mind, LADDER[level], world, seat, budget, random);
+    if (right.some((one) => isSameTurn(mind, turn, one))) found++;
+  }
+  return Number((found / times).toFixed(2));
+}

@@ -1,0 +1,54 @@
+import { defined, type Position, parsePosition, type Rules, seededRandom } from '@durbar/engine';
+import { effortOf } from '../budget.ts';
+import { verdictOn } from '../insight/verdicts.ts';
+import { scoreLater, type Thinking, weighedAlike } from '../levels/whole-turns/judge.ts';
+import type { Mind } from '../mind.ts';
+import { whatFollows } from './follow.ts';
+import type { Puzzle, Refuted } from './puzzle.ts';
+import { isSameTurn, textsOf, turnOfTexts } from './turns.ts';
+
+/** What came of the solver's answers: the turn is not over, it is the best or as good, or it falls short. */
+export type Attempt =
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly turn: Refuted };
+
+/** In how many worlds a turn that no one foresaw is compared with the solution. */
+const WORLDS = 32;
+
+export function positionOf(rules: Rules, { position }: Pick<Puzzle, 'position'>): Position<unknown> {
+  const parsed = parsePosition(rules, position);
+  if (!parsed.ok) throw new Error(parsed.fault.message);
+  return parsed.value;
+}
+
+/** Judges a turn at a puzzle. What is known to be as good or to fall short is looked up, everything else compared with the solution. */
+export function judgeAttempt(mind: Mind, puzzle: Puzzle, texts: readonly string[]): Attempt {
+  const { seat, solution, also, refuted } = puzzle;
+  const world = positionOf(mind.rules, puzzle);
+  const turn = turnOfTexts(mind, world, seat, texts);
+  if (!turn?.isOver) return { kind: 'unfinished' };
+  const isLike = (other: readonly string[]): boolean => {
+    const known = turnOfTexts(mind, world, seat, other);
+    return known !== undefined && isSameTurn(mind, turn, known);
+  };
+  if ([solution.texts, ...also].some(isLike)) return { kind: 'right' };
+  const foreseen = refuted.find((one) => isLike(one.texts));
+  if (foreseen) return { kind: 'wrong', turn: foreseen };
+  const best = defined(turnOfTexts(mind, world, seat, solution.texts), 'turn of a solution');
+  const view = mind.rules.definition.viewFor(mind.rules.game, world, seat);
+  const thinking: Thinking = { mind, view, seat, effort: effortOf({ looks: WORLDS }), random: seededRandom(puzzle.id) };
+  const weighed = weighedAlike(thinking, [best, turn], WORLDS);
+  const chanceOf = (choices: typeof turn.choices): number => weighed.find((one) => one.choices === choices)?.chance ?? 0;
+  const lost = chanceOf(best.choices) - chanceOf(turn.choices);
+  if (isAsGood(lost)) return { kind: 'right' };
+  const next = whatFollows(mind, turn.end, seat, seededRandom(`${puzzle.id} next`));
+  const later = scoreLater(thinking, turn, { looks: WORLDS });
+  return { kind: 'wrong', turn: { texts: textsOf(mind, turn), chance: Math.max(0, solution.chance - lost), later, next } };
+}
+
+/** Whether a turn that gives so much chance away still counts as the best one. */
+export function isAsGood(lost: number): boolean {
+  const verdict = verdictOn(lost);
+  return verdict === 'best' || verdict === 'good';
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Puzzle, PuzzleBook } from '@durbar/bots';
+import { findPuzzles } from '@durbar/bots/lab';
+import { progressBar } from '../output.ts';
+import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+
+/** Worlds in which turns are compared: few to leave most positions out, then twice in more. */
+const DEPTHS = { glance: 3, first: 12, second: 40 } as const;
+
+/** Finds puzzles in bots' games and adds them to a file. The same command finds the same puzzles. */
+export async function runLabPuzzles(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand(args, {
+    game: { type: 'string' },
+    players: { type: 'string' },
+    games: { type: 'string' },
+    most: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    out: { type: 'string' },
+  });
+  const { out } = values;
+  if (out === undefined) throw new UsageError('--out names the file that the puzzles are added to');
+  const game = await gameNamed(values.game);
+  const players = wholeNumber('players', values.players, game.players.min);
+  const games = wholeNumber('games', values.games, 20);
+  const plan = {
+    rules: rulesOrUsageError(game, { players, options: optionsFrom(values.option) }),
+    games,
+    most: wholeNumber('most', values.most, 20),
+    seed: values.seed ?? '1',
+    depths: DEPTHS,
+  };
+  const { id, rulesVersion } = game;
+  const command = ['durbar', 'lab', 'puzzles', ...withoutFile(args)].join(' ');
+  let book = bookIn(out, { game: id, rulesVersion, commands: [], puzzles: [] });
+  book = { ...book, commands: [...new Set([...book.commands, command])] };
+  const bar = progressBar(`puzzles ${id}`, games);
+  let found = 0;
+  for await (const puzzle of findPuzzles(plan, (number) => bar.tick(number))) {
+    found++;
+    book = withPuzzle(book, puzzle);
+    writeFileSync(out, bookText(book));
+  }
+  bar.end();
+  console.log(`${id}, ${players} players: ${found} puzzles found, ${book.puzzles.length} in ${out}`);
+  return 0;
+}
+
+function bookIn(file: string, fresh: PuzzleBook): PuzzleBook {
+  if (!existsSync(file)) return fresh;
+  const book: PuzzleBook = JSON.parse(readFileSync(file, 'utf8'));
+  if (book.game !== fresh.game || book.rulesVersion !== fresh.rulesVersion)
+    throw new UsageError(`${file} has puzzles of other rules`);
+  return book;
+}
+
+/** A puzzle that is found again takes its old place. */
+function withPuzzle(book: PuzzleBook, puzzle: Puzzle): PuzzleBook {
+  const known = book.puzzles.some(({ id }) => id === puzzle.id);
+  const puzzles = known ? book.puzzles.map((one) => (one.id === puzzle.id ? puzzle : one)) : [...book.puzzles, puzzle];
+  return { ...book, puzzles };
+}
+
+/** One puzzle on each line, so that a difference between two files can be read. */
+function bookText({ puzzles, ...head }: PuzzleBook): string {
+  const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`);
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "puzzles": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+function withoutFile(args: readonly string[]): string[] {
+  return args.filter((arg, place) => arg !== '--out' && args[place - 1] !== '--out');
+}
