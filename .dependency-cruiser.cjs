@@ -23,6 +23,7 @@ const CLIENT = [
   'table',
   'reference',
   'guide',
+  'puzzles',
   'games',
   'shell',
   'online',

@@ -50,6 +50,7 @@ export default {
           { text: 'Testing', link: '/testing' },
           { text: 'Performance', link: '/performance' },
           { text: 'Bots', link: '/bots' },
+          { text: 'Puzzles', link: '/puzzles' },
         ],
       },
       { text: 'Rules', items: games },

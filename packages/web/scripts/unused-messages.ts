@@ -16,6 +16,7 @@ const READERS: Readonly<Record<string, RegExp>> = {
   table: /\bcommon\b/,
   reference: /\bwords\b/,
   guide: /GuideMessages/,
+  puzzles: /PuzzleMessages/,
 };
 
 /** What Rajas collects from all its modules by these names (`src/games/rajas/modules/index.ts`). */

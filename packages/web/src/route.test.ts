@@ -20,6 +20,8 @@ const ROUTES: readonly Route[] = [
   { page: 'end', id: 'x' },
   { page: 'proof', id: 'x' },
   { page: 'lessons' },
+  { page: 'puzzles' },
+  { page: 'puzzle', id: 'rajas.abc123' },
   { page: 'learn', id: 'rajas-holi' },
   { page: 'replay', id: 'x', number: undefined },
   { page: 'replay', id: 'x', number: 17 },

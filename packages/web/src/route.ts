@@ -1,6 +1,6 @@
 /** The page in view. Kept in the part of the address after `#`, so any static server will do. */
 export type Route =
-  | { readonly page: 'home' | 'games' | 'settings' | 'lessons' | 'tables' | 'people' | 'account' | 'archive' }
+  | { readonly page: 'home' | 'games' | 'settings' | 'lessons' | 'puzzles' | 'tables' | 'people' | 'account' | 'archive' }
   | {
       readonly page: 'new';
       readonly game: string;
@@ -10,15 +10,15 @@ export type Route =
   /** `section` may also be the name of an option, or `ALL_SECTIONS`. */
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
   /** The id of an invitation or of a mail to confirm is its token. */
-  | { readonly page: 'table' | 'end' | 'proof' | 'learn' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
+  | { readonly page: 'table' | 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
   /** The id of a game that travels in the link is the packed game itself. */
   | { readonly page: 'replay' | 'shared'; readonly id: string; readonly number: number | undefined };
 
 /** Every section of the rules on one page. */
 export const ALL_SECTIONS = 'all';
 
-const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'tables', 'people', 'account', 'archive'] as const;
-const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'invite', 'person', 'confirm-mail'] as const;
+const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'puzzles', 'tables', 'people', 'account', 'archive'] as const;
+const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail'] as const;
 
 /** Links in mails name a page without `#`; a token stays behind it, where no server sees it. */
 export function hashOfPath(path: string, hash: string): string | undefined {

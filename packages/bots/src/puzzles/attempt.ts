@@ -3,14 +3,15 @@ import { effortOf } from '../budget.ts';
 import { verdictOn } from '../insight/verdicts.ts';
 import { scoreLater, type Thinking, weighedAlike } from '../levels/whole-turns/judge.ts';
 import type { Mind } from '../mind.ts';
-import { whatFollows } from './follow.ts';
+import { whatChanceBrings, whatFollows } from './follow.ts';
 import type { Puzzle, Refuted } from './puzzle.ts';
 import { isSameTurn, textsOf, turnOfTexts } from './turns.ts';
 
 /** What came of the solver's answers: the turn is not over, it is the best or as good, or it falls short. */
 export type Attempt =
   | { readonly kind: 'unfinished' }
-  | { readonly kind: 'right' }
+  /** `next` is what chance brings at once. */
+  | { readonly kind: 'right'; readonly next: readonly string[] }
   | { readonly kind: 'wrong'; readonly turn: Refuted };
 
 /** In how many worlds a turn that no one foresaw is compared with the solution. */
@@ -32,7 +33,8 @@ export function judgeAttempt(mind: Mind, puzzle: Puzzle, texts: readonly string[
     const known = turnOfTexts(mind, world, seat, other);
     return known !== undefined && isSameTurn(mind, turn, known);
   };
-  if ([solution.texts, ...also].some(isLike)) return { kind: 'right' };
+  const right = (): Attempt => ({ kind: 'right', next: whatChanceBrings(mind, turn.end, seededRandom(`${puzzle.id} next`)) });
+  if ([solution.texts, ...also].some(isLike)) return right();
   const foreseen = refuted.find((one) => isLike(one.texts));
   if (foreseen) return { kind: 'wrong', turn: foreseen };
   const best = defined(turnOfTexts(mind, world, seat, solution.texts), 'turn of a solution');
@@ -41,7 +43,7 @@ export function judgeAttempt(mind: Mind, puzzle: Puzzle, texts: readonly string[
   const weighed = weighedAlike(thinking, [best, turn], WORLDS);
   const chanceOf = (choices: typeof turn.choices): number => weighed.find((one) => one.choices === choices)?.chance ?? 0;
   const lost = chanceOf(best.choices) - chanceOf(turn.choices);
-  if (isAsGood(lost)) return { kind: 'right' };
+  if (isAsGood(lost)) return right();
   const next = whatFollows(mind, turn.end, seat, seededRandom(`${puzzle.id} next`));
   const later = scoreLater(thinking, turn, { looks: WORLDS });
   return { kind: 'wrong', turn: { texts: textsOf(mind, turn), chance: Math.max(0, solution.chance - lost), later, next } };

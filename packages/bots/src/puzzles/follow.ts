@@ -4,6 +4,7 @@ import {
   type Choice,
   copyPosition,
   defined,
+  isChance,
   questionFor,
   type Random,
   randomChoice,
@@ -25,6 +26,18 @@ export function whatFollows(mind: Mind, end: AnyPosition, seat: Seat, random: Ra
     const decider = ask(rules, position)?.decider;
     if (decider === undefined || decider === seat) break;
     const choice = decider === 'chance' ? randomChoice(rules, position, random) : answerOf(mind, position, decider, random);
+    texts.push(rules.definition.format(rules.game, choice));
+    advance(rules, position, choice);
+  }
+  return texts;
+}
+
+/** What chance answers from a position on, until a seat decides or the game is over. */
+export function whatChanceBrings({ rules }: Mind, end: AnyPosition, random: Random): readonly string[] {
+  const position = copyPosition(rules, end);
+  const texts: string[] = [];
+  while (isChance(rules, position)) {
+    const choice = randomChoice(rules, position, random);
     texts.push(rules.definition.format(rules.game, choice));
     advance(rules, position, choice);
   }

@@ -61,7 +61,7 @@ function withPuzzle(book: PuzzleBook, puzzle: Puzzle): PuzzleBook {
   return { ...book, puzzles };
 }
 
-/** One puzzle on each line, so that a difference between two files can be read. */
+/** One puzzle on each line: the difference between two files can be read. */
 function bookText({ puzzles, ...head }: PuzzleBook): string {
   const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`);
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "puzzles": [\n${lines.join(',\n')}\n  ]\n}\n`;

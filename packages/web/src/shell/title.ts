@@ -21,6 +21,8 @@ function pageTitle(route: Route, words: ShellMessages): string {
     end: words.home.result,
     proof: words.proof.title,
     lessons: words.learn.title,
+    puzzles: words.nav.puzzles,
+    puzzle: words.nav.puzzles,
     learn: words.learn.title,
     replay: words.replay.title,
     shared: words.replay.title,

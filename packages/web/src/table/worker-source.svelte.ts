@@ -1,4 +1,4 @@
-import type { Hint } from '@durbar/bots';
+import type { Attempt, Hint, Puzzle } from '@durbar/bots';
 import { defined, type Entry, type ReplayFault, type SavedGame, type Seat, type Viewer } from '@durbar/engine';
 import type { Moment, News } from '../worker/news.ts';
 import type { GameToOpen, HostEvent, NewsEvent } from '../worker/protocol.ts';
@@ -49,6 +49,20 @@ export class WorkerSource implements TableSource {
     this.#saved = opened.value;
     await this.#worker.host.look(viewer);
     return undefined;
+  }
+
+  /** Opens the position of a puzzle, or goes back to it. */
+  async openPuzzle(puzzle: Puzzle): Promise<void> {
+    try {
+      this.#saved = await this.#worker.host.openPuzzle(puzzle);
+      await this.#worker.host.look(puzzle.seat);
+    } catch (error) {
+      this.failure = String(error);
+    }
+  }
+
+  attempt(): Promise<Attempt> {
+    return this.#worker.host.attempt();
   }
 
   subscribe(onNews: (news: News) => void): () => void {

@@ -1,4 +1,13 @@
-import { type Analysis, analyse, type Hint } from '@durbar/bots';
+import {
+  type Analysis,
+  type Attempt,
+  analyse,
+  type Hint,
+  judgeAttempt,
+  loadEvaluation,
+  type Puzzle,
+  positionOf,
+} from '@durbar/bots';
 import { loadGame, olderDraws, openGame } from '@durbar/catalogue';
 import { chanceText, type Verdict, verifyChance } from '@durbar/chance';
 import {
@@ -14,7 +23,9 @@ import {
   type Match,
   type Move,
   matchAt,
+  matchFrom,
   ok,
+  parsePositionHead,
   questionOf,
   questionSeen,
   type ReplayFault,
@@ -42,6 +53,7 @@ export class Host implements HostApi {
   readonly #bots = new BotTable();
   #match: Match | undefined;
   #game: GameToOpen | undefined;
+  #puzzle: Puzzle | undefined;
   #viewer: Viewer = 'spectator';
   #running = false;
   /** How many moves the page has shown; bots wait for no page that never says. */
@@ -58,6 +70,22 @@ export class Host implements HostApi {
     this.#match = opened.value;
     this.#game = game;
     return ok(saveAgain(opened.value, game.saved));
+  }
+
+  async openPuzzle(puzzle: Puzzle): Promise<SavedGame> {
+    const rules = await rulesOf(puzzle);
+    this.#match = matchFrom(rules, { position: positionOf(rules, puzzle), facts: [] });
+    this.#puzzle = puzzle;
+    const saved = saveMatch(this.#match);
+    this.#game = { saved, drivers: [], seed: puzzle.id, fairFrom: 0, mode: 'guided' };
+    return saved;
+  }
+
+  async attempt(): Promise<Attempt> {
+    const { rules, journal } = this.#open;
+    const puzzle = defined(this.#puzzle, 'puzzle');
+    const texts = liveMoves(journal).map(({ text }) => text);
+    return judgeAttempt({ rules, evaluation: await loadEvaluation(rules) }, puzzle, texts);
   }
 
   async look(viewer: Viewer): Promise<void> {
@@ -200,6 +228,14 @@ export class Host implements HostApi {
     const { entries } = historyOf(match, viewer);
     this.#emit({ type: 'news', news: { kind: 'opened', entries, moment: momentOf(match, viewer) }, written });
   }
+}
+
+async function rulesOf({ position }: Puzzle): Promise<Rules> {
+  const head = parsePositionHead(position);
+  const game = head.ok ? await loadGame(head.value.game) : undefined;
+  const rules = game && head.ok ? rulesFor(game, head.value.setUp) : undefined;
+  if (!rules?.ok) throw new Error('this puzzle belongs to other rules');
+  return rules.value;
 }
 
 /** Whether a whole turn has not been shown, and the next one would begin. */

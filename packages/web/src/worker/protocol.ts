@@ -1,4 +1,4 @@
-import type { Analysis, Hint, Level } from '@durbar/bots';
+import type { Analysis, Attempt, Hint, Level, Puzzle } from '@durbar/bots';
 import type { Verdict } from '@durbar/chance';
 import type {
   AnySavedGame,
@@ -70,6 +70,10 @@ export interface History {
 export interface HostApi {
   /** Answers with the game as it is kept from now on: played by older rules, it has its correction. */
   open(game: GameToOpen): Promise<Result<SavedGame, ReplayFault>>;
+  /** Opens the position of a puzzle; no one answers by himself but its solver. */
+  openPuzzle(puzzle: Puzzle): Promise<SavedGame>;
+  /** What came of the answers given to a puzzle so far. */
+  attempt(): Promise<Attempt>;
   /** Shows the table to a viewer, and lets those play who are no people. */
   look(viewer: Viewer): Promise<void>;
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;

@@ -42,7 +42,7 @@ describe('a puzzle found in games of bots', async () => {
   });
 
   test('is solved by its solution and by nothing that is unfinished', () => {
-    expect(judgeAttempt(mind, puzzle, puzzle.solution.texts)).toEqual({ kind: 'right' });
+    expect(judgeAttempt(mind, puzzle, puzzle.solution.texts)).toMatchObject({ kind: 'right' });
     expect(judgeAttempt(mind, puzzle, [])).toEqual({ kind: 'unfinished' });
   });
 

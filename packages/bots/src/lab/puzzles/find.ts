@@ -13,7 +13,7 @@ import {
 } from '@durbar/engine';
 import { effortOf } from '../../budget.ts';
 import { loadEvaluation } from '../../evaluations/index.ts';
-import { imagined } from '../../levels/look.ts';
+import { imagined, settleChance } from '../../levels/look.ts';
 import { type JudgedTurn, scoreLater, type Thinking } from '../../levels/whole-turns/judge.ts';
 import type { WholeTurn } from '../../levels/whole-turns/turns.ts';
 import type { Mind } from '../../mind.ts';
@@ -104,8 +104,13 @@ function refuted(thinking: Thinking, turn: JudgedTurn, seed: string): Refuted {
 }
 
 function goalOf(mind: Mind, { best, tempting }: FoundTurn, seat: Seat): PuzzleGoal {
-  const standingAfter = ({ end }: WholeTurn) =>
-    mind.rules.definition.standings(mind.rules.game, end.state).find((one) => one.seat === seat);
+  const { definition, game } = mind.rules;
+  // What a turn brings may come only with what chance brings after it.
+  const standingAfter = ({ end }: WholeTurn) => {
+    const position = copyPosition(mind.rules, end);
+    settleChance(mind, position, seededRandom('goal'));
+    return definition.standings(game, position.state).find((one) => one.seat === seat);
+  };
   const [mine, other] = [standingAfter(best), standingAfter(tempting)];
   if (isOver(best.end) && mine?.rank === 1) return 'win';
   const more = (mine?.score ?? 0) - (other?.score ?? 0);

@@ -35,7 +35,7 @@ const AT_A_GLANCE = 0.02;
 const FEWEST = 4;
 /** How many turns are left after a glance. */
 const CLOSER = 5;
-/** So many turns beside greedy's are told apart from the best. */
+/** So many turns beside greedy's are refuted. */
 const OTHERS = 2;
 const QUICK = { looks: 1 } as const;
 

@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     play: 'Spielen',
     tables: 'Tische',
     people: 'Leute',
+    puzzles: 'Rätsel',
     account: 'Konto',
     signIn: 'Anmelden',
     guest: 'Gast',

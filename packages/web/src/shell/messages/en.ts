@@ -8,6 +8,7 @@ export const messages = {
     play: 'Play',
     tables: 'Tables',
     people: 'People',
+    puzzles: 'Puzzles',
     account: 'Account',
     signIn: 'Sign in',
     guest: 'Guest',

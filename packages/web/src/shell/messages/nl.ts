@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     play: 'Spelen',
     tables: 'Tafels',
     people: 'Spelers',
+    puzzles: 'Puzzels',
     account: 'Account',
     signIn: 'Aanmelden',
     guest: 'Gast',

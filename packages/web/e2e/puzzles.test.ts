@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { Puzzle } from '@durbar/bots';
+import { defined } from '@durbar/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOfAccess } from './support/looks.ts';
+import { relayTo } from './support/relay.ts';
+import { openSite, type Screen, type Site } from './support/site.ts';
+import { READY } from './support/table.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+function puzzlesOf(game: string): readonly Puzzle[] {
+  return JSON.parse(readFileSync(new URL(`../src/puzzles/data/${game}.json`, import.meta.url), 'utf8')).puzzles;
+}
+
+async function openPuzzle(game: string, { id }: Puzzle, screen: Screen = 'laptop') {
+  const opened = await site.open({ screen, path: `#/puzzle/${game}.${id}` });
+  await opened.page.waitForSelector(READY);
+  return opened;
+}
+
+/** Presses one choice after the other, as far as the table does not answer by itself, and confirms. */
+async function playTurn(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate(async (answers) => {
+    const press = (element: Element | null | undefined): boolean => {
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return element !== null && element !== undefined;
+    };
+    const state = (): string | undefined => document.querySelector<HTMLElement>('[data-puzzle]')?.dataset.puzzle;
+    const stepsOf = (): string[] => JSON.parse(document.querySelector<HTMLElement>('[data-table]')?.dataset.steps ?? '[]');
+    for (let tries = 0; state() === 'solving'; tries++) {
+      if (tries > 1500) throw new Error(`nothing happens at ${stepsOf()}`);
+      const next = answers[stepsOf().length];
+      const control = next === undefined ? undefined : document.querySelector(`[data-choice="${CSS.escape(next)}"]`);
+      const isSelected = control?.hasAttribute('data-selected');
+      if (control && !isSelected) press(control);
+      else press(document.querySelector('[data-confirm]:enabled'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, texts);
+}
+
+async function stateOf(page: Page): Promise<string | null> {
+  return page.getAttribute('[data-puzzle]', 'data-puzzle');
+}
+
+test('a puzzle that is solved says why, and the rating rises', async () => {
+  const [puzzle] = puzzlesOf('rajas');
+  const { page, errors } = await openPuzzle('rajas', defined(puzzle, 'puzzle'));
+  await playTurn(page, defined(puzzle, 'puzzle').solution.texts);
+  await expect.poll(() => stateOf(page)).toBe('found');
+  expect(await page.textContent('[data-solution] p')).not.toBe('');
+  expect(await page.textContent('[data-change]')).toMatch(/^1200 → 12\d\d$/);
+  await expect.poll(() => faultsOfAccess(page), { interval: 500 }).toEqual([]);
+  await page.click('[data-next-puzzle]');
+  await page.waitForSelector('[data-puzzle="solving"]');
+  await page.goto(`${site.address}/#/puzzles`);
+  await expect.poll(() => page.textContent('[data-row]')).toBe('1');
+  expect(errors).toEqual([]);
+});
+
+test('a wrong turn is answered with what follows, can be tried again, and the solution can be seen', async () => {
+  const puzzle = defined(puzzlesOf('taj-mahal')[0], 'puzzle');
+  const { page, errors } = await openPuzzle('taj-mahal', puzzle);
+  await playTurn(page, defined(puzzle.refuted[0], 'refuted turn').texts);
+  await expect.poll(() => stateOf(page)).toBe('wrong');
+  expect(await page.textContent('[data-refuted]')).toContain(`${Math.round(100 * puzzle.solution.chance)}%`);
+  expect(await page.textContent('[data-change]')).toMatch(/^1200 → 11\d\d$/);
+  await page.click('[data-try-again]');
+  await page.waitForSelector(READY);
+  expect(await page.getAttribute('[data-table]', 'data-table')).toBe('0');
+  await page.click('[data-show-solution]');
+  await expect.poll(() => stateOf(page)).toBe('shown');
+  expect(await page.locator('[data-solution] li').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test('today’s puzzles are the same for everyone, also without a network', async () => {
+  const network = await relayTo(site.address);
+  const { page, context } = await site.open({ address: network.address, serviceWorkers: 'allow', screen: 'phone' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
+  await network.cut();
+  await page.goto(`${network.address}/#/puzzles`);
+  const daily = page.locator('[data-daily="cards-and-karma"] [data-solve]');
+  const address = defined((await daily.getAttribute('data-solve')) ?? undefined, 'puzzle of the day');
+  expect(puzzlesOf('cards-and-karma').map(({ id }) => `cards-and-karma.${id}`)).toContain(address);
+  await expect.poll(() => faultsOfAccess(page), { interval: 500 }).toEqual([]);
+  await daily.click();
+  await page.waitForSelector(READY);
+  expect(await stateOf(page)).toBe('solving');
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { GamePuzzle } from './book.ts';
+import { dailyOf, dayNumber, dayOf, difficultyOf, nextAfter, streamOf } from './choice.ts';
+import { afterFirstTry, afterSolving, daysInARow, NEW_RECORD, type PuzzleRecord, weekOf } from './record.ts';
+
+function puzzle(id: string, rating: number, game = 'rajas'): GamePuzzle {
+  const solution = { texts: ['a'], chance: 0.5, later: 0 };
+  return { id, game, rating, position: '', seat: 0, goal: 'plan', solution, also: [], refuted: [], found: {} };
+}
+
+describe('the puzzle rating', () => {
+  test('rises with a puzzle found at the first try and falls with one that was not, more for a surprise', () => {
+    const easy = puzzle('a', 1000);
+    const hard = puzzle('b', 1600);
+    const change = (one: GamePuzzle, how: 'found' | 'missed') => afterFirstTry(NEW_RECORD, one, how).rating - NEW_RECORD.rating;
+    expect(change(hard, 'found')).toBeGreaterThan(change(easy, 'found'));
+    expect(change(easy, 'found')).toBeGreaterThan(0);
+    expect(change(easy, 'missed')).toBeLessThan(change(hard, 'missed'));
+    expect(change(hard, 'missed')).toBeLessThan(0);
+  });
+
+  test('is changed by the first try only', () => {
+    const missed = afterFirstTry(NEW_RECORD, puzzle('a', 1300), 'missed');
+    expect(afterFirstTry(missed, puzzle('a', 1300), 'found')).toBe(missed);
+  });
+
+  test('settles: the hundredth try moves it less than the first', () => {
+    const tried = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`p${index}`, 'found' as const]));
+    const moved = (record: PuzzleRecord) => afterFirstTry(record, puzzle('z', 1200), 'found').rating - record.rating;
+    expect(moved({ ...NEW_RECORD, tried })).toBeLessThan(moved(NEW_RECORD));
+  });
+
+  test('finds the level of a solver who finds half of them', () => {
+    let record = NEW_RECORD;
+    for (let index = 0; index < 60; index++)
+      record = afterFirstTry(record, puzzle(`p${index}`, 1500), index % 2 === 0 ? 'found' : 'missed');
+    expect(Math.abs(record.rating - 1500)).toBeLessThan(60);
+  });
+});
+
+describe('days in a row', () => {
+  const solvedOn = (...days: string[]): PuzzleRecord => days.reduce(afterSolving, NEW_RECORD);
+
+  test('count until yesterday, and with today once it is solved', () => {
+    const record = solvedOn('2026-11-14', '2026-11-15', '2026-11-16');
+    expect(daysInARow(record, '2026-11-17')).toBe(3);
+    expect(daysInARow(afterSolving(record, '2026-11-17'), '2026-11-17')).toBe(4);
+    expect(daysInARow(NEW_RECORD, '2026-11-17')).toBe(0);
+  });
+
+  test('survive one missed day a week, not two', () => {
+    expect(daysInARow(solvedOn('2026-11-13', '2026-11-15', '2026-11-16'), '2026-11-16')).toBe(3);
+    expect(daysInARow(solvedOn('2026-11-12', '2026-11-14', '2026-11-16'), '2026-11-16')).toBe(2);
+    expect(daysInARow(solvedOn('2026-11-13', '2026-11-16'), '2026-11-16')).toBe(1);
+  });
+
+  test('of a week begin with Monday', () => {
+    expect(weekOf(solvedOn('2026-11-15', '2026-11-16', '2026-11-18'), '2026-11-17')).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('are the solver’s own', () => {
+    expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(dayNumber('1970-01-02')).toBe(1);
+  });
+});
+
+describe('what is offered', () => {
+  const all = [puzzle('a', 1300), puzzle('b', 1500), puzzle('c', 1250, 'taj-mahal')];
+
+  test('the puzzle of the day is the same all day and another the next', () => {
+    expect(dailyOf(all, '2026-11-17')).toBe(dailyOf(all, '2026-11-17'));
+    expect(dailyOf(all, '2026-11-18')).not.toBe(dailyOf(all, '2026-11-17'));
+    expect(dailyOf([], '2026-11-17')).toBeUndefined();
+  });
+
+  test('untried puzzles near the solver’s rating come first', () => {
+    const ids = (record: PuzzleRecord) => streamOf(all, record, 'mine').map(({ id }) => id);
+    expect(ids(NEW_RECORD)).toEqual(['c', 'a', 'b']);
+    expect(ids({ ...NEW_RECORD, tried: { c: 'found' } })).toEqual(['a', 'b', 'c']);
+    expect(streamOf(all, NEW_RECORD, difficultyOf({ rating: 1500 })).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('the next one is of the same game, as long as it has one', () => {
+    expect(nextAfter(puzzle('a', 1300), all, NEW_RECORD)?.id).toBe('b');
+    expect(nextAfter(puzzle('a', 1300), all, { ...NEW_RECORD, tried: { b: 'found' } })?.id).toBe('c');
+  });
+});

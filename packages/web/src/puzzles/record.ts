@@ -1,0 +1,55 @@
+import { expectedScore } from '@durbar/bots';
+import { dayNumber } from './choice.ts';
+
+export type FirstTry = 'found' | 'missed';
+
+/** What this browser remembers of someone's puzzles. */
+export interface PuzzleRecord {
+  readonly rating: number;
+  /** How the first try at each puzzle went. */
+  readonly tried: Readonly<Record<string, FirstTry>>;
+  /** The days on which a puzzle was solved, the first one first. */
+  readonly days: readonly string[];
+}
+
+export const NEW_RECORD: PuzzleRecord = { rating: 1200, tried: {}, days: [] };
+
+/** The first tries move a rating most. */
+const SWING = { first: 80, less: 4, least: 24 } as const;
+
+/** The record after the first try at a puzzle; later tries change nothing of the rating. */
+export function afterFirstTry(record: PuzzleRecord, puzzle: { id: string; rating: number }, how: FirstTry): PuzzleRecord {
+  if (record.tried[puzzle.id]) return record;
+  const swing = Math.max(SWING.least, SWING.first - SWING.less * Object.keys(record.tried).length);
+  const change = swing * ((how === 'found' ? 1 : 0) - expectedScore(record.rating, puzzle.rating));
+  return { ...record, rating: Math.round(record.rating + change), tried: { ...record.tried, [puzzle.id]: how } };
+}
+
+export function afterSolving(record: PuzzleRecord, day: string): PuzzleRecord {
+  return record.days.includes(day) ? record : { ...record, days: [...record.days, day].sort() };
+}
+
+/** So many days may pass for each that was missed: one missed day a week keeps the row. */
+const WEEK = 7;
+
+/** How many days in a row had a solved puzzle; today may still come. */
+export function daysInARow({ days }: PuzzleRecord, today: string): number {
+  const solved = new Set(days.map(dayNumber));
+  const now = dayNumber(today);
+  let count = 0;
+  let missed = Number.POSITIVE_INFINITY;
+  for (let day = solved.has(now) ? now : now - 1; ; day--) {
+    if (solved.has(day)) count++;
+    else if (missed - day < WEEK || !solved.has(day - 1)) return count;
+    else missed = day;
+  }
+}
+
+/** The days of the week in which a day lies, from Monday on, and whether a puzzle was solved on each. */
+export function weekOf({ days }: PuzzleRecord, today: string): readonly boolean[] {
+  const solved = new Set(days.map(dayNumber));
+  const now = dayNumber(today);
+  // The first day of 1970 was a Thursday.
+  const monday = now - ((now + 3) % WEEK);
+  return Array.from({ length: WEEK }, (_, index) => solved.has(monday + index));
+}

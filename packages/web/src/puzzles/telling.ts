@@ -1,0 +1,47 @@
+import type { Hint } from '@durbar/bots';
+import { plain } from '../i18n/names.ts';
+import type { TableContext } from '../table/context.svelte.ts';
+import { lineFrom, meritsOf, stepsInWords } from '../table/hints/line.ts';
+import { reasonFor, type WeighedTurn } from '../table/hints/reason.ts';
+import type { Puzzling } from './puzzling.svelte.ts';
+
+/** A turn in words. */
+export interface ToldTurn {
+  readonly steps: readonly string[];
+  /** What it brings; for the solution also what the tempting turn would have brought instead. */
+  readonly reason: string;
+  /** Whole per cent. */
+  readonly chance: number;
+}
+
+/** The solution with its reasons, told beside the turn that tempts most. */
+export function tellSolution(context: TableContext, { puzzle, start }: Puzzling): ToldTurn | undefined {
+  return told(context, start, puzzle.solution, puzzle.refuted[0]);
+}
+
+/** A turn that fell short: what it brings. */
+export function tellWrong(context: TableContext, { wrong, start }: Puzzling): ToldTurn | undefined {
+  return wrong && told(context, start, wrong);
+}
+
+/** What someone else did first after a turn that fell short. */
+export function tellNext({ turns }: TableContext, seat: number): string | undefined {
+  const line = turns.find((one) => one.seat !== undefined && one.seat !== seat);
+  return line && plain(line.text);
+}
+
+function told({ table }: TableContext, start: Puzzling['start'], turn: Hint, beside?: Hint): ToldTurn | undefined {
+  if (!start) return undefined;
+  const words = table.parts.table;
+  const line = lineFrom(table.previews, start, turn.texts);
+  if (!line) return undefined;
+  const weighed = (hint: Hint): WeighedTurn[] => {
+    const played = lineFrom(table.previews, start, hint.texts);
+    return played ? [{ merits: meritsOf(words, played, table), later: hint.later }] : [];
+  };
+  return {
+    steps: stepsInWords(words, line.steps, table),
+    reason: reasonFor(0, [...weighed(turn), ...(beside ? weighed(beside) : [])], words, table).join(' '),
+    chance: Math.round(100 * turn.chance),
+  };
+}
