@@ -79,15 +79,26 @@ describe.each(shareOf(PLANS, 3))('$name', ({ game, players, options, language })
   });
 });
 
-test('the board is zoomed by two fingers, by buttons and by keys, and a small target comes closer first', async () => {
+/** A phone on which a worker is to be placed, with fingers. */
+async function openPlacing() {
   const { page, context } = await site.open({ screen: 'phone' });
-  const drivers = [PERSON, BOT];
-  const asked = await gamesByQuestion({ game: 'rajas', drivers, seed: SEED });
+  const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
   const placing = asked.find(({ kind }) => kind === 'place');
   if (!placing) throw new Error('nobody places a worker');
   await keep(page, placing.kept);
   await page.goto(`${site.address}/#/table/${placing.kept.id}`);
   await page.waitForSelector(READY);
+  const touches = await context.newCDPSession(page);
+  const touch = (type: string, ...points: readonly (readonly [x: number, y: number])[]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  return { page, context, touch };
+}
+
+test('the board is zoomed by two fingers, by buttons and by keys, and a small target comes closer first', async () => {
+  const { page, context, touch } = await openPlacing();
   const width = (): Promise<number> =>
     page
       .locator('[data-zoom] section svg')
@@ -107,16 +118,50 @@ test('the board is zoomed by two fingers, by buttons and by keys, and a small ta
   await page.locator('[data-whole]').click();
   await page.locator('[data-to-question]').click();
   expect(await width()).toBeCloseTo(open, 0);
-  const touches = await context.newCDPSession(page);
-  const touch = (type: string, ...points: readonly (readonly [x: number, y: number])[]) =>
-    touches.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-    });
   await touch('touchStart', [150, 300], [250, 300]);
   await touch('touchMove', [150, 300], [220, 300]);
   await touch('touchMove', [150, 300], [200, 300]);
   await touch('touchEnd');
   expect(await width()).toBeLessThan(open * 0.8);
+  await context.close();
+});
+
+test('a double tap shows the whole board, a single one leaves it, and the part in sight follows a finger on the small map', async () => {
+  const { page, context, touch } = await openPlacing();
+  const port = page.locator('[data-zoom] section');
+  const place = () => port.evaluate((one) => [one.scrollLeft, one.scrollTop]);
+  const box = await page.locator('[data-small-map]').boundingBox();
+  if (!box) throw new Error('there is no small map');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await touch('touchStart', at(0.1, 0.1));
+  await expect.poll(place).toEqual([0, 0]);
+  await touch('touchMove', at(0.5, 0.5));
+  const [left = 0, top = 0] = await place();
+  expect(Math.min(left, top)).toBeGreaterThan(0);
+  // Outside the map the finger still has it.
+  await touch('touchMove', [box.x - 40, box.y + box.height / 2]);
+  await expect.poll(async () => (await place())[0]).toBe(0);
+  await touch('touchEnd');
+  const width = () =>
+    port
+      .locator('svg')
+      .first()
+      .evaluate((drawn) => drawn.getBoundingClientRect().width);
+  const zoomed = await width();
+  expect(zoomed).toBeGreaterThan(390);
+  /** Presses the picture where there is no choice, so soon after one another as two taps are. */
+  const tap = (times: number) =>
+    port.evaluate((window, count) => {
+      const drawn = window.querySelector('svg');
+      const press = () => drawn?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+      for (let number = 0; number < count; number++) press();
+    }, times);
+  await tap(1);
+  expect(await width()).toBeCloseTo(zoomed, 0);
+  const widthAfterTwo = async (): Promise<number> => {
+    await tap(2);
+    return width();
+  };
+  await expect.poll(widthAfterTwo).toBeCloseTo(390, 0);
   await context.close();
 });
