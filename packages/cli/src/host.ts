@@ -1,6 +1,7 @@
 import type { Build } from '@durbar/server';
 import { ADMIN_HELP, runAdmin, runBackup, runRestore } from './commands/admin.ts';
 import { ENGINE_HELP, runEngine } from './commands/engine.ts';
+import { EXPORT_HELP, runExport } from './commands/export.ts';
 import { runGames } from './commands/games.ts';
 import { runServe, SERVE_HELP } from './commands/serve.ts';
 import type { Subcommands } from './subcommand.ts';
@@ -17,6 +18,7 @@ export function hostCommands(installation: () => Installation): Subcommands {
     serve: { run: (args) => runServe(args, installation()), help: SERVE_HELP },
     backup: { run: runBackup, help: 'backup FILE\n    writes the whole database to one file, while the server runs' },
     restore: { run: runRestore, help: 'restore FILE\n    restores a backup into an empty database' },
+    export: { run: runExport, help: EXPORT_HELP },
     admin: { run: runAdmin, help: ADMIN_HELP },
     engine: { run: runEngine, help: ENGINE_HELP },
     games: { run: runGames, help: 'games [--json]\n    lists the games with their players, options and editions' },

@@ -1,5 +1,6 @@
 export { backup, restore } from './admin/backup.ts';
 export { listEvents } from './admin/events.ts';
+export { type ExportedGame, exportGames } from './admin/export.ts';
 export { withStorage } from './admin/open.ts';
 export { ban, findPerson, listPeople, type PersonSummary, unban } from './admin/people.ts';
 export { closeReport, listReports } from './admin/reports.ts';

@@ -74,7 +74,7 @@ function told<T>(result: Result<T, string>): T {
   return result.value;
 }
 
-async function inStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
+export async function inStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
   try {
     return await withStorage(process.env, work);
   } catch (error) {
