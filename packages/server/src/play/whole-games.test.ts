@@ -1,6 +1,6 @@
 import { loadGames } from '@durbar/catalogue';
 import { commitmentOf, findingOf, newSeed, verifyChance } from '@durbar/chance';
-import { type AnyGame, defined, liveMoves, mustRules, openSaved, parseSavedGame, seededRandom } from '@durbar/engine';
+import { type AnyGame, mustRules, seededRandom } from '@durbar/engine';
 import { Command, Message, type OnlineClient, type TableInfo } from '@durbar/protocol';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { findLeaks, type Recording } from '../testing/leaks.ts';
 import { autoplay } from '../testing/players.ts';
+import { savedMoves } from '../testing/saved.ts';
 import { startTestServer, TOY } from '../testing/server.ts';
 import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
@@ -73,23 +74,12 @@ interface Kept {
   readonly secret: string;
 }
 
-async function savedLog(id: string): Promise<Kept> {
-  const reader = await TestGuest.enter(server.url);
-  const saved = parseSavedGame(await reader.must('GET', `/api/tables/${id}/saved`));
-  if (!saved.ok) throw new Error(saved.fault.message);
-  const { game } = saved.value;
-  const match = openSaved(
-    defined(
-      [...games, LEAKY].find(({ id }) => id === game),
-      game,
-    ),
-    saved.value,
-  );
-  if (!match.ok) throw new Error(match.fault.message);
-  const { commitment = '', seed = '', shared } = saved.value.fairness ?? {};
-  expect(findingOf(verifyChance(match.value, seed, commitment, { shared }))).toBe('fair');
+async function savedLog(id: string, game: AnyGame): Promise<Kept> {
+  const { match, fairness, log, seed, secret } = await savedMoves(server.url, game, id);
+  const { commitment, shared } = fairness;
+  expect(findingOf(verifyChance(match, seed, commitment, { shared }))).toBe('fair');
   expect(shared?.shares.map(({ nonce }) => nonce?.length)).toEqual([64, 64]);
-  return { log: liveMoves(match.value.journal).map(({ text }) => text), secret: shared?.secret ?? '' };
+  return { log, secret };
 }
 
 /** Messages before the end: those in which something must be hidden. */
@@ -101,7 +91,7 @@ function beforeTheEnd({ viewer, texts }: Recording): Recording {
 describe.each(games)('$id online', (game) => {
   test('two people play a whole game; luck verifies, and no message leaks hidden information', async () => {
     const { id, recordings, info } = await playWhole(game);
-    const { log, secret } = await savedLog(id);
+    const { log, secret } = await savedLog(id, game);
     const rules = mustRules(game, { players: info.players, options: info.options, edition: info.edition });
     const random = seededRandom('other worlds');
     let differing = 0;
@@ -135,7 +125,7 @@ test('every message is in the schema', async () => {
 
 test('detects a game that leaks hidden information', async () => {
   const { id, recordings } = await playWhole(LEAKY);
-  const { log } = await savedLog(id);
+  const { log } = await savedLog(id, LEAKY);
   const rules = mustRules(LEAKY, { players: 2 });
   const reports = recordings.map((recording) => findLeaks(rules, log, beforeTheEnd(recording), seededRandom('leaky')));
   expect(reports.some(({ leaks }) => leaks.length > 0)).toBe(true);
