@@ -47,6 +47,7 @@ export default {
           { text: 'Workshop', link: '/workshop' },
           { text: 'Positions in one line', link: '/positions' },
           { text: 'The rules for other programs', link: '/engine' },
+          { text: 'The API', link: '/api' },
           { text: 'Testing', link: '/testing' },
           { text: 'Performance', link: '/performance' },
           { text: 'Bots', link: '/bots' },
