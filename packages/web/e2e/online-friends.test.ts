@@ -29,6 +29,8 @@ test('two become friends, see that the other is here, and one invites the other 
   await leila.page.locator('[data-needed="10"]').waitFor();
   await picture(leila.page, 'people-laptop-light');
   expect(await faultsOfAccess(leila.page)).toEqual([]);
+  await leila.page.goto(at(''));
+  await leila.page.locator('[data-friends-here] [data-friend] [data-invite-friend]').waitFor();
   await noor.page.goto(at('#/people'));
   await noor.page.locator('[data-friend] [data-presence="here"]').waitFor();
   await picture(noor.page, 'people-phone-light');

@@ -4,10 +4,17 @@ import { tableMessages } from '../table/messages/index.ts';
 import { bestLanguage, LANGUAGES } from './language.ts';
 import { clipped, isolate, partsOf, plain } from './names.ts';
 import { counter, lister, printed, signed } from './numbers.ts';
+import { sinceText } from './times.ts';
 
 test('a long name is clipped to the room there is, a short one stays', () => {
   expect(clipped('Meera')).toBe('Meera');
   expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
+});
+
+test('a moment is a time today, a weekday this week and a date before', () => {
+  const now = new Date(2026, 10, 17, 20, 0).getTime();
+  const at = (day: number) => sinceText(new Date(2026, 10, day, 19, 20).getTime(), now, 'de');
+  expect([at(17), at(15), at(2)]).toEqual(['19:20', 'Sonntag', '2. Nov.']);
 });
 
 describe('numbers', () => {

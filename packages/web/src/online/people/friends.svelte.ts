@@ -27,6 +27,13 @@ export async function reloadFriends(): Promise<void> {
   if (tables.ok) invitations = tables.value;
 }
 
+/** Asks for them now and every half minute; returns how to stop. */
+export function keepFriendsCurrent(): () => void {
+  void reloadFriends();
+  const timer = setInterval(() => void reloadFriends(), 30_000);
+  return () => clearInterval(timer);
+}
+
 export function followFriends(client: OnlineClient): void {
   client.onMessage((message) => {
     if (message.type !== 'friends' && message.type !== 'invited') return;

@@ -1,5 +1,6 @@
 import type { Attendance, SeatInfo, TableInfo } from '@durbar/protocol';
 import type { IconName } from '../../art/index.ts';
+import { sinceText } from '../../i18n/times.ts';
 import type { OnlineMessages } from '../messages/index.ts';
 import { durationText } from '../time.ts';
 import type { PeopleMessages } from './messages/index.ts';
@@ -57,14 +58,4 @@ interface Telling {
   readonly now: number;
   readonly language: string;
   readonly online: OnlineMessages;
-}
-
-const DAY = 86_400_000;
-
-/** "19:20" on the same day, "Tuesday" in the same week, "9 Nov" before. */
-export function sinceText(at: number, now: number, language: string): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  if (isToday) return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
-  if (now - at < 6 * DAY) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(at);
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(at);
 }

@@ -48,6 +48,7 @@ export const messages: PeopleMessages = {
   },
   friends: {
     title: 'Freunde',
+    here: 'Freunde online',
     none: 'Noch keine Freunde. Öffne das Profil eines Spielers, um anzufragen.',
     add: 'Als Freund hinzufügen',
     asked: 'Anfrage gesendet',

@@ -48,6 +48,7 @@ export const messages = {
   },
   friends: {
     title: 'Friends',
+    here: 'Friends online',
     none: 'No friends yet. Open a player’s profile to add one.',
     add: 'Add friend',
     asked: 'Request sent',

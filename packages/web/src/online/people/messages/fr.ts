@@ -48,6 +48,7 @@ export const messages: PeopleMessages = {
   },
   friends: {
     title: 'Amis',
+    here: 'Amis en ligne',
     none: 'Pas encore d’amis. Ouvrez le profil d’un joueur pour en ajouter.',
     add: 'Ajouter aux amis',
     asked: 'Demande envoyée',

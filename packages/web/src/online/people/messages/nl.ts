@@ -48,6 +48,7 @@ export const messages: PeopleMessages = {
   },
   friends: {
     title: 'Vrienden',
+    here: 'Vrienden online',
     none: 'Nog geen vrienden. Open het profiel van een speler om er een toe te voegen.',
     add: 'Als vriend toevoegen',
     asked: 'Verzoek verstuurd',
