@@ -22,8 +22,13 @@ export function parseCommand<const T extends ParseArgsOptionsConfig>(args: reado
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? firstSentence(error.message) : String(error));
   }
+}
+
+/** Node goes on about arguments that begin with a dash. */
+function firstSentence(text: string): string {
+  return text.split('. ')[0] ?? text;
 }
 
 export function wholeNumber(name: string, text: string | undefined, fallback: number): number {

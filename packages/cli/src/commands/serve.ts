@@ -6,7 +6,7 @@ import { openedText } from '../joining.ts';
 import { parseCommand, UsageError } from '../usage.ts';
 
 export const SERVE_HELP = `serve [--lan]
-    starts the server: client, API and sockets on one port; for settings see docs/hosting.md
+    starts the server: client, API and sockets on one port; settings such as PORT are environment variables, see docs/hosting.md
     --lan: lets other devices in your network join, and prints the address for them with a QR code`;
 
 /** Serves until asked to stop, then shuts down gracefully. */
@@ -17,9 +17,9 @@ export async function runServe(args: readonly string[], { webRoot, build }: Inst
     const server = await serve(environment, { build, ...(existsSync(webRoot) ? { webRoot } : {}) });
     const { url } = server;
     const host = environment.HOST ?? '';
-    console.log(
-      openedText({ host, url, addresses: lanAddresses(), hasClient: existsSync(webRoot), isTerminal: process.stdout.isTTY }),
-    );
+    // What reads a log of JSON expects nothing else on standard output.
+    const say = environment.LOG_FORMAT === 'json' ? console.error : console.log;
+    say(openedText({ host, url, addresses: lanAddresses(), hasClient: existsSync(webRoot), isTerminal: process.stdout.isTTY }));
     await stopSignal();
     await server.close();
     return 0;
