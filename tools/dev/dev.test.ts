@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,4 +37,18 @@ test('npm run dev serves sources with hot reload, the API and the socket on one 
   await until('a socket through Vite', () => client.isOnline, 30_000);
   client.close();
   await running.stop();
+});
+
+test('when it is stopped, its ports are free again', async () => {
+  const [PORT, CLIENT_PORT] = [await freePort(), await freePort()];
+  const env = { ...process.env, PORT, CLIENT_PORT, DATA_DIR: data, LOG_LEVEL: 'silent' };
+  const dev = spawn(process.execPath, ['tools/dev/dev.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const isTaken = (port: string) =>
+    fetch(`http://localhost:${port}/`).then(
+      () => true,
+      () => false,
+    );
+  for (const port of [PORT, CLIENT_PORT]) await until('an answer', () => isTaken(port), 120_000);
+  dev.kill('SIGTERM');
+  for (const port of [PORT, CLIENT_PORT]) await until('no answer', async () => !(await isTaken(port)), 30_000);
 });

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 const PORT = process.env.PORT ?? '3000';
 const CLIENT_PORT = process.env.CLIENT_PORT ?? '5173';
 const DATA_DIR = process.env.DATA_DIR ?? `${ROOT}data/dev`;
@@ -16,11 +17,8 @@ const env = { ...process.env, PORT, DATA_DIR, DURBAR_SERVER: `http://127.0.0.1:$
 mkdirSync(DATA_DIR, { recursive: true });
 const children: readonly ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'tools/dev/server.ts'], { cwd: ROOT, env, stdio: 'inherit' }),
-  spawn('npm', ['run', '-s', 'dev', '-w', '@durbar/web', '--', '--port', CLIENT_PORT, '--strictPort'], {
-    cwd: ROOT,
-    env,
-    stdio: 'inherit',
-  }),
+  // Not by npm: a signal would end npm and leave Vite on its port.
+  spawn(process.execPath, [VITE, '--port', CLIENT_PORT, '--strictPort'], { cwd: `${ROOT}packages/web`, env, stdio: 'inherit' }),
 ];
 
 /** If one exits, stop the other. */

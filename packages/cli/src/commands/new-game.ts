@@ -19,7 +19,7 @@ export async function runNewGame(args: readonly string[], root = ROOT): Promise<
 function nextSteps(name: string): readonly string[] {
   return [
     'Everyone gets a card and may swap it once; the highest card wins. Make it yours; docs/adding-a-game.md goes through every file.',
-    'Link it:  npm install',
+    'Link it:  npm install --save',
     `Play it:  npm run -s durbar -- simulate ${name} --players 3 --games 100`,
     'See it:   npm run dev, then Play',
   ];
