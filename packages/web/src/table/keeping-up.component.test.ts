@@ -2,7 +2,7 @@ import { seededRandom } from '@durbar/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
 import type { Happened } from '../worker/news.ts';
-import type { Performance } from './director/director.ts';
+import type { Performance } from './director/ground.ts';
 import { wholeTurns } from './lag.ts';
 import { Showing } from './showing.svelte.ts';
 

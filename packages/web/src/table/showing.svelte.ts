@@ -2,7 +2,7 @@ import { type Decider, journalOf, liveMoves } from '@durbar/engine';
 import { flushSync, tick } from 'svelte';
 import { current } from '../store/settings.svelte.ts';
 import type { Happened, Moment, News, SeenEntry, SeenMove } from '../worker/news.ts';
-import type { Performance } from './director/director.ts';
+import type { Performance } from './director/ground.ts';
 import { countFacts, isConfirmed } from './expected.ts';
 import { deciderOf, overdue, wholeTurns } from './lag.ts';
 import { pauseAfter } from './pace.ts';

@@ -12,7 +12,8 @@ import type { TableContext } from '../context.svelte.ts';
 import { deciderOf, isTurnOver } from '../lag.ts';
 import { slownessOf } from '../pace.ts';
 import type { Performer } from '../showing.svelte.ts';
-import { type Ground, type Performance, prepare } from './director.ts';
+import { prepare } from './director.ts';
+import type { Ground, Performance } from './ground.ts';
 
 /** Plays what happens at a table on its overlay; undefined where its game has no story. */
 export function performerOn(overlay: HTMLElement, context: TableContext): Performer | undefined {

@@ -1,0 +1,292 @@
+import { type Beat, type Face, type Journey, NOWHERE, type PlaceName, type Verb } from '../../story/beat.ts';
+import { pieceStart, type Schedule, type Timed } from '../../story/schedule.ts';
+import { flightFrames } from './flights.ts';
+import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, symbolGhost } from './ghosts.ts';
+import type { Departure, Ground, Manner } from './ground.ts';
+import { type Counted, countedBy, type Numbers } from './numbers.ts';
+import { Atlas, type Spot } from './places.ts';
+import { MANNERS } from './verbs.ts';
+
+const MOST_GHOSTS = 24;
+/** Tokens of one kind that fly together; more would be a swarm. */
+const MOST_TOKENS = 3;
+/** A pile is mixed with a few of its cards for all. */
+const MOST_PIECES: Readonly<Partial<Record<Verb, number>>> = { mix: MOST_TOKENS };
+const CHIP_TIME = 900;
+const RIBBON_TIME = 1100;
+const FADE = 120;
+/** Between tokens that fly together. */
+const APART = 40;
+
+/** Everything in motion for one schedule. */
+export class Running {
+  readonly #ground: Ground;
+  readonly #manner: Manner;
+  readonly #animations: Animation[] = [];
+  readonly #ghosts: Ghost[] = [];
+  /** What will be put over the table: copies are made of pieces as they are, so nothing is put there before all are made. */
+  readonly #planned: (() => void)[] = [];
+  /** The new picture. */
+  #atlas: Atlas | undefined;
+  #end: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #endsAt = 0;
+  /** Skipped: nothing more may start. */
+  isOver = false;
+
+  constructor(ground: Ground, manner: Manner) {
+    this.#ground = ground;
+    this.#manner = manner;
+  }
+
+  /** Looks for everything in the new picture before anything is put over it: what is measured in between would be laid out each time. */
+  measure({ timed }: Schedule): void {
+    this.#atlas = new Atlas(this.#ground.root, this.#ground.nearby);
+    for (const { beat } of timed) {
+      if (beat.focus !== undefined) this.#spot(beat.focus);
+      for (const { face, to, becomes = face, via = [] } of beat.journeys) {
+        for (const place of via) this.#spot(place, face);
+        this.#spot(to, becomes);
+      }
+    }
+  }
+
+  #spot(place: PlaceName, face: Face = ''): Spot | undefined {
+    return place === NOWHERE ? undefined : this.#atlas?.spot(place, face);
+  }
+
+  plan(timed: Timed, departures: ReadonlyMap<Journey, Departure>): void {
+    const { beat } = timed;
+    for (const [piece, journey] of beat.journeys.slice(0, MOST_PIECES[beat.verb]).entries()) {
+      const time = { delay: pieceStart(timed, piece) * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
+      this.#travel(beat, journey, departures.get(journey), time);
+    }
+    const start = { delay: timed.at * this.#manner.slowness, ms: timed.ms * this.#manner.slowness };
+    if (beat.focus !== undefined) this.#light(beat.focus, start);
+    if (beat.ribbon) this.#ribbon(beat, start.delay);
+    this.#chip(beat, start.delay + start.ms);
+  }
+
+  /** Numbers count along; with reduced motion they only change. */
+  count(before: Numbers, schedule: Schedule): void {
+    if (this.#manner.hasMotion) for (const counted of countedBy(before, schedule)) this.#count(counted);
+  }
+
+  /** Each step stands over the number for its time. */
+  #count({ element, steps, from, to }: Counted): void {
+    const { slowness } = this.#manner;
+    const { x, y, right } = element.getBoundingClientRect();
+    if (right <= 0 || x >= innerWidth) return;
+    const time = ((to - from) * slowness) / steps.length;
+    for (const [index, step] of steps.entries()) {
+      const ghost = copyOf(element);
+      if (ghost.firstElementChild) ghost.firstElementChild.textContent = String(step);
+      hide(ghost);
+      const frame = { opacity: 1, transform: `translate(${x}px, ${y}px)` };
+      const delay = index === 0 ? 0 : from * slowness + time * index;
+      const ms = index === 0 ? from * slowness + time : time;
+      this.#show(ghost, MANNERS.earn.layer, { frames: [frame, frame], easing: 'linear', delay, ms });
+    }
+    this.#rest(element, { delay: 0, ms: to * slowness });
+  }
+
+  /** What has landed cannot be seen; all of it is taken away immediately when nothing moves, because the page is laid out again for it. */
+  begin(): void {
+    for (const start of this.#planned.splice(0)) start();
+    void Promise.allSettled(this.#animations.map(({ finished }) => finished)).then(() => this.#clear());
+  }
+
+  #clear(): void {
+    for (const ghost of this.#ghosts) ghost.remove();
+  }
+
+  wait(length: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#end = () => {
+        clearTimeout(this.#timer);
+        this.#end = undefined;
+        resolve();
+      };
+      this.#endIn(length);
+    });
+  }
+
+  hasten(most: number): void {
+    const left = this.#endsAt - performance.now();
+    if (!this.#end || left <= most) return;
+    for (const animation of this.#animations) animation.updatePlaybackRate((animation.playbackRate * left) / most);
+    this.#endIn(most);
+  }
+
+  #endIn(length: number): void {
+    clearTimeout(this.#timer);
+    this.#endsAt = performance.now() + length;
+    this.#timer = setTimeout(() => this.#end?.(), length);
+  }
+
+  finish(): void {
+    this.isOver = true;
+    for (const animation of this.#animations) animation.cancel();
+    this.#clear();
+    this.#end?.();
+  }
+
+  #travel(beat: Beat, journey: Journey, departure: Departure | undefined, time: Time): void {
+    const { face, from, to, becomes = face } = journey;
+    const arrival = this.#spot(to, becomes);
+    for (const piece of arrival?.piece ? [arrival.piece, ...arrival.twins] : []) this.#rest(piece, time);
+    if (!this.#manner.hasMotion) this.#fade(departure, time);
+    else if (from === to && becomes !== face) this.#spin(departure, arrival, time);
+    else if (MANNERS[beat.verb].path === 'rise' && arrival?.piece) this.#rise(arrival.piece, time);
+    else this.#carry(beat, journey, departure, arrival, time);
+  }
+
+  /** The piece at rest appears when its ghost has landed. */
+  #rest(piece: Element, { delay, ms }: Time): void {
+    const end = delay + ms;
+    const fade = this.#manner.hasMotion ? 1 : FADE;
+    const duration = Math.max(end, fade);
+    const frames = [{ opacity: 0 }, { opacity: 0, offset: Math.max(0, 1 - fade / duration) }, { opacity: 1 }];
+    this.#planned.push(() => this.#animations.push(piece.animate(frames, { duration })));
+  }
+
+  /** Without motion a piece fades where it leaves. */
+  #fade(departure: Departure | undefined, { delay }: Time): void {
+    if (!departure?.copy || !departure.spot) return;
+    const { x, y } = departure.spot.box;
+    const transform = `translate(${x}px, ${y}px)`;
+    const frames = [
+      { opacity: 1, transform },
+      { opacity: 0, transform },
+    ];
+    this.#show(departure.copy, MANNERS.light.layer, { frames, easing: 'linear', delay, ms: FADE });
+  }
+
+  #carry(beat: Beat, journey: Journey, departure: Departure | undefined, arrival: Spot | undefined, time: Time): void {
+    const { symbolOf } = this.#ground;
+    const symbol = symbolOf(journey.becomes ?? journey.face) ?? symbolOf(journey.face);
+    const { path, easing, layer } = MANNERS[beat.verb];
+    const boxes = this.#boxesOn(journey, departure, arrival);
+    const tokens = symbol ? Math.min(journey.count ?? 1, MOST_TOKENS) : 1;
+    for (let token = 0; token < tokens && boxes.length > 0; token++) {
+      const ghost = symbol ? symbolGhost(symbol) : (departure?.copy ?? (arrival?.piece && copyOf(arrival.piece)));
+      if (!ghost || this.#ghosts.length >= MOST_GHOSTS) return;
+      const frames = flightFrames({ ghost, path, boxes, token, journey, start: departure?.spot, end: arrival });
+      if (ghost !== departure?.copy) hide(ghost);
+      this.#show(ghost, layer, { frames, easing, delay: time.delay + token * APART, ms: Math.max(80, time.ms - token * APART) });
+    }
+  }
+
+  /** A building grows out of its foot. */
+  #rise(piece: HTMLElement | SVGElement, { delay, ms }: Time): void {
+    const ghost = copyOf(piece);
+    const { x, y } = piece.getBoundingClientRect();
+    const at = (height: number): string => `translate(${x}px, ${y}px) scaleY(${height})`;
+    ghost.style.transformOrigin = 'bottom';
+    hide(ghost);
+    const frames = [
+      { transform: at(0.15), opacity: 1 },
+      { transform: at(1), opacity: 1 },
+    ];
+    this.#show(ghost, MANNERS.rise.layer, { frames, easing: MANNERS.rise.easing, delay, ms });
+  }
+
+  /** Where a journey leads on the screen, as far as it is in sight. */
+  #boxesOn({ face, from, via = [] }: Journey, departure: Departure | undefined, arrival: Spot | undefined): readonly DOMRect[] {
+    const stops = from === NOWHERE ? via.slice(1) : via;
+    const boxes = [departure?.spot?.box, ...stops.map((place) => this.#spot(place, face)?.box), arrival?.box];
+    return boxes.filter((box) => box !== undefined);
+  }
+
+  /** A thing turns over about its vertical axis; its face changes half way. */
+  #spin(departure: Departure | undefined, arrival: Spot | undefined, { delay, ms }: Time): void {
+    const halves = [
+      { ghost: departure?.copy, from: 0, to: 90, delay },
+      { ghost: arrival?.piece && copyOf(arrival.piece), from: -90, to: 0, delay: delay + ms / 2 },
+    ];
+    for (const [half, { ghost, from, to, delay: start }] of halves.entries()) {
+      if (!ghost || !arrival) continue;
+      const { x, y } = arrival.box;
+      const at = (angle: number): string => `translate(${x}px, ${y}px) perspective(900px) rotateY(${angle}deg)`;
+      const opacity = half === 0 ? 1 : 0;
+      const frames = [
+        { transform: at(from), opacity, offset: 0 },
+        { transform: at(from), opacity: 1, offset: 0.01 },
+        { transform: at(to), opacity: 1 },
+      ];
+      this.#show(ghost, MANNERS.turn.layer, { frames, easing: MANNERS.turn.easing, delay: start, ms: ms / 2 });
+    }
+  }
+
+  #light(place: PlaceName, { delay, ms }: Time): void {
+    const spot = this.#spot(place);
+    if (!spot) return;
+    const ghost = halo(spot.box);
+    const transform = `translate(${spot.box.x}px, ${spot.box.y}px)`;
+    const frames = [
+      { opacity: 0, transform },
+      { opacity: 1, transform, offset: 0.4 },
+      { opacity: 0, transform },
+    ];
+    this.#show(ghost, MANNERS.light.layer, { frames, easing: MANNERS.light.easing, delay, ms: Math.max(ms, 320) });
+  }
+
+  #ribbon(beat: Beat, delay: number): void {
+    const text = this.#ground.say(beat);
+    if (text === undefined) return;
+    const { x, y, width, height } = this.#ground.root.getBoundingClientRect();
+    const ghost = ribbon(text);
+    const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), ${y + height * 0.2 + dy}px)`;
+    const lift = this.#manner.hasMotion ? 12 : 0;
+    const frames = [
+      { opacity: 0, transform: at(lift) },
+      { opacity: 1, transform: at(0), offset: 0.15 },
+      { opacity: 1, transform: at(0), offset: 0.85 },
+      { opacity: 0, transform: at(0) },
+    ];
+    this.#show(ghost, MANNERS.call.layer, { frames, easing: 'linear', delay, ms: RIBBON_TIME * this.#manner.slowness });
+  }
+
+  /** Shows what was gained next to where it arrived. */
+  #chip({ verb, sum, journeys }: Beat, delay: number): void {
+    const items = sum?.gain ?? [];
+    const to = journeys.at(-1)?.to;
+    if (verb !== 'earn' || items.length === 0 || to === undefined || to === NOWHERE) return;
+    const spot = this.#spot(to);
+    if (!spot) return;
+    const ghost = chip(items);
+    const { x, y, width } = spot.box;
+    const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), calc(${y + dy}px - 100%))`;
+    const lift = this.#manner.hasMotion ? 6 : 0;
+    const frames = [
+      { opacity: 0, transform: at(lift) },
+      { opacity: 1, transform: at(0), offset: 0.12 },
+      { opacity: 1, transform: at(0), offset: 0.8 },
+      { opacity: 0, transform: at(-lift) },
+    ];
+    this.#show(ghost, MANNERS.note.layer, { frames, easing: 'linear', delay, ms: CHIP_TIME });
+  }
+
+  #show(ghost: Ghost, layer: number, { frames, easing, delay, ms }: Flight): void {
+    ghost.style.zIndex = String(layer);
+    this.#ghosts.push(ghost);
+    const fill = isHidden(ghost) ? 'none' : 'backwards';
+    hide(ghost);
+    ghost.style.transform = String(frames[0]?.transform ?? '');
+    const shown = this.#manner.hasMotion ? frames : frames.map(({ transform: _, ...frame }) => frame);
+    this.#planned.push(() => {
+      this.#ground.overlay.append(ghost);
+      this.#animations.push(ghost.animate(shown, { duration: ms, delay, easing, fill }));
+    });
+  }
+}
+
+interface Time {
+  readonly delay: number;
+  readonly ms: number;
+}
+
+interface Flight extends Time {
+  readonly frames: Keyframe[];
+  readonly easing: string;
+}
