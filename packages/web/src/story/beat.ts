@@ -110,6 +110,8 @@ export interface Told {
   readonly isEffect?: boolean;
   /** A ribbon across the board with the fact's own sentence. */
   readonly ribbon?: boolean;
+  /** The staged end tells it, so the table does not. */
+  readonly isStaged?: boolean;
 }
 
 /** The smallest thing a viewer should notice. */

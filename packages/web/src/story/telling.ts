@@ -105,7 +105,7 @@ function typeAt(facts: readonly Fact[], index: number | undefined): string | und
 
 /** The same again, by the same player, is one beat with several pieces; fame and money of one cause come together. */
 function canJoin(last: Beat, told: Told, lastType: string | undefined, type: string): boolean {
-  if (last.seat !== told.seat || last.verb !== told.verb) return false;
+  if (last.seat !== told.seat || last.verb !== told.verb || last.isStaged !== told.isStaged) return false;
   if (lastType === type) return true;
   return last.verb === 'earn' && last.facts.length === 1 && last.journeys[0]?.from === told.journeys?.[0]?.from;
 }

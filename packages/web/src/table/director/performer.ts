@@ -91,11 +91,9 @@ function toldOf(story: AnyStory, { table }: TableContext, { before, news: { entr
   const isTold = before.viewer === moment.viewer && entries.every(({ kind }) => kind === 'move');
   const facts = isTold ? entries.flatMap((entry) => (entry.kind === 'move' ? entry.facts : [])) : [];
   const { game, viewer } = table;
-  return {
-    facts,
-    beats: beatsOf(story, { number: before.number, facts, told }, { game, viewer, stage: story.stageOf(before.view, game) })
-      .beats,
-  };
+  const stage = story.stageOf(before.view, game);
+  const { beats } = beatsOf(story, { number: before.number, facts, told }, { game, viewer, stage });
+  return { facts, beats: beats.filter(({ isStaged }) => !isStaged) };
 }
 
 function sentenceOf({ parts, table }: TableContext, facts: readonly Fact[], { facts: [first = 0] }: Beat): string | undefined {

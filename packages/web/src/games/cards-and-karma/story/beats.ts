@@ -193,7 +193,7 @@ export const beats: BeatTable<Game, Fact> = {
     journeys: passedElephant(scene, start),
     ribbon: round > 1,
   }),
-  'game-ended': () => ({ verb: 'call', ms: 600, weight: 3, ribbon: true }),
+  'game-ended': () => ({ verb: 'call', ms: 600, weight: 3, isStaged: true }),
 };
 
 function stock(verb: Told['verb'], ms: number, softer: number, journeys: readonly Journey[]): Told {

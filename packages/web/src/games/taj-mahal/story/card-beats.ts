@@ -74,6 +74,7 @@ export const cardBeats = {
     focus: `hand:${seat}`,
     journeys: unknownCards(scene, `hand:${seat}`, cards),
     cause: `hand:${seat}`,
+    isStaged: true,
   }),
 } satisfies Partial<BeatTable<Game, Fact>>;
 

@@ -89,7 +89,7 @@ export const prizeBeats = {
       ...march(scene, seat, points),
       ...pointsFrom(seat, points, provinces?.map((province) => `province:${province}`) ?? [sourceOf(reason, seat, scene)]),
     ],
-    sum: { gain: [{ symbol: POINT_PICTURE, count: points }] },
+    ...(isOfHand(reason) ? { isStaged: true } : { sum: { gain: [{ symbol: POINT_PICTURE, count: points }] } }),
   }),
 } satisfies Partial<BeatTable<Game, Fact>>;
 
@@ -119,6 +119,11 @@ function takenBonus({ seat, city, tile }: FactOf<'bonus-tile-taken'>, { game }: 
     cause: from,
     ...(bonus.type === 'good' ? { sum: { gain: [{ symbol: GOOD_PICTURES[bonus.good], count: 1 }] } } : {}),
   };
+}
+
+/** TAJ-END-02, TAJ-END-03, TAJ-END-04: counted when the last visit is over, and no part of a turn. */
+function isOfHand(reason: FactOf<'points-gained'>['reason']): boolean {
+  return reason.startsWith('hand-');
 }
 
 /** Where points of a kind come from; those of bonus tiles and special cards from what was taken or played just now. */

@@ -4,9 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { stageFrom } from '../../../story/stage.ts';
 import { beatsOf } from '../../../story/telling.ts';
 import { checkStory } from '../../../story/testing/contract.ts';
+import { recordedGame } from '../../../story/testing/recorded.ts';
 import { turnCards } from '../../../story/turn-cards.ts';
 import type { Fact } from '../types.ts';
 import { story } from './index.ts';
+import { POINT_PICTURE } from './sums.ts';
+
+function isOfHands(fact: unknown): boolean {
+  const { type, reason = '' } = fact as { readonly type: string; readonly reason?: string };
+  return type === 'hand-revealed' || (type === 'points-gained' && reason.startsWith('hand-'));
+}
 
 describe('the story of Taj Mahal', () => {
   for (const players of [3, 4, 5]) {
@@ -28,6 +35,25 @@ describe('the story of Taj Mahal', () => {
       [{ face: 'marker 1', from: 'track:98', to: 'track:1', via: ['track:99', 'track:0'] }],
     ]);
     expect([...(stage.get('track:1') ?? [])]).toEqual([['marker 1', 1]]);
+  });
+
+  test('leaves the hands to the staged end: no beat before it, and no points of any turn', async () => {
+    const { match, moves } = await recordedGame('taj-mahal-base-4-greedy-undo');
+    const last = moves.length - 1;
+    const { facts = [] } = moves[last] ?? {};
+    const { definition, game } = match.rules;
+    const asked = { game: definition.describe(game), viewer: 'spectator', stage: new Map() } as const;
+    const { beats } = beatsOf(story, { number: last, facts }, asked);
+    const told = beats.filter(({ isStaged }) => !isStaged).flatMap((beat) => beat.facts.map((index) => facts[index]));
+    const staged = beats.filter(({ isStaged }) => isStaged).flatMap((beat) => beat.facts.map((index) => facts[index]));
+    expect(staged.filter((fact) => fact?.type === 'hand-revealed')).toHaveLength(4);
+    expect(told.filter(isOfHands)).toEqual([]);
+    expect(staged.every(isOfHands)).toBe(true);
+    const points = turnCards(story, [{ number: last, facts, beats }]).flatMap(({ sum }) => sum.gain ?? []);
+    const gained = told.flatMap((fact) => (fact && 'points' in fact ? [Number(fact.points)] : []));
+    expect(points.filter(({ symbol }) => symbol === POINT_PICTURE).reduce((sum, { count }) => sum + count, 0)).toBe(
+      gained.reduce((sum, count) => sum + count, 0),
+    );
   });
 
   test('makes one card of a play, of a withdrawal with all it brings, and of the time between two visits', () => {

@@ -88,7 +88,7 @@ export const rounds: Beats<
     focus: `gauge:${seat}:fame`,
   }),
   'end-triggered': ({ seat }) => ({ verb: 'call', ms: 600, start: 'with', weight: 3, seat }),
-  'game-ended': () => ({ verb: 'call', ms: 600, weight: 3, ribbon: true }),
+  'game-ended': () => ({ verb: 'call', ms: 600, weight: 3, isStaged: true }),
 };
 
 /** The sign of office goes from where it is to another place. */
