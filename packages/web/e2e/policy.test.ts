@@ -25,7 +25,7 @@ async function watchedVisitor(): Promise<{ visitor: Visitor; violations: string[
   return { visitor, violations };
 }
 
-const PAGES = ['#/', '#/games', '#/settings', '#/lessons', '#/tables', '#/account', '#/archive', '#/rules/rajas/all'];
+const PAGES = ['#/', '#/games', '#/settings', '#/lessons', '#/tables', '#/account', '#/archive', '#/rules/rajas/all', 'api/'];
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000003';
 const GAMES = ['rajas', 'cards-and-karma', 'taj-mahal'];
 

@@ -74,13 +74,26 @@ function operationOf(route: DescribedRoute): Operation {
   const parameters = [...pathParameters(url), ...queryParameters(route.query)];
   return {
     operationId: `${method.toLowerCase()}${url.replace(/^\/api/, '').replaceAll(/[/:.-]+(\w?)/g, (_all, letter) => letter.toUpperCase())}`,
-    tags: [url.split('/')[2] || 'api'],
+    tags: [groupOf(url)],
     summary,
     security: securityOf(access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: { ...answerOf(route), ...refusalsOf(route) },
   };
+}
+
+/** Beginnings of addresses that are read together. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  account: ['account', 'guest', 'mail', 'me', 'passkeys', 'push', 'sign-in', 'sign-out', 'sign-out-everywhere', 'token'],
+  api: ['openapi.json'],
+  people: ['leaderboard', 'reports'],
+  tables: ['invitations', 'my'],
+};
+
+function groupOf(url: string): string {
+  const [, , first = ''] = url.split('/');
+  return Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(first)) ?? first;
 }
 
 function securityOf(access: Access): Operation['security'] {
@@ -129,7 +142,7 @@ function refusalsOf(route: DescribedRoute): Record<string, Response> {
     [...byStatus].map(([status, codes]) => [
       String(status),
       {
-        description: codes.map((code) => `\`${code}\`: ${FAULTS[code]}`).join(' '),
+        description: codes.map((code) => `\`${code}\`: ${FAULTS[code]}`).join('\n'),
         content: json(Type.Unsafe({ allOf: [protocol.Fault, { properties: { code: { enum: codes } } }] })),
       },
     ]),

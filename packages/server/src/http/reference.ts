@@ -35,7 +35,7 @@ function operationPart({ path, method, operation }: Listed): string {
     ([status, { description, content }]) =>
       `<dt>${status}</dt><dd>${status.startsWith('2') && content ? contentPart(content) : codes(description)}</dd>`,
   );
-  return `<details id="${operation.operationId}"><summary><code class="${method}">${method.toUpperCase()}</code> <code>${escaped(path)}</code> <span>${escaped(summary)}</span></summary>
+  return `<details id="${operation.operationId}"><summary><code class="${method}">${method.toUpperCase()}</code> <code>${escaped(path)}</code> <span>${codes(summary)}</span></summary>
 <p class="who">${whoOf(operation)}</p>${asked.length > 0 ? `<ul>${asked.join('')}</ul>` : ''}${body}<h4>Answers</h4><dl>${answers.join('')}</dl></details>`;
 }
 
@@ -58,9 +58,11 @@ function schemaPart([name, schema]: [string, JsonSchema]): string {
   return `<div id="schema-${name}"><h3>${name}</h3><pre>${shape(schema)}</pre></div>`;
 }
 
-/** Sentences with codes between backticks. */
+/** Lines with codes between backticks. */
 function codes(text: string): string {
-  return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+  return escaped(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll('\n', '<br>');
 }
 
 /** A schema in the short form of a TypeScript type. */

@@ -7,6 +7,7 @@ import { TestGuest } from '../testing/guest.ts';
 import { TestProgram } from '../testing/program.ts';
 import { startTestServer } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
+import { until } from '../testing/wait.ts';
 import { bearerOf } from './tokens.ts';
 
 const databases = testDatabases();
@@ -228,6 +229,26 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(await codeOf(host.call('POST', '/api/me/tokens', { name: 'mine', scopes: ['bot'], days: 1 }))).toBe(
       '409 rated-account',
     );
+  });
+
+  test('a program’s result changes no rating, even at a table that became rated some other way', async () => {
+    const people = [await TestGuest.account(server.url, 'Salim'), await TestGuest.account(server.url, 'Anarkali')] as const;
+    const [host, other] = people;
+    const { id } = (await host.must('POST', '/api/tables', TABLE)) as TableInfo;
+    await other.must('POST', `/api/tables/${id}/join`, {});
+    const { storage } = server.context;
+    await storage.people.change(other.id, { program: 1 });
+    for (const person of [other, host]) {
+      const client = person.client();
+      client.watch(id, () => {});
+      await until('the turn', () => (client.stateOf(id)?.question?.choices.length ?? 0) > 0);
+      await client.move(id, 'keep');
+      client.close();
+    }
+    await until('archived', async () => storage.archive.journal(id));
+    for (const person of people) expect(await storage.archive.ratings(person.id)).toEqual([]);
+    await server.context.rooms.followPerson(other.id);
+    expect(await codeOf(host.call('POST', `/api/tables/${id}/rematch`))).toBe('409 friendly-only');
   });
 });
 

@@ -1,12 +1,17 @@
 import { connect } from 'node:net';
+import { ok } from '@durbar/engine';
 import type { MessageOf, TableInfo } from '@durbar/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Shown } from '../play/project.ts';
+import { planLeave } from '../play/seats.ts';
 import type { RunningServer } from '../serve.ts';
 import { TestGuest } from '../testing/guest.ts';
 import { TestProgram } from '../testing/program.ts';
 import { startTestServer } from '../testing/server.ts';
 import { ENGINES, testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
+import { friendly } from './playing.ts';
+import { programsIn } from './stream.ts';
 
 const databases = testDatabases();
 afterAll(() => databases.close());
@@ -143,7 +148,7 @@ describe.each(ENGINES)('a program on %s', (engine) => {
 
   test('takes its seat back after a stand-in, and may give up', async () => {
     const { program, id, client, host } = await begun();
-    await here.context.rooms.act(id, (await import('../play/seats.ts')).planLeave(program.owner.id, here.context.time()));
+    await here.context.rooms.act(id, planLeave(program.owner.id, here.context.time()));
     expect(((await host.must('GET', `/api/tables/${id}`)) as TableInfo).seats[1]?.away).toBe(true);
     await program.must('POST', `/api/bot/tables/${id}/return`);
     expect(((await host.must('GET', `/api/tables/${id}`)) as TableInfo).seats[1]?.away).toBe(false);
@@ -258,4 +263,26 @@ test('a server that restarts says so to programs', async () => {
   await program.heard('welcome');
   await server.close();
   expect(await program.heard('bye')).toMatchObject({ reason: 'restart' });
+});
+
+test('a stream ends with its token, at the next look around', async () => {
+  let offset = 0;
+  const server = await startTestServer(await databases.fresh('sqlite'), { now: () => Date.now() + offset });
+  const program = await TestProgram.make(server.url, 'Ephemera', 'bot');
+  await program.listen();
+  await program.heard('welcome');
+  const [stream] = programsIn(server.context);
+  stream?.recheck();
+  expect(program.isOpen).toBe(true);
+  offset = 31 * 86_400_000;
+  stream?.recheck();
+  expect(await program.heard('bye')).toMatchObject({ reason: 'signed-out' });
+  await server.close();
+});
+
+test('where ratings are at stake no program decides, however it came there', async () => {
+  const plan = friendly(async () => ok(undefined));
+  const shown = (stakes: 'rated' | 'friendly') => ({ record: { stakes } }) as Shown;
+  expect(await plan(shown('rated'))).toMatchObject({ ok: false, fault: { code: 'friendly-only' } });
+  expect(await plan(shown('friendly'))).toMatchObject({ ok: true });
 });

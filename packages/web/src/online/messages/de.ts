@@ -307,7 +307,7 @@ export const messages: OnlineMessages = {
     scopes: { read: 'Ansehen', play: 'Spielen', bot: 'Bot' },
     hints: {
       read: 'Tische, Partien und Spieler sehen.',
-      play: 'Tische eröffnen, sich dazusetzen, Freunde einladen.',
+      play: 'Tische eröffnen, Freunde einladen.',
       bot: 'In ungewerteten Partien selbst ziehen.',
     },
     botNote:
