@@ -54,7 +54,7 @@ test('a puzzle that is solved says why, and the rating rises', async () => {
   const { page, errors } = await openPuzzle('rajas', defined(puzzle, 'puzzle'));
   await playTurn(page, defined(puzzle, 'puzzle').solution.texts);
   await expect.poll(() => stateOf(page)).toBe('found');
-  expect(await page.textContent('[data-solution] p')).not.toBe('');
+  expect(await page.locator('[data-report="solution"] p').first().textContent()).not.toBe('');
   expect(await page.textContent('[data-change]')).toMatch(/^1200 → 12\d\d$/);
   await expect.poll(() => faultsOfAccess(page), { interval: 500 }).toEqual([]);
   await page.click('[data-next-puzzle]');
@@ -69,14 +69,15 @@ test('a wrong turn is answered with what follows, can be tried again, and the so
   const { page, errors } = await openPuzzle('taj-mahal', puzzle);
   await playTurn(page, defined(puzzle.refuted[0], 'refuted turn').texts);
   await expect.poll(() => stateOf(page)).toBe('wrong');
-  expect(await page.textContent('[data-refuted]')).toContain(`${Math.round(100 * puzzle.solution.chance)}%`);
+  await page.waitForSelector('[data-report="refuted"]');
+  expect(await page.textContent('[data-outcome]')).toContain(`${Math.round(100 * puzzle.solution.chance)}%`);
   expect(await page.textContent('[data-change]')).toMatch(/^1200 → 11\d\d$/);
   await page.click('[data-try-again]');
   await page.waitForSelector(READY);
   expect(await page.getAttribute('[data-table]', 'data-table')).toBe('0');
   await page.click('[data-show-solution]');
   await expect.poll(() => stateOf(page)).toBe('shown');
-  expect(await page.locator('[data-solution] li').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-report="solution"] li').count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ export type { FitOptions } from './fit.ts';
 export { type KeptMatch, type KeptPlan, type KeptRound, keptPlan, keptRound } from './kept.ts';
 export { allRounds, type MatchPlan, type MatchResult, matchResult, playMatch, type Round, verdictOf } from './match.ts';
 export { type CheckedMistake, checkMistakes, type MistakesPlan } from './mistakes.ts';
+export { type CheckPlan, isSolvedBy } from './puzzles/check.ts';
 export { findPuzzles, type PuzzlePlan } from './puzzles/find.ts';
 export { type BotRating, ratingsOf } from './ratings.ts';
 export { reportPage } from './report.ts';

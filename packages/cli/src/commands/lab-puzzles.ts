@@ -1,14 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Puzzle, PuzzleBook } from '@durbar/bots';
-import { findPuzzles } from '@durbar/bots/lab';
+import { isLevel, type Puzzle, type PuzzleBook } from '@durbar/bots';
+import { CLOCKS, findPuzzles, isSolvedBy } from '@durbar/bots/lab';
 import { progressBar } from '../output.ts';
-import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
+import {
+  gameNamed,
+  optionsFrom,
+  parseCommand,
+  positiveNumber,
+  readJson,
+  rulesOrUsageError,
+  UsageError,
+  wholeNumber,
+} from '../usage.ts';
+import { clockNamed } from './lab-plan.ts';
 
 /** Worlds in which turns are compared: few to leave most positions out, then twice in more. */
 const DEPTHS = { glance: 3, first: 12, second: 40 } as const;
 
-/** Finds puzzles in bots' games and adds them to a file. The same command finds the same puzzles. */
+/** Finds puzzles in bots' games, or with `--check` says how many of a file a level solves. */
 export async function runLabPuzzles(args: readonly string[]): Promise<number> {
+  return args.includes('--check') ? checkPuzzles(args) : addPuzzles(args);
+}
+
+/** Finds puzzles in bots' games and adds them to a file. The same command finds the same puzzles. */
+async function addPuzzles(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, {
     game: { type: 'string' },
     players: { type: 'string' },
@@ -43,6 +58,29 @@ export async function runLabPuzzles(args: readonly string[]): Promise<number> {
   }
   bar.end();
   console.log(`${id}, ${players} players: ${found} puzzles found, ${book.puzzles.length} in ${out}`);
+  return 0;
+}
+
+/** Plays the puzzles of a file with bots of one level, every so many of them when `--cases` says how many. */
+async function checkPuzzles(args: readonly string[]): Promise<number> {
+  const { values } = parseCommand(args, {
+    check: { type: 'string' },
+    level: { type: 'string' },
+    budget: { type: 'string' },
+    cases: { type: 'string' },
+    clock: { type: 'string' },
+    seed: { type: 'string' },
+  });
+  const { level = 'master', seed = '1' } = values;
+  if (!isLevel(level)) throw new UsageError(`there is no level "${level}"`);
+  const { game, puzzles } = readJson(values.check) as PuzzleBook;
+  const step = Math.max(1, puzzles.length / wholeNumber('cases', values.cases, puzzles.length));
+  const cases = puzzles.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+  const budget = { seconds: positiveNumber('budget', values.budget, 5) };
+  const plan = { level, budget, clock: CLOCKS[clockNamed(values.clock ?? 'cpu')], seed };
+  let solved = 0;
+  for (const puzzle of cases) if (await isSolvedBy(plan, puzzle)) solved++;
+  console.log(`${game}: ${level} solves ${solved} of ${cases.length} puzzles`);
   return 0;
 }
 

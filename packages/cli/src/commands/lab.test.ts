@@ -166,6 +166,11 @@ describe('lab puzzles', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(book);
   });
 
+  test('says how many a level solves', async () => {
+    expect(await lab('puzzles', '--check', file, '--level', 'greedy')).toContain('taj-mahal: greedy solves 0 of 1 puzzles');
+    await expect(runLab(['puzzles', '--check', file, '--level', 'sage'])).rejects.toThrow(UsageError);
+  });
+
   test('refuses a file of another game, and none at all', async () => {
     await expect(runLab(args)).rejects.toThrow(UsageError);
     await expect(runLab(['puzzles', '--game', 'rajas', '--out', file])).rejects.toThrow(UsageError);

@@ -35,6 +35,8 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     how many of the mistakes that the analysis of a game names a deeper search confirms
   durbar lab puzzles --game G [--players N] [--games N] [--most N] [--seed S] [--option k=v …] --out FILE
     positions of bots' games in which one whole turn is clearly best and greedy plays another; adds them to FILE
+  durbar lab puzzles --check FILE [--level L] [--budget SECONDS] [--cases N] [--clock wall] [--seed S]
+    how many of the puzzles of a file a level solves at the first try
   durbar lab report [--out FILE]
     one page about all games kept; match, ladder and train go on where they were stopped, --fresh begins anew, --keep names the folder`;
 

@@ -19,6 +19,12 @@ export function tellSolution(context: TableContext, { puzzle, start }: Puzzling)
   return told(context, start, puzzle.solution, puzzle.refuted[0]);
 }
 
+/** The turn that tempts most. */
+export function tellTempting(context: TableContext, { puzzle, start }: Puzzling): ToldTurn | undefined {
+  const [tempting] = puzzle.refuted;
+  return tempting && told(context, start, tempting);
+}
+
 /** A turn that fell short: what it brings. */
 export function tellWrong(context: TableContext, { wrong, start }: Puzzling): ToldTurn | undefined {
   return wrong && told(context, start, wrong);

@@ -53,6 +53,7 @@ export const messages: PuzzleMessages = {
   thatsIt: 'Genau so',
   solution: 'Der beste Zug',
   chance: (percent) => `Siegchance ${percent} %`,
+  instead: (steps, percent) => `Verlockend, aber schwächer: ${steps} (${percent} %).`,
   tries: (n) => `Versuch ${n}`,
   change: (before, after) => `${before} → ${after}`,
   next: 'Nächstes Rätsel',

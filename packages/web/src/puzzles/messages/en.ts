@@ -48,6 +48,7 @@ export const messages = {
   thatsIt: 'That’s it',
   solution: 'The best turn',
   chance: (percent: number) => `chance to win ${percent}%`,
+  instead: (steps: string, percent: number) => `Tempting, but weaker: ${steps} (${percent}%).`,
   tries: (n: number) => `try ${n}`,
   change: (before: number, after: number) => `${before} → ${after}`,
   next: 'Next puzzle',

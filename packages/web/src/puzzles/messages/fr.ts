@@ -53,6 +53,7 @@ export const messages: PuzzleMessages = {
   thatsIt: 'C’est ça',
   solution: 'Le meilleur tour',
   chance: (percent) => `${percent} % de chances de gagner`,
+  instead: (steps, percent) => `Tentant, mais plus faible : ${steps} (${percent} %).`,
   tries: (n) => `essai ${n}`,
   change: (before, after) => `${before} → ${after}`,
   next: 'Énigme suivante',

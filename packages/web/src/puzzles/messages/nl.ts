@@ -48,6 +48,7 @@ export const messages: PuzzleMessages = {
   thatsIt: 'Dat is ’m',
   solution: 'De beste beurt',
   chance: (percent) => `winstkans ${percent}%`,
+  instead: (steps, percent) => `Verleidelijk, maar zwakker: ${steps} (${percent}%).`,
   tries: (n) => `poging ${n}`,
   change: (before, after) => `${before} → ${after}`,
   next: 'Volgende puzzel',
