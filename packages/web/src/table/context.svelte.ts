@@ -110,9 +110,12 @@ export class TableContext {
     return this.#turns ?? this.#lines;
   }
 
-  /** The turn that is being shown; absent when someone decides. */
+  /** The turn that is being shown, not what is tidied up after it; absent when someone decides. */
   get told(): NumberedLine | undefined {
-    return this.showing.toldOf === undefined ? undefined : this.turns.at(-1);
+    const { toldOf, toldFrom } = this.showing;
+    if (toldOf === undefined) return undefined;
+    const isShown = ({ seat, turn, entry }: NumberedLine): boolean => seat === toldOf && (turn?.to ?? entry + 1) > toldFrom;
+    return this.turns.findLast(isShown) ?? this.turns.at(-1);
   }
 
   /** The entry after which everything is new to the viewer; nothing is while one looks back. */

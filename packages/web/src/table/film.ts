@@ -1,7 +1,12 @@
-import type { Happened, SeenMove } from '../worker/news.ts';
+import type { Happened, Moment, SeenMove } from '../worker/news.ts';
 import type { TurnSpan } from './chronicle.ts';
-import type { Film } from './showing.svelte.ts';
 import type { TableSource } from './source.ts';
+
+/** A part of the past: the moment before it, and what happened then. */
+export interface Film {
+  readonly from: Moment;
+  readonly film: readonly Happened[];
+}
 
 /** Turns of the past, to be played again; undefined where no one can look back. */
 export async function filmOf(

@@ -1,3 +1,4 @@
+import type { Fact } from '@durbar/engine';
 import { fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../store/settings.svelte.ts';
@@ -186,6 +187,15 @@ describe('a table that shows something', () => {
     expect(document.querySelector('[data-told]')).not.toBeNull();
     await vi.advanceTimersByTimeAsync(TURN);
     expect(document.querySelector('[data-told]')).toBeNull();
+  });
+
+  test('tells the turn, not what is tidied up after it', async () => {
+    const source = new ToySource('spectator', ...DEALT, 'keep');
+    openToyTable(source);
+    const swapped: SeenMove = { kind: 'move', by: 0, facts: [{ type: 'swapped', seat: 0 } as Fact, { type: 'revealed' }] };
+    source.tell({ ...source.moment, number: 4, question: undefined }, swapped);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[data-told]')?.textContent).toContain('Asha swaps');
   });
 });
 

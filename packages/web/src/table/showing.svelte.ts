@@ -4,6 +4,7 @@ import { current } from '../store/settings.svelte.ts';
 import type { Happened, Moment, News, SeenEntry, SeenMove } from '../worker/news.ts';
 import type { Performance } from './director/ground.ts';
 import { countFacts, isConfirmed } from './expected.ts';
+import type { Film } from './film.ts';
 import { deciderOf, overdue, wholeTurns } from './lag.ts';
 import { pauseAfter } from './pace.ts';
 import { reuse } from './reuse.ts';
@@ -54,6 +55,8 @@ export class Showing {
 
   /** Who did what is being shown, while no one waits for the viewer. */
   toldOf = $state<Decider>();
+  /** How many answers had been shown before it. */
+  toldFrom = $state(0);
 
   /** What is shown again after a look back. */
   #present = $state.raw<Moment>();
@@ -226,6 +229,7 @@ export class Showing {
       const shown = joined(news);
       const isExpected = shown.moment === this.#expected?.news.moment;
       this.#performance = this.#prepared(shown);
+      this.toldFrom = this.moment?.number ?? 0;
       if (!shown.expected) this.#lingering?.finish();
       this.moment = this.#asKnown(shown.moment);
       if (!isExpected) this.#happened(shown.entries);
@@ -291,9 +295,3 @@ const SOON = 600;
 
 /** How long a moment of the past stays where nothing can be played. */
 const STILL = 600;
-
-/** A part of the past: the moment before it, and what happened then. */
-export interface Film {
-  readonly from: Moment;
-  readonly film: readonly Happened[];
-}

@@ -120,9 +120,9 @@ export class MatchSource implements TableSource {
     this.#onNews?.({ kind: 'happened', entries: [{ kind: 'undo', by, to }], moment: this.moment });
   }
 
-  /** A moment without anything that happened. */
-  tell(moment: Moment): void {
-    this.#onNews?.({ kind: 'happened', entries: [], moment });
+  /** A moment, and what happened on the way to it. */
+  tell(moment: Moment, ...entries: readonly SeenMove[]): void {
+    this.#onNews?.({ kind: 'happened', entries, moment });
   }
 
   #seen({ by, facts }: Move): SeenMove {
