@@ -6,8 +6,10 @@ import { CONTENT, disk } from '../reference/src/node/index.ts';
 const LAYERS: readonly Layer[] = ['sections', 'rulings', ...LANGUAGES];
 const MODULE = 'virtual:reference';
 
-/** `virtual:reference` gives the files of the rules reference: one chunk for the structure of a game, one for
- * its rulings, one for each of its languages. */
+/**
+ * `virtual:reference` provides the files of the rules reference: one chunk for the structure of a game, one for its rulings, one for each
+ * of its languages.
+ */
 export function content(): Plugin {
   return {
     name: 'durbar:content',

@@ -11,7 +11,7 @@ const POLICY = [
   'trusted-types durbar svelte-trusted-html',
 ];
 
-/** The policy for pages from any static server; Durbar's own sends a stricter one. While one works on the client, Vite puts styles into the page. */
+/** The policy for pages from any static server; Durbar's own sends a stricter one. In development, Vite injects styles into the page. */
 export function policy(): Plugin {
   return {
     name: 'durbar:policy',

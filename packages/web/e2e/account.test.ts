@@ -31,7 +31,7 @@ async function wishDeletion(page: Page): Promise<void> {
   await page.locator('[data-delete-me]').click();
 }
 
-test('an hour after signing in, the password needs the old one, and everything else another sign-in', async () => {
+test('an hour after signing in, changing the password needs the old one, and everything else a new sign-in', async () => {
   const { page } = await visit({ path: '#/account' });
   await makeAccount(page, 'monsoon over lahore');
   passed += HOUR;

@@ -31,7 +31,7 @@ test('a hint stays beside the board until the next choice', async () => {
 const MOST_OF_PHONE = 0.45;
 
 describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
-  test.each(['laptop', 'phone'] as const)('a hint on a %s is read, shown on the board and played', async (screen) => {
+  test.each(['laptop', 'phone'] as const)('a hint on a %s can be read, shown on the board and played', async (screen) => {
     const { page, context, errors } = await openTable(site, { game, players: 3, people: 1, screen, seed: SEED });
     await page.waitForSelector(READY);
     const before = await numberAt(page);
@@ -52,7 +52,7 @@ describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {
   });
 });
 
-test('a finished game is looked back at: kept with the game, and played on from a turning point', async () => {
+test('the analysis of a finished game is stored with it, and play can continue from a turning point', async () => {
   const { page, context, errors } = await site.open();
   const game = await finishedGame('taj-mahal', 3, SEED);
   await keep(page, game);
@@ -72,7 +72,7 @@ test('a finished game is looked back at: kept with the game, and played on from 
 
 describe('the analysis at the board', () => {
   test.each(['notebook', 'phone'] as const)(
-    'on a %s: bands lead to every turn, and a turn is tried against bots',
+    'on a %s: bands lead to every turn, and a turn can be tried against bots',
     async (screen) => {
       const { page, context, errors } = await site.open({ screen });
       const game = await finishedGame('taj-mahal', 3, SEED);
@@ -98,7 +98,7 @@ describe('the analysis at the board', () => {
   );
 });
 
-test('a moment of a local game is shared by its address and opens where nothing is kept', async () => {
+test('a moment of a local game can be shared by URL and opens on another device', async () => {
   const game = await finishedGame('rajas', 2, SEED);
   const sharing = await site.open();
   await sharing.context.grantPermissions(['clipboard-read', 'clipboard-write']);

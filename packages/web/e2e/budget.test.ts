@@ -18,10 +18,10 @@ afterAll(() => site.close());
 
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000004';
 const CLICKS = 12;
-/** The machine may be busy with something else: the best of a few tries counts. */
+/** The machine may be busy: the best of a few tries counts. */
 const TRIES = 3;
 
-test('the first page brings at most 90 kB of compressed script and is ready within 1.5 seconds', async () => {
+test('the first page loads at most 90 kB of compressed script and is ready within 1.5 seconds', async () => {
   const tries: FirstLoad[] = [];
   while (tries.length < TRIES && !tries.some(isLight)) tries.push(await measureFirstLoad());
   console.log('first load', tries);
@@ -75,7 +75,7 @@ async function measureFirstLoad(): Promise<FirstLoad> {
   return { kilobytes, ready: Math.round(ready) };
 }
 
-/** The scripts that come from now on. */
+/** The scripts loaded from now on. */
 function scriptsOf(page: Page): readonly Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -88,7 +88,7 @@ interface Script {
   readonly file: string;
   /** Compressed, in bytes. */
   readonly size: number;
-  /** The text of the rules comes when the table stands. */
+  /** The rules text loads after the table. */
   readonly isReference: boolean;
 }
 
@@ -105,14 +105,14 @@ function total(scripts: readonly Script[]): number {
   return Math.round(scripts.reduce((sum, { size }) => sum + size, 0) / 1000);
 }
 
-/** Those of the page itself: a worker brings its own copy of the rules, beside the page. */
+/** Only the page's own scripts: a worker loads its own copy of the rules in parallel. */
 async function ofPage(page: Page, scripts: readonly Script[]): Promise<readonly Script[]> {
   const loaded = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   return scripts.filter(({ file, isReference }) => loaded.has(file) && !file.includes('worker') && !isReference);
 }
 
 describe.each(GAMES)('the table of $game', ({ game, players }) => {
-  test('brings at most 220 kB of compressed script, without sounds and lessons', async () => {
+  test('loads at most 220 kB of compressed script, without sounds and lessons', async () => {
     const { page, context } = await site.open({ settings: { sound: 'on' } });
     await page.waitForSelector('[data-play-now]');
     const planned = await plannedGame({ game, drivers: [PERSON, ...Array.from({ length: players - 1 }, () => BOT)], seed: SEED });
@@ -127,7 +127,7 @@ describe.each(GAMES)('the table of $game', ({ game, players }) => {
     await context.close();
   });
 
-  test('begins to move within 80 ms of the button, 19 times of 20', async () => {
+  test('starts to move within 80 ms of the button press (p95)', async () => {
     const tries: number[] = [];
     while (tries.length < TRIES && !tries.some(isPrompt)) tries.push(await measureStarts(game, players));
     console.log(game, 'own moves', tries);
@@ -137,12 +137,12 @@ describe.each(GAMES)('the table of $game', ({ game, players }) => {
 
 const MOVES = 20;
 
-/** Holds what was reached beside other work; 50 ms are wanted. */
+/** Guards what was reached under load; the goal is 50 ms. */
 function isPrompt(milliseconds: number): boolean {
   return milliseconds <= 80;
 }
 
-/** How long the page works from a press on the big button until the first piece moves: the 19th of 20, in processor time. */
+/** CPU time from pressing the main button until the first piece moves (p95). */
 async function measureStarts(game: string, players: number): Promise<number> {
   const { page, context } = await site.open({ settings: { speed: 'swift', motion: 'full' } });
   const planned = await plannedGame({ game, drivers: [PERSON, ...Array.from({ length: players - 1 }, () => BOT)], seed: SEED });
@@ -186,7 +186,7 @@ function markStarts(page: Page): Promise<void> {
 }
 
 describe.each(GAMES)('$game', ({ game, players }) => {
-  test('a choice is on screen within 100 ms, and nothing holds the page up for longer', async () => {
+  test('a choice shows within 100 ms, and no task blocks the page for longer', async () => {
     const tries: { readonly median: number; readonly longest: number }[] = [];
     while (tries.length < TRIES && !tries.some(isQuick)) tries.push(await measure(game, players));
     console.log(game, tries);
@@ -194,9 +194,9 @@ describe.each(GAMES)('$game', ({ game, players }) => {
   });
 });
 
-/** Pieces move without the main thread; a frame is late when something else holds that up. */
+/** Pieces move off the main thread; a frame is late when something blocks it. */
 describe.each(GAMES)('while $game is played by bots', ({ game, players }) => {
-  test('at most 3 % of the frames are late, 8 % on a processor that is four times slower', async () => {
+  test('at most 3 % of frames are late, 8 % with a four times slower CPU', async () => {
     const tries: LateFrames[] = [];
     while (tries.length < TRIES && !tries.some(isSmooth)) tries.push(await measureFrames(game, players));
     console.log(game, tries);
@@ -248,7 +248,7 @@ const LATE = 20;
 const WATCHED = 8000;
 const FRAMES = (WATCHED / 1000) * 60;
 
-/** Holds what was reached; 2 % are wanted (docs/performance.md). */
+/** Guards what was reached; the goal is 2 % (docs/performance.md). */
 function isSmooth({ here, slower }: LateFrames): boolean {
   return here <= 0.03 && slower <= 0.08;
 }
@@ -269,7 +269,7 @@ function isQuick({ median, longest }: { readonly median: number; readonly longes
   return median <= 100 && longest <= 100;
 }
 
-/** Plays a little and tells the median time from a click to the next moment, and the longest task in between. */
+/** Plays a little and returns the median time from a click to the next position, and the longest task. */
 async function measure(game: string, players: number): Promise<{ readonly median: number; readonly longest: number }> {
   const { page, context } = await site.open({ settings: { speed: 'swift', motion: 'full' } });
   const planned = await plannedGame({ game, drivers: [PERSON, ...Array.from({ length: players - 1 }, () => BOT)], seed: SEED });

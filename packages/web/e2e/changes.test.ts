@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const SEED = '5eed0000000000000000000000000000000000000000000000000000000000d1';
 const CHANGES = '[data-changes]';
 
-/** Tables at which something comes to the first seat in the turn of another one: a gift of a festival, karma for everyone. */
+/** Tables where the first seat gains something on another player's turn: a festival gift, karma for everyone. */
 const GIFTS = [
   { game: 'rajas', drivers: [PERSON, BOT, BOT], options: { holi: 'front' } },
   { game: 'cards-and-karma', drivers: [PERSON, BOT, BOT], options: {} },
@@ -57,14 +57,14 @@ describe.each(GIFTS)('what changed out of turn at a table of $game', (plan) => {
   });
 });
 
-test('what changed out of turn is dismissed by its own button', async () => {
+test('out-of-turn changes have their own dismiss button', async () => {
   const { page, context } = await playUntilChanged('laptop', GIFTS[1]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.locator(CHANGES).waitFor({ state: 'detached' });
   await context.close();
 });
 
-test('people around one screen see what came to each of them while another one played', async () => {
+test('people sharing a screen each see what they gained while others played', async () => {
   const { page, context } = await playUntilChanged('laptop', { game: 'cards-and-karma', drivers: [PERSON, PERSON] });
   await page.locator(CHANGES).waitFor();
   await context.close();

@@ -20,7 +20,7 @@ const VIEWS: readonly { readonly screen: Screen; readonly theme: 'light' | 'dark
   { screen: 'phone', theme: 'light' },
   { screen: 'laptop', theme: 'dark' },
 ];
-/** What opens over a table: by a key, or by a press on the first of these that can be seen. */
+/** Overlays of a table: opened by a key, or by pressing the first visible one of these. */
 const KEYS = { choices: 'l', help: '?' } as const;
 const BUTTONS = { settings: '[data-settings]', stocks: '[data-stocks]', piles: '[data-piles]', closer: '[data-look]' } as const;
 

@@ -16,9 +16,9 @@ interface Point {
   readonly y: number;
 }
 
-/** A hand that drags: a mouse, or a finger. */
+/** A dragging pointer: mouse or finger. */
 interface Hand {
-  /** Milliseconds that it rests on a piece before it moves. */
+  /** Milliseconds it rests on a piece before moving. */
   readonly rests: number;
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
@@ -70,7 +70,7 @@ async function centreOf(piece: Locator): Promise<Point> {
 const DROPS = '[data-stage] > .drop-ghost';
 const CARRIED = '[data-stage] > .carried-ghost';
 
-/** Takes hold of a piece sideways, as a finger must that does not want to scroll. */
+/** Starts dragging sideways, so the finger doesn't scroll. */
 async function takeHold(hand: Hand, page: Page, piece: Locator): Promise<void> {
   const { x, y } = await centreOf(piece);
   await hand.down({ x, y });
@@ -84,7 +84,7 @@ async function carryTo(hand: Hand, page: Page, place: Locator): Promise<void> {
   await page.waitForSelector(`${DROPS}[data-near]`);
 }
 
-/** The choice that waits for its confirmation. */
+/** The choice awaiting confirmation. */
 const selected = (page: Page): Promise<string | null> =>
   page.locator('[data-confirm]').first().getAttribute('data-confirm', { timeout: 5000 });
 
@@ -112,7 +112,7 @@ async function open(game: string, players: number, screen: Screen): Promise<{ pa
 }
 
 describe.each(HANDS)('by $name', ({ screen, of }) => {
-  test('a worker of Rajas is put on a space, and returns when it is let go elsewhere or by Escape', async () => {
+  test('a Rajas worker can be dropped on a space, and returns when dropped elsewhere or by Escape', async () => {
     const { page, errors } = await open('rajas', 3, screen);
     const hand = await of(page);
     const worker = page.locator('[data-place="tray:0"] [data-face]').filter({ visible: true });
@@ -151,7 +151,7 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
     await page.context().close();
   });
 
-  test('a tile that is let go outside goes back to its stack', async () => {
+  test('a tile dropped outside returns to its stack', async () => {
     const { page } = await open('rajas', 3, screen);
     const hand = await of(page);
     await page.locator('[data-choice^="quarry"]').first().dispatchEvent('click');
@@ -165,7 +165,7 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
     await page.context().close();
   });
 
-  test('a tile of Rajas is laid in the province', async () => {
+  test('a Rajas tile can be placed in the province', async () => {
     const { page, errors } = await open('rajas', 3, screen);
     const hand = await of(page);
     await page.locator('[data-choice^="quarry"]').first().dispatchEvent('click');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(GAMES)('the end of $game', ({ game, players }) => {
-  test('names the winner over the table, then everything on one screen', async () => {
+  test('announces the winner over the table, then shows everything on one screen', async () => {
     const { page, context, errors } = await site.open({ screen: 'laptop' });
     const finished = await finishedGame(game, players, SEED);
     const winner = defined(
@@ -57,7 +57,7 @@ describe.each(GAMES)('the end of $game', ({ game, players }) => {
   });
 });
 
-test('a turn is played again on the table, and any key leads back', async () => {
+test('a turn can be replayed on the table, and any key returns', async () => {
   const { page, context, errors } = await site.open({ settings: { speed: 'calm', motion: 'full' } });
   const planned = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
   await keep(page, planned);

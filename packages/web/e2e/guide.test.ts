@@ -26,7 +26,7 @@ async function openLesson(id: string, screen: Screen, language: Language = 'en')
   return opened;
 }
 
-/** The coach stands where it should, possibly a moment later: pieces may still be settling. */
+/** The coach may need a moment to find its place while pieces settle. */
 async function checkLook(page: Page, { says, points, choose: wanted }: LessonStep): Promise<void> {
   await expect
     .poll(() => reportOf(page), { message: says, interval: 25 })
@@ -44,7 +44,7 @@ async function goOn(page: Page, { choose: wanted }: LessonStep): Promise<void> {
   else await choose(page, wanted);
 }
 
-/** Another legal choice is tried first: it is not carried out, and the coach says why, without covering what it points at. */
+/** Tries another legal choice first: it isn't made, and the coach says why without covering its target. */
 async function tryAnother(page: Page, step: LessonStep): Promise<void> {
   const { says, choose: wanted, or = [] } = step;
   if (wanted === undefined) return;
@@ -111,7 +111,7 @@ test('no text of any lesson is wider than the card on a phone, in any language',
 });
 
 describe('a lesson', () => {
-  test('is left and resumed from the home page where it was', async () => {
+  test('can be left and resumed from the home page', async () => {
     const { page, context } = await site.open();
     await page.click('[data-learn="taj-mahal"]');
     await waitForStep(page, 0);
@@ -127,7 +127,7 @@ describe('a lesson', () => {
     await context.close();
   });
 
-  test('is played by keys alone: the focus leads', async () => {
+  test('can be played by keyboard alone, following the focus', async () => {
     const { page, context } = await site.open({ path: '#/learn/taj-mahal' });
     await waitForStep(page, 0);
     for (let step = 0; step < 4; step++) {
@@ -137,7 +137,7 @@ describe('a lesson', () => {
     await context.close();
   });
 
-  test.each(['light', 'dark'])('has no fault of access, %s', async (theme) => {
+  test.each(['light', 'dark'])('has no accessibility faults, %s', async (theme) => {
     const { page, context } = await site.open({ path: '#/learn/taj-mahal', settings: { theme } });
     await waitForStep(page, 0);
     expect(await faultsOfAccess(page)).toEqual([]);

@@ -56,7 +56,7 @@ describe('a newcomer', () => {
 });
 
 describe('a running game', () => {
-  test('goes on after a reload where it was', async () => {
+  test('resumes after a reload', async () => {
     const { page, context } = await site.open({ serviceWorkers: 'allow' });
     const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
     await keep(page, game);
@@ -72,7 +72,7 @@ describe('a running game', () => {
     await context.close();
   });
 
-  test('goes on when the browser refuses to keep it, and says so', async () => {
+  test('continues when the browser refuses to store it, and says so', async () => {
     const { page, context } = await site.open();
     await context.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
@@ -85,7 +85,7 @@ describe('a running game', () => {
     await context.close();
   });
 
-  test('is taken back until something new was shown', async () => {
+  test('can be undone until something new is revealed', async () => {
     const { page, context } = await site.open({ settings: { confirm: 'never' } });
     await page.click('[data-play-now="rajas"]');
     await page.waitForSelector(READY);
@@ -116,7 +116,7 @@ describe('a running game', () => {
     await context.close();
   });
 
-  test('of several people shows no one’s hand before the curtain is raised', async () => {
+  test('with several people shows no hand before the curtain is raised', async () => {
     const { page, context } = await site.open();
     const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, PERSON, PERSON], seed: SEED });
     await keep(page, game);
@@ -147,7 +147,7 @@ describe('a running game', () => {
 });
 
 describe.each(GAMES)('$game', ({ game, players, screens }) => {
-  test.each(shareOf(screens, 1))('bots among themselves can be watched to the end, %s', async (screen) => {
+  test.each(shareOf(screens, 1))('a game among bots can be watched to the end, %s', async (screen) => {
     const { page, context, errors } = await site.open({ screen });
     const planned = await plannedGame({ game, drivers: Array.from({ length: players }, () => BOT), seed: SEED });
     await keep(page, planned);
@@ -210,7 +210,7 @@ describe('a finished game', () => {
     await context.close();
   });
 
-  test('shows its result, its statistics and the proof of fair chance', async () => {
+  test('shows its result, statistics and the proof of verifiable luck', async () => {
     const { page, context, errors } = await site.open();
     const game = await finishedGame('taj-mahal', 4, SEED);
     await keep(page, game);

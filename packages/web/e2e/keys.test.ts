@@ -19,7 +19,7 @@ const GAMES = [
   { game: 'rajas', players: 2 },
 ] as const;
 
-/** Tab until a choice has the focus, then perhaps on to a later one, then Enter until it is made: no pointer anywhere. */
+/** Presses Tab until a choice has focus, maybe moves on to a later one, then Enter until it is made. No pointer. */
 async function playByKeys(page: Page, seed: string, most: number): Promise<'over' | 'running'> {
   const random = seededRandom(seed);
   for (let moves = 0; moves < most; moves++) {
@@ -44,7 +44,7 @@ async function tabToChoice(page: Page): Promise<void> {
   throw new Error('Tab reaches no choice');
 }
 
-test.each(GAMES)('$game is played by keys alone', async ({ game, players }) => {
+test.each(GAMES)('$game can be played by keyboard alone', async ({ game, players }) => {
   const { page, context, errors } = await site.open();
   const drivers = [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
   const planned = await plannedGame({ game, drivers, seed: SEED });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** With what the end page found out the first time: looking back at a whole game takes longer than all looks at it. */
+/** Reuses the end page's first analysis, which takes longer than all other checks. */
 const ended = new Map<string, LocalGame>();
 
 interface Look {
@@ -51,7 +51,7 @@ const VIEWS: readonly { readonly screen: Screen; readonly theme: 'light' | 'dark
   { screen: 'desktop', theme: 'light' },
 ];
 
-/** On the other screens the same parts only stand in other places. */
+/** Other screens only rearrange the same parts. */
 const isForAxe = (screen: Screen): boolean => screen === 'laptop' || screen === 'phone';
 
 describe.each(shareOf(VIEWS, 3))('$screen, $theme', ({ screen, theme }) => {

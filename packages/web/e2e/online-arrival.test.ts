@@ -9,7 +9,7 @@ async function invitationBy({ page }: Visitor): Promise<string> {
   return page.locator('[data-link]').inputValue();
 }
 
-test('a friend follows a link, sees who invites to what, gives a name and sits down with one press', async () => {
+test('a friend follows a link, sees who invites them to what, enters a name and joins with one press', async () => {
   const host = await visit({ path: '#/account' });
   await host.page.locator('[data-as-guest]').click();
   const table = await openTable(host, { game: 'rajas', players: 2, byLink: true });
@@ -36,7 +36,7 @@ test('a friend follows a link, sees who invites to what, gives a name and sits d
   await other.page.locator('[data-trouble="bad-invitation"]').waitFor();
 });
 
-test('a name that someone has is refused beside the field; who only wants to watch watches', async () => {
+test('a taken name is rejected next to the field, and a visitor can choose to watch', async () => {
   const host = await visit();
   const table = await openTable(host, { game: 'cards-and-karma', players: 2 });
   const first = await visit({ path: `i/${table}` });
@@ -63,7 +63,7 @@ test('a name that someone has is refused beside the field; who only wants to wat
   await host.page.locator('[data-spectators="2"]').waitFor();
 });
 
-test('a link says elsewhere what it leads to, with a picture, and a private table says nothing without one', async () => {
+test('link previews describe the table with an image; a private table reveals nothing without an invitation', async () => {
   const host = await visit();
   const table = await openTable(host, { game: 'taj-mahal', players: 3, byLink: true });
   const link = await invitationBy(host);

@@ -18,7 +18,7 @@ interface Plan {
   readonly backTo?: number;
 }
 
-/** Plays any legal answer over a socket of the page until the game is over, and agrees to whatever is asked. */
+/** Plays random legal answers over the page's socket until the game is over, and accepts all requests. */
 function playQuickly(page: Page, plan: Plan): Promise<void> {
   return page.evaluate(
     ({ table, backTo }) =>
@@ -70,7 +70,7 @@ async function expectVerified({ page }: Visitor, table: string): Promise<void> {
   }
 }
 
-test('two browsers make chance together, check it at the end in every language, and so does the command line', async () => {
+test('two browsers create the seed together and verify it at the end in every language, and so does the command line', async () => {
   const host = await visit();
   const guest = await visit({ screen: 'phone' });
   const table = await openTable(host, { game: 'cards-and-karma', players: 2 });

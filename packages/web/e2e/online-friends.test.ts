@@ -15,7 +15,7 @@ async function named(name: string, screen: 'laptop' | 'phone' = 'laptop'): Promi
   return visitor;
 }
 
-test('two become friends, see that the other is here, and one invites the other to a private table', async () => {
+test('two people become friends, see each other’s presence, and one invites the other to a private table', async () => {
   const leila = await named('Leila of Surat');
   const noor = await named('Noor of Surat', 'phone');
   const table = await openTable(leila, { game: 'rajas', players: 2 });

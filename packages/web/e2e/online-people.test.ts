@@ -44,7 +44,7 @@ async function nameOfAnother(): Promise<string> {
   return defined((await page.locator('[data-me] b').textContent()) ?? undefined, 'name');
 }
 
-test('a passkey makes an account and opens it again; the name of another is refused; the data can be taken away and deleted', async () => {
+test('a passkey creates an account and signs in again; a taken name is rejected; data can be downloaded and deleted', async () => {
   const guest = await visit({ path: '#/account' });
   const session = await guest.context.newCDPSession(guest.page);
   await session.send('WebAuthn.enable');
@@ -78,7 +78,7 @@ test('a passkey makes an account and opens it again; the name of another is refu
   await guest.page.getByText('Your account has been deleted.').waitFor();
 });
 
-test('tables that wait are shown on every page, and one key goes to the next', async () => {
+test('waiting tables are shown on every page, and one key goes to the next', async () => {
   const guest = await visit();
   const tables = [];
   for (const game of ['cards-and-karma', 'rajas']) {
@@ -111,7 +111,7 @@ async function clickUntilTheirTurn(host: Visitor, guest: Visitor): Promise<void>
   throw new Error('the guest is never asked');
 }
 
-test('without a server the client says so and plays on as before', async () => {
+test('without a server the client says so and still plays locally', async () => {
   const address = await serveFolder(inject('folder'));
   const context = await newContext('laptop', 'light');
   const page = await context.newPage();
@@ -122,7 +122,7 @@ test('without a server the client says so and plays on as before', async () => {
   await page.locator('[data-table] [data-choice], [data-table] .hurry').first().waitFor();
 });
 
-test('links of mails find their pages', async () => {
+test('links in e-mails open their pages', async () => {
   const host = await visit();
   const table = await openTable(host, { game: 'rajas', players: 2 });
   await host.page.goto(at(`table/${table}`));
@@ -135,7 +135,7 @@ test('links of mails find their pages', async () => {
 test.each([
   ['laptop', 'light'],
   ['phone', 'dark'],
-] as const)('the online pages can be used by everyone: %s, %s', async (screen, theme) => {
+] as const)('the online pages are accessible: %s, %s', async (screen, theme) => {
   const person = await visit({ screen, theme, path: '#/tables' });
   const { page } = person;
   const faults: string[] = [];

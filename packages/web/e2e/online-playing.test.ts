@@ -5,7 +5,7 @@ import { clickOn, type Wire } from './support/online.ts';
 import { READY } from './support/table.ts';
 import { at, begin, joinFromLobby, openHouse, openTable, playOn, twoAtATable, type Visitor, visit } from './support/visitors.ts';
 
-/** A whole game draws hundreds of moments in two browsers: on a busy machine that takes its time. */
+/** A whole game renders hundreds of positions in two browsers, which is slow on a busy machine. */
 const WHOLE_GAME = 1_800_000;
 
 openHouse();
@@ -113,7 +113,7 @@ interface Heard {
   readonly info?: { readonly seed?: string };
 }
 
-/** Everything that came over the wire of a spectator: no choices, no answer in words, no seed. */
+/** A spectator's traffic must contain no choices, answers or seed. */
 function expectNoSecrets({ heard }: Wire, table: string): void {
   const messages = heard.map((text): Heard => JSON.parse(text)).filter((message) => message.table === table);
   expect(messages.filter(({ type }) => type === 'update').length).toBeGreaterThan(5);
@@ -125,7 +125,7 @@ function expectNoSecrets({ heard }: Wire, table: string): void {
   }
 }
 
-test('what is said is shown as it was written, and the others are notified', async () => {
+test('chat messages are shown as written, and the others are notified', async () => {
   const { host, guest } = await twoAtATable();
   const markup = '<img src="x" onerror="document.title=\'broken\'"> <b>hi</b> & bye';
   await host.page.locator('[data-talk]').click();
@@ -207,7 +207,7 @@ test('a rated table gives no hints, a friendly one does', async () => {
   await page.locator('[data-advised="1"]').waitFor();
 });
 
-test('someone who leaves is replaced by a bot and takes the seat back', async () => {
+test('a bot replaces a player who leaves, and they can take the seat back', async () => {
   const { host, guest } = await twoAtATable();
   await guest.page.locator('[data-side]').click();
   await guest.page.locator('[data-leave]').click();
@@ -225,7 +225,7 @@ test('someone who leaves is replaced by a bot and takes the seat back', async ()
   await playOn([host, guest], 10);
 });
 
-test('a past moment of a running game shows what one saw then, and leads back to the table', async () => {
+test('a past moment of a running game shows what the viewer saw then, and leads back to the table', async () => {
   const { host, guest } = await twoAtATable();
   await playOn([host, guest], 30);
   await guest.page.locator('.chronicle li .line').last().click();

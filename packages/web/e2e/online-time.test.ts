@@ -11,7 +11,7 @@ function clockOf({ page }: Visitor, seat: number) {
   return page.locator(`[data-players] [data-player="${seat}"] .clock`);
 }
 
-test('running out of time costs the time: the seat comes back with a minute, and the stand-in’s move stays', async () => {
+test('timing out uses up the bank: the seat returns with a minute, and the stand-in’s move stays', async () => {
   const { host, guest } = await twoAtATable();
   later += 26 * MINUTE;
   const late = (await host.page.locator('[data-choice]').count()) > 0 ? host : guest;
@@ -41,7 +41,7 @@ test('everyone agrees to a pause, and anyone ends it', async () => {
   await playOn([host, guest], 5);
 });
 
-test('resigning asks once and ends a game of two; an offer of a rematch arrives on the end page of the other', async () => {
+test('resigning asks once and ends a two-player game; a rematch offer appears on the other’s end page', async () => {
   const { host, guest, table } = await twoAtATable();
   await playOn([host, guest], 10);
   await guest.page.locator('[data-side]').click();

@@ -30,7 +30,7 @@ const PLANS = [
   { name: 'Cards & Karma with two', game: 'cards-and-karma', players: 2, options: {}, language: 'en' },
 ] as const;
 
-/** How often one may have to scroll within a decision. */
+/** How often a player may have to scroll within a decision. */
 const PHONES = [
   { screen: 'phone', scrolls: 0 },
   { screen: 'short', scrolls: 1 },
@@ -46,7 +46,7 @@ function faultsOf({ missing, scrolled, sideways }: Reach, scrolls: number): read
 }
 
 describe.each(shareOf(PLANS, 3))('$name', ({ game, players, options, language }) => {
-  test('whatever is asked: it is in sight with your own figures and the hint, and answered without scrolling', async () => {
+  test('every question, with your figures and the hint, is visible and answered without scrolling', async () => {
     const drivers = Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : BOT));
     const asked = shareOf(await gamesByQuestion({ game, drivers, options, seed: SEED }), FEW);
     expect(asked.length).toBeGreaterThan(2);

@@ -29,7 +29,7 @@ const PAGES = ['#/', '#/games', '#/settings', '#/lessons', '#/tables', '#/accoun
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000003';
 const GAMES = ['rajas', 'cards-and-karma', 'taj-mahal'];
 
-test('nothing that the client does is forbidden by the policy of its pages', async () => {
+test('the client never violates its own content security policy', async () => {
   const { visitor, violations } = await watchedVisitor();
   const { page } = visitor;
   for (const path of [...PAGES, ...GAMES.flatMap((game) => [`#/new/${game}`, `#/new/${game}/online`, `#/rules/${game}`])]) {
@@ -52,7 +52,7 @@ test('nothing that the client does is forbidden by the policy of its pages', asy
   expect(violations).toEqual([]);
 });
 
-test('the policy is in force: neither markup from texts, nor styles in the page, nor foreign scripts', async () => {
+test('the policy blocks markup from text, inline styles and foreign scripts', async () => {
   const { visitor, violations } = await watchedVisitor();
   const refused = await visitor.page.evaluate(tryEverything);
   expect(refused).toEqual(['innerHTML', 'Worker', 'policy']);
@@ -61,7 +61,7 @@ test('the policy is in force: neither markup from texts, nor styles in the page,
   await expect.poll(() => violations.filter((text) => text.startsWith('style-src')).length).toBeGreaterThan(0);
 });
 
-/** What a script that got into the page would try; stands on its own, as it runs in the page. */
+/** What an injected script would try; self-contained, because it runs in the page. */
 function tryEverything(): string[] {
   const attempts: Record<string, () => unknown> = {
     innerHTML: () => {

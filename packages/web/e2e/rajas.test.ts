@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Looking takes seconds: so many kinds of decisions are enough for one view. */
+/** Each check takes seconds, so this many kinds of decisions per view are enough. */
 const MOST_LOOKS = 12;
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000002';
 
@@ -100,7 +100,7 @@ describe('the Rajas table', () => {
     await context.close();
   });
 
-  test('what a choice brings is seen on its way, and nothing of it stays behind', async () => {
+  test('the gain of a choice is animated, and nothing of it stays behind', async () => {
     const { page, context } = await open({
       players: 2,
       screen: 'laptop',
@@ -115,8 +115,8 @@ describe('the Rajas table', () => {
   });
 });
 
-describe('setting a table', () => {
-  test('a custom river: laid by clicks, a wrong lay-out is refused in words', async () => {
+describe('setting up a table', () => {
+  test('a custom river: built by clicks, an invalid layout is rejected with a message', async () => {
     const { page, context, errors } = await site.open({ path: '#/new/rajas' });
     await page.locator('input[name="river"]').nth(3).check();
     await page.getByRole('button', { name: 'palace action: Yogi' }).click();

@@ -55,7 +55,7 @@ function driversOf(players: number): readonly Driver[] {
   return [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
 }
 
-/** Texts that are wider than their place. */
+/** Texts wider than their container. */
 async function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isTooWide = (element: Element): boolean => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
@@ -78,7 +78,7 @@ async function checkPieces(page: Page, game: string, each: readonly string[] = [
   return answered;
 }
 
-/** Where a symbol that is explained lies open on the table. */
+/** A visible explained symbol on the table. */
 async function placeOfSymbol(page: Page, explained: readonly string[]): Promise<{ readonly x: number; readonly y: number }> {
   const place = await page.evaluate((names) => {
     const uses = [...document.querySelectorAll('[data-table] main use')].map((use) => ({
@@ -96,7 +96,7 @@ async function placeOfSymbol(page: Page, explained: readonly string[]): Promise<
 }
 
 describe.each(GAMES)('$game', ({ game, players }) => {
-  test('the rules are asked at the table: by pieces, by the sentence that says why not, by keys, by the bar, by resting on a symbol', async () => {
+  test('the rules open at the table from pieces, refusals, keys, the bar and hovering over symbols', async () => {
     const known = await sectionsOf(game);
     const { page, context, errors } = await site.open();
     await openTable(page, await plannedGame({ game, drivers: driversOf(players), seed: SEED }));
@@ -190,7 +190,7 @@ describe('Rajas with every module', () => {
   });
 });
 
-test('a long press tells about symbol and piece, chooses nothing, and leads on to the rules', async () => {
+test('a long press explains symbol and piece, chooses nothing and links to the rules', async () => {
   const { page, context } = await site.open({ screen: 'phone' });
   await openTable(page, await plannedGame({ game: 'cards-and-karma', drivers: driversOf(3), seed: SEED }));
   const before = await page.getAttribute('[data-table]', 'data-table');

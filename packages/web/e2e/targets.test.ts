@@ -19,7 +19,7 @@ const SEED = '5eed000000000000000000000000000000000000000000000000000000000044';
 /** Moments of each game at which every tab is measured. */
 const MOMENTS = clicksOf(25, 6);
 
-/** Rajas with everything that can lie on its table. */
+/** Rajas with all modules. */
 const OPTIONS = {
   rajas: {
     holi: 'front',
@@ -46,7 +46,7 @@ function once(faults: readonly string[]): readonly string[] {
   return [...new Set(faults)];
 }
 
-test('a finger hits everything on the pages around the tables', async () => {
+test('every target outside the tables is large enough for a finger', async () => {
   const { page, context } = await site.open({ screen: 'phone' });
   const PAGES = [
     ['#/', '[data-play-now]'],
@@ -63,7 +63,7 @@ test('a finger hits everything on the pages around the tables', async () => {
   await context.close();
 });
 
-describe.each(GAMES)('a finger hits everything of $game', ({ game, players }) => {
+describe.each(GAMES)('every target of $game is large enough for a finger', ({ game, players }) => {
   const drivers = [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
 
   test('before and after it', async () => {

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000005';
 
 describe('the storage', () => {
-  test.each(GAMES)('that is full is reported once at a table of $game, covers nothing, and play goes on', async ({ game }) => {
+  test.each(GAMES)('when full is reported once at a table of $game, covers nothing, and play continues', async ({ game }) => {
     const { page, context } = await site.open({ screen: 'phone', settings: { confirm: 'never' } });
     await context.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {
@@ -85,7 +85,7 @@ test('a file with a move against the rules names the move', async () => {
 });
 
 describe('a part of the client', () => {
-  test('that does not load is reported, and loads when tried again', async () => {
+  test('that fails to load is reported and can be retried', async () => {
     const { page, context } = await site.open();
     await page.route('**/assets/SettingsPage-*.js', (route) => route.abort());
     await page.goto(`${site.address}/#/settings`);
@@ -96,7 +96,7 @@ describe('a part of the client', () => {
     await context.close();
   });
 
-  test('without which nothing can be said leaves no empty page', async () => {
+  test('with the translations leaves no empty page when missing', async () => {
     const { page, context } = await site.open({ settings: { language: 'de' } });
     await page.route('**/assets/de-*.js', (route) => route.abort());
     await page.reload();
@@ -108,7 +108,7 @@ describe('a part of the client', () => {
     await context.close();
   });
 
-  test('that is slow to come shows a sign', async () => {
+  test('that loads slowly shows an indicator', async () => {
     const { page, context } = await site.open();
     let come = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ describe('a part of the client', () => {
   });
 });
 
-test('a table in two tabs is played in one of them, and may be taken back', async () => {
+test('a table open in two tabs is active in one of them and can be reclaimed', async () => {
   const { page: first, context } = await site.open();
   const game = await plannedGame({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
   await keep(first, game);
@@ -164,7 +164,7 @@ test('a selection survives when the window changes its size', async () => {
   await context.close();
 });
 
-test('back leaves the table, forward goes on where it was', async () => {
+test('back leaves the table, forward resumes it', async () => {
   const { page, context } = await site.open();
   await page.click('[data-play-now="cards-and-karma"]');
   await makeAMove(page);

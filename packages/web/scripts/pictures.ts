@@ -29,7 +29,7 @@ const FOLDER = join(ROOT, 'docs/pictures');
 const SEED = '5eed000000000000000000000000000000000000000000000000000000000007';
 const SETTINGS = { language: 'en', theme: 'light', speed: 'instant', motion: 'still' };
 
-/** Where in a game its table looks like a game, with names of people for its seats. */
+/** A good-looking position for each game, with names for its seats. */
 const TABLES = [
   { game: 'rajas', moves: 260, names: ['Meera', 'Amir', 'Sanne'] },
   { game: 'cards-and-karma', moves: 60, names: ['Meera', 'Noor'] },

@@ -14,7 +14,7 @@ interface Declaration {
   readonly value: string;
 }
 
-/** What is off the scales, as `property: value`. `isDrawing` says which selectors stand for parts of a drawing: those have units of their own. */
+/** Declarations off the scales, as `property: value`. `isDrawing` says which selectors belong to drawings, which have their own units. */
 export function faultsOfStyle(style: string, isDrawing: (selector: string) => boolean): readonly string[] {
   const plain = style.replaceAll(/\/\*.*?\*\//gs, '');
   const screens = [...plain.matchAll(/@media([^{]+)\{/g)].map(([, query = '']) => query.trim());

@@ -23,7 +23,7 @@ export interface ClickOptions {
 
 /**
  * Plays by clicking at random at an open table. Before each click the controls on the page must equal the choices of the engine, which
- * follows the kept log in a match of its own: nothing missing, nothing twice, nothing more. A control must be where it can be hit.
+ * follows the stored log in its own match: nothing missing, doubled or extra. Controls must be clickable.
  */
 export async function playByClicking(page: Page, { game, seed, most = 5000, before }: ClickOptions): Promise<ClickedGame> {
   const random = seededRandom(seed);

@@ -1,13 +1,13 @@
 import { kept } from './kept.ts';
 import type { OpenPage, Site } from './site.ts';
 
-/** What is left of a new table where the first seat took the third seat's colour. */
+/** The result of the first seat taking the third seat's colour at a new table. */
 export interface Swapped {
   /** The colour that the third seat got instead, on the page. */
   readonly instead: string | null;
   /** The colours of the first three seats, as the game keeps them. */
   readonly seats: readonly string[];
-  /** The option as the game keeps it. */
+  /** The stored option. */
   readonly option: string | undefined;
   readonly errors: readonly string[];
 }

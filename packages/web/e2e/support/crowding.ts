@@ -1,9 +1,9 @@
-/** Functions that run inside the page: each must stand on its own. */
+/** Functions that run inside the page, so each must be self-contained. */
 
 export interface Crowding {
-  /** Pieces of players on the game's boards that are smaller than wanted. */
+  /** Player pieces on the boards that are too small. */
   readonly small: readonly string[];
-  /** Pieces and counters of one place that lie over one another. */
+  /** Overlapping pieces and counters of one place. */
   readonly overlapping: readonly string[];
   /** Texts that are cut off. */
   readonly cut: readonly string[];

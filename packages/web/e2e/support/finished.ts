@@ -24,7 +24,7 @@ export async function gameAsking(plan: GamePlan, kind: string): Promise<LocalGam
   return { ...planned, saved: saveAgain(match, planned.saved) };
 }
 
-/** A game played at random by the engine, so many answers far and further until the first seat is asked. */
+/** A random game after this many answers, continued until the first seat is asked. */
 export async function gameAfter(plan: GamePlan, answers: number): Promise<LocalGame> {
   const planned = await plannedGame(plan);
   const match = await playedAtRandom(
@@ -35,7 +35,7 @@ export async function gameAfter(plan: GamePlan, answers: number): Promise<LocalG
   return { ...planned, saved: saveAgain(match, planned.saved) };
 }
 
-/** A game that waits for the first seat with a kind of question. */
+/** A game in which the first seat faces a kind of question. */
 export interface AskedGame {
   readonly kind: string;
   readonly kept: LocalGame;

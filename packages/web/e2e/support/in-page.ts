@@ -1,11 +1,11 @@
 import type { Entry } from '@durbar/engine';
 
-/** Functions that run inside the page: each must stand on its own. */
+/** Functions that run inside the page, so each must be self-contained. */
 
-/** One control as it stands on the page. */
+/** One control on the page. */
 export interface Control {
   readonly text: string;
-  /** Whether it lies where one may scroll: in a tab of a phone, among the pieces on a low screen. */
+  /** Whether it is in a scrollable area: a phone tab, or the pieces on a low screen. */
   readonly canScroll: boolean;
   readonly isInView: boolean;
 }
@@ -22,7 +22,7 @@ export interface TableReport {
   readonly log: readonly string[];
 }
 
-/** Raises curtains until the table waits for a choice or the game is over, and tells what is there. */
+/** Raises curtains until the table waits for a choice or the game is over, and returns its controls. */
 export async function whenSettled({ id, known }: { id: string; known: number }): Promise<TableReport> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
   const table = (): HTMLElement | null => document.querySelector('[data-table]');
@@ -113,7 +113,7 @@ export async function press(text: string): Promise<{ readonly time: number; read
   if (tab !== undefined) document.querySelector<HTMLElement>(`[data-tab-button="${tab}"]`)?.click();
   if (tab !== undefined) await wait(0);
   control.scrollIntoView({ block: 'nearest' });
-  /** The control or something inside it must lie on top at one of a few points. */
+  /** The control or a descendant must be topmost at one of a few points. */
   const isHit = (): boolean => {
     const { left, top, width, height } = control.getBoundingClientRect();
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9];

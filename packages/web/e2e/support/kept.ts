@@ -30,7 +30,7 @@ export async function plannedGame({ game, drivers, options = {}, names = [], see
   return beginGame(definition, { name: 'Test', seats, options, edition, seed }, 1_700_000_000_000);
 }
 
-/** Puts a game among those kept in the browser; the page must have been opened once. */
+/** Stores a game in the browser; the page must have been opened once. */
 export async function keep(page: Page, game: LocalGame): Promise<void> {
   await page.evaluate(
     (value) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { leadTo } from './in-page.ts';
 
-/** How a step of a lesson stands on the page. */
+/** How a lesson step is shown on the page. */
 export interface StepReport {
   readonly kind: string;
   /** Whether something that can be seen is ringed. */
@@ -55,7 +55,7 @@ export async function choose(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Goes on after reading. */
+/** Continues after reading. */
 export async function readOn(page: Page): Promise<void> {
   await page.locator('[data-coach-next]').dispatchEvent('click');
 }

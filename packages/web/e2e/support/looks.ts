@@ -7,7 +7,7 @@ import { SCREENS, type Screen } from './site.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
-/** Writes a picture of the page into an ignored folder, to be looked at by people; they do so after a whole run. */
+/** Saves a screenshot to an ignored folder for manual review. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (inject('share') !== 'whole') return drawn(page);
   await mkdir(FOLDER, { recursive: true });
@@ -24,7 +24,7 @@ export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
       readonly help: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
     }
-    // Describing the thousands of parts that are well takes longer than looking at them.
+    // Reporting the thousands of passes takes longer than checking them.
     const { violations } = await engine.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
@@ -32,7 +32,7 @@ export async function faultsOfAccess(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How many pixels a control must have in each direction: fingers need more than pointers. */
+/** Minimum size of a control in pixels; fingers need more than pointers. */
 export function leastTarget(screen: Screen): number {
   return screen === 'phone' || screen === 'lying' || screen === 'small' ? 44 : 24;
 }
@@ -61,7 +61,7 @@ export async function smallTargets(page: Page, least: number): Promise<readonly 
 
 const PHONES = ['phone', 'lying', 'small'] as const;
 
-/** Small targets when the phone stands, lies, or is a smaller one that lies, in every tab of a table; the page must be one of a phone. */
+/** Small targets on a phone in portrait, in landscape and on a small one in landscape, in every tab; needs a phone page. */
 export async function smallTargetsOnPhones(page: Page, name: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const screen of PHONES) {
@@ -78,7 +78,7 @@ export async function smallTargetsOnPhones(page: Page, name: string): Promise<re
   return [...new Set(found)];
 }
 
-/** The tabs that can be reached; none of them is one look too. */
+/** The reachable tabs; no tabs count as one view. */
 async function tabsOf(page: Page): Promise<readonly (string | undefined)[]> {
   const tabs = await page.evaluate(() => {
     if (document.querySelector('dialog:modal')) return [];

@@ -10,7 +10,7 @@ export interface OnlineServer {
   close(): Promise<void>;
 }
 
-/** As much as a test likes, and bots that answer immediately. */
+/** No limits, and bots answer immediately. */
 const LOOSE = {
   PORT: '0',
   LOG_LEVEL: 'error',
@@ -25,7 +25,7 @@ export async function startOnlineServer(webRoot: string, now?: () => number): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'durbar-online-'));
   const server: RunningServer = await serve({ ...LOOSE, DATA_DIR: dataDir }, { webRoot, ...(now ? { now } : {}) });
   return {
-    // Passkeys want a name, not a number.
+    // Passkeys need a host name, not an IP address.
     address: server.url.replace('127.0.0.1', 'localhost'),
     close: async () => {
       await server.close();
@@ -34,12 +34,12 @@ export async function startOnlineServer(webRoot: string, now?: () => number): Pr
   };
 }
 
-/** The socket of a page, under control: it can be cut, and everything the server said is kept. */
+/** A controllable socket: can be cut, and records everything the server sent. */
 export interface Wire {
   readonly heard: readonly string[];
-  /** Cuts the line; the next one opens as usual. */
+  /** Cuts the connection; the next one opens as usual. */
   cut(): void;
-  /** Cuts the line in the moment when the next move has been sent, before its answer is here. */
+  /** Cuts the connection after the next move is sent, before its answer arrives. */
   cutAtNextMove(): Promise<void>;
 }
 

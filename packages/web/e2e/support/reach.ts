@@ -1,7 +1,7 @@
-/** Functions that run inside the page: each must stand on its own. */
+/** Functions that run inside the page, so each must be self-contained. */
 
 export interface Reach {
-  /** What a player must always have before the eyes and has not. */
+  /** Things that must always be visible but aren't. */
   readonly missing: readonly string[];
   /** Parts of the page that must be scrolled to see all choices, or what is selected and what comes of it. */
   readonly scrolled: readonly string[];
@@ -32,7 +32,7 @@ export function reachOf(when: 'asked' | 'selected'): Reach {
     const share = (Math.max(right - x, 0) * Math.max(bottom - y, 0)) / Math.max(width * height, 1);
     return width > 0 && height > 0 && (share > 0.6 || (right - x > 40 && bottom - y > 28));
   };
-  /** It or something inside it lies on top at one of a few points. */
+  /** It or a descendant is topmost at one of a few points. */
   const isHit = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9];

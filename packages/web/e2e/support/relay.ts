@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defined } from '@durbar/engine';
 
-/** A network that can be cut: hands everything on to another address until it is closed. */
+/** A TCP relay that can be cut: forwards to another address until closed. */
 export interface Relay {
   readonly address: string;
   cut(): Promise<void>;

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a folder of built files on a free port, as long as anything else goes on. */
+/** Serves a folder of built files on a free port without keeping the process alive. */
 export async function serveFolder(folder: string): Promise<string> {
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

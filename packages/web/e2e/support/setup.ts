@@ -54,7 +54,7 @@ async function clientThereOrBuilt(): Promise<BuiltClient> {
   return { address: await serveFolder(folder), folder };
 }
 
-/** By the command of its own: inside a test runner Vite makes another client, one without its service worker for instance. */
+/** Runs the build command: inside a test runner Vite builds a different client, e.g. without the service worker. */
 async function buildAsPublished(cwd: string, outDir: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)('npm', ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir'], { cwd, env });

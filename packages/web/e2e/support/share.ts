@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Of things to be played or looked at: all of them, or the first few on every push. */
+/** All cases, or the first few on every push. */
 export function shareOf<T>(all: readonly T[], few: number): readonly T[] {
   return inject('share') === 'whole' ? all : all.slice(0, few);
 }

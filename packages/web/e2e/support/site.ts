@@ -19,28 +19,28 @@ export interface PageOptions {
    * over the network, where a test can stop it.
    */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** Where the client is, when not at the site's own address. */
+  /** The client's URL, if not the site's root. */
   readonly address?: string;
 }
 
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Whatever the page complained about. */
+  /** Errors logged by the page. */
   readonly errors: readonly string[];
 }
 
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  /** The phone on its side. */
+  /** A phone in landscape. */
   lying: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
   small: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
-  /** A small phone that stands. */
+  /** A small phone in portrait. */
   short: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   slate: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 800 } },
-  /** A laptop that is touched. */
+  /** A laptop with a touch screen. */
   touched: { viewport: { width: 1280, height: 800 }, hasTouch: true },
   notebook: { viewport: { width: 1440, height: 900 } },
   desktop: { viewport: { width: 1920, height: 1080 } },

@@ -12,7 +12,7 @@ export interface TablePlan extends Omit<GamePlan, 'drivers'> {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A page with a game of its own on the table. */
+/** A page with its own game on the table. */
 export async function openTable(site: Site, { players, people = players, screen, settings = {}, ...plan }: TablePlan) {
   const opened = await site.open({ screen, settings });
   const drivers = Array.from({ length: players }, (_, seat) => (seat < people ? PERSON : BOT));
@@ -22,7 +22,7 @@ export async function openTable(site: Site, { players, people = players, screen,
   return { ...opened, game };
 }
 
-/** There when the table waits for a choice. */
+/** Present when the table waits for a choice. */
 export const READY = '[data-table][data-busy="false"] [data-choice]';
 
 /** How many answers the table shows. */
@@ -87,7 +87,7 @@ export function looksAtEach(name: string, kindOf: (texts: readonly string[]) => 
     const kind = kindOf(await controls.evaluateAll((all) => all.map(({ dataset }) => dataset.choice ?? '')));
     if (kind === undefined || seen.has(kind)) return;
     seen.add(kind);
-    // What is just being drawn may count as a fault; what stays is one.
+    // A fault during rendering may be transient; only a persistent one counts.
     await expect.poll(() => faultsOfAccess(page), { message: kind, interval: 500 }).toEqual([]);
     await picture(page, `${name}-${kind.replaceAll('/', '-')}`);
   };

@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time in microseconds: what other programs take from the machine does not count. */
+  /** CPU time in microseconds, unaffected by other load. */
   readonly tdur?: number;
   /** The processor time of its thread when it began, in microseconds. */
   readonly tts?: number;

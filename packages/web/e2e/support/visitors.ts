@@ -5,7 +5,7 @@ import { launch } from './browser.ts';
 import { clickOn, type OnlineServer, startOnlineServer, tapWire, type Wire } from './online.ts';
 import { SCREENS, type Screen } from './site.ts';
 
-/** Someone with a browser of their own. */
+/** A person with their own browser. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -40,7 +40,7 @@ export function openHouse(now?: () => number): void {
   });
 }
 
-/** The address of a page of the house. */
+/** The URL of a page. */
 export function at(path: string): string {
   return `${server.address}/${path}`;
 }
@@ -121,7 +121,7 @@ export async function twoAtATable(wanted: Partial<Wanted> = {}): Promise<{ host:
   return { host, guest, table };
 }
 
-/** Plays until so many further entries stand in the journal. */
+/** Plays until the journal has this many more entries. */
 export async function playOn(people: readonly [Visitor, ...Visitor[]], entries: number): Promise<void> {
   const number = Number(await people[0].page.locator('[data-table]').getAttribute('data-table'));
   await Promise.all(people.map(({ page }, index) => clickOn(page, { seed: index + 1, until: number + entries })));

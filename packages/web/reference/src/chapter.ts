@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const CHAPTER_KEYS = ['order', 'group', 'when', 'sections'];
 const SECTION_KEYS = ['id', 'group', 'rules', 'picture', 'symbols', 'things', 'asks', 'when'];
 
-/** Throws for anything that is not a chapter: a misspelt key must not pass for an absent one. */
+/** Throws on anything else: a misspelt key must not pass for a missing one. */
 export function readChapter(path: string, content: string): Chapter {
   try {
     const { order, group, when, sections } = fields(JSON.parse(content), CHAPTER_KEYS);

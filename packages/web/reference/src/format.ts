@@ -1,6 +1,6 @@
 import type { Ruling } from './rulings.ts';
 
-/** How one looks things up. */
+/** The groups of a reference. */
 export const GROUPS = ['overview', 'places', 'pieces', 'events', 'icons', 'scoring', 'variants'] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -23,9 +23,9 @@ export interface Section {
   readonly picture?: string;
   /** The symbols of the sprite sheets that this section explains. */
   readonly symbols?: readonly string[];
-  /** Beginnings of the things on the table that lead here: 'space quarry', 'city'. The longest fitting beginning wins. */
+  /** Prefixes of table things that lead here: 'space quarry', 'city'. The longest match wins. */
   readonly things?: readonly string[];
-  /** Kinds of question (`frame.kind`) that it tells how to answer: where one looks when a thing has no section of its own. */
+  /** Kinds of question (`frame.kind`) it explains: the fallback for things without a section. */
   readonly asks?: readonly string[];
   /** What of it is our own ruling or data, as its game's ledgers say. */
   readonly rulings?: readonly Ruling[];

@@ -1,6 +1,6 @@
 import type { Section } from './format.ts';
 
-/** The section a thing on the table leads to: the longest beginning that fits. */
+/** The section a table thing leads to, by the longest matching prefix. */
 export function sectionOfThing(sections: readonly Section[], thing: string): Section | undefined {
   let best: { readonly section: Section; readonly length: number } | undefined;
   for (const section of sections) {

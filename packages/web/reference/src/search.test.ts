@@ -17,13 +17,13 @@ test('hits in titles come first', () => {
   expect(ids('harbour')).toEqual(['harbour', 'river']);
 });
 
-test('every word must be there; case and accents do not matter', () => {
+test('requires every word; ignores case and accents', () => {
   expect(ids('DICE elan')).toEqual(['harbour']);
   expect(ids('dice river')).toEqual([]);
   expect(ids('  ')).toEqual([]);
 });
 
-test('the excerpt shows the place that was found', () => {
+test('the excerpt shows the match', () => {
   expect(search(sections, texts, 'elan')[0]?.excerpt).toContain('Élan');
 });
 

@@ -9,7 +9,7 @@ type WithoutPrefix<Name extends string> = Name extends `icon-${infer Rest}` ? Re
 /** The names of the interface icons, without their prefix. */
 export type IconName = WithoutPrefix<keyof typeof icons & string>;
 
-/** Every symbol there is, under one naming: kind first, then what it shows. */
+/** All symbols, named by kind, then content. */
 export type ArtName =
   | keyof typeof icons
   | keyof typeof shared

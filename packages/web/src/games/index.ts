@@ -4,7 +4,7 @@ import type { AnyLobby } from '../table/lobby.ts';
 const tables = import.meta.glob<AnyTable>('./*/table.ts', { import: 'table' });
 const lobbies = import.meta.glob<AnyLobby>('./*/lobby.ts', { import: 'lobby' });
 
-/** A game's table, loaded when it is wanted. */
+/** A game's table, loaded on demand. */
 export async function loadTable(game: string): Promise<AnyTable | undefined> {
   return tables[`./${game}/table.ts`]?.();
 }

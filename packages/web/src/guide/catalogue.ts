@@ -5,7 +5,7 @@ import type { Lesson } from './lesson.ts';
 interface Card {
   readonly title: Readonly<Record<Language, string>>;
   readonly minutes: number;
-  /** Where it stands among the lessons of its game: as they are best played. */
+  /** Sort order among its game's lessons. */
   readonly place: number;
   /** The option of the new-table page that it explains; with a value, only that one. */
   readonly option?: string;

@@ -9,7 +9,7 @@ import { accepts, type Lesson, type LessonStep, logUntil, numberAt } from './les
 /** The reader's seat in every lesson. */
 export const READER = 0;
 
-/** Walks through a lesson: says what is next, lets only the wanted choice through, and plays for everyone else. */
+/** Runs a lesson: says what is next, accepts only the requested choice and plays for everyone else. */
 export class Coach implements TableSource {
   readonly lesson: Lesson;
   readonly #worker: WorkerSource;
@@ -70,7 +70,7 @@ export class Coach implements TableSource {
     if (missing.length > 0) await this.#move(() => this.#worker.follow(missing));
   }
 
-  /** Goes on after reading. */
+  /** Continues after reading. */
   async next(): Promise<void> {
     const { choose, after = [] } = this.step;
     if (choose !== undefined || this.isLast || this.isWaiting) return;
@@ -85,7 +85,7 @@ export class Coach implements TableSource {
     return () => this.#turnTo(this.index - 1);
   }
 
-  /** The wanted choice is made; any other is legal as well, but stays untried. */
+  /** Makes the requested choice; any other is rejected even though it is legal. */
   async answer(text: string): Promise<void> {
     if (this.isWaiting) return;
     const { step } = this;

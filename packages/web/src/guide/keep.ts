@@ -36,14 +36,14 @@ export async function beginLesson(lesson: Lesson, reader: string, now: number): 
   };
 }
 
-/** A lesson where it was left. One of older rules begins again, because its script follows today's. */
+/** A lesson where it was left. After a rules change it restarts, because its script follows the current rules. */
 export async function lessonLeft(stored: StoredGame): Promise<LocalGame | undefined> {
   const { saved } = stored;
   const today = (await loadGame(saved.game))?.rulesVersion;
   return saved.durbar === 2 && saved.rulesVersion === today ? { ...stored, saved } : undefined;
 }
 
-/** An ordinary game against novices that goes on where a lesson ends. */
+/** A normal game against easy bots that continues where a lesson ends. */
 export function playOnFrom({ lesson: _lesson, ...source }: LocalGame, now: number): LocalGame {
   const branched = branchGame(source, source.saved, now);
   const drivers = source.drivers.map((_, seat) =>

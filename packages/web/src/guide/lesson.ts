@@ -17,7 +17,7 @@ export interface LessonStep {
   /** The step's text in the lesson's content files. */
   readonly says: string;
   readonly points?: readonly Target[];
-  /** The choice the lesson waits for; absent when one reads and goes on. */
+  /** The requested choice; absent for steps that are only read. */
   readonly choose?: string;
   /** Choices that are as good: what follows fits them too. */
   readonly or?: readonly string[];

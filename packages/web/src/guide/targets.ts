@@ -6,7 +6,7 @@ export function elementsOf(target: Target): readonly Element[] {
   return allOf(target).filter(isShown);
 }
 
-/** On phones a target may lie in another tab. */
+/** On phones a target may be in another tab. */
 export function turnTo(targets: readonly Target[]): void {
   for (const target of targets) {
     const all = allOf(target);
@@ -14,7 +14,7 @@ export function turnTo(targets: readonly Target[]): void {
   }
 }
 
-/** A target may be scrolled out of sight, or lie outside the window of a map, which hears `reveal`. */
+/** A target may be scrolled away or outside a map's viewport, which listens for `reveal`. */
 export function scrollTo(targets: readonly Target[]): void {
   const elements = targets.flatMap(elementsOf);
   for (const element of elements) element.dispatchEvent(new Event('reveal', { bubbles: true }));

@@ -49,7 +49,7 @@ describe('names', () => {
 });
 
 describe('languages', () => {
-  test('the first one we speak is taken, English else', () => {
+  test('the first supported language is used, otherwise English', () => {
     expect(bestLanguage(['ja', 'fr-CA', 'de'])).toBe('fr');
     expect(bestLanguage(['ja'])).toBe('en');
   });

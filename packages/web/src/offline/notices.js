@@ -22,7 +22,7 @@ async function tellTurn({ table, game }) {
   });
 }
 
-/** In a window that is open already, if there is one. */
+/** Reuses an open window, if any. */
 async function showTable(table) {
   const address = `/#/table/${table}`;
   const [open] = await self.clients.matchAll({ type: 'window' });

@@ -12,7 +12,7 @@ let client: OnlineClient | undefined;
 let hasConnection = $state(false);
 let isLost = $state(false);
 let entering: Promise<Fault | undefined> | undefined;
-/** Exchanges of one session for another: under way, and done. */
+/** Session exchanges: pending and completed. */
 let exchanges = 0;
 let exchanged = 0;
 let watchdog: ReturnType<typeof setInterval> | undefined;
@@ -24,7 +24,7 @@ export function myself(): Me | undefined {
   return me;
 }
 
-/** Whether the connection broke and is being sought again. */
+/** Whether the client is reconnecting. */
 export function connectionLost(): boolean {
   return isLost;
 }
@@ -50,7 +50,7 @@ export function enter(): Promise<Fault | undefined> {
   return entering;
 }
 
-/** Comes in only as the person who was here before; makes no guest. */
+/** Signs in only with an existing session; never creates a guest. */
 export async function resume(): Promise<Fault | undefined> {
   if (untrack(() => me && hasConnection)) return undefined;
   const found = await api.me();
@@ -68,7 +68,7 @@ async function comeIn(): Promise<Fault | undefined> {
   return undefined;
 }
 
-/** A new guest brings along the name used on this device, if it is free. */
+/** A new guest uses this device's name, if available. */
 async function introduce(guest: Me): Promise<Me> {
   const { name } = current();
   if (guest.kind !== 'guest' || name === '') return guest;
@@ -84,7 +84,7 @@ export function become(person: Me): void {
   if (isOther || !client) connect();
 }
 
-/** Takes over what the server answered about oneself. */
+/** Applies the server's answer about this person. */
 export function refreshMe(person: Me): void {
   me = person;
   rememberPerson(person);
@@ -134,7 +134,7 @@ async function heed(message: Message): Promise<void> {
   if (message.type === 'bye' && message.reason === 'signed-out') await departIfSignedOut();
 }
 
-/** While a session is exchanged for another one its end is no news. */
+/** Ignores a session's end while it is being exchanged. */
 export async function exchangingSession<T>(work: () => Promise<T>): Promise<T> {
   exchanges++;
   try {
@@ -148,7 +148,7 @@ export async function exchangingSession<T>(work: () => Promise<T>): Promise<T> {
 async function departIfSignedOut(): Promise<void> {
   const before = exchanged;
   const known = await api.me();
-  // An answer to a question that was asked with the old session says nothing about the new one.
+  // Ignores answers to requests made with the old session.
   if (exchanges > 0 || exchanged > before) return;
   if (!known.ok && known.fault.code === 'signed-out') depart();
 }

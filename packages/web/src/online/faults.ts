@@ -2,10 +2,10 @@ import type { Fault } from '@durbar/protocol';
 import type { OnlineMessages } from './messages/index.ts';
 
 const MINUTE = 60;
-/** From here on minutes say it better. */
+/** From this many seconds, show minutes. */
 const MANY_SECONDS = 2 * MINUTE;
 
-/** A mistake in the reader's language; the server's own sentence when we know none. */
+/** A fault in the reader's language; falls back to the server's sentence. */
 export function faultText({ code, message, seconds }: Fault, words: OnlineMessages): string {
   if (seconds !== undefined && seconds >= MANY_SECONDS) return words.tryAgainInMinutes(Math.ceil(seconds / MINUTE));
   if (seconds !== undefined) return words.tryAgainIn(seconds);

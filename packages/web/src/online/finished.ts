@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { enter } from './connection.svelte.ts';
 import { playersOf } from './seats.ts';
 
-/** A game of the server that is over, as if it had been played here: for its result, its replay and its proof. */
+/** A finished server game in local form, for its result, replay and proof. */
 export async function finishedOnline(id: string): Promise<StoredGame | undefined> {
   await enter();
   const [info, file] = await Promise.all([api.table(id), api.savedGame(id)]);

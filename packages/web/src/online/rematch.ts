@@ -6,7 +6,7 @@ import { seatOf } from './seats.ts';
 import { promiseShare } from './shares.ts';
 import { online } from './words.ts';
 
-/** Opens the table where the same people play again, or the one that someone has opened before; says why it cannot be. */
+/** Creates or finds the rematch table; returns the fault if it can't. */
 export async function rematch(id: string): Promise<string | undefined> {
   const refused = await enter();
   if (refused) return faultText(refused, online.now);

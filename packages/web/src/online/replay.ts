@@ -13,7 +13,7 @@ interface OpenReplay {
   readonly replay: Replay;
 }
 
-/** A running game of the server, walked through as its viewer saw it; undefined when it is over or cannot be seen. */
+/** Replay of a running server game as its viewer saw it; undefined if over or not visible. */
 export async function runningReplay(id: string, number: number): Promise<OpenReplay | undefined> {
   if (await enter()) return undefined;
   const found = await api.table(id);

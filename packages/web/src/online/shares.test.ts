@@ -74,7 +74,7 @@ test('a browser reveals what it promised, only when the table is about to start,
   expect(testimonyOn('bbbbbbbbbbbb', fairnessOf([]))).toBeUndefined();
 });
 
-test('a table that asks again with other promises is found out', async () => {
+test('detects a table that asks again with other promises', async () => {
   const promise = promiseShare();
   const { told, reveal } = revealing();
   await revealShare(starting('cccccccccccc', promise), ME, reveal);

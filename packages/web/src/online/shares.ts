@@ -3,7 +3,7 @@ import type { Fairness } from '@durbar/engine';
 import type { Answer, TableInfo } from '@durbar/protocol';
 import { seatOf } from './seats.ts';
 
-/** What this browser adds to the chance of one table. */
+/** This browser's share of a table's seed. */
 interface KeptShare {
   readonly promise: string;
   readonly nonce: string;
@@ -20,12 +20,12 @@ interface Seen {
 }
 
 const KEY = 'durbar-shares';
-/** So many are kept, the newest. */
+/** Maximum number stored; the newest are kept. */
 const MOST = 200;
-/** Where nothing can be stored, shares last as long as the page. */
+/** Without storage, shares last as long as the page. */
 let inMemory: readonly KeptShare[] = [];
 
-/** Makes a nonce for a table and gives its promise. They are found by their promises, so pages side by side keep out of each other's way. */
+/** Creates a nonce for a table and returns its promise. Nonces are stored by promise, so parallel pages don't collide. */
 export function promiseShare(): string {
   const nonce = newSeed();
   const promise = commitmentOf(nonce);
@@ -58,7 +58,7 @@ export async function revealShare(info: TableInfo, person: string | undefined, r
   if (answer.ok) keep({ ...share, seen: { ...seen, isReceived: true } });
 }
 
-/** What this browser can say about the chance of a game that is over; undefined if it had no part in it. */
+/** This browser's verdict on a finished game's seed; undefined if it didn't contribute. */
 export function testimonyOn(table: string, fairness: Fairness): Testimony | undefined {
   const share = kept().findLast(({ seen }) => seen?.table === table);
   if (!share?.seen) return undefined;
@@ -73,7 +73,7 @@ function keep(share: KeptShare): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(inMemory));
   } catch {
-    // Denied or full: what is in memory has to do.
+    // Storage denied or full: keep it in memory only.
   }
 }
 

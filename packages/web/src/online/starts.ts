@@ -17,7 +17,7 @@ export function followStarts(client: OnlineClient, person: () => string | undefi
     if (found.ok) await revealShare(found.value, person(), reveal);
   }
 
-  /** A table may have begun to wait while this page was not connected. */
+  /** A table may have started waiting while this page was offline. */
   async function revealToMine(): Promise<void> {
     const found = await api.myTables();
     if (!found.ok) return;

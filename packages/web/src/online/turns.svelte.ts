@@ -12,7 +12,7 @@ export function myTables(): readonly TableInfo[] {
   return mine;
 }
 
-/** The tables that wait for this person, the one with the nearest end of time first. */
+/** The tables waiting for this person, nearest deadline first. */
 export function waitingForMe(): readonly TableInfo[] {
   return mine.filter((info) => isMyTurn(info, person()));
 }

@@ -15,7 +15,7 @@ export interface ReferencePictures<P = unknown, V = unknown, G = unknown> {
   /** By the names the sections give; a section that names none is shown with the picture of its own id, if there is one. */
   readonly pictures: Readonly<Record<string, SymbolPicture | P>>;
   readonly Drawing: Component<{ picture: P; language: Language }>;
-  /** What lies on a thing of the table now, where that says more than its name; a section names it among its things. */
+  /** The topic of what is on a table thing now, if more specific than its name; sections list it among their things. */
   topicOf?(thing: string, view: V, game: G): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import { linkTo } from '../route.ts';
 import type { OpenReference } from './opening.ts';
 
-/** What is read, and what takes the place of following a link from one of its sections to another. */
+/** The open reference, and how links between its sections are handled. */
 export interface Reading {
   readonly reference: OpenReference;
   follow?(section: string | undefined): void;

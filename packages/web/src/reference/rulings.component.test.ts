@@ -11,7 +11,7 @@ async function opened(game: string): Promise<OpenReference> {
   return reference;
 }
 
-/** What stands under a section, line by line. */
+/** The lines under a section. */
 function marksUnder(reference: OpenReference, section: Section): readonly string[] {
   const { container, unmount } = render(Browser, {
     reference,

@@ -8,7 +8,7 @@ export interface TipEntry {
 
 export interface TipShown {
   readonly entries: readonly TipEntry[];
-  /** What it stands beside. */
+  /** Its anchor. */
   readonly box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
   /** It stays until it is closed, with buttons that lead to the rules. */
   readonly pinned: boolean;

@@ -11,7 +11,7 @@ import {
 } from '@durbar/engine';
 import type { ShellMessages } from './messages/index.ts';
 
-/** Reads a saved game and plays it through once, so only sound games come in. */
+/** Reads a saved game and replays it once to validate it. */
 export async function readSavedGame(text: string, words: ShellMessages): Promise<Result<SavedGame, string>> {
   const parsed = parseSavedGame(parseJson(text));
   if (!parsed.ok) return fail(words.fault.notAGame);
@@ -35,7 +35,7 @@ export function downloadJson(value: unknown, name: string): void {
   offerFile(new Blob([JSON.stringify(value)], { type: 'application/json' }), `${fileName(name)}.json`);
 }
 
-/** What someone has called a game, as a file may be called. */
+/** A game's name as a valid file name. */
 export function fileName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-');
 }

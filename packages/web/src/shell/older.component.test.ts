@@ -20,7 +20,7 @@ const FIXTURES = join(import.meta.dirname, '../../../../fixtures');
 
 beforeEach(() => change({ speed: 'instant', confirm: 'never', motion: 'still' }));
 
-/** A game of version 1 as browsers kept it. */
+/** A game of version 1 as stored in browsers. */
 async function stored(path: string, id: string): Promise<StoredGame> {
   const saved = JSON.parse(readFileSync(join(FIXTURES, `${path}.json`), 'utf8')) as AnySavedGame;
   expect(saved).toMatchObject({ durbar: 1, rulesVersion: 1 });
@@ -81,7 +81,7 @@ describe.each([
   ['taj-mahal-base-3-greedy-undo', 2],
   ['cards-and-karma-base-4-greedy-undo', 2],
 ])('a running game kept as texts of version 1: %s', (name, today) => {
-  test('is played on, undone, exported, imported and branched, and opens each time', async () => {
+  test('can be continued, undone, exported, imported and branched, and opens each time', async () => {
     const first = await sitDown(await stored(`running/${name}`, name));
     await person(first);
     const corrections = first.showing.entries.filter(({ kind }) => kind === 'correction');
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-test('a finished game kept as texts of version 1 is replayed with the result of its time and kept with its facts', async () => {
+test('a finished game stored as texts of version 1 is replayed with its original result and stored with its facts', async () => {
   const game = await stored('games/rajas-plain-2-greedy-undo', 'finished');
   const number = countOf(game.saved);
   for (const current of [game, await kept('finished').catch(() => game)]) {

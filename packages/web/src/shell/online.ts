@@ -17,7 +17,7 @@ export async function findGame(id: string): Promise<StoredGame | undefined> {
   return finishedOnline(id);
 }
 
-/** What this browser can say about the chance of a game; undefined if it had no part in it. */
+/** This browser's verdict on a game's seed; undefined if it didn't contribute. */
 export async function testimonyAbout(id: string, fairness: Fairness | undefined): Promise<Testimony | undefined> {
   if (!isOnlineId(id) || !fairness) return undefined;
   const { testimonyOn } = await import('../online/shares.ts');

@@ -18,7 +18,7 @@ interface Closable {
   close(): void;
 }
 
-/** What a page opens is closed with it, and immediately if the page is gone before it has come. */
+/** Closes what a page opened when the page closes, even if it arrives later. */
 export function closedWithPage(): <T extends Closable | undefined>(opened: T) => T {
   const kept = new Set<Closable>();
   let isGone = false;

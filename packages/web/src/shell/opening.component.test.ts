@@ -8,12 +8,12 @@ import ClosingPage from './testing/ClosingPage.svelte';
 
 const shown = createRawSnippet<[object]>((found) => ({ render: () => `<p data-shown>${JSON.stringify(found())}</p>` }));
 
-/** Comes when the test lets it. */
+/** Resolves when the test says so. */
 function later<T>() {
   return Promise.withResolvers<T>();
 }
 
-test('what is fetched is announced, then shown', async () => {
+test('shows a loading state, then the content', async () => {
   const { promise, resolve } = later<{ name: string }>();
   const { container } = render(Opening, { coming: promise, text: 'On its way …', shown });
   expect(screen.getByRole('status').textContent).toContain('On its way …');
@@ -22,7 +22,7 @@ test('what is fetched is announced, then shown', async () => {
   expect(container.querySelector('.waiting')).toBeNull();
 });
 
-test('what does not exist is said to be missing', async () => {
+test('reports missing content', async () => {
   render(Opening, { coming: Promise.resolve(undefined), shown });
   expect(await screen.findByText(messages.fault.missing)).toBeDefined();
 });
@@ -34,13 +34,13 @@ test('a game that cannot be opened says why and can be saved', async () => {
   expect(screen.getByText(messages.end.export)).toBeDefined();
 });
 
-test('what does not come can be tried again', async () => {
+test('failed loading can be retried', async () => {
   render(Opening, { coming: Promise.reject(new Error('no network')), shown });
   expect(await screen.findByText(messages.fault.unreachable)).toBeDefined();
   expect(screen.getByText(messages.fault.again)).toBeDefined();
 });
 
-test('what a page has opened is closed with it, also what comes too late', async () => {
+test('closes what a page opened, even if it arrives late', async () => {
   const early = { close: vi.fn() };
   const late = { close: vi.fn() };
   const { promise, resolve } = later<typeof late>();

@@ -4,7 +4,7 @@ import { packGame } from '../store/packing.ts';
 import { titleOf } from './catalogue.ts';
 import { isOnlineId } from './online.ts';
 
-/** Hands an address of this site on: to the phone's own sheet, or to the clipboard. True when it was copied. */
+/** Shares a URL: by the system's share sheet or the clipboard. True if copied. */
 export async function shareAddress(route: Route, game: string): Promise<boolean> {
   const url = new URL(linkTo(route), location.href).href;
   try {
@@ -19,7 +19,7 @@ export async function shareAddress(route: Route, game: string): Promise<boolean>
   return false;
 }
 
-/** Where anyone can see a moment of a finished game: the game travels in the address, or lies on the server. Undefined when neither can be. */
+/** A public URL for a moment of a finished game: packed in the URL or on the server. Undefined if neither is possible. */
 export async function addressOf({ id, saved }: LocalGame, number: number): Promise<Route | undefined> {
   const packed = await packGame(saved);
   if (packed !== undefined) return { page: 'shared', id: packed, number };

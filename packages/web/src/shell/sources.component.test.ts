@@ -75,7 +75,7 @@ async function answerUntilUndo(source: WorkerSource, showing: Showing): Promise<
 }
 
 describe('a match in its worker', () => {
-  test('tells what happens until the person decides, and keeps every answer before it is shown', async () => {
+  test('reports events until the person decides, and stores every answer before showing it', async () => {
     const { source, showing, kept } = watched();
     expect(await source.open(await gameToOpen('taj-mahal', [PERSON, BOT, BOT]), 0)).toBeUndefined();
     const moment = await asked(showing, 0);
@@ -90,7 +90,7 @@ describe('a match in its worker', () => {
     expect(source.failure).toBeUndefined();
   });
 
-  test('takes the viewer’s answer back and shows the table as it was', async () => {
+  test('undoes the viewer’s answer and restores the table', async () => {
     const { source, showing, kept } = watched();
     await source.open(await gameToOpen('rajas', [PERSON, PERSON]), 0);
     const moment = await answerUntilUndo(source, showing);
@@ -143,7 +143,7 @@ describe('a replay', () => {
   });
 });
 
-test('a replay tells what was taken back, where that happened', async () => {
+test('a replay shows undone moves where they happened', async () => {
   const drivers = [PERSON, PERSON];
   const { source, showing, kept } = watched();
   await source.open(await gameToOpen('rajas', drivers), 0);
@@ -176,7 +176,7 @@ describe('a lesson', () => {
     return { lesson, coach, showing, steps };
   }
 
-  test('lets only the wanted choice through, and plays for everyone else', async () => {
+  test('accepts only the requested choice and plays for everyone else', async () => {
     const { lesson, coach, showing, steps } = await begun();
     while (!coach.asks) {
       await until(() => !coach.isWaiting);

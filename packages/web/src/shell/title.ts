@@ -3,7 +3,7 @@ import { waitingTables } from '../store/person.svelte.ts';
 import { titleOf as gameTitle } from './catalogue.ts';
 import type { ShellMessages } from './messages/index.ts';
 
-/** What the browser writes on the tab: first of all how many tables wait. */
+/** The tab title, starting with the number of waiting tables. */
 export function titleOf(route: Route, words: ShellMessages): string {
   const waiting = waitingTables() > 0 ? `(${waitingTables()}) ` : '';
   return route.page === 'home' ? `${waiting}Durbar` : `${waiting}${pageTitle(route, words)} · Durbar`;

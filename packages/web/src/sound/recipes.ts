@@ -29,7 +29,7 @@ export interface Layer {
 
 export interface Recipe {
   readonly layers: readonly Layer[];
-  /** Brings the sum of the layers to its loudness. */
+  /** Gain that normalises the sum of the layers. */
   readonly gain: number;
   /** Loudness of the loudest 100 ms, in dB of full scale. */
   readonly loudness: number;
@@ -98,7 +98,7 @@ export const bellAt = (pitch: number): readonly Layer[] => [
   hiss({ kind: 'band', from: 4000, q: 1 }, 0.5, 9, 0.2),
 ];
 
-/** All sounds are made, none is recorded. */
+/** All sounds are synthesised. */
 export const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   wood: {
     layers: [

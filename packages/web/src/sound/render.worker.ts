@@ -7,7 +7,7 @@ export interface Rendered {
   readonly samples: Float32Array<ArrayBuffer>;
 }
 
-/** Every sound once, then all its variants: something can be heard soon. */
+/** One variant of every sound first, so sound is available soon. */
 for (const variant of VARIANTS)
   for (const [name, recipe] of Object.entries({ ...RECIPES, turn: YOUR_TURN })) {
     const samples = rendered(recipe, variant);

@@ -19,7 +19,7 @@ let speaker: Speaker | undefined;
 const buffers = new Map<string, AudioBuffer[]>();
 let lastCall = Number.NEGATIVE_INFINITY;
 
-/** Plays strokes from now on, once the page has been drawn; returns how to silence what has not been heard yet. */
+/** Plays strokes after the next paint; returns a function that cancels pending ones. */
 export function play(strokes: readonly Stroke[]): () => void {
   const open = document.hidden ? undefined : openSpeaker();
   if (!open) return () => {};
@@ -38,7 +38,7 @@ export function play(strokes: readonly Stroke[]): () => void {
   };
 }
 
-/** Says that it is one's turn, also behind another page. */
+/** Plays the turn bell, even in a background tab. */
 export function callTurn(): void {
   const open = openSpeaker();
   const buffer = bufferOf('turn', 0);
@@ -48,7 +48,7 @@ export function callTurn(): void {
   sounding({ audio, master, buffer, at: 0, softer: 0 });
 }
 
-/** Browsers let a page sound only after it has been touched; until then, and where sound is switched off, there is no speaker. */
+/** Browsers only allow sound after a user gesture; until then, and with sound off, there is no speaker. */
 function openSpeaker(): Speaker | undefined {
   const { sound } = current();
   if (sound === 'off' || !navigator.userActivation?.hasBeenActive) return undefined;
@@ -88,7 +88,7 @@ function opened(): Speaker | undefined {
   }
 }
 
-/** Sounds are made beside the page, which they would hold up. */
+/** Sounds are rendered in a worker, to avoid blocking the page. */
 function makeAhead(audio: AudioContext): void {
   const worker = new Worker(ownScript(workerAddress), { type: 'module' });
   worker.onmessage = ({ data: { name, samples } }: MessageEvent<Rendered>) => {

@@ -8,7 +8,7 @@ const FALL = Math.log(1000);
 const BLOCK = 32;
 const SILENCE = 0.0005;
 
-/** A small difference between two strokes of the same sound, so repeats do not sound like a machine. */
+/** Slight variation between strokes, so repeats don't sound mechanical. */
 export interface Variant {
   readonly pitch: number;
   readonly gain: number;

@@ -56,7 +56,7 @@ describe('a game that begins', () => {
 });
 
 describe('a branch', () => {
-  test('goes on from a moment with people only and a secret of its own', () => {
+  test('continues from a moment with people only and its own seed', () => {
     const branched = branchGame(finished(), played(beginGame(game, plan, 5).saved, ['card 1', 'card 2']), 9);
     expect(liveMoves(journalOf(branched.saved.entries)).map(({ text }) => text)).toEqual(['card 1', 'card 2']);
     expect(branched.drivers.every(({ kind }) => kind === 'person')).toBe(true);
@@ -73,7 +73,7 @@ describe('a game from a file', () => {
     expect(imported.players.map(({ name }) => name)).toEqual(['Ana', 'Bot']);
   });
 
-  test('claims nothing when it does not', () => {
+  test('makes no claim without it', () => {
     const { names, fairness, ...bare } = finished().saved;
     const imported = importedGame(bare, 9);
     expect(imported.fairFrom).toBe(4);

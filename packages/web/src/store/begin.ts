@@ -90,7 +90,7 @@ function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame
   };
 }
 
-/** How strong bots are that take the seats of people in a branch. */
+/** Level of bots that replace people in a branch. */
 const RIVAL: Driver = { kind: 'bot', level: 'planner' };
 
 /**
@@ -139,7 +139,7 @@ export function importedGame<S extends AnySavedGame>(saved: S, now: number): Loc
   };
 }
 
-/** What goes into a file: the seed only when the game is over, so no one reads the future from it. */
+/** The content of a file: the seed only once the game is over, so no one can predict draws. */
 export function exportedGame({ saved, seed, standings, fairFrom }: StoredGame): AnySavedGame {
   if (!standings || fairFrom > 0 || !saved.fairness) return saved;
   return { ...saved, fairness: { ...saved.fairness, seed } };

@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
 
-/** How a player gave the game up: by resigning, or either that or by losing it on time. */
+/** How a player left the game: by resigning, or by either resigning or losing on time. */
 export type GaveUp = 'resigned' | 'out';
 
 interface KeptPlayer {
@@ -35,7 +35,7 @@ export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }
 
-/** A game as it lies in the store: what was played before journals were kept is texts until it is opened. */
+/** A stored game: games from before journals existed are texts until opened. */
 export type StoredGame = LocalGame<AnySavedGame>;
 
 /** How many moves of a saved game count. */
@@ -76,7 +76,7 @@ export class LocalGames {
     if (stored?.updated === game.updated) await this.put(game);
   }
 
-  /** The newest known: another tab may have played on, or the storage may have refused what this one played. */
+  /** The newest known version: another tab may have continued, or the storage may have rejected writes. */
   async get(id: string): Promise<StoredGame | undefined> {
     return newer(this.#kept.get(id), await this.#read((database) => database.get('games', id)));
   }
@@ -95,7 +95,7 @@ export class LocalGames {
     await this.#read((database) => database.delete('games', id));
   }
 
-  /** A whole journal is written each time: what comes while one is being written goes together into the next. */
+  /** Each write stores the whole journal; changes during a write are batched into the next. */
   async #writeNewest(id: string): Promise<void> {
     try {
       const database = await this.#database;

@@ -19,6 +19,6 @@ test.each(games)('$id: a game of four travels in an address and opens as it was'
   expect(opened.value.position).toEqual(match.position);
 });
 
-test('what is no game stays out', async () => {
+test('rejects anything that is not a game', async () => {
   for (const text of ['', 'nonsense', 'a'.repeat(9000)]) expect(await unpackGame(text)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { type AnySavedGame, journalOf, liveMoves, parseSavedGame, type SavedTexts } from '@durbar/engine';
 
-/** Longer addresses are cut by some programs. */
+/** Some programs truncate longer URLs. */
 const LONGEST = 8000;
 
-/** A game as a part of an address: its answers as text, pressed together. Undefined when it is too long, or its answers alone do not tell it. */
+/** A game packed for a URL: its compressed answers. Undefined if too long, or if answers alone can't restore it. */
 export async function packGame(saved: AnySavedGame): Promise<string | undefined> {
   if (saved.durbar === 2 && saved.entries.some(({ kind }) => kind === 'correction')) return undefined;
   const { game, rulesVersion, edition, editionData, players, options, names } = saved;
@@ -23,7 +23,7 @@ export async function packGame(saved: AnySavedGame): Promise<string | undefined>
   return text.length > LONGEST ? undefined : text;
 }
 
-/** The game in such a part of an address; undefined when it is none. */
+/** Unpacks a game from a URL; undefined if invalid. */
 export async function unpackGame(packed: string): Promise<AnySavedGame | undefined> {
   try {
     if (packed.length > LONGEST) return undefined;

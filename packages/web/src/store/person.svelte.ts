@@ -20,7 +20,7 @@ export function rememberPerson(known: KnownPerson | undefined): void {
     if (person) localStorage.setItem(KEY, JSON.stringify(person));
     else localStorage.removeItem(KEY);
   } catch {
-    // Denied or full: the person is known as long as the page.
+    // Storage denied or full: the person is known until the page closes.
   }
 }
 

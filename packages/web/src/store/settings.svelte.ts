@@ -40,7 +40,7 @@ export function change(changes: Partial<PlayerSettings>): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(settings));
   } catch {
-    // Denied or full: the settings last as long as the page.
+    // Storage denied or full: settings last until the page closes.
   }
 }
 
@@ -61,7 +61,7 @@ export function isDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** Puts theme and motion on the page. */
+/** Applies theme and motion to the page. */
 export function applyLook(): void {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark() ? '#171b33' : '#f4ebd9');

@@ -28,7 +28,7 @@ const PACES = [
 ] as const;
 
 describe('Form', () => {
-  test('tells that it is sent and keeps the page', async () => {
+  test('reports submission without leaving the page', async () => {
     const submit = vi.fn();
     const { container } = render(Form, { submit, class: 'stack', children: words('Name') });
     const form = container.querySelector('form.stack');
@@ -199,7 +199,7 @@ test('Drawer: named by its title, closed by Escape and by its button', async () 
   expect(onclose).toHaveBeenCalledTimes(2);
 });
 
-test('Meter: tells its share when it has a label, and is only drawn without', () => {
+test('Meter: exposes its value with a label, and is decorative without', () => {
   render(Meter, { share: 0.25, label: 'Thinking' });
   expect(screen.getByRole('progressbar', { name: 'Thinking' }).getAttribute('aria-valuenow')).toBe('25');
   const { container } = render(Meter, { share: 2 });

@@ -4,7 +4,7 @@ import type { QuestionView, Random, Rules, Seat } from '@durbar/engine';
 /** How long a bot may think about one decision. */
 const BUDGET = { seconds: 0.8 };
 
-/** What a bot is asked, and the luck it may use. */
+/** A bot's question and its random source. */
 export interface Asking {
   readonly rules: Rules;
   readonly view: unknown;

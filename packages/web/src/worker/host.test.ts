@@ -82,7 +82,7 @@ describe('the host of a match', () => {
     expect(turns()).toBe(first + 1);
   });
 
-  test('refuses what is not legal and stays as it was', async () => {
+  test('rejects illegal answers without changing state', async () => {
     const { host, until, open } = watchedHost();
     await open(await toOpen('taj-mahal', [PERSON, BOT, BOT]), 0);
     const { question, number } = await until((moment) => moment.question?.decider === 0);
@@ -93,7 +93,7 @@ describe('the host of a match', () => {
     expect((await host.momentAt(number, 0)).question?.choices).toEqual(question?.choices);
   });
 
-  test('takes back what showed nothing new, and nothing else', async () => {
+  test('undoes answers that revealed nothing, and no others', async () => {
     const { host, events, until, open } = watchedHost();
     await open(await toOpen('rajas', [PERSON, PERSON]), 0);
     let before = await until(({ question }) => typeof question?.decider === 'number');

@@ -47,7 +47,7 @@ import { type Asking, BotTable } from './bots.ts';
 import type { Moment, SeenEntry, SeenMove } from './news.ts';
 import type { AskedElsewhere, GameToOpen, History, HostApi, HostEvent } from './protocol.ts';
 
-/** Owns one running match: answers chance, lets bots play, and tells the page what its viewer may know. */
+/** Owns one running match: answers chance, runs bots and sends the page what its viewer may see. */
 export class Host implements HostApi {
   readonly #emit: (event: HostEvent) => void;
   readonly #bots = new BotTable();
@@ -56,7 +56,7 @@ export class Host implements HostApi {
   #puzzle: Puzzle | undefined;
   #viewer: Viewer = 'spectator';
   #running = false;
-  /** How many moves the page has shown; bots wait for no page that never says. */
+  /** How many moves the page has shown; bots don't wait for a page that never reports. */
   #shown = Number.POSITIVE_INFINITY;
   #goOn: (() => void) | undefined;
 
@@ -111,7 +111,7 @@ export class Host implements HostApi {
     this.#goOn?.();
   }
 
-  /** Takes back a seat's own answers, as far as its last barrier. */
+  /** Undoes a seat's answers back to its last barrier. */
   async rewind(number: number, by: Seat): Promise<void> {
     const first = undoTarget(this.#open.journal, by, 'turn');
     if (first === undefined || number < first) return;
@@ -177,7 +177,7 @@ export class Host implements HostApi {
     }
   }
 
-  /** Waits until the page is at most one turn behind, or the match goes on otherwise. */
+  /** Waits until the page is at most one turn behind, or the match changes otherwise. */
   async #untilShown(match: Match): Promise<void> {
     while (this.#match === match && isTurnAhead(match, this.#shown)) await new Promise<void>((resolve) => (this.#goOn = resolve));
   }
@@ -194,7 +194,7 @@ export class Host implements HostApi {
     return this.#bots.choose(driver.level, decider, this.#askingOf(decider));
   }
 
-  /** A bot's luck comes from the game's seed and the moment: the same game is played the same way again. */
+  /** A bot's randomness derives from the game's seed and position, so games are reproducible. */
   #askingOf(seat: Seat): Asking {
     const match = this.#open;
     const { rules, position, journal } = match;

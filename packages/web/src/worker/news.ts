@@ -3,10 +3,10 @@ import type { Correction, Move, QuestionView, Standing, Undo, Viewer } from '@du
 /** One answer with what the viewer learnt from it. */
 export type SeenMove = Pick<Move, 'kind' | 'by' | 'facts'>;
 
-/** The rules changed here: the game goes on after its first `to` moves. */
+/** The rules changed here: the game continues after its first `to` moves. */
 export type SeenCorrection = Pick<Correction, 'kind' | 'to' | 'rules'>;
 
-/** An entry of the journal as one viewer may learn it. */
+/** A journal entry as one viewer may see it. */
 export type SeenEntry = SeenMove | Undo | SeenCorrection;
 
 /** One moment as one viewer sees it. */

@@ -1,6 +1,6 @@
 import { sheet } from '../sheet.ts';
 
-/** Cards & Karma: what stands in the windows of the cards. */
+/** Cards & Karma: the pictures in the card windows. */
 export const cardsAndKarma = sheet({
   'building-fort': [
     '0 0 56 56',

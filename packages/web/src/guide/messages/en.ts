@@ -1,4 +1,4 @@
-/** What the coach of a guided game says besides its lesson. */
+/** The coach's texts outside the lesson. */
 export const messages = {
   coach: 'Coach',
   step: (at: number, all: number) => `Step ${at} of ${all}`,

@@ -12,20 +12,20 @@ export function hasPasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
-/** What a person does with their own account; one thing at a time, and what came of it. */
+/** Account actions, one at a time, with their result. */
 export class Account {
   fault = $state.raw<Fault>();
   /** A sentence about what was done. */
   told = $state<string>();
   busy = $state(false);
-  /** The server wants to see again who this is, before it changes the account. */
+  /** The server requires re-authentication before changing the account. */
   mustProve = $state(false);
 
   makeAccount(name: string, password: string): Promise<boolean> {
     return this.change(() => api.makeAccount(name, password));
   }
 
-  /** Makes a passkey; a guest becomes an account by it. */
+  /** Creates a passkey; turns a guest into an account. */
   addPasskey(name?: string): Promise<boolean> {
     return this.change(async () => {
       const renamed = name === undefined ? undefined : await api.rename(name);
@@ -53,7 +53,7 @@ export class Account {
     }, this.#become);
   }
 
-  /** Signs out, or goes for good. */
+  /** Signs out or deletes the account. */
   leave(work: () => Promise<ApiResult<void>>, told: string): Promise<boolean> {
     return this.#do(work, this.#depart, told);
   }
@@ -63,7 +63,7 @@ export class Account {
     return this.#do(work, refreshMe, told);
   }
 
-  /** Any change after which one must be read again. */
+  /** A change after which the account must be reloaded. */
   changeUnseen(work: () => Promise<ApiResult<void>>, told?: string): Promise<boolean> {
     return this.change(async () => {
       const done = await work();

@@ -15,7 +15,7 @@ export async function hasPush(): Promise<boolean> {
   return (await registration?.pushManager?.getSubscription()) != null;
 }
 
-/** Lets the server wake this device when it is one's turn. */
+/** Subscribes this device to turn notifications. */
 export async function startPush(): Promise<Result<undefined, Fault>> {
   const registration = (await registered()) ?? (await registeredNow());
   if (!registration?.pushManager || (await Notification.requestPermission()) !== 'granted') return fail(NO_PUSH);

@@ -7,13 +7,13 @@ import { enter, myself, refreshMe } from '../connection.svelte.ts';
 import { promiseShare } from '../shares.ts';
 import { reloadMyTables } from '../turns.svelte.ts';
 
-/** Someone who followed a link: a name, then a seat or a place to watch from. No one becomes a guest before that. */
+/** A visitor from a link: enters a name, then joins or watches. Only then is a guest created. */
 export class Arriving {
   readonly #token: string;
   readonly #invitation: Invitation;
   name = $state('');
   busy = $state(false);
-  /** What is wrong with the name, or with coming in. */
+  /** Why the name or joining was rejected. */
   fault = $state.raw<Fault>();
 
   constructor(token: string, invitation: Invitation) {
@@ -42,7 +42,7 @@ export class Arriving {
     go({ page: 'table', id: this.#invitation.info.id });
   }
 
-  /** A guest is called as the guest likes; an account has its name. */
+  /** Guests choose a name; accounts have one. */
   async #introduce(): Promise<Fault | undefined> {
     const name = this.name.trim();
     const me = myself();

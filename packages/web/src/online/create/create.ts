@@ -12,7 +12,7 @@ export interface OnlineTerms {
   readonly outOfTime: OutOfTime;
 }
 
-/** Opens a table on the server as it was drafted: bots take their seats, the seats of other people stay open. */
+/** Creates a table on the server from the draft: bots are seated, other people's seats stay open. */
 export async function createOnline(
   draft: TableDraft,
   { pace, visibility, stakes, outOfTime }: OnlineTerms,

@@ -1,6 +1,6 @@
 import type { Message, OnlineClient, TableInfo } from '@durbar/protocol';
 
-/** The public tables, kept up to date as long as someone looks. */
+/** The public tables, kept up to date while shown. */
 export class LobbyWatch {
   readonly #client: OnlineClient;
   readonly #stops: (() => void)[];

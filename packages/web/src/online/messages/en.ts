@@ -3,7 +3,7 @@ import { counter } from '../../i18n/numbers.ts';
 
 const count = counter('en');
 
-/** Everything said about playing with people anywhere. */
+/** Texts for online play. */
 export const messages = {
   trouble: {
     offlineTitle: 'Can’t reach the server',

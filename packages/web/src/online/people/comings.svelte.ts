@@ -3,7 +3,7 @@ import { stateOf } from './presence.ts';
 
 const SHOWN_FOR = 5000;
 
-/** Notices that someone at the table who was away is here again. */
+/** Detects that an absent player has returned. */
 export class Comings {
   /** Who has just come back. */
   back = $state<string>();

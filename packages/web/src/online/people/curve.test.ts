@@ -14,6 +14,6 @@ test('a curve spans the frame, at least two hundred points high', () => {
   expect(path).toBe('M0 100L50 75L100 95');
 });
 
-test('a long way has a scale of its own', () => {
+test('a large range has its own scale', () => {
   expect(curveOf([980, 1420], FRAME).ticks.map(({ value }) => value)).toEqual([900, 1000, 1100, 1200, 1300, 1400, 1500]);
 });

@@ -5,17 +5,17 @@ let friends = $state.raw<readonly FriendInfo[]>([]);
 let invitations = $state.raw<readonly TableInfo[]>([]);
 let invitedBy = $state.raw<{ readonly by: PersonRef; readonly table: string }>();
 
-/** Friends and questions, those who are here first. */
+/** Friends and requests, present ones first. */
 export function myFriends(): readonly FriendInfo[] {
   return friends;
 }
 
-/** Open tables to which one was invited. */
+/** Open tables the person is invited to. */
 export function myInvitations(): readonly TableInfo[] {
   return invitations;
 }
 
-/** The friend who has just invited one. */
+/** The friend who just sent an invitation. */
 export function lastInvitation() {
   return invitedBy;
 }

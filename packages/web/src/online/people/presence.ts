@@ -10,7 +10,7 @@ export type State =
   | { readonly kind: 'here' | 'phone' }
   | { readonly kind: 'thinking' | 'away' | 'standIn'; readonly since: number };
 
-/** A page that is loaded again, or hidden for a moment, is not left. */
+/** Reloading or briefly hiding a page doesn't count as leaving. */
 const GRACE = 60_000;
 
 export const SIGNS: Readonly<Record<State['kind'], IconName>> = {

@@ -1,6 +1,6 @@
 import { clockOffset } from '../connection.svelte.ts';
 
-/** The server's time, as long as a component lives; it goes on every half second. */
+/** The server's time, updated every half second while a component is mounted. */
 export function serverTime(): () => number {
   let local = $state(Date.now());
   $effect(() => {

@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { promiseShare } from '../shares.ts';
 import { reloadMyTables } from '../turns.svelte.ts';
 
-/** What can be done at a table before the game begins. The table itself tells what came of it. */
+/** Actions before the game begins. Results arrive as table updates. */
 export class RoomActions {
   readonly #table: string;
   fault = $state.raw<Fault>();
@@ -29,7 +29,7 @@ export class RoomActions {
     return this.#do(() => api.setReady(this.#table, { ready, ...(ready ? { promise: promiseShare() } : {}) }));
   }
 
-  /** Puts a bot on a seat, or clears it. */
+  /** Adds a bot to a seat, or empties it. */
   setSeat(seat: number, bot?: string): Promise<void> {
     return this.#do(() => api.setSeat(this.#table, seat, bot));
   }

@@ -1,5 +1,5 @@
 const KEY = 'durbar-read-talk';
-/** So many tables are remembered, the last read ones. */
+/** Maximum number of tables remembered, most recently read. */
 const MOST = 100;
 
 /** The number of the first line of a table's talk that was not read on this device. */
@@ -13,7 +13,7 @@ export function rememberRead(table: string, next: number): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // Denied or full: the talk counts as unread after a reload.
+    // Storage denied or full: messages count as unread after a reload.
   }
 }
 

@@ -67,7 +67,7 @@ async function rulesOfTajMahal(): Promise<Rules> {
   return rules.value;
 }
 
-/** The real client over a line whose other end is here; the source of a table, and what its queue shows. */
+/** The real client over a test connection, a table source and its queue. */
 function watched() {
   const sent: Command[] = [];
   let events: LinkEvents | undefined;
@@ -146,7 +146,7 @@ describe('a table of the server', () => {
     expect([source.isSending, showing.moment?.number]).toEqual([false, 3]);
   });
 
-  test('sends what else is said and asked at the table, and tells whether it was done', async () => {
+  test('sends chat and requests, and returns whether they succeeded', async () => {
     const { source, tell, last } = watched();
     tell(state(3));
     const saying = source.send({ type: 'say', key: 'k1', text: 'Hello' });

@@ -24,7 +24,7 @@ export class SocketSource implements TableSource {
   readonly isLive = true;
   #onNews: ((news: News) => void) | undefined;
   #isAsking = $state(false);
-  /** The number that the table reaches with the last command, known before the update is here. */
+  /** The journal length after the last command, known before the update arrives. */
   #awaited = $state(0);
 
   /** The newest that is known: seats, clocks, talk. */
@@ -120,7 +120,7 @@ function momentOf({ number, viewer, view, question, undo, reset, info }: Watched
   return { number, viewer, view, question, undo, reset, standings: info.standings };
 }
 
-/** What a part beside an online table works with. */
+/** The context of parts beside an online table. */
 export interface BesideProps {
   readonly source: SocketSource;
   readonly known: WatchedTable;

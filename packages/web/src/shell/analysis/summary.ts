@@ -5,13 +5,13 @@ export interface PlayerSummary {
   readonly seat: number;
   /** Undefined when there was never anything to decide. */
   readonly accuracy: number | undefined;
-  /** What chance gave or took, apart from all choices. */
+  /** Luck, independent of choices. */
   readonly luck: number;
   readonly inaccuracies: number;
   readonly mistakes: number;
 }
 
-/** What each point of chance that is given away costs. */
+/** Accuracy lost per point of winning chance. */
 const PER_POINT = 4;
 
 export function summaryOf(seat: number, { turns, luck }: Analysis): PlayerSummary {
@@ -27,7 +27,7 @@ export function summaryOf(seat: number, { turns, luck }: Analysis): PlayerSummar
   };
 }
 
-/** What chance brought a turn's player within it, in points of a hundred. */
+/** A turn's luck for its player, in percentage points. */
 export function luckIn({ luck }: Analysis, { seat, first, last }: AnalysedTurn): number {
   const drawn = luck.filter(({ entry }) => first <= entry && entry <= last);
   return Math.round(100 * drawn.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0));

@@ -1,7 +1,7 @@
 import type { Fact } from '@durbar/engine';
 import type { SeenMove } from '../../worker/news.ts';
 
-/** What happened in a game and was not taken back. */
+/** The live facts of a game. */
 export interface PlayedGame {
   readonly setUpFacts: readonly Fact[];
   readonly moves: readonly SeenMove[];

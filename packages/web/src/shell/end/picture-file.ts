@@ -5,7 +5,7 @@ import { shared } from '../../art/sheets/shared.ts';
 import { offerFile } from '../files.ts';
 import { PICTURE_SIZE, type SharedGame, sharePicture } from './share-picture.ts';
 
-/** Shows the picture of a finished game to others: by the phone's own sheet where there is one, else as a file. */
+/** Shares the picture of a finished game: by the system's share sheet, or as a file. */
 export async function offerPicture(game: SharedGame, name: string): Promise<void> {
   const png = await pngOf(sharePicture(game, { ...shared, 'icon-logo': icons['icon-logo'] }, await ownFonts()));
   const file = new File([png], `${name}.png`, { type: png.type });
@@ -14,7 +14,7 @@ export async function offerPicture(game: SharedGame, name: string): Promise<void
   else offerFile(png, file.name);
 }
 
-/** A picture has no access to the fonts of the page: it carries its own. */
+/** An SVG image can't use the page's fonts, so it embeds its own. */
 async function ownFonts(): Promise<string> {
   const faces = await Promise.all([fontFace('Eczar Variable', '400 800', eczar), fontFace('Mukta', '400', mukta)]);
   return faces.join('');

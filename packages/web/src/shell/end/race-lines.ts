@@ -15,7 +15,7 @@ export function chapterNames({ open, chapters }: GameToShow, { words }: Telling<
   return chapters.map((_, index) => (index === 0 ? shell.now.end.start : open.table.end.race.chapterName(words, index)));
 }
 
-/** The value of the race that is worth a line of its own, in words. */
+/** The goal of the race, in words. */
 export function goalOf({ open }: GameToShow, { words }: Telling<unknown, unknown>): { value: number; text: string } | undefined {
   const { goal } = open.table.end.race;
   return goal && { value: goal.value, text: goal.text(words) };

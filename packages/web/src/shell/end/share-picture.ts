@@ -2,7 +2,7 @@ import { EMBLEMS, PLAYER_COLOURS, type PlayerColour } from '../../art/players.ts
 import { type Sheet, symbolsOf } from '../../art/sheet.ts';
 import { pathOf, type Series, scaleOf, spread } from './chart.ts';
 
-/** A finished game as its picture tells it. All texts are plain. */
+/** The content of a finished game's picture. All texts are plain. */
 export interface SharedGame {
   readonly title: string;
   /** "4 players · 16 November 2026". */
@@ -51,12 +51,12 @@ const SERIF = 'Eczar Variable, serif';
 const SANS = 'Mukta, sans-serif';
 const HEIGHTS = [84, 62, 46, 34, 28] as const;
 const LOWEST = 28;
-/** The floor on which the plinths stand. */
+/** The floor under the plinths. */
 const FLOOR = 508;
 const PODIUM = { left: 52, width: 540 } as const;
 const CHART = { left: 664, right: 1040, top: 154, bottom: 532 } as const;
 
-/** The picture of a finished game, for those who were not there: who won and why, the podium, the race. */
+/** The picture of a finished game: who won and why, the podium, the race. */
 export function sharePicture(game: SharedGame, symbols: Sheet, fonts: string): string {
   const { width, height } = PICTURE_SIZE;
   return [
@@ -203,7 +203,7 @@ function text(words: string, { x, y, size, font = SANS, weight = 400, fill = INK
   return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(words)}</text>`;
 }
 
-/** People choose their own names: nothing of them becomes markup. */
+/** Escapes names, which are user input. */
 function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -44,7 +44,7 @@ test('a game without the option offers no colours', async () => {
   expect((await draftOf('rajas')).colours).toEqual([]);
 });
 
-test('a table is set again as it was for another game', async () => {
+test('a new table can copy another game’s set-up', async () => {
   const before = await draftOf('rajas');
   before.changeSeat(1, { driver: { kind: 'bot', level: 'master' }, name: 'Genda' });
   before.set('kedarnath', 'front');

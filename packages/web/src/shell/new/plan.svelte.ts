@@ -6,12 +6,12 @@ import type { AnyLobby } from '../../table/lobby.ts';
 import { botSeat, myName } from '../home/quick.ts';
 import type { ShellMessages } from '../messages/index.ts';
 
-/** A table while it is being set. */
+/** A table being set up. */
 export class TableDraft {
   readonly game: AnyGame;
   readonly #lobby: AnyLobby;
   readonly seed = newTableSeed();
-  /** Whether the table stands on this device or on the server. */
+  /** Whether the table is on this device or on the server. */
   place = $state<'here' | 'online'>('here');
   name = $state('');
   seats = $state.raw<readonly SeatPlan[]>([]);
@@ -28,7 +28,7 @@ export class TableDraft {
     this.seats = [me, ...Array.from({ length: lobby.usualPlayers - 1 }, (_, index) => botSeat(index + 1))];
   }
 
-  /** Sets the table as it was for another game. */
+  /** Copies another game's set-up. */
   follow({ name, players, drivers, saved }: StoredGame): void {
     this.name = name;
     this.seats = players.map((player, seat) => ({ ...player, driver: defined(drivers[seat], 'driver') }));
@@ -43,7 +43,7 @@ export class TableDraft {
     return this.editionData === undefined ? common : { ...common, editionData: this.editionData };
   }
 
-  /** Why the table cannot be opened like this. */
+  /** Why this set-up is rejected. */
   get faults(): readonly SetUpFault[] {
     const rules = rulesFor(this.game, this.setUp);
     return rules.ok ? [] : rules.fault;

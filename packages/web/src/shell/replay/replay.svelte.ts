@@ -15,7 +15,7 @@ export function viewersOf(game: StoredGame): readonly Viewer[] {
   return people.length === 1 ? people : ['spectator'];
 }
 
-/** What is replayed, and what can be done with it besides looking. */
+/** The replayed game and its actions. */
 export interface Replayed {
   readonly id: string;
   /** Which of the games it is. */
@@ -24,18 +24,18 @@ export interface Replayed {
   readonly isRunning: boolean;
   /** The game itself once it is over, to be analysed. */
   readonly finished?: LocalGame;
-  /** Saves it as a file; a game that runs on the server cannot be taken away. */
+  /** Saves it as a file; not available for running server games. */
   readonly save?: () => void;
-  /** Hands the address of a moment on, or a file when the game is too long for one; says what came of it. Only for games that are over. */
+  /** Shares a moment's URL, or a file if the game is too long; returns the result. Only for finished games. */
   readonly share?: (number: number) => Promise<'copied' | 'saved' | undefined>;
-  /** A game of its own that goes on from a moment of this one: for people around the screen, or for one seat against bots. */
+  /** A separate game that continues from a moment of this one: for people sharing the screen, or one seat against bots. */
   readonly branch?: (number: number, seat?: Seat) => Promise<LocalGame>;
 }
 
 /** Where a replay gets its moments from. */
 export type Moments = Pick<HostApi, 'historyFor' | 'momentAt'>;
 
-/** A kept game that is walked through, moment by moment. */
+/** Replay of a stored game. */
 export class Replay implements TableSource {
   readonly #host: Moments;
   readonly length: number;
@@ -93,7 +93,7 @@ export class Replay implements TableSource {
     await this.#show(number, this.viewer);
   }
 
-  /** The next moment at which something was seen to happen: it is played, not only shown. */
+  /** The next moment with visible events, animated. */
   async on(): Promise<void> {
     const next = this.#moves.findIndex(({ facts }, index) => index >= this.number && facts.length > 0);
     const [from, to] = [this.number, next < 0 ? this.length : next + 1];
@@ -134,7 +134,7 @@ export class Replay implements TableSource {
     this.#onNews?.({ kind: 'opened', entries: this.#entriesUntil(this.number), moment: this.#moment });
   }
 
-  /** Everything in the journal when this moment was reached for good; at the end also what was taken back or corrected last. */
+  /** The journal up to this moment; at the end including final undos and corrections. */
   #entriesUntil(number: number): readonly SeenEntry[] {
     const { entries, live } = this.#journal;
     return number === this.length ? entries : entries.slice(0, (live[number - 1] ?? -1) + 1);

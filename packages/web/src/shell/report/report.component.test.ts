@@ -26,7 +26,7 @@ describe('a report', () => {
     });
   });
 
-  test('has nothing that its reporter cannot see', () => {
+  test('contains nothing its reporter cannot see', () => {
     const { report } = seenBy(0);
     expect(report?.saved).toBeUndefined();
     expect(report?.view).toMatchObject({ viewer: 0, own: 3, shown: [] });

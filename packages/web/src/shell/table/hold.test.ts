@@ -3,7 +3,7 @@ import { holdTable } from './hold.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('a table opened again elsewhere is let go here, others are not', async () => {
+test('a table opened in another tab is released here, others are not', async () => {
   const lost: string[] = [];
   const letGo = [
     holdTable('a', () => lost.push('first a')),

@@ -1,7 +1,7 @@
-/** The tables open in this browser tell each other where a game is played, so two tabs never write over each other. */
+/** Coordinates tabs, so two of them never overwrite the same game. */
 const CHANNEL = 'durbar-tables';
 
-/** Takes a table into this tab; `onLost` is called when another tab takes it. Returns how to let go. */
+/** Claims a table for this tab; `onLost` is called when another tab claims it. Returns the release function. */
 export function holdTable(id: string, onLost: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);

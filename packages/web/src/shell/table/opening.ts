@@ -51,7 +51,7 @@ export function toOpen({ saved, drivers, seed, fairFrom }: StoredGame, mode: Gam
   return { saved, drivers, seed, fairFrom, mode };
 }
 
-/** Opens a stored game to look at it. If only its texts were kept, it is kept from now on with all that they brought about. */
+/** Opens a stored game for viewing. A text-only game is stored again with its facts. */
 export async function openStored(host: HostApi, stored: StoredGame): Promise<Result<LocalGame, ReplayFault>> {
   const opened = await host.open(toOpen(stored, 'replay'));
   if (!opened.ok) return opened;

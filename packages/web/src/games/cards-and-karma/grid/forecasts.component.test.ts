@@ -20,7 +20,7 @@ function answersUntil(step: string): readonly string[] {
   return [...lesson.opening, ...before.flatMap(({ choose, after = [] }) => (choose === undefined ? [] : [choose, ...after]))];
 }
 
-/** What stands under each card of the grid, by its id. */
+/** The text under each grid card, by id. */
 async function forecastsAt(step: string): Promise<Readonly<Record<string, string>>> {
   change({ speed: 'instant', motion: 'still' });
   document.body.replaceChildren();

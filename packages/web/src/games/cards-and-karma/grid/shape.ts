@@ -1,4 +1,4 @@
-/** How the cards of the grid lie on wide screens: twelve in three rows, more in four. */
+/** Grid layout on wide screens: twelve cards in three rows, more in four. */
 export interface GridShape {
   readonly columns: number;
   readonly rows: number;

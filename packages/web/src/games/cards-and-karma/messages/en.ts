@@ -217,7 +217,7 @@ export const messages = {
     bonusTurn: (name: string) => `${name} took a bonus turn.`,
   },
 
-  /** What a turn brings, in a hint. */
+  /** What a turn gives, in a hint. */
   merits: {
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
     die: (held: number, colour: string) => `${colour} die no. ${held}`,

@@ -6,9 +6,9 @@ import { buildingAt, buildingsOn, goodsOn, type Piece } from './sets.ts';
 export interface Offer {
   readonly take: string | undefined;
   readonly die: string | undefined;
-  /** What the payment needs besides dice. */
+  /** What the payment needs in addition to dice. */
   readonly needs: Needs;
-  /** What taking it would surely do, the most telling first. */
+  /** The certain effects of taking it, most important first. */
   readonly effects: readonly Effect[];
   /** What is missing for it; undefined when it can be taken, and when something else is asked. */
   readonly missing: Missing | undefined;
@@ -28,7 +28,7 @@ export type Effect =
   | { readonly type: 'set' }
   | { readonly type: 'newRow' }
   | { readonly type: 'gains'; readonly token: 'karma' | 'administrators'; readonly count: number }
-  /** Two of a kind lie there then. */
+  /** There would then be two of a kind. */
   | { readonly type: 'second'; readonly of: string };
 
 export type Missing = { readonly type: 'short'; readonly by: number } | { readonly type: 'number'; readonly number: number };
@@ -64,7 +64,7 @@ export function missingOf(refusal: Refusal | undefined): Missing | undefined {
   return refusal?.code === 'too-dear' ? { type: 'short', by: Number(cost) - Number(reach) } : undefined;
 }
 
-/** What comes when the turn is over is none of the card's doing: a new stage brings everyone karma. */
+/** Effects after the turn don't count: a new stage gives karma regardless of the card. */
 function withinTurn(facts: readonly Fact[]): readonly Fact[] {
   const end = facts.findIndex(({ type }) => type === 'slot-ended');
   return end < 0 ? facts : facts.slice(0, end);
@@ -110,7 +110,7 @@ function gainEffects(facts: readonly Fact[]): Effect[] {
   });
 }
 
-/** What the card makes two of, once it lies there. */
+/** What the card would make a pair of. */
 function growthBy(game: Game, { buildings, goods, ships }: View['seats'][number], card: number): Effect[] {
   const seconds = (all: readonly Piece[]): Effect[] => {
     const own = new Set(all.filter((piece) => piece.card === card).map(({ type }) => type));

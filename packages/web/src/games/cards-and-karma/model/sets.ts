@@ -2,7 +2,7 @@ import type { Good } from '@durbar/cards-and-karma';
 import { cardOf, placeOf } from '@durbar/cards-and-karma/vocabulary';
 import type { Game } from '../types.ts';
 
-/** One building or good that lies before a player. */
+/** One building or good of a player. */
 export interface Piece {
   readonly type: string;
   readonly value: number;

@@ -7,7 +7,7 @@ type SeatView = View['seats'][number];
 export const cardFace = (card: number): string => `card ${card}`;
 export const rowOf = (seat: number, game: Game, card: number): string => `row:${seat}:${ROWS[game.cards[card]?.kind ?? 'goods']}`;
 
-/** The row of a player in which a card of each kind lies; a palace lies in none. */
+/** A player's row for each kind of card; palaces have none. */
 const ROWS = { building: 'buildings', ship: 'ships', goods: 'goods', palace: 'goods' } as const;
 
 /** Cards show their price side in the grid and in the rows, their die in a hand: it is the same card, so it has one face. */
@@ -44,7 +44,7 @@ function seatPieces(seat: SeatView, index: number, game: Game): Resting[] {
   ];
 }
 
-/** With open bonuses the players lay their tracks themselves, in secret at first (CNK-VAR-01). */
+/** With visible bonuses, players arrange their tracks themselves, in secret at first (CNK-VAR-01). */
 function isLaid({ bonus, secret }: SeatView['track'][number], { visibleBonuses }: Game): boolean {
   return !visibleBonuses || secret || bonus !== NONE;
 }

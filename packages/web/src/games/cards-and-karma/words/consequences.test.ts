@@ -21,7 +21,7 @@ function textsOf(facts: readonly Fact[]): string[] {
   return consequences({ facts }, undefined, telling).map(({ text }) => text);
 }
 
-test('a complete set says what it brings', () => {
+test('a complete set says what it gives', () => {
   const sold = { type: 'set-carried-out', seat: 0, set: 'goods', cards: [1, 2, 3], coins: 6 } as const;
   expect(textsOf([sold, { type: 'gained', seat: 0, token: 'coins', amount: 6 }])).toEqual(['sells for 6 coins']);
   const built = { type: 'set-carried-out', seat: 0, set: 'buildings', cards: [1, 2, 3], coins: 0 } as const;

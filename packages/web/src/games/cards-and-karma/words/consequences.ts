@@ -1,7 +1,7 @@
 import type { Consequence } from '../../../table/contract.ts';
 import type { Fact, KarmaPreview, KarmaTelling } from '../types.ts';
 
-/** What a choice means beyond what it costs and brings: sets that are complete, and ships that leave. */
+/** A choice's consequences beyond cost and gain: completed sets and discarded ships. */
 export function consequences({ facts }: Pick<KarmaPreview, 'facts'>, _view: unknown, telling: KarmaTelling): Consequence[] {
   return facts.flatMap((fact) => consequence(fact, telling));
 }

@@ -32,12 +32,12 @@ describe('the reason', () => {
     expect(end.scoring(tied, await telling('en'), view).map(({ tie }) => tie)).toEqual(['4 left', '2 left', undefined]);
   });
 
-  test('CNK-END-07 says that karma decides if that is equal as well', async () => {
+  test('CNK-END-07 says that karma decides if that is tied too', async () => {
     const tied = [standing(0, 1, 5, 4, 3), standing(1, 2, 5, 4, 2), standing(2, 3, 3, 0, 0)];
     expect(end.reason(tied, await telling('en'))).toContain('Meera has as much left; 3 karma beats 2.');
   });
 
-  test('CNK-END-08 says that the place is shared', async () => {
+  test('CNK-END-08 says that the rank is shared', async () => {
     const shared = [standing(0, 1, 5, 4, 2), standing(1, 1, 5, 4, 2), standing(2, 3, 3, 0, 0)];
     expect(end.reason(shared, await telling('en'))).toContain('Level on cards turned over');
   });

@@ -16,7 +16,7 @@ function told(offer: Partial<Offer>) {
 const FLIP: Fact = { type: 'track-card-flipped', seat: 0, side: 'left', position: 0 };
 const KARMA: Fact = { type: 'gained', seat: 0, token: 'karma', amount: 2 };
 
-describe('what stands under a card of the grid', () => {
+describe('the text under a grid card', () => {
   test('a card of the scoring track that turns over comes first, then what there is room for', () => {
     const facts: Fact[] = [KARMA, FLIP, { type: 'ships-discarded', seat: 0, cards: [3] }, FLIP];
     expect(told({ effects: effectsOf(game, facts) })).toEqual({ text: 'turns 2 · new row', tone: 'flips' });
@@ -38,7 +38,7 @@ describe('what stands under a card of the grid', () => {
     expect(told({ effects: effectsOf(game, [left]) })).toEqual({ text: 'new row', tone: 'plain' });
   });
 
-  test('what the payment needs besides dice, where nothing else is to be said', () => {
+  test('what the payment needs in addition to dice, if there is nothing else to say', () => {
     expect(told({ needs: { karma: 0, administrators: 1 } })).toEqual({ text: '1 administrator', tone: 'needs' });
     expect(told({ needs: { karma: 1, administrators: 0 } })).toEqual({ text: '1 karma', tone: 'needs' });
     expect(told({})).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Effect, Missing, Offer } from '../model/offer.ts';
 
-/** What stands under a card of the grid. */
+/** The text under a grid card. */
 export interface Forecast {
   readonly text: string;
   /** A scoring track card turns over, something is gained, nothing is, it takes more than dice, or something is missing. */

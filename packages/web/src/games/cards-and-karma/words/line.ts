@@ -4,7 +4,7 @@ import type { Fact, KarmaTelling } from '../types.ts';
 import { bonusText, cardName, dieName } from './names.ts';
 import { paymentParts } from './payment.ts';
 
-/** What happened, as one line of the chronicle; small change is not told. */
+/** What happened, as one log line; minor facts are omitted. */
 export function line(fact: Fact, telling: KarmaTelling): Line | undefined {
   const { words } = telling;
   switch (fact.type) {

@@ -8,13 +8,13 @@ interface Line {
   readonly view: View;
 }
 
-/** Tokens in the order in which they bring one forward. */
+/** Tokens by how much they help. */
 const TOKENS = ['fame', 'coins', 'administrators', 'karma'] as const;
 const ROWS = ['buildings', 'ships', 'goods'] as const;
-/** What cards bring that is drawn or asked for only later. */
+/** Card gains that are drawn or asked for later. */
 const LATER: readonly string[] = ['dice', 'top-card', 'turn'];
 
-/** What a turn surely brings, and the dice that are left. */
+/** A turn's certain gains, and the dice left. */
 export function merits({ steps, facts, view }: Line, telling: KarmaTelling): Merit[] {
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
@@ -41,7 +41,7 @@ export function merits({ steps, facts, view }: Line, telling: KarmaTelling): Mer
   ];
 }
 
-/** Dice that were chosen, with how many of their colour one has then: a building is paid in one colour. */
+/** Chosen dice with the player's resulting count in that colour, because a building is paid in one colour. */
 function newColours(facts: readonly Fact[], { hand }: View['seats'][number], { game, words }: KarmaTelling): Merit[] {
   const colourOf = (card: number): string => game.edition.cards[card]?.die ?? '';
   const colours = new Set(facts.flatMap((fact) => (fact.type === 'die-taken' ? [colourOf(fact.card)] : [])));
@@ -64,7 +64,7 @@ function tokensIn(facts: readonly Fact[], token: (typeof TOKENS)[number]): numbe
   }, 0);
 }
 
-/** What the cards taken will bring. */
+/** The gains of the taken cards. */
 function toCome(facts: readonly Fact[], { game, words }: KarmaTelling): Merit[] {
   return facts.flatMap((fact) => {
     if (fact.type !== 'card-taken') return [];

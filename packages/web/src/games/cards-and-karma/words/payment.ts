@@ -8,7 +8,7 @@ interface Payment {
   readonly karma: number;
 }
 
-/** The payment one would usually choose: few administrators, little karma, few dice, few pips. */
+/** The usual payment: few administrators, little karma, few dice, few pips. */
 export function cheapest(choices: readonly Choice[], view: View): Choice | undefined {
   return choices.reduce<Choice | undefined>(
     (best, choice) => (best === undefined || dearness(choice, view) < dearness(best, view) ? choice : best),
@@ -23,7 +23,7 @@ export function dearness(choice: Choice, { seats }: View): number {
   return choice.jokers * 10_000 + choice.karma * 1000 + choice.dice.length * 100 + pips;
 }
 
-/** The parts of a payment in words: "lapis 3", "1 administrator", "2 karma". */
+/** The parts of a payment in words: "blue 3", "1 administrator", "2 karma". */
 export function paymentParts(
   game: Game,
   { dice, jokers, karma }: Payment,

@@ -29,7 +29,7 @@ test('CNK-GEN-04 a card of the grid is named with the number of its die once eve
   expect(named(5)).toBe(`${named(0)} 5`);
 });
 
-test('200 hints read well in every language: each says what it brings or keeps, none by the name of a weight', async () => {
+test('200 hints read well in every language: each names a gain or what it keeps, never a feature name', async () => {
   const read = await readHints({ game: 'cards-and-karma', setUp: { players: 3 }, speech });
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);

@@ -2,11 +2,11 @@ import { needsKarma } from '../model/controls.ts';
 import type { StackModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 
-/** The stacks whose tile only karma makes payable. Each is a look ahead, so they are worked out one by one after the tiles are drawn. */
+/** Stacks whose tile is affordable only with karma. Each needs a preview, so they are computed one by one after rendering. */
 export class KarmaBadges {
   stacks = $state.raw<readonly string[]>([]);
 
-  /** Starts again; returns how to stop. */
+  /** Restarts; returns the stop function. */
   look(table: RajasTable, stacks: readonly StackModel[]): () => void {
     this.stacks = [];
     const left = [...stacks];

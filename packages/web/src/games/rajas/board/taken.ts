@@ -1,6 +1,6 @@
 import type { BoardModel } from '../model/model.ts';
 
-/** The spaces of the tracks where something lies, now or after the choice that is looked at. */
+/** Occupied track spaces, now or after the previewed choice. */
 export function takenSpaces(model: BoardModel, after: BoardModel) {
   const { tracks } = model;
   const players = [...model.players, ...after.players];

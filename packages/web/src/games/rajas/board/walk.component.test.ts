@@ -15,7 +15,7 @@ import { table } from '../table.ts';
 
 const SRC = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(SRC, '../../../docs/architecture.md'), 'utf8');
-/** What the page says of this side of the way; the source of an online table is none of this test's. */
+/** The files the document lists for the client, except the source of an online table. */
 const [way = ''] = PAGE.split('## Looked into');
 const listed = [...way.matchAll(/`web\/([\w/.-]+\.(?:ts|svelte))`/g)]
   .map(([, name = '']) => name)

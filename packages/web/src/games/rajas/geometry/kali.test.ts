@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DIE_RATIO, type KaliShape, kaliInRow } from './kali.ts';
 
-/** Pairs of dice that would lie over each other. */
+/** Overlapping pairs of dice. */
 function overlaps({ hands, size }: KaliShape): number {
   return hands.filter(([x, y], index) =>
     hands.slice(index + 1).some(([u, v]) => Math.abs(x - u) < size && Math.abs(y - v) < size * DIE_RATIO),

@@ -27,7 +27,7 @@ describe('roads', () => {
     expect(roadSides('cross', 1)).toHaveLength(4);
   });
 
-  test('RAJ-PROV-04 a way leads over cells whose roads meet on the common side', () => {
+  test('RAJ-PROV-04 a path follows cells whose roads meet on the common side', () => {
     const roads = roadMap(RESIDENCE, [
       { cell: 'C2', road: 'fork', turns: 1 },
       { cell: 'D2', road: 'straight', turns: 1 },
@@ -76,7 +76,7 @@ describe('a drawing of a province', () => {
     expect(yieldCentre(SCALE, touches)).toEqual(cellCentre(SCALE, 'C4'));
   });
 
-  test('a way is one line through the middles of its cells', () => {
+  test('a path is one line through the centres of its cells', () => {
     expect(wayPath(SCALE, ['C1', 'C2'])).toMatch(/^M[\d. ]+L[\d. ]+$/);
     expect(wayPath(SCALE, ['C1'])).toBe('');
   });

@@ -1,7 +1,7 @@
 import { distance, lineThrough, type Point } from './point.ts';
 import { BOARD, FRAME } from './tracks.ts';
 
-/** The river comes in from the west, bends at (BEND_X, COURSE_Y) and leaves to the south. */
+/** The river enters from the west, bends at (BEND_X, COURSE_Y) and leaves to the south. */
 const COURSE_Y = 441;
 const BEND_X = 727;
 const BEND_RADIUS = 66;
@@ -84,7 +84,7 @@ export function ripple(offset: number): string {
 
 export const QUAY = spotAt(22);
 
-/** How far downstream each stretch of the lane of spaces is reached. */
+/** Arc length along the lane of spaces. */
 const LANE = laneLengths();
 
 function laneLengths(): { lane: number; course: number }[] {

@@ -20,7 +20,7 @@ const TOPS = {
 const DICE = ['roll 3', 'roll 4', 'roll 6', 'roll 5', 'roll 5', 'roll 2', 'roll 5', 'roll 6', 'seat 2'];
 
 interface Differences {
-  /** What a module answers before the tiles are turned up. */
+  /** A module's answers before the tiles are revealed. */
   readonly river?: readonly string[];
   readonly tops?: Partial<typeof TOPS>;
   /** What a module answers between tiles and dice. */

@@ -55,7 +55,7 @@ export function layingOn(table: RajasTable, { isWide }: { isWide: boolean }): La
   };
 }
 
-/** Turns the selected tile on its cell to the next way it may lie, or back; without a selection nothing happens. */
+/** Rotates the selected tile on its cell to the next or previous legal placement; does nothing without a selection. */
 export function turnTile(table: RajasTable, direction: 1 | -1): void {
   const selected = table.preview?.choice;
   if (selected?.type !== 'lay') return;

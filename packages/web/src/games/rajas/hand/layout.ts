@@ -5,7 +5,7 @@ import type { RajasTable } from '../types.ts';
 
 const KEY = Symbol('wide table');
 
-/** Tells the parts below that they stand on the wide table, where the province belongs to the decision. */
+/** Context: the parts below are on the wide table, where the province belongs to the decision. */
 export function provideWide(): void {
   setContext(KEY, true);
 }
@@ -18,10 +18,10 @@ export function useWide(): boolean {
 const ALWAYS = 340;
 const TALL = { from: 840, more: 24 };
 const OPPONENT = 54;
-/** With less, province and Kali stand side by side. */
+/** With less, province and Kali are side by side. */
 const ENOUGH = 350;
 
-/** Whether the wide table leaves little height to my own pieces. */
+/** Whether the wide table leaves little height for my pieces. */
 export function isLow(table: RajasTable): boolean {
   const display = DISPLAYS.reduce((sum, { height }) => sum + height(table), 0);
   const height = innerHeight.current ?? 0;

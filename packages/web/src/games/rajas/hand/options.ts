@@ -28,7 +28,7 @@ export function choosesDisplayed(table: RajasTable): boolean {
   return table.find(({ type }) => displayedChoices.includes(type)) !== undefined;
 }
 
-/** Whether what is asked is looked at in the viewer's province: it turns there on phones. */
+/** Whether the question concerns the viewer's province, so phones switch to it. */
 export function concernsProvince(table: RajasTable): boolean {
   return needsRoom(table) && !hasChoice(table, 'take');
 }

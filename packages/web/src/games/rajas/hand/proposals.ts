@@ -2,12 +2,12 @@ import type { Proposal } from '../../../table/contract.ts';
 import type { RajasChoice, RajasView } from '../types.ts';
 import { cheapestPayment, highestScore } from './payments.ts';
 
-/** What the table proposes, by kind of frame: a place for a tile, what one would usually pay, and all that markets bring. */
+/** Default proposals by frame kind: a place for a tile, the usual payment, the highest sale. */
 export const proposals: Readonly<Record<string, Proposal<RajasView, RajasChoice>>> = {
   'choose-cell': { best: ([first]) => first },
   'pay-tile': { best: cheapestPayment, isQuiet: true },
   'score-markets': { best: highestScore, isQuiet: true },
 };
 
-/** The next tile of the quarry changes nothing of what a tile brings. */
+/** The quarry's next tile doesn't affect a tile's gains. */
 export const harmlessChance = ['reveal-tile'];

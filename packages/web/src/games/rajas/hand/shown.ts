@@ -2,7 +2,7 @@ import type { TileModel } from '../model/model.ts';
 import type { BoardModels } from '../model/useBoardModel.svelte.ts';
 import type { RajasTable } from '../types.ts';
 
-/** The tile to show on my province before it lies there: as the choice looked at would lay it, or as it is being paid. */
+/** The tile previewed in my province: as the previewed choice would place it, or while it is being paid for. */
 export function shownTile(table: RajasTable, { now, after, mine }: BoardModels): TileModel | undefined {
   const before = mine.province.tiles;
   const laid = after.players[mine.seat]?.province.tiles.find((tile) => isNew(tile, before));
@@ -20,7 +20,7 @@ function isNew({ cell, tile }: TileModel, before: readonly TileModel[]): boolean
   return !before.some((other) => other.cell === cell && other.tile.id === tile.id);
 }
 
-/** The yields that are open now and received after the choice looked at. */
+/** Open yields the previewed choice would receive. */
 export function reachedYields({ after, mine }: BoardModels): readonly string[] {
   const then = after.players[mine.seat]?.province.yields ?? [];
   return mine.province.yields

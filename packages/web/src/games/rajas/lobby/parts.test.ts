@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rajasLobbyMessages } from '../messages/lobby.ts';
 import { fit, sections } from './parts.ts';
 
-test('the printed river forgets its tiles, another river its lay-out', () => {
+test('a printed river drops its tiles, another river its layout', () => {
   expect(fit({ river: 'printed', riverPool: 'ganga1', riverLayout: '3 ganga-5' }, 3)).toMatchObject({
     riverPool: 'usual',
     riverLayout: '',
@@ -38,7 +38,7 @@ test('every option and every value of the game can be set', async () => {
   }
 });
 
-test('whatever is set by one click is accepted by the game', async () => {
+test('the game accepts every single-click setting', async () => {
   const game = defined(await loadGame('rajas'), 'game');
   const described = sections(await rajasLobbyMessages.en()).flatMap(({ options }) => options);
   for (const { option, values } of described) {

@@ -6,7 +6,7 @@ import type { RajasLobbyMessages } from '../messages/lobby.ts';
 /** A module among the options of a new table. */
 export interface LobbyRow {
   readonly option: string;
-  /** Where it stands among the others, ascending. */
+  /** Sort order. */
   readonly place: number;
   /** A file of its picture; none for a module without one. */
   readonly picture?: string;
@@ -15,16 +15,16 @@ export interface LobbyRow {
   readonly words: Readonly<Record<Language, Pick<OptionText, 'title' | 'line'>>>;
 }
 
-/** A module whose options take a panel of their own. */
+/** A module with its own panel of options. */
 export interface LobbyPanel {
-  /** Where it stands among the panels, ascending; the rows are the third. */
+  /** Sort order among the panels; the rows are third. */
   readonly place: number;
   /** A component beside its lists is `LobbyExtra.svelte` of the folder. */
   section(words: RajasLobbyMessages): OptionSection;
   preset?(words: RajasLobbyMessages): Preset;
-  /** What it adds to a game with everything. */
+  /** Its options in the all-modules preset. */
   readonly everything?: Options;
-  /** Its options without those that another one has left without a meaning. */
+  /** Its options, minus those made meaningless by others. */
   fit?(options: Options, players: number): Options;
 }
 
@@ -41,7 +41,7 @@ const ROWS_PLACE = 3;
 /** What lists and switches of a panel cannot say, by the module's folder. */
 type Extras = Readonly<Record<string, ExtraOptions>>;
 
-/** What can be set for a table of this game. */
+/** All settings of this game. */
 export function sections(words: RajasLobbyMessages, extras: Extras = {}): readonly OptionSection[] {
   const { title, note } = words.modules;
   const rows: OptionSection = { title, note, kind: 'modules', options: ROWS.map((row) => rowText(row, words)) };
@@ -61,7 +61,7 @@ function playedValues({ sided }: { readonly sided: true | undefined }) {
   return sided ? (['front', 'back'] as const) : (['on'] as const);
 }
 
-/** The base game, the presets of modules, and everything at once. */
+/** Presets: the base game, module presets and all modules. */
 export function presets(words: RajasLobbyMessages): readonly Preset[] {
   const rows = ROWS.map(({ option, sided }) => [option, playedValues({ sided })[0]] as const);
   const everything: Options = Object.assign(Object.fromEntries(rows), ...PANELS.map((panel) => panel.everything));
@@ -72,7 +72,7 @@ export function presets(words: RajasLobbyMessages): readonly Preset[] {
   ];
 }
 
-/** The options without those that another one has left without a meaning: tiles of a printed river, seats no one sits in. */
+/** The options minus meaningless ones: tiles of a printed river, empty seats. */
 export function fit(options: Options, players: number): Options {
   return Object.assign({}, options, ...PANELS.map((panel) => panel.fit?.(options, players)));
 }

@@ -32,7 +32,7 @@ const nl: Translation<typeof en> = {
   values: { off: 'Uit', on: 'Aan', front: 'Voorkant', back: 'Achterkant' },
 };
 
-/** What the pages before a table say; modules bring words of their own, which ask for the language. */
+/** Texts of the pages before a table; modules have their own texts and need the language. */
 export type RajasLobbyMessages = Translation<typeof en> & { readonly language: Language };
 
 export const rajasLobbyMessages = withLanguage<Translation<typeof en>>({ en, de, fr, nl });

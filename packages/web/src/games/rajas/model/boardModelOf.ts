@@ -27,10 +27,7 @@ import { tileNamed } from './tile.ts';
 const known = new WeakMap<RajasView, BoardModel>();
 const newest = new WeakMap<RajasDescription, BoardModel>();
 
-/**
- * What the board draws of a view; remembered, since many parts of the table look at the same moment. Whatever equals its part of the
- * model before is the same object.
- */
+/** What the board draws of a view; memoised, because many parts of the table use it. Unchanged parts keep their identity. */
 export function boardModelOf(view: RajasView, telling: RajasTelling): BoardModel {
   const made = known.get(view);
   if (made) return made;
@@ -186,7 +183,7 @@ function yieldModel(view: RajasView, game: RajasDescription, seat: Seat, shown: 
   };
 }
 
-/** A yield is missed when tiles lie on every cell beside it and none leads a road there (RAJ-YIELD-06). */
+/** A yield is missed when every adjacent cell has a tile and none has a road to it (RAJ-YIELD-06). */
 function yieldState({ yielded, connected, province }: SeatView, game: RajasDescription, place: number): YieldState {
   if (yielded.includes(place)) return 'received';
   if (connected.includes(place)) return 'open';

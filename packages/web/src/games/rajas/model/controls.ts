@@ -24,7 +24,7 @@ export function choiceOn(table: RajasTable, thing: string): string | undefined {
   return table.find((choice) => thingOf(choice) === thing);
 }
 
-/** A worker space: to place a worker there, or (a chamber) to carry out its action without one. */
+/** A worker space: to place a worker, or (for a chamber) to use its action without one. */
 export function spaceControl(table: RajasTable, { id }: SpaceModel): Control {
   return table.control(choiceOn(table, `space:${id}`), `space:${id}`);
 }
@@ -34,7 +34,7 @@ export function isPlacing({ type }: RajasChoice): boolean {
   return type === 'place' || type === 'action' || moduleBrought[type] !== undefined;
 }
 
-/** What stands on a worker space, or would come there with the worker. */
+/** What is on a worker space, or would arrive with the worker. */
 export function marksOn(table: RajasTable, { id, marks }: SpaceModel): readonly (PieceMark & { readonly ghost: boolean })[] {
   if (marks.length > 0) return marks.map((mark) => ({ ...mark, ghost: false }));
   const placings = table.filter((choice) => thingOf(choice) === `space:${id}`);
@@ -57,7 +57,7 @@ export function needsKarma(table: RajasTable, { tile }: StackModel): boolean {
   return facts.some((fact) => fact.type === 'die-paid' && fact.turned);
 }
 
-/** A river space: to sail there, to use it from afar or to turn it up. The preview knows where a choice leads; nothing is counted here. */
+/** A river space: to move there, use it remotely or reveal it. The preview determines where a choice leads. */
 export function sailControl(table: RajasTable, index: number): Control {
   const sails = table.filter((choice) => choice.type === 'sail' && choice.spaces > 0);
   const sail = sails.find(({ text }) => landingOf(table, text) === index)?.text;

@@ -44,13 +44,13 @@ export interface SpaceModel {
   readonly marks: readonly PieceMark[];
 }
 
-/** A piece of a module that stands on something. */
+/** A module piece on something. */
 export interface PieceMark {
   readonly symbol: ArtName;
   readonly colour: string;
   /** What leads to its rules. */
   readonly about: string;
-  /** What it is called in the story. */
+  /** Its name in the story. */
   readonly face?: string;
 }
 
@@ -69,11 +69,11 @@ export interface RiverModel {
 
 export interface RiverSpaceModel {
   readonly index: number;
-  /** Undefined while it lies face down or has dried up. */
+  /** Undefined while face down or dried up. */
   readonly gain: GainFace | undefined;
   readonly state: 'printed' | 'tile' | 'hidden' | 'dried';
   readonly boats: readonly PlayerColour[];
-  /** What its tile is called in the story. */
+  /** Its tile's name in the story. */
   readonly face?: string | undefined;
 }
 

@@ -2,13 +2,13 @@ import type { RajasTable } from '../types.ts';
 import { boardModelOf } from './boardModelOf.ts';
 import type { BoardModel, PlayerModel } from './model.ts';
 
-/** The table as it is and as it would be after the choice that is looked at. */
+/** The table now and after the previewed choice. */
 export interface BoardModels {
   readonly now: BoardModel;
   readonly after: BoardModel;
   /** All players, clockwise from the viewer. */
   readonly order: readonly PlayerModel[];
-  /** The player whose pieces stand in the foreground: the viewer, or for spectators the player who acts. */
+  /** The player in the foreground: the viewer, or for spectators the active player. */
   readonly mine: PlayerModel;
 }
 

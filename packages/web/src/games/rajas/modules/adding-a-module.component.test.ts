@@ -12,7 +12,7 @@ const SRC = 'packages/web/src';
 const copy = new LanternsCopy();
 afterAll(() => copy.remove());
 
-test('the module of docs/adding-a-module.md is played on the page: a boat stops, the chronicle says what the lantern brought', async () => {
+test('the module of docs/adding-a-module.md works on the page: a boat stops, the log says what the lantern gave', async () => {
   const rules = await copy.rules();
   const { opening, text, earned } = untilLantern(rules, 'page');
   const { change } = await copy.load<typeof Store>(`${SRC}/store/settings.svelte.ts`);

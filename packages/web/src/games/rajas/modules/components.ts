@@ -3,15 +3,15 @@ import type { Box } from '../geometry/arch.ts';
 import type { BoardModel } from '../model/model.ts';
 import type { RajasTable } from '../types.ts';
 
-/** A board that a module lays beside the game board, and how wide it is there, in units of the board. */
+/** A module board beside the game board, and its width in board units. */
 export interface ModuleBoard {
   readonly Board: Component<{ table: RajasTable; model: BoardModel; box: Box }>;
   readonly width: number;
 }
 
-/** What a module draws with components of its own: `components.ts` of its folder. Words and model need none of them. */
+/** A module's own components: `components.ts` of its folder. Words and model don't need them. */
 export interface Components {
-  /** A board beside the game board, by the worker space it brings. */
+  /** A board beside the game board, by its worker space. */
   readonly boards?: Readonly<Record<string, ModuleBoard>>;
   /** Choices beside the viewer's pieces. */
   readonly Options?: Component<{ table: RajasTable }>;

@@ -40,12 +40,12 @@ export const moduleLaying = joined('laying') as ByName<
   (frame: RajasFrame, view: RajasView, game: RajasDescription) => string | undefined
 >;
 
-/** What the modules bring to the story of the table. */
+/** The modules' parts of the story. */
 export const storyParts: readonly StoryPart[] = modules.flatMap(({ story }) => story ?? []);
 /** The beats of the modules' facts, by type. */
 export const moduleBeats: Table<'beats', Stories> = Object.assign({}, ...storyParts.map(({ beats }) => beats));
 
-/** The messages of the modules by their keys, and by themselves what modules call their gains and worker spaces. */
+/** Module messages by key, and the names of module gains and worker spaces. */
 export function moduleMessages<L extends Language>(language: L): MessagesIn<L> & NamesOfModules {
   const messages = Object.fromEntries(modules.map((module) => [module.key, module.messages[language]])) as MessagesIn<L>;
   const moduleGains = namesOf('gains', language, (name) => (typeof name === 'function' ? name : () => name));

@@ -41,8 +41,8 @@ type YieldTile = RajasDescription['yieldTiles'][number];
 type Words = Readonly<Record<string, unknown>>;
 
 /**
- * What a module brings to the page; a folder holds one. Its tables are typed by what they cover (`Lines`, `Labels`, …). What is drawn stands
- * in files of the folder that are found by their names: `signs.ts`, `components.ts`, `lobby.ts`, `pictures.ts`.
+ * A module of the client, one per folder. Its tables are typed by what they cover (`Lines`, `Labels`, …). Drawings are in files found by
+ * name: `signs.ts`, `components.ts`, `lobby.ts`, `pictures.ts`.
  */
 export interface TableModule {
   /** The key of its messages in the table’s words. */
@@ -55,7 +55,7 @@ export interface TableModule {
   readonly lines?: Words;
   /** By kind of frame. */
   readonly prompts?: Readonly<Record<string, PromptOf>>;
-  /** What effects come from, by kind of source. */
+  /** Sources of effects, by kind. */
   readonly sources?: Words;
   /** Parts of effects that can lapse or be declined. */
   readonly effects?: Words;
@@ -77,11 +77,11 @@ export interface TableModule {
   readonly story?: StoryPart;
   /** What a player holds. */
   readonly token?: TokenOf;
-  /** What stands on a worker space. */
+  /** What is on a worker space. */
   readonly onSpace?: (view: RajasView, space: { readonly id: string; readonly index: number }) => PieceMark | undefined;
-  /** What would come to a worker space with the worker, by type of choice. */
+  /** What would arrive on a worker space with the worker, by type of choice. */
   readonly brought?: Readonly<Record<string, PieceMark>>;
-  /** What stands on a cell of a province. */
+  /** What is on a cell of a province. */
   readonly onCell?: (view: RajasView, seat: Seat, cell: number) => PieceMark | undefined;
   readonly onTracks?: (view: RajasView, telling: RajasTelling) => readonly TrackTile[];
   /** The yield tile on a yield space. */

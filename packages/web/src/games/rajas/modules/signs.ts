@@ -5,7 +5,7 @@ import type { RajasView } from '../types.ts';
 
 /** How a tile of a module looks. */
 export interface SignDrawing {
-  /** What the road lies on, when it is no stone. */
+  /** The ground under the road, if not a stone. */
   readonly ground?: ArtName;
   readonly marks: readonly Mark[];
 }

@@ -16,7 +16,7 @@ export type Mark =
   | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly kind: 'number'; readonly text: string; readonly x: number; readonly y: number; readonly size?: number };
 
-/** Whatever brings something: a river space, a yield, a bonus, a part of an action. The edition's own form. */
+/** A source of gains: a river space, a yield, a bonus, part of an action. As in the edition. */
 export interface GainFace {
   readonly kind: string;
   readonly amount?: number;

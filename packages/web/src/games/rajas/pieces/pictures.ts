@@ -49,7 +49,7 @@ const PORTRAITS: Readonly<Record<string, ArtName>> = {
   portuguese: 'portrait-portuguese',
 };
 
-/** The face of a chamber; an edition may bring others, which share the palace's picture. */
+/** The portrait of a chamber; unknown ones use the palace's picture. */
 export function portraitOf(chamber: string): ArtName {
   return PORTRAITS[chamber] ?? 'build-palace';
 }

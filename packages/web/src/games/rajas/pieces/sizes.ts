@@ -3,5 +3,5 @@ export const UPGRADE_LEVELS = [2, 3, 4] as const;
 
 /** A small marker, in units of the board: 16 pixels on the smallest wide screen. */
 export const MARKER = 20;
-/** How far apart small markers stand side by side: they touch, and none hides another. */
+/** Distance between small markers side by side: they touch without overlapping. */
 export const MARKER_PITCH = 18.8;

@@ -13,13 +13,13 @@ export interface HeldDie {
   /** Chosen to be rolled again with the others. */
   readonly named: boolean;
   readonly control: Control;
-  /** An equal die before it is the control; this one answers to the pointer alone. */
+  /** The first of equal dice is the control; this one only reacts to the pointer. */
   readonly isEcho: boolean;
   /** Paying it turned over with karma, as a control of its own. */
   readonly turned: Control | undefined;
 }
 
-/** Of equal dice the first that is not named already is the control: they are one choice, and the others echo it. */
+/** The first unnamed one of equal dice is the control: they are one choice, and the others mirror it. */
 export function dieControls(table: RajasTable, dice: readonly DieModel[], leaving: readonly number[]): readonly HeldDie[] {
   const controls = new Map<number, Control>();
   const left = [...leaving];

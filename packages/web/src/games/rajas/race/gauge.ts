@@ -12,7 +12,7 @@ export function gaugeMarks({ fame, money }: { fame: number; money: number }, mee
   return { fame: inside(EDGE + fame * unit), money: inside(EDGE + (meet - Math.ceil(money / 2)) * unit) };
 }
 
-/** Markers that are close together stand apart by so much, so what is shown between them hides none of them. */
+/** Minimum distance between markers, so the text between them hides neither. */
 export function apart({ fame, money }: GaugeMarks, room: number, width: number): GaugeMarks {
   if (Math.abs(money - fame) >= room) return { fame, money };
   const half = room / 2;
@@ -25,7 +25,7 @@ const LAST_SPACES = 5;
 const CROSSING_UNIT = 9;
 const MARKER_ROOM = 14;
 
-/** Where the markers stand on a short piece of their tracks: `score` spaces past each other, or short of it. */
+/** The markers' positions on a short stretch of their tracks: `score` spaces past each other, or short of it. */
 export function crossingMarks(score: number, hasRun: boolean, width: number): GaugeMarks {
   const half = ((hasRun ? score : score - 2 * LAST_SPACES) * CROSSING_UNIT) / 2;
   const most = width / 2 - MARKER_ROOM;

@@ -14,7 +14,7 @@ export type RajasPicture =
   | { readonly kind: 'boats'; readonly players: readonly PlayerColour[] }
   | { readonly kind: 'markers'; readonly track: 'fame' | 'money' | 'both' }
   | { readonly kind: 'coins'; readonly amounts: readonly number[] }
-  /** Tiles of the river by what they bring. */
+  /** River tiles by benefit. */
   | { readonly kind: 'river-tiles'; readonly gains: readonly GainFace[] }
   /** A picture of the lobby. */
   | { readonly kind: 'art'; readonly name: string };

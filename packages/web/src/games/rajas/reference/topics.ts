@@ -6,7 +6,7 @@ import type { RajasDescription, RajasView } from '../types.ts';
 
 type Topic = (name: string, view: RajasView, game: RajasDescription) => string | undefined;
 
-/** What lies on a thing of the table, where that says more than the thing itself; the reference's sections name these topics. */
+/** The topic of what is on a table thing, if more specific than the thing; sections refer to these topics. */
 export function topicOf(thing: string, view: RajasView, game: RajasDescription): string | undefined {
   const [kind = '', name = ''] = thing.split(':');
   return TOPICS[kind]?.(name, view, game);
@@ -14,7 +14,7 @@ export function topicOf(thing: string, view: RajasView, game: RajasDescription):
 
 const TOPICS: Readonly<Record<string, Topic | undefined>> = { river, stack, cell, space };
 
-/** A river tile by what it brings; one that is face down or has dried up by its state. */
+/** A river tile by benefit, or by state if face down or dried up. */
 function river(name: string, view: RajasView, { riverTiles }: RajasDescription): string | undefined {
   const index = Number(name);
   const state = riverStateOf(view, index);

@@ -50,7 +50,7 @@ export function colourName(colour: number): ColourName {
   return COLOURS[colour] ?? 'blue';
 }
 
-/** Pieces of players wear their seat at the end of their name. */
+/** Player pieces have their seat as a suffix. */
 export function seatOf(face: Face): Seat {
   return Number(face.split(' ').at(-1));
 }

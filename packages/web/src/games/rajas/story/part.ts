@@ -8,7 +8,7 @@ export type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }
 /** The beats of some types of facts. */
 export type Beats<T extends RajasFact['type']> = BeatTable<RajasDescription, FactOf<T>>;
 
-/** What else happens with facts of others: told again with more, or with other places. */
+/** Overrides for facts of others: extended, or with other places. */
 export type Amends = {
   readonly [T in RajasFact['type']]?: (told: Told, fact: FactOf<T>, scene: RajasScene) => Told;
 };
@@ -16,14 +16,14 @@ export type Amends = {
 /** How a small thing looks on its way. */
 export type SmallThing = Pick<Item, 'symbol' | 'tone'>;
 
-/** What a module brings to the story of the table: `story.ts` of its folder. */
+/** A module's part of the story: `story.ts` of its folder. */
 export interface StoryPart {
   /** Its pieces, when it is in play. */
   readonly stage?: (view: RajasView, game: RajasDescription) => readonly Resting[];
   /** By type of fact; `Beats` sees to it that none is missing. */
   readonly beats?: Readonly<Record<string, unknown>>;
   readonly amends?: Amends;
-  /** Facts that open something that is no one's turn. */
+  /** Facts that start something outside any player's turn. */
   readonly interludes?: readonly RajasFact['type'][];
   /** Facts that can stand for a whole turn, strongest first. */
   readonly strongest?: readonly RajasFact['type'][];

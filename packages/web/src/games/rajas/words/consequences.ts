@@ -9,7 +9,7 @@ import { gainsWords, gainWords } from './gains.ts';
 
 type Told = Pick<RajasPreview, 'choice' | 'facts' | 'view'>;
 
-/** What a choice means beyond what it costs and brings: what a space does, upgrades, where the boat stops, yields. */
+/** A choice's consequences beyond cost and gain: a space's action, upgrades, where the boat stops, yields. */
 export function consequences(preview: Told, view: RajasView, telling: RajasTelling): Consequence[] {
   const { viewer } = telling;
   const seat = viewer === 'spectator' ? 0 : viewer;

@@ -50,7 +50,7 @@ function plainWords(gain: GainFace, words: RajasMessages): string {
   return PLAIN[kind]?.(gain, words) ?? kind;
 }
 
-/** What something brings, in words. */
+/** A gain in words. */
 export function gainWords(gain: GainFace, words: RajasMessages): string {
   const plain = plainWords(gain, words);
   const { per, every = 1 } = gain;
@@ -63,7 +63,7 @@ export function gainsWords(gains: readonly GainFace[], words: RajasMessages): st
   return gains.map((gain) => gainWords(gain, words)).join('; ');
 }
 
-/** What a yield tile or a river tile brings, by its number in the game. */
+/** The gain of a yield or river tile, by its number. */
 export function tileGain(kind: 'yieldTiles' | 'riverTiles', tile: number, { game, words }: RajasTelling): string {
   const gain = game[kind][tile]?.gain;
   return gain ? gainWords(gain, words) : '';

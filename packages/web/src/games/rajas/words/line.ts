@@ -78,7 +78,7 @@ const lines: Lines<RajasFact> = {
   'game-ended': (_, { words }) => say(words.lines.over),
 };
 
-/** What happened, as one line of the chronicle. */
+/** What happened, as one log line. */
 export function line(fact: RajasFact, telling: RajasTelling): Line | undefined {
   const tell = lines[fact.type] as LineOf<RajasFact>;
   const seat = 'seat' in fact ? fact.seat : undefined;

@@ -11,7 +11,7 @@ interface Line {
   readonly view: RajasView;
 }
 
-/** What a turn surely brings, and the dice that are left. */
+/** A turn's certain gains, and the dice left. */
 export function merits({ steps, facts, view }: Line, telling: RajasTelling): Merit[] {
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
@@ -38,13 +38,13 @@ export function merits({ steps, facts, view }: Line, telling: RajasTelling): Mer
   ];
 }
 
-/** What the markets of the tiles just built bring whenever they are scored. */
+/** The value of newly built markets when scored. */
 function marketsOn(facts: readonly RajasFact[], { game }: RajasTelling): number {
   const built = facts.flatMap((fact) => (fact.type === 'tile-built' || fact.type === 'tile-overbuilt' ? [fact.id] : []));
   return built.flatMap((id) => tileNamed(game, id)?.markets ?? []).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Dice that will be rolled: those named, and those that a space brings in its own colour. */
+/** Dice to be rolled: named ones, and those a space gives in its colour. */
 function diceToCome(steps: Line['steps'], telling: RajasTelling): readonly { colour: ColourName; amount: number }[] {
   const named = steps.flatMap(({ choice }) => (choice.type === 'take' ? [COLOURS[choice.colour]] : []));
   const printed = effectsOf(steps, telling).flatMap(({ kind, amount = 1, colour }) =>
@@ -71,7 +71,7 @@ const SEEN: ReadonlySet<string> = new Set([
   'worker',
 ]);
 
-/** What else the spaces do: start the next round, draw a yield tile, whatever a module brings. */
+/** Other effects of spaces: start the next round, draw a yield tile, module effects. */
 function otherEffects(steps: Line['steps'], telling: RajasTelling): Merit[] {
   return effectsOf(steps, telling)
     .filter(({ kind }) => !SEEN.has(kind))

@@ -17,7 +17,7 @@ function hintOf(frame: Readonly<Record<string, unknown>>): string | undefined {
   return prompt(question, { agenda: [frame] } as unknown as RajasView, telling).hint;
 }
 
-test('a question says what it is about where the board alone does not tell', () => {
+test('a question names its subject if the board alone does not show it', () => {
   expect(hintOf({ kind: 'pay-space', seat: 0, space: 0 })).toMatch(/^Balcony, green\. /);
   expect(hintOf({ kind: 'take-dice', any: 2, due: 0 })).toMatch(/^2 dice of your choice\. /);
   expect(hintOf({ kind: 'take-dice', any: 1, due: 0x0021 })).toMatch(/^1 blue die, 2 green dice, 1 die of your choice\. /);

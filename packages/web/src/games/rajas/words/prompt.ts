@@ -49,7 +49,7 @@ export function prompt(question: RajasQuestionView, view: RajasView, telling: Ra
   return { ...asked, hint: what === undefined ? asked.hint : `${what}. ${asked.hint}` };
 }
 
-/** What the question is about, where the board alone does not tell. */
+/** The question's subject, if the board alone doesn't show it. */
 function subjectOf({ agenda }: RajasView, { game, words }: RajasTelling): string | undefined {
   const frame = agenda.at(-1);
   if (frame?.kind === 'take-dice') return comingDice(frame.due, frame.any, words);

@@ -4,7 +4,7 @@ import type { RajasFact, RajasTelling } from '../types.ts';
 import { sourceWords } from './sources.ts';
 import { gapWords } from './tracks.ts';
 
-/** What brings a fact about. */
+/** The cause of a fact. */
 export function cause(fact: RajasFact, telling: RajasTelling): string | undefined {
   return 'source' in fact && fact.source ? sourceWords(fact.source, telling) : undefined;
 }

@@ -18,7 +18,7 @@ const sources: Sources<RajasSource> = {
   track: ({ track, space }, { words }) => words.sources[track](space),
 };
 
-/** What an effect comes from, in words. */
+/** The source of an effect, in words. */
 export function sourceWords(source: RajasSource, telling: RajasTelling): string {
   const tell = sources[source.kind] as SourceOf<RajasSource>;
   return tell(source, telling);

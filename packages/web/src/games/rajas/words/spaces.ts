@@ -4,7 +4,7 @@ import type { RajasTelling } from '../types.ts';
 import { gainsWords } from './gains.ts';
 import { spaceNameOf } from './names.ts';
 
-/** What a worker space costs, what it does, and who stands there. */
+/** A worker space's cost, action and workers. */
 export function spaceWords(space: SpaceModel, telling: RajasTelling): string {
   const { words, players } = telling;
   const line = words.spaceLine(spaceNameOf(space.id, words), costWords(space, words), gainsWords(space.effects, words));

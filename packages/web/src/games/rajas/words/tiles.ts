@@ -3,7 +3,7 @@ import { tileNamed } from '../model/tile.ts';
 import type { TileFace } from '../pieces/faces.ts';
 import type { RajasTelling } from '../types.ts';
 
-/** What stands on a tile: "Temple and silk 2". */
+/** What a tile shows: "Temple and silk 2". */
 export function tileName({ buildings, markets, sign }: TileFace, words: RajasMessages): string {
   if (sign) return words.moduleTiles[sign.module]?.tileNames[sign.shows] ?? sign.shows;
   const { tile, buildings: names, goods } = words;

@@ -35,7 +35,7 @@ test.each([
   expect(told).toEqual(expect.arrayContaining(['worker-placed', 'tile-built', 'boat-moved']));
 });
 
-test('200 hints read well in every language: each says what it brings or keeps, none by the name of a weight', async () => {
+test('200 hints read well in every language: each names a gain or what it keeps, never a feature name', async () => {
   const read = await readHints({ game: 'rajas', setUp: { players: 3, options: REST }, speech });
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);

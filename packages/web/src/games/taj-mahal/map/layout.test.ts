@@ -52,7 +52,7 @@ describe('TAJ-SETUP-19 province tiles cover neither cities nor roads', () => {
   });
 });
 
-test('names stand below whatever is drawn in a city, and rings go round it', () => {
+test('names are below a city’s drawing, and rings surround it', () => {
   const [city] = cities;
   if (!city) throw new Error('no city');
   const palace = { colour: 'teal', crowned: false, ghost: false } as const;

@@ -1,7 +1,7 @@
 import type { Point } from '../model/borders.ts';
 import type { CityModel, ProvinceModel } from '../model/model.ts';
 
-/** How far below its city a name stands: below whatever is drawn there. */
+/** Distance of a name below its city, clear of the drawing. */
 export function labelOffset(city: CityModel, { isSpot }: { isSpot: boolean }): number {
   if (city.palaces.length > 0) return 32;
   if (city.bonus?.type === 'points' && city.bonus.isTaj) return isSpot ? 54 : 44;
@@ -18,7 +18,7 @@ export function ringRadius(city: CityModel): number {
   return city.isFortress ? 31 : 20;
 }
 
-/** Where a province's name stands: in the middle of its ring of cities, but below the labels of the upper ones. */
+/** Position of a province's name: in the middle of its cities, but below the labels of the upper ones. */
 export function nameAnchor(province: ProvinceModel, cities: readonly CityModel[], spots: ReadonlySet<number>): Point {
   const [x, y] = province.anchor;
   const inner = cities.length > 4 ? middleCity(cities) : undefined;

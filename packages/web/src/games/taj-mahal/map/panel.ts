@@ -1,6 +1,6 @@
 /** The part of the realm that wide screens show. */
 export const LAND = { x: 18, y: 26, width: 962, height: 950 };
-/** How broad the scoring track round it is. */
+/** Width of the scoring track around it. */
 export const TRACK = 28;
 
 export const WIDTH = LAND.width + 2 * TRACK;

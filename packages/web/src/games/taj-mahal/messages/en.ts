@@ -189,7 +189,7 @@ export const messages = {
     'hand-colour': 'the longest colour in hand',
   },
 
-  /** What a turn brings, in a hint. */
+  /** What a turn gives, in a hint. */
   merits: {
     points: (n: number) => count(n, { one: '# point', other: '# points' }),
     cards: (n: number, suit: string) => count(n, { one: `# ${suit} card`, other: `# ${suit} cards` }),

@@ -45,7 +45,7 @@ export function winnersOf(past: readonly Fact[]): Winners {
   });
 }
 
-/** Whose eyes look at the contest, with what they remember. */
+/** The viewer of the contest, with their knowledge. */
 export interface Onlooker {
   readonly order: readonly number[];
   readonly me: number | undefined;

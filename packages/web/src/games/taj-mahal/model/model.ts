@@ -78,7 +78,7 @@ export interface RealmModel {
   readonly roads: readonly RoadModel[];
 }
 
-/** What a city would bring, shown as a badge. */
+/** A city's gain, shown as a badge. */
 export interface Spot {
   readonly city: number;
   readonly points: number | undefined;

@@ -4,13 +4,13 @@ import type { Spot } from './model.ts';
 /** A card from a bonus tile changes no points: any card will do. */
 const THROUGH = ['place-palaces', 'draw-cards'];
 
-/** The points that the best placement after withdrawing now would bring; undefined while I cannot withdraw. */
+/** The points of the best placement after withdrawing now; undefined while I can't withdraw. */
 export function bestGain(table: TajTable, seat: number): number | undefined {
   const gains = withdrawals(table, seat).map(({ gain }) => gain);
   return gains.length === 0 ? undefined : Math.max(...gains);
 }
 
-/** While palaces are placed: each city with its own choice. Before: what a city would bring after withdrawing now. */
+/** While placing palaces: each city with its choice. Before: a city's gain after withdrawing now. */
 export function spotsOf(table: TajTable): Spot[] {
   const placing = table.filter(({ type }) => type === 'palace' || type === 'crown');
   if (placing.length > 0) return placingSpots(table, placing);
@@ -29,7 +29,7 @@ interface Withdrawal {
 
 const known = new WeakMap<View, readonly Withdrawal[]>();
 
-/** Every way to withdraw now and place the palaces won; looked at from several places, computed once. */
+/** Every way to withdraw now and place the palaces won; memoised. */
 function withdrawals(table: TajTable, seat: number): readonly Withdrawal[] {
   const text = table.find(({ type }) => type === 'withdraw');
   if (text === undefined) return [];

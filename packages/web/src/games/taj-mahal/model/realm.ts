@@ -94,7 +94,7 @@ function cityOf(source: RealmSource, number: number): CityModel {
   };
 }
 
-/** The normal palace first, then the one that wears or wore the crown. */
+/** The normal palace first, then the one that has or had the crown. */
 function palacesOf({ game, view, shown, colour }: RealmSource, city: number): Palace[] {
   const [before, after] = [view.cities[city], shown.cities[city]];
   if (!before || !after) return [];

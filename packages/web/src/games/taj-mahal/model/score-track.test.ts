@@ -42,7 +42,7 @@ test('TAJ-GEN-07 a marker beyond the last space begins another lap', () => {
   expect(marker).toEqual({ ...there, laps: 1 });
 });
 
-test('the choice under the pointer shows where a marker would stand', () => {
+test('the previewed choice shows where a marker would be', () => {
   const markers = markersOf(FRAME, [{ ...asha, score: 12, after: 16 }], 10);
   expect(markers.map(({ ghost }) => ghost)).toEqual([false, true]);
   expect(markers[1]?.x).toBeGreaterThan(markers[0]?.x ?? 0);

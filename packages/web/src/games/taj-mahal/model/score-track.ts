@@ -7,7 +7,7 @@ export interface TrackSpace {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Where further markers on it stand: towards the middle of the board. */
+  /** Direction for stacking more markers: towards the middle of the board. */
   readonly inward: Point;
 }
 

@@ -6,7 +6,7 @@ import { faceOf } from '../words/names.ts';
 export interface CountingCards {
   /** Special cards, white cards, the longest colour: in the order in which they are counted. */
   readonly counting: readonly (readonly CardFace[])[];
-  /** How many cards bring nothing. */
+  /** The number of worthless cards. */
   readonly without: number;
 }
 

@@ -15,7 +15,7 @@ const SYMBOLS: Readonly<Record<string, ArtName>> = {
   [POINT]: POINT_PICTURE,
 };
 
-/** A turn is a play or a withdrawal with all it brings; what is tidied up between two visits is no one's. */
+/** A turn is a play or a withdrawal with all its effects; clean-up between visits belongs to no one. */
 const TURN_MARKS: Readonly<Partial<Record<Fact['type'], TurnMark>>> = {
   'card-played': 'opens',
   withdrew: 'opens',

@@ -27,10 +27,10 @@ import { POINT_PICTURE, palaceItem, tokenItem } from './sums.ts';
 type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>;
 
 const BONUS_SOUNDS: Readonly<Record<'points' | 'good' | 'cards', SoundName>> = { points: 'coin', good: 'silk', cards: 'card' };
-/** From here on points sound as a triumph. */
+/** From this many points, play the triumph sound. */
 const MANY_POINTS = 5;
 
-/** What a withdrawal brings: prizes of the court, palaces, bonus tiles and points. */
+/** The gains of a withdrawal: prizes, palaces, bonus tiles and points. */
 export const prizeBeats = {
   withdrew: ({ seat }) => ({ verb: 'clear', ms: 260, sound: 'silk', seat, focus: `seat:${seat}` }),
   'token-won': ({ seat, token }) => ({

@@ -5,7 +5,7 @@ import { motifOf, SYMBOL_PICTURES } from '../pieces/faces.ts';
 import type { Game } from '../types.ts';
 import { faceOf } from '../words/names.ts';
 
-/** What turns cost and bring, as pictures. */
+/** Costs and gains of turns, as pictures. */
 
 export const POINT_PICTURE = 'fame-star';
 

@@ -5,7 +5,7 @@ import type { TajPreview, TajTelling, View } from '../types.ts';
 
 type Told = Pick<TajPreview, 'choice' | 'view'>;
 
-/** What a choice means beyond what it costs and brings: how strong it makes one, and where the lead would change. */
+/** A choice's consequences beyond cost and gain: its strength, and where the lead would change. */
 export function consequences(preview: Told, view: View, telling: TajTelling): Consequence[] {
   return preview.choice.type === 'play' ? playedSymbols(preview, view, telling) : [];
 }

@@ -3,7 +3,7 @@ import { TOKENS } from '../model/model.ts';
 import { type Fact, NONE, type TajTelling } from '../types.ts';
 import { bonusOf, bonusText, cardName, cityName, provinceName } from './names.ts';
 
-/** What happened, as one line of the chronicle; small change is not told. */
+/** What happened, as one log line; minor facts are omitted. */
 export function line(fact: Fact, telling: TajTelling): Line | undefined {
   switch (fact.type) {
     case 'province-entered':

@@ -11,7 +11,7 @@ interface Line {
 
 type SeatView = View['seats'][number];
 
-/** What a turn surely brings, and the cards that are left. */
+/** A turn's certain gains, and the cards left. */
 export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit[] {
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));

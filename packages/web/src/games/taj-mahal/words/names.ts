@@ -54,7 +54,7 @@ export function captionOf({ special }: CardFace, words: TajMessages): readonly [
   return special.effect === 'points' ? [`+${special.points}`, words.caption.points] : [words.caption.free, words.caption.colour];
 }
 
-/** What stands in the rows of the contest: the prize of a symbol. */
+/** The row headings of the contest: the prize of a symbol. */
 export function prizeName(symbol: CourtSymbol, words: TajMessages): string {
   return symbol === 'mogul' ? words.crown : capitalised(words.symbols[symbol]);
 }

@@ -1,7 +1,7 @@
 import type { TajTable } from '../types.ts';
 import { bonusBrief, bonusOf } from './names.ts';
 
-/** What a placement brings for sure, in a few short words. */
+/** A placement's certain gains, in a few words. */
 export function reasonsFor(table: TajTable, text: string): string[] {
   const { game, words } = table;
   const facts = table.previewOf(text)?.facts ?? [];

@@ -5,7 +5,7 @@ import { SYMBOL_PICTURES } from '../pieces/faces.ts';
 import { POINT_PICTURE } from '../story/sums.ts';
 import type { Fact, TajTelling } from '../types.ts';
 
-/** What brings points. */
+/** Sources of points. */
 export function cause(fact: Fact, { words }: TajTelling): string | undefined {
   return fact.type === 'points-gained' ? words.reasons[fact.reason] : undefined;
 }

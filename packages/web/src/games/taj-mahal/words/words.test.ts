@@ -16,7 +16,7 @@ test('every question, choice, fact and refusal of a whole game has words in ever
   expect(told).toEqual(expect.arrayContaining(['card-played', 'withdrew', 'palace-placed', 'points-gained', 'cards-taken']));
 });
 
-test('200 hints read well in every language: each says what it brings or keeps, none by the name of a weight', async () => {
+test('200 hints read well in every language: each names a gain or what it keeps, never a feature name', async () => {
   const read = await readHints({ game: 'taj-mahal', setUp: { players: 4 }, speech });
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);

@@ -66,7 +66,7 @@ export const events = {
     yields: (gains: string) => `Yield: ${gains}`,
     upgrade: (building: string) => `${building} +1`,
   },
-  /** What a turn brings, in a hint. */
+  /** What a turn gives, in a hint. */
   merits: {
     markets: (money: string) => `markets for ${money}`,
     river: (n: number) => count(n, { one: '# river space', other: '# river spaces' }),

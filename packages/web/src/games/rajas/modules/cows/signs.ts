@@ -8,7 +8,7 @@ const COW: readonly Mark[] = [
   symbol({ name: 'animal-cow', colour: 'var(--beast)' }, 9, 8, 30),
 ];
 
-/** The cow, and what it raises. */
+/** The cow and its good. */
 export const signs: Signs = {
   tile: (shows) => ({
     marks: isGood(shows)

@@ -13,7 +13,7 @@ export const heldPlace = (seat: Seat): PlaceName => `holi-held:${seat}`;
 export const CLOTH: PlaceName = 'holi-cloth';
 export const holiFace = (id: string): Face => (id === '' ? HOLI_TILE : `${HOLI_TILE} ${id}`);
 const pilePlace = (colour: string): PlaceName => `holi-pile:${colour}`;
-/** Which dice on Kali show another colour than their own. */
+/** Which dice on Kali are recoloured. */
 const dyedPlace = (seat: Seat): PlaceName => `dyed:${seat}`;
 const dyedFace = (die: string, own: string): Face => `dyed ${die} ${own}`;
 
@@ -143,12 +143,12 @@ function recoloured({ seat, from, to }: FactOf<'holi/recoloured'>, scene: RajasS
   };
 }
 
-/** Of dice that look alike the recoloured one goes first. */
+/** Among dice that look alike, the recoloured one goes first. */
 function dyedAs(scene: RajasScene, seat: Seat, die: string): Face | undefined {
   return scene.faces(dyedPlace(seat)).find((face) => face.startsWith(dyedFace(die, '')));
 }
 
-/** GB2-HOLI-22: a die that leaves goes back to the stones of its own colour. */
+/** GB2-HOLI-22: a die that leaves regains its true colour. */
 function leaving(told: Told, { seat, die }: FactOf<'die-paid' | 'die-returned'>, scene: RajasScene): Told {
   const dyed = dyedAs(scene, seat, die);
   const own = COLOURS.find((colour) => dyed?.endsWith(` ${colour}`));

@@ -5,7 +5,7 @@ import type { RajasDescription } from '../../types.ts';
 
 export const TEMPLE = 'temple';
 
-/** One karma level of the temple: its blessing, and whose karma stands there. */
+/** One karma level of the temple: its blessing, and whose cubes are there. */
 export interface BlessingRow {
   readonly level: number;
   readonly gains: readonly GainFace[];

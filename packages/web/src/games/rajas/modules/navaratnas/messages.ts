@@ -18,7 +18,7 @@ const en = {
   take: (colour: string, gain: string) => `Take the ${colour} yield tile: ${gain}`,
   none: 'No yield tile',
   place: (spots: readonly string[]) => `Place it on the yield space ${lister('en')(spots)}`,
-  /** Where a yield space lies, seen from a cell. */
+  /** A yield space's position relative to a cell. */
   beside: {
     top: (cell: string) => `above ${cell}`,
     right: (cell: string) => `right of ${cell}`,

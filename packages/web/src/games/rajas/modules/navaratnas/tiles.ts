@@ -3,7 +3,7 @@ import type { RajasDescription, RajasView } from '../../types.ts';
 
 type YieldTile = RajasDescription['yieldTiles'][number];
 
-/** The yield tile on a yield space, when the variant is played and one lies there. */
+/** The yield tile on a yield space, if any. */
 export function laidYieldTile({ modules }: RajasView, game: RajasDescription, seat: Seat, place: number): YieldTile | undefined {
   const places = game.sides[seat]?.yields.length ?? 0;
   return game.yieldTiles[modules.navaratnas?.laid[seat * places + place] ?? -1];

@@ -1,7 +1,7 @@
-/** A river as it is being laid: the id of the tile on each space. */
+/** A river being built: the tile id on each space. */
 type Laid = ReadonlyMap<number, string>;
 
-/** Reads a lay-out, "3 ganga-5, 7 ganga3-1"; what cannot be read is left out here and told by the game. */
+/** Parses a layout, "3 ganga-5, 7 ganga3-1"; invalid parts are skipped here and reported by the game. */
 export function laidTiles(layout: string): Laid {
   const places = layout.split(',').map((part) => part.trim().split(/\s+/));
   return new Map(places.flatMap(([index = '', id = '']) => (Number(index) > 0 && id !== '' ? [[Number(index), id]] : [])));

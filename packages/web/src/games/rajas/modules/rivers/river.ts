@@ -4,7 +4,7 @@ import type { GainFace } from '../../pieces/marks.ts';
 import type { RajasDescription } from '../../types.ts';
 import type { lobbyWords } from './lobbyWords.ts';
 
-/** River tiles that bring the same. */
+/** River tiles with the same benefit. */
 export interface TileKind {
   readonly gain: GainFace;
   readonly ids: readonly string[];
@@ -40,7 +40,7 @@ export function tilesLeft({ ids }: TileKind, laid: ReadonlyMap<number, string>):
   return ids.filter((id) => !used.has(id)).length;
 }
 
-/** What is wrong with the lay-out, in the reader's words. */
+/** The layout's faults in the reader's language. */
 export function faultWords(
   definition: AnyGame,
   setUp: SetUp,

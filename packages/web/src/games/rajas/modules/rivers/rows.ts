@@ -6,7 +6,7 @@ const ROW_HEIGHT = 64;
 const PER_ROW = 7;
 const EDGE = 30;
 
-/** The river in rows that run to and fro. */
+/** The river in alternating rows. */
 export function riverRows({ spaces, bridgeAfter }: RiverShape) {
   const spots = Array.from({ length: spaces }, (_, index): Point => {
     const row = Math.floor(index / PER_ROW);

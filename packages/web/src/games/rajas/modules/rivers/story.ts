@@ -9,7 +9,7 @@ const DRY = 'dry';
 
 const beats: Beats<'full-river/tile-laid' | 'custom-river/tile-laid' | 'drying/dried' | 'mysterious/revealed'> = {
   'full-river/tile-laid': laid,
-  // Laid before the first moment of a game: no one ever sees it happen.
+  // Placed before the game starts, so it is never shown.
   'custom-river/tile-laid': SILENT,
   'drying/dried': ({ index }) => ({
     verb: 'turn',

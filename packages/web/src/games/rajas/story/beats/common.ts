@@ -4,7 +4,7 @@ import type { RajasSource } from '../../types.ts';
 import { cellPlace, colourName, riverPlace, spacePlace, tileFace, trackPlace, yieldPlace } from '../names.ts';
 import type { RajasScene } from '../part.ts';
 
-/** Where an effect starts: at what brings it, or else at what has happened before it. */
+/** Where an effect starts: at its source, or at the previous event. */
 export function causeOf(source: RajasSource, seat: Seat, scene: RajasScene): PlaceName | undefined {
   switch (source.kind) {
     case 'space':
@@ -23,7 +23,7 @@ export function causeOf(source: RajasSource, seat: Seat, scene: RajasScene): Pla
   }
 }
 
-/** On the way from its cause; a thing without one comes from the box. */
+/** Travels from its cause; without one, from the box. */
 export function from(cause: PlaceName | undefined): { readonly via?: readonly PlaceName[] } {
   return cause === undefined ? {} : { via: [cause] };
 }

@@ -91,7 +91,7 @@ export const rounds: Beats<
   'game-ended': () => ({ verb: 'call', ms: 600, weight: 3, isStaged: true }),
 };
 
-/** The sign of office goes from where it is to another place. */
+/** Moves the start player's sign to another place. */
 function moved(scene: RajasScene, face: string, to: string): readonly Journey[] {
   const now = scene.find(face, 'start:');
   return now === undefined || now === to ? [] : [{ face, from: now, to }];

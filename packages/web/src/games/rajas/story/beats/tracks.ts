@@ -20,7 +20,7 @@ import { between, causeOf, from } from './common.ts';
 const TOKENS = { fame: CROWN, money: COIN } as const;
 const SYMBOLS = { fame: { symbol: 'fame-crown', tone: 'tone-fame' }, money: { symbol: 'coin' } } as const;
 
-/** Money, fame and karma, and what their tracks bring. */
+/** Money, fame and karma, and track bonuses. */
 export const tracks: Beats<
   'money-set' | 'money-paid' | 'money-gained' | 'fame-gained' | 'karma-gained' | 'bonus-reached' | 'upgraded'
 > = {

@@ -1,7 +1,7 @@
 import { moduleLesson, setUp } from '../../../guide/opening.ts';
 import { BEFORE_THE_FESTIVAL } from '../festivalOpening.ts';
 
-/** Setting off a festival in the third round. */
+/** Triggering a festival in the third round. */
 export const lesson = moduleLesson('holi', {
   options: { holi: 'front' },
   opening: [...setUp(), ...BEFORE_THE_FESTIVAL],

@@ -1,6 +1,6 @@
 import { moduleLesson, setUp } from '../../../guide/opening.ts';
 
-/** Laying the first yield tile. */
+/** Placing the first yield tile. */
 export const lesson = moduleLesson('navaratnas', {
   options: { navaratnas: 'on' },
   opening: [...setUp(), 'yield B4', 'on TL', 'yield B5'],

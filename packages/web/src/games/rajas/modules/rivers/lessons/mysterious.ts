@@ -1,6 +1,6 @@
 import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../../../guide/opening.ts';
 
-/** Turning up a river tile. */
+/** Revealing a river tile. */
 export const lesson = moduleLesson('mysterious', {
   options: { river: 'mysterious' },
   opening: [...setUp(), ...CHAMELI_BEGINS],
