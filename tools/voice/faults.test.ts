@@ -37,6 +37,13 @@ describe('what the voice check finds', () => {
     expect(words(`packages/web/content/a/${language}.md`, text)).toContain(sign);
   });
 
+  test('contractions where a clause begins, and only there', () => {
+    expect(words('packages/web/content/a/en.md', 'You can if it is free. There is one.')).toEqual(['it is', 'There is']);
+    expect(words('packages/web/content/a/en.md', 'The tile that connects it is scored, the palace there is worth 4.')).toEqual(
+      [],
+    );
+  });
+
   test('signs that are set right pass', () => {
     expect(words('packages/web/content/a/fr.md', 'Quoi\u00a0? «\u00a0Oui\u00a0», 45\u00a0%…')).toEqual([]);
     expect(words('packages/web/content/a/de.md', '„Ja“, 2–4, 45\u00a0%, lädt …')).toEqual([]);

@@ -35,7 +35,11 @@ export const STILTED: Words = [
 /** What players read, besides: the voice of a friend at the table. */
 export const SPOKEN: Words = [
   [/\b(?:cannot|(?:do|does|did|is|are|was|were|has|have|will|would|could|should) not)\b/gi, 'can’t, don’t, isn’t'],
-  [/\b(?:it|there) is\b(?= [a-z])|\byou are\b(?= [a-z])/gi, 'it’s, there’s, you’re'],
+  // Only where a clause begins: in “the tile that connects it is scored” nothing can be contracted.
+  [
+    /(?<=^ *| {2}|[.!?:;,“(–] |[.!?:;,“(–]|\b(?:and|but|if|when|so|because|until|unless|once|while) )(?:it is|there is|you are)\b(?= [a-z])/gim,
+    'it’s, there’s, you’re',
+  ],
   [/\bat once\b/gi, 'immediately, right away'],
 ];
 
