@@ -5,44 +5,55 @@ type Language = NoticeSettings['language'];
 interface Texts {
   invites(name: string, game: string): string;
   live(minutes: number, seconds: number): string;
-  days(days: number): string;
-  unlimited: string;
-  free(seats: number): string;
-  players(count: number): string;
+  readonly days: Forms;
+  readonly unlimited: string;
+  readonly full: string;
+  readonly free: Forms;
+  readonly players: Forms;
+}
+
+/** The forms of a counted thing; `#` is the number. */
+interface Forms {
+  readonly one: string;
+  readonly other: string;
 }
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     invites: (name, game) => `${name} invites you to ${game}`,
-    live: (minutes, seconds) => `${minutes} min each + ${seconds} s a turn`,
-    days: (days) => (days === 1 ? '1 day a turn' : `${days} days a turn`),
+    live: (minutes, seconds) => `${minutes} min each + ${seconds} s per turn`,
+    days: { one: '# day per turn', other: '# days per turn' },
     unlimited: 'no time limit',
-    free: (seats) => ['all seats are taken', 'one seat left'][seats] ?? `${seats} seats left`,
-    players: (count) => `${count} players`,
+    full: 'all seats are taken',
+    free: { one: '# seat left', other: '# seats left' },
+    players: { one: '# player', other: '# players' },
   },
   de: {
     invites: (name, game) => `${name} lädt dich ein: ${game}`,
-    live: (minutes, seconds) => `je ${minutes} Min. + ${seconds} s je Zug`,
-    days: (days) => (days === 1 ? '1 Tag je Zug' : `${days} Tage je Zug`),
+    live: (minutes, seconds) => `je ${minutes} Min. + ${seconds} s pro Zug`,
+    days: { one: '# Tag pro Zug', other: '# Tage pro Zug' },
     unlimited: 'ohne Zeitlimit',
-    free: (seats) => ['alle Plätze sind besetzt', 'ein Platz frei'][seats] ?? `${seats} Plätze frei`,
-    players: (count) => `${count} Personen`,
+    full: 'alle Plätze sind besetzt',
+    free: { one: '# Platz frei', other: '# Plätze frei' },
+    players: { one: '# Spieler', other: '# Spieler' },
   },
   fr: {
     invites: (name, game) => `${name} vous invite : ${game}`,
     live: (minutes, seconds) => `${minutes} min chacun + ${seconds} s par tour`,
-    days: (days) => (days === 1 ? '1 jour par tour' : `${days} jours par tour`),
+    days: { one: '# jour par tour', other: '# jours par tour' },
     unlimited: 'sans limite de temps',
-    free: (seats) => ['toutes les places sont prises', 'une place libre'][seats] ?? `${seats} places libres`,
-    players: (count) => `${count} joueurs`,
+    full: 'toutes les places sont prises',
+    free: { one: '# place libre', other: '# places libres' },
+    players: { one: '# joueur', other: '# joueurs' },
   },
   nl: {
     invites: (name, game) => `${name} nodigt je uit: ${game}`,
     live: (minutes, seconds) => `${minutes} min. per speler + ${seconds} s per beurt`,
-    days: (days) => (days === 1 ? '1 dag per beurt' : `${days} dagen per beurt`),
+    days: { one: '# dag per beurt', other: '# dagen per beurt' },
     unlimited: 'zonder tijdslimiet',
-    free: (seats) => ['alle plaatsen zijn bezet', 'één plaats vrij'][seats] ?? `${seats} plaatsen vrij`,
-    players: (count) => `${count} spelers`,
+    full: 'alle plaatsen zijn bezet',
+    free: { one: '# plaats vrij', other: '# plaatsen vrij' },
+    players: { one: '# speler', other: '# spelers' },
   },
 };
 
@@ -57,13 +68,22 @@ interface Told {
 /** The text of a link preview. */
 export function previewText(language: Language, { name, game, pace, players, free }: Told): { title: string; line: string } {
   const t = TEXTS[language];
-  const line = [t.players(players), paceText(t, pace), t.free(free)].join(' · ');
+  const count = counter(language);
+  const line = [count(players, t.players), paceText(t, pace, count), free === 0 ? t.full : count(free, t.free)].join(' · ');
   return { title: name === undefined ? game : t.invites(name, game), line };
 }
 
-function paceText(t: Texts, pace: Pace): string {
+type Count = (count: number, forms: Forms) => string;
+
+function counter(language: Language): Count {
+  const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  return (count, { one, other }) => (rules.select(count) === 'one' ? one : other).replace('#', numbers.format(count));
+}
+
+function paceText(t: Texts, pace: Pace, count: Count): string {
   if (pace.kind === 'live') return t.live(Math.round(pace.bank / 60), pace.increment);
-  return pace.kind === 'days' ? t.days(pace.hours / 24) : t.unlimited;
+  return pace.kind === 'days' ? count(pace.hours / 24, t.days) : t.unlimited;
 }
 
 /** The first supported language of Accept-Language. */
