@@ -4,10 +4,10 @@ import type { ArtName } from '../art/index.ts';
 /** A name on an element of the table (`data-place`): "grid:3", "river:18", "hand:2". */
 export type PlaceName = string;
 
-/** What a piece looks like (`data-face`): "card 12", "die emerald 5". Pieces that look alike are not told apart. */
+/** What a piece looks like (`data-face`): "card 12", "die emerald 5". Identical pieces are interchangeable. */
 export type Face = string;
 
-/** Box, bag and supply: pieces come from there and go back. */
+/** Box, bag and supply, where pieces come from and return to. */
 export const NOWHERE = 'nowhere';
 
 /** Pieces that change their place, their face, or both. */
@@ -67,7 +67,7 @@ export const SOUNDS = [
 
 export type SoundName = (typeof SOUNDS)[number];
 
-/** Something a turn cost or brought, as a picture with a count. */
+/** A cost or gain of a turn, as a picture with a count. */
 export interface Item {
   readonly symbol: ArtName;
   readonly count: number;
@@ -104,9 +104,9 @@ export interface Told {
   /** Where to look. */
   readonly focus?: PlaceName;
   readonly sum?: Sum;
-  /** What follows in this answer starts here, until another cause takes its place. */
+  /** Later beats of this answer start here, until another cause replaces it. */
   readonly cause?: PlaceName;
-  /** It starts at the cause, and so only when that has happened. */
+  /** It starts at its cause, so it waits for it. */
   readonly isEffect?: boolean;
   /** A ribbon across the board with the fact's own sentence. */
   readonly ribbon?: boolean;
@@ -123,23 +123,23 @@ export interface Beat extends Told {
   readonly journeys: readonly Journey[];
 }
 
-/** What a teller may look at: the description of the game, who looks on, what lies where now, and what brought this about. */
+/** A teller's input: the game's description, the viewer, the current stage and the cause. */
 export interface Scene<G> {
   readonly game: G;
   readonly viewer: Seat | 'spectator';
   readonly cause: PlaceName | undefined;
-  /** Where a face lies now; among several, the first. */
+  /** The current place of a face; the first of several. */
   find(face: Face, within?: string): PlaceName | undefined;
-  /** How many of a face lie on a place now. */
+  /** The current number of a face at a place. */
   count(place: PlaceName, face: Face): number;
-  /** The faces on a place now, each as often as it lies there. */
+  /** The current faces at a place, with duplicates. */
   faces(place: PlaceName): readonly Face[];
 }
 
 /** Facts that only say that something is counted or over have no beat. */
 export const SILENT = 'silent';
 
-/** One teller for each type of fact. The compiler sees to it that none is missing. */
+/** One teller for each type of fact. The compiler ensures that none is missing. */
 export type BeatTable<G, E extends Fact> = {
   readonly [T in E['type']]: typeof SILENT | ((fact: Extract<E, { type: T }>, scene: Scene<G>) => Told | undefined);
 };

@@ -18,7 +18,7 @@ describe('the times of beats', () => {
     expect(starts([beat('step', 400), beat('lay', 400), beat('earn', 300, { isEffect: true })])).toEqual([0, 300, 668]);
   });
 
-  test('earning holds up nothing but another gain on the same gauge', () => {
+  test('a gain only delays another gain on the same gauge', () => {
     const gain = beat('earn', 300, { journeys: journeys(1) });
     expect(starts([gain, beat('step', 300)])).toEqual([0, 150]);
     expect(starts([gain, gain])).toEqual([0, 225]);
@@ -39,7 +39,7 @@ describe('the times of beats', () => {
     expect(timed && [0, 1, 5, 8].map((piece) => pieceStart(timed, piece))).toEqual([0, 70, 350, 350]);
   });
 
-  test('however much happens, it fits', () => {
+  test('any number of beats fits the limit', () => {
     const beats = Array.from({ length: 40 }, () => beat('lay', 520));
     expect(scheduled(beats, 2500).length).toBeCloseTo(2500, 0);
     expect(scheduled(beats.slice(0, 4), 2500).length).toBeLessThan(2500);

@@ -16,7 +16,7 @@ export interface Schedule {
   readonly length: number;
 }
 
-/** How far into a beat the next one may start: an effect waits until its cause is nearly there; earning does not hold up the rest. */
+/** How far into a beat the next one may start: an effect waits until its cause has nearly finished; gains don't delay the rest. */
 interface Overlap {
   readonly effect: number;
   readonly next: number;

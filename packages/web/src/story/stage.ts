@@ -1,6 +1,6 @@
 import { type Face, type Journey, NOWHERE, type PlaceName } from './beat.ts';
 
-/** What stands where: how often each face lies on each place. Derived from a view; beats change it. */
+/** Which pieces are where: the number of each face at each place. Derived from a view; changed by beats. */
 export type Stage = ReadonlyMap<PlaceName, ReadonlyMap<Face, number>>;
 
 /** Pieces at rest on a place. */
@@ -51,7 +51,7 @@ export class OpenStage {
   }
 }
 
-/** What two stages disagree about, as "place face: 1 → 2"; empty when they are alike. */
+/** The differences between two stages, as "place face: 1 → 2"; empty if equal. */
 export function differences(one: Stage, other: Stage): readonly string[] {
   const places = new Set([...one.keys(), ...other.keys()]);
   return [...places].flatMap((place) => {

@@ -3,7 +3,7 @@ import type { Beat, Sum } from './beat.ts';
 import { type AnyStory, addSums, beatsOf } from './telling.ts';
 import { counted } from './turn-cards.ts';
 
-/** Nothing lies anywhere: costs and gains are the same wherever the pieces come from. */
+/** An empty stage: costs and gains don't depend on where pieces come from. */
 const EMPTY_STAGE = new Map();
 
 export interface SumsAsked {
@@ -21,14 +21,14 @@ export function placelessBeats(
   return beatsOf(story, { number, facts }, { game, viewer, stage: EMPTY_STAGE }).beats;
 }
 
-/** What one cause costs and brings. */
+/** The costs and gains of one cause. */
 export interface SumRow {
   /** The cause in a few words; undefined for what has none. */
   readonly cause: string | undefined;
   readonly sum: Sum;
 }
 
-/** What facts cost and bring a viewer, cause by cause, in the order in which they first came. */
+/** A viewer's costs and gains from some facts, by cause in order of appearance. */
 export function sumsByCause(
   beats: readonly Beat[],
   viewer: Viewer,

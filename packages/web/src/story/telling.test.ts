@@ -25,7 +25,7 @@ const story = defineStory<unknown, unknown, TestFact>({
 const facts: readonly TestFact[] = [{ type: 'went', to: 'market' }, { type: 'earned' }, { type: 'earned' }];
 const asked = { game: undefined, viewer: 0, stage: stageFrom([['tray', 'worker']]) } as const;
 
-test('what was told before is not told again, but it leads to the same stage and cause', () => {
+test('facts told before are not repeated but lead to the same stage and cause', () => {
   const whole = beatsOf(story, { number: 4, facts }, asked);
   const rest = beatsOf(story, { number: 4, facts, told: 2 }, asked);
   expect(whole.beats.map(({ id, facts: told }) => [id, told])).toEqual([

@@ -14,17 +14,17 @@ import {
 } from './beat.ts';
 import { OpenStage, type Stage } from './stage.ts';
 
-/** What a game provides to tell what happens at its table. It knows neither the page nor time. */
+/** What a game provides to turn facts into beats. Knows neither the page nor time. */
 export interface Story<G, V, E extends Fact> {
   stageOf(view: V, game: G): Stage;
   readonly beats: BeatTable<G, E>;
   /** Where turns begin and end. */
   turnAt(fact: E): TurnMark | undefined;
-  /** The facts that can stand for a whole turn, strongest first. */
+  /** Facts that can represent a whole turn, most important first. */
   readonly strongest: readonly E['type'][];
   /** Fallbacks for a place that is not visible: its panel, then the player. */
   nearby(place: PlaceName): PlaceName | undefined;
-  /** The symbol that stands for a face with no drawing of its own: coins, stars, petals. */
+  /** The symbol for a face without its own drawing: coins, stars, petals. */
   symbolOf(face: Face): Pick<Item, 'symbol' | 'tone'> | undefined;
 }
 
@@ -36,7 +36,7 @@ export function nearSeat(kinds: readonly string[]): (place: PlaceName) => PlaceN
   };
 }
 
-/** A turn opens, a turn closes, or something opens that is no one's turn: a round, a festival. */
+/** A turn starts, a turn ends, or something outside any turn starts: a round, a festival. */
 export type TurnMark = 'opens' | 'closes' | 'interlude';
 
 export type AnyStory = Story<unknown, unknown, Fact>;
@@ -49,7 +49,7 @@ export function defineStory<G, V, E extends Fact>(story: Story<G, V, E>): AnySto
 export interface SeenAnswer {
   readonly number: number;
   readonly facts: readonly Fact[];
-  /** How many of the facts have been told before: they only lead to the stage and the cause of the others. */
+  /** How many facts were told before; they only update the stage and the cause. */
   readonly told?: number;
 }
 
@@ -120,7 +120,7 @@ function joined(last: Beat, told: Told, index: number): Beat {
   };
 }
 
-/** A piece that goes on from where it has just arrived makes one journey: a marker on its track. */
+/** A piece that continues from where it just arrived makes one journey, e.g. a marker on its track. */
 function withJourney(journeys: readonly Journey[], next: Journey): readonly Journey[] {
   const index = journeys.findIndex((journey) => journey.to === next.from && goesOn(journey, next));
   const journey = journeys[index];
@@ -129,7 +129,7 @@ function withJourney(journeys: readonly Journey[], next: Journey): readonly Jour
   return journeys.with(index, { ...journey, ...next, from: journey.from, face: journey.face, via });
 }
 
-/** Counted pieces are many alike: which of them go on cannot be said. */
+/** Counted pieces are interchangeable, so it's unknown which of them continue. */
 function goesOn({ to, face, becomes = face, count }: Journey, next: Journey): boolean {
   return to !== NOWHERE && becomes === next.face && count === undefined && next.count === undefined;
 }

@@ -30,7 +30,7 @@ describe('turn cards', () => {
     ]);
   });
 
-  test('what happens between turns is no one’s card', () => {
+  test('what happens between turns belongs to no one', () => {
     const cards = turnCards(story, [answer(0, 0, ['began', 'ended'], 1), answer(1, 0, ['round'], 0), answer(2, 1, ['began'], 1)]);
     expect(cards.map(({ seat, isClosed }) => [seat, isClosed])).toEqual([
       [0, true],
@@ -39,7 +39,7 @@ describe('turn cards', () => {
     ]);
   });
 
-  test('what the set-up deals out is no one’s gain', () => {
+  test('set-up gains belong to no one', () => {
     const cards = turnCards(story, [answer(0, 0, ['paid'], 2), answer(1, 0, ['began', 'ended'], 1)]);
     expect(cards.map(({ seat, sum }) => [seat, sum.cost])).toEqual([
       [undefined, []],
@@ -47,7 +47,7 @@ describe('turn cards', () => {
     ]);
   });
 
-  test('what opens again within an answer goes on, unless it was closed', () => {
+  test('what starts again within an answer continues, unless it was closed', () => {
     const cards = turnCards(story, [answer(0, 1, ['began', 'paid', 'began', 'ended', 'began'], 1), answer(1, 1, ['began'], 1)]);
     expect(cards.map(({ first, last, seat }) => [first, last, seat])).toEqual([
       [0, 0, 1],

@@ -4,7 +4,7 @@ import { type AnyStory, addSums } from './telling.ts';
 
 /** An answer that has been told. */
 export interface ToldAnswer {
-  /** The number of its move among those that count. */
+  /** The number of its live move. */
   readonly number: number;
   readonly facts: readonly Fact[];
   readonly beats: readonly Beat[];
@@ -17,7 +17,7 @@ export interface TurnCard {
   readonly last: number;
   /** No one: an interlude. */
   readonly seat: Seat | undefined;
-  /** The fact that stands for the whole turn. */
+  /** The fact that represents the whole turn. */
   readonly strongest: Fact | undefined;
   readonly sum: Sum;
   /** Whether it is over. */
@@ -38,7 +38,7 @@ interface Growing {
   readonly facts: Fact[];
   sum: Sum;
   isClosed: boolean;
-  /** What the set-up deals out is no one's gain. */
+  /** Set-up gains belong to no one. */
   readonly isSetUp: boolean;
 }
 
@@ -59,7 +59,7 @@ function addAnswer(story: AnyStory, cards: Growing[], { number, facts, beats }: 
   }
 }
 
-/** What opens again within an answer is still the same turn: a second card is played, the next thing is tidied up. */
+/** What starts again within an answer is still the same turn: a second card played, more clean-up. */
 function goesOn(card: Growing | undefined, seat: Seat | undefined, number: number): boolean {
   return card !== undefined && !card.isClosed && card.seat === seat && card.last === number;
 }

@@ -7,10 +7,10 @@ import type { AnyStory } from './telling.ts';
 export interface ToldPart {
   readonly facts: readonly Fact[];
   readonly beats: readonly Beat[];
-  /** Whose answers they are; chance goes on with what someone else has begun. */
+  /** Whose answers they are; chance continues someone else's. */
   readonly by: Decider | undefined;
   readonly whose: 'own' | 'others';
-  /** Whether it stands for itself, or goes on with what was told before it. */
+  /** Whether it starts something new or continues what was told before. */
   readonly start: 'new' | 'goes on';
   /** Whether more of the turn is to come. */
   readonly end: 'more' | 'over';
@@ -40,7 +40,7 @@ export class TurnTime {
     return schedule;
   }
 
-  /** What closes a turn, and what is tidied up after it, belongs to it. */
+  /** Whatever ends a turn, and the clean-up after it, belongs to it. */
   #begins({ facts, by, whose }: ToldPart): boolean {
     const marks = facts.map((fact) => this.#story.turnAt(fact)).filter((mark) => mark !== undefined);
     return whose === 'own' || (by !== undefined && by !== this.#by) || marks[0] === 'opens';

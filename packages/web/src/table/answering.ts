@@ -25,12 +25,12 @@ interface Ground {
   readonly isCoached: boolean;
   /** Whether something is still to be shown or on its way. */
   readonly busy: boolean;
-  /** Whether a step is due that can be made in one way only. */
+  /** Whether a forced step is due. */
   readonly isPassing: boolean;
   dismissChanges(): void;
 }
 
-/** From a press on a choice to what came of it: selecting, going on, confirming, sending, taking back. */
+/** Handles choices: selecting, continuing, confirming, sending, undoing. */
 export class Answering {
   readonly #ground: Ground;
   readonly #source: TableSource;
@@ -52,18 +52,18 @@ export class Answering {
     this.#sending.stop();
   }
 
-  /** Absent when there is nothing to take back. What is decided but not sent is taken back first. */
+  /** Absent if there is nothing to undo. Unsent steps are undone first. */
   get undo(): (() => void) | undefined {
     const { selection } = this.#ground;
     return selection.steps.length > 0 ? () => selection.back() : this.#takingBack.undo;
   }
 
-  /** Absent when it would take back no more than `undo`. */
+  /** Absent if it would undo no more than `undo`. */
   get reset(): (() => void) | undefined {
     return this.#takingBack.reset;
   }
 
-  /** A press on a choice: takes it, or selects it, or goes on to the question that follows from it. */
+  /** A press on a choice: makes it, selects it, or moves on to the follow-up question. */
   press(text: string): void {
     const { table, selection, help } = this.#ground;
     help.dismiss();
@@ -85,7 +85,7 @@ export class Answering {
     selection.select(text);
   }
 
-  /** A piece was put down where this choice takes it: the steps on the way to it belong to it. */
+  /** A piece was dropped for this choice; the steps on the way belong to it. */
   putDown(text: string): void {
     const { table, selection } = this.#ground;
     const preview = table.previewOf(text);
@@ -100,7 +100,7 @@ export class Answering {
     return !this.#ground.isCoached && (confirm === 'always' || (confirm === 'final' && isFinal));
   }
 
-  /** A press on something that cannot be chosen now: back to the step that was made with it, or why not. */
+  /** A press on something unavailable: returns to the step made with it, or explains why not. */
   pressThing(thing: string): void {
     const { table, selection, help } = this.#ground;
     const earlier = table.stepOf(thing);
@@ -111,13 +111,13 @@ export class Answering {
     }
   }
 
-  /** Opens a step that was proposed within another, to answer it otherwise. */
+  /** Reopens a proposed step to change its answer. */
   openStep(step: number): void {
     const { table, selection } = this.#ground;
     selection.settle(table.preview?.steps.slice(0, step).map(({ text }) => text) ?? []);
   }
 
-  /** Sends what is decided and selected. */
+  /** Sends the decided steps and the selection. */
   confirm(): void {
     const { table, selection } = this.#ground;
     const { preview, selected } = table;
@@ -141,7 +141,7 @@ export class Answering {
     return !showing.busy && !this.#source.isSending && !this.#sending.isOpen && isPassing;
   }
 
-  /** Makes the steps that can be made in one way only; one that is refused is left to the viewer. */
+  /** Makes forced steps; a rejected one is left to the viewer. */
   async passForced(): Promise<void> {
     if (!this.mayPass) return;
     const { table, forced } = this.#ground;
@@ -162,7 +162,7 @@ export class Answering {
     void this.#dispatch(texts);
   }
 
-  /** Answers are on their way, and what they surely bring is shown; a coach may still refuse them. */
+  /** Answers are pending, and their certain consequences are shown; a coach may still reject them. */
   async #dispatch(texts: readonly string[]): Promise<void> {
     const { table, isCoached, showing } = this.#ground;
     const { happened, parts } = table;
@@ -175,7 +175,7 @@ export class Answering {
     await sent;
   }
 
-  /** The picture that pieces leave from has no steps in it that were not sent. */
+  /** The starting picture of animations excludes unsent steps. */
   #dropSteps(): void {
     const { selection } = this.#ground;
     const hasSteps = selection.steps.length > 0;

@@ -1,7 +1,7 @@
 import type { ArtName } from '../art/index.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** What the first page knows of a game before the game is loaded: `card.ts` in its folder. */
+/** A game's data for the home page, before it is loaded: `card.ts` in its folder. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;

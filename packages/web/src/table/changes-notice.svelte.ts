@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { type Changes, changesSince, isEmpty, type Known, together } from './changes.ts';
 import type { TableContext } from './context.svelte.ts';
 
-/** What changed without the viewer deciding it, until it is read or the next choice is made. */
+/** Changes the viewer didn't decide, until read or the next choice is made. */
 export class ChangesNotice {
   current = $state.raw<Changes>();
   /** The numbers of the questions answered at this table. */

@@ -16,12 +16,12 @@ const theirs = move(1);
 const start: Known = { moves: [mine], lines: [line(0, ME)] };
 
 describe('what changed since one last decided', () => {
-  test('a gift in another one’s turn is reported, also when chance brings it', () => {
+  test('a gift on another player’s turn is reported, even from chance', () => {
     const now: Known = { moves: [mine, theirs, move('chance')], lines: [line(0, ME), line(1, 1), line(2, ME)] };
     expect(changesSince(start, now, ME, new Set([0])).cameToMe).toEqual([line(2, ME)]);
   });
 
-  test('what chance brings in your own turn, and what others do for themselves, is not', () => {
+  test('chance on your own turn, and what others do for themselves, is not', () => {
     const now: Known = { moves: [mine, move('chance'), theirs], lines: [line(0, ME), line(1, ME), line(2, 1)] };
     expect(isEmpty(changesSince(start, now, ME, new Set([0])))).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('what changed since one last decided', () => {
     expect(changesSince(before, now, ME, new Set()).takenBack).toEqual([line(1, 1)]);
   });
 
-  test('what was told stays told, except what was taken back since', () => {
+  test('reported changes stay, unless undone since', () => {
     const told = { takenBack: [line(9, 1)], decidedForMe: [line(1, ME)], cameToMe: [line(2, ME)] };
     const found = { takenBack: [], decidedForMe: [line(3, ME)], cameToMe: [] };
     const now: Known = { moves: [], lines: [line(1, ME), { ...line(2, ME), undone: true }, line(3, ME)] };

@@ -2,24 +2,24 @@ import type { Seat } from '@durbar/engine';
 import type { SeenMove } from '../worker/news.ts';
 import type { NumberedLine } from './chronicle.ts';
 
-/** What a viewer knew when last looking at the table. */
+/** What a viewer knew at their last look. */
 export interface Known {
   /** The moves that count. */
   readonly moves: readonly SeenMove[];
   readonly lines: readonly NumberedLine[];
 }
 
-/** What changed without the viewer deciding it, in words. */
+/** Changes the viewer didn't decide, in words. */
 export interface Changes {
   /** What others took back. */
   readonly takenBack: readonly NumberedLine[];
   /** What was decided in the viewer's place, by a bot for instance. */
   readonly decidedForMe: readonly NumberedLine[];
-  /** What came to the viewer in the turn of someone else: a gift, a die, a request granted. */
+  /** What the viewer got on someone else's turn: a gift, a die, a granted request. */
   readonly cameToMe: readonly NumberedLine[];
 }
 
-/** Compares what was known with what is there now. `mine` are the numbers of the entries that the viewer answered here. */
+/** Compares known with current state. `mine` are the numbers of the viewer's own entries. */
 export function changesSince(before: Known, now: Known, viewer: Seat, mine: ReadonlySet<number>): Changes {
   const kept = commonLength(before.moves, now.moves);
   const fresh = now.lines.filter(({ entry, undone }) => entry >= kept && !undone);
@@ -43,7 +43,7 @@ export function together(told: Changes | undefined, found: Changes, { lines }: K
   };
 }
 
-/** All of it, what weighs most last. */
+/** All of it, most important last. */
 export function linesOf({ takenBack, decidedForMe, cameToMe }: Changes): readonly NumberedLine[] {
   return [...cameToMe, ...decidedForMe, ...takenBack];
 }

@@ -60,7 +60,7 @@ describe('a choice', () => {
     expect(source.answers).toEqual(['keep']);
   });
 
-  test('shows what it would bring on the table while it is pointed at or in focus, and selects nothing', async () => {
+  test('previews its result while hovered or focused, and selects nothing', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     await fireEvent.pointerEnter(swapButton());
     expect(screen.getByTestId('own').textContent).toBe('own card: -1');
@@ -117,7 +117,7 @@ describe('with confirmation', () => {
     expect(source.answers).toEqual(['swap']);
   });
 
-  test('a double click selects only, a later press on the same piece lets go', async () => {
+  test('a double click only selects, a later press on the same piece deselects', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
@@ -131,7 +131,7 @@ describe('with confirmation', () => {
     vi.useRealTimers();
   });
 
-  test('Enter confirms what is selected, on its piece and anywhere else; Escape lets go', async () => {
+  test('Enter confirms the selection, on its piece and anywhere else; Escape deselects', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
@@ -147,7 +147,7 @@ describe('with confirmation', () => {
     vi.useRealTimers();
   });
 
-  test('only of what cannot be taken back, when the reader wants it so', async () => {
+  test('only for choices that cannot be undone, if set so', async () => {
     change({ confirm: 'final' });
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
@@ -183,7 +183,7 @@ describe('what cannot be chosen', () => {
 describe('undo', () => {
   const undo = () => button(common.undo) as HTMLButtonElement;
 
-  test('takes the last answer back, by its button or by U', async () => {
+  test('undoes the last answer, by its button or by U', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     expect(undo().disabled).toBe(true);
@@ -200,7 +200,7 @@ describe('undo', () => {
     expect(title()).toBe('Keep or swap?');
   });
 
-  test('is barred behind what showed something new', async () => {
+  test('is blocked after a reveal', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.click(swapButton());

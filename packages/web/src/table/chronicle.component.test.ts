@@ -18,7 +18,7 @@ const lineOf = (text: string) =>
   );
 
 describe('the chronicle', () => {
-  test('tells what the viewer may know, line by line, as it happens', async () => {
+  test('shows what the viewer may know, line by line, as it happens', async () => {
     const source = new ToySource(1);
     openToyTable(source);
     expect(within(chronicle()).getByText(common.nothingYet)).toBeDefined();
@@ -66,7 +66,7 @@ describe('the chronicle', () => {
     expect(document.activeElement?.textContent?.trim()).toBe('Ines gets card 1');
   });
 
-  test('keeps what was taken back, marked, with who took it back', async () => {
+  test('keeps undone moves, marked, with who undid them', async () => {
     const source = new ToySource(0, ...DEALT, 'swap', 'card 0');
     openToyTable(source);
     source.takeBack(1, 2);
@@ -93,7 +93,7 @@ describe('the chronicle', () => {
 });
 
 describe('the transcript', () => {
-  test('tells every step of others where that is wanted, once each', async () => {
+  test('announces every step of others if set so, once each', async () => {
     change({ spoken: 'steps' });
     const source = new ToySource(0, ...DEALT);
     openToyTable(source);
@@ -112,7 +112,7 @@ describe('the transcript', () => {
   });
 });
 
-describe('what changed without the viewer deciding it', () => {
+describe('changes the viewer didn’t decide', () => {
   const strip = () => document.querySelector('[data-changes]');
 
   test('shows what was decided in the viewer’s place', async () => {

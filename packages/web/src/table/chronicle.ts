@@ -8,9 +8,9 @@ export interface NumberedLine extends Line {
   readonly entry: number;
   /** The place of its entry in the journal, and of the line within it. */
   readonly key: string;
-  /** The turn it stands for: how many moves counted before it, and after it. */
+  /** The turn it represents: the number of live moves before and after it. */
   readonly turn?: TurnSpan;
-  /** It was taken back later. */
+  /** It was undone later. */
   readonly undone?: true;
 }
 
@@ -29,8 +29,8 @@ export function journalPlace({ key }: Pick<NumberedLine, 'key'>): number {
 type Voice = Telling<unknown, unknown> & { readonly common: Pick<TableMessages, 'tookBack' | 'rulesCorrected'> };
 
 /**
- * The chronicle of a journal: moves that were taken back stay in it, marked, with who took them back. The lines of a move are
- * remembered, because entries never change; a new language starts over.
+ * The log of a journal: undone moves stay in it, marked, with who undid them. Lines are memoised, because entries are immutable; a new
+ * language starts over.
  */
 export function chronicler(
   table: AnyTable,
@@ -63,7 +63,7 @@ function undoLine({ by, to }: Undo, count: number, voice: Voice): Line & { reado
   return { text: voice.common.tookBack(voice.name(by), count - to), seat: by, entry: Math.max(0, to - 1) };
 }
 
-/** What changed for the people at a table whose game goes on under corrected rules. */
+/** The rules changes shown at a table whose running game was corrected. */
 function correctionLine(
   { rules, to }: SeenCorrection,
   changes: readonly RulesChange[],
@@ -101,7 +101,7 @@ export function peopleOf(drivers: readonly { readonly kind: string }[]): readonl
   return drivers.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** Who looks at the table when it is opened: the one person at this screen. Several must first say who they are. */
+/** The viewer when the table opens: the only person at this screen. Several must first say who they are. */
 export function firstViewer(people: readonly Seat[]): Viewer {
   return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator';
 }

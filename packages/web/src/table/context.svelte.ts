@@ -19,11 +19,11 @@ import { turnTeller } from './turn-lines.ts';
 /** What a page may add to its table. */
 export interface ContextOptions {
   readonly showing?: Showing;
-  /** A coach tells what happens, so the table does not. */
+  /** A coach announces events, so the table doesn't. */
   readonly isCoached?: boolean;
-  /** Takes the place of the actions: the controls of a replay. */
+  /** Replaces the actions: the controls of a replay. */
   readonly footer?: Snippet;
-  /** Takes the place of the prompt and of the pieces, when there is something to say about the moment. */
+  /** Replaces prompt and pieces when there is something to say about the moment. */
   readonly report?: () => Snippet | undefined;
   /** Under the whole table. */
   readonly foot?: Snippet;
@@ -87,12 +87,12 @@ export class TableContext {
     return this.showing.busy || this.#source.isSending || this.isPassing;
   }
 
-  /** Whether a step is due that can be made in one way only. */
+  /** Whether a forced step is due. */
   get isPassing(): boolean {
     return !this.isCoached && this.#source.mayAnswer && this.forced.isDue;
   }
 
-  /** Whether the game is over and the table still tells how it ended: who won is not said yet. */
+  /** Whether the end is still being staged, so the winner isn't named yet. */
   get isEnding(): boolean {
     return this.table.standings !== undefined && !this.isCoached && (this.showing.isPlaying || !this.staging.isTold);
   }

@@ -62,19 +62,19 @@ export interface Consequence {
   readonly tone?: 'gain' | 'cost';
 }
 
-/** An answer that follows from a choice, or the choice itself, with what it surely brings. */
+/** A choice or an answer that follows from it, with its certain consequences. */
 export interface Foreseen<V, C extends Choice, E extends Fact> extends Foresight<V, E, C> {
   readonly text: string;
   readonly choice: C;
   /** The question that it answers. */
   readonly asked: QuestionView<C>;
-  /** One would hardly answer otherwise: it needs to be seen only by those who ask for it. */
+  /** Rarely changed, so only shown on request. */
   readonly isQuiet: boolean;
 }
 
 /**
- * The sure consequences of a choice and of the answers that follow by themselves, because there is only one or one is proposed: facts, what the
- * viewer would see then, and what is asked after them.
+ * The certain consequences of a choice and of the answers that follow automatically because they are forced or proposed: facts, the
+ * resulting view and the next question.
  */
 export interface Preview<V, C extends Choice, E extends Fact> extends Foresight<V, E, C> {
   readonly text: string;
@@ -89,7 +89,7 @@ export interface TurnStep<V, C extends Choice> {
   readonly view: V;
 }
 
-/** Something a turn brings, or something one has after it: counted, so turns can be compared. */
+/** A gain of a turn or something kept after it, counted so turns can be compared. */
 export interface Merit {
   /** The same for the same thing. */
   readonly id: string;
@@ -104,7 +104,7 @@ export interface Merit {
 /** What a table proposes for a kind of question. */
 export interface Proposal<V, C extends Choice> {
   best(choices: readonly C[], view: V): C | undefined;
-  /** One would hardly answer otherwise, as with payments: others stay behind "otherwise". */
+  /** Rarely changed, like payments: alternatives are behind "otherwise". */
   readonly isQuiet?: true;
 }
 
@@ -114,7 +114,7 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly view: V;
   /** The view with the preview's consequences when there is one, else `view`. Draw ghosts from the difference. */
   readonly shown: V;
-  /** The selected choice, or else the one under the pointer or in focus, with its sure consequences. */
+  /** The selected choice, or the hovered or focused one, with its certain consequences. */
   readonly preview: Preview<V, C, E> | undefined;
   /** Who decides what; its choices are there only when the viewer decides and nothing is being shown. */
   readonly question: QuestionView<C> | undefined;
@@ -131,11 +131,11 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   find(test: (choice: C) => boolean): string | undefined;
   /** The choices that fit, with their texts. */
   filter(test: (choice: C) => boolean): readonly { readonly choice: C; readonly text: string }[];
-  /** What would surely happen. Cheap and remembered until the question changes. */
+  /** The certain consequences. Cheap: memoised until the question changes. */
   previewOf(text: string): Preview<V, C, E> | undefined;
   /**
-   * Every way a choice can surely end when the viewer also makes the choices of the frames named: "withdraw" through
-   * "place-palaces" gives each set of palaces, in one order. Not remembered: derive it.
+   * Every certain outcome of a choice if the viewer also decides the named frames: "withdraw" through "place-palaces" gives each set of
+   * palaces, in one order. Not memoised: use $derived.
    */
   outcomes(text: string, through: readonly string[]): readonly Pick<Preview<V, C, E>, 'facts' | 'view'>[];
   /**
@@ -169,7 +169,7 @@ export interface Race<V, E extends Fact, M> {
   /** Whether these facts close a chapter of the game (a round, a visit): one point of the chart each. */
   closesChapter(facts: readonly E[]): boolean;
   chapterName(words: M, chapter: number): string;
-  /** A value worth a line of its own: "fame and money have met". */
+  /** A reference line: "fame and money have met". */
   readonly goal?: { readonly value: number; text(words: M): string };
 }
 
@@ -185,7 +185,7 @@ export interface Statistic<E extends Fact, M> {
 export interface ScoringStep {
   /** "special cards", "14 short". */
   readonly text: string;
-  /** The points it brings, where points are counted. */
+  /** Its points, where points are counted. */
   readonly gain?: number;
   readonly sound: SoundName;
 }
@@ -205,19 +205,19 @@ export interface ScoredRow {
 }
 
 export interface EndOfGame<G, V, E extends Fact, M> {
-  /** What has come to an end: over the last scoring. */
+  /** The heading above the last scoring. */
   closing(words: M): string;
   /** The last scoring, one row for each player. */
   scoring(standings: readonly Standing[], telling: Telling<G, M>, view: V): readonly ScoredRow[];
   /** One or two sentences under "… wins": by how much, why, and how it was for the one who reads it. */
   reason(standings: readonly Standing[], telling: Telling<G, M>): string;
-  /** What stands under a player's name on the podium. */
+  /** The text under a player's name on the podium. */
   result(standing: Standing, telling: Telling<G, M>): readonly Consequence[];
   readonly race: Race<V, E, M>;
   readonly statistics: readonly Statistic<E, M>[];
 }
 
-/** Everything a game brings to the table. Texts come from its messages, rules from nowhere: a table computes no legality. */
+/** Everything a game provides for its table. Texts come from its messages; a table computes no legality. */
 export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly id: string;
   readonly sheets: readonly Sheet[];
@@ -247,7 +247,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   label(choice: C, view: V, telling: Telling<G, M>): string;
   /** The same as a part of a turn, in as few words as can be; its label when absent. */
   brief?(choice: C, view: V, telling: Telling<G, M>): string;
-  /** What a turn that is played through surely brings its player, and what is left to pay with. */
+  /** A whole turn's certain gains, and what is left to pay with. */
   merits(
     line: { readonly steps: readonly TurnStep<V, C>[]; readonly facts: readonly E[]; readonly view: V },
     telling: Telling<G, M>,
@@ -256,13 +256,13 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
   /** What the button that confirms a choice says: the act in two or three words. */
   act(choice: C, view: V, telling: Telling<G, M>): string;
-  /** What facts mean beyond what they cost and bring: thresholds, cards that flip, what a space does. In a few short pieces. */
+  /** Consequences beyond costs and gains: thresholds, flipped cards, a space's action. A few short pieces. */
   consequences(
     preview: Pick<Preview<V, C, E>, 'choice' | 'facts' | 'view'>,
     view: V,
     telling: Telling<G, M>,
   ): readonly Consequence[];
-  /** What brings a fact about, in a word or two: "fort", "fame 31". */
+  /** The cause of a fact, in a word or two: "fort", "fame 31". */
   cause?(fact: E, telling: Telling<G, M>): string | undefined;
   /** The pictures of sums in words: for those who hear them. */
   signs(words: M): Readonly<Partial<Record<ArtName, string>>>;
@@ -270,11 +270,11 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly gauge: { name(words: M): string; text(value: number, words: M): string; of(score: number): number };
   /** Proposed answers, by kind of frame. */
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
-  /** Kinds of frames where chance changes nothing of what a choice brings: previews look beyond them. */
+  /** Frame kinds whose draws don't affect a choice's gains: previews look past them. */
   readonly harmlessChance?: readonly string[];
   /** What happened, as one line; undefined for facts too small to tell. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
-  /** Why a thing cannot be chosen; undefined where the words of all tables will do. */
+  /** Why a thing can't be chosen; undefined to use the shared texts. */
   refusal(refusal: Refusal, telling: Telling<G, M>): string | undefined;
   /** The state of the game in one plain text, for screen readers and as a help for everyone. */
   describe(view: V, telling: Telling<G, M>): readonly string[];

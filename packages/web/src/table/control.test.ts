@@ -58,12 +58,12 @@ test('a piece tells the choices that a further press can make with it', () => {
   expect(attributes).not.toHaveProperty('data-choice');
 });
 
-test('nothing comes of no control', () => {
+test('handles a missing control', () => {
   expect(controlAttributes({})).toEqual({});
   expect(pointerAttributes({})).toEqual({});
 });
 
-test('a second place for a control answers to the pointer alone', () => {
+test('a second place for a control only reacts to the pointer', () => {
   const { done, actions } = recorded();
   const attributes = pointerAttributes({ choice: 'a', label: 'A', emphasis: 'open', actions });
   expect(Object.keys(attributes).sort()).toEqual(['onclick', 'onpointerenter', 'onpointerleave']);

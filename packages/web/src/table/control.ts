@@ -11,7 +11,7 @@ export interface Actions {
 
 /** A piece of the table as a control, as data: `controlAttributes` puts it on an element. */
 export interface Control {
-  /** The thing of the game it stands for: it can be explained, lit up and looked up in the rules. */
+  /** The game thing it represents: can be explained, highlighted and looked up in the rules. */
   readonly thing?: string | undefined;
   /** The text of the choice that a press makes; absent when a press makes none. */
   readonly choice?: string | undefined;
@@ -64,7 +64,7 @@ function leads({ dataset }: HTMLElement, choice: string): boolean {
   return leadsTo.includes(choice);
 }
 
-/** A second place for the same control: it answers to the pointer alone, keys and screen readers have the first one. */
+/** A second place for the same control: pointer only; keys and screen readers use the first one. */
 export function pointerAttributes({ actions }: Control): Attributes {
   return actions ? { ...pressAttributes(actions), onpointerenter: actions.enter, onpointerleave: actions.leave } : {};
 }

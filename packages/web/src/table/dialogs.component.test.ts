@@ -12,7 +12,7 @@ const dialog = (name: string) => screen.getByRole('dialog', { name });
 const advice = (text: string, chance: number) => ({ texts: [text], chance, later: 0 });
 
 describe('the list of all choices', () => {
-  test('opens by its button or by L, names every choice and every reason against the rest, and takes one', async () => {
+  test('opens by its button or by L, lists every choice and every reason against the rest, and makes one', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.keyDown(window, { key: 'l' });
@@ -83,7 +83,7 @@ describe('the hint', () => {
 });
 
 describe('help', () => {
-  test('tells the rule behind the question and leads on to the rules and to the table in words', async () => {
+  test('shows the rule behind the question and links to the rules and the table in words', async () => {
     const { dialogs } = openToyTable(new ToySource(1, ...DEALT));
     await fireEvent.click(button(common.help));
     expect(within(dialog('Keep or swap?')).getByText('The highest card wins.')).toBeDefined();

@@ -9,7 +9,7 @@ import { DEALT, TOY_RULES, ToySource } from './testing/toy-source.ts';
 
 beforeEach(() => change({ speed: 'brisk', confirm: 'never', motion: 'still' }));
 
-describe('what an answer surely brings', () => {
+describe('the certain consequences of an answer', () => {
   const { moment } = new ToySource(1, ...DEALT);
 
   test('is known up to what chance decides', () => {
@@ -174,7 +174,7 @@ describe('at the table', () => {
     expect(number()).toBe('4');
   });
 
-  test('what is refused was never there', async () => {
+  test('a rejected answer leaves no trace', async () => {
     const source = new SlowSource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.click(screen.getByRole('button', { name: /swap/i }));

@@ -2,7 +2,7 @@ import { type Fact, preview, type Rules } from '@durbar/engine';
 import type { Happened, Moment, SeenEntry, SeenMove } from '../worker/news.ts';
 import { reuse } from './reuse.ts';
 
-/** What the viewer's answers surely bring, up to the first thing that others or chance decide; undefined when nothing is sure. */
+/** The certain consequences of the viewer's answers, up to the first decision by others or chance; undefined if nothing is certain. */
 export function expectedFrom(rules: Rules, before: Moment, texts: readonly string[]): Happened | undefined {
   const entries: SeenMove[] = [];
   let moment = before;

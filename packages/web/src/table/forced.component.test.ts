@@ -26,7 +26,7 @@ const trace = () => document.querySelector('[data-part="trace"]');
 beforeEach(() => change({ speed: 'instant', motion: 'still', confirm: 'always', forced: 'pass' }));
 
 describe('a step with only one way', () => {
-  test('makes itself and leaves a trace', async () => {
+  test('is made automatically and leaves a trace', async () => {
     const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
     openToyTable(source);
     await settled();
@@ -66,7 +66,7 @@ describe('a step with only one way', () => {
     expect(document.querySelector('[data-confirm="keep"]')).not.toBeNull();
   });
 
-  test('waits when chance comes next', async () => {
+  test('waits if chance follows', async () => {
     const source = new MatchSource(rulesWith('swap'), 1, ...DEALT);
     openToyTable(source);
     await settled();

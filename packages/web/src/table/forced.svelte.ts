@@ -3,10 +3,10 @@ import { current } from '../store/settings.svelte.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 import { type AnyForeseen, forcedSteps } from './steps.ts';
 
-/** Steps that can be made in one way only make themselves and leave a trace. */
+/** Makes forced steps automatically and leaves a trace. */
 export class ForcedSteps {
   readonly #table: ShownTable;
-  /** Taken back on purpose: here the only way waits for its confirmation. */
+  /** Undone on purpose: here a forced step waits for confirmation. */
   #keptAt = $state(-1);
   #made = $state.raw<readonly string[]>([]);
 
@@ -14,7 +14,7 @@ export class ForcedSteps {
     this.#table = table;
   }
 
-  /** What was or will be done in the only way there is, in words: since the viewer's last answer, or within what is not sent yet. */
+  /** Forced steps in words: since the viewer's last answer, or among unsent steps. */
   get trace(): readonly string[] {
     const drafted = this.#table.forcedSteps();
     return drafted.length > 0 ? drafted : this.#made;

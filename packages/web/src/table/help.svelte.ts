@@ -2,7 +2,7 @@ import { plain } from '../i18n/names.ts';
 import { sharedRefusal } from './refusals.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 
-/** Why something cannot be chosen, or what it is. */
+/** Why something can't be chosen, or what it is. */
 export interface Explanation {
   readonly thing: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Explanation {
   readonly rule?: string | undefined;
 }
 
-/** What a table says when it is asked why not. */
+/** The table's explanations of refusals. */
 export class Help {
   readonly #table: ShownTable;
   explanation = $state.raw<Explanation>();

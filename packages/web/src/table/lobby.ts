@@ -11,7 +11,7 @@ export interface ValueText {
   readonly line?: string;
   /** The address of a picture: square for modules, wide for values. */
   readonly picture?: string;
-  /** It is offered only from so many players on. */
+  /** Minimum number of players. */
   readonly fromPlayers?: number;
 }
 
@@ -25,7 +25,7 @@ export interface OptionText {
   readonly values: readonly ValueText[];
   /** The value that means "not played". */
   readonly off?: string;
-  /** It is shown only while the other options give it a meaning. */
+  /** Only shown while the other options make it meaningful. */
   when?(options: Options): boolean;
 }
 
@@ -57,7 +57,7 @@ export interface EditionText {
   readonly line: string;
 }
 
-/** What a game brings to the pages before and after its table. Small: it is loaded for lists and for "New table". */
+/** What a game provides for the pages around its table. Small, because lists and "New table" load it. */
 export interface Lobby<M> {
   readonly id: string;
   readonly sheets: readonly Sheet[];
@@ -72,7 +72,7 @@ export interface Lobby<M> {
   readonly usualPlayers: number;
   /** About how long a game takes. */
   minutes(setUp: SetUp): number;
-  /** The options without those that another one has left without a meaning. */
+  /** The options, minus those made meaningless by others. */
   fit?(options: Options, players: number): Options;
   /** The game's race sign in a list row, from the table's `summary`. */
   readonly Sign: Component<{ summary: unknown }>;

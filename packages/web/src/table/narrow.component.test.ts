@@ -68,7 +68,7 @@ describe('the tab to turn to', () => {
     expect(busiestTab(tabs('', CHOICE, CHOICE + CHOICE), 'deck').best).toBeUndefined();
   });
 
-  test('is the one that is wanted, wherever the choices are', () => {
+  test('is the requested one, wherever the choices are', () => {
     expect(busiestTab(tabs(CHOICE, '<i data-wanted></i>'), 'deck').best).toBe('board');
   });
 });

@@ -10,10 +10,10 @@ export function slownessOf(speed: Speed): number {
   return SLOWNESS[speed];
 }
 
-/** How long the end of someone's turn stays before the next thing happens, in milliseconds. */
+/** Pause after someone's turn, in milliseconds. */
 const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 220, instant: 0 };
 
-/** A step within a turn, or what chance brings, needs less. */
+/** Pause after a step within a turn or a chance result. */
 const SHARE_OF_STEP = 0.4;
 const SHARE_OF_CHANCE = 0.25;
 

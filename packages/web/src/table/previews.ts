@@ -4,10 +4,10 @@ import type { AnyTable, Foreseen, Preview } from './contract.ts';
 
 export type AnyPreview = Preview<unknown, Choice, Fact>;
 
-/** However a game is made, a chain of answers ends. */
+/** Safety limit on a chain of answers. */
 const LONGEST_CHAIN = 16;
 
-/** What choices would surely bring, remembered for each moment. */
+/** The certain consequences of choices, memoised per moment. */
 export class Previews {
   readonly #rules: Rules;
   readonly #proposals: NonNullable<AnyTable['proposals']>;
@@ -28,7 +28,7 @@ export class Previews {
     return made;
   }
 
-  /** The answer that a question itself proposes: its only one, or what the game's table thinks best. */
+  /** The proposed answer: the only one, or the table's default. */
   proposed({ question, view }: Pick<Moment, 'question' | 'view'>): string | undefined {
     if (!question) return undefined;
     const { choices, frame } = question;
@@ -46,7 +46,7 @@ export class Previews {
     return choice ? outcomes(this.#rules, moment.view, moment.viewer, choice, through) : [];
   }
 
-  /** The choice, and after it every answer that there is only one of or that is proposed. */
+  /** The choice, followed by every forced or proposed answer. */
   #make({ view: before, viewer, question: first }: Moment, text: string): AnyPreview | undefined {
     const steps: Foreseen<unknown, Choice, Fact>[] = [];
     let asked = { question: first, view: before };

@@ -2,7 +2,7 @@ import type { Prompt } from './contract.ts';
 import { headline, ranked, reasonOf } from './finale/winner.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 
-/** What is over, while the table still tells how it ended. */
+/** The heading while the end is being staged. */
 export function closingPrompt({ parts, words }: ShownTable): Prompt {
   return { title: parts.table.end.closing(words) };
 }

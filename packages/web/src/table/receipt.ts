@@ -10,7 +10,7 @@ export interface Confirmed {
   readonly view: unknown;
 }
 
-/** What a choice costs and brings, what else it means, and what the race makes of it. */
+/** A choice's costs, gains, other consequences and effect on the race. */
 export interface Receipt {
   readonly rows: readonly SumRow[];
   readonly notes: readonly Consequence[];

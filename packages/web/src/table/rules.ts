@@ -4,7 +4,7 @@ type RulesAtTable = Component;
 
 const KEY = Symbol('rules at the table');
 
-/** Says what explains pieces and symbols at every table of this page. The table itself knows no reference. */
+/** Registers the component that explains pieces and symbols. The table itself doesn't know the reference. */
 export function provideRules(rules: RulesAtTable): void {
   setContext(KEY, rules);
 }

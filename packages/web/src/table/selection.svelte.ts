@@ -3,12 +3,12 @@ import type { Line } from './contract.ts';
 /** A second press so soon is a double click. */
 const DOUBLE = 400;
 
-/** What the viewer points at, has decided here without sending it, has selected, or has lit up. */
+/** What the viewer hovers, has decided without sending, has selected or has highlighted. */
 export class Selection {
   #pointed = $state<string>();
   #selected = $state<string>();
   #selectedAt = 0;
-  /** What is proposed is not wanted. */
+  /** The proposal was declined. */
   #isBare = $state(false);
   /** Each press that led to a further question, with the answers that followed from it. */
   #groups = $state.raw<readonly (readonly string[])[]>([]);
@@ -52,19 +52,19 @@ export class Selection {
     this.#selectedAt = performance.now();
   }
 
-  /** Whether it has only just changed: a second press belongs to the first. */
+  /** Whether it just changed, so a second press belongs to the first. */
   get isNew(): boolean {
     return performance.now() - this.#selectedAt < DOUBLE;
   }
 
-  /** Takes the selection back, unless it has only just been made. */
+  /** Deselects, unless the selection was just made. */
   drop(): void {
     if (this.isNew) return;
     this.#selected = undefined;
     this.#isBare = true;
   }
 
-  /** Goes on to the next question. */
+  /** Moves on to the next question. */
   settle(steps: readonly string[]): void {
     this.#turnTo([...this.#groups, steps]);
   }
@@ -90,7 +90,7 @@ export class Selection {
   }
 
   #turnTo(groups: readonly (readonly string[])[]): void {
-    // The whole table is drawn from the steps: nothing shall be drawn again because there are still none.
+    // The whole table depends on the steps, so keep the same empty array to avoid re-rendering.
     if (groups.length > 0 || this.#groups.length > 0) this.#groups = groups;
     this.#selected = undefined;
     this.#pointed = undefined;

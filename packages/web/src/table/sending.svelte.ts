@@ -1,7 +1,7 @@
 import type { Happened, Moment, News } from '../worker/news.ts';
 import type { TableSource } from './source.ts';
 
-/** How long an answer may take before what has come so far is shown. */
+/** Timeout before partial results are shown. */
 const PATIENCE = 4000;
 
 interface SendingPorts {
@@ -10,7 +10,7 @@ interface SendingPorts {
   refuse(): void;
 }
 
-/** Sends answers that belong together one after the other, and shows what they bring immediately. */
+/** Sends related answers one after the other and shows their combined result. */
 export class Sending {
   readonly #source: TableSource;
   readonly #ports: SendingPorts;
@@ -64,7 +64,7 @@ export class Sending {
     if (this.#isOpen && this.#sent === sent && !this.#source.isSending) this.#giveUp();
   }
 
-  /** Something was refused or is lost: what did come is shown. */
+  /** An answer was rejected or lost: show what did arrive. */
   #giveUp(): void {
     this.#close();
     const held = this.#taken();

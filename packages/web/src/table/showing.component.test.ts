@@ -50,7 +50,7 @@ describe('the queue', () => {
     expect([showing.moment?.number, showing.entries.length, facts(showing), showing.busy]).toEqual([2, 2, ['placed'], false]);
   });
 
-  test('goes on when what happened cannot be played', async () => {
+  test('continues when an animation fails', async () => {
     const errors = vi.fn();
     vi.stubGlobal('reportError', errors);
     const showing = open(move(1, 'placed'));
@@ -142,7 +142,7 @@ describe('the queue', () => {
     expect(showing.moment?.number).toBe(1);
   });
 
-  test('counts only the moves that were not taken back', async () => {
+  test('only counts live moves', async () => {
     const showing = open(move(1, 'a'), move(1, 'b'));
     showing.take({ kind: 'happened', entries: [{ kind: 'undo', by: 1, to: 1 }], moment: moment(1, 1) });
     await vi.advanceTimersByTimeAsync(0);
@@ -233,7 +233,7 @@ describe('a look back', () => {
     expect([showing.moment?.number, showing.entries.length]).toEqual([4, 4]);
   });
 
-  test('gives way to a table that is opened again', async () => {
+  test('ends when the table is reopened', async () => {
     const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
     void showing.lookBack(past);
     showing.take(opened(move(1, 'a')));

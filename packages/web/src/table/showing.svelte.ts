@@ -10,7 +10,7 @@ import { pauseAfter } from './pace.ts';
 import { reuse } from './reuse.ts';
 import { type Expected, isDecided, isOfOthers, joined, takeTogether, type Waiting } from './waiting.ts';
 
-/** Plays news: it looks at the old picture before they are shown, and at the new one when it starts. */
+/** Animates news: measures the old picture before they are shown, and the new one when it starts. */
 export interface Performer {
   /** Undefined when there is nothing to play. The first `told` facts have been played before. */
   prepare(before: Moment, news: Happened, told: number): Performance | undefined;
@@ -28,11 +28,11 @@ export class Showing {
   /** How many times faster than the reader's own speed a replay is played. */
   rate = $state(1);
   #performance: Performance | undefined;
-  /** Played to its end, but its stocks and chips may still be there: they leave with the next beats. */
+  /** Finished, but its stocks and chips may remain until the next beats. */
   #lingering: Performance | undefined;
   /** Absent while no page shows the table. */
   performer: Performer | undefined;
-  /** Whether the game goes on without waiting for the page, so the page must keep up with it. */
+  /** Whether the game continues without waiting for the page, so the page must keep up. */
   mustKeepUp = false;
   /** Told how many answers have been shown. */
   onShown: ((number: number) => void) | undefined;
@@ -90,14 +90,14 @@ export class Showing {
     }
   }
 
-  /** Shows what the viewer's own answers surely bring; what really comes goes on behind it. */
+  /** Shows the certain consequences of the viewer's answers; the actual news continue from there. */
   expect(news: Happened): void {
     if (!this.moment || this.busy || this.#waiting.length > 0) return;
     this.#expected = { before: this.moment, news };
     this.#enqueue(news);
   }
 
-  /** The answers were refused or are lost: the table stands as it was. */
+  /** The answers were rejected or lost: restores the table. */
   withdraw(): void {
     if (!this.#expected) return;
     this.moment = this.#expected.before;
@@ -168,7 +168,7 @@ export class Showing {
     return { ...moment, view: reuse(this.moment?.view, moment.view) };
   }
 
-  /** Whatever still moves stands right immediately. */
+  /** Settles everything still moving. */
   settle(): void {
     this.#performance?.finish();
     this.#lingering?.finish();
@@ -205,7 +205,7 @@ export class Showing {
     await this.#show();
   }
 
-  /** Ends a look back: the present stands there within a frame. */
+  /** Ends a look back: restores the present within a frame. */
   comeBack(): void {
     if (this.#present) this.moment = this.#present;
     this.#present = undefined;
@@ -258,7 +258,7 @@ export class Showing {
     }
   }
 
-  /** The picture is right without any motion: a mistake in playing it must not stop the game. */
+  /** The picture is correct without motion, so an animation error must not stop the game. */
   async #play(performance: Performance): Promise<void> {
     try {
       await tick();
@@ -293,5 +293,5 @@ export class Showing {
 /** When the next turn waits, this one ends within this time. */
 const SOON = 600;
 
-/** How long a moment of the past stays where nothing can be played. */
+/** How long a past moment is shown if nothing can be animated. */
 const STILL = 600;

@@ -22,7 +22,7 @@ import { type AnyPreview, momentAfter, Previews } from './previews.ts';
 import type { Selection } from './selection.svelte.ts';
 import type { Showing } from './showing.svelte.ts';
 
-/** What a table is made of, besides what happens at it. */
+/** The static parts of a table. */
 export interface TableParts {
   readonly table: AnyTable;
   readonly rules: Rules;
@@ -43,7 +43,7 @@ export interface TablePorts {
   press(text: string): void;
   /** A press on a choice to which more may be added. */
   select(text: string): void;
-  /** Sends what is decided and selected. */
+  /** Sends the decided steps and the selection. */
   confirm(): void;
   /** A press on a thing that cannot be chosen. */
   explain(thing: string): void;

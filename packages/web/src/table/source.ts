@@ -10,11 +10,11 @@ export interface TableSource {
   readonly mayAnswer: boolean;
   /** Whether an answer is on its way. */
   readonly isSending: boolean;
-  /** Whether the game goes on without waiting for the page. */
+  /** Whether the game continues without waiting for the page. */
   readonly isLive?: boolean;
   /** Told how many answers the page has shown: bots wait for it. */
   shown?(number: number): void;
-  /** Tells what is known immediately, then what happens; returns how to stop. */
+  /** Delivers current state immediately, then news; returns the unsubscribe function. */
   subscribe(onNews: (news: News) => void): () => void;
   answer(text: string): void | Promise<void>;
   undo?(extent: 'step' | 'turn'): void;

@@ -36,7 +36,7 @@ export function seatName(seat: number, language: Language): string {
   return WORDS[language].seat(seat);
 }
 
-/** The panel of the option that says who begins: chance, or a seat from as many players on. */
+/** The start player option: random, or a seat that exists with enough players. */
 export function startSection(option: string, seats: number, line: string, language: Language): OptionSection {
   const { title, random, seat } = WORDS[language];
   const named = Array.from({ length: seats }, (_, index) => index + 1);
@@ -47,7 +47,7 @@ export function startSection(option: string, seats: number, line: string, langua
   return { title, kind: 'list', options: [{ option, title, line, values }] };
 }
 
-/** A named seat that no one takes gives way to chance. */
+/** A chosen seat that doesn't exist falls back to random. */
 export function withSeat(option: string, options: Options, players: number): Options {
   return Number(options[option]) > players ? { ...options, [option]: 'random' } : options;
 }

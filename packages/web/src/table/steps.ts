@@ -4,7 +4,7 @@ import type { AnyPreview } from './previews.ts';
 
 export type AnyForeseen = Foreseen<unknown, Choice, Fact>;
 
-/** What happens with a step that can be made in one way only: it makes itself, or the viewer is asked. */
+/** How forced steps are handled: made automatically, or asked. */
 export type Forced = 'pass' | 'ask';
 
 /** The steps of a choice that are settled before the viewer is asked something again; none when its confirmation is all that is asked. */
@@ -18,12 +18,12 @@ export function settledSteps(
   return steps.slice(0, asked);
 }
 
-/** Whether a step needs no question of its own: one would hardly answer otherwise, or cannot. */
+/** Whether a step needs no question because it is forced or rarely changed. */
 function passes({ isQuiet, asked }: AnyForeseen, forced: Forced): boolean {
   return isQuiet && (asked.choices.length > 1 || forced === 'pass');
 }
 
-/** The steps that make themselves: there is one way only, nothing is shown, drawn or rolled by them, and they do not end the turn. */
+/** Automatic steps: forced, without a reveal, draw or roll, and not ending the turn. */
 export function forcedSteps({ steps }: Pick<AnyPreview, 'steps'>): readonly AnyForeseen[] {
   const free = steps.findIndex((step) => !isForced(step));
   return free < 0 ? steps : steps.slice(0, free);

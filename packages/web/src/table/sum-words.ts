@@ -3,12 +3,12 @@ import type { Item, Sum } from '../story/beat.ts';
 
 type Names = Readonly<Partial<Record<ArtName, string>>>;
 
-/** Something paid or gained, as one hears it: "−2 money", "+1 die 5". */
+/** A cost or gain for screen readers: "−2 money", "+1 die 5". */
 export function itemInWords(sign: '−' | '+', { symbol, count, text }: Item, names: Names): string {
   return [`${sign}${count}`, names[symbol], text].filter((word) => word !== undefined).join(' ');
 }
 
-/** What a turn cost and brought, as one hears it; what has no name is left out. */
+/** A turn's costs and gains for screen readers; unnamed items are omitted. */
 export function sumInWords({ cost = [], gain = [] }: Sum, names: Names): string {
   const named = (items: readonly Item[]): readonly Item[] => items.filter(({ symbol }) => names[symbol] !== undefined);
   return [

@@ -128,7 +128,7 @@ describe('the pace', () => {
   });
 });
 
-test('a start player is offered only where a seat is, and gives way to chance when the seat goes', () => {
+test('a start player is only offered for an existing seat, and falls back to random when the seat is removed', () => {
   const [start] = startSection('start', 3, 'Who begins.', 'en').options;
   expect(start?.values.map(({ value, fromPlayers }) => [value, fromPlayers])).toEqual([
     ['random', undefined],

@@ -3,7 +3,7 @@ import type { ForcedSteps } from './forced.svelte.ts';
 import type { ShownTable } from './shown-table.svelte.ts';
 import type { TableSource } from './source.ts';
 
-/** The table where moves are taken back. */
+/** The table where moves are undone. */
 interface Ground {
   readonly table: ShownTable;
   readonly forced: ForcedSteps;
@@ -11,13 +11,13 @@ interface Ground {
   readonly busy: boolean;
 }
 
-/** Takes moves back that were sent: the viewer's own answers, each as a whole. */
+/** Undoes sent moves: the viewer's answers, each as a whole. */
 export class TakingBack {
   readonly #ground: Ground;
   readonly #source: TableSource;
   /** Where the viewer's own answers began. */
   #starts: readonly number[] = [];
-  /** How far moves are being taken back. */
+  /** The target of the running undo. */
   #to: number | undefined;
 
   constructor(ground: Ground, source: TableSource) {
@@ -37,13 +37,13 @@ export class TakingBack {
     return this.#back(this.#starts.findLast((number) => number <= undo && number >= reset) ?? undo);
   }
 
-  /** Absent when it would take back no more than `undo`. */
+  /** Absent if it would undo no more than `undo`. */
   get reset(): (() => void) | undefined {
     const { undo, reset } = this.#ground.table.happened;
     return reset === undefined || reset === undo ? undefined : this.#back(reset);
   }
 
-  /** One move has been taken back: perhaps there are more. */
+  /** One move was undone; there may be more. */
   goOn({ number, undo }: Moment): void {
     const to = this.#to;
     this.#to = undefined;

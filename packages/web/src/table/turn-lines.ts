@@ -8,15 +8,15 @@ import type { AnyTable, Telling } from './contract.ts';
 type AnyTelling = Telling<unknown, unknown>;
 
 /**
- * One line for each turn, with what it cost and brought: the line of its strongest fact stands for all of it. Moves that were taken back
- * stay between them line by line, with who took them back. Undefined where a game has no story.
+ * One line for each turn, with its costs and gains: the line of its most important fact represents it. Undone moves stay between them line
+ * by line, with who undid them. Undefined where a game has no story.
  */
 export function turnTeller(
   table: AnyTable,
 ): ((entries: readonly SeenEntry[], lines: readonly NumberedLine[], telling: AnyTelling) => readonly NumberedLine[]) | undefined {
   const { story } = table;
   if (!story) return undefined;
-  /** Moves never change. */
+  /** Moves are immutable. */
   const known = new WeakMap<SeenMove, ToldAnswer>();
   const told = (move: SeenMove, number: number, telling: AnyTelling): ToldAnswer => {
     const { facts } = move;

@@ -2,7 +2,7 @@ import { defined } from '@durbar/engine';
 import type { Happened, Moment, SeenEntry } from '../worker/news.ts';
 import { isSameTurn } from './lag.ts';
 
-/** The viewer's own answer, shown before it has come back. */
+/** The viewer's own answer, shown before it is confirmed. */
 export interface Expected {
   /** What has really happened. */
   readonly before: Moment;

@@ -6,7 +6,7 @@ import { type MatchWorker, startMatchWorker } from '../worker/rpc.ts';
 import type { Player } from './contract.ts';
 import type { TableSource } from './source.ts';
 
-/** Told of everything at once, before it is shown: for keeping the game. */
+/** Called immediately, before anything is shown, to store the game. */
 export interface Keeper {
   keep(saved: SavedGame, moment: Moment): void;
 }
@@ -70,7 +70,7 @@ export class WorkerSource implements TableSource {
     return () => this.close();
   }
 
-  /** The table keeps its look until the answer has happened, so it is drawn only once. */
+  /** The table doesn't change until the answer arrives, so it renders only once. */
   async answer(text: string): Promise<void> {
     const number = this.#moment?.number;
     if (number === undefined || this.#seat === undefined || this.#answering === number) return;
@@ -79,7 +79,7 @@ export class WorkerSource implements TableSource {
     if (this.#answering === number) this.#answering = undefined;
   }
 
-  /** Lets the script of a guided game go on. */
+  /** Continues the script of a guided game. */
   follow(texts: readonly string[]): Promise<void> {
     return this.#worker.host.follow(texts);
   }

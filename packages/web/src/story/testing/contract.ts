@@ -10,8 +10,8 @@ const LONGEST_MOVEMENT = 600;
 const LONGEST_TURN = LONGEST.others;
 
 /**
- * What holds for every move of a random game and every viewer: the beats lead from the view before it to the view after it, nothing
- * leaves a place where it is not, each fact has at most one beat, the first facts have the first beats, and the time is kept.
+ * What holds for every move of a random game and every viewer: the beats lead from the view before it to the view after it, nothing leaves
+ * a place it isn't at, each fact has at most one beat, the first facts have the first beats, and the time is kept.
  */
 export function checkStory(story: AnyStory, rules: Rules, seed: string): void {
   const random = seededRandom(seed);

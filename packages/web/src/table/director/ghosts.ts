@@ -1,7 +1,7 @@
 import { ref } from '../../art/index.ts';
 import type { Item } from '../../story/beat.ts';
 
-/** What stands in for a piece while it moves: a copy of its drawing, or a symbol. */
+/** What replaces a piece while it moves: a copy of its drawing, or a symbol. */
 export type Ghost = HTMLElement;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -45,7 +45,7 @@ export function halo({ width, height }: Pick<DOMRect, 'width' | 'height'>): Ghos
   return ghost;
 }
 
-/** A ghost that stands for nothing on the table yet is not seen before it moves. */
+/** A ghost without a piece on the table is invisible until it moves. */
 export function hide(ghost: Ghost): void {
   ghost.style.opacity = '0';
 }

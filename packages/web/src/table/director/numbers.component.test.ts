@@ -17,7 +17,7 @@ test('a number counts in at most six steps', () => {
   expect(stepsBetween(10, 40)).toEqual([10, 15, 20, 25, 30, 35]);
 });
 
-test('numbers that have changed count while what they count comes in', () => {
+test('changed numbers count while their pieces arrive', () => {
   document.body.innerHTML = '<b data-number="purse">3</b><b data-number="karma">1</b><b data-number="purse">full</b>';
   const before = numbersIn(document.body);
   expect([...before.values()]).toEqual([3, 1]);

@@ -10,7 +10,7 @@ export function numbersIn(root: Element): Numbers {
   return new Map(drawn.flatMap((element) => (/^\d+$/.test(textOf(element)) ? [[element, Number(textOf(element))]] : [])));
 }
 
-/** A number that another one has taken the place of. */
+/** A replaced number. */
 export interface Counted {
   readonly element: HTMLElement;
   /** What is shown until it has arrived, in order. */
@@ -42,7 +42,7 @@ function touches({ beat: { journeys } }: Timed, place: string | undefined): bool
   return journeys.some(({ from, to }) => from === place || to === place);
 }
 
-/** What comes in is half-way there. */
+/** Halfway through an arrival. */
 function middleOf({ at, ms }: Timed): number {
   return at + ms / 2;
 }

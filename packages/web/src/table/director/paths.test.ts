@@ -6,8 +6,8 @@ const ACROSS = [
   { x: 100, y: 0 },
 ];
 
-describe('the ways of pieces', () => {
-  test('every way begins and ends where it should', () => {
+describe('the paths of pieces', () => {
+  test('every path begins and ends where it should', () => {
     for (const path of ['hop', 'arc', 'toss', 'carry', 'line'] as const) {
       const frames = keyframesOf(path, ACROSS, 1);
       expect([frames[0]?.x, frames[0]?.y, frames.at(-1)?.x], path).toEqual([0, -0, 100].map((value) => expect.closeTo(value, 3)));

@@ -54,7 +54,7 @@ export function performerOn(overlay: HTMLElement, context: TableContext): Perfor
   };
 }
 
-/** One's next answer has its own time; what chance brings belongs to this one. */
+/** The player's next answer has its own time; chance results belong to this one. */
 function ownEnd({ moment: { question } }: Happened): 'more' | 'over' {
   return question?.decider === 'chance' ? 'more' : 'over';
 }
@@ -86,7 +86,7 @@ interface ToTell {
   readonly told: number;
 }
 
-/** The beats of everything that these news bring, as one answer. */
+/** The beats of these news, as one answer. */
 function toldOf(story: AnyStory, { table }: TableContext, { before, news: { entries, moment }, told }: ToTell) {
   const isTold = before.viewer === moment.viewer && entries.every(({ kind }) => kind === 'move');
   const facts = isTold ? entries.flatMap((entry) => (entry.kind === 'move' ? entry.facts : [])) : [];

@@ -8,7 +8,7 @@ export interface Spot {
   readonly twins: readonly (HTMLElement | SVGElement)[];
 }
 
-/** Where one looks for a place that is not drawn or out of sight: its panel, then the player. */
+/** Fallbacks for a place that isn't drawn or visible: its panel, then the player. */
 export type Nearby = (place: PlaceName) => PlaceName | undefined;
 
 type Drawn = HTMLElement | SVGElement;

@@ -9,7 +9,7 @@ const QUARTER = 90;
 /** A piece in the hand hides the one it was taken from. */
 const LEFT_BEHIND = [{ opacity: 0.35 }, { opacity: 0.35 }];
 
-/** The copy of a piece that follows the pointer, and the light on the places where it may be put down. */
+/** The dragged copy of a piece, and the highlights on its drop targets. */
 export class Carried {
   readonly #ghost: HTMLElement;
   readonly #home: Point;
@@ -53,7 +53,7 @@ export class Carried {
     this.#ghost.style.transform = `translate(${this.#at.x}px, ${this.#at.y}px) rotate(${turns * QUARTER}deg) scale(${LIFT})`;
   }
 
-  /** It goes back to where it was taken from. */
+  /** Returns it to its origin. */
   async return(): Promise<void> {
     const { x, y } = this.#home;
     this.#dim();

@@ -11,7 +11,7 @@ import { type HeldPiece, pieceAt } from './held.ts';
 
 /** How far a pointer moves before a press becomes a drag; a finger trembles more. */
 const SLACK = { mouse: 6, pen: 8, touch: 10 } as const;
-/** Around a place one is still on it. */
+/** Tolerance around a drop target. */
 const NEAR = 10;
 
 /** A pointer that is down on a piece. */
@@ -32,13 +32,13 @@ interface Dragged extends Pressed {
   readonly carried: Carried;
   readonly targets: readonly Target[];
   light(nearest: Spot | undefined): void;
-  /** Steps that were settled to take hold of the piece; they are taken back when it is let go elsewhere. */
+  /** Steps made to pick up the piece; undone if it is dropped elsewhere. */
   readonly steps: number;
 }
 
 /**
- * Pieces can be dragged to wherever an open choice would take them: the game's story knows where that is, so no table says anything about it.
- * Putting a piece down is the same as pressing the choice.
+ * Pieces can be dragged to wherever an open choice would take them: the game's story knows where that is, so tables need no code for it.
+ * Dropping a piece is the same as pressing the choice.
  */
 export class Dragging {
   readonly #context: TableContext;
@@ -178,7 +178,7 @@ export class Dragging {
     return this.#target && dropTurned(this.#target.drops, this.#turns);
   }
 
-  /** To the next way it may lie here; in the air, by a quarter. */
+  /** Rotates to the next legal placement here; in the air, by a quarter turn. */
   #turn(direction: 1 | -1): void {
     const turns = new Set(this.#target?.drops.map((drop) => drop.turns) ?? []);
     const isTurnable = this.#dragged?.targets.some(({ drops }) => new Set(drops.map((drop) => drop.turns)).size > 1);
@@ -218,7 +218,7 @@ export class Dragging {
     this.#turn(event.deltaY < 0 ? -1 : 1);
   }
 
-  /** Let go where it cannot lie, or on purpose: it returns. */
+  /** Dropped on an invalid place or cancelled: it returns. */
   #cancel(): void {
     this.#pressed = undefined;
     const dragged = this.#dragged;

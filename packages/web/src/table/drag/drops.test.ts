@@ -25,7 +25,7 @@ describe('a piece may be put down', () => {
     expect(dropsOf({ place: 'tray:1', face: 'worker 1' }, told)).toEqual([]);
   });
 
-  test('at every place on its way, but not where it lies or out of the game', () => {
+  test('at every place on its way, but not at its origin or out of the game', () => {
     const card = { place: 'grid:3', face: 'card 12' };
     const beats = [
       beat('lay', [{ face: 'card 12', from: 'grid:3', to: 'resolving' }]),
@@ -45,7 +45,7 @@ describe('a piece may be put down', () => {
   });
 });
 
-test('of several ways to lie the one is taken that the piece is turned to, else the next one', () => {
+test('uses the rotation of the piece, or the next legal one', () => {
   const drops = [1, 3].map((turns) => ({ place: 'cell:0:B2', turns, text: `r${turns}` }));
   expect(dropTurned(drops, 1)?.text).toBe('r1');
   expect(dropTurned(drops, 2)?.text).toBe('r3');

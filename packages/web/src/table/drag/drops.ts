@@ -43,7 +43,7 @@ function wayOf({ place, face }: Held, beats: readonly Beat[]): readonly Journey[
   return way;
 }
 
-/** What is paid can also be put down on what it is paid for. */
+/** Payments can also be dropped on what they pay for. */
 function isPayment(held: Held, beats: readonly Beat[]): boolean {
   return beats.some(
     ({ verb, journeys }) => verb === 'pay' && journeys.some(({ from, face }) => from === held.place && face === held.face),
@@ -59,7 +59,7 @@ function placesOf(beats: readonly Beat[]): readonly PlaceName[] {
   ]);
 }
 
-/** The drop at a place that lies as the piece is turned, or else the next one that may lie there. */
+/** The drop with the piece's rotation, or the next legal one. */
 export function dropTurned(drops: readonly Drop[], turns: number): Drop | undefined {
   const turned = (drop: Drop): number => (drop.turns - turns + 4) % 4;
   return [...drops].sort((one, other) => turned(one) - turned(other))[0];

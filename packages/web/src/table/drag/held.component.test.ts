@@ -19,11 +19,11 @@ test('a piece is found with its place and everything that can be chosen on it', 
   expect(held('die')).toEqual(['kali:0', 'die O4', []]);
 });
 
-test('what covers a piece stands for it', () => {
+test('what covers a piece represents it', () => {
   expect(held('hit')).toEqual(['stack:1', 'tile 7', ['tile 7']]);
 });
 
-test('where nothing lies there is no piece', () => {
+test('finds no piece at an empty place', () => {
   expect(held('empty')).toBeUndefined();
   expect(pieceAt(null)).toBeUndefined();
   expect(pieceAt(document.body)).toBeUndefined();

@@ -13,7 +13,7 @@ const row = (seat: number, before?: number, tie?: string): ScoredRow => ({
   ...(tie === undefined ? {} : { tie }),
 });
 
-describe('the order of telling', () => {
+describe('the order of rows', () => {
   test('goes from the last place to the first', () => {
     const ranks = [2, 1, 3];
     expect(inTellingOrder([row(0), row(1), row(2)], (seat) => ranks[seat] ?? 0).map(({ seat }) => seat)).toEqual([2, 0, 1]);

@@ -43,7 +43,7 @@ export function actsOf(rows: readonly ScoredRow[]): readonly Act[] {
   return [...acts, winnerOf(told)];
 }
 
-/** A game that was given up has nothing to score: only its last act is left. */
+/** A resigned game has nothing to score, so only its last act is shown. */
 export function lastAct(rows: readonly ScoredRow[]): readonly Act[] {
   return [winnerOf(new Map(rows.map(({ seat, steps }) => [seat, steps.length])))];
 }

@@ -6,7 +6,7 @@ import { common, openToyTable, settled } from '../testing/open-table.ts';
 import { DEALT, ToySource } from '../testing/toy-source.ts';
 import { toyTable } from '../testing/toy-table.ts';
 
-/** Asha has given the game up. */
+/** Asha has resigned. */
 class GivenUp extends ToySource {
   override readonly players: readonly Player[] = [
     { seat: 0, name: 'Asha', colour: 'teal', kind: 'person', gaveUp: 'resigned' },
@@ -40,7 +40,7 @@ describe('the end of a game', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.wins('Asha'));
   });
 
-  test('congratulates the one who looks on', async () => {
+  test('congratulates the viewer', async () => {
     openToyTable(new ToySource(0, ...PLAYED));
     await settled();
     expect(title()).toBe(common.youWin('Asha'));
@@ -54,7 +54,7 @@ describe('the end of a game', () => {
     );
   });
 
-  test('offers nothing to take back', async () => {
+  test('offers no undo', async () => {
     const context = openToyTable(new ToySource(1, ...PLAYED));
     await settled();
     expect(context.answering.undo).toBeUndefined();
@@ -62,7 +62,7 @@ describe('the end of a game', () => {
 });
 
 describe('the staged end', () => {
-  test('comes row by row when it happens, and any key leads to its last picture', async () => {
+  test('plays row by row, and any key skips to the last picture', async () => {
     change({ speed: 'brisk' });
     vi.useFakeTimers();
     try {
@@ -105,7 +105,7 @@ describe('the staged end', () => {
     }
   });
 
-  test('has nothing to score where the others gave up, and names who did', async () => {
+  test('has nothing to score if the others resigned, and names them', async () => {
     change({ speed: 'brisk' });
     const source = new GivenUp(1, ...DEALT);
     openToyTable(source);

@@ -24,7 +24,7 @@ export function headline(standings: readonly Standing[], telling: Telling<unknow
   return first === viewer ? common.youWin(name(first)) : common.wins(name(first));
 }
 
-/** Why the game ended as it did: who gave it up, and how it was won if the others played it to its end. */
+/** Why the game ended: who resigned, and how it was won if the others finished it. */
 export function reasonOf(
   standings: readonly Standing[],
   telling: Telling<unknown, unknown>,

@@ -22,7 +22,7 @@ export interface HintLine {
 type AnyTelling = Telling<unknown, unknown>;
 type Speaking = Pick<AnyTable, 'label' | 'brief' | 'merits' | 'gauge'>;
 
-/** A turn that gives so many points of chance away is no advice. */
+/** A turn that loses this many percentage points isn't shown as a hint. */
 const FAR_BEHIND = 10;
 
 /** Hints in words, best first. Two that read the same are one. */

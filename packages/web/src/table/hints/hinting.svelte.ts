@@ -82,7 +82,7 @@ export class Hinting {
   async open(): Promise<void> {
     const { table, selection, advise } = this.#ports;
     if (!this.canOpen) return;
-    // Advice is given for what is really asked, not for a step that is not sent yet.
+    // Hints are for the actual question, not for an unsent step.
     selection.clear();
     this.#stop();
     this.place = 0;
@@ -97,7 +97,7 @@ export class Hinting {
     this.#asked = undefined;
   }
 
-  /** Brings a hint to the front. */
+  /** Selects a hint. */
   turnTo(place: number): void {
     if (!this.lines[place]) return;
     this.back();

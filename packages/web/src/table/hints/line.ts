@@ -6,7 +6,7 @@ import { momentAfter, type Previews } from '../previews.ts';
 
 type AnyStep = TurnStep<unknown, Choice>;
 
-/** A turn played through: its answers, each with what is seen before it, and what surely comes of them all. */
+/** A turn played through: its answers, each with the view before it, and their certain consequences. */
 export interface Line {
   readonly steps: readonly AnyStep[];
   readonly facts: readonly Fact[];

@@ -14,8 +14,8 @@ type AnyTelling = Telling<unknown, unknown>;
 const MOST = 3;
 
 /**
- * Why a turn is good: what it brings and keeps, and what the next best would lose; for a turn that is not the best, what it loses beside
- * the best. `place` counts from 0; `instead` says what the second turn is.
+ * Why a turn is good: its gains and what it keeps, and what the next best would lose; for a turn that isn't the best, what it loses
+ * compared with the best. `place` counts from 0; `instead` says what the second turn is.
  */
 export function reasonFor(
   place: number,
@@ -35,7 +35,7 @@ export function reasonFor(
   ];
 }
 
-/** What it brings and keeps. */
+/** Its gains and what it keeps. */
 function deeds({ merits }: WeighedTurn, { common, language }: AnyTelling): readonly string[] {
   const list = lister(language);
   const good = merits.filter(({ amount }) => amount > 0);
@@ -46,7 +46,7 @@ function deeds({ merits }: WeighedTurn, { common, language }: AnyTelling): reado
   return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(isWorthSaying ? [common.keeps(list(keeps))] : [])];
 }
 
-/** What the next best brings less than the best, and what more; or what this turn does beside the best. */
+/** How the next best differs from the best, or this turn from the best. */
 function differences(
   place: number,
   turn: WeighedTurn,
@@ -86,7 +86,7 @@ function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['
   return by < 0 ? common.less(what) : common.more(what);
 }
 
-/** Where the race stands a few turns later, when that speaks for the better turn. */
+/** The race a few turns later, if it favours the better turn. */
 function laterOn(
   place: number,
   turn: WeighedTurn,

@@ -25,7 +25,7 @@ export interface Asked {
   readonly question: QuestionView;
 }
 
-/** Plays a game of greedy bots as people would at a table: what makes itself or is proposed is not asked. Tells every question that is put. */
+/** Plays a game of greedy bots the way people do: automatic and proposed steps aren't asked. Reports every question asked. */
 export async function playAsPeople(
   rules: Rules,
   table: Pick<AnyTable, 'proposals' | 'harmlessChance'>,

@@ -144,7 +144,7 @@ function questionAt(rules: Rules, position: Position<unknown>): Asked {
   };
 }
 
-/** Gives back what the choices are called. */
+/** Returns the labels of the choices. */
 function readQuestion({ question, view, refusals }: Asked, speech: Speech, telling: AnyTelling): readonly string[] {
   expectWords(speech.prompt(question, view, telling).title);
   const labels = [...labelsOf(speech, question, view, telling).values()];

@@ -32,7 +32,7 @@ test('a finger that rested throws nothing', () => {
   expect(told).toEqual(['pan 20 0']);
 });
 
-test('a press that trembles moves nothing: what lies under it is pressed', () => {
+test('a trembling press moves nothing and presses what is under it', () => {
   const { fingers, told, captured, event } = picture();
   fingers.down(event(1, 100, 100));
   fingers.move(event(1, 104, 103, 10));

@@ -8,7 +8,7 @@ export interface Gestures {
   pan(by: Point): void;
   /** Two fingers move apart or together around a point of the screen. */
   pinch(factor: number, at: Point): void;
-  /** The finger has left the picture in motion, in pixels for a millisecond. */
+  /** The finger left the picture in motion, in pixels per millisecond. */
   letGo(speed: Point): void;
 }
 
@@ -62,7 +62,7 @@ export class Fingers {
     if (event.timeStamp - last.time < RESTED) this.#gestures.letGo(this.#speed);
   }
 
-  /** From now on the picture has the pointers: what lies under them is not pressed. */
+  /** From now on the picture captures the pointers, so nothing under them is pressed. */
   #take({ currentTarget }: PointerEvent): void {
     this.#isMoving = true;
     this.#speed = { x: 0, y: 0 };

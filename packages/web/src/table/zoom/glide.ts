@@ -1,8 +1,8 @@
-/** How much of its speed a glide keeps in a millisecond, and at which it ends. */
+/** Speed kept per millisecond of gliding, and the speed at which it stops. */
 const KEPT = 0.996;
 const STILL = 0.02;
 
-/** Lets a window glide on after a finger has left it; returns how to stop it. */
+/** Lets a window keep gliding after a finger left; returns the stop function. */
 export function glide(port: Element, speed: { readonly x: number; readonly y: number }): () => void {
   let { x, y } = speed;
   let last = performance.now();

@@ -37,7 +37,7 @@ describe('a question', () => {
     expect(view.x).toBe(EAST.x + EAST.width / 2);
   });
 
-  test('shows a whole area with choices smaller than wanted, but never too small for a finger', () => {
+  test('shows a whole area with smaller choices, but never too small for a finger', () => {
     const area = viewOfTargets(LENS, choices(EAST, [440, 300, 27]));
     expect(area.scale * EAST.width).toBeLessThanOrEqual(LENS.port.width);
     expect(area.scale * 27).toBeGreaterThanOrEqual(32);
@@ -62,14 +62,14 @@ describe('a question', () => {
   });
 });
 
-test('one zooms between the whole picture and three times it, further where a finger wants it', () => {
+test('zoom ranges from the whole picture to three times, further if a finger needs it', () => {
   const [tiny] = choices(WEST, [60, 60, 11]);
   expect(withinLimits(LENS, [], 0.1)).toBe(0.5);
   expect(withinLimits(LENS, [], 9)).toBe(1.5);
   expect(closest(LENS, tiny ? [tiny] : [])).toBe(4);
 });
 
-test('a choice that is too small comes as close as a finger wants it', () => {
+test('a choice that is too small is enlarged to finger size', () => {
   const [tiny] = choices(WEST, [60, 60, 11]);
   expect(tiny && closeView(LENS, tiny).scale * 11).toBe(44);
 });

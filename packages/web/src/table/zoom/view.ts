@@ -30,11 +30,11 @@ export interface Lens {
   readonly port: Size;
   /** Pixels for a unit at which the picture can be read. */
   readonly readable: number;
-  /** Pixels of a target in each direction: what a finger wants, and what it can do with while a whole area is in sight. */
+  /** Target size in pixels: preferred, and the minimum while a whole area is visible. */
   readonly finger: { readonly wanted: number; readonly least: number };
 }
 
-/** How far one may zoom in, against the whole picture; further only where a finger wants it. */
+/** Maximum zoom relative to the whole picture; more only if a finger needs it. */
 const MOST = 3;
 /** A picture that is nearly readable as a whole is shown as a whole. */
 const NEARLY = 0.85;
@@ -65,7 +65,7 @@ function scaleFor(lens: Lens, targets: readonly Target[], finger: number, readab
   return Math.max(whole, isFar(lens, whole) ? readable : 0, ...needed);
 }
 
-/** The closest look that there is. */
+/** The maximum scale. */
 export function closest(lens: Lens, targets: readonly Target[]): number {
   return Math.max(wholeView(lens).scale * MOST, scaleFor(lens, targets, lens.finger.wanted));
 }

@@ -5,6 +5,10 @@ import type { messages as english } from './en.ts';
 const count = counter('fr');
 const list = lister('fr');
 
+function turned(cards: number, all: number): string {
+  return count(cards, { one: `# carte sur ${all} retournée`, other: `# cartes sur ${all} retournées` });
+}
+
 export const messages: Translation<typeof english> = {
   colours: { blue: 'bleu', green: 'vert', orange: 'orange', purple: 'violet' },
   letters: { blue: 'B', green: 'Ve', orange: 'O', purple: 'Vi' },
@@ -84,7 +88,7 @@ export const messages: Translation<typeof english> = {
   fameFlip: (n) => `${n} : retourner →`,
   coinsFlip: (n) => `← ${n} : retourner`,
   unknownBonus: 'Carte piste de score, face jour',
-  trackOf: (name, n, all) => `${name} : ${n} cartes sur ${all} retournées`,
+  trackOf: (name, n, all) => `${name} : ${turned(n, all)}`,
 
   buildingsRow: 'Bâtiments',
   shipsRow: 'Bateaux',
@@ -230,7 +234,7 @@ export const messages: Translation<typeof english> = {
     round: (round, stage, all, name) => `Manche ${round}, phase ${stage} sur ${all} ; ${name} commence.`,
     grid: (cards) => `Grille : ${list(cards)}.`,
     pile: (n, discards) => `Pioche ${n}, défausse ${discards}.`,
-    seat: (name, flipped, all, tokens) => `${name} : ${flipped} cartes sur ${all} retournées ; ${tokens}.`,
+    seat: (name, flipped, all, tokens) => `${name} : ${turned(flipped, all)} ; ${tokens}.`,
     hand: (name, n, dice) => `${name} a ${count(n, { one: '# dé', other: '# dés' })} : ${dice}.`,
     row: (name, row, cards) => `${name}, ${row} : ${list(cards)}.`,
   },
@@ -264,7 +268,9 @@ export const messages: Translation<typeof english> = {
   end: {
     closing: 'La phase est finie',
     reason: (flipped, all) =>
-      flipped === all ? `Les ${all} cartes sont retournées.` : `${flipped} cartes sur ${all} sont retournées.`,
+      flipped === all
+        ? `Les ${all} cartes sont retournées.`
+        : count(flipped, { one: `# carte sur ${all} est retournée.`, other: `# cartes sur ${all} sont retournées.` }),
     yours: (n) => `Vous en avez retourné ${n}.`,
     byLeftovers: (names, own, theirs) => `${names} en a autant ; ${own} en gloire et pièces l’emportent sur ${theirs}.`,
     byKarma: (names, own, theirs) => `${names} a autant de reste ; ${own} karma l’emportent sur ${theirs}.`,

@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('few cards stand side by side', () => {
+test('few cards are side by side', () => {
   const { card, step, rows } = handLayout({ colours: 3, additions: 1, ...LAPTOP });
   expect(step).toBeGreaterThan(card);
   expect(rows).toEqual([4]);
@@ -59,6 +59,6 @@ test('more cards than there is room for keep their size', () => {
   expect(sum(rows)).toBe(28);
 });
 
-test('an empty hand is no special case', () => {
+test('handles an empty hand', () => {
   expect(handLayout({ colours: 0, additions: 0, ...PHONE }).rows).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** How the hand lies: cards overlap as far as their symbols, which stand at the left, stay in sight. */
+/** The layout of the hand: cards overlap as long as their symbols, on the left, stay visible. */
 export interface HandLayout {
   /** How wide a card is. */
   readonly card: number;
   /** From the left edge of a card to that of the next. */
   readonly step: number;
-  /** How many kinds of cards lie in each row. */
+  /** The number of card kinds in each row. */
   readonly rows: readonly number[];
 }
 
@@ -30,7 +30,7 @@ const SYMBOL = 0.44;
 const STRIP_EDGES = 6;
 /** Where one taps with a finger a strip is as wide as one. */
 const SIZES = { narrow: { least: 48, most: 67, strip: 44 }, wide: { least: 56, most: 92, strip: 30 } };
-/** Cards to add have a row of their own, unless the others then lie that much closer. */
+/** Cards to add have their own row, unless that squeezes the others too much. */
 const CLOSER = 0.8;
 
 export function handLayout(size: HandSize): HandLayout {
@@ -61,12 +61,12 @@ export function heightOf(rows: number, card: number): number {
   return rows * (card * TALLNESS + ROW_GAP) - ROW_GAP;
 }
 
-/** How large the symbols of a card can be; where they can be as large without it, cards do not overlap. */
+/** The size of a card's symbols; cards only overlap if it makes them larger. */
 function symbol({ card, step }: HandLayout): number {
   return Math.round(Math.min(card * SYMBOL, step - STRIP_EDGES)) + step / 100;
 }
 
-/** Rows of the widest cards for which there is room; too narrow ones are no cards. */
+/** Rows with the widest cards that fit; undefined if they'd be too narrow. */
 function widest(rows: readonly number[], card: number, size: HandSize): HandLayout | undefined {
   const { least } = SIZES[size.screen];
   if (card < least) return undefined;

@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   card: (suit, symbols) => `Karte in ${capitalised(suit)} mit ${list(symbols)}`,
   special: {
     symbol: (symbol) => `Sonderkarte „+1 ${symbol}“`,
-    points: (n) => `Sonderkarte „+${n} Einflusspunkte“`,
+    points: (n) => count(n, { one: 'Sonderkarte „+# Einflusspunkt“', other: 'Sonderkarte „+# Einflusspunkte“' }),
     freeColour: 'Sonderkarte „Freie Farbwahl“',
   },
   caption: { symbol: 'Symbol', points: 'Punkte', free: 'freie', colour: 'Farbwahl' },
@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
     points: (n) => count(n, { one: 'Bonusplättchen # Punkt', other: 'Bonusplättchen # Punkte' }),
     cards: 'Bonusplättchen Karte',
     good: (good) => `Bonusplättchen ${good}`,
-    taj: (n) => `Taj-Mahal-Plättchen, ${n} Punkte`,
+    taj: (n) => count(n, { one: 'Taj-Mahal-Plättchen, # Punkt', other: 'Taj-Mahal-Plättchen, # Punkte' }),
   },
 
   visit: 'Besuch',

@@ -23,7 +23,7 @@ export const messages = {
   card: (suit: string, symbols: readonly string[]) => `${suit} card with ${list(symbols)}`,
   special: {
     symbol: (symbol: string) => `special card “+1 ${symbol}”`,
-    points: (n: number) => `special card “+${n} points”`,
+    points: (n: number) => count(n, { one: 'special card “+# point”', other: 'special card “+# points”' }),
     freeColour: 'special card “free colour”',
   },
   caption: { symbol: 'symbol', points: 'points', free: 'free', colour: 'colour' },
@@ -31,7 +31,7 @@ export const messages = {
     points: (n: number) => count(n, { one: 'bonus tile # point', other: 'bonus tile # points' }),
     cards: 'bonus tile card',
     good: (good: string) => `bonus tile ${good}`,
-    taj: (n: number) => `Taj Mahal tile, ${n} points`,
+    taj: (n: number) => count(n, { one: 'Taj Mahal tile, # point', other: 'Taj Mahal tile, # points' }),
   },
 
   visit: 'Visit',

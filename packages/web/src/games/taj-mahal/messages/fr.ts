@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
   card: (suit, symbols) => `carte ${feminine(suit)} avec ${list(symbols)}`,
   special: {
     symbol: (symbol) => `carte spéciale « +1 ${symbol} »`,
-    points: (n) => `carte spéciale « +${n} points »`,
+    points: (n) => count(n, { one: 'carte spéciale « +# point »', other: 'carte spéciale « +# points »' }),
     freeColour: 'carte spéciale « couleur libre »',
   },
   caption: { symbol: 'symbole', points: 'points', free: 'libre', colour: 'couleur' },
@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
     points: (n) => count(n, { one: 'tuile bonus # point', other: 'tuile bonus # points' }),
     cards: 'tuile bonus carte',
     good: (good) => `tuile bonus ${good}`,
-    taj: (n) => `tuile Taj Mahal, ${n} points`,
+    taj: (n) => count(n, { one: 'tuile Taj Mahal, # point', other: 'tuile Taj Mahal, # points' }),
   },
 
   visit: 'Visite',

@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
   card: (suit, symbols) => `${inflected(suit)} kaart met ${list(symbols)}`,
   special: {
     symbol: (symbol) => `speciale kaart “+1 ${symbol}”`,
-    points: (n) => `speciale kaart “+${n} invloedspunten”`,
+    points: (n) => count(n, { one: 'speciale kaart “+# invloedspunt”', other: 'speciale kaart “+# invloedspunten”' }),
     freeColour: 'speciale kaart “vrije kleurkeuze”',
   },
   caption: { symbol: 'symbool', points: 'punten', free: 'vrije', colour: 'kleur' },
@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
     points: (n) => count(n, { one: 'bonustegel # punt', other: 'bonustegel # punten' }),
     cards: 'bonustegel kaart',
     good: (good) => `bonustegel ${good}`,
-    taj: (n) => `Taj Mahal-tegel, ${n} punten`,
+    taj: (n) => count(n, { one: 'Taj Mahal-tegel, # punt', other: 'Taj Mahal-tegel, # punten' }),
   },
 
   visit: 'Bezoek',

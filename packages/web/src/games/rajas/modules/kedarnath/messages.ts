@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../i18n/language.ts';
+import { lister } from '../../../../i18n/numbers.ts';
 
 const en = {
   title: 'Kedarnath',
@@ -7,7 +8,7 @@ const en = {
   blessing: 'the blessing of a free karma level',
   brownTile: 'money per karma; more with your worker at the temple',
   row: (level: number, gain: string) => `Karma ${level}: ${gain}.`,
-  occupied: (names: string) => ` Occupied by the karma of ${names}.`,
+  occupied: (names: readonly string[]) => ` Occupied by the karma of ${lister('en')(names)}.`,
   choose: {
     title: 'Choose a blessing',
     hint: 'Rows without a karma cube are free.',
@@ -27,7 +28,7 @@ const de: Translation<typeof en> = {
   blessing: 'die Segnung einer freien Karmastufe',
   brownTile: 'Geld je Karma; mehr mit einem Arbeiter im Tempel',
   row: (level, gain) => `Karma ${level}: ${gain}.`,
-  occupied: (names) => ` Besetzt durch das Karma von ${names}.`,
+  occupied: (names) => ` Besetzt durch das Karma von ${lister('de')(names)}.`,
   choose: {
     title: 'Wähle eine Segnung',
     hint: 'Zeilen ohne Karma-Marker sind frei.',
@@ -47,7 +48,7 @@ const fr: Translation<typeof en> = {
   blessing: 'la bénédiction d’un niveau de karma libre',
   brownTile: 'argent par karma ; plus avec un ouvrier au temple',
   row: (level, gain) => `Karma ${level} : ${gain}.`,
-  occupied: (names) => ` Occupé par le karma de ${names}.`,
+  occupied: (names) => ` Occupé par le karma de ${lister('fr')(names)}.`,
   choose: {
     title: 'Choisissez une bénédiction',
     hint: 'Les lignes sans cube Karma sont libres.',
@@ -67,7 +68,7 @@ const nl: Translation<typeof en> = {
   blessing: 'de zegening van een vrij karmaniveau',
   brownTile: 'geld per karma; meer met een werker in de tempel',
   row: (level, gain) => `Karma ${level}: ${gain}.`,
-  occupied: (names) => ` Bezet door het karma van ${names}.`,
+  occupied: (names) => ` Bezet door het karma van ${lister('nl')(names)}.`,
   choose: {
     title: 'Kies een zegening',
     hint: 'Rijen zonder karmamarkeersteen zijn vrij.',

@@ -36,5 +36,5 @@ export function rowWords({ level, gains, karma }: BlessingRow, telling: RajasTel
   const { words, players } = telling;
   const names = players.filter(({ colour }) => karma.includes(colour)).map(({ name }) => name);
   const line = words.kedarnath.row(level, gainsWords(gains, words));
-  return names.length > 0 ? line + words.kedarnath.occupied(names.join(', ')) : line;
+  return names.length > 0 ? line + words.kedarnath.occupied(names) : line;
 }
