@@ -1,4 +1,4 @@
-/** The page in view. Kept in the part of the address after `#`, so any static server will do. */
+/** The current page. Stored after `#` in the URL, so any static server works. */
 export type Route =
   | { readonly page: 'home' | 'games' | 'settings' | 'lessons' | 'puzzles' | 'tables' | 'people' | 'account' | 'archive' }
   | {
@@ -11,7 +11,7 @@ export type Route =
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
   /** The id of an invitation or of a mail to confirm is its token. */
   | { readonly page: 'table' | 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
-  /** The id of a game that travels in the link is the packed game itself. */
+  /** The id of a shared game is the packed game itself. */
   | { readonly page: 'replay' | 'shared'; readonly id: string; readonly number: number | undefined };
 
 /** Every section of the rules on one page. */
@@ -20,7 +20,7 @@ export const ALL_SECTIONS = 'all';
 const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'puzzles', 'tables', 'people', 'account', 'archive'] as const;
 const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail'] as const;
 
-/** Links in mails name a page without `#`; a token stays behind it, where no server sees it. */
+/** Links in e-mails name a page without `#`; tokens come after `#`, where no server sees them. */
 export function hashOfPath(path: string, hash: string): string | undefined {
   const table = /^\/table\/([^/]+)\/?$/.exec(path)?.[1];
   if (table !== undefined) return `#/table/${table}`;

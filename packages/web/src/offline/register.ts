@@ -3,7 +3,7 @@ import { ownScript } from '../trusted.ts';
 /** The table someone opens first must not compete with the rest of the client, which is fetched for when there is no network. */
 const QUIET = 10_000;
 
-/** Lets the browser keep the client; without a service worker it simply needs the network. */
+/** Caches the client for offline use; without a service worker it needs the network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
   const later = (): void => void setTimeout(register, QUIET);

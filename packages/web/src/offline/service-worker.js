@@ -1,9 +1,9 @@
 // The client without a network: everything is fetched once, when a version is new. `VERSION` and `FILES` are put in front by the build.
 const CACHE = `durbar-${VERSION}`;
-/** A file that fails to come is asked for so often before the version is given up until the next visit. */
+/** Retries per file before giving up on this version until the next visit. */
 const TRIES = 3;
 const AT_ONCE = 3;
-/** A network that answers no sooner counts as none: the kept page is shown. */
+/** Timeout after which the cached page is shown. */
 const PATIENCE = 4000;
 
 self.addEventListener('install', (event) => {
@@ -52,7 +52,7 @@ async function keep(cache, file, tries = TRIES) {
   }
 }
 
-/** The newest page when there is a network, else the kept one. */
+/** Network first, then the cached page. */
 async function freshPage(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });

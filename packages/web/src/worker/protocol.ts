@@ -26,7 +26,7 @@ export interface GameToOpen {
   readonly seed: string;
   /** Entries before this number came from another seed (the game was branched off there). */
   readonly fairFrom: number;
-  /** A replay is only looked at: no one decides. In a guided game no one answers by himself but the person: the rest follows a script. */
+  /** In a replay no one decides. In a guided game only the person decides; the rest is scripted. */
   readonly mode: 'play' | 'replay' | 'guided';
 }
 
@@ -59,7 +59,7 @@ export interface ProgressEvent {
 
 export type HostEvent = NewsEvent | FailedEvent | ProgressEvent;
 
-/** Everything of a game that is over: nothing is secret. */
+/** A complete finished game; nothing is secret. */
 export interface History {
   readonly setUpFacts: readonly Fact[];
   /** The whole journal: what was taken back and corrected too. */
@@ -68,13 +68,13 @@ export interface History {
 
 /** What the page may ask; each request has one answer. */
 export interface HostApi {
-  /** Answers with the game as it is kept from now on: played by older rules, it has its correction. */
+  /** Returns the game to store: a game of older rules includes its correction. */
   open(game: GameToOpen): Promise<Result<SavedGame, ReplayFault>>;
   /** Opens the position of a puzzle; no one answers by himself but its solver. */
   openPuzzle(puzzle: Puzzle): Promise<SavedGame>;
   /** What came of the answers given to a puzzle so far. */
   attempt(): Promise<Attempt>;
-  /** Shows the table to a viewer, and lets those play who are no people. */
+  /** Shows the table to a viewer and lets bots and chance play. */
   look(viewer: Viewer): Promise<void>;
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
   /** Gives these answers, one after the other, for the player who is asked: the script of a guided game. */
@@ -87,7 +87,7 @@ export interface HostApi {
   /** A game of its own that begins with the first `number` moves. */
   branch(number: number): Promise<SavedGame>;
   verify(commitment: string): Promise<Verdict>;
-  /** Looks back at the whole game with all cards open. */
+  /** Analyses the whole game with full information. */
   analyse(): Promise<Analysis | undefined>;
   /** The best choices for a seat that decides now, with reasons. */
   advise(seat: Seat): Promise<readonly Hint[]>;
