@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.component.test.ts'],
-          /** Nothing outside the pages keeps a state of its own, so what one file has loaded serves the next. */
+          /** Nothing outside the pages keeps state, so test files can share loaded modules. */
           isolate: false,
           /** Vitest leaves one core idle, which is half of a machine with two. */
           maxWorkers: '100%',
@@ -78,7 +78,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      // Each by itself; the tables as a whole take longer than a push can wait.
+      // Separate commands; all tables together take too long for a push.
       { test: { name: 'journeys', include: JOURNEYS, provide: { share: 'whole' }, ...inBrowser } },
       { test: { name: 'tables', include: TABLES, provide: { share: 'whole' }, ...inBrowser } },
     ],

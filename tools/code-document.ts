@@ -31,7 +31,7 @@ export function writeBlock(root: string, { path, kind, text }: CodeBlock): void 
   else writeFileSync(file, text);
 }
 
-/** Lists of exports are kept in the order of their names; any other line comes after the one above it in the document. */
+/** Export lists stay sorted; any other line goes after its predecessor in the document. */
 function addLine(file: string, diff: string): void {
   const [before = '', added = ''] = diff.trimEnd().split('\n');
   const lines = readFileSync(file, 'utf8').split('\n');

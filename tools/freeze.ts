@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Freezes the rules of a revision: `node tools/freeze.ts REVISION FOLDER`. Bundles each game of that revision with the recorder that lies
- * in the folder, and the kernel once for all of them.
+ * Freezes the rules of a revision: `node tools/freeze.ts REVISION FOLDER`. Bundles each game of that revision with the recorder in the
+ * folder, and the kernel once for all.
  */
 
 const [revision, folder] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { content } from './build/content.ts';
 /** Real components in a page without a browser: quick enough for every push. */
 export default defineConfig({
   plugins: [svelte(), content(), svelteTesting()],
-  /** The copy with a new module (docs/adding-a-module.md) lies in a temporary folder. */
+  /** The copy with a new module (docs/adding-a-module.md) is in a temporary folder. */
   server: { fs: { strict: false } },
   test: {
     name: 'component',

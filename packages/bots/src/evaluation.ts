@@ -43,7 +43,7 @@ export function measureAll(rules: Rules, { features }: Evaluation, position: Pos
   return rows;
 }
 
-/** More than any score of a game that goes on. */
+/** More than any score of an unfinished game. */
 const DECIDED = 1e6;
 
 /** The policy's score of a seat's own features, ignoring the others: enough to compare that seat's choices, and much faster. */

@@ -20,7 +20,7 @@ export interface Funds<G = unknown, S = unknown> {
   rest(game: G, state: S, seat: number): unknown;
 }
 
-/** The features of one game, whose types its definition tells. */
+/** The features of one game, typed by its definition. */
 export type FeaturesOf<D> =
   D extends GameDefinition<infer G, infer S, infer F, infer _C, infer _E, infer _V> ? Features<G, S, F> : never;
 

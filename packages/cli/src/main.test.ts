@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-/** The command as a process of its own. */
+/** The command as a separate process. */
 function asProcess(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(process.execPath, [MAIN, ...args], { cwd: folder }, (error, out, err) => {

@@ -1,6 +1,6 @@
 /** A player's place at the table, counted from 0. */
 export type Seat = number;
-/** Who looks at a game. */
+/** The viewer of a game. */
 export type Viewer = Seat | 'spectator';
 /** Who answers a question. */
 export type Decider = Seat | 'chance';

@@ -14,7 +14,7 @@ const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
 interface Plan {
   readonly table: string;
-  /** Asks the others to take back everything after so many moves, once the journal is twice as long. */
+  /** Asks the others to undo to this many moves, once the journal is twice as long. */
   readonly backTo?: number;
 }
 

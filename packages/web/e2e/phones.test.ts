@@ -17,7 +17,7 @@ const SEED = '5eed000000000000000000000000000000000000000000000000000000000051';
 const MODULES = { navaratnas: 'on', cows: 'on', wilderness: 'on', pinkElephant: 'on' };
 const FRONTS = { ...MODULES, holi: 'front', kedarnath: 'front', roads: 'front', river: 'mysterious' };
 const BACKS = { ...MODULES, holi: 'back', kedarnath: 'back', roads: 'back', river: 'drying' };
-/** Questions looked at on every push; all of them as a whole. */
+/** Questions checked on every push; all of them in a full run. */
 const FEW = 5;
 
 const PLANS = [

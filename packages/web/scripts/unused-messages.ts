@@ -1,6 +1,6 @@
 /**
- * Fails when a message of the client is used nowhere. A message counts as used only where a file reads the messages of its area and
- * names the whole path to it (`newTable` and `seats`), not where its last word happens to stand for something else.
+ * Fails when a message of the client is used nowhere. A message counts as used only where a file reads the messages of its area and names
+ * the whole path to it (`newTable` and `seats`), not where its last word happens to occur.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

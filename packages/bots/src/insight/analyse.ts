@@ -47,7 +47,7 @@ export async function analyse(match: Match, onProgress: (share: number) => void 
   return { chances, luck: luckIn(mind, match), turns };
 }
 
-/** A part is looked at twice: what would be best there, and how much better that is. */
+/** Each part is evaluated twice: for the best alternative, and for the difference. */
 function shareOf(played: readonly PlayedTurn[]): Budget {
   const parts = played.reduce((sum, { starts }) => sum + starts.length, 0);
   return { seconds: Math.min(PER_PART, WHOLE_GAME / parts) / 2 };

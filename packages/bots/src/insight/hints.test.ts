@@ -78,7 +78,7 @@ function dominators(mind: Mind, position: AnyPosition, hint: Hint, seat: number)
     .map(({ agenda }) => JSON.stringify(agenda.at(-1)));
 }
 
-/** Ends of the turns that begin as the hint does and leave it at some point, as far as that seat decides. */
+/** Results of turns that start like the hint and then deviate, within that seat's decisions. */
 function otherEnds(rules: Rules, position: AnyPosition, { texts }: Hint, seat: number): readonly AnyPosition[] {
   const ends: AnyPosition[] = [];
   let now = copyPosition(rules, position);

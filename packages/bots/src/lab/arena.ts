@@ -41,7 +41,7 @@ export interface LabTable {
   readonly budget: Budget;
   /** What thinking is timed with; the wall clock when absent. */
   readonly clock?: Clock;
-  /** Games with the same seed meet the same chance, no matter who plays. */
+  /** Games with the same seed get the same draws, no matter who plays. */
   readonly seed: string;
 }
 

@@ -1,6 +1,6 @@
 import { type MatchPlan, nameOfA, type Round } from './match.ts';
 
-/** What a match was about, as it is kept on disk. */
+/** A match's subject, as stored on disk. */
 export interface KeptPlan {
   readonly a: string;
   readonly b: string;
@@ -12,7 +12,7 @@ export interface KeptPlan {
   readonly seed: string;
 }
 
-/** One game of a match, as it is kept on disk. */
+/** One game of a match, as stored on disk. */
 export interface KeptRound {
   readonly seatA: number;
   readonly winA: number;

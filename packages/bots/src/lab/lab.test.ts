@@ -54,7 +54,7 @@ describe('Elo', () => {
     expect(margin).toBeGreaterThan(300);
   });
 
-  test.each([2, 3])('with %i players a true strength lies within the margin in 95 of 100 round robins', (players) => {
+  test.each([2, 3])('with %i players the true strength is within the margin in 95 of 100 round robins', (players) => {
     const random = seededRandom('round robin');
     const strengths = { random: 0, weak: 100, middle: 250, strong: 400 };
     const names = Object.keys(strengths) as (keyof typeof strengths)[];

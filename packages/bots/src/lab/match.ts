@@ -23,11 +23,11 @@ export interface MatchPlan {
   readonly seed: string;
   /** The match ends once one of them is accepted. */
   readonly hypotheses?: Hypotheses | undefined;
-  /** How many games are played at the same time, each in a thread of its own; one in this thread when absent. */
+  /** How many games run in parallel threads; one in this thread when absent. */
   readonly threads?: number | undefined;
 }
 
-/** What one game of a match is kept as. */
+/** One game of a match in stored form. */
 export interface Round {
   readonly seatA: number;
   readonly winA: number;

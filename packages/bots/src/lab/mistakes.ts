@@ -18,7 +18,7 @@ import type { Mind } from '../mind.ts';
 
 export interface MistakesPlan {
   readonly rules: Rules;
-  /** How many mistakes are looked at. */
+  /** How many mistakes are checked. */
   readonly cases: number;
   /** What the analysis of a game spends on each part of a turn. */
   readonly budget: Budget;

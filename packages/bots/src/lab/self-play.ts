@@ -18,7 +18,7 @@ export interface SelfPlay {
   readonly slips: number;
   /** The share of seats that look through their whole turn; the others look one choice ahead. */
   readonly planners: number;
-  /** About how many moments of each game are kept. */
+  /** Approximate number of positions sampled per game. */
   readonly samplesPerGame: number;
   /** By how many points a clear victory is won. */
   readonly margin: number;

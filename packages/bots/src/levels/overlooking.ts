@@ -15,7 +15,7 @@ export function overlooking(most: number): Bot {
   };
 }
 
-/** The question with so many of its choices at most, in any order. */
+/** The question with at most this many choices, in any order. */
 function someOf(question: QuestionView, most: number, random: Random): QuestionView {
   const left = question.choices.map((_, index) => index);
   const choices = Array.from({ length: Math.min(most, left.length) }, () => {

@@ -9,7 +9,7 @@ import { type Weighed, weighed, whileUseful } from './search.ts';
 import { mostPromising, type Node, newNode, record } from './tree.ts';
 import { bestChoice, type Chooser, finishTurn, hurriedChoice, hurriedValues } from './turn.ts';
 
-/** How the game is played on: so many turns of every seat, and how each decides. */
+/** How playouts run: the number of laps, and how seats decide. */
 export interface PlayingOn {
   readonly laps: number;
   readonly choose: Chooser;
@@ -20,7 +20,7 @@ export const CAREFULLY: PlayingOn = { laps: 1, choose: bestChoice };
 /** Otherwise, looking further beats looking closely. */
 export const HURRIEDLY: PlayingOn = { laps: 3, choose: hurriedChoice };
 
-/** Flat Monte Carlo: every visit plays one of its own choices and then some laps of turns, and judges the end. */
+/** Flat Monte Carlo: every visit plays one of its own choices and then some laps of turns, and evaluates the result. */
 export function weighByPlayouts(manner: PlayingOn) {
   return (mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] => {
     const seat = seatOf(question);

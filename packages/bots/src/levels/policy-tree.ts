@@ -18,7 +18,7 @@ const TRUST = 3;
 const SMALLEST_RANGE = 0.02;
 
 interface Branch extends Visited {
-  /** How good it looked at first sight: 1 for the best choice of its question, less for others. */
+  /** Its prior: 1 for the best choice of its question, less for others. */
   readonly promise: number;
   readonly children: Map<string, Branch>;
 }

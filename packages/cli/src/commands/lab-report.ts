@@ -3,7 +3,7 @@ import { reportPage } from '@durbar/bots/lab';
 import { parseCommand, UsageError } from '../usage.ts';
 import { LAB_DIRECTORY, readMatches } from './lab-keep.ts';
 
-/** One page about all games that the lab has kept. */
+/** One page about all stored lab games. */
 export async function runLabReport(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, { keep: { type: 'string' }, out: { type: 'string' } });
   const directory = values.keep ?? LAB_DIRECTORY;

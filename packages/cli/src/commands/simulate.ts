@@ -117,7 +117,7 @@ function setUpOf({ players, game, options, edition }: Plan): SetUp {
   return { players: players ?? game.players.min, options, ...(edition === undefined ? {} : { edition }) };
 }
 
-/** Players, where they are not told, and options are drawn evenly. */
+/** Unspecified players and options are drawn evenly. */
 function drawnRules(plan: Plan, random: Random): Rules {
   const { game, edition } = plan;
   const span = game.players.max - game.players.min + 1;
@@ -151,7 +151,7 @@ function roundsOf(state: unknown): number[] {
   return typeof state.round === 'number' ? [state.round] : [];
 }
 
-/** The same game again with its log kept, up to the entry that fails. */
+/** Replays the game with a log, up to the failing entry. */
 function writeFailure(rules: Rules, seed: string, error: unknown): string {
   const file = `failed-${rules.definition.id}-${seed.replace(/[^\w]+/g, '-')}.json`;
   const saved: SavedGame = loggedGame(rules, seed);

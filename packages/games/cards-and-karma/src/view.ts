@@ -153,7 +153,7 @@ function seatView(
   };
 }
 
-/** In the variant all see the bonuses once the tracks are laid (CNK-VAR-03). */
+/** In the variant everyone sees the bonuses once the tracks are arranged (CNK-VAR-03). */
 function trackView(game: CardsAndKarmaGame, state: CardsAndKarmaState, viewer: Viewer, seat: number): TrackCardView[] {
   const { length } = game.track;
   const left = at(state.flips, seat * 2);
@@ -192,7 +192,7 @@ function supplyOf({ edition, players }: CardsAndKarmaGame, state: CardsAndKarmaS
   };
 }
 
-/** Numbers of dice in hand and tracks being laid are for their owners only (CNK-GEN-05, CNK-VAR-01). */
+/** Numbers of dice in hand and tracks being arranged are for their owners only (CNK-GEN-05, CNK-VAR-01). */
 export function factFor(_game: CardsAndKarmaGame, fact: CardsAndKarmaFact, viewer: Viewer): CardsAndKarmaFact {
   if (fact.type === 'number-seen' && fact.seat !== viewer) return { ...fact, number: UNSEEN };
   if (fact.type === 'track-card-laid' && fact.seat !== viewer) return { ...fact, bonus: NONE };

@@ -1,7 +1,7 @@
 import { defined, exhaustive, type Seat } from '@durbar/engine';
 import type { TajMahalGame } from './game.ts';
 
-/** Cards, cities and tiles are numbers: their place in the game's tables. */
+/** Cards, cities and tiles are indices into the game's tables. */
 export type TajMahalChoice =
   | { readonly type: 'tile'; readonly tile: number }
   | { readonly type: 'bonus'; readonly tile: number }

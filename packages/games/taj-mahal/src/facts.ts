@@ -8,7 +8,7 @@ import { GOODS, NONE, REASONS, type Reason, SYMBOLS, TOKENS } from './words.ts';
 /** A card that this viewer may not know. */
 export const HIDDEN = -1;
 
-/** Cards, cities, provinces, tiles and tokens are numbers: their place in the game's tables. */
+/** Cards, cities, provinces, tiles and tokens are indices into the game's tables. */
 export type TajMahalFact =
   | { readonly type: 'province-tile-laid'; readonly tile: number; readonly province: number }
   | { readonly type: 'bonus-tile-laid'; readonly tile: number; readonly city: number }

@@ -12,7 +12,7 @@ export interface TajMahalState {
   visit: number;
   /** Who has the start-player marker. */
   startSeat: Seat;
-  /** By province tile: the province it was laid in. */
+  /** By province tile: its province. */
   readonly tileProvinces: number[];
   /** By province tile: the seat that won it, NONE, or REMOVED. */
   readonly tileOwners: number[];

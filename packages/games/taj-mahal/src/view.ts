@@ -28,7 +28,7 @@ export interface TajMahalView {
   readonly visit: number;
   readonly currentProvince: number;
   readonly startSeat: Seat;
-  /** By province tile: the province it was laid in. */
+  /** By province tile: its province. */
   readonly tileProvinces: readonly number[];
   /** By province tile: the seat that won it, NONE (on the board or at the court) or REMOVED (-2). */
   readonly tileOwners: readonly number[];

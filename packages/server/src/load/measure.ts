@@ -76,7 +76,7 @@ interface Figures {
   memory: number;
 }
 
-/** Answers waiting questions at the rate wanted, the longest waiting first. */
+/** Answers pending questions at the target rate, oldest first. */
 async function drive(
   { server, movesPerSecond, random, onSecond }: LoadOptions,
   waiting: Waiting[],

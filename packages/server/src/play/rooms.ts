@@ -147,7 +147,7 @@ export class Rooms {
     this.#announcer.announceInLobby(record);
   }
 
-  /** A running game of older rules goes on under today's before anyone sees it. */
+  /** A running game of older rules is migrated before anyone sees it. */
   async #load(table: string): Promise<Room | undefined> {
     const room = await this.#loader.load(table);
     if (room && needsCorrection(room))

@@ -10,7 +10,7 @@ import { givenUp } from './resigning.ts';
 import { resumed } from './resuming.ts';
 import { withoutVoter } from './votes.ts';
 
-/** A person hands the seat to a bot and may come back. */
+/** A person hands the seat to a bot and may return. */
 export function planLeave(person: string, time: Timekeeping): Planning {
   return async (shown) => {
     const found = seated(shown, person);

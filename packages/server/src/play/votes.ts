@@ -22,7 +22,7 @@ export function withoutVoter({ request, ...record }: TableRecord, seat: number):
   return withoutVote({ ...record, ...(request ? { request } : {}) }, seat);
 }
 
-/** A request goes on without this seat, or lapses with it. */
+/** A request continues without this seat, or lapses with it. */
 export function withoutVote({ request, ...record }: TableRecord, seat: number): TableRecord {
   const waiting = request?.waiting.filter((one) => one !== seat) ?? [];
   return request && request.by !== seat && waiting.length > 0 ? { ...record, request: { ...request, waiting } } : record;

@@ -249,7 +249,7 @@ function stakes(engine: Engine): Migration {
   };
 }
 
-/** Journals from before facts were kept hold only texts; they are filled in when such a game goes on. */
+/** Journals from before facts were stored contain only texts; facts are added when such a game continues. */
 function facts(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>): Promise<void> => {

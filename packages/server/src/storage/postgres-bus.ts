@@ -12,8 +12,8 @@ interface Envelope {
 }
 
 /**
- * LISTEN and NOTIFY on a connection of its own. Notices are sent in batches after their commit, without waiting for the disk: NOTIFY inside
- * a transaction would serialise all commits.
+ * LISTEN and NOTIFY on a separate connection. Notices are sent in batches after their commit, without waiting for the disk: NOTIFY inside a
+ * transaction would serialise all commits.
  */
 class PostgresBus implements Bus {
   readonly #url: string;

@@ -16,7 +16,7 @@ const TAG_BYTES = 16;
 const ID_LENGTH = 12;
 export const MARK = 'sealed:';
 
-/** AES-256-GCM with a key derived from a long text; each text has an initialization vector of its own. */
+/** AES-256-GCM with a key derived from a long text; each text has its own initialization vector. */
 export function sealWith(secret: string): Seal {
   const key = derived(secret, 'durbar seal');
   const id = createHash('sha256').update(derived(secret, 'durbar seal id')).digest('base64url').slice(0, ID_LENGTH);

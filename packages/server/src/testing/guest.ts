@@ -91,7 +91,7 @@ export class TestGuest {
     return new OnlineClient({ connect: this.connect(url), patience: () => 50 });
   }
 
-  /** A client of which every byte received is kept. */
+  /** A client that records every byte received. */
   recorded(texts: string[]): OnlineClient {
     const connect = this.connect();
     return new OnlineClient({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { StorageOptions } from '../storage/index.ts';
 import { LOOSE } from './loose.ts';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;

@@ -8,7 +8,7 @@ import { LOOSE } from './loose.ts';
 /** The toy game in the form that serves all games. */
 export const TOY = toyGame as unknown as AnyGame;
 
-/** A server on a free port with a database of its own. */
+/** A server on a free port with its own database. */
 export async function startTestServer(
   { dataDir, databaseUrl, sealKey }: StorageOptions,
   options: ServeOptions & { readonly environment?: Readonly<Record<string, string>> } = {},

@@ -18,7 +18,7 @@ export interface SmallDisk {
 
 const CHUNKS = [1024 * 1024, 4096, 1];
 
-/** A small disk in memory where this user may mount one; elsewhere a limit on the size of the files that a process writes. */
+/** A small in-memory disk if this user can mount one; otherwise a limit on file size. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const directory = await mkdtemp(path.join(tmpdir(), 'durbar-disk-'));
   try {

@@ -27,7 +27,7 @@ const { kills, messages, cluster, stuck, restarts, rounds, copies, hindrances, m
   rounds: 5,
   copies: 50,
   hindrances: 5,
-  /** Every so many-th statement of the migrations; 0 for none. */
+  /** Kill at every n-th statement of the migrations; 0 for none. */
   migrations: 1,
   flooders: 20,
   jumps: 8,

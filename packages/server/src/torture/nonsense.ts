@@ -29,7 +29,7 @@ export interface NonsenseReport {
 
 /** Messages in flight on one socket. */
 const WINDOW = 64;
-/** Milliseconds between two looks at the server's memory. */
+/** Milliseconds between memory samples. */
 const SAMPLE_EVERY = 200;
 
 /** Sends mutated and random messages, by strangers and by people who sit at the tables. */

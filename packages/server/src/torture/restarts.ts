@@ -24,7 +24,7 @@ export interface RestartReport extends Omit<KillReport, 'kills'> {
   readonly pauses: readonly number[];
 }
 
-/** The database goes away and comes back, with transactions in flight, while several server processes play on it. */
+/** Restarts the database with transactions in flight while several server processes use it. */
 export async function restartDatabase(options: RestartOptions): Promise<RestartReport> {
   const { postgres, dataDir, processes, restarts, tables, seed, onRestart } = options;
   const random = seededRandom(seed);

@@ -15,7 +15,7 @@ export interface ClickedGame {
 export interface ClickOptions {
   readonly game: LocalGame;
   readonly seed: string;
-  /** Stops after so many clicks; a whole game when absent. */
+  /** Maximum number of clicks; a whole game when absent. */
   readonly most?: number;
   /** Called before each click, for instance to look at the page. */
   readonly before?: (page: Page, click: number) => Promise<void>;

@@ -3,7 +3,7 @@ import { type Match, mustAnswer, newMatch, questionOf, randomChoice, rulesFor, s
 import type { LocalGame } from '../../src/store/games.ts';
 import { BOT, definitionOf, type GamePlan, PERSON, plannedGame } from './kept.ts';
 
-/** A whole game played at random by the engine, as it would be kept afterwards. */
+/** A whole random game, as it would be stored. */
 export async function finishedGame(game: string, players: number, seed: string): Promise<LocalGame> {
   const drivers = [PERSON, ...Array.from({ length: players - 1 }, () => BOT)];
   const planned = await plannedGame({ game, drivers, seed });

@@ -18,7 +18,7 @@ export interface TableReport {
   /** The choices that are made with a piece on the page and another one after it. */
   readonly furtherOn: readonly string[];
   readonly isTooWide: boolean;
-  /** The answers that were kept since the number asked for. */
+  /** The answers stored since the given number. */
   readonly log: readonly string[];
 }
 

@@ -51,7 +51,7 @@ export async function keep(page: Page, game: LocalGame): Promise<void> {
   );
 }
 
-/** A game as it is kept in the browser now. */
+/** A game as currently stored in the browser. */
 export async function kept(page: Page, id: string): Promise<LocalGame> {
   const game = await page.evaluate(
     (wanted) =>
@@ -70,7 +70,7 @@ export async function kept(page: Page, id: string): Promise<LocalGame> {
   return game as LocalGame;
 }
 
-/** The answers of a kept game that count, in notation. */
+/** The live answers of a stored game, in notation. */
 export function textsOf({ saved }: LocalGame): readonly string[] {
   return liveMoves(journalOf(saved.entries)).map(({ text }) => text);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RunningServer, serve } from '@durbar/server';
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-/** The real server on a SQLite database of its own, with the built client. */
+/** The real server with its own SQLite database and the built client. */
 export interface OnlineServer {
   readonly address: string;
   close(): Promise<void>;
@@ -86,7 +86,7 @@ export async function tapWire(page: Page): Promise<Wire> {
 
 interface Clicking {
   readonly seed: number;
-  /** Stops when the journal has so many entries; at the end of the game when absent. */
+  /** Stops at this journal length; at the end of the game when absent. */
   readonly until?: number;
 }
 

@@ -23,7 +23,7 @@ export async function closeRules(page: Page): Promise<void> {
   await page.waitForSelector('dialog', { state: 'detached' });
 }
 
-/** Asks about the pieces of the table: about each whose name begins as told, and about one of each other kind. */
+/** Asks about the pieces of the table: each whose name has the given prefix, and one of each other kind. */
 export async function askAboutPieces(page: Page, each: readonly string[]): Promise<readonly Answered[]> {
   return page.evaluate(async (beginnings) => {
     const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -31,7 +31,7 @@ export async function askAboutPieces(page: Page, each: readonly string[]): Promi
       for (let turns = 0; turns < 10_000 && !isSo(); turns++) await turn();
     };
     const shown = (): HTMLElement | null => document.querySelector('dialog [data-section]');
-    /** Pieces that differ by a number, or by a name of their own after a space, are of one kind. */
+    /** Pieces that differ by a number, or by a name after a space, are of one kind. */
     const kindOf = (name: string): string =>
       beginnings.some((beginning) => name.startsWith(beginning)) ? name : name.replace(/\d.*$| .*$/, '');
     const pieces = [...document.querySelectorAll<HTMLElement>('[data-table] :is([data-thing], [data-about])')].map((piece) => ({
@@ -51,8 +51,8 @@ export async function askAboutPieces(page: Page, each: readonly string[]): Promi
 }
 
 /**
- * Symbols that nothing explains: no section tells of them, and they lie on no piece that can be asked about and on no symbol that is explained.
- * Emblems of players, arrows, buttons and lines of text, which have words beside them, do not count.
+ * Unexplained symbols: no section covers them, and they are on neither an explainable piece nor an explained symbol. Emblems of players,
+ * arrows, buttons and lines of text, which have words beside them, do not count.
  */
 export async function unexplainedSymbols(page: Page, explained: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((names) => {

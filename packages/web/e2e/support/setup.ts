@@ -14,7 +14,7 @@ declare module 'vitest' {
     readonly address: string;
     /** The folder of the built client. */
     readonly folder: string;
-    /** How much is played and looked at: `some` on every push, the `whole` by a command of its own. */
+    /** How much is tested: `some` on every push, the `whole` by a separate command. */
     readonly share: 'some' | 'whole';
   }
 }
@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<void> {
   project.provide('folder', folder);
 }
 
-/** Several projects of one run, each with modules of its own, share one build. */
+/** Several projects of one run share one build. */
 function theClient(): Promise<BuiltClient> {
   globalThis.durbarClient ??= clientThereOrBuilt();
   return globalThis.durbarClient;

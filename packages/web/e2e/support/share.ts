@@ -5,7 +5,7 @@ export function shareOf<T>(all: readonly T[], few: number): readonly T[] {
   return inject('share') === 'whole' ? all : all.slice(0, few);
 }
 
-/** How many clicks: to the end of the game, or so many on every push. */
+/** The number of clicks: to the end of the game, or limited on every push. */
 export function clicksOf(whole: number, some: number): number {
   return inject('share') === 'whole' ? whole : some;
 }

@@ -79,7 +79,7 @@ export async function answerByKeys(page: Page, choice: string): Promise<void> {
   await enterChoice(page);
 }
 
-/** Looks once at each kind of decision, as far as `kindOf` names it by the texts of its choices. */
+/** Checks each kind of decision once, as named by `kindOf` from its choice texts. */
 export function looksAtEach(name: string, kindOf: (texts: readonly string[]) => string | undefined) {
   const seen = new Set<string>();
   const look = async (page: Page): Promise<void> => {

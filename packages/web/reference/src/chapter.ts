@@ -1,6 +1,6 @@
 import { type Condition, GROUPS, type Group, type Section } from './format.ts';
 
-/** A chapter's `sections.json`. Its group and condition hold for all sections that have none of their own. */
+/** A chapter's `sections.json`. Its group and condition apply to sections without their own. */
 export interface Chapter {
   /** Where the chapter comes among those of its game. */
   readonly order: number;

@@ -44,7 +44,7 @@ export function lessonsOf(game: string): readonly LessonCard[] {
   return LESSONS.filter((card) => card.game === game);
 }
 
-/** The lesson about what an option is set to, for the page where it is chosen: one of its own, else that of the option. */
+/** The lesson for an option's value on the new-table page, or for the option itself. */
 export function lessonAbout(game: string, option: string, value?: string): LessonCard | undefined {
   const about = lessonsOf(game).filter((card) => card.option === option);
   return about.find((card) => card.value === value) ?? about.find((card) => card.value === undefined);

@@ -78,7 +78,7 @@ export class Coach implements TableSource {
     if (after.length > 0) await this.#move(() => this.#worker.follow(after));
   }
 
-  /** Reads the step before again; only as far as nothing was answered in between. */
+  /** Goes back to the previous step, if nothing was answered since. */
   get back(): (() => void) | undefined {
     const before = this.lesson.steps[this.index - 1];
     if (!before || before.choose !== undefined || before.after?.length || this.isWaiting) return undefined;

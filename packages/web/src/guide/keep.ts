@@ -5,12 +5,12 @@ import { botName, branchGame, colourOf } from '../store/begin.ts';
 import type { LocalGame, StoredGame } from '../store/games.ts';
 import type { Lesson } from './lesson.ts';
 
-/** A lesson is kept like a game, one at a time for each lesson. */
+/** Lessons are stored like games, one each. */
 export function keptId(lesson: string): string {
   return `lesson-${lesson}`;
 }
 
-/** A lesson at its first step, ready to be kept and opened; the reader has the first seat. */
+/** A lesson at its first step, ready to store and open; the reader has the first seat. */
 export async function beginLesson(lesson: Lesson, reader: string, now: number): Promise<LocalGame> {
   const definition = defined(await loadGame(lesson.game), 'game of a lesson');
   const edition = defined(definition.editions[0], 'edition').id;

@@ -56,7 +56,7 @@ describe.each(LESSONS)('the lesson $id', ({ id, game }) => {
     expect(lesson.steps.at(-1)?.choose).toBeUndefined();
   });
 
-  test('goes on after every other choice that it takes', async () => {
+  test('continues after every accepted alternative', async () => {
     const lesson = defined(await loadLesson(id), 'lesson');
     for (const [index, step] of lesson.steps.entries()) {
       for (const text of step.or ?? []) {

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The forms of a counted thing; `#` stands for the number. */
+/** The forms of a counted thing; `#` is the number. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;

@@ -153,7 +153,7 @@ async function departIfSignedOut(): Promise<void> {
   if (!known.ok && known.fault.code === 'signed-out') depart();
 }
 
-/** Tells whether someone looks at the page, and whether it is on a phone. */
+/** Reports whether the page is visible, and whether it's on a phone. */
 function attend(line: OnlineClient): void {
   line.attend({ visible: !document.hidden, phone: matchMedia('(pointer: coarse) and (width < 700px)').matches });
 }

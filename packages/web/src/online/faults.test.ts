@@ -9,7 +9,7 @@ const fault = (seconds?: number) => ({
   ...(seconds === undefined ? {} : { seconds }),
 });
 
-test.each(LANGUAGES)('says when to come back after a limit, in %s', async (language) => {
+test.each(LANGUAGES)('says when to retry after a limit, in %s', async (language) => {
   const words = await onlineMessages[language]();
   expect(faultText(fault(1), words)).toContain('1');
   expect(faultText(fault(40), words)).toContain('40');

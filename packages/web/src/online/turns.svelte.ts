@@ -17,7 +17,7 @@ export function waitingForMe(): readonly TableInfo[] {
   return mine.filter((info) => isMyTurn(info, person()));
 }
 
-/** The next table that waits, after the one that is looked at. */
+/** The next waiting table after the current one. */
 export function nextTable(): string | undefined {
   return waitingForMe().find(({ id }) => id !== inView)?.id;
 }

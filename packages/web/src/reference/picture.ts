@@ -3,7 +3,7 @@ import type { ArtName } from '../art/index.ts';
 import type { Sheet } from '../art/sheet.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** What any game may show without a component of its own: symbols in medals. */
+/** Pictures any game can use without its own component: symbols in medals. */
 export interface SymbolPicture {
   readonly kind: 'symbols';
   readonly symbols: readonly ArtName[];

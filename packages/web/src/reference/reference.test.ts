@@ -50,7 +50,7 @@ test.each(library.games)(
   },
 );
 
-test('help stands above its symbol, below when there is no room, never outside the screen', () => {
+test('help is above its symbol, below if there is no room, never outside the screen', () => {
   const screen = { width: 390, height: 800 };
   const tip = { width: 200, height: 80 };
   expect(placeBeside({ left: 180, right: 210, top: 300, bottom: 330 }, tip, screen)).toEqual({ x: 95, y: 212 });

@@ -14,7 +14,7 @@ export function drawnSymbols(root: Element, isExplained: (name: string) => boole
   });
 }
 
-/** The symbol under a point; of several the smallest, which lies on top of the others. */
+/** The symbol under a point; the smallest of several, which is on top. */
 export function symbolAt(symbols: readonly DrawnSymbol[], x: number, y: number): DrawnSymbol | undefined {
   const size = ({ box }: DrawnSymbol): number => box.width * box.height;
   return symbols

@@ -35,7 +35,7 @@ async function kept(id: string): Promise<LocalGame> {
   return { ...game, saved };
 }
 
-/** A stored game at its table, kept as it is played. */
+/** A stored game at its table, saved while playing. */
 async function sitDown(game: StoredGame) {
   const table = defined(await loadTable(game.saved.game), 'table');
   const keeper = keeperOf(table, (progress) => games.put({ ...game, ...progress }));
@@ -80,7 +80,7 @@ describe.each([
   ['rajas-holi-cows-4-greedy-undo', 3],
   ['taj-mahal-base-3-greedy-undo', 2],
   ['cards-and-karma-base-4-greedy-undo', 2],
-])('a running game kept as texts of version 1: %s', (name, today) => {
+])('a running game stored as texts of version 1: %s', (name, today) => {
   test('can be continued, undone, exported, imported and branched, and opens each time', async () => {
     const first = await sitDown(await stored(`running/${name}`, name));
     await person(first);
@@ -136,7 +136,7 @@ test('a finished game stored as texts of version 1 is replayed with its original
   expect((await kept('finished')).saved).toMatchObject({ durbar: 2, rulesVersion: 1 });
 });
 
-test('a game that does not open is kept as it was', async () => {
+test('a game that fails to open stays unchanged', async () => {
   const game = await stored('running/taj-mahal-base-3-greedy-undo', 'spoilt');
   const { saved } = game;
   if (saved.durbar !== 1) throw new Error('no texts');

@@ -5,12 +5,12 @@ import { games } from '../store/index.svelte.ts';
 
 const ONLINE_ID = /^[a-z2-7]{12}$/;
 
-/** Tables of the server have ids of their own kind, so one address serves both. */
+/** Server tables have distinct ids, so one URL scheme serves both. */
 export function isOnlineId(id: string): boolean {
   return ONLINE_ID.test(id);
 }
 
-/** A game to look back at: kept in this browser, or over and kept on the server. */
+/** A game to review: stored in this browser, or finished and on the server. */
 export async function findGame(id: string): Promise<StoredGame | undefined> {
   if (!isOnlineId(id)) return games.get(id);
   const { finishedOnline } = await import('../online/finished.ts');

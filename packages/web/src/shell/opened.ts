@@ -4,7 +4,7 @@ import type { StoredGame } from '../store/games.ts';
 import { replayFaultText } from './files.ts';
 import { shell } from './words.ts';
 
-/** A game that is kept but cannot be opened. */
+/** A stored game that can't be opened. */
 export interface UnopenedGame {
   readonly fault: string;
   readonly game: StoredGame;

@@ -29,12 +29,12 @@ async function gameToOpen(name: string, drivers: readonly Driver[]): Promise<Gam
   return { saved, drivers, seed: SEED, fairFrom: 0, mode: 'play' };
 }
 
-/** A host on this side of the page: the same one, without a thread of its own. */
+/** The same host, without its own thread. */
 function hostHere(emit: ConstructorParameters<typeof Host>[0]): MatchWorker {
   return { host: new Host(emit), close() {} };
 }
 
-/** A source with its queue, and everything that was kept. */
+/** A source with its queue, and everything stored. */
 function watched() {
   const kept: { readonly saved: SavedGame; readonly moment: Moment }[] = [];
   const visited: number[] = [];

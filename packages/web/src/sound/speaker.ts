@@ -74,7 +74,7 @@ function sounding({ audio, master, buffer, at, softer }: Sounding): AudioBufferS
   return source;
 }
 
-/** A limiter stands behind the master, so many sounds together never clip. */
+/** A limiter after the master gain keeps simultaneous sounds from clipping. */
 function opened(): Speaker | undefined {
   try {
     const audio = new AudioContext();

@@ -67,7 +67,7 @@ describe('a branch', () => {
 });
 
 describe('a game from a file', () => {
-  test('can be checked when the file tells its secret', () => {
+  test('can be verified if the file contains its seed', () => {
     const imported = importedGame(exportedGame(finished()), 9);
     expect(imported).toMatchObject({ seed: SEED, fairFrom: 0 });
     expect(imported.players.map(({ name }) => name)).toEqual(['Ana', 'Bot']);

@@ -60,7 +60,7 @@ export function colourOf(seat: number, { colours = '' }: Options = {}): PlayerCo
   return chosen ?? PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';
 }
 
-/** A game at its first question, ready to be kept and opened. */
+/** A game at its first question, ready to store and open. */
 export function beginGame(game: AnyGame, plan: TablePlan, now: number): LocalGame {
   return keptGame(newId(), plan, savedStart(game, plan), now);
 }
@@ -94,7 +94,7 @@ function keptGame(id: string, { name, seats, seed }: TablePlan, saved: SavedGame
 const RIVAL: Driver = { kind: 'bot', level: 'planner' };
 
 /**
- * A game that goes on from a moment of another one, saved as `branch`, with a seed of its own: for people around one screen, or for one seat
+ * A game that continues from a moment of another one, saved as `branch`, with its own seed: for people sharing a screen, or one seat
  * against bots.
  */
 export function branchGame(source: LocalGame, branch: SavedGame, now: number, seat?: Seat): LocalGame {
@@ -120,7 +120,7 @@ function branchDriver(driver: Driver, isPerson: boolean): Driver {
   return driver.kind === 'bot' ? driver : RIVAL;
 }
 
-/** A saved game from a file, to be looked at. Its seed is known only when the file tells it. */
+/** A saved game from a file, for viewing. Its seed is only known if the file contains it. */
 export function importedGame<S extends AnySavedGame>(saved: S, now: number): LocalGame<S> {
   const names = Array.from({ length: saved.players }, (_, seat) => saved.names?.[seat] ?? `${seat + 1}`);
   return {

@@ -13,7 +13,7 @@ interface KeptPlayer {
   readonly gaveUp?: GaveUp;
 }
 
-/** A game kept in this browser. */
+/** A game stored in this browser. */
 export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly id: string;
   readonly name: string;

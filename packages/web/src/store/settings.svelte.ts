@@ -16,7 +16,7 @@ export interface PlayerSettings {
   readonly theme: (typeof THEMES)[number];
   readonly speed: Speed;
   readonly motion: (typeof MOTIONS)[number];
-  /** Which choices are confirmed: all, those that cannot be taken back, or none. */
+  /** Which choices need confirmation: all, those that can't be undone, or none. */
   readonly confirm: (typeof CONFIRMS)[number];
   /** What happens with a step that can be made in one way only. */
   readonly forced: (typeof FORCED_STEPS)[number];
@@ -44,7 +44,7 @@ export function change(changes: Partial<PlayerSettings>): void {
   }
 }
 
-/** Changes this page only; nothing is kept. */
+/** Changes this page only; nothing is stored. */
 export function changeHere(changes: Partial<PlayerSettings>): void {
   settings = { ...settings, ...changes };
   applyLook();

@@ -6,12 +6,12 @@ export interface Words<M> {
   readonly now: M;
 }
 
-/** Words that are kept up to date until they are closed. */
+/** Messages kept up to date until closed. */
 export interface OpenWords<M> extends Words<M> {
   close(): void;
 }
 
-/** Loads the messages of a language and gives back the change to them. */
+/** Loads the messages of a language and returns the function that applies them. */
 type Area = (language: Language) => Promise<() => void>;
 
 const areas = new Set<Area>();

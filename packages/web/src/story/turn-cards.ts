@@ -2,7 +2,7 @@ import type { Fact, Seat } from '@durbar/engine';
 import type { Beat, Item, Sum } from './beat.ts';
 import { type AnyStory, addSums } from './telling.ts';
 
-/** An answer that has been told. */
+/** An answer already told. */
 export interface ToldAnswer {
   /** The number of its live move. */
   readonly number: number;
@@ -75,7 +75,7 @@ function closed({ strongest }: AnyStory, { facts, sum, isSetUp, ...card }: Growi
   return { ...card, strongest: stands, sum: { cost: counted(sum.cost ?? []), gain: counted(sum.gain ?? []) } };
 }
 
-/** Equal things are counted together, in the order in which they first came. */
+/** Groups equal things, in order of first appearance. */
 export function counted(items: readonly Item[]): readonly Item[] {
   const sums = new Map<string, Item>();
   for (const item of items) {

@@ -47,7 +47,7 @@ test('scripts ask for the same screens', () => {
   ]);
 });
 
-test('drawings have sizes of their own, but no colours', () => {
+test('drawings have their own sizes, but not colours', () => {
   const classes = drawnClasses('<p class="note">…</p><text class="name {kind}" class:lit x={1}>…</text>');
   const isDrawing = (selector: string) => isDrawn(selector, classes);
   expect(faultsOfStyle('.name { font-size: 38px; fill: #fff; } .board text { font-size: 9px; }', isDrawing)).toEqual([

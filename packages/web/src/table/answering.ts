@@ -23,7 +23,7 @@ interface Ground {
   readonly forced: ForcedSteps;
   readonly changes: ChangesNotice;
   readonly isCoached: boolean;
-  /** Whether something is still to be shown or on its way. */
+  /** Whether something is still being shown or pending. */
   readonly busy: boolean;
   /** Whether a forced step is due. */
   readonly isPassing: boolean;

@@ -3,7 +3,7 @@ import type { ShownTable } from './shown-table.svelte.ts';
 export interface ChoiceButton {
   readonly text: string;
   readonly label: string;
-  /** The same in a few words, for where the main button stands beside it. */
+  /** Shorter, for use beside the main button. */
   readonly act: string;
   readonly look: 'main' | 'gold' | 'plain';
 }

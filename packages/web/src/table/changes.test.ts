@@ -38,7 +38,7 @@ describe('what changed since one last decided', () => {
     expect(isEmpty(changesSince(start, { moves: [], lines: [] }, ME, new Set()))).toBe(true);
   });
 
-  test('lines that stay in the chronicle as taken back count too', () => {
+  test('lines marked as undone count too', () => {
     const before: Known = { moves: [mine, theirs], lines: [line(0, ME), line(1, 1)] };
     const now: Known = { moves: [mine], lines: [line(0, ME), { ...line(1, 1), undone: true }] };
     expect(changesSince(before, now, ME, new Set()).takenBack).toEqual([line(1, 1)]);

@@ -13,7 +13,7 @@ export interface Known {
 export interface Changes {
   /** What others took back. */
   readonly takenBack: readonly NumberedLine[];
-  /** What was decided in the viewer's place, by a bot for instance. */
+  /** What was decided for the viewer, e.g. by a bot. */
   readonly decidedForMe: readonly NumberedLine[];
   /** What the viewer got on someone else's turn: a gift, a die, a granted request. */
   readonly cameToMe: readonly NumberedLine[];

@@ -3,7 +3,7 @@ import type { SeenCorrection, SeenEntry, SeenMove } from '../worker/news.ts';
 import type { AnyTable, Line, Telling } from './contract.ts';
 import type { TableMessages } from './messages/index.ts';
 
-/** A line with the number of the move it tells about. */
+/** A line with the number of its move. */
 export interface NumberedLine extends Line {
   readonly entry: number;
   /** The place of its entry in the journal, and of the line within it. */
@@ -20,7 +20,7 @@ export interface TurnSpan {
   readonly to: number;
 }
 
-/** The place in the journal of the entry that a line tells about. */
+/** The journal index of a line's entry. */
 export function journalPlace({ key }: Pick<NumberedLine, 'key'>): number {
   return Number.parseInt(key, 10);
 }

@@ -73,7 +73,7 @@ export class TableContext {
     this.#stop = source.subscribe((news) => this.answering.receive(news));
   }
 
-  /** What is said about the moment in place of prompt and pieces. */
+  /** The report that replaces prompt and pieces. */
   get report(): Snippet | undefined {
     return this.#report?.();
   }

@@ -49,7 +49,7 @@ export interface Line {
   readonly things?: readonly string[];
   /** A heading that opens a new part of the game ("Visit 6: Delhi"). */
   readonly heading?: true;
-  /** What the turn it stands for cost and brought. */
+  /** The costs and gains of its turn. */
   readonly sum?: Sum;
   /** The same for the eye: fewer words, and after them pictures that the game's `Mark` draws. */
   readonly drawn?: { readonly text: string; readonly marks: readonly number[] };
@@ -116,7 +116,7 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly shown: V;
   /** The selected choice, or the hovered or focused one, with its certain consequences. */
   readonly preview: Preview<V, C, E> | undefined;
-  /** Who decides what; its choices are there only when the viewer decides and nothing is being shown. */
+  /** Who decides what; choices are present only when the viewer decides and nothing is being shown. */
   readonly question: QuestionView<C> | undefined;
   /** Whose turn is being shown, or else who decides. */
   readonly actor: Seat | undefined;
@@ -160,7 +160,7 @@ export interface Tab<G, V, C extends Choice, E extends Fact, M> {
   name(words: M): string;
 }
 
-/** Where a race stands and how it went, for the end screen. */
+/** The race's result and course, for the end screen. */
 export interface Race<V, E extends Fact, M> {
   title(words: M): string;
   note(words: M): string;
@@ -196,7 +196,7 @@ export interface ScoredRow {
   /** The points before it, where there are any. */
   readonly before?: number;
   readonly steps: readonly ScoringStep[];
-  /** What decides between this player and an equal one; told after all rows. */
+  /** The tie-break for this player; shown after all rows. */
   readonly tie?: string;
   /** How it ended for this player, in a word or two. */
   readonly result: string;
@@ -231,17 +231,17 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly Race: TableComponent<G, V, C, E, M>;
   /** My own pieces: inside `Decision` on wide screens, the sheet at the bottom on phones. */
   readonly Hand: TableComponent<G, V, C, E, M>;
-  /** The same in one line, on phones while nothing is asked of them; without it they never fold by themselves. */
+  /** The same in one line, on phones while nothing is asked of them; without it they never fold automatically. */
   readonly Tray?: TableComponent<G, V, C, E, M>;
   readonly tabs: readonly Tab<G, V, C, E, M>[];
-  /** The picture in a player's row of the last scoring, after so many of its steps. */
+  /** The picture in a player's row of the last scoring, after this many steps. */
   readonly Scored: Component<{ table: Table<G, V, C, E, M>; seat: Seat; told: number }>;
   /** One picture of a line that is drawn (`Line.drawn`). */
   readonly Mark?: Component<{ table: Table<G, V, C, E, M>; mark: number }>;
 
-  /** Where the game stands, in a few words: "Visit 6 of 12". In the bar of phones, in lists, at the end. */
+  /** The game's progress in a few words: "Visit 6 of 12". In the bar of phones, in lists, at the end. */
   moment(view: V, telling: Telling<G, M>): string;
-  /** The question in words; `question.frame.kind` tells which one it is. Also asked while someone else decides. */
+  /** The question in words, by `question.frame.kind`. Also asked while someone else decides. */
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
   /** A choice in words, complete enough to be chosen from a list or heard. */
   label(choice: C, view: V, telling: Telling<G, M>): string;
@@ -252,7 +252,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
     line: { readonly steps: readonly TurnStep<V, C>[]; readonly facts: readonly E[]; readonly view: V },
     telling: Telling<G, M>,
   ): readonly Merit[];
-  /** For a choice without a piece of its own (withdraw, pass, no thanks): a button in the bar of actions; a main one is proposed. */
+  /** For a choice without its own piece (withdraw, pass, no thanks): a button in the bar of actions; a main one is proposed. */
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
   /** What the button that confirms a choice says: the act in two or three words. */
   act(choice: C, view: V, telling: Telling<G, M>): string;
@@ -278,7 +278,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   refusal(refusal: Refusal, telling: Telling<G, M>): string | undefined;
   /** The state of the game in one plain text, for screen readers and as a help for everyone. */
   describe(view: V, telling: Telling<G, M>): readonly string[];
-  /** Plain JSON kept with the game for the list of games, drawn by the lobby's `Sign`. */
+  /** Plain JSON stored with the game for the list of games, drawn by the lobby's `Sign`. */
   summary(view: V, viewer: Viewer): unknown;
   readonly end: EndOfGame<G, V, E, M>;
   /** What happens, as beats. */

@@ -51,7 +51,7 @@ test('a thing is named by its own words, is no button, and can be pressed', () =
   expect(done).toEqual(['press']);
 });
 
-test('a piece tells the choices that a further press can make with it', () => {
+test('a piece lists the choices another press can make with it', () => {
   const { actions } = recorded();
   const attributes = controlAttributes({ label: 'Add it', emphasis: 'selected', leadsTo: ['play A +B'], actions });
   expect(attributes).toMatchObject({ 'data-leads-to': '["play A +B"]', 'aria-pressed': true });

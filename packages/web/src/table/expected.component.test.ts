@@ -162,7 +162,7 @@ class SlowSource extends ToySource {
 describe('at the table', () => {
   const number = () => document.querySelector('[data-table]')?.getAttribute('data-table');
 
-  test('an answer is seen before it has come back', async () => {
+  test('an answer is shown before it is confirmed', async () => {
     const source = new SlowSource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.click(screen.getByRole('button', { name: /swap/i }));

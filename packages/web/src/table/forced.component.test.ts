@@ -49,7 +49,7 @@ describe('a step with only one way', () => {
     expect(source.answers).toEqual(['keep', 'keep']);
   });
 
-  test('is selected and waits when the reader wants to be asked', async () => {
+  test('is selected and waits if the setting says to ask', async () => {
     change({ forced: 'ask' });
     const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
     openToyTable(source);

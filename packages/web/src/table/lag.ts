@@ -42,7 +42,7 @@ function turnsIn(waiting: readonly Happened[]): readonly Turn[] {
   return turns;
 }
 
-/** Whether the same player goes on, or chance for that player. */
+/** Whether the same player continues, or chance for that player. */
 export function isSameTurn(news: Happened, following: Happened): boolean {
   const next = deciderOf(following);
   return following.entries.every(({ kind }) => kind === 'move') && (next === undefined || next === deciderOf(news));

@@ -39,7 +39,7 @@ export interface OptionSection {
   /** `list`: one of several, each with a line. `pictures`: one of several, as pictures. `modules`: any of several. */
   readonly kind: 'list' | 'pictures' | 'modules';
   readonly options: readonly OptionText[];
-  /** `narrow`: beside the next panel. `folded`: among the options that few people change. A panel of its own without. */
+  /** `narrow`: beside the next panel. `folded`: among the options that few people change. By default its own panel. */
   readonly room?: 'narrow' | 'folded';
   readonly Extra?: ExtraOptions;
 }

@@ -5,7 +5,7 @@ import type { SeenEntry } from '../worker/news.ts';
 /** How much longer everything takes than at normal speed. */
 const SLOWNESS: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, swift: 0.5, instant: 0 };
 
-/** 0 when everything shall be shown immediately. */
+/** 0 to show everything immediately. */
 export function slownessOf(speed: Speed): number {
   return SLOWNESS[speed];
 }
@@ -17,7 +17,7 @@ const STAY: Readonly<Record<Speed, number>> = { calm: 1400, brisk: 650, swift: 2
 const SHARE_OF_STEP = 0.4;
 const SHARE_OF_CHANCE = 0.25;
 
-/** How long a few words stay to be read; 0 when everything shall be shown immediately. */
+/** How long a few words stay to be read; 0 to show everything immediately. */
 export function readTime(speed: Speed): number {
   return STAY[speed];
 }

@@ -7,7 +7,7 @@ export function closingPrompt({ parts, words }: ShownTable): Prompt {
   return { title: parts.table.end.closing(words) };
 }
 
-/** The prompt of the moment, no matter who decides. */
+/** The current prompt, no matter who decides. */
 export function promptOf(table: ShownTable): Prompt {
   const { question, common, view, parts, standings } = table;
   if (standings) return { title: headline(standings, table), hint: reasonOf(ranked(standings), table, parts.table) };

@@ -24,7 +24,7 @@ export class Selection {
     return this.#selected;
   }
 
-  /** Whether nothing is selected by itself. */
+  /** Whether automatic selection is off. */
   get isBare(): boolean {
     return this.#isBare;
   }

@@ -41,7 +41,7 @@ function open(...entries: SeenMove[]): Showing {
   return showing;
 }
 
-/** What the entry shown last brought. */
+/** The facts of the last shown entry. */
 const facts = ({ moves }: Showing) => moves.at(-1)?.facts.map(({ type }) => type);
 
 describe('the queue', () => {
@@ -179,7 +179,7 @@ describe('a table that shows something', () => {
     expect(screen.queryByRole('button', { name: common.skip })).toBeNull();
   });
 
-  test('tells in the arch what happens, until someone decides again', async () => {
+  test('shows events in the arch until someone decides again', async () => {
     const source = new ToySource(0, ...DEALT);
     openToyTable(source);
     source.play('swap');

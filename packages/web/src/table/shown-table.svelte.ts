@@ -113,7 +113,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#here.moment;
   }
 
-  /** What the steps that are not sent yet would bring. */
+  /** The consequences of unsent steps. */
   get drafted(): readonly Fact[] {
     return this.#here.facts;
   }

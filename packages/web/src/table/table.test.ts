@@ -25,7 +25,7 @@ describe('the chronicle', () => {
     common: messages,
   });
 
-  test('numbers the lines by their moves and tells each move once', () => {
+  test('numbers the lines by their moves and lists each move once', () => {
     const tell = chronicler(table);
     const english = voice(1);
     expect(tell(moves, english).map(({ text, entry }) => `${entry} ${text}`)).toEqual([
@@ -41,7 +41,7 @@ describe('the chronicle', () => {
     expect(told.length).toBeGreaterThan(before);
   });
 
-  test('keeps what was taken back in order, marked, with who took it back', () => {
+  test('keeps undone moves in order, marked, with who undid them', () => {
     const journal: readonly SeenEntry[] = [
       move('chance', 'deal'),
       move(0, 'a'),

@@ -7,7 +7,7 @@ import type { TableSource } from './source.ts';
 interface Ground {
   readonly table: ShownTable;
   readonly forced: ForcedSteps;
-  /** Whether something is still to be shown or on its way. */
+  /** Whether something is still being shown or pending. */
   readonly busy: boolean;
 }
 
@@ -30,7 +30,7 @@ export class TakingBack {
     this.#starts = [...this.#starts.filter((start) => start < number), number];
   }
 
-  /** Absent when there is nothing to take back. */
+  /** Absent if there is nothing to undo. */
   get undo(): (() => void) | undefined {
     const { undo, reset } = this.#ground.table.happened;
     if (undo === undefined || reset === undefined) return undefined;
@@ -56,7 +56,7 @@ export class TakingBack {
     return isOver || busy || !this.#source.undo ? undefined : () => this.#rewind(to);
   }
 
-  /** Moves are taken back one by one, or all since the last barrier. */
+  /** Moves are undone one by one, or all since the last barrier. */
   #rewind(to: number): void {
     const { forced, table } = this.#ground;
     forced.leave(to);

@@ -25,7 +25,7 @@ function randomMoves(): readonly SeenMove[] {
 }
 
 describe('turns in one line each', () => {
-  test('every turn of a whole game has one line with a key of its own', async () => {
+  test('every turn of a whole game has one line with a unique key', async () => {
     const telling = {
       game: cardsAndKarma.describe(rules.game),
       words: await karmaMessages.en(),
@@ -44,7 +44,7 @@ describe('turns in one line each', () => {
     for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN/);
   });
 
-  test('moves that were taken back stay line by line, with who took them back', () => {
+  test('undone moves stay line by line, with who undid them', () => {
     const moves = randomMoves().slice(0, 60);
     const undone = { kind: 'undo', by: 0, to: 58 } as const;
     const lines = [

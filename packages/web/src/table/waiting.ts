@@ -20,7 +20,7 @@ export interface Together {
   readonly pause: number;
 }
 
-/** What belongs to one turn is played as a whole, as far as it is there; news that need no pause come together with the next ones. */
+/** Available news of one turn are played together; news without a pause are merged with the next ones. */
 export function takeTogether(
   waiting: Waiting[],
   pauseAfter: (news: Waiting) => number,

@@ -102,7 +102,7 @@ describe('Field', () => {
 });
 
 describe('Select', () => {
-  test('tells the value that is chosen, and shows the one it is given', async () => {
+  test('reports the chosen value and shows the given one', async () => {
     const change = vi.fn();
     render(Select<'live' | 'days'>, { label: 'Pace', options: PACES, value: 'live', change });
     const select = screen.getByLabelText<HTMLSelectElement>('Pace');

@@ -18,7 +18,7 @@ import type { Moment, News, SeenEntry } from './news.ts';
 /** Who decides for a seat. */
 export type Driver = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
-/** A game to be played on or looked at. */
+/** A game to continue or view. */
 export interface GameToOpen {
   readonly saved: AnySavedGame;
   readonly drivers: readonly Driver[];
@@ -62,7 +62,7 @@ export type HostEvent = NewsEvent | FailedEvent | ProgressEvent;
 /** A complete finished game; nothing is secret. */
 export interface History {
   readonly setUpFacts: readonly Fact[];
-  /** The whole journal: what was taken back and corrected too. */
+  /** The whole journal, including undone and corrected entries. */
   readonly entries: readonly SeenEntry[];
 }
 
@@ -79,12 +79,12 @@ export interface HostApi {
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
   /** Gives these answers, one after the other, for the player who is asked: the script of a guided game. */
   follow(texts: readonly string[]): Promise<void>;
-  /** The page has shown so many moves: bots are at most one turn ahead of it. */
+  /** The page has shown this many moves; bots stay at most one turn ahead. */
   shown(number: number): Promise<void>;
   rewind(number: number, by: Seat): Promise<void>;
   momentAt(number: number, viewer: Viewer): Promise<Moment>;
   historyFor(viewer: Viewer): Promise<History>;
-  /** A game of its own that begins with the first `number` moves. */
+  /** A separate game that begins with the first `number` moves. */
   branch(number: number): Promise<SavedGame>;
   verify(commitment: string): Promise<Verdict>;
   /** Analyses the whole game with full information. */

@@ -25,7 +25,7 @@ import type { Driver } from '../worker/protocol.ts';
 
 /** Enough random games, with all options, that every question is asked in one of them. */
 const RANDOM_GAMES = 30;
-/** How the ids of games begin that were made here; the list of situations removes those of earlier visits. */
+/** Id prefix of games created here; the list of situations removes those of earlier visits. */
 export const TRIED = 'workshop-';
 const END = 'end';
 /** Bots play on, and the table tells what happens. */

@@ -32,7 +32,7 @@ interface Growing extends MadeTurn {
   readonly value: number;
 }
 
-/** How many ways of going on from one first choice are followed at a time. */
+/** Beam width per first choice. */
 const BEAM = 4;
 const LONGEST = 12;
 
@@ -46,7 +46,7 @@ export function turnsIn(mind: Mind, world: AnyPosition, seat: number, random: Ra
   return groups.flat().filter((turn) => outcomes.stands(turn));
 }
 
-/** The turn that begins with these choices, as far as it is sure. */
+/** The certain part of the turn that begins with these choices. */
 export function turnOf(mind: Mind, world: AnyPosition, seat: number, choices: readonly Choice[]): WholeTurn {
   const left = choices.slice();
   return turnBy(mind, world, seat, () => left.shift());

@@ -42,7 +42,7 @@ function refuseForBuilding(situation: Situation, die: number, card: number): Ref
   return { code: 'not-needed', rule: 'CNK-PAY-03', values: { number, cost: at(game.cost, card) } };
 }
 
-/** Whether another die with the same number is offered in its place. */
+/** Whether another die with the same number is offered instead. */
 function isOffered({ choices, state }: Situation, number: number): boolean {
   return choices.some((choice) => {
     if (choice.type === 'extra-die') return at(state.numbers, choice.card) === number;

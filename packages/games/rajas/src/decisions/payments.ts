@@ -80,7 +80,7 @@ function addDice(node: PaymentNode, from: number, due: number, karma: number, sp
   }
 }
 
-/** Payments of exactly so many dice, whatever they show. */
+/** Payments of exactly this many dice, whatever they show. */
 export function listCounts(state: RajasState, seat: Seat, root: PaymentNode, dice: number, choices: RajasChoice[]): void {
   fillLeft(state, seat, root.choice.colour);
   addPlain(root, 0, dice, choices);

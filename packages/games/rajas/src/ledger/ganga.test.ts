@@ -60,7 +60,7 @@ describe('Ganga module', () => {
     expect(laidWith(2, 3, 6).laid.slice(0, 3)).toEqual([2, 5, 11]);
   });
 
-  test('RAJ-GANGA-04 all tiles laid or the river’s end: stop, without rolling again', () => {
+  test('RAJ-GANGA-04 stops when all tiles are placed or at the river’s end, without rolling again', () => {
     expect(laidWith(1, 1, 1, 1, 1, 1, 1, 1).laid).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     const { laid, facts } = laidWith(6, 6, 6, 6, 2);
     expect(laid).toEqual([6, 12, 18, 24]);

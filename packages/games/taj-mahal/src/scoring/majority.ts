@@ -2,7 +2,7 @@ import type { Seat } from '@durbar/engine';
 import { isTileAtCourt, type TajMahalState, totalOf } from '../state.ts';
 import { ELEPHANT, MOGUL } from '../words.ts';
 
-/** Whether a player who withdraws now gets what a symbol stands for. */
+/** Whether a player who withdraws now wins a symbol's prize. */
 export function wins(state: TajMahalState, seat: Seat, symbol: number): boolean {
   return isAtCourt(state, symbol) && hasMajority(state, seat, symbol);
 }

@@ -2,7 +2,7 @@ import { below, type Random } from '@durbar/engine';
 
 const REMEMBERED = 300;
 const LONGEST = 1000;
-/** What tells of a game, which is long and full of words that no one asks for. */
+/** Game content, which is long and full of irrelevant words. */
 const TELLING: ReadonlySet<string> = new Set(['view', 'entries', 'setUpFacts', 'facts']);
 
 interface Fitting {

@@ -26,7 +26,7 @@ import { prompt } from './words/prompt.ts';
 import { gauge, signs } from './words/receipt.ts';
 import { refusal } from './words/refusal.ts';
 
-/** Choices without a piece of their own. */
+/** Choices without their own piece. */
 const BUTTONS: Readonly<Partial<Record<Choice['type'], 'main' | 'gold' | 'plain'>>> = {
   overpay: 'plain',
   'extra-joker': 'gold',

@@ -241,7 +241,7 @@ export const messages: OnlineMessages = {
     extendLine: 'Stimmen alle zu, beginnen alle Uhren von vorn.',
     cancelLine: 'Stimmen alle zu, endet die Partie hier ohne Sieger.',
     askPause: 'Um eine Pause bitten',
-    pauseLine: 'Stimmen alle zu, stehen alle Uhren. Jeder kann sie wieder starten.',
+    pauseLine: 'Wenn alle zustimmen, werden alle Uhren angehalten. Jeder kann sie wieder starten.',
     resign: 'Aufgeben',
     resignRated:
       'Du belegst den letzten Platz, und deine Wertung ändert sich entsprechend. Ein Bot spielt weiter, damit die anderen zu Ende spielen können.',

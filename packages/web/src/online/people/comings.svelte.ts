@@ -5,7 +5,7 @@ const SHOWN_FOR = 5000;
 
 /** Detects that an absent player has returned. */
 export class Comings {
-  /** Who has just come back. */
+  /** Who has just returned. */
   back = $state<string>();
   readonly #away = new Set<string>();
 

@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe('a table of the server', () => {
-  test('is watched, opened with everything before it, and goes on with what happens', () => {
+  test('is watched, opened with its history, and updated with news', () => {
     const { source, showing, sent, tell } = watched();
     expect(sent).toContainEqual(expect.objectContaining({ type: 'watch', table: TABLE }));
     expect(showing.moment).toBeUndefined();

@@ -33,7 +33,7 @@ test('a moment belongs to the turn that is under way, the end to the last one', 
   expect(ANALYSIS.turns.map(isMistake)).toEqual([false, true]);
 });
 
-test('bands lie on top of each other and fill the whole', () => {
+test('bands are stacked and fill the whole', () => {
   const rows = chancesByTurn(ANALYSIS);
   expect(rows).toEqual([
     [0.5, 0.5],

@@ -17,7 +17,7 @@ export interface ToldTurn {
   readonly better?: { readonly steps: string; readonly reason: string };
 }
 
-/** How long each step of a line is looked at. */
+/** How long each step of a line is shown. */
 const STEP = 500;
 
 /** A finished game that is looked back at turn by turn, with what a master says about each. */
@@ -42,7 +42,7 @@ export class Review {
     return this.found?.turns ?? [];
   }
 
-  /** Which turn is looked at. */
+  /** The current turn. */
   get index(): number {
     return turnAt(this.turns, this.#replay.number);
   }
@@ -66,7 +66,7 @@ export class Review {
     else void this.#replay.play(() => this.#context.showing.rest());
   }
 
-  /** The next mistake after the turn looked at, or the last one before it. */
+  /** The next mistake after the current turn, or the last one before it. */
   toMistake(way: 'back' | 'on'): void {
     const at = this.index;
     const indices = this.turns.flatMap((turn, index) => (isMistake(turn) ? [index] : []));
@@ -131,7 +131,7 @@ export class Review {
   }
 }
 
-/** The table's words, told to one seat. */
+/** The table's texts for one seat. */
 function tellingFor({ table }: TableContext, viewer: number): Telling<unknown, unknown> {
   const { game, words, common, language, players } = table;
   return { game, words, common, language, players, viewer, name: (seat) => table.name(seat) };

@@ -27,7 +27,7 @@ export interface PlacedPlayer {
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Always the light theme: the picture is looked at elsewhere. */
+/** Always the light theme, because the picture is viewed elsewhere. */
 const INK = '#2a2018';
 const SECOND = '#5d4c3a';
 const FORT = '#9a3a2b';

@@ -32,7 +32,7 @@ export function sharedGame(finished: GameToShow, standings: readonly Standing[])
   };
 }
 
-/** The winner first, as on a podium: the second stands left of the first. */
+/** Podium order: the second is left of the first. */
 export function onPodium(standings: readonly Standing[]): readonly Standing[] {
   return [...standings.slice(1, 2), ...standings.slice(0, 1), ...standings.slice(2)];
 }

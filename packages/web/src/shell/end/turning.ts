@@ -6,7 +6,7 @@ import type { Chapter, GameToShow } from './opening.ts';
 
 type AnyTelling = Telling<unknown, unknown>;
 
-/** The sentence of the turn in which something was decided; undefined when nothing stands for that turn. */
+/** The sentence of the turn in which something was decided; undefined if no line represents that turn. */
 export function turnSentence({ course, open }: GameToShow, telling: AnyTelling, entry: number): string | undefined {
   const { story, line } = open.table;
   if (!story) return undefined;
@@ -21,7 +21,7 @@ export function chapterOf(chapters: readonly Chapter[], entry: number): number {
   return next < 0 ? chapters.length - 1 : next;
 }
 
-/** Where an entry stands along the chart, which has one point for each end of a chapter. */
+/** An entry's position on the chart, which has one point per chapter end. */
 export function alongChart(chapters: readonly Chapter[], entry: number): number {
   const chapter = chapterOf(chapters, entry);
   const [from, to] = [chapters[chapter - 1]?.number ?? 0, chapters[chapter]?.number ?? entry];

@@ -10,7 +10,7 @@ export function winnersOf({ standings, players }: StoredGame): readonly string[]
   return (standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]?.name ?? '');
 }
 
-/** Guided games have a list of their own. */
+/** Guided games have their own list. */
 export function isLesson({ lesson }: StoredGame): boolean {
   return lesson !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Options } from '@durbar/engine';
 import type { OptionSection, ValueText } from '../../table/lobby.ts';
 
-/** The options as they stand, in words: one line per panel. */
+/** The current options in words: one line per panel. */
 export function chosenOptions(
   sections: readonly OptionSection[],
   options: Options,

@@ -108,7 +108,7 @@ export class Replay implements TableSource {
     await this.goTo(previous + 1);
   }
 
-  /** Plays on to the end; `shown` waits until everything told so far has been shown. */
+  /** Plays to the end; `shown` waits until everything so far has been shown. */
   async play(shown: () => Promise<void>): Promise<void> {
     this.playing = true;
     if (this.number >= this.length) await this.goTo(0);

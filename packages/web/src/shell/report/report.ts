@@ -5,7 +5,7 @@ import { heardComplaints } from './complaints.ts';
 declare const DURBAR_VERSION: string | undefined;
 declare const DURBAR_COMMIT: string | undefined;
 
-/** What the reporter sees at a table, in their words; the game itself only when it is kept on this device. */
+/** What the reporter sees at a table, in their words; the game itself only if it is stored on this device. */
 export function reportOn(
   { showing, parts, help }: TableContext,
   { text, client, saved }: { readonly text: string; readonly client: ReportingClient; readonly saved: AnySavedGame | undefined },

@@ -80,7 +80,7 @@ function picture({ symbol, tone }: Pick<Item, 'symbol' | 'tone'>): SVGSVGElement
   return svg;
 }
 
-/** A part of a drawing gets a frame of its own, in its own units. */
+/** Part of a drawing gets its own frame and units. */
 function framed(piece: SVGGraphicsElement): SVGSVGElement {
   const { x, y, width, height } = piece.getBBox();
   const svg = document.createElementNS(SVG, 'svg');

@@ -15,7 +15,7 @@ export interface Drop {
   readonly text: string;
 }
 
-/** A choice and the beats of what it surely brings. */
+/** A choice and the beats of its certain consequences. */
 export interface Told {
   readonly text: string;
   readonly beats: readonly Beat[];

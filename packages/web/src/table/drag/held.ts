@@ -9,7 +9,7 @@ export interface HeldPiece extends Held {
   readonly choices: readonly string[];
 }
 
-/** The piece at a point of the table: the one that was hit, or what lies on top of the place that was hit. */
+/** The piece at a point: the one hit, or the top piece of the place hit. */
 export function pieceAt(target: EventTarget | null): HeldPiece | undefined {
   if (!(target instanceof Element)) return undefined;
   const place = target.closest<Drawn>('[data-place]');

@@ -10,7 +10,7 @@ export interface Act {
   /** Whose row it is about. */
   readonly seat?: Seat;
   readonly step?: ScoringStep;
-  /** How many steps of each row have been told by then, by seat. */
+  /** Steps shown so far in each row, by seat. */
   readonly told: ReadonlyMap<Seat, number>;
   readonly sound?: SoundName;
 }

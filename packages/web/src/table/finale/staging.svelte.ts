@@ -31,7 +31,7 @@ export class Staging {
     this.finish();
   }
 
-  /** The game is not over, or goes on. */
+  /** The game isn't over, or continues. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#acts = [];

@@ -59,7 +59,7 @@ describe('the reason of an end', () => {
   });
 });
 
-test('a game is given up when no one is left to play against, or no person', () => {
+test('a game ends early when no opponent or no person is left', () => {
   const bot = seat(2, 'Genda', { kind: 'bot' });
   expect(isGivenUp([ASHA, INES])).toBe(true);
   expect(isGivenUp([INES, bot, { ...bot, seat: 3 }])).toBe(true);

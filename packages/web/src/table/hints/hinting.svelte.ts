@@ -24,7 +24,7 @@ interface Asked {
   readonly hints: readonly Hint[] | undefined;
 }
 
-/** How long each step of a line is looked at. */
+/** How long each step of a line is shown. */
 const STEP = 500;
 
 /** Hints beside the board: asked for, read, shown as ghosts, played. They go with the next answer. */

@@ -60,7 +60,7 @@ interface Reading {
   readonly speech: Speech;
 }
 
-/** Plays a whole game at random and reads all of it in every language, no two choices the same; gives back the kinds of facts that were told. */
+/** Plays a whole game at random and reads all of it in every language, no two choices the same; returns the kinds of facts told. */
 export async function readWholeGame({ game, setUp, speech }: Reading): Promise<readonly string[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const tellings = await Promise.all(
@@ -84,7 +84,7 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   return [...told];
 }
 
-/** Asks for hints in games at random and reads them in every language; gives back those in English. */
+/** Asks for hints in games at random and reads them in every language; returns the English ones. */
 export async function readHints({ game, setUp, speech }: Reading): Promise<readonly HintLine[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
@@ -164,7 +164,7 @@ function expectWords(text: string): void {
   if (text === '' || /undefined|NaN|\[object/.test(text)) throw new Error(`these are not words: "${text}"`);
 }
 
-/** Words that do not come from what a bot measures. */
+/** Words other than feature names. */
 function expectPlain(text: string, weights: readonly string[]): void {
   expectWords(text);
   const named = weights.find((name) => text.includes(name));

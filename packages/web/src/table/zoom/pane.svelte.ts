@@ -36,7 +36,7 @@ export class Pane {
     this.look();
   }
 
-  /** The picture grows or shrinks from where it was, unless nothing shall move. */
+  /** The picture zooms from where it was, unless motion is off. */
   fly(view: View): void {
     const sheet = this.#sheet;
     if (!sheet) return;

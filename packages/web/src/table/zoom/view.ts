@@ -57,7 +57,7 @@ export function isFar(lens: Lens, scale: number): boolean {
   return scale < lens.readable * NEARLY;
 }
 
-/** The scale at which the picture can be read and each choice has so many pixels. */
+/** The scale at which the picture is readable and each choice has this many pixels. */
 function scaleFor(lens: Lens, targets: readonly Target[], finger: number, readable = lens.readable): number {
   const whole = wholeView(lens).scale;
   const choices = targets.filter(({ isChoice }) => isChoice);

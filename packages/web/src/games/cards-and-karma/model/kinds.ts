@@ -6,7 +6,7 @@ export interface DieKind {
   readonly count: number;
 }
 
-/** The discards by their dice, equal ones counted: the dice side lies up (CNK-GEN-07). */
+/** The discards by their dice, grouped: dice side up (CNK-GEN-07). */
 export function diceOf({ edition }: Game, discards: View['discards']): readonly DieKind[] {
   const kinds = new Map<string, DieKind>();
   for (const { card, number } of discards) {

@@ -38,7 +38,7 @@ export const SHIPS_KIND = 'ship';
 
 const NOTHING: Needs = { karma: 0, administrators: 0 };
 
-/** A card that is only looked at. */
+/** A card that is only viewed. */
 export const NO_OFFER: Offer = { take: undefined, die: undefined, needs: NOTHING, effects: [], missing: undefined };
 
 export function offerOf(table: KarmaTable, card: number): Offer {
@@ -57,7 +57,7 @@ function missingFor(table: KarmaTable, card: number): Missing | undefined {
   return (table.question?.choices.length ?? 0) > 0 ? missingOf(table.whyNot(`card ${id}`)) : undefined;
 }
 
-/** What the rules miss when they refuse a card. */
+/** What is missing when the rules reject a card. */
 export function missingOf(refusal: Refusal | undefined): Missing | undefined {
   const { cost, reach } = refusal?.values ?? {};
   if (refusal?.code === 'needs-number') return { type: 'number', number: Number(cost) };

@@ -49,7 +49,7 @@ export function picturesOf(parts: readonly Part[]): ArtName[] {
   return parts.flatMap(({ gain, count }) => Array<ArtName>(Math.min(count, 3)).fill(GAIN_PICTURES[gain])).slice(0, 4);
 }
 
-/** The window of a card: its shape tells the kind. */
+/** The window of a card; its shape shows the kind. */
 export const WINDOWS: Readonly<Record<Card['kind'], string>> = {
   building: 'M12 128V58C12 42 22 38 34 33 48 27 62 24 72.5 12 83 24 97 27 111 33c12 5 22 9 22 25v70z',
   ship: 'M14 128C14 84 30 34 86 14c30 22 46 66 46 114z',

@@ -2,7 +2,7 @@ import type { Choice, KarmaTelling, View } from '../types.ts';
 import { label } from './label.ts';
 import { cardName, dieName } from './names.ts';
 
-/** A choice as a part of a turn: what a card costs is said by what is paid. */
+/** A choice as part of a turn; the cost of a card is in its payment. */
 export function brief(choice: Choice, view: View, telling: KarmaTelling): string {
   const { game, words } = telling;
   if (choice.type === 'take') {

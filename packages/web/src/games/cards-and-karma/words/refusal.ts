@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../table/refusals.ts';
 import type { KarmaTelling } from '../types.ts';
 import { colourName } from './names.ts';
 
-/** Why a thing cannot be chosen; "… first" is said by the prompt already. */
+/** Why a thing can't be chosen; the prompt already says "… first". */
 export function refusal({ code, values = {} }: Refusal, telling: KarmaTelling): string | undefined {
   const { words } = telling;
   const said = sentenceOf(words.refusal, code === 'needs-number' ? 'wrong-number' : code, {

@@ -24,7 +24,7 @@ export interface PanelShape {
   readonly inset?: number;
 }
 
-/** A panel whose upper side carries the arch. The arch stands inside the box, so `rise` units of its top are air. */
+/** A panel whose upper side carries the arch. The arch is inside the box, so the top `rise` units are empty. */
 export function archedPanel({ x, y, width, height }: Box, { rise, half, radius, inset = 0 }: PanelShape): string {
   const [left, right] = [x + inset, x + width - inset];
   const [top, bottom] = [y + rise - 2 + inset, y + height - inset];

@@ -1,6 +1,6 @@
 import type { Box } from './arch.ts';
 
-/** Where the areas lie on the board. */
+/** Positions of the areas on the board. */
 export const AREAS = {
   quarry: { x: 60, y: 55, width: 374, height: 343 },
   palace: { x: 443, y: 55, width: 315, height: 343 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AREAS } from './areas.ts';
 import { palaceLayout } from './palace.ts';
 
-test('the rooms of the palace lie apart and inside it', () => {
+test('the rooms of the palace are separate and inside it', () => {
   const box = AREAS.palace;
   const { chambers, balconies, terraces, front } = palaceLayout(box);
   const rooms = [...chambers, ...balconies, ...terraces, front];

@@ -38,7 +38,7 @@ describe('roads', () => {
     expect(roadBetween(roads, 'C1', 'B2')).toEqual([]);
   });
 
-  test('the drawing of a fork is turned to lie as the game has it', () => {
+  test('the drawing of a fork is rotated to match the game', () => {
     expect(drawnTurns('fork', 0)).toBe(3);
     expect(drawnTurns('bend', 1)).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('a drawing of a province', () => {
     }
   });
 
-  test('a yield between several cells lies on the cell they all touch', () => {
+  test('a yield between several cells is on the cell they all touch', () => {
     const touches = [
       { cell: 'B4', edge: 'right' },
       { cell: 'C3', edge: 'bottom' },

@@ -4,7 +4,7 @@ import { lineThrough, type Point, r2 } from './point.ts';
 export { EDGES as SIDES, ROADS } from '@durbar/rajas/vocabulary';
 export type Road = RoadName;
 
-/** Quarter turns from the drawing of a road to the road as it lies before any turn. */
+/** Quarter turns from the drawing of a road to the road at rotation 0. */
 const DRAWN_TURNS: Readonly<Record<Road, number>> = { straight: 0, bend: 0, fork: 3, cross: 0 };
 
 export function drawnTurns(road: Road, turns: number): number {

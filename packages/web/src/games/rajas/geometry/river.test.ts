@@ -7,7 +7,7 @@ const SHAPE = { spaces: 26, bridgeAfter: 17 };
 const spaces = Array.from({ length: SHAPE.spaces }, (_, index) => index + 1);
 
 describe('the river', () => {
-  test('RAJ-RIVER-17 all spaces lie apart, in order, on the land', () => {
+  test('RAJ-RIVER-17 all spaces are separate, in order, on the land', () => {
     for (const space of spaces) {
       const { point } = spaceSpot(SHAPE, space);
       for (const coordinate of point) expect(coordinate).toBeGreaterThan(FRAME);
@@ -19,14 +19,14 @@ describe('the river', () => {
     }
   });
 
-  test('RAJ-RIVER-13 the bridge lies between its two spaces', () => {
+  test('RAJ-RIVER-13 the bridge is between its two spaces', () => {
     const bridge = bridgeSpot(SHAPE).point;
     const gap = distance(spaceSpot(SHAPE, 17).point, spaceSpot(SHAPE, 18).point);
     expect(distance(bridge, spaceSpot(SHAPE, 17).point)).toBeLessThan(gap);
     expect(distance(bridge, spaceSpot(SHAPE, 18).point)).toBeLessThan(gap);
   });
 
-  test('a boat rides beside its space; before the first move it lies at the quay', () => {
+  test('a boat is beside its space, or at the quay before its first move', () => {
     for (const space of spaces) {
       expect(distance(boatSpot(SHAPE, space).point, spaceSpot(SHAPE, space).point)).toBeCloseTo(30, 0);
     }

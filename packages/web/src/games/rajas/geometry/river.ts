@@ -5,13 +5,13 @@ import { BOARD, FRAME } from './tracks.ts';
 const COURSE_Y = 441;
 const BEND_X = 727;
 const BEND_RADIUS = 66;
-/** The spaces lie nearer to the south and west bank; boats ride on the other side. */
+/** The spaces are closer to the south and west bank; boats are on the other side. */
 const SPACE_LANE = -10;
 const BOAT_LANE = 20;
 /** On the last space, boats ride upstream of it. */
 const BEFORE_LAST = 22.5;
 const FIRST_SPACE_AT = 58;
-/** Beside the last space lie the markers of a bonus of the money track. */
+/** The money track's bonus markers are beside the last space. */
 const END_MARGIN = 40;
 /** Room for the bridge and for the wider last space, in steps between two spaces. */
 const BRIDGE_GAP = 0.75;
@@ -21,7 +21,7 @@ export const RIVER_WIDTH = 66;
 
 export interface RiverShape {
   readonly spaces: number;
-  /** The bridge lies between this space and the next. */
+  /** The bridge is between this space and the next. */
   readonly bridgeAfter: number;
 }
 
@@ -100,7 +100,7 @@ function laneLengths(): { lane: number; course: number }[] {
   return lane;
 }
 
-/** How far downstream a space lies. All spaces are equally far apart but for the bridge and the last one. */
+/** A space's position downstream. Spaces are equidistant except at the bridge and the last one. */
 function downstream({ spaces, bridgeAfter }: RiverShape, space: number): number {
   const laneLength = LANE.at(-1)?.lane ?? 0;
   const step = laneLength / (spaces - 1 + BRIDGE_GAP + LAST_GAP);
@@ -109,7 +109,7 @@ function downstream({ spaces, bridgeAfter }: RiverShape, space: number): number 
   return LANE.find(({ lane }) => lane >= wanted - 0.3)?.course ?? COURSE_LENGTH;
 }
 
-/** The last space is wide and lies in the middle of the river. */
+/** The last space is wide and in the middle of the river. */
 export function spaceSpot(shape: RiverShape, space: number): RiverSpot {
   return spotAt(downstream(shape, space), space === shape.spaces ? 0 : SPACE_LANE);
 }

@@ -29,7 +29,7 @@ function expectEvenSteps(points: readonly Point[], least: number, most: number) 
 }
 
 describe('the tracks round the frame', () => {
-  test('RAJ-END-02 two money spaces lie beside each fame space, in opposite directions', () => {
+  test('RAJ-END-02 each fame space has two money spaces beside it, in opposite directions', () => {
     expect(fameBeside(65)).toBe(28);
     expect(fameBeside(52)).toBe(35);
     for (const money of moneySpaces) {
@@ -65,7 +65,7 @@ describe('the tracks round the frame', () => {
     expect(distance(framePoint(FAME_SPACES - 1, 1, 10), framePoint(0, 0, 10))).toBeLessThan(0.01);
   });
 
-  test('markers at 0 stand at the gate, markers beyond the end on the last space', () => {
+  test('markers at 0 are at the gate, markers beyond the end on the last space', () => {
     expect(famePoint(0)[0]).toBe(BOARD / 2);
     expect(moneyPoint(0)[0]).toBe(BOARD / 2);
     expect(famePoint(64)).toEqual(famePoint(60));
@@ -80,7 +80,7 @@ describe('the tracks round the frame', () => {
   });
 });
 
-test('markers on one space stand side by side round its middle', () => {
+test('markers on one space are side by side around its centre', () => {
   expect(fan(1, 8)).toEqual([0]);
   expect(fan(2, 8)).toEqual([-4, 4]);
   expect(fan(4, 8)).toEqual([-12, -4, 4, 12]);

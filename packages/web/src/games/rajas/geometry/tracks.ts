@@ -52,7 +52,7 @@ export function famePoint(fame: number, along = 0.5): Point {
   return framePoint(onTrack(fame, FAME_SPACES) - 1, along, FAME_DEPTH / 2);
 }
 
-/** Where along its fame space a money space lies. */
+/** A money space's position along its fame space. */
 function moneyAlong(money: number): number {
   return money % 2 === 1 ? 0.75 : 0.25;
 }

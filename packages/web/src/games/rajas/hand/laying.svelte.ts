@@ -1,7 +1,7 @@
 import type { Laying, Way } from '../province/cells.ts';
 import type { RajasTable } from '../types.ts';
 
-/** The cell picked for the tile that is being laid; on phones the parts of the table share it. */
+/** The cell picked for the tile being placed; shared by the parts of the table on phones. */
 class Picked {
   #cell = $state<string>();
 
@@ -26,7 +26,7 @@ export function pickedOf(table: RajasTable): Picked {
   return made;
 }
 
-/** The cells where the tile may lie, in the order of the board. */
+/** The cells where the tile can be placed, in board order. */
 export function openCells(table: RajasTable): readonly string[] {
   const cells = table.filter(({ type }) => type === 'lay').flatMap(({ choice }) => (choice.type === 'lay' ? [choice.at] : []));
   return [...new Set(cells)].sort((a, b) => a.charAt(1).localeCompare(b.charAt(1)) || a.localeCompare(b));

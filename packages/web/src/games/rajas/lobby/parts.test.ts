@@ -26,7 +26,7 @@ test('RAJ-MIX-06 advanced seats leave with their players; Navaratnas is for ever
   expect(fit({ mixedRounds: '1+4', navaratnas: 'on' }, 4).mixedRounds).toBe('off');
 });
 
-/** Options with a component of their own. */
+/** Options with their own component. */
 const EXTRA = ['mixedRounds', 'riverLayout'];
 
 test('every option and every value of the game can be set', async () => {

@@ -191,7 +191,7 @@ function yieldState({ yielded, connected, province }: SeatView, game: RajasDescr
   return touches.every(({ cell }) => province.some(({ at }) => at === cell)) ? 'missed' : 'open';
 }
 
-/** The tile that is being acquired or laid, from the frame on top. */
+/** The tile being acquired or placed, from the top frame. */
 function pendingTile(view: RajasView, game: RajasDescription): PendingTile | undefined {
   const frame = view.agenda.at(-1);
   switch (frame?.kind) {

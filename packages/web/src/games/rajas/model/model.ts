@@ -89,11 +89,11 @@ export interface TracksModel {
 export interface BonusModel {
   readonly space: number;
   readonly gain: GainFace;
-  /** Whose bonus marker lies here: the next of their money bonuses. */
+  /** Whose bonus marker is here: their next money bonus. */
   readonly next: readonly PlayerColour[];
 }
 
-/** A tile of a module that lies across both tracks. */
+/** A module tile across both tracks. */
 export interface TrackTile {
   readonly fame: number;
   readonly symbol: ArtName;
@@ -149,7 +149,7 @@ export interface TileModel {
   readonly cell: string;
   readonly tile: PlacedFace;
   readonly turns: number;
-  /** It lies on another tile. */
+  /** It covers another tile. */
   readonly covers: boolean;
   readonly marks: readonly PieceMark[];
 }
@@ -164,6 +164,6 @@ export interface YieldModel {
   readonly state: YieldState;
   /** The colour of the yield space on the back of the board. */
   readonly colour: 'white' | 'yellow' | 'red' | 'brown' | undefined;
-  /** A yield tile lies on it. */
+  /** It has a yield tile. */
   readonly tiled: boolean;
 }

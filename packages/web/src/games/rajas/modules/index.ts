@@ -108,7 +108,7 @@ export function tilesOnTracks(view: RajasView, telling: RajasTelling): readonly 
   return modules.flatMap(({ onTracks }) => onTracks?.(view, telling) ?? []);
 }
 
-/** The yield tile on a yield space, when a module has laid one there. */
+/** The yield tile a module placed on a yield space, if any. */
 export function laidYieldTile(view: RajasView, game: RajasDescription, seat: Seat, place: number) {
   for (const { yieldTile } of modules) {
     const tile = yieldTile?.(view, game, seat, place);

@@ -9,7 +9,7 @@ import type { RajasChoice, RajasDescription, RajasFact, RajasQuestionView, Rajas
 /** A question of a module in words. */
 export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestionView) => Prompt;
 
-/** A button for a choice without a piece of its own. */
+/** A button for a choice without its own piece. */
 export type Look = 'main' | 'gold' | 'plain';
 
 /** How much room choices beside the viewer's pieces need. */
@@ -28,7 +28,7 @@ export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => To
 /** The thing of the table with which a choice is made: `space:yogi`, `river:7`, `cell:B2`, `yield:T1`; `board:…` on the board of a module. */
 export type Things<C extends RajasChoice> = { readonly [T in C['type']]?: (choice: Extract<C, { type: T }>) => string };
 
-/** The id of the tile that is being laid, by kind of frame. */
+/** The id of the tile being placed, by frame kind. */
 export type Laying<F extends RajasFrame> = {
   readonly [K in F['kind']]?: (frame: Extract<F, { kind: K }>, view: RajasView, game: RajasDescription) => string | undefined;
 };

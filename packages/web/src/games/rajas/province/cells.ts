@@ -6,9 +6,9 @@ export interface Way {
   readonly turns: number;
 }
 
-/** Where the tile that is being laid may lie. */
+/** Where the tile being placed can go. */
 export interface Laying {
-  /** The ways to lay it on a cell; none where it may not lie. */
+  /** The placements on a cell; none if illegal. */
   ways(cell: string): readonly Way[];
   /** On phones a cell is picked first and the ways are shown below; on wide screens each way has its part of the cell. */
   readonly pick: Pick | undefined;

@@ -15,7 +15,7 @@ export interface HeldDie {
   readonly control: Control;
   /** The first of equal dice is the control; this one only reacts to the pointer. */
   readonly isEcho: boolean;
-  /** Paying it turned over with karma, as a control of its own. */
+  /** Paying it turned with karma, as a separate control. */
   readonly turned: Control | undefined;
 }
 

@@ -55,7 +55,7 @@ export function seatOf(face: Face): Seat {
   return Number(face.split(' ').at(-1));
 }
 
-/** Beyond the last space a marker stays there and only its number goes on (RAJ-TRACK-15). */
+/** Beyond the last space a marker stays there and only its number increases (RAJ-TRACK-15). */
 export function markerPlace({ edition }: RajasDescription, track: 'fame' | 'money', value: number): PlaceName {
   return trackPlace(track, Math.min(value, edition.tracks[track].spaces));
 }

@@ -25,7 +25,7 @@ export interface StoryPart {
   readonly amends?: Amends;
   /** Facts that start something outside any player's turn. */
   readonly interludes?: readonly RajasFact['type'][];
-  /** Facts that can stand for a whole turn, strongest first. */
+  /** Facts that can represent a whole turn, most important first. */
   readonly strongest?: readonly RajasFact['type'][];
   /** Kinds of its places whose second part is a seat. */
   readonly seatPlaces?: readonly string[];

@@ -2,7 +2,7 @@ import { moduleButtons } from '../modules/index.ts';
 import type { Look } from '../modules/module.ts';
 import type { RajasChoice, RajasView } from '../types.ts';
 
-/** Choices without a piece of their own. */
+/** Choices without their own piece. */
 const BUTTONS: Readonly<Record<string, Look | undefined>> = {
   ...moduleButtons,
   pass: 'gold',

@@ -1,7 +1,7 @@
 import type { Viewer } from '@durbar/engine';
 import type { View } from '../types.ts';
 
-/** What the list of games shows: the visits, and how the viewer stands. */
+/** What the list of games shows: the visits and the viewer's standing. */
 export interface Summary {
   readonly visit: number;
   readonly visits: number;

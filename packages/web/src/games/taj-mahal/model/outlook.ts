@@ -50,7 +50,7 @@ function placingSpots(table: TajTable, placing: ReturnType<TajTable['filter']>):
   const spots = new Map<number, Spot>();
   for (const { choice, text } of placing) {
     if (choice.type !== 'palace' && choice.type !== 'crown') continue;
-    // The normal palace comes first: where both may stand, a tap on the map places it.
+    // The normal palace comes first, so a tap on the map places it if both are possible.
     if (spots.has(choice.city)) continue;
     const isSelected = table.preview?.text === text;
     spots.set(choice.city, {

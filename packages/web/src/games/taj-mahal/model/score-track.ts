@@ -20,7 +20,7 @@ export interface TrackMarker {
   readonly y: number;
   /** How often it has been round the track (TAJ-GEN-07). */
   readonly laps: number;
-  /** It would stand there. */
+  /** Preview. */
   readonly ghost: boolean;
 }
 

@@ -93,7 +93,7 @@ export const prizeBeats = {
   }),
 } satisfies Partial<BeatTable<Game, Fact>>;
 
-/** TAJ-GEN-08: after the last palace of a colour other pieces stand in. */
+/** TAJ-GEN-08: after the last palace of a colour, other pieces replace them. */
 function palaceStock({ count }: Scene<Game>, seat: number): PlaceName {
   return count(`palaces:${seat}`, palaceFace(seat)) > 0 ? `palaces:${seat}` : NOWHERE;
 }

@@ -20,10 +20,10 @@ export const palaceFace = (seat: number): Face => `palace ${seat}`;
 export const crownPalaceFace = (seat: number): Face => `crown palace ${seat}`;
 export const markerFace = (seat: number): Face => `marker ${seat}`;
 
-/** A player's tokens of one kind lie together, as the contest shows them. */
+/** A player's tokens of one kind are one place, as in the contest. */
 export const tokensOf = (seat: number, token: number): PlaceName => `tokens:${seat}:${token}`;
 
-/** The display is kept sorted, so it is one place: its cards have no places of their own. */
+/** The display is sorted, so it is one place; its cards have no separate places. */
 export function stageOf(view: View, game: Game): Stage {
   return stageFrom([
     ...court(view),

@@ -6,7 +6,7 @@ import type { RajasDescription, RajasTelling, RajasView } from '../../types.ts';
 import { gainsWords } from '../../words/gains.ts';
 import { holiFace, holiPlace } from './story.ts';
 
-/** The tiles that still lie on the tracks, with the gifts of their backs from the last place's on; none when Holi is not played. */
+/** The tiles still on the tracks, with the gifts of their backs, last place's first; none without Holi. */
 export function holiTrackTiles({ modules }: RajasView, { game, words }: RajasTelling): readonly TrackTile[] {
   const { holi } = modules;
   if (!holi) return [];

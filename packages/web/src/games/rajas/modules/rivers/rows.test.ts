@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distance } from '../../geometry/point.ts';
 import { riverRows } from './rows.ts';
 
-test('all river spaces lie a finger apart, and each is next to the one before', () => {
+test('all river spaces are a finger apart, and each is next to the previous one', () => {
   const { spots, width, height } = riverRows({ spaces: 26, bridgeAfter: 17 });
   expect(spots).toHaveLength(26);
   for (const [index, spot] of spots.entries()) {

@@ -15,7 +15,7 @@ export function heldFlags({ modules }: RajasView, seat: Seat): number {
   return modules.roads?.held[seat] ?? 0;
 }
 
-/** Whether a flag stands on a cell of a province. */
+/** Whether a cell of a province has a flag. */
 export function isFlagged({ modules }: RajasView, seat: Seat, cell: number): boolean {
   return modules.roads?.planted[seat]?.includes(cell) ?? false;
 }

@@ -35,7 +35,7 @@ const beats: Beats<'wilderness/tile-drawn' | 'wilderness/tile-laid' | 'wildernes
   }),
 };
 
-/** A drawn tile is with its player until it is laid. */
+/** A drawn tile is with its player until placed. */
 function stage({ agenda }: RajasView, { tiles }: RajasDescription): readonly Resting[] {
   return agenda.flatMap((frame): Resting[] =>
     frame.kind === 'wilderness/lay' ? [[seatPlace(frame.seat), tileFace(tiles[frame.tile]?.id ?? '')]] : [],

@@ -1,7 +1,7 @@
 import { answers } from '../../../../../guide/lesson.ts';
 import { CHAMELI_BEGINS, CHAMELI_DANCES, moduleLesson, setUp } from '../../../guide/opening.ts';
 
-/** How far on, which tile: the first lies on the second space. */
+/** Distance and tile; the first goes on the second space. */
 const RIVER = answers(`
   roll 2, lay ganga-1, roll 3, lay ganga-8, roll 1, lay ganga-6, roll 2, lay ganga-2
   roll 1, lay ganga-7, roll 5, lay ganga-4, roll 3, lay ganga-5, roll 6, lay ganga-3
