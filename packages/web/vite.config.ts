@@ -29,6 +29,8 @@ export default defineConfig({
   // For reports of problems.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
+  // Only the account page needs it: found late, it would reload every page that is open.
+  optimizeDeps: { include: ['@simplewebauthn/browser'] },
   // As objects: a bare address would change the host, and the server would take the page for a foreign one.
   server: { proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } } },
   build: {

@@ -32,7 +32,7 @@ test.each(library.games)('%s: the page says of each rule that is ours why it is'
   for (const reason of RULING_REASONS) {
     const section = reference.sections.find((one) => wanted(reason, one).length > 0);
     if (!section) throw new Error(`no section of ${game} with a ruling of this kind: ${reason}`);
-    expect(marksUnder(reference, section)).toContain(`${rulings[reason]}: ${wanted(reason, section).join(', ')}`);
+    expect(marksUnder(reference, section)).toContain(`${rulings[reason]} ${wanted(reason, section).join(', ')}`);
   }
   reference.close();
 });

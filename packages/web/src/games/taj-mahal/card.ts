@@ -12,6 +12,6 @@ export const card: GameCard = {
     en: 'Twelve visits, one court. Know when to walk away.',
     de: 'Zwölf Besuche, ein Hof: Wisse, wann du gehen musst.',
     fr: 'Douze visites, une cour : sachez quand vous retirer.',
-    nl: 'Twaalf bezoeken, één hof: weet wanneer je gaat.',
+    nl: 'Twaalf bezoeken, één hof: weet wanneer je moet gaan.',
   },
 };

@@ -101,7 +101,7 @@ export const messages = {
     clear: (name: string) => `Remove ${name}`,
     public: 'public',
     byLink: 'invite only',
-    rated: 'rated if two or more humans play',
+    rated: 'rated if two or more people play',
     unrated: 'unrated: bots only',
     friendly: 'casual',
     outOfTime: 'Out of time',

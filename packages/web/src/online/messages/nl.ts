@@ -393,7 +393,7 @@ export const messages: OnlineMessages = {
     recent: 'Laatste partijen',
     notRated: 'zonder rating',
     ratingLine:
-      'Iedereen begint op 1000. Je rating stijgt als je het tegen mensen beter doet dan verwacht. Het is een voorzichtige schatting die zich vanzelf zet.',
+      'Iedereen begint op 1000. Je rating stijgt als je het tegen mensen beter doet dan verwacht. Het is een voorzichtige schatting, die met elke partij betrouwbaarder wordt.',
   },
   archive: {
     search: 'Zoeken',

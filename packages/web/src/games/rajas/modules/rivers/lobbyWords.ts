@@ -54,7 +54,7 @@ const de: Translation<typeof en> = {
     'full-random': { title: 'Voller Fluss', line: 'ein Plättchen auf jedem Feld' },
     custom: { title: 'Eigener Fluss', line: 'Feld für Feld gelegt' },
     drying: { title: 'Versiegende Quellen', line: 'verlassene Felder versiegen' },
-    mysterious: { title: 'Geheimnisvolle Wasser', line: 'verdeckt, +1 Geld' },
+    mysterious: { title: 'Geheimnis\u00advolle Wasser', line: 'verdeckt, +1 Geld' },
   },
   pools: {
     title: 'Flussplättchen',
