@@ -8,8 +8,8 @@ const only = (name, from, allowed, comment) => ({
 });
 
 /**
- * The folders of the client, each knowing only those before it. What is further up is opened lazily: a page imports another page only
- * when it is wanted.
+ * The folders of the client, each knowing only those before it. What is further up is opened lazily: a page imports another page only on
+ * demand.
  */
 const CLIENT = [
   'style',

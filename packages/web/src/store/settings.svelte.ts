@@ -22,7 +22,7 @@ export interface PlayerSettings {
   readonly forced: (typeof FORCED_STEPS)[number];
   /** What a screen reader reads out: a turn when it is over, or each step. */
   readonly spoken: (typeof SPOKEN_PARTS)[number];
-  /** How loud the pieces are, and the bell that says that it is one's turn. */
+  /** How loud the pieces are, and of the turn bell. */
   readonly sound: (typeof SOUND_LEVELS)[number];
   readonly name: string;
 }

@@ -40,7 +40,7 @@ export class Previews {
     return choices.find(({ choice }) => choice === best)?.text;
   }
 
-  /** Every way a choice can surely end when the viewer also decides the frames of these kinds. */
+  /** Every certain outcome of a choice if the viewer also decides the frames of these kinds. */
   outcomes(moment: Moment, text: string, through: readonly string[]): readonly Pick<AnyPreview, 'facts' | 'view'>[] {
     const choice = choiceOf(moment.question, text);
     return choice ? outcomes(this.#rules, moment.view, moment.viewer, choice, through) : [];

@@ -235,7 +235,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#choiceOf(text) && this.previews.of(this.moment, text);
   }
 
-  /** What would surely happen at another moment. */
+  /** The certain consequences at another moment. */
   previewAt(moment: Moment, text: string): AnyPreview | undefined {
     return this.previews.of(moment, text);
   }

@@ -67,7 +67,7 @@ export class Running {
     this.#chip(beat, start.delay + start.ms);
   }
 
-  /** Numbers count along; with reduced motion they only change. */
+  /** Numbers count up or down; with reduced motion they only change. */
   count(before: Numbers, schedule: Schedule): void {
     if (this.#manner.hasMotion) for (const counted of countedBy(before, schedule)) this.#count(counted);
   }

@@ -20,7 +20,7 @@ export type SmallThing = Pick<Item, 'symbol' | 'tone'>;
 export interface StoryPart {
   /** Its pieces, when it is in play. */
   readonly stage?: (view: RajasView, game: RajasDescription) => readonly Resting[];
-  /** By type of fact; `Beats` sees to it that none is missing. */
+  /** By type of fact; `Beats` ensures that none is missing. */
   readonly beats?: Readonly<Record<string, unknown>>;
   readonly amends?: Amends;
   /** Facts that start something outside any player's turn. */

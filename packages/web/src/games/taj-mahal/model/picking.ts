@@ -1,6 +1,6 @@
 import type { Play } from './plays.ts';
 
-/** The cards that are tapped: a whole play, or only what shall be added to one. */
+/** The cards that are tapped: a whole play, or only the card to add to one. */
 export interface Picked {
   readonly card: number | undefined;
   readonly companion: number | undefined;
