@@ -86,6 +86,7 @@ describe.each(TABLES)('$name', ({ name, game, players, answers, options, pieces,
       await page.setViewportSize(SCREENS[screen].viewport);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       expect(await page.locator(pieces).count(), `pieces of ${name}`).toBeGreaterThan(players);
+      expect(await page.locator('[data-board]:visible').count(), 'boards that a ribbon may lie over').toBe(1);
       const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
       await picture(page, `crowded-${game}-${players}-${screen}-${language}`);
       expect(crowding, `${name}, ${screen}`).toEqual({ small: [], overlapping: [], cut: [] });

@@ -74,3 +74,8 @@ function pieceIn(element: Drawn, face: Face): Drawn | undefined {
   if (element.dataset.face === face) return element;
   return [...element.querySelectorAll<Drawn>(`[data-face="${CSS.escape(face)}"]`)].at(-1);
 }
+
+/** Where what everyone shall read is written: over the board alone, beside it people look at their own figures. */
+export function boardOf(root: Element): Element {
+  return root.querySelector('[data-board]') ?? root;
+}

@@ -4,7 +4,7 @@ import { flightFrames } from './flights.ts';
 import { chip, copyOf, type Ghost, halo, hide, isHidden, ribbon, symbolGhost } from './ghosts.ts';
 import type { Departure, Ground, Manner } from './ground.ts';
 import { type Counted, countedBy, type Numbers } from './numbers.ts';
-import { Atlas, type Spot } from './places.ts';
+import { Atlas, boardOf, type Spot } from './places.ts';
 import { MANNERS } from './verbs.ts';
 
 const MOST_GHOSTS = 24;
@@ -234,8 +234,9 @@ export class Running {
   #ribbon(beat: Beat, delay: number): void {
     const text = this.#ground.say(beat);
     if (text === undefined) return;
-    const { x, y, width, height } = this.#ground.root.getBoundingClientRect();
+    const { x, y, width, height } = boardOf(this.#ground.root).getBoundingClientRect();
     const ghost = ribbon(text);
+    ghost.style.maxWidth = `${width * 0.9}px`;
     const at = (dy: number): string => `translate(calc(${x + width / 2}px - 50%), ${y + height * 0.2 + dy}px)`;
     const lift = this.#manner.hasMotion ? 12 : 0;
     const frames = [
