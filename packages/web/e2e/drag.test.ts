@@ -1,5 +1,8 @@
+import { defined } from '@durbar/engine';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gamesByQuestion } from './support/finished.ts';
+import { BOT, keep, PERSON } from './support/kept.ts';
 import { openSite, type Screen, type Site } from './support/site.ts';
 import { openTable, READY } from './support/table.ts';
 
@@ -189,6 +192,38 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+});
+
+test('a selected tile is turned by R, back by Shift and R, by the wheel, and by a tap on how it shall lie', async () => {
+  const { page, context } = await site.open();
+  const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
+  const laying = defined(asked.find(({ kind }) => kind === 'choose-cell')?.kept, 'a tile to lay');
+  await keep(page, laying);
+  await page.goto(`${site.address}/#/table/${laying.id}`);
+  await page.waitForSelector(READY);
+  const ways = await page.locator('[data-choice^="lay "]').evaluateAll((all) => all.map(({ dataset }) => dataset.choice ?? ''));
+  const cellOf = (way: string): string => way.split(' ')[1] ?? '';
+  const [first = '', second = ''] = defined(
+    [...Map.groupBy(ways, cellOf).values()].find((some) => some.length > 1)?.sort(),
+    'a cell on which it can be turned',
+  );
+  const way = page.locator(`[data-choice="${first}"]`);
+  const isNow = (wanted: string) => expect.poll(() => page.locator('[data-confirm]').getAttribute('data-confirm')).toBe(wanted);
+  // What is proposed is selected already: a click would take it back.
+  if ((await page.locator(`[data-confirm="${first}"]`).count()) === 0) await way.click();
+  await isNow(first);
+  await page.keyboard.press('r');
+  await isNow(second);
+  await page.keyboard.press('Shift+R');
+  await isNow(first);
+  await way.hover();
+  await page.mouse.wheel(0, 100);
+  await isNow(second);
+  await page.mouse.wheel(0, -100);
+  await isNow(first);
+  await page.locator(`[data-choice="${second}"]`).click();
+  await isNow(second);
+  await context.close();
 });
 
 test('R turns a tile on its way to the province', async () => {

@@ -101,6 +101,27 @@ describe('the Taj Mahal table', () => {
     await context.close();
   });
 
+  test.each(['laptop', 'phone'] as const)('%s: two cards are taken by tapping them, or by Space and Enter', async (screen) => {
+    const { page, context } = await site.open({ screen });
+    const asked = await gamesByQuestion({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED });
+    const game = defined(asked.find(({ kind }) => kind === 'take-cards')?.kept, 'cards to take');
+    await keep(page, game);
+    await page.goto(`${site.address}/#/table/${game.id}`);
+    await page.waitForSelector(READY);
+    const confirm = page.locator('[data-confirm]');
+    const cards = page.locator('[data-part="hand"] [data-place="display"] button');
+    await cards.nth(0).click();
+    await cards.nth(1).click();
+    await expect.poll(() => confirm.getAttribute('data-confirm')).toMatch(/^take \S+ \S+$/);
+    const tapped = await confirm.getAttribute('data-confirm');
+    await cards.nth(2).press(' ');
+    await expect.poll(() => confirm.getAttribute('data-confirm')).not.toBe(tapped);
+    const taken = defined((await confirm.getAttribute('data-confirm')) ?? undefined, 'two cards');
+    await cards.nth(2).press('Enter');
+    await expect.poll(async () => textsOf(await kept(page, game.id))).toContain(taken);
+    await context.close();
+  });
+
   test.each(['laptop', 'phone'] as const)(
     '%s: two cards are picked by two taps or by keys, then played by the button',
     async (screen) => {
