@@ -194,7 +194,7 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
   });
 });
 
-test('a selected tile is turned by R, back by Shift and R, by the wheel, and by a tap on how it shall lie', async () => {
+test('a selected tile is turned by R, back by Shift and R, by the wheel, and by a tap on how it should lie', async () => {
   const { page, context } = await site.open();
   const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
   const laying = defined(asked.find(({ kind }) => kind === 'choose-cell')?.kept, 'a tile to lay');

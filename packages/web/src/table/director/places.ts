@@ -75,7 +75,7 @@ function pieceIn(element: Drawn, face: Face): Drawn | undefined {
   return [...element.querySelectorAll<Drawn>(`[data-face="${CSS.escape(face)}"]`)].at(-1);
 }
 
-/** Where what everyone shall read is written: over the board alone, beside it people look at their own figures. */
+/** Where to write what everyone should read: on the board alone. Next to it people look at their own figures. */
 export function boardOf(root: Element): Element {
   return root.querySelector('[data-board]') ?? root;
 }
