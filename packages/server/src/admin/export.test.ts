@@ -79,7 +79,7 @@ describe.each(ENGINES)('games for research on %s, while the server runs', (engin
       { seat: 1, kind: 'person', player: guest.me?.name },
     ]);
     expect(games[1]?.seats[1]).toMatchObject({ kind: 'program', player: 'Mechanical Turk' });
-    for (const { players, options: chosen, edition, moves, seats, stakes, day } of games) {
+    for (const { id, players, options: chosen, edition, moves, seats, stakes, day } of games) {
       expect({ stakes, day }).toEqual({ stakes: 'friendly', day: new Date().toISOString().slice(0, 10) });
       let match = newMatch(mustRules(TOY, { players, options: chosen, edition }));
       for (const move of moves) {
@@ -87,7 +87,7 @@ describe.each(ENGINES)('games for research on %s, while the server runs', (engin
         if (!answered.ok) throw new Error(answered.fault.message);
         match = answered.value.match;
       }
-      const record = await server.context.storage.tables.load(over[0] ?? '');
+      const record = await server.context.storage.tables.load(id);
       expect(seats.map(({ seat, rank, score }) => ({ seat, rank, score }))).toMatchObject(
         defined(record?.standings, 'standings').map(({ seat, rank }) => ({ seat, rank })),
       );
