@@ -88,7 +88,7 @@ function opened(): Speaker | undefined {
   }
 }
 
-/** Sounds are rendered in a worker, to avoid blocking the page. */
+/** Sounds are rendered in a worker, which keeps the page responsive. */
 function makeAhead(audio: AudioContext): void {
   const worker = new Worker(ownScript(workerAddress), { type: 'module' });
   worker.onmessage = ({ data: { name, samples } }: MessageEvent<Rendered>) => {
