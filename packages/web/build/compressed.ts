@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
 /** Below this the headers weigh more than what is saved. */
 const LEAST = 1024;
-/** Nearly as small as the highest, in a fifth of its time. */
+/** The highest takes three times as long and saves another 7 %. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Puts a compressed copy beside every text that was built: gzip for plain HTTP, as at home, and Brotli, which browsers take over HTTPS only. */
