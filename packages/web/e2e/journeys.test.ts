@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playByClicking } from './support/clicker.ts';
-import { finishedGame } from './support/finished.ts';
+import { choiceTexts, playByClicking } from './support/clicker.ts';
+import { finishedGame, gameAfter } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
-import { BOT, keep, kept, PERSON, plannedGame, textsOf } from './support/kept.ts';
+import { BOT, keep, kept, matchOf, PERSON, plannedGame, textsOf } from './support/kept.ts';
 import { shareOf } from './support/share.ts';
 import { openSite, type Site } from './support/site.ts';
 import { confirmMove, enterChoice, makeAMove, numberAt, openByKey, READY } from './support/table.ts';
@@ -38,19 +38,21 @@ describe('a newcomer', () => {
     await context.close();
   });
 
-  test('chooses from the list of all choices', async () => {
+  test('chooses from the list of all choices, also those that take two cards', async () => {
     const { page, context } = await site.open();
-    await page.click('[data-play-now="taj-mahal"]');
+    const game = await gameAfter({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED }, 1);
+    const choices = choiceTexts(await matchOf(game));
+    expect(choices.filter((text) => text.includes('+'))).not.toEqual([]);
+    await keep(page, game);
+    await page.goto(`${site.address}/#/table/${game.id}`);
     await page.waitForSelector(READY);
-    const before = Number(await page.getAttribute('[data-table]', 'data-table'));
-    const controls = await page.$$eval('[data-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.choice).sort());
     await openByKey(page, 'l');
-    const listed = await page.$$eval('[data-list-choice]', (all) =>
-      all.map((one) => (one as HTMLElement).dataset.listChoice).sort(),
-    );
-    expect(listed).toEqual(controls);
-    await page.click('[data-list-choice]');
+    const listed = await page.$$eval('[data-list-choice]', (all) => all.map((one) => (one as HTMLElement).dataset.listChoice));
+    expect(listed.sort()).toEqual([...choices].sort());
+    const before = await numberAt(page);
+    await page.click('[data-list-choice*="+"]');
     await confirmMove(page, before);
+    expect(textsOf(await kept(page, game.id))[before]).toContain('+');
     await context.close();
   });
 });

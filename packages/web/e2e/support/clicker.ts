@@ -1,9 +1,9 @@
-import { below, defined, type Match, mustAnswer, newMatch, questionOf, rulesFor, seededRandom } from '@durbar/engine';
+import { below, defined, type Match, mustAnswer, questionOf, seededRandom } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LocalGame } from '../../src/store/games.ts';
 import { type Control, leadTo, press, type TableReport, whenSettled } from './in-page.ts';
-import { definitionOf } from './kept.ts';
+import { matchOf } from './kept.ts';
 
 export interface ClickedGame {
   readonly clicks: number;
@@ -47,10 +47,11 @@ export async function playByClicking(page: Page, { game, seed, most = 5000, befo
   }
 }
 
-async function matchOf({ saved }: LocalGame): Promise<Match> {
-  const rules = rulesFor(await definitionOf(saved.game), saved);
-  if (!rules.ok) throw new Error('the set-up is refused');
-  return newMatch(rules.value);
+/** What the engine offers at this moment, in notation. */
+export function choiceTexts(match: Match): readonly string[] {
+  const { rules } = match;
+  const { choices } = defined(questionOf(match), 'question');
+  return choices.map((choice) => rules.definition.format(rules.game, choice));
 }
 
 /** Each choice once: those with a control of their own, then those that need a further press. */
@@ -60,12 +61,9 @@ function offeredBy({ controls, furtherOn }: TableReport): readonly string[] {
 }
 
 function checkControls(match: Match, report: TableReport): void {
-  const { rules } = match;
   const { controls, isTooWide } = report;
-  const { choices } = defined(questionOf(match), 'question');
-  const wanted = choices.map((choice) => rules.definition.format(rules.game, choice));
   const moment = momentOf(match);
-  expect([...offeredBy(report)].sort(), `controls at ${moment}`).toEqual(wanted.sort());
+  expect([...offeredBy(report)].sort(), `controls at ${moment}`).toEqual([...choiceTexts(match)].sort());
   expect(isTooWide, `nothing scrolls sideways at ${moment}`).toBe(false);
   expect(
     controls.filter(isLost).map(({ text }) => text),

@@ -1,5 +1,5 @@
 import { loadGame } from '@durbar/catalogue';
-import { type AnyGame, defined, journalOf, liveMoves, type Options } from '@durbar/engine';
+import { type AnyGame, defined, journalOf, liveMoves, type Match, type Options, openSaved } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 import { beginGame, colourOf } from '../../src/store/begin.ts';
 import type { LocalGame } from '../../src/store/games.ts';
@@ -28,6 +28,13 @@ export async function plannedGame({ game, drivers, options = {}, names = [], see
   const seats = drivers.map((driver, seat) => ({ name: names[seat] ?? `Seat ${seat + 1}`, colour: colourOf(seat), driver }));
   const edition = defined(definition.editions[0], 'edition').id;
   return beginGame(definition, { name: 'Test', seats, options, edition, seed }, 1_700_000_000_000);
+}
+
+/** The game as the engine sees it. */
+export async function matchOf({ saved }: LocalGame): Promise<Match> {
+  const opened = openSaved(await definitionOf(saved.game), saved);
+  if (!opened.ok) throw new Error(opened.fault.message);
+  return opened.value;
 }
 
 /** Stores a game in the browser; the page must have been opened once. */
