@@ -1,5 +1,5 @@
 import type { MessageOf, OnlineClient, TableInfo } from '@durbar/protocol';
-import { callTurn } from '../sound/speaker.ts';
+import { callTurn } from '../sound/speaker.svelte.ts';
 import { setWaitingTables } from '../store/person.svelte.ts';
 import { api } from './api.ts';
 

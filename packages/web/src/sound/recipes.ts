@@ -77,7 +77,7 @@ const COIN = [
   hiss({ kind: 'high', from: 6000, q: 0.7 }, 0.5, 12, 0.3),
 ];
 
-const horn = (pitch: number, at: number): readonly Layer[] =>
+export const horn = (pitch: number, at: number): readonly Layer[] =>
   [1, 1.004].map((detune) => ({
     wave: 'saw' as const,
     pitch: { from: pitch * detune },
@@ -223,9 +223,3 @@ export const RECIPES: Readonly<Record<SoundName, Recipe>> = {
     loudness: -27,
   },
 };
-
-const at = (layers: readonly Layer[], ms: number): readonly Layer[] =>
-  layers.map((layer) => ({ ...layer, at: (layer.at ?? 0) + ms }));
-
-/** Two strokes of the bell: it is your turn. */
-export const YOUR_TURN: Recipe = { layers: [...bellAt(659.3), ...at(bellAt(987.8), 160)], gain: 0.19, loudness: -22 };

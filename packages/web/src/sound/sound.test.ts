@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SOUNDS } from '../story/beat.ts';
-import { RECIPES, YOUR_TURN } from './recipes.ts';
+import { CALL_RECIPES } from './calls.ts';
+import { CALLS, type CallName } from './kinds.ts';
+import { RECIPES } from './recipes.ts';
 import { RATE, rendered, VARIANTS } from './synthesis.ts';
 import { heard, type Stroke, strokesFor } from './voices.ts';
 
@@ -44,8 +46,21 @@ describe('the sounds', () => {
     expect(samples.length / RATE).toBeLessThan(1.6);
   });
 
+  test.each(CALLS)('the call %s neither clips nor is too soft or too loud', (name) => {
+    const samples = rendered(CALL_RECIPES[name]);
+    expect(decibels(peak(samples))).toBeLessThan(-2);
+    expect(Math.abs(loudness(samples) - CALL_RECIPES[name].loudness), `${loudness(samples).toFixed(1)} dB`).toBeLessThan(1.5);
+    expect(samples.length / RATE).toBeLessThan(2);
+  });
+
+  test('bells ring on when the fanfare of a winner is over', () => {
+    const afterFanfare = (name: CallName): number => loudness(rendered(CALL_RECIPES[name]).subarray(RATE));
+    expect(afterFanfare('win') - afterFanfare('end')).toBeGreaterThan(10);
+  });
+
   test('three voices of the loudest together stay below full scale', () => {
-    const loudest = Math.max(...SOUNDS.map((name) => peak(rendered(RECIPES[name]))), peak(rendered(YOUR_TURN)));
+    const all = [...Object.values(RECIPES), ...Object.values(CALL_RECIPES)];
+    const loudest = Math.max(...all.map((recipe) => peak(rendered(recipe))));
     expect(decibels(loudest * 3 * 0.5)).toBeLessThan(0);
   });
 

@@ -1,8 +1,9 @@
 import type { SoundName } from '../story/beat.ts';
+import type { CallName } from './kinds.ts';
 
 /** One stroke of a sound: when it starts, in milliseconds, and how much softer than in full. */
 export interface Stroke {
-  readonly name: SoundName;
+  readonly name: SoundName | CallName;
   readonly at: number;
   readonly softer: number;
 }

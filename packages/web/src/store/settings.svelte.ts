@@ -4,11 +4,15 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['calm', 'brisk', 'swift', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 export const SOUND_LEVELS = ['on', 'soft', 'off'] as const;
+/** Sounds whose volume is set together. */
+export const SOUND_KINDS = ['pieces', 'scores', 'calls'] as const;
 export const CONFIRMS = ['always', 'final', 'never'] as const;
 export const FORCED_STEPS = ['pass', 'ask'] as const;
 export const SPOKEN_PARTS = ['turns', 'steps'] as const;
 
 export type Speed = (typeof SPEEDS)[number];
+export type SoundKind = (typeof SOUND_KINDS)[number];
+export type SoundLevel = (typeof SOUND_LEVELS)[number];
 
 /** What a person prefers on this device. */
 export interface PlayerSettings {
@@ -22,8 +26,10 @@ export interface PlayerSettings {
   readonly forced: (typeof FORCED_STEPS)[number];
   /** What a screen reader reads out: a turn when it is over, or each step. */
   readonly spoken: (typeof SPOKEN_PARTS)[number];
-  /** How loud the pieces are, and of the turn bell. */
-  readonly sound: (typeof SOUND_LEVELS)[number];
+  /** How loud everything is. */
+  readonly sound: SoundLevel;
+  /** How loud each kind of sound is beside the others. */
+  readonly volumes: Readonly<Record<SoundKind, SoundLevel>>;
   readonly name: string;
 }
 
@@ -84,11 +90,22 @@ function read(): PlayerSettings {
     forced: oneOf(FORCED_STEPS, kept.forced, 'pass'),
     spoken: oneOf(SPOKEN_PARTS, kept.spoken, 'turns'),
     sound: oneOf(SOUND_LEVELS, kept.sound, 'on'),
+    volumes: volumesFrom(kept.volumes ?? {}),
     name: kept.name ?? '',
   };
 }
 
-function readKept(): Readonly<Record<string, string | undefined>> {
+function volumesFrom(kept: Readonly<Partial<Record<SoundKind, string>>>): PlayerSettings['volumes'] {
+  const level = (kind: SoundKind): SoundLevel => oneOf(SOUND_LEVELS, kept[kind], 'on');
+  return { pieces: level('pieces'), scores: level('scores'), calls: level('calls') };
+}
+
+/** Anything may be stored: an earlier version wrote it, or someone else. */
+type Kept = Readonly<Partial<Record<Exclude<keyof PlayerSettings, 'volumes'>, string>>> & {
+  readonly volumes?: Readonly<Partial<Record<SoundKind, string>>>;
+};
+
+function readKept(): Kept {
   try {
     return JSON.parse(localStorage.getItem(STORED_AS) ?? '{}');
   } catch {

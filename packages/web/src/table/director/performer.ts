@@ -1,6 +1,6 @@
 import type { Fact } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
-import { callTurn, play } from '../../sound/speaker.ts';
+import { callTurn, play } from '../../sound/speaker.svelte.ts';
 import { strokesOf } from '../../sound/strokes.ts';
 import { feel } from '../../sound/touch.ts';
 import { current, hasMotion } from '../../store/settings.svelte.ts';

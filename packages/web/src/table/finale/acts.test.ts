@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../sound/ending.ts';
 import type { ScoredRow } from '../contract.ts';
 import { actsOf, inTellingOrder } from './acts.ts';
 
@@ -28,7 +29,7 @@ describe('the order of rows', () => {
 
 describe('the acts', () => {
   test('tell every step of every row once, and end with the winner', () => {
-    const acts = actsOf([row(0), row(1)]);
+    const acts = actsOf([row(0), row(1)], 'won');
     expect(acts.map(({ kind }) => kind)).toEqual(['closing', 'step', 'step', 'step', 'step', 'winner']);
     expect(acts.map(({ told }) => [told.get(0), told.get(1)])).toEqual([
       [0, 0],
@@ -41,11 +42,22 @@ describe('the acts', () => {
   });
 
   test('say what decided between equals before the winner is named', () => {
-    expect(actsOf([row(0, 1, 'met first'), row(1)]).at(-2)?.kind).toBe('tie');
+    expect(actsOf([row(0, 1, 'met first'), row(1)], 'lost').at(-2)?.kind).toBe('tie');
+  });
+
+  test('call winners, those who did not win, and spectators in their own way', () => {
+    const heardBy = (outcome: Outcome) =>
+      actsOf([row(0), row(1)], outcome)
+        .at(-1)
+        ?.sounds.map(({ name }) => name);
+    expect([heardBy('won'), heardBy('lost'), heardBy('watched')]).toEqual([['win'], ['end', 'lose'], ['end']]);
   });
 
   test('never take longer than eight seconds', () => {
-    const acts = actsOf([0, 1, 2, 3, 4].map((seat) => row(seat, seat, 'equal')));
+    const acts = actsOf(
+      [0, 1, 2, 3, 4].map((seat) => row(seat, seat, 'equal')),
+      'watched',
+    );
     expect(acts.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(8000);
   });
 });

@@ -1,4 +1,6 @@
 import type { Seat } from '@durbar/engine';
+import { END_CALLS, type Outcome } from '../../sound/ending.ts';
+import type { Stroke } from '../../sound/voices.ts';
 import type { SoundName } from '../../story/beat.ts';
 import type { ScoredRow, ScoringStep } from '../contract.ts';
 
@@ -12,7 +14,7 @@ export interface Act {
   readonly step?: ScoringStep;
   /** Steps shown so far in each row, by seat. */
   readonly told: ReadonlyMap<Seat, number>;
-  readonly sound?: SoundName;
+  readonly sounds: readonly Stroke[];
 }
 
 const CLOSING = 1100;
@@ -29,25 +31,29 @@ export function inTellingOrder(rows: readonly ScoredRow[], rankOf: (seat: Seat) 
 }
 
 /** The last scoring as acts: what is over, row by row and step by step, what decided between equals, and the winner. */
-export function actsOf(rows: readonly ScoredRow[]): readonly Act[] {
+export function actsOf(rows: readonly ScoredRow[], outcome: Outcome): readonly Act[] {
   const told = new Map<Seat, number>(rows.map(({ seat }) => [seat, 0]));
-  const acts: Act[] = [{ kind: 'closing', ms: CLOSING, told: new Map(told), sound: 'silk' }];
+  const acts: Act[] = [{ kind: 'closing', ms: CLOSING, told: new Map(told), sounds: once('silk') }];
   const steps = rows.reduce((sum, row) => sum + row.steps.length, 0);
   const ms = Math.min(LONGEST_STEP, ALL_STEPS / Math.max(1, steps));
   for (const { seat, steps } of rows)
     for (const [index, step] of steps.entries()) {
       told.set(seat, index + 1);
-      acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sound: step.sound });
+      acts.push({ kind: 'step', ms, seat, step, told: new Map(told), sounds: once(step.sound) });
     }
-  if (rows.some(({ tie }) => tie !== undefined)) acts.push({ kind: 'tie', ms: TIE, told, sound: 'petal' });
-  return [...acts, winnerOf(told)];
+  if (rows.some(({ tie }) => tie !== undefined)) acts.push({ kind: 'tie', ms: TIE, told, sounds: once('petal') });
+  return [...acts, winnerOf(told, outcome)];
 }
 
 /** A resigned game has nothing to score, so only its last act is shown. */
-export function lastAct(rows: readonly ScoredRow[]): readonly Act[] {
-  return [winnerOf(new Map(rows.map(({ seat, steps }) => [seat, steps.length])))];
+export function lastAct(rows: readonly ScoredRow[], outcome: Outcome): readonly Act[] {
+  return [winnerOf(new Map(rows.map(({ seat, steps }) => [seat, steps.length])), outcome)];
 }
 
-function winnerOf(told: Act['told']): Act {
-  return { kind: 'winner', ms: 0, told, sound: 'trumpet' };
+function winnerOf(told: Act['told'], outcome: Outcome): Act {
+  return { kind: 'winner', ms: 0, told, sounds: END_CALLS[outcome] };
+}
+
+function once(name: SoundName): readonly Stroke[] {
+  return [{ name, at: 0, softer: 0 }];
 }

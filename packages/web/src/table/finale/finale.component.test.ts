@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeSpeaker } from '../../sound/testing/speaker.ts';
 import { change } from '../../store/settings.svelte.ts';
 import type { Player } from '../contract.ts';
 import { common, openToyTable, settled } from '../testing/open-table.ts';
@@ -17,6 +18,7 @@ const STANDINGS = [
   { seat: 0, rank: 2, score: 1 },
   { seat: 1, rank: 1, score: 3 },
 ];
+const speaker = fakeSpeaker();
 const CLOSING = toyTable.end.closing({});
 const PLAYED = [...DEALT, 'keep', 'keep'];
 const finale = () => screen.queryByRole('dialog');
@@ -101,6 +103,32 @@ describe('the staged end', () => {
       expect([...prompts]).toEqual([CLOSING, common.wins('Asha')]);
     } finally {
       looking.disconnect();
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    { who: 'the winner', viewer: 0, calls: ['win'] },
+    { who: 'another player', viewer: 1, calls: ['end', 'lose'] },
+  ])('has its own call for $who, also when it is skipped', async ({ viewer, calls }) => {
+    change({ speed: 'brisk' });
+    vi.useFakeTimers();
+    try {
+      const source = new ToySource(viewer, ...PLAYED.slice(0, -1));
+      openToyTable(source);
+      source.play('keep');
+      while (act() !== 'step') await vi.advanceTimersByTimeAsync(50);
+      const before = speaker.started().length;
+      await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'a' });
+      await vi.advanceTimersByTimeAsync(1);
+      expect(speaker.started().slice(before)).toEqual(calls);
+      const softer = speaker.lastGain();
+      await fireEvent.click(screen.getByRole('button', { name: common.showEnd }));
+      while (act() !== 'winner') await vi.advanceTimersByTimeAsync(50);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(speaker.started().slice(-calls.length)).toEqual(calls);
+      expect(speaker.lastGain()).toBeGreaterThan(softer);
+    } finally {
       vi.useRealTimers();
     }
   });

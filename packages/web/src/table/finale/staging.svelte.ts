@@ -1,11 +1,16 @@
-import { play } from '../../sound/speaker.ts';
+import { play } from '../../sound/speaker.svelte.ts';
 import type { Act } from './acts.ts';
+
+/** How much softer what was skipped to is, in decibels. */
+const SKIPPED_SOFTER = 6;
 
 /** Leads through the acts of the staged end; the last one stays. */
 export class Staging {
   #acts = $state.raw<readonly Act[]>([]);
   #at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the sounds of the act. */
+  #silence = (): void => {};
 
   get act(): Act | undefined {
     return this.#acts[this.#at];
@@ -43,10 +48,18 @@ export class Staging {
     this.#at = Math.max(0, this.#acts.length - 1);
   }
 
+  /** To the last act, whose call is still heard, but softer. */
+  skip(): void {
+    if (this.isTold) return;
+    this.#silence();
+    this.finish();
+    play(this.act?.sounds.map((stroke) => ({ ...stroke, softer: stroke.softer + SKIPPED_SOFTER })) ?? []);
+  }
+
   #go(slowness: number): void {
     const { act } = this;
     if (!act) return;
-    if (act.sound) play([{ name: act.sound, at: 0, softer: 0 }]);
+    this.#silence = play(act.sounds);
     if (this.isTold) return;
     this.#timer = setTimeout(() => {
       this.#at += 1;

@@ -1,6 +1,7 @@
-import type { Seat, Standing } from '@durbar/engine';
+import type { Seat, Standing, Viewer } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
 import { lister } from '../../i18n/numbers.ts';
+import type { Outcome } from '../../sound/ending.ts';
 import type { AnyTable, Player, ScoredRow, Telling } from '../contract.ts';
 import type { ShownTable } from '../shown-table.svelte.ts';
 
@@ -11,6 +12,11 @@ export function ranked(standings: readonly Standing[]): readonly Standing[] {
 
 export function winnersOf(standings: readonly Standing[]): readonly Seat[] {
   return standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+}
+
+export function outcomeFor(viewer: Viewer, standings: readonly Standing[]): Outcome {
+  if (viewer === 'spectator') return 'watched';
+  return winnersOf(standings).includes(viewer) ? 'won' : 'lost';
 }
 
 /** "Leila wins", "You win, Meera", "Leila and Meera share the victory". */

@@ -1,17 +1,19 @@
-import { current } from '../store/settings.svelte.ts';
+import { current, SOUND_KINDS, type SoundKind, type SoundLevel } from '../store/settings.svelte.ts';
 import { ownScript } from '../trusted.ts';
+import { kindOf } from './kinds.ts';
 import type { Rendered } from './render.worker.ts';
 import workerAddress from './render.worker.ts?worker&url';
 import { RATE } from './synthesis.ts';
 import { heard, type Stroke } from './voices.ts';
 
-/** How loud everything is. */
-const VOLUMES = { on: 0.5, soft: 0.2, off: 0 } as const;
+/** How loud everything is, and how loud one kind is beside the others. */
+const MASTER: Readonly<Record<SoundLevel, number>> = { on: 0.5, soft: 0.2, off: 0 };
+const OF_A_KIND: Readonly<Record<SoundLevel, number>> = { on: 1, soft: 0.4, off: 0 };
 const TURN_CALLS_APART = 4000;
 
 interface Speaker {
   readonly audio: AudioContext;
-  readonly master: GainNode;
+  readonly groups: Readonly<Record<SoundKind, GainNode>>;
 }
 
 let speaker: Speaker | undefined;
@@ -23,13 +25,9 @@ let lastCall = Number.NEGATIVE_INFINITY;
 export function play(strokes: readonly Stroke[]): () => void {
   const open = document.hidden ? undefined : openSpeaker();
   if (!open) return () => {};
-  const { audio, master } = open;
   const sources: AudioBufferSourceNode[] = [];
   const start = (): void => {
-    for (const [index, { name, at, softer }] of heard(strokes).entries()) {
-      const buffer = bufferOf(name, index);
-      if (buffer) sources.push(sounding({ audio, master, buffer, at, softer }));
-    }
+    for (const [index, stroke] of heard(strokes.filter(isWanted)).entries()) sources.push(...sounding(open, stroke, index));
   };
   const timer = setTimeout(start, 0);
   return () => {
@@ -40,38 +38,35 @@ export function play(strokes: readonly Stroke[]): () => void {
 
 /** Plays the turn bell, even in a background tab. */
 export function callTurn(): void {
+  const bell: Stroke = { name: 'turn', at: 0, softer: 0 };
   const open = openSpeaker();
-  const buffer = bufferOf('turn', 0);
-  if (!open || !buffer || performance.now() - lastCall < TURN_CALLS_APART) return;
-  lastCall = performance.now();
-  const { audio, master } = open;
-  sounding({ audio, master, buffer, at: 0, softer: 0 });
+  if (!open || !isWanted(bell) || performance.now() - lastCall < TURN_CALLS_APART) return;
+  if (sounding(open, bell, 0).length > 0) lastCall = performance.now();
+}
+
+function isWanted({ name }: Stroke): boolean {
+  return current().volumes[kindOf(name)] !== 'off';
 }
 
 /** Browsers only allow sound after a user gesture; until then, and with sound off, there is no speaker. */
 function openSpeaker(): Speaker | undefined {
-  const { sound } = current();
-  if (sound === 'off' || !navigator.userActivation?.hasBeenActive) return undefined;
+  if (current().sound === 'off' || !navigator.userActivation?.hasBeenActive) return undefined;
   speaker ??= opened();
   if (speaker?.audio.state === 'suspended') void speaker.audio.resume();
-  if (speaker) speaker.master.gain.value = VOLUMES[sound];
   return speaker;
 }
 
-interface Sounding extends Speaker {
-  readonly buffer: AudioBuffer;
-  readonly at: number;
-  readonly softer: number;
-}
-
-function sounding({ audio, master, buffer, at, softer }: Sounding): AudioBufferSourceNode {
+/** Nothing if the sound isn't ready. */
+function sounding({ audio, groups }: Speaker, { name, at, softer }: Stroke, variant: number): readonly AudioBufferSourceNode[] {
+  const buffer = bufferOf(name, variant);
+  if (!buffer) return [];
   const source = audio.createBufferSource();
   const level = audio.createGain();
   source.buffer = buffer;
   level.gain.value = 10 ** (-softer / 20);
-  source.connect(level).connect(master);
+  source.connect(level).connect(groups[kindOf(name)]);
   source.start(audio.currentTime + at / 1000);
-  return source;
+  return [source];
 }
 
 /** A limiter after the master gain keeps simultaneous sounds from clipping. */
@@ -81,11 +76,27 @@ function opened(): Speaker | undefined {
     const master = audio.createGain();
     const limiter = new DynamicsCompressorNode(audio, { threshold: -9, ratio: 12, attack: 0.002, release: 0.12 });
     master.connect(limiter).connect(audio.destination);
+    const groups = { pieces: audio.createGain(), scores: audio.createGain(), calls: audio.createGain() };
+    for (const kind of SOUND_KINDS) groups[kind].connect(master);
+    followVolumes(master, groups);
     makeAhead(audio);
-    return { audio, master };
+    return { audio, groups };
   } catch {
     return undefined;
   }
+}
+
+/** A change of volume is heard in what sounds already. */
+function followVolumes(master: GainNode, groups: Speaker['groups']): void {
+  const follow = (): void => {
+    const { sound, volumes } = current();
+    master.gain.value = MASTER[sound];
+    for (const kind of SOUND_KINDS) groups[kind].gain.value = OF_A_KIND[volumes[kind]];
+  };
+  follow();
+  $effect.root(() => {
+    $effect(follow);
+  });
 }
 
 /** Sounds are rendered in a worker, which keeps the page responsive. */

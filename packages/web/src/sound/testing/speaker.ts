@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+import { SOUNDS } from '../../story/beat.ts';
+import { CALLS } from '../kinds.ts';
+
+class FakeNode {
+  readonly gain = { value: 1 };
+  /** What it is connected to. */
+  next: FakeNode | undefined;
+
+  connect(next: FakeNode): FakeNode {
+    this.next = next;
+    return next;
+  }
+}
+
+class FakeSource extends FakeNode {
+  buffer: { readonly name: string } | undefined;
+  readonly #started: FakeSource[];
+
+  constructor(started: FakeSource[]) {
+    super();
+    this.#started = started;
+  }
+
+  start(): void {
+    this.#started.push(this);
+  }
+
+  stop(): void {}
+}
+
+/** A speaker without a sound card. */
+export interface FakeSpeaker {
+  /** The names of the sounds started so far. */
+  started(): readonly string[];
+  /** How loud the last sound is now, after all volumes. */
+  lastGain(): number;
+}
+
+/** Every sound is ready immediately; the length of its samples says which one it is. */
+export function fakeSpeaker(): FakeSpeaker {
+  const names = [...SOUNDS, ...CALLS];
+  const sources: FakeSource[] = [];
+  class Audio {
+    readonly state = 'running';
+    readonly currentTime = 0;
+    readonly destination = new FakeNode();
+    createGain = () => new FakeNode();
+    createBufferSource = () => new FakeSource(sources);
+    createBuffer = (_channels: number, length: number) => ({ name: names[length], copyToChannel() {} });
+  }
+  class Renderer {
+    set onmessage(take: (event: { data: unknown }) => void) {
+      for (const [index, name] of names.entries()) take({ data: { name, samples: new Float32Array(index) } });
+    }
+  }
+  vi.stubGlobal('AudioContext', Audio);
+  vi.stubGlobal('DynamicsCompressorNode', FakeNode);
+  vi.stubGlobal('Worker', Renderer);
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } });
+  return {
+    started: () => sources.map(({ buffer }) => buffer?.name ?? ''),
+    lastGain: () => gainAfter(sources.at(-1)),
+  };
+}
+
+function gainAfter(node: FakeNode | undefined): number {
+  return node ? node.gain.value * gainAfter(node.next) : 1;
+}
