@@ -76,17 +76,19 @@ async function openPage(
 }
 
 /**
- * New games of a page get the same seeds in every run, so that a test meets the same cards. Only requests as long as a seed are answered
+ * New games of a page get the same seeds in every run, so a test meets the same cards. Only requests as long as a seed are answered
  * this way: keys and ids stay random. Stands on its own: it runs in the page.
  */
 function seedsInOrder(): void {
   const SEED_BYTES = 32;
   const random = crypto.getRandomValues.bind(crypto);
   let made = Number(sessionStorage.getItem('seeds') ?? 0);
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-    if (array?.byteLength !== SEED_BYTES) return random(array);
-    new Uint8Array(array.buffer, array.byteOffset, SEED_BYTES).fill(++made);
-    sessionStorage.setItem('seeds', String(made));
+  crypto.getRandomValues = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T => {
+    if (array.byteLength !== SEED_BYTES) random(array);
+    else {
+      new Uint8Array(array.buffer, array.byteOffset, SEED_BYTES).fill(++made);
+      sessionStorage.setItem('seeds', String(made));
+    }
     return array;
   };
 }
