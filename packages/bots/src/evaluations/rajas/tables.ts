@@ -85,7 +85,7 @@ function gainNumbers(game: Game, { kind, amount = 0, max, goods, per, every = 1 
     kind,
     amount,
     max: typeof max === 'number' ? max : 0,
-    goods: goods === 'different' ? ONE_OF_EACH : GOODS.findIndex((good) => good === goods),
+    goods: goods === 'different' ? ONE_OF_EACH : (GOODS as readonly unknown[]).indexOf(goods),
     counter: per === undefined ? undefined : counterOf(game, per),
     every,
   };
