@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { plain } from '../i18n/names.ts';
 import { change } from '../store/settings.svelte.ts';
 import { common, openToyTable, settled } from './testing/open-table.ts';
@@ -88,27 +88,56 @@ describe('the chronicle', () => {
     openToyTable(source);
     source.play('swap');
     await settled();
-    expect(screen.getByRole('log').textContent?.trim()).toBe('Ines swaps');
+    expect(screen.getByRole('log').textContent?.trim()).toBe('Ines swaps.');
   });
 });
 
 describe('the transcript', () => {
-  test('announces every step of others if set so, once each', async () => {
-    change({ spoken: 'steps' });
-    const source = new ToySource(0, ...DEALT);
-    openToyTable(source);
-    await settled();
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** What a screen reader hears from now on. */
+  function listen(): readonly string[] {
     const heard: string[] = [];
-    const log = screen.getByRole('log');
     const looking = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node.textContent) heard.push(node.textContent);
     });
-    looking.observe(log, { childList: true });
+    looking.observe(screen.getByRole('log'), { childList: true });
+    onTestFinished(() => looking.disconnect());
+    return heard;
+  }
+
+  test('announces every step of others if set so, once each', async () => {
+    change({ spoken: 'steps' });
+    onTestFinished(() => change({ spoken: 'turns' }));
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    const heard = listen();
     source.play('swap', 'card 0');
-    await settled();
-    looking.disconnect();
-    change({ spoken: 'turns' });
-    expect(heard).toEqual(['Ines swaps', 'Ines gets card -1']);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(heard).toEqual(['Ines swaps. Ines gets card -1.']);
+  });
+
+  test('joins what comes within one second', async () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    const heard = listen();
+    source.play('swap');
+    await vi.advanceTimersByTimeAsync(400);
+    source.takeBack(1, 2);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toEqual([`Ines swaps. ${plain(common.tookBack('Ines', 1))}.`]);
+  });
+
+  test('waits for nothing once the viewer is asked', async () => {
+    const source = new ToySource(0, ...DEALT);
+    openToyTable(source);
+    const heard = listen();
+    source.play('swap', 'card 0');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['Ines swaps. Ines gets card -1.']);
   });
 });
 

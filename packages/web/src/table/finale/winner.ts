@@ -1,6 +1,7 @@
 import type { Seat, Standing, Viewer } from '@durbar/engine';
 import { plain } from '../../i18n/names.ts';
 import { lister } from '../../i18n/numbers.ts';
+import { sentences } from '../../i18n/sentences.ts';
 import type { Outcome } from '../../sound/ending.ts';
 import type { AnyTable, Player, ScoredRow, Telling } from '../contract.ts';
 import type { ShownTable } from '../shown-table.svelte.ts';
@@ -61,10 +62,5 @@ export function spokenEnd(standings: readonly Standing[], rows: readonly ScoredR
       const how = tie === undefined ? result : `${result}, ${tie}`;
       return `${table.common.place(rankOf(seat))}: ${table.name(seat)}, ${how}`;
     });
-  return [headline(standings, table), reasonOf(standings, table, table.parts.table), ...places].map(sentence).join(' ');
-}
-
-function sentence(text: string): string {
-  const said = plain(text);
-  return said.endsWith('.') ? said : `${said}.`;
+  return sentences([headline(standings, table), reasonOf(standings, table, table.parts.table), ...places].map(plain));
 }

@@ -1,0 +1,36 @@
+import { sentences } from '../i18n/sentences.ts';
+
+/** Something said aloud. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Announcements that stay in the page; those before them have been read. */
+const KEPT = 3;
+
+/** What screen readers hear: what is said within the same moment is one announcement, so none cuts another off. */
+export class Announcements {
+  #gathered: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+  all = $state.raw<readonly Announcement[]>([]);
+
+  /** Says this once `wait` milliseconds have passed since the first of what waits. */
+  say(texts: readonly string[], wait: number): void {
+    this.#gathered.push(...texts);
+    if (wait === 0) this.#release();
+    else this.#timer ??= setTimeout(() => this.#release(), wait);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #release(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const text = sentences(this.#gathered.splice(0));
+    if (text !== '') this.all = [...this.all, { id: this.#count++, text }].slice(-KEPT);
+  }
+}
