@@ -4,6 +4,7 @@ import { gameAfter } from './support/finished.ts';
 import { GAMES } from './support/games.ts';
 import { BOT, keep, PERSON } from './support/kept.ts';
 import { openSite, type Site } from './support/site.ts';
+import { makeAMove, openTable, READY } from './support/table.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -108,5 +109,31 @@ test('behind another page everything is shown without motion, and nothing is mad
   const hidden = await number();
   await expect.poll(number).toBeGreaterThan(hidden + 30);
   expect(await inMotion(page)).toBe(0);
+  await context.close();
+});
+
+test('after the device slept nothing is made up for, but all of it can be watched', async () => {
+  const { page, context, errors } = await openTable(site, {
+    game: 'rajas',
+    players: 4,
+    people: 1,
+    screen: 'laptop',
+    seed: SEED,
+    settings: { speed: 'calm', motion: 'full' },
+  });
+  await makeAMove(page);
+  await page.waitForSelector('[data-told]');
+  await page.waitForSelector('[data-stage] > *', { state: 'attached' });
+  const left = await page.evaluate(async () => {
+    const moving = [...document.querySelectorAll('[data-stage] > *')];
+    const now = Date.now;
+    Date.now = () => now() + 3_600_000;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return moving.filter(({ isConnected }) => isConnected).length;
+  });
+  expect(left).toBe(0);
+  await page.waitForSelector(READY);
+  await page.getByRole('button', { name: 'Watch everything since your last turn' }).first().waitFor();
+  expect(errors).toEqual([]);
   await context.close();
 });

@@ -23,6 +23,8 @@ export class Showing {
   #isShowing = $state(false);
   #hasBegun = false;
   #isHurried = false;
+  /** Whether what waits came while no one could look. */
+  #isMissed = false;
   #endPause: (() => void) | undefined;
   readonly #resting: (() => void)[] = [];
   /** How many times faster than the reader's own speed a replay is played. */
@@ -186,6 +188,12 @@ export class Showing {
     this.settle();
   }
 
+  /** No one could look for a while: everything that waits is shown at once, without motion or sound. */
+  miss(): void {
+    this.#isMissed = this.#isShowing;
+    this.settle();
+  }
+
   /** Plays a part of the past again, then the present is back. What happens during it is shown afterwards. */
   async lookBack({ from, film }: Film): Promise<void> {
     if (this.#isShowing || !this.moment) return;
@@ -219,36 +227,39 @@ export class Showing {
 
   async #show(): Promise<void> {
     this.#isShowing = true;
-    while (this.#waiting.length > 0) {
-      this.#catchUp();
-      const { news, pause } = takeTogether(
-        this.#waiting,
-        (next) => this.#pauseAfter(next),
-        (next) => next.moment === this.#expected?.news.moment,
-      );
-      const shown = joined(news);
-      const isExpected = shown.moment === this.#expected?.news.moment;
-      this.#performance = this.#prepared(shown);
-      this.toldFrom = this.moment?.number ?? 0;
-      if (!shown.expected) this.#lingering?.finish();
-      this.moment = this.#asKnown(shown.moment);
-      if (!isExpected) this.#happened(shown.entries);
-      this.cameBy = 'happened';
-      const isAsked = shown.moment.question?.decider === shown.moment.viewer;
-      this.busy = isExpected || this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
-      const isTold = !isAsked && !isExpected && (this.#performance !== undefined || pause > 0);
-      this.toldOf = isTold ? deciderOf(shown) : undefined;
-      if (this.#performance) await this.#play(this.#performance);
-      else await this.#pause(pause);
-    }
+    while (this.#waiting.length > 0) await this.#showNext();
     this.#isShowing = false;
+    this.#isMissed = false;
     this.toldOf = undefined;
     this.busy = this.#expected !== undefined;
     for (const resolve of this.#resting.splice(0)) resolve();
   }
 
+  async #showNext(): Promise<void> {
+    this.#catchUp();
+    const { news, pause } = takeTogether(
+      this.#waiting,
+      (next) => this.#pauseAfter(next),
+      (next) => next.moment === this.#expected?.news.moment,
+    );
+    const shown = joined(news);
+    const isExpected = shown.moment === this.#expected?.news.moment;
+    this.#performance = this.#prepared(shown);
+    this.toldFrom = this.moment?.number ?? 0;
+    if (!shown.expected) this.#lingering?.finish();
+    this.moment = this.#asKnown(shown.moment);
+    if (!isExpected) this.#happened(shown.entries);
+    this.cameBy = this.#isMissed ? 'opened' : 'happened';
+    const isAsked = shown.moment.question?.decider === shown.moment.viewer;
+    this.busy = isExpected || this.#waiting.length > 0 || (pause > 0 && !(this.#performance && isAsked));
+    const isTold = !isAsked && !isExpected && (this.#performance !== undefined || pause > 0);
+    this.toldOf = isTold ? deciderOf(shown) : undefined;
+    if (this.#performance) await this.#play(this.#performance);
+    else await this.#pause(pause);
+  }
+
   #prepared({ expected, ...news }: Waiting): Performance | undefined {
-    const isSeen = this.#hasBegun && !this.#isHurried && !document.hidden;
+    const isSeen = this.#hasBegun && !this.#isHurried && !this.#isMissed && !document.hidden;
     try {
       const before = expected?.before ?? this.moment;
       return isSeen && before ? this.performer?.prepare(before, news, countFacts(expected?.news.entries ?? [])) : undefined;
@@ -275,7 +286,7 @@ export class Showing {
     const { viewer, question } = moment;
     this.#hasBegun ||= entries.some(isDecided);
     if (question?.decider === viewer) this.#isHurried = false;
-    if (this.#isHurried || !this.#hasBegun || document.hidden) return 0;
+    if (this.#isHurried || this.#isMissed || !this.#hasBegun || document.hidden) return 0;
     return pauseAfter({ entries, viewer, next: question?.decider }, current().speed);
   }
 

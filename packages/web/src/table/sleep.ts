@@ -1,0 +1,17 @@
+/** How often the clock is looked at, in milliseconds. */
+const LOOK = 500;
+/** A gap in which nothing can have been shown. */
+const GAP = 2000;
+
+/** Calls back when the page wakes up: the device slept, or the browser froze it. The wall clock goes on all the time. Returns how to stop. */
+export function watchSleep(onWake: () => void): () => void {
+  let seen = Date.now();
+  const look = (): void => {
+    const now = Date.now();
+    const hasSlept = now - seen > LOOK + GAP;
+    seen = now;
+    if (hasSlept) onWake();
+  };
+  const timer = setInterval(look, LOOK);
+  return () => clearInterval(timer);
+}
