@@ -3,6 +3,7 @@ import { crowdingOf } from './support/crowding.ts';
 import { gameAfter } from './support/finished.ts';
 import { keep, PERSON } from './support/kept.ts';
 import { picture } from './support/looks.ts';
+import { selectInSight } from './support/reach.ts';
 import { openSite, SCREENS, type Site } from './support/site.ts';
 
 let site: Site;
@@ -17,6 +18,7 @@ const WIDE = ['laptop', 'notebook', 'desktop'] as const;
 const LANGUAGES = ['en', 'de'] as const;
 /** Pixels that a piece of a player has at least. */
 const LEAST = 16;
+const ROOMY = { small: [], overlapping: [], cut: [], scrolled: [] };
 
 const EVERY_MODULE = { navaratnas: 'on', cows: 'on', wilderness: 'on', pinkElephant: 'on', river: 'mysterious' };
 const PIECES =
@@ -32,7 +34,7 @@ const RAJAS = {
   ],
 } as const;
 const KARMA = {
-  pieces: '.opponent :is(.tokens, .rows) svg',
+  pieces: '.opponent :is(.tokens, .kinds) svg',
   places: [
     ['.opponent .tokens', ':scope > span'],
     ['.opponent .player', ':scope > *:not(.look)'],
@@ -74,7 +76,7 @@ describe.each(TABLES)('$name', ({ name, game, players, answers, options, pieces,
   test.each(LANGUAGES)('is readable on every wide screen, in %s', async (language) => {
     const drivers = Array.from({ length: players }, () => PERSON);
     const kept = await gameAfter({ game, drivers, names: NAMES.slice(0, players), options, seed: SEED }, answers);
-    const { page, context, errors } = await site.open({ settings: { language } });
+    const { page, context, errors } = await site.open({ settings: { language, confirm: 'always' } });
     await keep(page, kept);
     await page.goto(`${site.address}/#/table/${kept.id}`);
     await page.waitForSelector('[data-table][data-busy="false"], [data-ready]');
@@ -89,7 +91,15 @@ describe.each(TABLES)('$name', ({ name, game, players, answers, options, pieces,
       expect(await page.locator('[data-board]:visible').count(), 'boards that a ribbon may lie over').toBe(1);
       const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
       await picture(page, `crowded-${game}-${players}-${screen}-${language}`);
-      expect(crowding, `${name}, ${screen}`).toEqual({ small: [], overlapping: [], cut: [] });
+      expect(crowding, `${name}, ${screen}`).toEqual(ROOMY);
+    }
+    await expect.poll(() => page.evaluate(selectInSight)).toBe(true);
+    for (const screen of WIDE) {
+      await page.setViewportSize(SCREENS[screen].viewport);
+      await page.waitForTimeout(100);
+      const crowding = await page.evaluate(crowdingOf, { pieces, least: LEAST, places });
+      await picture(page, `crowded-selected-${game}-${players}-${screen}-${language}`);
+      expect(crowding, `${name}, ${screen}, with a receipt`).toEqual(ROOMY);
     }
     expect(errors).toEqual([]);
     await context.close();

@@ -7,6 +7,8 @@ export interface Crowding {
   readonly overlapping: readonly string[];
   /** Texts that are cut off. */
   readonly cut: readonly string[];
+  /** My pieces and the receipt, if one has to scroll them. */
+  readonly scrolled: readonly string[];
 }
 
 /** How crowded the wide table is; `places` are the selectors of what holds pieces or counters side by side, with what it holds. */
@@ -63,5 +65,13 @@ export function crowdingOf({
     const isCut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
     return isCut ? [`“${element.textContent}” (${element.scrollWidth} in ${element.clientWidth})`] : [];
   });
-  return { small, overlapping, cut };
+  const own = '[data-part="receipt"], [data-part="hand"], [data-part="hand"] *';
+  const scrolled = [...table.querySelectorAll<HTMLElement>(own)].flatMap((element) => {
+    const isScrolled =
+      element.scrollHeight > element.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(element).overflowY);
+    return isScrolled && element instanceof HTMLElement
+      ? [`${nameOf(element)}: ${element.scrollHeight} in ${element.clientHeight}`]
+      : [];
+  });
+  return { small, overlapping, cut, scrolled };
 }

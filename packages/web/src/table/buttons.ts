@@ -8,12 +8,15 @@ export interface ChoiceButton {
   readonly look: 'main' | 'gold' | 'plain';
 }
 
-/** The choices that have no piece on the board, as buttons; the main one last, next to the thumb. */
+/** The choices that have no piece on the board, as buttons; the main one last, next to the thumb. The only choice there is needs no second button. */
 export function buttonsOf(table: ShownTable): readonly ChoiceButton[] {
   const { question, view, parts } = table;
+  const isOnly = question?.choices.length === 1;
   const buttons = (question?.choices ?? []).flatMap(({ choice, text }): ChoiceButton[] => {
     const look = parts.table.button(choice, view, table);
-    return look ? [{ text, look, label: table.labelOf(text), act: parts.table.act(choice, view, table) }] : [];
+    return look
+      ? [{ text, look: isOnly ? 'main' : look, label: table.labelOf(text), act: parts.table.act(choice, view, table) }]
+      : [];
   });
   return buttons.sort((a, b) => Number(a.look === 'main') - Number(b.look === 'main'));
 }

@@ -266,8 +266,13 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   cause?(fact: E, telling: Telling<G, M>): string | undefined;
   /** The pictures of sums in words: for those who hear them. */
   signs(words: M): Readonly<Partial<Record<ArtName, string>>>;
-  /** The race of `end` in a word, its values as one reads them ("Gap 21 → 14"), and the value of a score. */
-  readonly gauge: { name(words: M): string; text(value: number, words: M): string; of(score: number): number };
+  /** The race of `end` in a word, its values as one reads them ("Gap 21 → 14"), the value of a score, and what is to be reached and how much is left of it. */
+  readonly gauge: {
+    name(words: M): string;
+    text(value: number, words: M): string;
+    of(score: number): number;
+    goal?(left: number, words: M): string;
+  };
   /** Proposed answers, by kind of frame. */
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
   /** Frame kinds whose draws don't affect a choice's gains: previews look past them. */

@@ -26,6 +26,8 @@ export const messages: Translation<typeof english> = {
   showEnd: 'Revoir la fin',
   place: (rank) => `Place ${rank}`,
   undo: 'Annuler',
+  undoShort: 'Annuler',
+  goal: 'Votre but',
   resetTurn: 'Recommencer le tour',
   tookBack: (name, moves) => `${name} a annulé ${count(moves, { one: '# coup', other: '# coups' })}`,
   rulesCorrected: (changes) => `Les règles de cette partie ont été corrigées${changes ? ` : ${changes}` : '.'}`,

@@ -180,6 +180,7 @@ export const messages: Translation<typeof english> = {
   },
   signs: { dice: 'Würfel', flipped: 'umgedrehte Zählleistenkarten' },
   flippedNow: 'Umgedreht',
+  goalNow: (left) => `Dreh alle deine Zählleistenkarten um: noch ${left}.`,
 
   gain: {
     pays: (what) => `bezahlen: ${list(what)}`,

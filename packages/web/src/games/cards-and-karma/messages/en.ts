@@ -180,6 +180,7 @@ export const messages = {
   },
   signs: { dice: 'dice', flipped: 'scoring track cards turned over' },
   flippedNow: 'Turned over',
+  goalNow: (left: number) => `Turn over all your scoring track cards: ${left} to go.`,
   gain: {
     pays: (what: readonly string[]) => `pay ${list(what)}`,
     flips: (n: number) => count(n, { one: 'turns over a card', other: 'turns over # cards' }),

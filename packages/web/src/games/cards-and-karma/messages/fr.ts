@@ -184,6 +184,7 @@ export const messages: Translation<typeof english> = {
   },
   signs: { dice: 'dés', flipped: 'cartes piste de score retournées' },
   flippedNow: 'Retournées',
+  goalNow: (left) => `Retournez toutes vos cartes piste de score : encore ${left}.`,
 
   gain: {
     pays: (what) => `payer ${list(what)}`,

@@ -180,6 +180,7 @@ export const messages: Translation<typeof english> = {
   },
   signs: { dice: 'dobbelstenen', flipped: 'omgedraaide scorespoorkaarten' },
   flippedNow: 'Omgedraaid',
+  goalNow: (left) => `Draai al je scorespoorkaarten om: nog ${left}.`,
 
   gain: {
     pays: (what) => `betaal ${list(what)}`,

@@ -18,4 +18,5 @@ export const gauge = {
   name: (words: KarmaMessages) => words.flippedNow,
   text: (flipped: number) => String(flipped),
   of: (score: number) => score,
+  goal: (left: number, words: KarmaMessages) => words.goalNow(left),
 };

@@ -28,4 +28,5 @@ export const gauge = {
   name: (words: RajasMessages) => words.consequences.gap,
   text: gapWords,
   of: (score: number) => -score,
+  goal: (left: number, words: RajasMessages) => words.tracks.goal(left),
 };

@@ -81,7 +81,8 @@ export const messages: Translation<typeof english> = {
 
   display: 'Karten-Nachschub',
   displayHint: (n) => `Du nimmst ${n}, wenn du dich zurückziehst.`,
-  piles: (pile, discards) => `Stapel ${pile} · Ablage ${discards}`,
+  piles: (n) => `Stapel ${n}`,
+  discards: (n) => `Ablage ${n}`,
   stocks: 'Stapel und Vorrat',
   discardPile: (n) => count(n, { one: 'Ablage: # Karte', other: 'Ablage: # Karten' }),
   drawPile: (n) => count(n, { one: 'Nachziehstapel: # Karte, verdeckt.', other: 'Nachziehstapel: # Karten, verdeckt.' }),

@@ -81,7 +81,8 @@ export const messages = {
 
   display: 'Card display',
   displayHint: (n: number) => `You take ${n} when you withdraw.`,
-  piles: (pile: number, discards: number) => `Pile ${pile} · discards ${discards}`,
+  piles: (n: number) => `Pile ${n}`,
+  discards: (n: number) => `Discards ${n}`,
   stocks: 'Decks and supply',
   discardPile: (n: number) => count(n, { one: 'Discards: # card', other: 'Discards: # cards' }),
   drawPile: (n: number) => count(n, { one: 'Draw pile: # card, face down.', other: 'Draw pile: # cards, face down.' }),

@@ -80,7 +80,8 @@ export const messages: Translation<typeof english> = {
 
   display: 'Cartes visibles',
   displayHint: (n) => `Vous en prenez ${n} en vous retirant.`,
-  piles: (pile, discards) => `Pioche ${pile} · défausse ${discards}`,
+  piles: (n) => `Pioche ${n}`,
+  discards: (n) => `Défausse ${n}`,
   stocks: 'Pioche et réserve',
   discardPile: (n) => count(n, { one: 'Défausse : # carte', other: 'Défausse : # cartes' }),
   drawPile: (n) => count(n, { one: 'Pioche : # carte, face cachée.', other: 'Pioche : # cartes, faces cachées.' }),

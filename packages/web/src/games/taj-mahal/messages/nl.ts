@@ -79,7 +79,8 @@ export const messages: Translation<typeof english> = {
 
   display: 'Open kaarten',
   displayHint: (n) => `Je neemt er ${n} als je je terugtrekt.`,
-  piles: (pile, discards) => `Stapel ${pile} · aflegstapel ${discards}`,
+  piles: (n) => `Stapel ${n}`,
+  discards: (n) => `Aflegstapel ${n}`,
   stocks: 'Stapels en voorraad',
   discardPile: (n) => count(n, { one: 'Aflegstapel: # kaart', other: 'Aflegstapel: # kaarten' }),
   drawPile: (n) => count(n, { one: 'Trekstapel: # kaart, gedekt.', other: 'Trekstapel: # kaarten, gedekt.' }),

@@ -120,6 +120,9 @@ export const board: Translation<typeof english> = {
     moneyBonus: (space, gain) => `Geld ${space}: ${gain}`,
     nextFor: (names) => ` Als Nächstes für ${list(names)}.`,
     waiting: (names) => ` Wartende Arbeiter: ${list(names)}.`,
+    gap: (gap) => `Abstand ${gap}`,
+    goal: (left) =>
+      `Bring deinen Ruhm- und deinen Geldmarker zusammen: noch ${count(left, { one: '# Feld', other: '# Felder' })}.`,
     markers: (name, fame, money, gap) =>
       gap > 0
         ? `${name}: Ruhm ${fame}, Geld ${money}, ${count(gap, { one: '# Feld', other: '# Felder' })} auseinander`

@@ -121,6 +121,9 @@ export const board = {
     moneyBonus: (space: number, gain: string) => `Money ${space}: ${gain}`,
     nextFor: (names: readonly string[]) => ` Next for ${list(names)}.`,
     waiting: (names: readonly string[]) => ` Workers waiting: ${list(names)}.`,
+    gap: (gap: number) => `gap ${gap}`,
+    goal: (left: number) =>
+      `Bring your fame and money markers together: ${count(left, { one: '# space', other: '# spaces' })} to go.`,
     markers: (name: string, fame: number, money: number, gap: number) =>
       gap > 0
         ? `${name}: fame ${fame}, money ${money}, ${count(gap, { one: '# space', other: '# spaces' })} apart`

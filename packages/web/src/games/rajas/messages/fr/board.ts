@@ -122,6 +122,9 @@ export const board: Translation<typeof english> = {
     moneyBonus: (space, gain) => `Argent ${space} : ${gain}`,
     nextFor: (names) => ` Prochain pour ${list(names)}.`,
     waiting: (names) => ` Ouvriers en attente : ${list(names)}.`,
+    gap: (gap) => `écart ${gap}`,
+    goal: (left) =>
+      `Faites se rencontrer vos marqueurs de gloire et d’argent : encore ${count(left, { one: '# case', other: '# cases' })}.`,
     markers: (name, fame, money, gap) =>
       gap > 0
         ? `${name} : gloire ${fame}, argent ${money}, ${count(gap, { one: '# case', other: '# cases' })} d’écart`

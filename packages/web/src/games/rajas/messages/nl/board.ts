@@ -121,6 +121,9 @@ export const board: Translation<typeof english> = {
     moneyBonus: (space, gain) => `Geld ${space}: ${gain}`,
     nextFor: (names) => ` Volgende voor ${list(names)}.`,
     waiting: (names) => ` Wachtende werkers: ${list(names)}.`,
+    gap: (gap) => `afstand ${gap}`,
+    goal: (left) =>
+      `Laat je roem- en geldmarkeersteen elkaar tegenkomen: nog ${count(left, { one: '# veld', other: '# velden' })}.`,
     markers: (name, fame, money, gap) =>
       gap > 0
         ? `${name}: roem ${fame}, geld ${money}, ${count(gap, { one: '# veld', other: '# velden' })} uit elkaar`
