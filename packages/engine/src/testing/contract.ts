@@ -48,6 +48,11 @@ export function nameOf({ players, options, edition }: SetUp): string {
   return [`${players} players`, ...chosen, ...(edition ? [edition] : [])].join(', ');
 }
 
+/** How many decisions lie between two costly checks; primes, so that they meet every kind of moment. */
+const EVERY_TEXT = 3;
+const EVERY_VIEW = 7;
+const EVERY_IMAGINED = 23;
+
 function checkGame<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   rules: Rules<G, S, F, C, E, V>,
   seed: string,
@@ -59,8 +64,9 @@ function checkGame<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   while (position.agenda.length > 0) {
     expect(++decisions, 'the game ends').toBeLessThanOrEqual(maxDecisions);
     checkQuestion(rules, position);
-    checkText(rules, position);
-    if (decisions % 7 === 0) checkViews(rules, position, seed);
+    if (decisions % EVERY_TEXT === 0) checkText(rules, position);
+    if (decisions % EVERY_VIEW === 0) checkViews(rules, position, seed);
+    if (decisions % EVERY_IMAGINED === 0) checkImagined(rules, position, `${seed} ${decisions}`);
     position = checkedStep(rules, position, randomChoice(rules, position, random));
   }
   checkText(rules, position);
@@ -137,17 +143,31 @@ function checkViews<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
   position: Position<S, F>,
   seed: string,
 ): void {
-  const { definition, game, setUp } = rules;
-  const viewers: Viewer[] = [...Array(setUp.players).keys(), 'spectator'];
-  for (const viewer of viewers) {
+  const { definition, game } = rules;
+  for (const viewer of viewersOf(rules)) {
     const view = definition.viewFor(game, position, viewer);
     expect(JSON.parse(JSON.stringify(view)), 'a view survives JSON').toEqual(view);
     const dealt = redeal(rules, position, viewer, seededRandom(`${seed} ${viewer}`));
     expect(definition.viewFor(game, dealt, viewer), 'nothing leaks').toEqual(view);
     expect(questionFor(rules, dealt, viewer), 'the question leaks nothing').toEqual(questionFor(rules, position, viewer));
     checkHelp(rules, position, view, viewer);
-    playOut(rules, dealt, seededRandom(seed));
   }
+}
+
+/** What a viewer imagines can be played to the end. */
+function checkImagined<G, S, F extends Frame, C extends Choice, E extends Fact, V>(
+  rules: Rules<G, S, F, C, E, V>,
+  position: Position<S, F>,
+  seed: string,
+): void {
+  for (const viewer of viewersOf(rules))
+    playOut(rules, redeal(rules, position, viewer, seededRandom(`${seed} ${viewer}`)), seededRandom(seed));
+}
+
+function viewersOf<G, S, F extends Frame, C extends Choice, E extends Fact, V>({
+  setUp,
+}: Rules<G, S, F, C, E, V>): readonly Viewer[] {
+  return [...Array(setUp.players).keys(), 'spectator'];
 }
 
 /** Previews are facts of the choice itself; explanations name a rule. */
