@@ -48,7 +48,7 @@ export function nameOf({ players, options, edition }: SetUp): string {
   return [`${players} players`, ...chosen, ...(edition ? [edition] : [])].join(', ');
 }
 
-/** How many decisions lie between two costly checks; primes, so that they meet every kind of moment. */
+/** How many decisions lie between two costly checks; primes, so they meet every kind of moment. */
 const EVERY_TEXT = 3;
 const EVERY_VIEW = 7;
 const EVERY_IMAGINED = 23;
