@@ -25,7 +25,11 @@ export default {
   cacheDir: '../node_modules/.cache/vitepress',
   // Links to files of the repository work there, not on the site.
   ignoreDeadLinks: [/\.\.\//, /^\.\/\.\.\//],
-  markdown: { math: false },
+  markdown: { math: false, languageAlias: { svg: 'xml' } },
+  vite: {
+    // The search index is one large chunk.
+    build: { chunkSizeWarningLimit: 2000 },
+  },
   themeConfig: {
     search: { provider: 'local' },
     sidebar: [
@@ -51,6 +55,7 @@ export default {
           { text: 'Testing', link: '/testing' },
           { text: 'Performance', link: '/performance' },
           { text: 'Bots', link: '/bots' },
+          { text: 'Balance of Cards & Karma', link: '/balance-cards-and-karma' },
           { text: 'Puzzles', link: '/puzzles' },
         ],
       },

@@ -41,9 +41,9 @@ function listedUnder(isWanted: (title: string) => boolean): readonly string[] {
   return parts.flatMap((part) => [...part.matchAll(/`([a-z-]+\/[\w/.-]+\.(?:ts|svelte))`/g)].map(([, name = '']) => name));
 }
 
-const LOOKED_INTO = 'Looked into on the way';
-const walk = listedUnder((title) => title !== LOOKED_INTO);
-const lookedInto = listedUnder((title) => title === LOOKED_INTO);
+const CONSULTED = 'Consulted on the way';
+const walk = listedUnder((title) => title !== CONSULTED);
+const consulted = listedUnder((title) => title === CONSULTED);
 
 /** Our own files; an index only passes names on. */
 const isOurs = (file: string): boolean => !/\/testing\/|\.test\.ts$|\/index\.ts$|\/node_modules\//.test(file);
@@ -97,7 +97,7 @@ test('one choice runs through exactly the listed files', async () => {
     await until('all saw it', () => clients.every((client) => client.stateOf(id)?.number === number + 1));
   });
   const names = new Set(run.filter(isOurs).map(nameOf));
-  expect([...names].filter((name) => !walk.includes(name) && !lookedInto.includes(name))).toEqual([]);
+  expect([...names].filter((name) => !walk.includes(name) && !consulted.includes(name))).toEqual([]);
   expect(walk.filter((name) => !name.startsWith('web/') && !names.has(name))).toEqual([]);
   for (const client of clients) client.close();
   await server.close();
@@ -106,7 +106,7 @@ test('one choice runs through exactly the listed files', async () => {
 test('one choice passes through at most forty files', () => {
   expect(new Set(walk).size).toBe(walk.length);
   expect(walk.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
-  expect(lookedInto.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
+  expect(consulted.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
   expect(walk.length).toBeLessThanOrEqual(40);
 });
 
@@ -117,7 +117,7 @@ function declaredIn(name: string): readonly string[] {
 }
 
 test('no two files on the way declare the same name', () => {
-  const declared = [...walk, ...lookedInto].filter((name) => name.endsWith('.ts')).flatMap(declaredIn);
+  const declared = [...walk, ...consulted].filter((name) => name.endsWith('.ts')).flatMap(declaredIn);
   expect(declared.length).toBeGreaterThan(200);
   expect(declared.filter((name, index) => declared.indexOf(name) < index)).toEqual([]);
 });

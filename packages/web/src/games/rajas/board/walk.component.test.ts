@@ -16,7 +16,7 @@ import { table } from '../table.ts';
 const SRC = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(SRC, '../../../docs/architecture.md'), 'utf8');
 /** The files the document lists for the client, except the source of an online table. */
-const [way = ''] = PAGE.split('## Looked into');
+const [way = ''] = PAGE.split('## Consulted on the way');
 const listed = [...way.matchAll(/`web\/([\w/.-]+\.(?:ts|svelte))`/g)]
   .map(([, name = '']) => name)
   .filter((name) => !name.startsWith('online/'));
