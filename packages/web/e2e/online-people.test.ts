@@ -4,7 +4,7 @@ import { faultsOfAccess, picture, smallTargets, smallTargetsOnPhones } from './s
 import { clickOn } from './support/online.ts';
 import { serveFolder } from './support/serve.ts';
 import { numberAt } from './support/table.ts';
-import { at, begin, newContext, openHouse, openTable, type Visitor, visit } from './support/visitors.ts';
+import { at, begin, newContext, openHouse, openTable, twoAtATable, type Visitor, visit } from './support/visitors.ts';
 
 openHouse();
 
@@ -166,4 +166,37 @@ test.each([
     await look(path);
   }
   expect(faults).toEqual([]);
+});
+
+/** Plays on until home has no table waiting for this person. */
+async function playUntilOthersTurn({ page }: Visitor, table: string): Promise<void> {
+  for (;;) {
+    await page.goto(at('#/'));
+    await page.locator(`[data-online="${table}"]`).waitFor();
+    if ((await page.locator(`[data-online="${table}"] .waiting`).count()) === 0) return;
+    await page.goto(at(`#/table/${table}`));
+    await page.locator('[data-table]').waitFor();
+    await clickOn(page, { seed: 1, until: (await numberAt(page)) + 1 });
+  }
+}
+
+test('home says that the other has played while I was away, and the table plays it', async () => {
+  const { host, guest, table } = await twoAtATable();
+  await playUntilOthersTurn(host, table);
+  const line = host.page.locator(`[data-away="${table}"]`);
+  while ((await host.page.locator(`[data-online="${table}"] .waiting`).count()) === 0) {
+    await clickOn(guest.page, { seed: 2, until: (await numberAt(guest.page)) + 1 });
+    await host.page.waitForTimeout(300);
+  }
+  await line.getByText('has played while you were away').waitFor();
+  await host.page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('durbar-settings') ?? '{}');
+    localStorage.setItem('durbar-settings', JSON.stringify({ ...settings, speed: 'brisk', motion: 'full' }));
+  });
+  await host.page.reload();
+  await line.getByRole('link').click();
+  await host.page.locator('[data-looking-back]').waitFor();
+  await host.page.goto(at('#/'));
+  await host.page.locator(`[data-online="${table}"] .waiting`).waitFor();
+  expect(await line.count()).toBe(0);
 });

@@ -17,6 +17,7 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', about: 'rajas', section: undefined },
   { page: 'rules', about: 'rajas', section: 'quarry' },
   { page: 'table', id: 'a b/c' },
+  { page: 'table', id: 'x', watch: true },
   { page: 'end', id: 'x' },
   { page: 'proof', id: 'x' },
   { page: 'lessons' },

@@ -10,12 +10,16 @@ export type Route =
   /** `section` may also be the name of an option, or `ALL_SECTIONS`. */
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
   /** The id of an invitation or of a mail to confirm is its token. */
-  | { readonly page: 'table' | 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
+  | { readonly page: 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
+  /** `watch` first plays what happened since the viewer's last turn. */
+  | { readonly page: 'table'; readonly id: string; readonly watch?: true }
   /** The id of a shared game is the packed game itself. */
   | { readonly page: 'replay' | 'shared'; readonly id: string; readonly number: number | undefined };
 
 /** Every section of the rules on one page. */
 export const ALL_SECTIONS = 'all';
+
+const WATCH = 'watch';
 
 const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'puzzles', 'tables', 'people', 'account', 'archive'] as const;
 const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail'] as const;
@@ -34,6 +38,7 @@ export function parseRoute(hash: string): Route {
   if (first === undefined || first === '') return { page: PLAIN_PAGES.find((plain) => plain === page) ?? 'home' };
   if (page === 'new') return { page, game: first, ...waysToSet(second, third) };
   if (page === 'rules') return { page, about: first, section: second || undefined };
+  if (page === 'table' && second === WATCH) return { page, id: first, watch: true };
   const named = PAGES_BY_ID.find((one) => one === page);
   if (named) return { page: named, id: first };
   if (page === 'replay' || page === 'shared')
@@ -51,6 +56,7 @@ export function linkTo(route: Route): string {
   if ('about' in route) return `#/rules/${[route.about, route.section ?? []].flat().map(encodeURIComponent).join('/')}`;
   if (!('id' in route)) return route.page === 'home' ? '#/' : `#/${route.page}`;
   const path = `#/${route.page}/${encodeURIComponent(route.id)}`;
+  if ('watch' in route) return `${path}/${WATCH}`;
   return 'number' in route && route.number !== undefined ? `${path}/${route.number}` : path;
 }
 

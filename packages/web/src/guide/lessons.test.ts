@@ -5,6 +5,7 @@ import { LANGUAGES } from '../i18n/language.ts';
 import { LESSONS, loadLesson } from './catalogue.ts';
 import { READER } from './coach.svelte.ts';
 import { answersOf, type Lesson, type LessonStep, type Target } from './lesson.ts';
+import { minutesFor } from './minutes.ts';
 import { lessonTexts } from './texts.ts';
 
 async function begun(lesson: Lesson): Promise<Match> {
@@ -42,7 +43,11 @@ function checkStep(match: Match, step: LessonStep): void {
   if (step.choose !== undefined) expect(offered(match).length, `${step.says} leaves a choice`).toBeGreaterThan(0);
 }
 
-describe.each(LESSONS)('the lesson $id', ({ id, game }) => {
+describe.each(LESSONS)('the lesson $id', ({ id, game, minutes }) => {
+  test('takes as long as its card says, within a minute', async () => {
+    expect(Math.abs(minutesFor(await lessonTexts(id).en()) - minutes)).toBeLessThanOrEqual(1);
+  });
+
   test('is legal from the first step to the last, and the reader can play on', async () => {
     const lesson = defined(await loadLesson(id), 'lesson');
     expect([lesson.id, lesson.game]).toEqual([id, game]);

@@ -15,6 +15,7 @@ test('a moment is a time today, a weekday this week and a date before', () => {
   const now = new Date(2026, 10, 17, 20, 0).getTime();
   const at = (day: number) => sinceText(new Date(2026, 10, day, 19, 20).getTime(), now, 'de');
   expect([at(17), at(15), at(2)]).toEqual(['19:20', 'Sonntag', '2. Nov.']);
+  expect(sinceText(new Date(2026, 10, 17, 19, 20).getTime(), now, 'en')).toBe('19:20');
 });
 
 describe('numbers', () => {
@@ -29,6 +30,7 @@ describe('numbers', () => {
   test('large numbers and lists are written each language’s way', () => {
     expect(counter('de')(12_345, { one: '#', other: '#' })).toBe('12.345');
     expect(lister('de')(['A', 'B', 'C'])).toBe('A, B und C');
+    expect(lister('en')(['A', 'B', 'C'])).toBe('A, B and C');
     expect(signed(3)).toBe('+3');
     expect(signed(-2)).toBe('−2');
     expect([3, 0, -56].map(printed)).toEqual(['3', '0', '−56']);
@@ -69,7 +71,7 @@ describe('languages', () => {
 });
 
 /** Each serves as a number, a text and a list. */
-const SAMPLES = [[3], [4]];
+const SAMPLES = [['3'], ['4']];
 
 /** Every message by its path; functions are called with samples. */
 function flat(messages: unknown, prefix = ''): ReadonlyMap<string, string> {

@@ -36,6 +36,11 @@ export function fromFiles<M>(files: Readonly<Record<string, () => Promise<M>>>):
   return inEach((language) => () => defined(files[`./${language}.ts`], `messages in ${language}`)());
 }
 
+/** How dates, numbers and lists are written: our English is British. */
+export function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 export function isLanguage(text: string | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

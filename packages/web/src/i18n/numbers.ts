@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 
 /** The forms of a counted thing; `#` is the number. */
 export interface PluralForms {
@@ -10,14 +10,14 @@ export type Count = (count: number, forms: PluralForms) => string;
 
 /** Picks the plural form of a language and writes the number its way. */
 export function counter(language: Language): Count {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  const rules = new Intl.PluralRules(localeOf(language));
+  const numbers = new Intl.NumberFormat(localeOf(language));
   return (count, { one, other }) => (rules.select(count) === 'one' ? one : other).replace('#', numbers.format(count));
 }
 
 /** "a, b and c" in a language. */
 export function lister(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  const format = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   return (items) => format.format(items);
 }
 

@@ -1,6 +1,7 @@
 import { RULING_REASONS, type Section } from '@durbar/reference';
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import { lister } from '../i18n/numbers.ts';
 import Browser from './Browser.svelte';
 import { library } from './library.ts';
 import { type OpenReference, openReference } from './opening.ts';
@@ -32,7 +33,7 @@ test.each(library.games)('%s: the page says of each rule that is ours why it is'
   for (const reason of RULING_REASONS) {
     const section = reference.sections.find((one) => wanted(reason, one).length > 0);
     if (!section) throw new Error(`no section of ${game} with a ruling of this kind: ${reason}`);
-    expect(marksUnder(reference, section)).toContain(`${rulings[reason]} ${wanted(reason, section).join(', ')}`);
+    expect(marksUnder(reference, section)).toContain(`${rulings[reason]} ${lister('en')(wanted(reason, section))}`);
   }
   reference.close();
 });

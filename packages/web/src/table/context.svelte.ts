@@ -124,6 +124,12 @@ export class TableContext {
     return this.footer ? moves.length : firstSinceTurn(moves, this.table.viewer);
   }
 
+  /** The turns of the others since the viewer's own; none while one looks back. */
+  get turnsSince(): readonly TurnSpan[] {
+    if (this.footer) return [];
+    return this.turns.flatMap(({ entry, turn }) => (turn && entry >= this.newFrom ? [turn] : []));
+  }
+
   /** The best choices of the moment, best first; absent when the viewer decides nothing. */
   get advise(): (() => Promise<readonly Hint[]>) | undefined {
     const { happened: moment, parts } = this.table;

@@ -11,9 +11,9 @@ test('a sum is heard item by item, costs first', () => {
       { symbol: 'coin', count: 1 },
     ],
   } as const;
-  expect(sumInWords(sum as never, names as never)).toBe('−2 die 5, −1 money, +3 money');
+  expect(sumInWords(sum as never, names as never, 'en')).toBe('−2 die 5, −1 money and +3 money');
 });
 
 test('what has no name is not heard', () => {
-  expect(sumInWords({ gain: [{ symbol: 'icon-undo', count: 1 }] }, names as never)).toBe('');
+  expect(sumInWords({ gain: [{ symbol: 'icon-undo', count: 1 }] }, names as never, 'en')).toBe('');
 });

@@ -1,4 +1,6 @@
 import type { ArtName } from '../art/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { lister } from '../i18n/numbers.ts';
 import type { Item, Sum } from '../story/beat.ts';
 
 type Names = Readonly<Partial<Record<ArtName, string>>>;
@@ -9,10 +11,10 @@ export function itemInWords(sign: '−' | '+', { symbol, count, text }: Item, na
 }
 
 /** A turn's costs and gains for screen readers; unnamed items are omitted. */
-export function sumInWords({ cost = [], gain = [] }: Sum, names: Names): string {
+export function sumInWords({ cost = [], gain = [] }: Sum, names: Names, language: Language): string {
   const named = (items: readonly Item[]): readonly Item[] => items.filter(({ symbol }) => names[symbol] !== undefined);
-  return [
+  return lister(language)([
     ...named(cost).map((item) => itemInWords('−', item, names)),
     ...named(gain).map((item) => itemInWords('+', item, names)),
-  ].join(', ');
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { Attendance, SeatInfo, TableInfo } from '@durbar/protocol';
 import type { IconName } from '../../art/index.ts';
+import type { Language } from '../../i18n/language.ts';
 import { sinceText } from '../../i18n/times.ts';
 import type { OnlineMessages } from '../messages/index.ts';
 import { durationText } from '../time.ts';
@@ -56,6 +57,6 @@ export function stateText(state: State, words: PeopleMessages, { now, language, 
 
 interface Telling {
   readonly now: number;
-  readonly language: string;
+  readonly language: Language;
   readonly online: OnlineMessages;
 }

@@ -1,4 +1,5 @@
 import { defined, type Standing } from '@durbar/engine';
+import { localeOf } from '../../i18n/language.ts';
 import { plain } from '../../i18n/names.ts';
 import { headline, reasonOf } from '../../table/finale/winner.ts';
 import { titleOf } from '../catalogue.ts';
@@ -12,7 +13,7 @@ import { tellingOf } from './telling.ts';
 export function sharedGame(finished: GameToShow, standings: readonly Standing[]): SharedGame {
   const { table, players } = finished.open;
   const telling = tellingOf(finished.open, 'spectator');
-  const date = new Intl.DateTimeFormat(telling.language, { dateStyle: 'long' }).format(finished.game.updated);
+  const date = new Intl.DateTimeFormat(localeOf(telling.language), { dateStyle: 'long' }).format(finished.game.updated);
   return {
     title: titleOf(table.id),
     note: shell.now.end.pictureNote(players.length, date),

@@ -41,6 +41,13 @@ export const messages: Translation<typeof english> = {
     allRules: 'Regeln und Module',
     allRulesLine: 'Alles erklärt, mit Bildern.',
     noneWaits: 'Keine Partie wartet auf dich',
+    away: 'Während du weg warst',
+    watch: 'Ansehen',
+    theOthers: 'die anderen',
+    playedSince: (title, names, n) =>
+      `${title}: Seit deinem letzten Zug ${count(n, { one: 'hat', other: 'haben' })} ${names} gespielt.`,
+    playedAway: (title, names, n) => `${title}: Inzwischen ${count(n, { one: 'hat', other: 'haben' })} ${names} gespielt.`,
+    nothingNew: 'An deinen Tischen gibt es nichts Neues.',
     othersToMove: 'Andere sind am Zug',
     noneRunning: 'Sonst läuft gerade keine Partie.',
     notTried: 'Noch nicht ausprobiert',

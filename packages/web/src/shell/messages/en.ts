@@ -40,6 +40,14 @@ export const messages = {
     allRules: 'Rules and modules',
     allRulesLine: 'Everything explained, with pictures.',
     noneWaits: 'No games are waiting for you',
+    away: 'While you were away',
+    watch: 'Watch',
+    theOthers: 'the others',
+    playedSince: (title: string, names: string, n: number) =>
+      `${title}: ${names} ${count(n, { one: 'has', other: 'have' })} played since your last turn.`,
+    playedAway: (title: string, names: string, n: number) =>
+      `${title}: ${names} ${count(n, { one: 'has', other: 'have' })} played while you were away.`,
+    nothingNew: 'Nothing new at your tables.',
     othersToMove: 'Others to move',
     noneRunning: 'No other games in progress.',
     notTried: 'Not tried yet',

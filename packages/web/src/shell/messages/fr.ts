@@ -41,6 +41,13 @@ export const messages: Translation<typeof english> = {
     allRules: 'Règles et modules',
     allRulesLine: 'Tout est expliqué, en images.',
     noneWaits: 'Aucune partie ne vous attend',
+    away: 'Pendant votre absence',
+    watch: 'Revoir',
+    theOthers: 'les autres',
+    playedSince: (title, names, n) =>
+      `${title} : ${names} ${count(n, { one: 'a', other: 'ont' })} joué depuis votre dernier tour.`,
+    playedAway: (title, names, n) => `${title} : ${names} ${count(n, { one: 'a', other: 'ont' })} joué en votre absence.`,
+    nothingNew: 'Rien de nouveau à vos tables.',
     othersToMove: 'Aux autres de jouer',
     noneRunning: 'Aucune autre partie en cours.',
     notTried: 'À découvrir',

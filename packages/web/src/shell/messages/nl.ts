@@ -41,6 +41,14 @@ export const messages: Translation<typeof english> = {
     allRules: 'Regels en modules',
     allRulesLine: 'Alles uitgelegd, met plaatjes.',
     noneWaits: 'Er wacht geen partij op je',
+    away: 'Terwijl je weg was',
+    watch: 'Bekijken',
+    theOthers: 'de anderen',
+    playedSince: (title, names, n) =>
+      `${title}: ${names} ${count(n, { one: 'heeft', other: 'hebben' })} gespeeld sinds je vorige beurt.`,
+    playedAway: (title, names, n) =>
+      `${title}: ${names} ${count(n, { one: 'heeft', other: 'hebben' })} gespeeld terwijl je weg was.`,
+    nothingNew: 'Niets nieuws aan je tafels.',
     othersToMove: 'Anderen aan zet',
     noneRunning: 'Er loopt geen andere partij.',
     notTried: 'Nog niet geprobeerd',

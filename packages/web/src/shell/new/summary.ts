@@ -1,10 +1,13 @@
 import type { Options } from '@durbar/engine';
+import type { Language } from '../../i18n/language.ts';
+import { lister } from '../../i18n/numbers.ts';
 import type { OptionSection, ValueText } from '../../table/lobby.ts';
 
 /** The current options in words: one line per panel. */
 export function chosenOptions(
   sections: readonly OptionSection[],
   options: Options,
+  language: Language,
 ): readonly { readonly title: string; readonly value: string }[] {
   return sections.flatMap(({ title, options: described }) => {
     const chosen = described.flatMap(({ option, off, values, title: name, when }) => {
@@ -13,7 +16,7 @@ export function chosenOptions(
       const text = values.find((candidate) => candidate.value === value)?.title;
       return [off === undefined ? (text ?? value) : name];
     });
-    return chosen.length > 0 ? [{ title, value: chosen.join(', ') }] : [];
+    return chosen.length > 0 ? [{ title, value: lister(language)(chosen) }] : [];
   });
 }
 

@@ -2,10 +2,10 @@ import { parsePositionHead } from '@durbar/engine';
 import type { GamePuzzle } from '../../puzzles/book.ts';
 import type { PuzzleMessages } from '../../puzzles/messages/index.ts';
 
-/** At which table a puzzle is: "3 players, with modules". */
+/** At which table a puzzle is: "3 players · with modules". */
 export function setUpLine({ position }: Pick<GamePuzzle, 'position'>, words: PuzzleMessages): string {
   const head = parsePositionHead(position);
   if (!head.ok) return '';
   const { players, options = {} } = head.value.setUp;
-  return [words.players(players), ...(Object.keys(options).length > 0 ? [words.withModules] : [])].join(', ');
+  return [words.players(players), ...(Object.keys(options).length > 0 ? [words.withModules] : [])].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { localeOf } from '../../i18n/language.ts';
 import { lister } from '../../i18n/numbers.ts';
 import type { AnyTable, Merit, Telling } from '../contract.ts';
 
@@ -104,5 +105,5 @@ function laterOn(
 
 /** Small numbers with one decimal. */
 function raceText(value: number, { language }: AnyTelling): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 }).format(value);
 }

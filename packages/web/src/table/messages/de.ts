@@ -1,8 +1,9 @@
 import type { Translation } from '../../i18n/language.ts';
-import { counter } from '../../i18n/numbers.ts';
+import { counter, lister } from '../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('de');
+const list = lister('de');
 
 export const messages: Translation<typeof english> = {
   you: 'du',
@@ -47,9 +48,9 @@ export const messages: Translation<typeof english> = {
   onlyTurn: 'Dazu gibt es keine echte Alternative.',
   brings: (what) => `Bringt dir ${what}.`,
   keeps: (what) => `Dir bleiben ${what}.`,
-  nextBrings: (what) => `Nächstbester Zug: ${what.join(', ')}.`,
-  playedBrings: (what) => `Wie gespielt: ${what.join(', ')}.`,
-  besideBest: (what) => `Gegenüber Nr. 1: ${what.join(', ')}.`,
+  nextBrings: (what) => `Nächstbester Zug: ${list(what)}.`,
+  playedBrings: (what) => `Wie gespielt: ${list(what)}.`,
+  besideBest: (what) => `Gegenüber Nr. 1: ${list(what)}.`,
   less: (what) => `${what} weniger`,
   more: (what) => `${what} mehr`,
   notThis: (what) => `nicht ${what}`,

@@ -1,6 +1,7 @@
-import { counter } from '../../i18n/numbers.ts';
+import { counter, lister } from '../../i18n/numbers.ts';
 
 const count = counter('en');
+const list = lister('en');
 
 /** What all tables say. */
 export const messages = {
@@ -46,9 +47,9 @@ export const messages = {
   onlyTurn: 'There’s no real alternative.',
   brings: (what: string) => `Gets you ${what}.`,
   keeps: (what: string) => `Leaves you ${what}.`,
-  nextBrings: (what: readonly string[]) => `Next best: ${what.join(', ')}.`,
-  playedBrings: (what: readonly string[]) => `As played: ${what.join(', ')}.`,
-  besideBest: (what: readonly string[]) => `Compared with no. 1: ${what.join(', ')}.`,
+  nextBrings: (what: readonly string[]) => `Next best: ${list(what)}.`,
+  playedBrings: (what: readonly string[]) => `As played: ${list(what)}.`,
+  besideBest: (what: readonly string[]) => `Compared with no. 1: ${list(what)}.`,
   less: (what: string) => `${what} less`,
   more: (what: string) => `${what} more`,
   notThis: (what: string) => `not ${what}`,

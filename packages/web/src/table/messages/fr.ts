@@ -1,8 +1,9 @@
 import type { Translation } from '../../i18n/language.ts';
-import { counter } from '../../i18n/numbers.ts';
+import { counter, lister } from '../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('fr');
+const list = lister('fr');
 
 export const messages: Translation<typeof english> = {
   you: 'vous',
@@ -47,9 +48,9 @@ export const messages: Translation<typeof english> = {
   onlyTurn: 'Il n’y a pas de vraie alternative.',
   brings: (what) => `Vous rapporte ${what}.`,
   keeps: (what) => `Il vous reste ${what}.`,
-  nextBrings: (what) => `Le suivant : ${what.join(', ')}.`,
-  playedBrings: (what) => `Le coup joué : ${what.join(', ')}.`,
-  besideBest: (what) => `Par rapport au n° 1 : ${what.join(', ')}.`,
+  nextBrings: (what) => `Le suivant : ${list(what)}.`,
+  playedBrings: (what) => `Le coup joué : ${list(what)}.`,
+  besideBest: (what) => `Par rapport au n° 1 : ${list(what)}.`,
   less: (what) => `${what} de moins`,
   more: (what) => `${what} de plus`,
   notThis: (what) => `pas ${what}`,

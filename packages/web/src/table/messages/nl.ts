@@ -1,8 +1,9 @@
 import type { Translation } from '../../i18n/language.ts';
-import { counter } from '../../i18n/numbers.ts';
+import { counter, lister } from '../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('nl');
+const list = lister('nl');
 
 export const messages: Translation<typeof english> = {
   you: 'jij',
@@ -47,9 +48,9 @@ export const messages: Translation<typeof english> = {
   onlyTurn: 'Er is geen echt alternatief.',
   brings: (what) => `Levert je ${what} op.`,
   keeps: (what) => `Je houdt ${what} over.`,
-  nextBrings: (what) => `Op één na beste: ${what.join(', ')}.`,
-  playedBrings: (what) => `Zoals gespeeld: ${what.join(', ')}.`,
-  besideBest: (what) => `Vergeleken met nr. 1: ${what.join(', ')}.`,
+  nextBrings: (what) => `Op één na beste: ${list(what)}.`,
+  playedBrings: (what) => `Zoals gespeeld: ${list(what)}.`,
+  besideBest: (what) => `Vergeleken met nr. 1: ${list(what)}.`,
   less: (what) => `${what} minder`,
   more: (what) => `${what} meer`,
   notThis: (what) => `niet ${what}`,

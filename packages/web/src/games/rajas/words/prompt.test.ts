@@ -5,6 +5,7 @@ import { prompt } from './prompt.ts';
 
 const telling = {
   words: messages,
+  language: 'en',
   viewer: 0,
   game: {
     spaces: [{ id: 'green-balcony' }],
@@ -20,6 +21,6 @@ function hintOf(frame: Readonly<Record<string, unknown>>): string | undefined {
 test('a question names its subject if the board alone does not show it', () => {
   expect(hintOf({ kind: 'pay-space', seat: 0, space: 0 })).toMatch(/^Balcony, green\. /);
   expect(hintOf({ kind: 'take-dice', any: 2, due: 0 })).toMatch(/^2 dice of your choice\. /);
-  expect(hintOf({ kind: 'take-dice', any: 1, due: 0x0021 })).toMatch(/^1 blue die, 2 green dice, 1 die of your choice\. /);
+  expect(hintOf({ kind: 'take-dice', any: 1, due: 0x0021 })).toMatch(/^1 blue die, 2 green dice and 1 die of your choice\. /);
   expect(hintOf({ kind: 'navaratnas/lay', seat: 0, tile: 0 })).toMatch(/^3 money \(brown\)\. /);
 });

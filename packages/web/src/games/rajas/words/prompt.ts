@@ -1,4 +1,6 @@
 import { COLOURS, packedCount } from '@durbar/rajas/vocabulary';
+import type { Language } from '../../../i18n/language.ts';
+import { lister } from '../../../i18n/numbers.ts';
 import type { Prompt } from '../../../table/contract.ts';
 import type { RajasMessages } from '../messages/index.ts';
 import { modulePrompts } from '../modules/index.ts';
@@ -50,21 +52,25 @@ export function prompt(question: RajasQuestionView, view: RajasView, telling: Ra
 }
 
 /** The question's subject, if the board alone doesn't show it. */
-function subjectOf({ agenda }: RajasView, { game, words }: RajasTelling): string | undefined {
+function subjectOf({ agenda }: RajasView, { game, words, language }: RajasTelling): string | undefined {
   const frame = agenda.at(-1);
-  if (frame?.kind === 'take-dice') return comingDice(frame.due, frame.any, words);
+  if (frame?.kind === 'take-dice') return comingDice(frame, words, language);
   const space = frame?.kind === 'pay-space' ? game.spaces[frame.space] : undefined;
   return space && spaceNameOf(space.id, words);
 }
 
 /** The dice that are still to be taken: of certain colours, and of free choice. */
-function comingDice(due: number, any: number, { gain, colours }: RajasMessages): string | undefined {
+function comingDice(
+  { due, any }: { readonly due: number; readonly any: number },
+  { gain, colours }: RajasMessages,
+  language: Language,
+): string | undefined {
   const coloured = COLOURS.flatMap((colour, index) => {
     const count = packedCount(due, index);
     return count > 0 ? [gain.coloured(count, colours[colour])] : [];
   });
   const coming = [...coloured, ...(any > 0 ? [gain.dice(any)] : [])];
-  return coming.length > 0 ? coming.join(', ') : undefined;
+  return coming.length > 0 ? lister(language)(coming) : undefined;
 }
 
 function wordsFor(

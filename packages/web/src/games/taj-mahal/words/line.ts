@@ -1,3 +1,4 @@
+import { lister } from '../../../i18n/numbers.ts';
 import type { Line } from '../../../table/contract.ts';
 import { TOKENS } from '../model/model.ts';
 import { type Fact, NONE, type TajTelling } from '../types.ts';
@@ -51,7 +52,9 @@ function cardLine(fact: SeatFact, telling: TajTelling): Line | undefined {
     case 'cards-taken':
       return { text: words.line.took(who, fact.cards.map(card)), drawn: { text: words.line.takes(who), marks: fact.cards } };
     case 'hand-revealed':
-      return { text: words.line.hand(who, fact.cards.length > 0 ? fact.cards.map(card).join(', ') : words.line.noCards) };
+      return {
+        text: words.line.hand(who, fact.cards.length > 0 ? lister(telling.language)(fact.cards.map(card)) : words.line.noCards),
+      };
     default:
       return undefined;
   }

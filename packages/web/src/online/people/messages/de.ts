@@ -33,7 +33,11 @@ export const messages: PeopleMessages = {
     sitAs: (name) => `Als ${name} Platz nehmen`,
     watchInstead: 'Lieber zuschauen',
     newTo: (game) => `Neu bei ${game}?`,
-    lessonLine: 'Die Lektion am echten Tisch dauert etwa zehn Minuten.',
+    lessonLine: (minutes) =>
+      count(minutes, {
+        one: 'Die Lektion am echten Tisch dauert etwa # Minute.',
+        other: 'Die Lektion am echten Tisch dauert etwa # Minuten.',
+      }),
     learn: 'Zuerst lernen',
     own: 'Das ist deine eigene Einladung. Schick sie jemandem.',
     seated: 'Du hast an diesem Tisch schon einen Platz.',

@@ -33,7 +33,11 @@ export const messages = {
     sitAs: (name: string) => `Sit down as ${name}`,
     watchInstead: 'Watch instead',
     newTo: (game: string) => `New to ${game}?`,
-    lessonLine: 'The lesson at a real table takes about ten minutes.',
+    lessonLine: (minutes: number) =>
+      count(minutes, {
+        one: 'The lesson at a real table takes about # minute.',
+        other: 'The lesson at a real table takes about # minutes.',
+      }),
     learn: 'Learn first',
     own: 'This is your own invitation. Send it to a friend.',
     seated: 'You already have a seat at this table.',

@@ -33,7 +33,11 @@ export const messages: PeopleMessages = {
     sitAs: (name) => `Prendre place : ${name}`,
     watchInstead: 'Plutôt regarder',
     newTo: (game) => `${game} est nouveau pour vous ?`,
-    lessonLine: 'La leçon, à une vraie table, dure une dizaine de minutes.',
+    lessonLine: (minutes) =>
+      count(minutes, {
+        one: 'La leçon, à une vraie table, dure environ # minute.',
+        other: 'La leçon, à une vraie table, dure environ # minutes.',
+      }),
     learn: 'Apprendre d’abord',
     own: 'C’est votre propre invitation. Envoyez-la à quelqu’un.',
     seated: 'Vous avez déjà une place à cette table.',

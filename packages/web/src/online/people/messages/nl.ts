@@ -33,7 +33,11 @@ export const messages: PeopleMessages = {
     sitAs: (name) => `Plaatsnemen als ${name}`,
     watchInstead: 'Liever meekijken',
     newTo: (game) => `Nieuw bij ${game}?`,
-    lessonLine: 'De les aan een echte tafel duurt ongeveer tien minuten.',
+    lessonLine: (minutes) =>
+      count(minutes, {
+        one: 'De les aan een echte tafel duurt ongeveer # minuut.',
+        other: 'De les aan een echte tafel duurt ongeveer # minuten.',
+      }),
     learn: 'Eerst leren',
     own: 'Dit is je eigen uitnodiging. Stuur hem naar iemand.',
     seated: 'Je hebt al een plaats aan deze tafel.',

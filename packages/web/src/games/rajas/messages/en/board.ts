@@ -3,7 +3,7 @@ import { counter, lister } from '../../../../i18n/numbers.ts';
 
 const count = counter('en');
 const list = lister('en');
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const or = (items: readonly (string | number)[]) => either.format(items.map(String));
 
 /** The board and everything printed on it: areas, spaces, costs, gains, tiles, river, tracks. */

@@ -1,4 +1,5 @@
 import { COLOURS } from '@durbar/rajas/vocabulary';
+import { lister } from '../../../../i18n/numbers.ts';
 import type { RajasChoice, RajasFact, RajasSource } from '../../types.ts';
 import type { Effects } from '../../words/effects.ts';
 import { gainWords, tileGain } from '../../words/gains.ts';
@@ -51,7 +52,7 @@ export const holiLines: Lines<HoliFact> = {
   'holi/tile-laid': () => undefined,
   'holi/triggered': ({ space }, { words }, name) => ({ text: words.holi.triggered(name, space), things: ['holi-tile'] }),
   'holi/festival': ({ order }, telling) => ({
-    text: telling.words.holi.festival(order.map((seat) => telling.name(seat)).join(', ')),
+    text: telling.words.holi.festival(lister(telling.language)(order.map((seat) => telling.name(seat)))),
   }),
   'holi/die-laid': ({ die }, { words }) => ({ text: words.holi.dieLaid(dieWords(die, words)) }),
   'holi/die-taken': ({ die }, { words }, name) => ({ text: words.holi.dieTaken(name, dieWords(die, words)) }),
