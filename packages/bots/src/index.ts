@@ -5,6 +5,7 @@ export { loadEvaluation, loadFeatures } from './evaluations/index.ts';
 export { evaluationOf, type LearnedModel, type Weights } from './evaluations/weights.ts';
 export type { Features } from './features.ts';
 export { type AnalysedTurn, type Analysis, analyse } from './insight/analyse.ts';
+export { compareBeginnings } from './insight/compare.ts';
 export { type Hint, hints } from './insight/hints.ts';
 export { LADDER } from './ladder.ts';
 export { type Bot, isLevel, LEVELS, type Level, type Mind } from './mind.ts';

@@ -39,16 +39,27 @@ async function checkLook(page: Page, { says, points, choose: wanted }: LessonSte
     });
 }
 
-async function goOn(page: Page, { choose: wanted }: LessonStep): Promise<void> {
-  if (wanted === undefined) await readOn(page);
-  else await choose(page, wanted);
+async function goOn(page: Page, { choose: wanted, quiz }: LessonStep): Promise<void> {
+  if (wanted !== undefined) await choose(page, wanted);
+  if (wanted === undefined || quiz) await readOn(page);
+}
+
+/** Answers a quiz wrongly first: the table stays as it is, and the answer says what it is worth. */
+async function answerWrongly(page: Page, { says, points, choose: right, quiz = [] }: LessonStep): Promise<void> {
+  const wrong = quiz.find((text) => text !== right);
+  if (wrong === undefined) return;
+  await page.locator(`[data-quiz-answer=${JSON.stringify(wrong)}]`).dispatchEvent('click');
+  await page.locator(`[data-quiz-answer=${JSON.stringify(wrong)}] small`).waitFor();
+  expect(await page.locator('[data-quiz-answer] small').count(), says).toBe(1);
+  // Answers of two pieces at once have no place of their own on the board; such a step names what it points at.
+  if (!points) expect(await page.locator('[data-quiz-mark]').count(), says).toBeGreaterThan(0);
 }
 
 /** Tries another legal choice first: it isn't made, and the coach says why without covering its target. */
 async function tryAnother(page: Page, step: LessonStep): Promise<void> {
   const { says, choose: wanted, or = [] } = step;
   if (wanted === undefined) return;
-  const [other] = await otherChoices(page, [wanted, ...or]);
+  const [other] = await otherChoices(page, [wanted, ...or, ...(step.quiz ?? [])]);
   if (other === undefined) return;
   const before = await page.getAttribute('[data-table]', 'data-table');
   await choose(page, other);
@@ -70,6 +81,7 @@ async function playOnLaptop(lesson: Lesson): Promise<void> {
   await walk(page, lesson, async (step, index) => {
     await checkLook(page, step);
     await tryAnother(page, step);
+    await answerWrongly(page, step);
     expect(Number(await page.getAttribute('[data-table]', 'data-table'))).toBe(numberAt(lesson, index));
   });
   await page.locator('[data-play-on]').dispatchEvent('click');
@@ -101,7 +113,12 @@ test.each(PLAYED)(
 test('no text of any lesson is wider than the card on a phone, in any language', async () => {
   const spoken = LESSONS.flatMap(({ id }) => LANGUAGES.map((language) => lessonTexts(id)[language]()));
   const texts = (await Promise.all(spoken)).flatMap((steps) =>
-    Object.values(steps).flatMap(({ title, text, other = '' }) => [title, text, other]),
+    Object.values(steps).flatMap(({ title, text, other = '', answers = [] }) => [
+      title,
+      text,
+      other,
+      ...answers.flatMap(({ name, about }) => [name, about]),
+    ]),
   );
   const { page, context } = await site.open({ screen: 'phone', path: '#/learn/cards-and-karma' });
   await waitForStep(page, 0);

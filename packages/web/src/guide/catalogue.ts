@@ -21,7 +21,7 @@ export interface LessonCard extends Card {
 
 const cards = import.meta.glob<Card>('../../content/*/lessons/*/card.json', { eager: true, import: 'default' });
 
-/** The first lesson of each game, called after the game, and those of its modules. */
+/** The first lesson of each game, called after the game, those about strategy and those of its modules. */
 export const LESSONS: readonly LessonCard[] = Object.entries(cards)
   .map(([path, card]): LessonCard => {
     const [game = '', , name = ''] = path.split('/').slice(-4);
@@ -29,11 +29,14 @@ export const LESSONS: readonly LessonCard[] = Object.entries(cards)
   })
   .sort((a, b) => a.place - b.place);
 
-const loaders = import.meta.glob<Lesson>(['../games/*/guide/first.ts', '../games/*/modules/*/lessons/*.ts'], {
-  import: 'lesson',
-});
+const loaders = import.meta.glob<Lesson>(
+  ['../games/*/guide/first.ts', '../games/*/guide/strategy/*.ts', '../games/*/modules/*/lessons/*.ts'],
+  {
+    import: 'lesson',
+  },
+);
 
-/** The file is called after the lesson: `first.ts` in the guide of a game, or one of the lessons of a module. */
+/** The file is called after the lesson: `first.ts` in the guide of a game, one about strategy beside it, or one of a module’s. */
 export async function loadLesson(id: string): Promise<Lesson | undefined> {
   const { game, name } = LESSONS.find((card) => card.id === id) ?? {};
   const path = Object.keys(loaders).find((one) => one.startsWith(`../games/${game}/`) && one.endsWith(`/${name}.ts`));

@@ -17,8 +17,8 @@ export class Coach implements TableSource {
   readonly isSending = false;
   readonly #onStep: (step: number) => void;
   index = $state(0);
-  /** Whether another choice was tried at this step. */
-  tried = $state(false);
+  /** The choices tried at this step. */
+  tried = $state.raw<readonly string[]>([]);
   /** Whether the script is being followed. */
   #moving = $state(false);
 
@@ -70,12 +70,26 @@ export class Coach implements TableSource {
     if (missing.length > 0) await this.#move(() => this.#worker.follow(missing));
   }
 
-  /** Continues after reading. */
+  /** Whether the right answer of a quiz was found. */
+  get isFound(): boolean {
+    return this.step.choose !== undefined && this.tried.includes(this.step.choose);
+  }
+
+  /** Whether the reader can read on: a quiz needs one try first. */
+  get canGoOn(): boolean {
+    const { choose, quiz } = this.step;
+    return !this.isLast && (choose === undefined || (quiz?.some((text) => this.tried.includes(text)) ?? false));
+  }
+
+  /** Continues after reading. At a quiz the right choice is made. */
   async next(): Promise<void> {
     const { choose, after = [] } = this.step;
-    if (choose !== undefined || this.isLast || this.isWaiting) return;
+    if (!this.canGoOn || this.isWaiting) return;
     this.#turnTo(this.index + 1);
-    if (after.length > 0) await this.#move(() => this.#worker.follow(after));
+    await this.#move(async () => {
+      if (choose !== undefined) await this.#worker.answer(choose);
+      if (after.length > 0) await this.#worker.follow(after);
+    });
   }
 
   /** Goes back to the previous step, if nothing was answered since. */
@@ -85,12 +99,12 @@ export class Coach implements TableSource {
     return () => this.#turnTo(this.index - 1);
   }
 
-  /** Makes the requested choice; any other is rejected even though it is legal. */
+  /** Makes the requested choice; any other is rejected even though it is legal. At a quiz nothing is played yet. */
   async answer(text: string): Promise<void> {
     if (this.isWaiting) return;
     const { step } = this;
-    if (!accepts(step, text)) {
-      this.tried = true;
+    if (step.quiz || !accepts(step, text)) {
+      this.tried = [...this.tried, text];
       return;
     }
     this.#turnTo(this.index + 1);
@@ -102,7 +116,7 @@ export class Coach implements TableSource {
 
   #turnTo(index: number): void {
     this.index = index;
-    this.tried = false;
+    this.tried = [];
     this.#onStep(index);
   }
 

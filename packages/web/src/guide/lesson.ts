@@ -8,6 +8,8 @@ export interface StepText {
   readonly title: string;
   readonly text: string;
   readonly other?: string;
+  /** What the answers of a quiz are called, and what the coach says about each once it is tried. */
+  readonly answers?: readonly { readonly name: string; readonly about: string }[];
 }
 
 export type StepTexts = Readonly<Record<string, StepText>>;
@@ -19,6 +21,8 @@ export interface LessonStep {
   readonly points?: readonly Target[];
   /** The requested choice; absent for steps that are only read. */
   readonly choose?: string;
+  /** The lettered choices of a question to the reader; `choose` is the right one. */
+  readonly quiz?: readonly string[];
   /** Choices that are as good: what follows fits them too. */
   readonly or?: readonly string[];
   /** What everyone and chance answer afterwards, until the next step. */

@@ -37,7 +37,7 @@ function isThere(match: Match, target: Target): boolean {
 function checkStep(match: Match, step: LessonStep): void {
   for (const target of step.points ?? [])
     expect(isThere(match, target), `${step.says} points at ${JSON.stringify(target)}`).toBe(true);
-  for (const text of step.choose === undefined ? [] : [step.choose, ...(step.or ?? [])]) {
+  for (const text of step.choose === undefined ? [] : [step.choose, ...(step.or ?? []), ...(step.quiz ?? [])]) {
     expect(offered(match), `${step.says} waits for "${text}"`).toContain(text);
   }
   if (step.choose !== undefined) expect(offered(match).length, `${step.says} leaves a choice`).toBeGreaterThan(0);
@@ -76,11 +76,13 @@ describe.each(LESSONS)('the lesson $id', ({ id, game, minutes }) => {
     const lesson = defined(await loadLesson(id), 'lesson');
     const texts = await lessonTexts(id)[language]();
     expect(Object.keys(texts).sort()).toEqual([...new Set(lesson.steps.map(({ says }) => says))].sort());
-    for (const { says, choose } of lesson.steps) {
-      const { title, text, other } = defined(texts[says], says);
+    for (const { says, choose, quiz } of lesson.steps) {
+      const { title, text, other, answers } = defined(texts[says], says);
       expect(title, says).toBeTruthy();
-      expect(text.length, says).toBeGreaterThan(20);
-      if (choose !== undefined) expect(other, says).toBeTruthy();
+      expect(text.length, says).toBeGreaterThan(quiz ? 5 : 20);
+      expect(answers?.length, says).toBe(quiz?.length);
+      for (const { name, about } of answers ?? []) expect(Math.min(name.length, about.length), says).toBeGreaterThan(3);
+      if (choose !== undefined && !quiz) expect(other, says).toBeTruthy();
     }
   });
 });

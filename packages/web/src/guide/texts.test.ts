@@ -7,3 +7,16 @@ test('a step has a title, paragraphs and, in a quotation, the reply to another c
     end: { title: 'Bye', text: 'Done.' },
   });
 });
+
+test('a question to the reader lists its answers by name, each with what it is worth', () => {
+  expect(readSteps('en.md', '## Judge {#judge}\n\nWhich?\n\n- **Quarry.** 8 spaces.\n- **Market.** 2 spaces.\n')).toEqual({
+    judge: {
+      title: 'Judge',
+      text: 'Which?',
+      answers: [
+        { name: 'Quarry', about: '8 spaces.' },
+        { name: 'Market', about: '2 spaces.' },
+      ],
+    },
+  });
+});

@@ -15,14 +15,35 @@ export function lessonTexts(lesson: string): Translations<StepTexts> {
   });
 }
 
-/** A step's title and paragraphs; a quotation at the end is what the coach says when another choice is tried. */
+/**
+ * A step's title and paragraphs. A list names the answers of a quiz in bold and says what each is worth; a quotation at the end is what the
+ * coach says when another choice is tried.
+ */
 export function readSteps(path: string, content: string): StepTexts {
   return Object.fromEntries(Object.entries(readTexts(path, content)).map(([id, { title, text }]) => [id, stepOf(title, text)]));
 }
 
-function stepOf(title: string, text: string): StepText {
-  const paragraphs = text.split(/\n\n+/).map((paragraph) => paragraph.replaceAll('\n', ' '));
+/** The full stop of a name is for readers of the file: in the card the name is a title. */
+const ANSWER = /^- \*\*(?<name>.+?)\.?\*\* (?<about>.+)$/;
+
+function stepOf(title: string, content: string): StepText {
+  const paragraphs = content.split(/\n\n+/);
+  const list = paragraphs.find((paragraph) => paragraph.startsWith('- '));
   const last = paragraphs.at(-1) ?? '';
-  if (!last.startsWith('> ')) return { title, text: paragraphs.join('\n') };
-  return { title, text: paragraphs.slice(0, -1).join('\n'), other: last.slice(2) };
+  const said = paragraphs.filter((paragraph) => paragraph !== list && !paragraph.startsWith('> '));
+  return {
+    title,
+    text: said.map(oneLine).join('\n'),
+    ...(list === undefined ? {} : { answers: list.split('\n').map(answerOf) }),
+    ...(last.startsWith('> ') ? { other: oneLine(last).slice(2) } : {}),
+  };
+}
+
+function answerOf(line: string): { name: string; about: string } {
+  const { name = '', about = '' } = ANSWER.exec(line)?.groups ?? {};
+  return { name, about };
+}
+
+function oneLine(paragraph: string): string {
+  return paragraph.replaceAll('\n', ' ');
 }

@@ -163,8 +163,8 @@ test('a replay shows undone moves where they happened', async () => {
 });
 
 describe('a lesson', () => {
-  async function begun() {
-    const lesson = defined(await loadLesson('taj-mahal'), 'lesson');
+  async function begun(id = 'taj-mahal') {
+    const lesson = defined(await loadLesson(id), 'lesson');
     const { saved, drivers, seed, fairFrom } = await beginLesson(lesson, 'Me', 0);
     const steps: number[] = [];
     const source = new WorkerSource({ players: [], keeper: { keep() {} }, goTo() {} }, hostHere);
@@ -189,10 +189,31 @@ describe('a lesson', () => {
       ({ text }) => text !== coach.step.choose && !coach.step.or?.includes(text),
     );
     await coach.answer(defined(other, 'another choice').text);
-    expect([coach.tried, coach.index, showing.moment?.number]).toEqual([true, index, number]);
+    expect([coach.tried.length, coach.index, showing.moment?.number]).toEqual([1, index, number]);
     await coach.answer(defined(coach.step.choose, 'wanted choice'));
     await until(() => !coach.isWaiting);
-    expect([coach.tried, coach.index, steps.at(-1)]).toEqual([false, index + 1, index + 1]);
+    expect([coach.tried.length, coach.index, steps.at(-1)]).toEqual([0, index + 1, index + 1]);
     expect(showing.moment?.number).toBe(numberAt(lesson, index + 1));
+  });
+
+  test('plays nothing at a quiz until the reader goes on, which one try allows', async () => {
+    const { lesson, coach, showing } = await begun('taj-mahal-withdrawing');
+    while (!coach.step.quiz) {
+      await until(() => !coach.isWaiting);
+      await coach.next();
+    }
+    await until(() => coach.asks);
+    const { index } = coach;
+    const number = showing.moment?.number;
+    await coach.next();
+    expect([coach.index, coach.canGoOn]).toEqual([index, false]);
+    const wrong = coach.step.quiz.find((text) => text !== coach.step.choose);
+    await coach.answer(defined(wrong, 'wrong answer'));
+    expect([coach.isFound, coach.canGoOn, showing.moment?.number]).toEqual([false, true, number]);
+    await coach.answer(defined(coach.step.choose, 'right answer'));
+    expect([coach.isFound, coach.index, showing.moment?.number]).toEqual([true, index, number]);
+    await coach.next();
+    await until(() => !coach.isWaiting);
+    expect([coach.index, showing.moment?.number]).toEqual([index + 1, numberAt(lesson, index + 1)]);
   });
 });
