@@ -5,9 +5,10 @@ import {
   begin,
   copyPosition,
   defined,
-  mustRules,
+  drawnRules,
   parseChoice,
   questionFor,
+  type Random,
   type Rules,
   randomChoice,
   seededRandom,
@@ -19,40 +20,56 @@ import type { Mind } from '../mind.ts';
 import { type Hint, hints } from './hints.ts';
 
 const games = await loadGames();
+/** Positions in all, of so many games each; a game with options is set up differently every time. */
 const POSITIONS = 200;
+const GAMES = 8;
+/** How often a position is asked about, so that those of one game lie apart. */
+const OFTEN = 0.3;
 /** How many turn endings are checked to find a better one. */
 const ENDS = 400;
 
 test.each(games)('$id: 200 hints are whole turns that can be played, best first, and none is dominated', async (game) => {
-  const rules = mustRules(game, { players: game.players.min });
-  const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
-  const random = seededRandom('hints');
-  let { position } = begin(rules);
+  let asked = 0;
   let longest = 0;
-  for (let asked = 0; asked < POSITIONS; ) {
-    const question = ask(rules, position);
-    if (!question) {
-      position = begin(rules).position;
-      continue;
-    }
-    const { decider, choices } = question;
-    if (decider !== 'chance' && choices.length > 2) {
+  for (let number = 0; number < GAMES; number++) {
+    const random = seededRandom(`hints ${number}`);
+    const rules = defined(drawnRules(game, game.players.min, {}, random), 'set-up');
+    const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
+    for (const { position, seat } of positionsOf(rules, POSITIONS / GAMES, random)) {
       asked++;
-      const view = rules.definition.viewFor(rules.game, position, decider);
-      const found = hints(mind, view, questionFor(rules, position, decider), { looks: 1 }, random);
+      const view = rules.definition.viewFor(rules.game, position, seat);
+      const found = hints(mind, view, questionFor(rules, position, seat), { looks: 1 }, random);
       if (!found.ok) throw new Error(found.fault.message);
       expect(found.value.length).toBeGreaterThan(0);
       expect(found.value.length).toBeLessThan(4);
       const chances = found.value.map(({ chance }) => chance);
       expect(chances).toEqual(chances.toSorted((one, other) => other - one));
       expect(new Set(found.value.map(({ texts: [first] }) => first)).size).toBe(found.value.length);
-      for (const hint of found.value) expect(dominators(mind, position, hint, decider), hint.texts.join(', ')).toEqual([]);
+      for (const hint of found.value) expect(dominators(mind, position, hint, seat), hint.texts.join(', ')).toEqual([]);
       longest = Math.max(longest, ...found.value.map(({ texts }) => texts.length));
+    }
+  }
+  expect(asked).toBe(POSITIONS);
+  expect(longest).toBeGreaterThan(1);
+});
+
+/** Positions of games played at random in which a seat has more than two choices. */
+function* positionsOf(rules: Rules, most: number, random: Random): Generator<{ position: AnyPosition; seat: number }> {
+  let { position } = begin(rules);
+  for (let found = 0; found < most; ) {
+    const question = ask(rules, position);
+    if (!question) {
+      position = begin(rules).position;
+      continue;
+    }
+    const { decider, choices } = question;
+    if (decider !== 'chance' && choices.length > 2 && random() < OFTEN) {
+      found++;
+      yield { position, seat: decider };
     }
     advance(rules, position, randomChoice(rules, position, random));
   }
-  expect(longest).toBeGreaterThan(1);
-});
+}
 
 /** The table after a hint is played. */
 function played(rules: Rules, position: AnyPosition, { texts }: Hint): AnyPosition {
