@@ -31,9 +31,12 @@ async function addPuzzles(args: readonly string[]): Promise<number> {
     most: { type: 'string' },
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
+    tempted: { type: 'string' },
+    below: { type: 'string' },
     out: { type: 'string' },
   });
-  const { out } = values;
+  const { out, tempted = 'greedy', below } = values;
+  if (!isLevel(tempted)) throw new UsageError(`there is no level "${tempted}"`);
   if (out === undefined) throw new UsageError('--out names the file that the puzzles are added to');
   const game = await gameNamed(values.game);
   const players = wholeNumber('players', values.players, game.players.min);
@@ -44,6 +47,8 @@ async function addPuzzles(args: readonly string[]): Promise<number> {
     most: wholeNumber('most', values.most, 20),
     seed: values.seed ?? '1',
     depths: DEPTHS,
+    tempted,
+    ...(below === undefined ? {} : { below: positiveNumber('below', below, 0) }),
   };
   const { id, rulesVersion } = game;
   const command = ['durbar', 'lab', 'puzzles', ...withoutFile(args)].join(' ');

@@ -33,8 +33,9 @@ export const LAB_HELP = `lab match A B --game G --players N --games N --budget S
     how long greedy takes, and how well the other levels keep their budgets
   durbar lab mistakes [--game G] [--players N] [--cases N] [--budget SECONDS] [--deeper SECONDS] [--clock wall] [--seed S] [--option k=v …] [--json]
     how many of the mistakes that the analysis of a game names a deeper search confirms
-  durbar lab puzzles --game G [--players N] [--games N] [--most N] [--seed S] [--option k=v …] --out FILE
-    positions of bots' games in which one whole turn is clearly best and greedy plays another; adds them to FILE
+  durbar lab puzzles --game G [--players N] [--games N] [--most N] [--seed S] [--option k=v …] [--tempted LEVEL] [--below RATING] --out FILE
+    positions of bots' games in which one whole turn is clearly best and greedy, or the level named, plays another; adds them to FILE;
+    --tempted novice --below 1200 finds easy ones
   durbar lab puzzles --check FILE [--level L] [--budget SECONDS] [--cases N] [--clock wall] [--seed S]
     how many of the puzzles of a file a level solves at the first try
   durbar lab report [--out FILE]

@@ -10,7 +10,7 @@ import { findPuzzles, type PuzzlePlan } from './find.ts';
 
 const rules = mustRules(defined(await loadGame('taj-mahal'), 'game'), { players: 3 });
 const mind = { rules, evaluation: await loadEvaluation(rules) };
-const plan: PuzzlePlan = { rules, games: 1, most: 1, seed: 'f', depths: { glance: 3, first: 12, second: 40 } };
+const plan: PuzzlePlan = { rules, games: 1, most: 1, seed: 'f', tempted: 'greedy', depths: { glance: 3, first: 12, second: 40 } };
 
 async function found(): Promise<Puzzle> {
   for await (const puzzle of findPuzzles(plan)) return puzzle;
@@ -52,4 +52,14 @@ describe('a puzzle found in games of bots', async () => {
     const chance = unforeseen.kind === 'wrong' ? unforeseen.turn.chance : 1;
     expect(chance).toBeLessThan(puzzle.solution.chance);
   });
+});
+
+test('a puzzle that tempts novices is easier', async () => {
+  const easy: PuzzlePlan = { ...plan, games: 4, tempted: 'novice', below: 1200 };
+  for await (const puzzle of findPuzzles(easy)) {
+    expect(puzzle.rating).toBeLessThan(1200);
+    expect(puzzle.found).toMatchObject({ master: 1 });
+    return;
+  }
+  throw new Error('no easy puzzle found');
 });

@@ -16,7 +16,7 @@ import { loadEvaluation } from '../../evaluations/index.ts';
 import { imagined, settleChance } from '../../levels/look.ts';
 import { type JudgedTurn, scoreLater, type Thinking } from '../../levels/whole-turns/judge.ts';
 import type { WholeTurn } from '../../levels/whole-turns/turns.ts';
-import type { Mind } from '../../mind.ts';
+import type { Level, Mind } from '../../mind.ts';
 import { whatFollows } from '../../puzzles/follow.ts';
 import type { Puzzle, PuzzleGoal, Refuted } from '../../puzzles/puzzle.ts';
 import { ratingOfPuzzle } from '../../puzzles/rating.ts';
@@ -32,6 +32,10 @@ export interface PuzzlePlan {
   readonly most: number;
   readonly seed: string;
   readonly depths: Depths;
+  /** The level that must not see the best turn at first; weaker ones make easier puzzles. */
+  readonly tempted: Level;
+  /** Only puzzles rated lower are wanted. */
+  readonly below?: number;
 }
 
 /** From one game come so many puzzles at most: positions of one game are much alike. */
@@ -59,15 +63,22 @@ export async function* findPuzzles(plan: PuzzlePlan, onGame: (games: number) => 
 }
 
 /** The puzzle that a position is for the seat that decides, if it is one. */
-function puzzleAt({ depths }: PuzzlePlan, mind: Mind, { position, seat }: TurnStart, seed: string): Puzzle | undefined {
+function puzzleAt(
+  { depths, tempted, below }: PuzzlePlan,
+  mind: Mind,
+  { position, seat }: TurnStart,
+  seed: string,
+): Puzzle | undefined {
   const { rules } = mind;
   const view = rules.definition.viewFor(rules.game, position, seat);
   // What the solver cannot know is dealt again: no puzzle may hang on it.
   const world = imagined(mind, view, seededRandom(`${seed} world`));
-  const turn = clearlyBest(mind, world, seat, depths, seed);
+  const turn = clearlyBest(mind, world, seat, { tempted, depths, seed });
   if (!turn || !isWhole(mind, turn.best, seat)) return undefined;
-  const found = foundBy({ mind, world, seat, right: [turn.best, ...turn.also], seed });
+  const found = foundBy({ mind, world, seat, right: [turn.best, ...turn.also], seed }, tempted);
   if (!found) return undefined;
+  const rating = ratingOfPuzzle(found);
+  if (below !== undefined && rating >= below) return undefined;
   const text = positionText(rules, world);
   const thinking: Thinking = { mind, view, seat, effort: effortOf(WORLDS), random: seededRandom(`${seed} told`) };
   return {
@@ -79,7 +90,7 @@ function puzzleAt({ depths }: PuzzlePlan, mind: Mind, { position, seat }: TurnSt
     also: turn.also.map((one) => textsOf(mind, one)),
     refuted: [turn.tempting, ...turn.others].map((short) => refuted(thinking, short, seed)),
     found,
-    rating: ratingOfPuzzle(found),
+    rating,
   };
 }
 

@@ -34,10 +34,13 @@ export interface ToFind {
   readonly seed: string;
 }
 
-/** Of each level's tries, the share that found it; undefined when greedy does or master does not: then the others need not try. */
-export function foundBy(puzzle: ToFind): Partial<Record<Level, number>> | undefined {
+/**
+ * Of each level's tries, the share that found it; undefined when master does not, or when greedy does though the puzzle should tempt it:
+ * then the others need not try.
+ */
+export function foundBy(puzzle: ToFind, tempted: Level): Partial<Record<Level, number>> | undefined {
   const greedy = shareOf(puzzle, GREEDY);
-  const master = greedy === 0 ? shareOf(puzzle, triesOfMaster(puzzle.mind)) : 0;
+  const master = tempted === 'greedy' && greedy > 0 ? 0 : shareOf(puzzle, triesOfMaster(puzzle.mind));
   if (master < 1) return undefined;
   const others = MAY.map((tries) => [tries.level, shareOf(puzzle, tries)] as const);
   return { ...Object.fromEntries(others), greedy, master };

@@ -1,12 +1,12 @@
 import { seededRandom } from '@durbar/engine';
 import { effortOf } from '../../budget.ts';
-import { greedy } from '../../levels/greedy.ts';
+import { LADDER } from '../../ladder.ts';
 import type { AnyPosition } from '../../levels/look.ts';
 import { differentTurns } from '../../levels/whole-turns/alike.ts';
 import { worthALook } from '../../levels/whole-turns/index.ts';
 import { atFirstSight, type JudgedTurn, type Thinking, weighedAlike } from '../../levels/whole-turns/judge.ts';
 import { turnsIn, type WholeTurn } from '../../levels/whole-turns/turns.ts';
-import type { Mind } from '../../mind.ts';
+import type { Level, Mind } from '../../mind.ts';
 import { isAsGood } from '../../puzzles/attempt.ts';
 import { isSameTurn, turnOfBot } from '../../puzzles/turns.ts';
 
@@ -22,7 +22,7 @@ export interface FoundTurn {
   readonly best: JudgedTurn;
   /** Begin like the best turn and are as good. */
   readonly also: readonly JudgedTurn[];
-  /** What greedy plays instead. */
+  /** What the tempted level plays instead. */
   readonly tempting: JudgedTurn;
   /** Others that are clearly worse, best first. */
   readonly others: readonly JudgedTurn[];
@@ -35,12 +35,17 @@ const AT_A_GLANCE = 0.02;
 const FEWEST = 4;
 /** How many turns are left after a glance. */
 const CLOSER = 5;
-/** So many turns beside greedy's are refuted. */
+/** So many turns beside the tempting one are refuted. */
 const OTHERS = 2;
 const QUICK = { looks: 1 } as const;
 
-/** The turn that is clearly better than all that begin otherwise, if greedy does not see it. */
-export function clearlyBest(mind: Mind, world: AnyPosition, seat: number, depths: Depths, seed: string): FoundTurn | undefined {
+/** The turn that is clearly better than all that begin otherwise, if the tempted level does not see it. */
+export function clearlyBest(
+  mind: Mind,
+  world: AnyPosition,
+  seat: number,
+  { tempted: level, depths, seed }: { readonly tempted: Level; readonly depths: Depths; readonly seed: string },
+): FoundTurn | undefined {
   const { definition, game } = mind.rules;
   const thinking = (about: string): Thinking => ({
     mind,
@@ -52,7 +57,7 @@ export function clearlyBest(mind: Mind, world: AnyPosition, seat: number, depths
   const random = seededRandom(`${seed} turns`);
   const turns = turnsIn(mind, world, seat, random);
   if (turns.length < FEWEST) return undefined;
-  const tempted = turnOfBot(mind, greedy, world, seat, QUICK, random);
+  const tempted = turnOfBot(mind, LADDER[level], world, seat, QUICK, random);
   const isTempting = (turn: WholeTurn): boolean => isSameTurn(mind, turn, tempted);
   const promising = differentTurns(mind, worthALook(atFirstSight(thinking('sight'), turns))).filter((turn) => !isTempting(turn));
   const weighed = (depth: keyof Depths, some: readonly WholeTurn[]): readonly JudgedTurn[] =>
