@@ -23,7 +23,7 @@ const games = await loadGames();
 /** Positions in all, of so many games each; a game with options is set up differently every time. */
 const POSITIONS = 200;
 const GAMES = 8;
-/** How often a position is asked about, so that those of one game lie apart. */
+/** How often a position is asked about: those of one game lie apart. */
 const OFTEN = 0.3;
 /** How many turn endings are checked to find a better one. */
 const ENDS = 400;
