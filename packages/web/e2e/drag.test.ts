@@ -194,8 +194,9 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
   });
 });
 
-test('a selected tile is turned by R, back by Shift and R, by the wheel, and by a tap on how it should lie', async () => {
-  const { page, context } = await site.open();
+/** A table on which a tile can be laid in two ways, of which the first is selected. */
+async function layingTwoWays(screen: Screen) {
+  const { page, context } = await site.open({ screen });
   const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
   const laying = defined(asked.find(({ kind }) => kind === 'choose-cell')?.kept, 'a tile to lay');
   await keep(page, laying);
@@ -204,14 +205,19 @@ test('a selected tile is turned by R, back by Shift and R, by the wheel, and by 
   const ways = await page.locator('[data-choice^="lay "]').evaluateAll((all) => all.map(({ dataset }) => dataset.choice ?? ''));
   const cellOf = (way: string): string => way.split(' ')[1] ?? '';
   const [first = '', second = ''] = defined(
-    [...Map.groupBy(ways, cellOf).values()].find((some) => some.length > 1)?.sort(),
+    [...Map.groupBy(new Set(ways), cellOf).values()].find((some) => some.length > 1)?.sort(),
     'a cell on which it can be turned',
   );
-  const way = page.locator(`[data-choice="${first}"]`);
   const isNow = (wanted: string) => expect.poll(() => page.locator('[data-confirm]').getAttribute('data-confirm')).toBe(wanted);
   // What is proposed is selected already: a click would take it back.
+  const way = page.locator(`[data-choice="${first}"]`);
   if ((await page.locator(`[data-confirm="${first}"]`).count()) === 0) await way.click();
   await isNow(first);
+  return { page, context, first, second, way, isNow, cell: page.locator(`[data-place="cell:0:${cellOf(first)}"]`) };
+}
+
+test('a selected tile is turned by R, back by Shift and R, by the wheel, and by a tap on how it should lie', async () => {
+  const { page, context, first, second, way, isNow } = await layingTwoWays('laptop');
   await page.keyboard.press('r');
   await isNow(second);
   await page.keyboard.press('Shift+R');
@@ -224,6 +230,38 @@ test('a selected tile is turned by R, back by Shift and R, by the wheel, and by 
   await page.locator(`[data-choice="${second}"]`).click();
   await isNow(second);
   await context.close();
+});
+
+describe.each([
+  { name: 'a mouse', screen: 'laptop' as Screen, of: async (page: Page) => mouseOf(page) },
+  { name: 'a finger', screen: 'touched' as Screen, of: (page: Page) => fingerOf(page) },
+  { name: 'a finger on a phone', screen: 'phone' as Screen, of: (page: Page) => fingerOf(page) },
+])('by $name', ({ screen, of }) => {
+  test('a selected tile is turned by dragging it round its centre, and back', async () => {
+    const { page, context, first, second, isNow, cell } = await layingTwoWays(screen);
+    const hand = await of(page);
+    const turnsOf = (way: string): number => Number(way.at(-1));
+    const box = defined((await cell.filter({ visible: true }).first().boundingBox()) ?? undefined, 'cell in sight');
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    const [x, y, far] = [box.x + box.width / 2, box.y + box.height / 2, box.width * 0.35];
+    /** Points round the centre, a quarter turn apart. */
+    const round = [0, 1, 2, 3].map((quarter) => {
+      const angle = (quarter * Math.PI) / 2 - Math.PI / 4;
+      return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
+    });
+    const at = (turns: number): Point => defined(round[(turns + 4) % 4], 'point');
+    const quarters = turnsOf(second) - turnsOf(first);
+    await hand.down(at(0));
+    for (let turn = 1; turn <= quarters; turn++) await hand.move(at(turn));
+    await isNow(second);
+    await hand.up();
+    await isNow(second);
+    await hand.down(at(quarters));
+    for (let turn = quarters - 1; turn >= 0; turn--) await hand.move(at(turn));
+    await hand.up();
+    await isNow(first);
+    await context.close();
+  });
 });
 
 test('R turns a tile on its way to the province', async () => {

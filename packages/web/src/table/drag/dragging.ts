@@ -6,6 +6,7 @@ import type { Point } from '../director/paths.ts';
 import { Atlas, type Spot } from '../director/places.ts';
 import { settledSteps } from '../steps.ts';
 import { Carried } from './carried.ts';
+import { swallow, swallowClick } from './clicks.ts';
 import { type Drop, dropsOf, dropTurned } from './drops.ts';
 import { type HeldPiece, pieceAt } from './held.ts';
 
@@ -117,7 +118,6 @@ export class Dragging {
     );
     this.#turns = 0;
     this.#dragged = { ...pressed, carried, targets, steps, light };
-    addEventListener('click', swallow, { capture: true, once: true });
   }
 
   /** Taking hold of a piece that leads to a further question answers the first one. Returns the choices it can be dragged for. */
@@ -232,18 +232,12 @@ export class Dragging {
     this.#context.selection.point(undefined);
     this.#dragged = undefined;
     this.#target = undefined;
-    // A click comes right after the pointer is up, if at all.
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    swallowClick();
   }
 }
 
 function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
   return { x, y };
-}
-
-function swallow(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
 
 /** The smallest of the targets under a point. */

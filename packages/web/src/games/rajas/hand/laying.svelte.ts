@@ -1,4 +1,5 @@
 import type { Laying, Way } from '../province/cells.ts';
+import type { Turnable } from '../province/turning.ts';
 import type { RajasTable } from '../types.ts';
 
 /** The cell picked for the tile being placed; shared by the parts of the table on phones. */
@@ -57,18 +58,29 @@ export function layingOn(table: RajasTable, { isWide }: { isWide: boolean }): La
 
 /** Rotates the selected tile on its cell to the next or previous legal placement; does nothing without a selection. */
 export function turnTile(table: RajasTable, direction: 1 | -1): void {
-  const selected = table.preview?.choice;
-  if (selected?.type !== 'lay') return;
-  const ways = waysOn(table, selected.at);
-  const now = ways.findIndex(({ turns }) => turns === selected.rotation);
-  const current = ways[now];
-  const next = ways.at((now + direction) % ways.length);
-  if (!current || !next || next === current || table.control(current.text).emphasis !== 'selected') return;
-  table.control(next.text).actions?.press();
+  const { ways, at } = selectedWays(table);
+  turnTo(table, ways.at((at + direction) % ways.length));
 }
 
-/** Whether the selected tile can be turned on its cell. */
-export function canTurn(table: RajasTable): boolean {
+/** Lays the selected tile on its cell another way. */
+export function turnTo(table: RajasTable, way: Way | undefined): void {
+  const { ways, at } = selectedWays(table);
+  const now = ways[at];
+  if (!now || !way || way.text === now.text || table.control(now.text).emphasis !== 'selected') return;
+  table.control(way.text).actions?.press();
+}
+
+/** The ways to lay the tile on the cell of the previewed one, and which of them it is. */
+function selectedWays(table: RajasTable): { readonly ways: readonly Way[]; readonly at: number } {
   const selected = table.preview?.choice;
-  return selected?.type === 'lay' && waysOn(table, selected.at).length > 1;
+  if (selected?.type !== 'lay') return { ways: [], at: 0 };
+  const ways = waysOn(table, selected.at);
+  return { ways, at: ways.findIndex(({ turns }) => turns === selected.rotation) };
+}
+
+/** The tile that can be turned on its cell, and how. */
+export function turnableTile(table: RajasTable): (Omit<Turnable, 'centre'> & { readonly cell: string }) | undefined {
+  const selected = table.preview?.choice;
+  const { ways } = selectedWays(table);
+  return selected?.type === 'lay' && ways.length > 1 ? { cell: selected.at, ways, turns: selected.rotation } : undefined;
 }

@@ -38,6 +38,6 @@ export const player: Translation<typeof english> = {
   withKarma: (n) => `${n} Karma`,
   best: 'bester',
   cheapest: 'am billigsten',
-  turnsIt: 'R oder das Mausrad dreht es',
+  turnsIt: 'Drehen: ziehen, R oder Mausrad',
   paysWith: 'Bezahlen mit',
 };

@@ -37,6 +37,6 @@ export const player = {
   withKarma: (n: number) => count(n, { one: '# karma', other: '# karma' }),
   best: 'best',
   cheapest: 'cheapest',
-  turnsIt: 'R or the mouse wheel turns it',
+  turnsIt: 'To turn it: drag, R or mouse wheel',
   paysWith: 'Pay with',
 };

@@ -38,6 +38,6 @@ export const player: Translation<typeof english> = {
   withKarma: (n) => `${n} karma`,
   best: 'meilleur',
   cheapest: 'le moins cher',
-  turnsIt: 'R ou la molette la tourne',
+  turnsIt: 'Pour tourner : glisser, R ou molette',
   paysWith: 'Payer avec',
 };

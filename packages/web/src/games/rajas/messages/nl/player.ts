@@ -39,6 +39,6 @@ export const player: Translation<typeof english> = {
   withKarma: (n) => `${n} karma`,
   best: 'beste',
   cheapest: 'goedkoopst',
-  turnsIt: 'R of het muiswiel draait hem',
+  turnsIt: 'Draaien: slepen, R of muiswiel',
   paysWith: 'Betalen met',
 };
