@@ -13,6 +13,13 @@ export interface GameCard {
   /** The arched sign in lists. */
   readonly sign: Sign;
   readonly pitch: Readonly<Record<Language, string>>;
+  /** Keys of its table beside those of all tables. */
+  readonly keys?: readonly GameKey[];
+}
+
+export interface GameKey {
+  readonly key: string;
+  readonly does: Readonly<Record<Language, string>>;
 }
 
 export interface Sign {

@@ -254,6 +254,8 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   ): readonly Merit[];
   /** For a choice without its own piece (withdraw, pass, no thanks): a button in the bar of actions; a main one is proposed. */
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
+  /** The key that selects a choice, in lower case; `card.ts` lists it for players. */
+  key?(choice: C): string | undefined;
   /** What the button that confirms a choice says: the act in two or three words. */
   act(choice: C, view: V, telling: Telling<G, M>): string;
   /** Consequences beyond costs and gains: thresholds, flipped cards, a space's action. A few short pieces. */

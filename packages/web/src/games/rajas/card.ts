@@ -14,4 +14,15 @@ export const card: GameCard = {
     fr: 'Faites se rejoindre gloire et fortune avant vos rivaux.',
     nl: 'Breng roem en geld samen voordat een ander het doet.',
   },
+  keys: [
+    {
+      key: 'R',
+      does: {
+        en: 'turn the selected tile, with Shift the other way',
+        de: 'ausgewähltes Plättchen drehen, mit Umschalt andersherum',
+        fr: 'tourner la tuile sélectionnée, avec Maj dans l’autre sens',
+        nl: 'geselecteerde tegel draaien, met Shift andersom',
+      },
+    },
+  ],
 };

@@ -14,4 +14,15 @@ export const card: GameCard = {
     fr: 'Douze visites, une cour : sachez quand vous retirer.',
     nl: 'Twaalf bezoeken, één hof: weet wanneer je moet gaan.',
   },
+  keys: [
+    {
+      key: 'W',
+      does: {
+        en: 'select “Withdraw”',
+        de: '„Rückzug“ auswählen',
+        fr: 'sélectionner « Se retirer »',
+        nl: '‘Terugtrekken’ selecteren',
+      },
+    },
+  ],
 };

@@ -44,6 +44,7 @@ export const table = defineTable<Game, View, Choice, Fact, TajMessages>({
   prompt,
   label,
   button: ({ type }) => (type === 'withdraw' ? 'gold' : undefined),
+  key: ({ type }) => (type === 'withdraw' ? 'w' : undefined),
   act,
   cause,
   signs,

@@ -179,6 +179,7 @@ export const messages: Translation<typeof english> = {
       next: 'zur nächsten Partie, die auf dich wartet',
       talk: 'Chat öffnen',
       tab: 'alle Möglichkeiten durchgehen',
+      arrows: 'von Karte zu Karte gehen',
       enter: 'wählen',
       undo: 'rückgängig machen',
       list: 'alle Möglichkeiten auflisten',

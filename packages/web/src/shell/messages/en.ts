@@ -177,6 +177,7 @@ export const messages = {
       next: 'go to the next game waiting for you',
       talk: 'open chat',
       tab: 'step through all choices',
+      arrows: 'move between cards',
       enter: 'choose',
       undo: 'undo',
       list: 'list all choices',

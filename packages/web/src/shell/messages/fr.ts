@@ -179,6 +179,7 @@ export const messages: Translation<typeof english> = {
       next: 'aller à la prochaine partie qui vous attend',
       talk: 'ouvrir le chat',
       tab: 'parcourir tous les choix',
+      arrows: 'passer d’une carte à l’autre',
       enter: 'choisir',
       undo: 'annuler',
       list: 'lister tous les choix',

@@ -180,6 +180,7 @@ export const messages: Translation<typeof english> = {
       next: 'naar de volgende partij die op je wacht',
       talk: 'chat openen',
       tab: 'langs alle keuzes gaan',
+      arrows: 'van kaart naar kaart gaan',
       enter: 'kiezen',
       undo: 'ongedaan maken',
       list: 'alle keuzes tonen',
