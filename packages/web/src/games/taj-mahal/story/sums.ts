@@ -12,7 +12,7 @@ export const POINT_PICTURE = 'fame-star';
 export function cardItem(game: Game, card: number): Item {
   if (card < 0) return { symbol: 'icon-card', count: 1 };
   const face = faceOf(game, card);
-  return { symbol: motifOf(face), tone: `k-${face.suit}`, count: 1 };
+  return { symbol: motifOf(face), tone: `taj-mahal-${face.suit}`, count: 1 };
 }
 
 export function tokenItem(token: number, count = 1): Item {
