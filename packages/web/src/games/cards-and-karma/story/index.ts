@@ -21,11 +21,12 @@ export const story = defineStory<Game, View, Fact>({
   },
   strongest: [
     'end-triggered',
-    'track-card-flipped',
-    'set-carried-out',
+    // What was taken; the cards it turned over and the coins of a sale are in the sum.
     'card-taken',
     'top-card-taken',
     'palace-card-discarded',
+    'track-card-flipped',
+    'set-carried-out',
     'die-taken',
     'die-drawn',
     'administrator-used',

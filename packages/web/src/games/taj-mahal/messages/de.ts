@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
   goodsTitle: 'Waren',
   goodsOfAll: 'Gesammelte Waren',
   played: 'Gespielt',
-  outShort: 'zurückgezogen',
+  outShort: 'zurück\u00adgezogen',
   startPlayer: 'Startspieler',
   handSize: (n) => count(n, { one: '# Handkarte', other: '# Handkarten' }),
   ifIWithdraw: 'Wenn ich mich jetzt zurückziehe',

@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
   goodsTitle: 'Goederen',
   goodsOfAll: 'Verzamelde goederen',
   played: 'Gespeeld',
-  outShort: 'teruggetrokken',
+  outShort: 'terug\u00adgetrokken',
   startPlayer: 'startspeler',
   handSize: (n) => count(n, { one: '# handkaart', other: '# handkaarten' }),
   ifIWithdraw: 'Als ik me nu terugtrek',
