@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Two columns for two cores, about equally long. Within a column one command after the other, all of them even when one fails. */
+/** Two columns for two cores, about equally long. Within a column the commands run one after the other, all of them even if one fails. */
 const COLUMNS = [
   ['npm run check -w @durbar/web'],
   ['biome ci .', 'tsc -p .', 'node tools/vocabulary.ts', 'node tools/voice.ts', 'depcruise packages', 'knip'],
 ] as const;
 
-/** Whether the command succeeded. What it prints is shown in one piece when it ends. */
+/** Whether the command succeeded. Its output is printed in one piece when it ends. */
 function succeeds(command: string): Promise<boolean> {
   return new Promise((resolve) => {
     const printed: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file named in backquotes, and the block below it: a whole file, or a line to add after another. */
+/** A file named in backquotes, and the block below it: a whole file, or a line to add to an existing one. */
 const BLOCKS = /^(?:`(?<path>packages\/[^`]+)`\n\n)?```(?<kind>ts|svelte|json|svg|diff)\n(?<text>[\s\S]*?)^```$/gm;
 
 export interface CodeBlock {
@@ -23,7 +23,7 @@ export function renamedBlocks(blocks: readonly CodeBlock[], names: readonly (rea
   return blocks.map(({ path, kind, text }) => ({ path: rename(path), kind, text: rename(text) }));
 }
 
-/** Writes the file of a block below a folder, or adds its line to the file that is there. */
+/** Writes the file of a block below a folder, or adds its line to the existing file. */
 export function writeBlock(root: string, { path, kind, text }: CodeBlock): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The files below a folder in which a function ran, by the precise coverage of V8. */
+/** The files below a folder in which a function ran, according to V8's precise coverage. */
 export async function filesRunBy(folder: string, work: () => Promise<void>): Promise<readonly string[]> {
   const session = new Session();
   session.connect();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** The rules reference names its own sections, and tests of its own look after them. */
+/** The rules reference has its own sections, checked by its own tests. */
 const documents = execFileSync('git', ['ls-files', '*.md', ':!packages/web/content'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter(Boolean);
@@ -14,7 +14,7 @@ function textOf(document: string): string {
   return readFileSync(join(ROOT, document), 'utf8').replaceAll(/^```.*?^```/gms, '');
 }
 
-/** The name under which a heading can be reached. */
+/** The anchor of a heading. */
 function anchorOf(heading: string): string {
   const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
   return words.replaceAll(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
@@ -37,7 +37,7 @@ test.each(documents)('every link of %s leads somewhere', (document) => {
   expect(linksOf(document).filter((link) => isDead(document, link))).toEqual([]);
 });
 
-test('a dead link is noticed', () => {
+test('detects a dead link', () => {
   expect(isDead('README.md', 'docs/nowhere.md')).toBe(true);
   expect(isDead('docs/index.md', '../README.md#no-such-heading')).toBe(true);
   expect(isDead('docs/index.md', '../README.md#map')).toBe(false);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksOfDocument, renamedBlocks, writeBlock } from './code-document.ts';
 
-/** Writes the small game of docs/adding-a-game.md under another name. Returns its paths, or the one that is already there. */
+/** Writes the small game of docs/adding-a-game.md under another name. Returns its paths, or the path that already exists. */
 export function writeNewGame(root: string, name: string): { readonly taken: string } | { readonly paths: readonly string[] } {
   const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const blocks = renamedBlocks(blocksOfDocument('adding-a-game'), [

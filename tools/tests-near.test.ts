@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldersOf } from './tests-near.ts';
 
-test('the folders of changed code, each once and without those inside another', () => {
+test('the folders of changed code, each once, without folders inside another', () => {
   expect(
     foldersOf([
       'README.md',

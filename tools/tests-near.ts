@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 
 /**
- * The tests beside and below the files that changed, for `npm run check:changed`. Everything that imports a changed file would be most of
- * the suite for a list of modules; that is what `npm test` is for.
+ * Runs the tests beside and below the changed files, for `npm run check:changed`. Running everything that imports a changed file would
+ * often mean most of the suite; that is what `npm test` is for.
  */
 export function foldersOf(changed: readonly string[]): readonly string[] {
   const code = changed.filter((file) => file.startsWith('packages/') && !file.endsWith('.md'));

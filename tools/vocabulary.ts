@@ -45,7 +45,7 @@ function namesIn(statement: ts.Statement): Omit<Export, 'file'>[] {
 
 interface Room {
   readonly name: string;
-  /** The game that a room belongs to, if it belongs to one. */
+  /** The game that a package or folder belongs to, if any. */
   readonly game?: string;
 }
 

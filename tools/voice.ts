@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { faultsOf } from './voice/faults.ts';
 
 /**
- * Plain words instead of stilted ones in documents, comments and test titles, and in everything players read also the printed words of the
- * games and the signs as each of the four languages sets them: `node tools/voice.ts` names every place.
+ * Checks documents, comments and test titles for stilted words, and everything players read also for the printed words of the games and the
+ * typography of each language. `node tools/voice.ts` lists every place.
  */
 
-/** Not checked: the ledgers quote rulebooks, fixtures are what they are, frozen rules stay frozen. */
+/** Not checked: the ledgers quote rulebooks, fixtures are recorded, frozen rules stay frozen. */
 const LEFT_ALONE = [/^docs\/rules\//, /^fixtures\//, /^packages\/catalogue\/rules-1\//, /playthroughs\//, /^tools\/voice\//];
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

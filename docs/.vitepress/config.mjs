@@ -32,6 +32,7 @@ export default {
   },
   themeConfig: {
     search: { provider: 'local' },
+    outline: [2, 3],
     sidebar: [
       {
         text: 'Host',

@@ -8,10 +8,10 @@ import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 import project from './package.json' with { type: 'json' };
 
-/** Where `npm run dev` of the whole project runs the server. */
+/** Where the root's `npm run dev` runs the server. */
 const SERVER = process.env.DURBAR_SERVER ?? 'http://127.0.0.1:3000';
 
-/** Which commit the client is built from; unknown without git, as in a container. */
+/** The commit the client is built from; unknown without git, as in a container. */
 function commit(): string | undefined {
   if (process.env.DURBAR_COMMIT) return process.env.DURBAR_COMMIT;
   try {
@@ -29,13 +29,13 @@ export default defineConfig({
   // For reports of problems.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
-  // Only the account page needs it: found late, it would reload every page that is open.
+  // Only the account page needs it; discovered late, it would reload every open page.
   optimizeDeps: { include: ['@simplewebauthn/browser'] },
-  // As objects: a bare address would change the host, and the server would take the page for a foreign one.
+  // As objects: a bare address would change the host, and the server would reject the page as foreign.
   server: { proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/socket': { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',
-    // For those who run a server; nothing public names them.
+    // For server operators; nothing public refers to them.
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

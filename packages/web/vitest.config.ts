@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { content } from './build/content.ts';
 
-/** Real components in a page without a browser: quick enough for every push. */
+/** Real components in a simulated page without a browser, fast enough for every push. */
 export default defineConfig({
   plugins: [svelte(), content(), svelteTesting()],
   /** The copy with a new module (docs/adding-a-module.md) is in a temporary folder. */

@@ -39,7 +39,7 @@ test('npm run dev serves sources with hot reload, the API and the socket on one 
   await running.stop();
 });
 
-test('when it is stopped, its ports are free again', async () => {
+test('stopping it frees its ports', async () => {
   const [PORT, CLIENT_PORT] = [await freePort(), await freePort()];
   const env = { ...process.env, PORT, CLIENT_PORT, DATA_DIR: data, LOG_LEVEL: 'silent' };
   const dev = spawn(process.execPath, ['tools/dev/dev.ts'], { cwd: ROOT, env, stdio: 'ignore' });

@@ -17,7 +17,7 @@ const env = { ...process.env, PORT, DATA_DIR, DURBAR_SERVER: `http://127.0.0.1:$
 mkdirSync(DATA_DIR, { recursive: true });
 const children: readonly ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'tools/dev/server.ts'], { cwd: ROOT, env, stdio: 'inherit' }),
-  // Not by npm: a signal would end npm and leave Vite on its port.
+  // Not through npm: a signal would end npm and leave Vite on its port.
   spawn(process.execPath, [VITE, '--port', CLIENT_PORT, '--strictPort'], { cwd: `${ROOT}packages/web`, env, stdio: 'inherit' }),
 ];
 

@@ -1,6 +1,6 @@
 import { BadSettings, serve } from '../../packages/server/src/index.ts';
 
-/** The server behind Vite, which serves the client: this one answers the API and the sockets only. */
+/** The server behind Vite. Vite serves the client; this server only answers the API and the sockets. */
 try {
   const server = await serve(process.env, { build: { version: 'development' } });
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -52,7 +52,7 @@ function lineOf({ fileName, mutatorName, replacement, location: { start } }: Mut
   return `  ${nameOf(fileName, src)}:${start.line}:${start.column}  ${mutatorName}  ${short}`;
 }
 
-/** Stryker names files absolutely. */
+/** Stryker uses absolute paths. */
 function nameOf(file: string, src: string): string {
   return file.slice(file.indexOf(src) + src.length + 1);
 }

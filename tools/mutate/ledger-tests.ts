@@ -18,7 +18,7 @@ const NO_KILLERS = [
 ];
 
 const HERE = new URL('.', import.meta.url).href;
-/** What the tests of a game import, and what they get here. */
+/** What a game's tests import, and what replaces it here. */
 const STAND_INS: Readonly<Record<string, string>> = {
   vitest: new URL('vitest.ts', HERE).href,
   '@durbar/engine': new URL('no-random-play.ts', HERE).href,

@@ -11,7 +11,7 @@ const SOME = 10;
 
 const playing = { decisions: 0, isRandom: false };
 
-/** From now on the decisions count for another test. */
+/** From now on, decisions count for another test. */
 export function beginScene(): void {
   playing.decisions = 0;
   playing.isRandom = false;

@@ -1,7 +1,7 @@
 import type { NodePath } from '@stryker-mutator/api/ignore';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** What is read here of Babel's tree. */
+/** The parts of Babel's tree that are read here. */
 interface Node {
   readonly type: string;
   readonly callee?: { readonly name?: string };

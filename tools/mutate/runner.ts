@@ -21,17 +21,17 @@ const planted: InstrumenterContext = {};
 Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: planted });
 
 /**
- * Loads the tests of a game once and runs, fault by fault, those that reach it, all in one process. This is sound because a game keeps
- * nothing between two tests; a kill is believed only after its test has passed again without the fault.
+ * Loads a game's tests once and runs, mutant by mutant, those that reach it, all in one process. This is sound because a game keeps nothing
+ * between two tests; a kill counts only after its test has passed again without the mutant.
  */
 class LedgerRunner implements TestRunner {
   #tests: ReadonlyMap<string, LedgerTest> = new Map();
-  /** How long each test took when it last ran: the quick ones go first. */
+  /** How long each test last took: quick ones run first. */
   readonly #times = new Map<string, number>();
 
   /**
-   * A fault in code that also runs while the tests load is planted only while they run (`ignoreStatic`): nothing of it stays loaded, so
-   * there is nothing to load again. Without this promise Stryker starts a process for each of them.
+   * A mutant in code that also runs while the tests load is active only while they run (`ignoreStatic`): nothing of it stays loaded, so
+   * nothing needs reloading. Without this promise Stryker starts a process for each of them.
    */
   capabilities(): TestRunnerCapabilities {
     return { reloadEnvironment: true };

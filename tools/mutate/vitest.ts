@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** In place of `vitest` for the tests of a game: they are collected once and run again and again in one process. */
+/** Replaces `vitest` for a game's tests: they are collected once and run again and again in one process. */
 export { expect } from 'vitest';
 
 export interface LedgerTest {
@@ -12,7 +12,7 @@ let file = '';
 let collected: LedgerTest[] = [];
 const titles: string[] = [];
 
-/** What is collected from now on belongs to this file. */
+/** Tests collected from now on belong to this file. */
 export function enterFile(name: string, tests: LedgerTest[]): void {
   file = name;
   collected = tests;

@@ -8,15 +8,15 @@ import web from '../../packages/web/package.json' with { type: 'json' };
 import { packagesOf, writeNotices } from './notices.ts';
 
 /**
- * Makes the folder that is published: `node tools/release/bundle.ts [FOLDER]`. It holds the server with everything it needs and the built
- * client, so an installation has no dependencies.
+ * Builds the folder that is published: `node tools/release/bundle.ts [FOLDER]`. It contains the server with everything it needs and the
+ * built client, so an installation has no dependencies.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(ROOT, 'dist'));
 const app = join(folder, 'app');
 
-/** The packages that the built client contains; Vite does not say which. */
+/** The packages that the built client contains; Vite doesn't say which. */
 const IN_CLIENT = Object.keys(web.dependencies).filter((name) => !name.startsWith('@durbar/') && !/vite/.test(name));
 
 rmSync(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function bundleServer(): Promise<readonly string[]> {
   return packagesOf(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
 }
 
-/** `new URL('./file.ts', import.meta.url)` names what runs in a thread: it becomes a file of the bundle. */
+/** `new URL('./file.ts', import.meta.url)` refers to a file that runs in a thread: it becomes a file of the bundle. */
 function threadFiles(): Plugin {
   const address = /new URL\('(\.\/[\w/-]+\.ts)', import\.meta\.url\)/g;
   return {

@@ -6,8 +6,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Makes one file that runs without Node: `node tools/release/executable.ts [FOLDER]`, after bundle.ts. It is the Node that runs this
- * script with the bundle and the client inside (https://nodejs.org/api/single-executable-applications.html), for the same system.
+ * Builds one file that runs without Node: `node tools/release/executable.ts [FOLDER]`, after bundle.ts. It is the Node running this script,
+ * with the bundle and the client inside (https://nodejs.org/api/single-executable-applications.html), for the same system.
  */
 
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
@@ -28,7 +28,7 @@ try {
   rmSync(work, { recursive: true });
 }
 
-/** Runs a script of Node; what it prints is shown only when it fails. */
+/** Runs a script with Node; shows its output only if it fails. */
 function quietly(args: readonly string[]): void {
   execFileSync(process.execPath, args, { stdio: 'pipe' });
 }

@@ -40,7 +40,7 @@ async function clientAt(url: string): Promise<string> {
 describe('the package', () => {
   let finished: TableInfo | undefined;
 
-  test('runs by npx alone: it serves the client and a whole game', async () => {
+  test('runs with npx alone: serves the client and a whole game', async () => {
     const running = await start(npx(), folder, { DATA_DIR: 'data' });
     expect(await clientAt(running.url)).toContain('<title>Durbar</title>');
     const health = await (await fetch(`${running.url}/health`)).json();
@@ -76,7 +76,7 @@ describe('the package', () => {
 });
 
 describe('the executable', () => {
-  test('runs without Node: it serves the client and a whole game, and leaves nothing behind', async () => {
+  test('runs without Node: serves the client and a whole game, and leaves nothing behind', async () => {
     await run(process.execPath, [join(ROOT, 'tools/release/executable.ts')]);
     const unpacked = join(folder, 'tmp');
     await mkdir(unpacked);

@@ -13,7 +13,7 @@ describe('what the voice check finds', () => {
     expect(words('packages/a/src/a.test.ts', "test('whoever comes', () => {});")).toEqual(['whoever']);
   });
 
-  test('texts of each language in a file of all four, and nothing else in it', () => {
+  test('texts of each language in a file with all four, and nothing else', () => {
     const source =
       "const en = { a: 'It is on a cell' };\nconst nl: T = { 'steen': 'een steen' };\nexport const de = { x: 'cell' };";
     expect(words('packages/web/src/games/a/modules/b/messages.ts', source)).toEqual(['It is', 'cell', 'steen']);
@@ -33,7 +33,7 @@ describe('what the voice check finds', () => {
     ['fr', 'Attention!', 'n!'],
     ['fr', 'le «\u00a0nom»', '»'],
     ['nl', '„ja”', '„'],
-  ])('signs as %s sets them: %s', (language, text, sign) => {
+  ])('typography of %s: %s', (language, text, sign) => {
     expect(words(`packages/web/content/a/${language}.md`, text)).toContain(sign);
   });
 
@@ -44,7 +44,7 @@ describe('what the voice check finds', () => {
     );
   });
 
-  test('signs that are set right pass', () => {
+  test('correct typography passes', () => {
     expect(words('packages/web/content/a/fr.md', 'Quoi\u00a0? «\u00a0Oui\u00a0», 45\u00a0%…')).toEqual([]);
     expect(words('packages/web/content/a/de.md', '„Ja“, 2–4, 45\u00a0%, lädt …')).toEqual([]);
   });

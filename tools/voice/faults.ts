@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { documentOf, lineOf, proseOf, textsOf } from './texts.ts';
 import { LANGUAGES, type Language, PRINTED, SPOKEN, STILTED, TYPOGRAPHY, type Words } from './words.ts';
 
-/** Every place of a file where a person would write something else. */
+/** Every place in a file where a native speaker would write something else. */
 export function faultsOf(file: string, source: string): readonly string[] {
   const language = languageOf(file);
   if (extname(file) === '.md') {
@@ -14,7 +14,7 @@ export function faultsOf(file: string, source: string): readonly string[] {
   return [...prose, ...[...textsOf(file, source, language)].flatMap(([one, text]) => found(file, text, wordsFor(one)))];
 }
 
-/** The language of a file that holds texts of one only. */
+/** The language of a file that contains texts of only one. */
 function languageOf(file: string): Language | undefined {
   const [, language] = /^packages\/web\/(?:content|src)\/.*\/(en|de|fr|nl)(?:\/\w+\.ts|\.ts|\.md)$/.exec(file) ?? [];
   return LANGUAGES.find((one) => one === language);

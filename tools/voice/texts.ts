@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import { LANGUAGES, type Language } from './words.ts';
 
-/*
- * The parts of a file that people read. Everything else becomes blank, so lines and columns stay what they are.
- */
+/* The parts of a file that people read. Everything else is blanked out, so lines and columns stay the same. */
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/ .*$/gm;
 const TITLES = /(?:\b(?:test|describe)(?:\.\w+)*\(|\)\(\s*)(['"`])(?<title>.*?)\1/g;
-/** Code, and the names of anchors, which links and programs use. */
+/** Code, and the anchors that links and programs use. */
 const CODE = /```[\s\S]*?```|`[^`\n]*`|\{#[^}]*\}|\(#[^)]*\)|\{\{[^}]*\}\}/g;
 
 const NAMES_A_LANGUAGE = /\b(?:en|de|fr|nl)\b['"]?(?::| =)/;
@@ -66,7 +64,7 @@ function isText(node: ts.Node): node is TextNode {
   );
 }
 
-/** Without quotes; the brace after a value that is put in stays, because it tells that something precedes. */
+/** Without quotes. The brace after an inserted value stays, because it shows that something precedes. */
 function placesOf(node: TextNode, tree: ts.SourceFile): readonly number[] {
   const from = node.getStart(tree) + (ts.isTemplateMiddleOrTemplateTail(node) ? 0 : 1);
   const to = node.end - (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) ? 2 : 1);

@@ -43,7 +43,7 @@ export const STILTED: Words = [
   [/\bfront terrace/gi, 'outer terrace'],
 ];
 
-/** What players read, besides: the voice of a friend at the table. */
+/** For what players read, in addition: the voice of a friend at the table. */
 export const SPOKEN: Words = [
   [/\b(?:cannot|(?:do|does|did|is|are|was|were|has|have|will|would|could|should) not)\b/gi, 'can’t, don’t, isn’t'],
   // Only where a clause begins: in “the tile that connects it is scored” nothing can be contracted.
@@ -54,7 +54,7 @@ export const SPOKEN: Words = [
   [/\bat once\b/gi, 'immediately, right away'],
 ];
 
-/** What is printed in the rulebooks of a language, where another word could be used. */
+/** The printed word of a language's rulebooks, where other words are possible. */
 export const PRINTED: Readonly<Record<Language, Words>> = {
   en: [
     [/\bhavelis?\b|\btombs?\b/gi, 'yellow, white building'],
@@ -124,7 +124,7 @@ export const PRINTED: Readonly<Record<Language, Words>> = {
   ],
 };
 
-/** Signs as they are set in a language. `}` is where a value is put in; a no-break space is written as such. */
+/** Typography of each language. `}` marks the end of an inserted value; a no-break space is written as such. */
 export const TYPOGRAPHY: Readonly<Record<Language, Words>> = {
   en: [
     [/['"]/g, 'curly quotes'],

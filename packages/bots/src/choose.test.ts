@@ -53,7 +53,7 @@ describe('asking a bot', () => {
     expect(textOf(contrary)).not.toBe(textOf(mind));
   });
 
-  test('a question of someone else is refused', async () => {
+  test('rejects someone else’s question', async () => {
     const { mind, position, seat } = await firstDecision('foreign');
     const other = 1 - seat;
     const view = rules.definition.viewFor(rules.game, position, other);
@@ -61,7 +61,7 @@ describe('asking a bot', () => {
     expect(answer).toMatchObject({ ok: false, fault: { code: 'not-your-decision' } });
   });
 
-  test('a question that does not belong to the view is refused', async () => {
+  test('rejects a question that does not belong to the view', async () => {
     const { mind, view, question } = await firstDecision('stale');
     const stale = question && { ...question, choices: question.choices.slice(1) };
     const answer = chooseWith(LADDER.greedy, mind, view, stale, { looks: 1 }, seededRandom(1));

@@ -16,7 +16,7 @@ export interface BotAnswer {
 /** Why greedy had to step in. */
 export type Mishap = 'threw' | 'late' | 'illegal';
 
-/** Why a bot does not answer at all. */
+/** Why a bot doesn't answer at all. */
 export interface BotFault {
   readonly code: 'game-over' | 'not-your-decision' | 'foreign-question';
   readonly message: string;

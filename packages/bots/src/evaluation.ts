@@ -34,7 +34,7 @@ export function winChances(rules: Rules, evaluation: Evaluation, position: Posit
   return scores;
 }
 
-/** The numbers of all seats, one row each. */
+/** The features of all seats, one row each. */
 export function measureAll(rules: Rules, { features }: Evaluation, position: Position<unknown>): Float64Array {
   const { length } = features.names;
   const rows = new Float64Array(rules.setUp.players * length);

@@ -1,8 +1,8 @@
-/** Weights that turn a seat's numbers into one score; the softmax of all scores are the chances to win. */
+/** Weights that turn a seat's features into one score; the softmax of all scores gives the chances to win. */
 export interface Model {
   /** Features are divided by their scale first. */
   readonly scale: readonly number[];
-  /** The weight of each number at the game's beginning … */
+  /** The weight of each feature at the start of the game … */
   readonly early: readonly number[];
   /** … and at its end; in between they are mixed by progress. */
   readonly late: readonly number[];

@@ -54,7 +54,7 @@ describe('chanceIndex', () => {
     for (const [index, count] of counts.entries()) expect(Math.abs(count - 1000 * (index + 1))).toBeLessThan(150);
   });
 
-  test('refuses weights that sum to nothing', () => {
+  test('rejects weights that sum to nothing', () => {
     expect(() => chanceIndex(SEED, 0, [])).toThrow();
     expect(() => chanceIndex(SEED, 0, [0, 0])).toThrow();
   });

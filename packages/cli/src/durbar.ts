@@ -34,7 +34,7 @@ export const COMMANDS: Subcommands = {
   },
 };
 
-/** Runs a command of a checkout: those of a host and those of a developer. */
+/** Runs a command in a checkout: those for hosts and those for developers. */
 export async function durbar(call: readonly string[]): Promise<number> {
   return runSubcommand(COMMANDS, call);
 }

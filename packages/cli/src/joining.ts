@@ -39,7 +39,7 @@ const BLACK_ON_WHITE = '\u001b[30;107m';
 const PLAIN = '\u001b[0m';
 const QUIET = 2;
 
-/** Two rows of modules to a line of text, with the quiet border that cameras need. */
+/** Two rows of modules per line of text, with the quiet border that cameras need. */
 function qrLines(text: string): string[] {
   const code = qrCode(text) ?? [];
   const isDark = (x: number, y: number): boolean => code[y - QUIET]?.[x - QUIET] ?? false;

@@ -26,7 +26,7 @@ export function parseCommand<const T extends ParseArgsOptionsConfig>(args: reado
   }
 }
 
-/** Node goes on about arguments that begin with a dash. */
+/** Node adds a long explanation when an argument begins with a dash. */
 function firstSentence(text: string): string {
   return text.split('. ')[0] ?? text;
 }
@@ -68,7 +68,7 @@ export function rulesOrUsageError(game: AnyGame, setUp: SetUp): Rules {
   return rules.value;
 }
 
-/** The contents of the file of a saved game. */
+/** The content of a saved game's file. */
 export function readJson(file: string | undefined): unknown {
   if (file === undefined) throw new UsageError('name the file of a saved game');
   try {

@@ -71,7 +71,7 @@ const Starting = object({ type: Type.Literal('starting'), table: Id });
 const Friends = object({ type: Type.Literal('friends') });
 const Invited = object({ type: Type.Literal('invited'), table: Id, game: Type.String(), by: PersonRef });
 const Pong = object({ type: Type.Literal('pong'), id: CommandId, time: Time });
-/** A line that says nothing but that the stream of a program is alive. */
+/** Sent only to show that a program's stream is alive. */
 const Ping = object({ type: Type.Literal('ping'), time: Time });
 /** The socket closes. After `restart` the client should reconnect. */
 const Bye = object({

@@ -110,7 +110,7 @@ export type Relation = Type.Static<typeof Relation>;
 export const RelationInfo = object({ person: object({ id: Id, name: Type.String() }), kind: Relation });
 export type RelationInfo = Type.Static<typeof RelationInfo>;
 
-/** What a token lets a program do: look, play at tables as a person does, or play as a bot. */
+/** What a token allows a program to do: read, play at tables as a person does, or play as a bot. */
 export const Scope = Type.Enum(['read', 'play', 'bot']);
 export type Scope = Type.Static<typeof Scope>;
 
@@ -141,7 +141,7 @@ export type MadeToken = Type.Static<typeof MadeToken>;
 export const TokenBearer = object({ person: PersonRef, token: TokenInfo });
 export type TokenBearer = Type.Static<typeof TokenBearer>;
 
-/** A browser in which one is signed in. */
+/** A browser that is signed in. */
 export const SessionInfo = object({ device: Type.String(), createdAt: Time, usedAt: Time, isThis: Type.Boolean() });
 export type SessionInfo = Type.Static<typeof SessionInfo>;
 

@@ -3,7 +3,7 @@ import type { JournalEntry, TalkLine } from './journal.ts';
 import type { Message, MessageOf } from './messages.ts';
 import type { TableInfo } from './table.ts';
 
-/** What a client knows of one table: server messages folded together. */
+/** What a client knows about one table: server messages folded together. */
 export interface WatchedTable {
   readonly info: TableInfo;
   readonly viewer: Viewer;

@@ -48,6 +48,6 @@ export interface Limits {
   readonly guesses: Allowances;
   readonly mail: Allowances;
   readonly reports: Allowances;
-  /** Requests with one token, wherever they come from. */
+  /** Requests with one token, from anywhere. */
   readonly tokens: Allowances;
 }

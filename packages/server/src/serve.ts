@@ -49,7 +49,7 @@ const BOT_LEASE = 20_000;
 const LEASE = 60_000;
 const HANDS = 4;
 
-/** Starts the server by the settings in the environment. */
+/** Starts the server with the settings from the environment. */
 export async function serve(environment: Environment, options: ServeOptions = {}): Promise<RunningServer> {
   const read = readSettings(environment);
   if (!read.ok) throw new BadSettings(read.fault.join('\n'));

@@ -26,7 +26,7 @@ describe('settings', () => {
     [{ SEAL_KEY: 'short' }, /^SEAL_KEY is "…", but must be a text of 32 characters or more\.$/],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://durbar.example' }, 'SMTP_URL is set, so MAIL_FROM must be set too.'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.org' }, 'SMTP_URL is set, so PUBLIC_URL must be set too.'],
-  ])('%j is refused with a sentence', (environment, sentence) => {
+  ])('%j is rejected with a sentence', (environment, sentence) => {
     const read = readSettings(environment);
     expect(read.ok).toBe(false);
     expect(read.ok ? [] : read.fault).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);

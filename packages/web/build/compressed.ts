@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Below this the headers weigh more than what is saved. */
+/** Below this size the headers outweigh the savings. */
 const LEAST = 1024;
-/** The highest takes three times as long and saves another 7 %. */
+/** The highest level takes three times as long and saves another 7%. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Puts a compressed copy beside every text that was built: gzip for plain HTTP, as at home, and Brotli, which browsers take over HTTPS only. */
+/** Writes a compressed copy of every text file: gzip for plain HTTP, as at home, and Brotli, which browsers accept over HTTPS only. */
 export function compressed(): Plugin {
   let folder = '';
   return {

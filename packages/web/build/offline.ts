@@ -16,7 +16,7 @@ export function offline(): Plugin {
       root = config.root;
       publicDir = config.publicDir;
     },
-    // After Vite, which still takes away files that turn out to be empty.
+    // After Vite, which removes files that turn out to be empty.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -27,7 +27,7 @@ test('a hint stays beside the board until the next choice', async () => {
   await context.close();
 });
 
-/** How much of a phone's height a hint may take: the board stays in sight. */
+/** How much of a phone's height a hint may take, so the board stays visible. */
 const MOST_OF_PHONE = 0.45;
 
 describe.each(['rajas', 'cards-and-karma', 'taj-mahal'])('%s', (game) => {

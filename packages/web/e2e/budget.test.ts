@@ -28,11 +28,11 @@ test('the first page loads at most 90 kB of compressed script and is ready withi
   expect(tries.some(isLight)).toBe(true);
 });
 
-/** Holds what was reached, compressed by gzip; 400 kB are wanted, and reached by the two smaller games. */
+/** The limit is what has been reached, compressed with gzip; the target is 400 kB, which the two smaller games meet. */
 describe.each(GAMES)('a first visit', ({ game }) => {
   test(`makes at most 40 requests and brings at most 510 kB until ${game} can be played`, async () => {
     const { page, context } = await site.open({ path: 'manifest.webmanifest' });
-    // What comes once the page is idle, as the rules do, keeps no one waiting.
+    // What loads once the page is idle, such as the rules, delays no one.
     await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const answers: Response[] = [];
     context.on('response', (answer) => answers.push(answer));
@@ -49,7 +49,7 @@ describe.each(GAMES)('a first visit', ({ game }) => {
   });
 });
 
-/** Fonts and pictures of pixels are compressed already. */
+/** Fonts and bitmap images are already compressed. */
 function sizeOnTheWay(address: string, body: Buffer): number {
   return /\.(woff2|png)$/.test(address) ? body.length : gzipSync(body).length;
 }
@@ -137,7 +137,7 @@ describe.each(GAMES)('the table of $game', ({ game, players }) => {
 
 const MOVES = 20;
 
-/** Guards what was reached under load; the goal is 50 ms. */
+/** The limit is what has been reached under load; the target is 50 ms. */
 function isPrompt(milliseconds: number): boolean {
   return milliseconds <= 80;
 }
@@ -161,7 +161,7 @@ async function measureStarts(game: string, players: number): Promise<number> {
 const PRESSED = 'durbar-pressed';
 const MOVES_NOW = 'durbar-moves';
 
-/** Marks every press on the big button, and the first piece that is put over the table after it. */
+/** Marks every press on the big button, and the first piece placed over the table after it. */
 function markStarts(page: Page): Promise<void> {
   return page.evaluate(
     ({ pressed, moves }) => {
@@ -204,7 +204,7 @@ describe.each(GAMES)('while $game is played by bots', ({ game, players }) => {
   });
 });
 
-/** The sum of the beats is held for whole recorded games by `story/turn-time.test.ts`. */
+/** `story/turn-time.test.ts` limits the sum of the beats for whole recorded games. */
 describe.each(GAMES)('at normal speed in $game', ({ game, players }) => {
   test('a bot’s turn takes at most 2.5 seconds, and the table is never more than one turn behind', async () => {
     const tries: PlayedTurns[] = [];
@@ -248,7 +248,7 @@ const LATE = 20;
 const WATCHED = 8000;
 const FRAMES = (WATCHED / 1000) * 60;
 
-/** Guards what was reached beside other work; the goals are 2 % and 8 % (docs/performance.md). */
+/** The limits are what has been reached with other load; the targets are 2% and 8% (docs/performance.md). */
 function isSmooth({ here, slower }: LateFrames): boolean {
   return here <= 0.03 && slower <= 0.1;
 }

@@ -16,7 +16,7 @@ const SEED = '5eed000000000000000000000000000000000000000000000000000000000031';
 const NAMES = ['Meera', 'Amir', 'Sanne', 'Noor', 'Ines'];
 const WIDE = ['laptop', 'notebook', 'desktop'] as const;
 const LANGUAGES = ['en', 'de'] as const;
-/** Pixels that a piece of a player has at least. */
+/** Minimum size of a player's piece, in pixels. */
 const LEAST = 16;
 const ROOMY = { small: [], overlapping: [], cut: [], scrolled: [] };
 
@@ -49,7 +49,7 @@ const TAJ = {
   ],
 } as const;
 
-/** The tables with most on them, well into the game. */
+/** The fullest tables, well into the game. */
 const TABLES = [
   {
     name: 'Rajas with every module',

@@ -94,7 +94,7 @@ const selected = (page: Page): Promise<string | null> =>
 /** The answers that are decided but not sent. */
 const stepsOf = (page: Page): Promise<string | null> => page.locator('[data-table]').getAttribute('data-steps');
 
-/** Back to the choice of a tile. */
+/** Back to choosing a tile. */
 async function undo(page: Page): Promise<void> {
   const before = await stepsOf(page);
   await page.keyboard.press('u');
@@ -209,7 +209,7 @@ async function layingTwoWays(screen: Screen) {
     'a cell on which it can be turned',
   );
   const isNow = (wanted: string) => expect.poll(() => page.locator('[data-confirm]').getAttribute('data-confirm')).toBe(wanted);
-  // What is proposed is selected already: a click would take it back.
+  // The proposal is already selected, so a click would deselect it.
   const way = page.locator(`[data-choice="${first}"]`);
   if ((await page.locator(`[data-confirm="${first}"]`).count()) === 0) await way.click();
   await isNow(first);

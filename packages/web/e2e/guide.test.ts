@@ -151,7 +151,7 @@ describe('a lesson', () => {
       await page.keyboard.press('Enter');
       await waitForStep(page, step + 1);
     }
-    // A card to which another could be added waits for a second press.
+    // A card that another can be added to waits for a second press.
     await page.keyboard.press('Enter');
     await page.locator('[data-confirm]').waitFor();
     await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ async function botsAt(game: string, players: number, settings: Readonly<Record<s
   return opened;
 }
 
-/** Notes in every frame what the director's animations change. */
+/** Records in every frame what the director's animations change. */
 function noteMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const moved: typeof globalThis.durbarMoved = { count: 0, properties: new Set() };
@@ -59,7 +59,7 @@ async function changedProperties(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...globalThis.durbarMoved.properties].sort());
 }
 
-/** What still moves over the table. */
+/** What is still moving over the table. */
 function inMotion(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('[data-stage] > *').length);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** All files are fetched in the background; a busy machine takes its time. */
+/** All files are fetched in the background, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 120_000 };
 
 test('without a network the client starts and every game can be played', async () => {

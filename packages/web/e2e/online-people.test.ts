@@ -37,7 +37,7 @@ test('a guest becomes an account, keeps the table, signs in elsewhere and signs 
   await guest.page.locator('[data-trouble="signed-out"]').waitFor();
 });
 
-/** The name of someone who is here too. */
+/** The name of someone else who is here. */
 async function nameOfAnother(): Promise<string> {
   const { page } = await visit({ path: '#/account' });
   await page.locator('[data-as-guest]').click();

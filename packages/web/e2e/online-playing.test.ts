@@ -150,7 +150,7 @@ test('chat messages are shown as written, and the others are notified', async ()
   expect(await guest.page.locator('.chat').count()).toBe(0);
 });
 
-/** What changed without them is shown in a strip, and in full when it is pressed. */
+/** What changed while they were away is shown in a strip, and in full when it is pressed. */
 async function expectTold({ page }: Visitor, title: string): Promise<void> {
   await page.locator('[data-changes]').getByRole('button').first().click();
   const inFull = page.getByRole('dialog', { name: 'What changed' });

@@ -79,7 +79,7 @@ describe.each(shareOf(PLANS, 3))('$name', ({ game, players, options, language })
   });
 });
 
-/** A phone on which a worker is to be placed, with fingers. */
+/** A touch phone on which a worker is to be placed. */
 async function openPlacing() {
   const { page, context } = await site.open({ screen: 'phone' });
   const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
@@ -138,7 +138,7 @@ test('a double tap shows the whole board, a single one leaves it, and the part i
   await touch('touchMove', at(0.5, 0.5));
   const [left = 0, top = 0] = await place();
   expect(Math.min(left, top)).toBeGreaterThan(0);
-  // Outside the map the finger still has it.
+  // The finger still holds it outside the map.
   await touch('touchMove', [box.x - 40, box.y + box.height / 2]);
   await expect.poll(async () => (await place())[0]).toBe(0);
   await touch('touchEnd');
@@ -149,7 +149,7 @@ test('a double tap shows the whole board, a single one leaves it, and the part i
       .evaluate((drawn) => drawn.getBoundingClientRect().width);
   const zoomed = await width();
   expect(zoomed).toBeGreaterThan(390);
-  /** Presses the picture where there is no choice, so soon after one another as two taps are. */
+  /** Presses the picture where there is no choice, as quickly as a double tap. */
   const tap = (times: number) =>
     port.evaluate((window, count) => {
       const drawn = window.querySelector('svg');

@@ -24,7 +24,7 @@ async function openPuzzle(game: string, { id }: Puzzle, screen: Screen = 'laptop
   return opened;
 }
 
-/** Presses one choice after the other, as far as the table does not answer by itself, and confirms. */
+/** Presses one choice after another, unless the table answers automatically, and confirms. */
 async function playTurn(page: Page, texts: readonly string[]): Promise<void> {
   await page.evaluate(async (answers) => {
     const press = (element: Element | null | undefined): boolean => {

@@ -51,7 +51,7 @@ const PLANS: readonly Plan[] = [
   { players: 2, screen: 'phone', options: { river: 'mysterious' } },
 ];
 
-/** On every push only the beginning, by people round one screen; else whole games of one person with bots. */
+/** On every push only the beginning, by people sharing one screen; otherwise whole games of one person with bots. */
 const isWhole = inject('share') === 'whole';
 const BEGINNING = 25;
 

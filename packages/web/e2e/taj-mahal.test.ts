@@ -135,7 +135,7 @@ describe('the Taj Mahal table', () => {
       const colour = page.locator('[data-part="hand"] [data-leads-to]').first();
       const alone = defined((await colour.getAttribute('data-choice')) ?? undefined, 'play');
       const [pair = ''] = JSON.parse((await colour.getAttribute('data-leads-to')) ?? '[]');
-      /** Where no other card lies on it. */
+      /** Where no other card covers it. */
       const strip = { position: { x: 12, y: 40 } };
       await page.locator(`[data-choice="${alone}"]`).click(strip);
       await expect.poll(() => confirm.getAttribute('data-confirm')).toBe(alone);

@@ -41,7 +41,7 @@ async function lookAt(page: Page, path: string, wait: string): Promise<readonly 
   return smallTargetsOnPhones(page, path);
 }
 
-/** The same fault at several moments is one. */
+/** The same fault at several moments counts once. */
 function once(faults: readonly string[]): readonly string[] {
   return [...new Set(faults)];
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { launch } from '../e2e/support/browser.ts';
 import { cuspedWindow } from '../src/art/arch.ts';
 
-/** `node packages/web/scripts/previews.ts`: draws the pictures that links to tables show elsewhere; the server adds the seats. */
+/** `node packages/web/scripts/previews.ts`: draws the pictures for link previews of tables; the server adds the seats. */
 
 const WIDTH = 1200;
 const HEIGHT = 630;

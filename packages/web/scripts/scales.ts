@@ -1,11 +1,11 @@
-/** Fails for a size of type, a space, a corner, a colour or a screen size, in a style or a script, that is not on the scales of `src/style`. */
+/** Fails for any type size, space, corner, colour or screen size, in a style or a script, that is not on the scales of `src/style`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawnClasses, faultsOfScript, faultsOfStyle, isDrawn } from './styles.ts';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
-/** Where the scales and the colours themselves are written down. */
+/** Where the scales and colours themselves are defined. */
 const TOKENS = /(tokens|scales)\.css$/;
 
 function faultsIn(path: string, text: string): readonly string[] {

@@ -1,4 +1,4 @@
-/** What a style may say: sizes from `style/scales.css`, colours from tokens, and these screens. */
+/** What a style may contain: sizes from `style/scales.css`, colours from tokens, and these screens. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   width: ['700px', '1100px', '1400px'],
   height: ['640px', '700px', '860px', '1000px'],
@@ -26,7 +26,7 @@ export function faultsOfStyle(style: string, isDrawing: (selector: string) => bo
   ];
 }
 
-/** Screens in scripts that are none of ours: `'(width < 760px)'`. */
+/** Screens in scripts that aren't ours: `'(width < 760px)'`. */
 export function faultsOfScript(script: string): readonly string[] {
   const texts = [...script.matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , text = '']) => text);
   return texts.filter((text) => /\b(width|height)\s*(<|>|:\s*\d)/.test(text) && !isKnownScreen(text));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 
-/** How a file that reads the messages of an area says so; the messages of a game are read in its own folder. */
+/** How a file that reads the messages of an area imports them; a game's messages are read in its own folder. */
 const READERS: Readonly<Record<string, RegExp>> = {
   shell: /\bshell\.now\b|ShellMessages/,
   online: /\bonline\.now\b|OnlineMessages/,
@@ -19,7 +19,7 @@ const READERS: Readonly<Record<string, RegExp>> = {
   puzzles: /PuzzleMessages/,
 };
 
-/** What Rajas collects from all its modules by these names (`src/games/rajas/modules/index.ts`). */
+/** What Rajas collects from all its modules under these names (`src/games/rajas/modules/index.ts`). */
 const COLLECTED = new Set(['refusals', 'tileNames', 'tileLine']);
 
 interface Source {
@@ -39,14 +39,14 @@ function isGroup(value: unknown): value is Messages {
   return typeof value === 'object' && value !== null;
 }
 
-/** The way to every message, key by key. */
+/** The path to every message, key by key. */
 function pathsOf(messages: Messages, above: readonly string[] = []): readonly (readonly string[])[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     isGroup(value) ? pathsOf(value, [...above, key]) : [[...above, key]],
   );
 }
 
-/** By the names of all keys on the way to it, or as far as a group that is handed on or looked into by a computed key. */
+/** By all keys on its path, or up to a group that is passed on or accessed with a computed key. */
 function isReadIn(text: string, path: readonly string[]): boolean {
   const [key = '', ...below] = path;
   if (!isNamed(key, text)) return false;

@@ -29,7 +29,7 @@ const ROUTES: readonly Route[] = [
   { page: 'shared', id: 'x-_', number: 17 },
 ];
 
-test('every route survives its address', () => {
+test('every route round-trips through its address', () => {
   for (const route of ROUTES) expect(parseRoute(linkTo(route))).toEqual(route);
 });
 
@@ -37,11 +37,11 @@ test('unknown addresses lead home', () => {
   for (const hash of ['', '#', '#/', '#/nowhere', '#/nowhere/x', '#/table']) expect(parseRoute(hash)).toEqual({ page: 'home' });
 });
 
-test('a moment that is no number is the beginning', () => {
+test('an invalid moment number means the start', () => {
   expect(parseRoute('#/replay/x/soon')).toEqual({ page: 'replay', id: 'x', number: 0 });
 });
 
-test('links of mails lead to their pages', () => {
+test('links in e-mails lead to their pages', () => {
   expect(hashOfPath('/table/abcdefghijkl', '')).toBe('#/table/abcdefghijkl');
   expect(hashOfPath('/i/some-token', '')).toBe('#/invite/some-token');
   expect(hashOfPath('/confirm-mail', '#secret')).toBe('#/confirm-mail/secret');

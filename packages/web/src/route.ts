@@ -4,12 +4,12 @@ export type Route =
   | {
       readonly page: 'new';
       readonly game: string;
-      readonly place?: 'online' /** The game whose set-up is used again. */;
+      readonly place?: 'online' /** The game whose set-up is reused. */;
       readonly like?: string;
     }
   /** `section` may also be the name of an option, or `ALL_SECTIONS`. */
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
-  /** The id of an invitation or of a mail to confirm is its token. */
+  /** For an invitation or an e-mail confirmation, the id is its token. */
   | { readonly page: 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
   /** `watch` first plays what happened since the viewer's last turn. */
   | { readonly page: 'table'; readonly id: string; readonly watch?: true }

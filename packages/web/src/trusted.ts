@@ -1,4 +1,6 @@
-/** Browsers with Trusted Types let no mere text become markup or the address of a script; these are the only ways, next to Svelte's own. */
+/**
+ * Browsers with Trusted Types don't let a plain string become markup or a script address; these are the only ways, besides Svelte's own.
+ */
 interface Policy {
   createHTML(markup: string): string;
   createScriptURL(address: string): string;
@@ -18,12 +20,12 @@ const RULES: Policy = {
 
 const policy = (globalThis as Trusting).trustedTypes?.createPolicy('durbar', RULES) ?? RULES;
 
-/** Markup that was written here, such as drawings. Never with anything in it that a person typed. */
+/** Markup written here, such as drawings. Never put user input into it. */
 export function ownMarkup(markup: string): string {
   return policy.createHTML(markup);
 }
 
-/** The address of a script of our own site. */
+/** The address of a script on our own site. */
 export function ownScript(address: string): string {
   return policy.createScriptURL(address);
 }

@@ -68,6 +68,6 @@ function drawn({ rules, position }: Match, random: Random): string {
   return rules.definition.format(rules.game, randomChoice(rules, position, random));
 }
 
-test('points of chance become a word', () => {
+test('percentage points become a verdict', () => {
   expect([0, 0.02, 0.05, 0.2].map(verdictOn)).toEqual(['best', 'good', 'inaccuracy', 'mistake']);
 });

@@ -9,7 +9,7 @@ import type { Mind } from '../mind.ts';
 
 /** A turn that can be recommended. */
 export interface Hint {
-  /** The answers in their order, until chance or someone else decides. */
+  /** The answers in order, until chance or someone else decides. */
   readonly texts: readonly string[];
   /** The chance to win with it. */
   readonly chance: number;

@@ -1,12 +1,12 @@
 import { liveMoves, type Match } from '@durbar/engine';
 import type { Features } from '../features.ts';
 
-/** A turn as it was played: its entries, from the first to the last, and those at which the seat decided again after chance. */
+/** A turn as it was played: its entries from first to last, including those where the seat decided again after chance. */
 export interface PlayedTurn {
   readonly seat: number;
   readonly first: number;
   readonly last: number;
-  /** The entries with which the seat's decisions begin: the first, and those after a draw. */
+  /** The entries where the seat's decisions begin: the first, and those after a draw. */
   readonly starts: readonly number[];
 }
 

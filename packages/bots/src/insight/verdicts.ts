@@ -19,7 +19,7 @@ export interface JudgedPlay {
   readonly better?: { readonly entry: number; readonly hint: Hint; readonly played: Hint };
 }
 
-/** Points of chance from which a turn is no longer the best, no longer good, and a mistake. */
+/** Loss in percentage points from which a turn is no longer the best, no longer good, and a mistake. */
 const LIMITS = { good: 0.01, inaccuracy: 0.04, mistake: 0.09 } as const;
 
 export function verdictOn(lost: number): TurnVerdict {
@@ -79,7 +79,7 @@ function judgePart(mind: Mind, match: Match, { seat, last }: PlayedTurn, entry: 
   return { entry, lost: Math.max(0, lost), thinking, best, played };
 }
 
-/** The answers of one seat in a row, as choices; none when today's rules do not know the first. */
+/** Consecutive answers of one seat, as choices; none if the current rules don't know the first. */
 function choicesPlayed(mind: Mind, match: Match, position: AnyPosition, seat: number, first: number, last: number): Choice[] {
   const { rules } = mind;
   if (!position.agenda.every(({ kind }) => kind in rules.definition.handlers)) return [];
@@ -94,7 +94,7 @@ function choicesPlayed(mind: Mind, match: Match, position: AnyPosition, seat: nu
   return choices;
 }
 
-/** Turns that end alike are the same turn. */
+/** Turns with the same ending are the same turn. */
 function outcomeOf({ end: { state, agenda } }: WholeTurn): string {
   return JSON.stringify([state, agenda]);
 }

@@ -30,7 +30,7 @@ export interface GameRecord {
   /** The game's state at its end. */
   readonly state: unknown;
   readonly decisions: readonly LabDecision[];
-  /** The longest thinking about one decision, per seat, in seconds. */
+  /** The longest time spent on one decision, per seat, in seconds. */
   readonly slowest: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export interface LabTable {
   /** Who plays, by seat. */
   readonly players: readonly BotPlayer[];
   readonly budget: Budget;
-  /** What thinking is timed with; the wall clock when absent. */
+  /** The clock that measures thinking; the wall clock when absent. */
   readonly clock?: Clock;
   /** Games with the same seed get the same draws, no matter who plays. */
   readonly seed: string;

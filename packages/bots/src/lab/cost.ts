@@ -22,12 +22,12 @@ export interface ThinkingCost {
   readonly greedyWorst: number;
   readonly forcedMedian: number;
   readonly forcedWorst: number;
-  /** Choices of the largest question that was thought about. */
+  /** The number of choices of the largest question considered. */
   readonly mostChoices: number;
   readonly kept: readonly KeptBudget[];
 }
 
-/** How long a level thought about the questions with a budget. */
+/** How long a level thought about the questions, by budget. */
 export interface KeptBudget {
   readonly level: Level;
   readonly seconds: number;
@@ -39,7 +39,7 @@ export interface CostPlan {
   readonly rules: Rules;
   readonly games: number;
   readonly budgets: readonly number[];
-  /** What budgets are measured with; single answers are too short for anything but the wall clock. */
+  /** The clock that measures budgets; single answers are too short for anything but the wall clock. */
   readonly clock: Clock;
   readonly seed: string;
 }
@@ -49,7 +49,7 @@ interface Asked {
   readonly question: QuestionView;
 }
 
-/** How many questions the slow levels are asked: those with the most choices, and as many others. */
+/** How many questions the slow levels get: those with the most choices, and as many others. */
 const ASKED = 3;
 
 export async function measureCost({ rules, games, budgets, clock, seed }: CostPlan): Promise<ThinkingCost> {

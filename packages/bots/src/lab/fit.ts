@@ -9,13 +9,16 @@ export interface FitOptions {
   readonly rate: number;
   /** Pulls weights towards zero. */
   readonly decay: number;
-  /** Only these numbers' weights are learned, by place; the others keep those given. */
+  /** Only these features' weights are learned, by index; the others keep the given ones. */
   readonly learn?: { readonly places: ReadonlySet<number>; readonly others: Model };
 }
 
 const BATCH = 128;
 
-/** The parameters as one list: each number's weight and how it changes during the game, then each hidden unit's input, bias, progress and output. */
+/**
+ * The parameters as one list: each feature's weight and its change during the game, then each hidden unit's input, bias, progress and
+ * output.
+ */
 interface Fit {
   readonly inputs: number;
   readonly hidden: number;
@@ -65,7 +68,7 @@ export function lossOf(samples: readonly Sample[], chances: (sample: Sample) => 
   return loss / Math.max(samples.length, 1);
 }
 
-/** The root mean square of each number. */
+/** The root mean square of each feature. */
 function scalesOf(samples: readonly Sample[], inputs: number): Float64Array {
   const sums = new Float64Array(inputs);
   let rows = 0;
@@ -85,7 +88,7 @@ function shuffle(order: Uint32Array, random: Random): void {
   }
 }
 
-/** How much stronger a weight's change during the game is pulled towards zero than the weight itself. */
+/** How much more strongly a weight's change during the game is pulled towards zero than the weight itself. */
 const STEADINESS = 30;
 
 function adam({ values, gradient, inputs }: Fit, { decay, learn }: FitOptions): (rate: number) => void {

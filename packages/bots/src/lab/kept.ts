@@ -7,7 +7,7 @@ export interface KeptPlan {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
-  /** Thinking time for each decision, as in `1 s`, `1 s of the processor` or `200 looks`. */
+  /** Thinking time for each decision, such as `1 s`, `1 s of the processor` or `200 looks`. */
   readonly budget: string;
   readonly seed: string;
 }

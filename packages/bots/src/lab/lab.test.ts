@@ -138,7 +138,7 @@ describe('a match', () => {
 });
 
 describe('learning', () => {
-  /** The first number decides who wins, the second is noise. */
+  /** The first feature decides who wins, the second is noise. */
   function sample(random: () => number): Sample {
     const rows = Float32Array.from([random(), random(), random(), random()]);
     const isFirst = (rows[0] ?? 0) > (rows[2] ?? 0);

@@ -16,9 +16,9 @@ export interface MatchPlan {
   /** The most games to play. */
   readonly games: number;
   readonly budget: Budget;
-  /** What thinking time is measured with; the wall clock when absent. */
+  /** The clock that measures thinking time; the wall clock when absent. */
   readonly clock?: ClockName;
-  /** What A judges with, and its name; both judge alike when absent. */
+  /** A's weights and their name; both sides use the same ones when absent. */
   readonly judgementOfA?: { readonly name: string; readonly weights: Weights };
   readonly seed: string;
   /** The match ends once one of them is accepted. */
@@ -81,7 +81,7 @@ export async function createPair(plan: RoundPlan): Promise<Pair> {
   return { a, b: await createContestant(plan.b, plan.rules, { clock }) };
 }
 
-/** Each deal is met once from every seat. */
+/** Each deal is played once from every seat. */
 export function playRound({ rules, budget, seed, clock }: RoundPlan, { a, b }: Pair, number: number): Round {
   const { players: count } = rules.setUp;
   const seatA = number % count;

@@ -20,15 +20,15 @@ export interface MistakesPlan {
   readonly rules: Rules;
   /** How many mistakes are checked. */
   readonly cases: number;
-  /** What the analysis of a game spends on each part of a turn. */
+  /** The analysis budget for each part of a turn. */
   readonly budget: Budget;
-  /** What the search that confirms or denies it spends. */
+  /** The budget of the search that confirms or refutes it. */
   readonly deeper: Budget;
   readonly clock: Clock;
   readonly seed: string;
 }
 
-/** A turn that the analysis calls a mistake, and what the deeper search calls it. */
+/** A turn that the analysis calls a mistake, and the deeper search's verdict. */
 export interface CheckedMistake {
   readonly lost: number;
   readonly deeper: { readonly lost: number; readonly verdict: TurnVerdict };

@@ -6,7 +6,7 @@ export interface Meeting {
   readonly games: number;
 }
 
-/** Elo above random, and how far it may be off either way (95 %). */
+/** Elo above random, and its margin of error (95%). */
 export interface BotRating {
   readonly elo: number;
   readonly margin: number;

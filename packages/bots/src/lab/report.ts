@@ -27,7 +27,7 @@ export function reportPage(matches: readonly KeptMatch[], made: string): string 
   ].join('\n');
 }
 
-/** A part for each number of players and each set of options. */
+/** One section for each number of players and each set of options. */
 function gameSection(game: string, matches: readonly KeptMatch[]): string {
   const varied = variedOptions(matches);
   const bySetUp = Map.groupBy(matches, ({ plan }) => setUpText(plan, varied));

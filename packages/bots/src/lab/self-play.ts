@@ -6,7 +6,7 @@ import type { Mind } from '../mind.ts';
 
 /** A position and the result of its game. */
 export interface Sample {
-  /** The numbers of all seats, one row each. */
+  /** The features of all seats, one row each. */
   readonly rows: Float32Array;
   readonly progress: number;
   /** Each seat's share of the victory, summing to 1. */
@@ -16,7 +16,7 @@ export interface Sample {
 export interface SelfPlay {
   /** How often a seat chooses at random, to reach unusual positions. */
   readonly slips: number;
-  /** The share of seats that look through their whole turn; the others look one choice ahead. */
+  /** The share of seats that search their whole turn; the others look one choice ahead. */
   readonly planners: number;
   /** Approximate number of positions sampled per game. */
   readonly samplesPerGame: number;

@@ -1,4 +1,4 @@
-/** A share with its 95 % Wilson interval. */
+/** A share with its 95% Wilson interval. */
 export interface Share {
   readonly rate: number;
   readonly low: number;
@@ -26,7 +26,7 @@ export type MatchVerdict = 'below' | 'above' | 'open';
 /** The chance to accept the wrong hypothesis. */
 const ERROR = 0.05;
 
-/** Wald's sequential test over results between 0 and 1, in the order in which they were planned. A shared victory counts by its share. */
+/** Wald's sequential test over results between 0 and 1, in the planned order. A shared victory counts as a fraction. */
 export function verdictOn(results: readonly number[], { below, above }: Hypotheses): MatchVerdict {
   const win = Math.log(above / below);
   const loss = Math.log((1 - above) / (1 - below));

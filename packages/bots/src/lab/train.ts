@@ -21,7 +21,7 @@ export interface TrainPlan extends FitOptions, SelfPlay {
   readonly tuning?: Tuning;
 }
 
-/** A model, and what was tuned to compare choices for it. */
+/** A model, and the policy tuned for it. */
 export interface Trained extends Model {
   readonly policy?: Model;
 }
@@ -31,11 +31,11 @@ export interface TrainStep {
   readonly game: number;
   /** Set with the last game of a generation. */
   readonly model?: Trained;
-  /** The mean cross-entropy on the generation's own games, before they were learned from. */
+  /** The mean cross-entropy on the generation's own games, before training on them. */
   readonly loss?: number;
 }
 
-/** A model learns from the last generations only: older ones played too differently. */
+/** A model learns only from the latest generations: older ones played too differently. */
 const REMEMBERED = 3;
 
 /** Alternates self-play and training, resuming after the given models. Same plan, same weights. */
@@ -57,7 +57,7 @@ export function* train(plan: TrainPlan, done: readonly Model[] = []): Generator<
   if (plan.tuning) yield* tune(plan, plan.tuning, models);
 }
 
-/** The policy's steps follow the generations; last comes what its games teach. */
+/** The policy's steps follow the generations; last comes training on its games. */
 function* tune(plan: TrainPlan, tuning: Tuning, models: Trained[]): Generator<TrainStep> {
   const { features, seed, generations } = plan;
   const rulesFor = (random: Random) => rulesOfGame({ rules: plan.rules, mixed: tuning.mixed }, random);
@@ -83,7 +83,7 @@ function* countGames(generation: number, trials: Generator<number, Model>): Gene
   }
 }
 
-/** The first generation plays at random unless it has weights to begin with. */
+/** The first generation plays at random unless it has initial weights. */
 function* playGeneration(plan: TrainPlan, generation: number, last: Model | undefined): Generator<TrainStep, Sample[]> {
   const model = last ?? plan.start;
   const evaluation = evaluationFor(plan, model);

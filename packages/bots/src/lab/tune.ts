@@ -13,11 +13,11 @@ export interface Tuning {
   readonly steps: number;
   /** Games in each step. */
   readonly games: number;
-  /** By how much a trial changes what an ordinary difference between two choices counts, in log-odds. */
+  /** How much a trial changes the effect of an ordinary difference between two choices, in log-odds. */
   readonly size: number;
-  /** A game is stopped when this round begins; without it, and where no rounds are counted, games are played to the end. */
+  /** A game is stopped when this round begins; without it, or in games without rounds, games are played to the end. */
   readonly rounds?: number;
-  /** The share of games whose options are drawn at random; 0 when absent. */
+  /** The share of games with random options; 0 when absent. */
   readonly mixed?: number;
 }
 
@@ -32,7 +32,7 @@ interface TuneStep {
   readonly seed: string;
 }
 
-/** One seat of one game: how its weights were changed, in units of the trial, and how far it came. */
+/** One seat of one game: how its weights were changed, in units of the trial, and how far it got. */
 interface Trial {
   readonly changes: Float64Array;
   readonly score: number;
@@ -128,7 +128,7 @@ function roundOf({ state }: AnyPosition): number {
   return typeof counted === 'number' ? counted : 0;
 }
 
-/** A step as long as a trial for a change that is sure to help (two standard errors), shorter for less sure ones. */
+/** As long as a trial for a change that is certain to help (two standard errors), shorter for less certain ones. */
 const SURE = 2;
 const LONGEST = 1.5;
 
@@ -146,10 +146,10 @@ function stepsOf(trials: readonly Trial[], places: number): Float64Array {
 }
 
 const SPREAD_GAMES = 6;
-/** A number that differed less often is left alone. */
+/** A feature that differed less often is left alone. */
 const SELDOM = 4;
 
-/** By how much each number differs among the choices of a decision, where it differs at all. */
+/** How much each feature differs among the choices of a decision, where it differs at all. */
 function spreadsOf(games: readonly { readonly mind: Mind; readonly random: Random }[], length: number): number[] {
   const sums = new Float64Array(length);
   const counts = new Float64Array(length);

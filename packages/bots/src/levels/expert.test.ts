@@ -25,7 +25,7 @@ async function mindOf(rules: Rules): Promise<Mind> {
   return { rules, evaluation: await loadEvaluation(rules) };
 }
 
-/** What an expert answers for the seat that is to decide. */
+/** What an expert answers for the seat to decide. */
 function answerAt(mind: Mind, position: AnyPosition, looks: number): Choice {
   const { rules } = mind;
   const seat = Number(ask(rules, position)?.decider);

@@ -26,7 +26,7 @@ export const master: Bot = (mind, view, question, budget, random) => {
   return choiceAt(question, indexOfMax(weighed.map(({ worth }) => worth)));
 };
 
-/** A master that always searches in the same way, to compare. */
+/** A master that always uses the same search, for comparison. */
 export function masterOf(search: Search): Bot {
   return (mind, ...asked) => master({ ...mind, evaluation: { ...mind.evaluation, search } }, ...asked);
 }

@@ -18,9 +18,9 @@ import { type Weighed, weighed, whileUseful } from './search.ts';
 import { record, type Visited } from './tree.ts';
 import { nextQuestion, textsOf } from './walk.ts';
 
-/** How much of a reward is the judgement when the game's next stage begins (in Taj Mahal the next visit to a province). */
+/** The share of a reward that is the evaluation when the game's next stage begins (in Taj Mahal the next visit to a province). */
 const JUDGED = 0.6;
-/** Of the rest, how much is victory; what remains follows the points. */
+/** The share of victory in the rest; what remains follows the points. */
 const VICTORY = 0.5;
 /** This many more points multiply a seat's share by e. */
 const HEAT = 8;
@@ -33,8 +33,8 @@ interface Branch extends Visited {
 }
 
 /**
- * Tree search over information sets. Every visit is played to the end at random, and its reward mixes the result with a judgement on the
- * way: random play alone is blind to plans, judgement alone to what random play finds.
+ * Tree search over information sets. Every visit is played to the end at random, and its reward mixes the result with an evaluation on the
+ * way: random play alone is blind to plans, evaluation alone to what random play finds.
  */
 export function weighByMixedTree(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
   const root = newBranch(mind.rules.setUp.players);
@@ -61,7 +61,7 @@ function stageOf({ rules, evaluation }: Mind, position: AnyPosition): number {
   return evaluation.features.progress(rules.game, position);
 }
 
-/** From the root to a branch that is new, in place; draws and forced moves get no branch. */
+/** Descends from the root to a new branch, in place; draws and forced moves get no branch. */
 function descend(rules: Rules, root: Branch, world: AnyPosition, textOf: (choice: Choice) => string, random: Random): Branch[] {
   const path = [root];
   let branch = root;
@@ -98,7 +98,7 @@ function upperBound({ total, visits, available }: Branch, seat: number): number 
   return rowAt(total, seat) / visits + EXPLORATION * Math.sqrt(Math.log(available + 1) / visits);
 }
 
-/** To the end at random, in place; judged once on the way, when the next stage begins. */
+/** Plays to the end at random, in place; evaluated once on the way, when the next stage begins. */
 function playOn(mind: Mind, position: AnyPosition, stage: number, random: Random): Float64Array {
   const { rules, evaluation } = mind;
   let judged: Float64Array | undefined;
@@ -112,7 +112,7 @@ function playOn(mind: Mind, position: AnyPosition, stage: number, random: Random
   return ends;
 }
 
-/** A finished game as rewards: who won, and by how far. */
+/** A finished game as rewards: who won, and by how much. */
 function endShares({ rules, evaluation }: Mind, position: AnyPosition): Float64Array {
   const shares = winChances(rules, evaluation, position);
   const standings = rules.definition.standings(rules.game, position.state);

@@ -6,7 +6,7 @@ import { LADDER } from '../ladder.ts';
 import type { Mind } from '../mind.ts';
 import { settleChance } from './look.ts';
 
-/** The first decision of a game of Taj Mahal, and how many positions were measured for an answer to it. */
+/** The first decision of a game of Taj Mahal, and how many positions were evaluated to answer it. */
 async function firstDecision() {
   const rules = mustRules(defined(await loadGame('taj-mahal'), 'game'), { players: 3 });
   const evaluation = await loadEvaluation(rules);

@@ -12,7 +12,7 @@ import { nextQuestion, textsOf } from './walk.ts';
 
 /** Exploration constant. */
 const EXPLORATION = 1.2;
-/** At first sight the best choice of a question is worth e to this power times as many visits as the worst. */
+/** At first sight, the best choice of a question deserves e to this power times as many visits as the worst. */
 const TRUST = 3;
 /** Chances closer than this count as equal. */
 const SMALLEST_RANGE = 0.02;
@@ -54,7 +54,7 @@ function newBranch(players: number, promise: number): Branch {
   return { visits: 0, total: new Float64Array(players), promise, children: new Map() };
 }
 
-/** From the root to a branch that was never visited, in place; draws and forced moves get no branch. */
+/** Descends from the root to an unvisited branch, in place; draws and forced moves get no branch. */
 function descend(walk: Walk, root: Branch, world: AnyPosition): Branch[] {
   const { rules } = walk.mind;
   const path = [root];
@@ -88,7 +88,7 @@ function promisesOf(values: readonly number[]): number[] {
   return values.map((value) => Math.exp((TRUST * (value - high)) / range));
 }
 
-/** Means are stretched to 0 … 1, since the chances of one question often differ by little; what was never visited counts as the average. */
+/** Means are stretched to 0 … 1, since the chances of one question often differ only a little; unvisited branches count as average. */
 function mostPromising(children: readonly Branch[], seat: number): number {
   let [low, high, visits, sum, promises] = [1, 0, 0, 0, 0];
   for (const child of children) {

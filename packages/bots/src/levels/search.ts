@@ -9,7 +9,7 @@ export interface Weighed {
   readonly worth: number;
 }
 
-/** The most visited choice is the best; among equals the one with the better chance. */
+/** The most visited choice is the best; among equals, the one with the better chance. */
 export function weighed(node: Visited | undefined, seat: number): Weighed {
   const chance = meanOf(node, seat);
   return { chance, worth: (node?.visits ?? 0) + chance };

@@ -18,7 +18,7 @@ import { type AnyPosition, after, imagined } from './look.ts';
 import { type Weighed, weighed, whileUseful } from './search.ts';
 import { childOf, mostPromising, type Node, newNode, record } from './tree.ts';
 
-/** Tree search over information sets (each visit imagines another world); the leaves are judged, not played out. */
+/** Tree search over information sets (each visit imagines another world); leaves are evaluated, not played out. */
 export function weighByTree(mind: Mind, view: unknown, question: QuestionView, effort: Effort, random: Random): Weighed[] {
   const root = newNode(mind.rules.setUp.players);
   whileUseful(
@@ -65,7 +65,7 @@ function chooseDown(mind: Mind, node: Node, position: AnyPosition, { decider, ch
   return children[index] as Node;
 }
 
-/** A new child begins with the judgement of the position right after its choice. */
+/** A new child starts with the evaluation of the position right after its choice. */
 function knownChild(mind: Mind, node: Node, position: AnyPosition, choice: Choice): Node {
   const { rules, evaluation } = mind;
   const child = childOf(node, rules.definition.format(rules.game, choice));

@@ -41,7 +41,7 @@ const CAUTION = 1.2;
 /** Chances closer than this count as equal. */
 const SMALLEST_RANGE = 0.005;
 
-/** The child to visit next: means are stretched to 0 … 1, since the chances of one question often differ by little. */
+/** The child to visit next: means are stretched to 0 … 1, since the chances of one question often differ only a little. */
 export function mostPromising(children: readonly Node[], seat: number): number {
   let low = 1;
   let high = 0;

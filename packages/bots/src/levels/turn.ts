@@ -5,7 +5,7 @@ import { type AnyPosition, after, indexOfMax, settleChance, worthAfter } from '.
 
 const MAX_DECISIONS = 40;
 
-/** How a decision is taken while a turn is played on. */
+/** How a decision is made while a turn is played on. */
 export type Chooser = (mind: Mind, position: AnyPosition, choices: readonly Choice[], seat: number, random: Random) => Choice;
 
 /** Continues a seat's turn with greedy choices, in place, until another seat decides. */
@@ -32,7 +32,7 @@ export const bestChoice: Chooser = (mind, position, choices, seat, random) => {
   return choices[indexOfMax(values)] as Choice;
 };
 
-/** The same in a hurry: looks only at the seat’s own numbers, after one draw. */
+/** The hurried version: considers only the seat's own features, after one draw. */
 export const hurriedChoice: Chooser = (mind, position, choices, seat, random) => {
   if (choices.length === 1) return choices[0] as Choice;
   return choices[indexOfMax(hurriedValues(mind, position, choices, seat, random))] as Choice;

@@ -49,7 +49,7 @@ describe('the pool of threads', () => {
     expect(answer).toMatchObject({ ok: false, fault: { code: 'game-over' } });
   });
 
-  test('refuses a question that does not belong to the view', async () => {
+  test('rejects a question that does not belong to the view', async () => {
     const asked = task('master', 0.1);
     const question = asked.question && { ...asked.question, choices: asked.question.choices.slice(1) };
     expect(await open().choose({ ...asked, question })).toMatchObject({ ok: false, fault: { code: 'foreign-question' } });

@@ -13,9 +13,9 @@ export interface BotPool {
 
 export interface PoolOptions {
   readonly threads?: number;
-  /** The file that threads run; for tests of threads that go wrong. */
+  /** The file that threads run; tests of failing threads replace it. */
   readonly worker?: URL;
-  /** A thread may need this many milliseconds to load a game before it begins to think. */
+  /** Milliseconds a thread may take to load a game before it begins to think. */
   readonly patience?: number;
 }
 

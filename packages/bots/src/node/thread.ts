@@ -3,7 +3,7 @@ import type { ThreadAnswer } from './threads.ts';
 
 type Answer = (task: unknown) => Promise<unknown>;
 
-/** What runs in a thread of `Threads`: the module that it was given answers each task. */
+/** Runs in a thread of `Threads`: its module answers each task. */
 const { default: answer } = (await import(workerData)) as { readonly default: Answer };
 
 async function answered(task: unknown): Promise<ThreadAnswer<unknown>> {

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('threads', () => {
-  test('one thread answers one task after the other', async () => {
+  test('one thread answers one task after another', async () => {
     const one = threads(1);
     expect(await Promise.all([1, 2, 3].map(() => one.run({ does: 'count' })))).toEqual([1, 2, 3]);
   });

@@ -8,7 +8,7 @@ export interface ThreadsOptions {
   readonly idle?: number;
 }
 
-/** A task was not answered within its time; the thread that had it is ended. */
+/** A task was not answered in time; its thread is terminated. */
 export class Late extends Error {}
 
 export type ThreadAnswer<Outcome> =

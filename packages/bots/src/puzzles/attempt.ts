@@ -7,14 +7,14 @@ import { whatChanceBrings, whatFollows } from './follow.ts';
 import type { Puzzle, Refuted } from './puzzle.ts';
 import { isSameTurn, textsOf, turnOfTexts } from './turns.ts';
 
-/** What came of the solver's answers: the turn is not over, it is the best or as good, or it falls short. */
+/** The result of the solver's answers: the turn isn't over, it is the best or as good, or it falls short. */
 export type Attempt =
   | { readonly kind: 'unfinished' }
-  /** `next` is what chance brings at once. */
+  /** `next` is what chance adds right away. */
   | { readonly kind: 'right'; readonly next: readonly string[] }
   | { readonly kind: 'wrong'; readonly turn: Refuted };
 
-/** In how many worlds a turn that no one foresaw is compared with the solution. */
+/** How many worlds are used to compare an unforeseen turn with the solution. */
 const WORLDS = 32;
 
 export function positionOf(rules: Rules, { position }: Pick<Puzzle, 'position'>): Position<unknown> {
@@ -23,7 +23,7 @@ export function positionOf(rules: Rules, { position }: Pick<Puzzle, 'position'>)
   return parsed.value;
 }
 
-/** Judges a turn at a puzzle. What is known to be as good or to fall short is looked up, everything else compared with the solution. */
+/** Judges a turn at a puzzle. Turns known to be as good or to fall short are looked up; all others are compared with the solution. */
 export function judgeAttempt(mind: Mind, puzzle: Puzzle, texts: readonly string[]): Attempt {
   const { seat, solution, also, refuted } = puzzle;
   const world = positionOf(mind.rules, puzzle);
@@ -49,7 +49,7 @@ export function judgeAttempt(mind: Mind, puzzle: Puzzle, texts: readonly string[
   return { kind: 'wrong', turn: { texts: textsOf(mind, turn), chance: Math.max(0, solution.chance - lost), later, next } };
 }
 
-/** Whether a turn that gives so much chance away still counts as the best one. */
+/** Whether a turn that gives away this much chance still counts as the best one. */
 export function isAsGood(lost: number): boolean {
   const verdict = verdictOn(lost);
   return verdict === 'best' || verdict === 'good';

@@ -17,7 +17,7 @@ import type { Mind } from '../mind.ts';
 /** More than any lap of a game has. */
 const LONGEST = 120;
 
-/** What chance and the other seats answer from a position on, until the seat decides or the game is over. */
+/** What chance and the other seats answer from a position until the seat decides or the game is over. */
 export function whatFollows(mind: Mind, end: AnyPosition, seat: Seat, random: Random): readonly string[] {
   const { rules } = mind;
   const position = copyPosition(rules, end);
@@ -32,7 +32,7 @@ export function whatFollows(mind: Mind, end: AnyPosition, seat: Seat, random: Ra
   return texts;
 }
 
-/** What chance answers from a position on, until a seat decides or the game is over. */
+/** What chance answers from a position until a seat decides or the game is over. */
 export function whatChanceBrings({ rules }: Mind, end: AnyPosition, random: Random): readonly string[] {
   const position = copyPosition(rules, end);
   const texts: string[] = [];
@@ -44,7 +44,7 @@ export function whatChanceBrings({ rules }: Mind, end: AnyPosition, random: Rand
   return texts;
 }
 
-/** A seat that sees what it may see. */
+/** A seat's own view of the position. */
 function answerOf(mind: Mind, position: AnyPosition, seat: Seat, random: Random): Choice {
   const { definition, game } = mind.rules;
   const question = defined(questionFor(mind.rules, position, seat), 'question of a seat');

@@ -1,7 +1,7 @@
 import type { Hint } from '../insight/hints.ts';
 import type { Level } from '../mind.ts';
 
-/** What the best turn does beside the tempting one: it wins, gains more now, gains less now, or as much and pays off later. */
+/** The best turn compared with the tempting one: it wins, gains more now, gains less now, or gains as much and pays off later. */
 export type PuzzleGoal = 'win' | 'gain' | 'patience' | 'plan';
 
 /** A turn that falls short, and what everyone else and chance answer after it, until the solver decides again. */
@@ -13,16 +13,16 @@ export interface Refuted extends Hint {
 export interface Puzzle {
   /** The same for the same position. */
   readonly id: string;
-  /** As text; what the solver's seat cannot know is imagined in it. */
+  /** As text; what the solver's seat can't know has been imagined. */
   readonly position: string;
   readonly seat: number;
   readonly goal: PuzzleGoal;
   readonly solution: Hint;
-  /** Turns that begin like the solution and are as good. */
+  /** Turns that start like the solution and are as good. */
   readonly also: readonly (readonly string[])[];
-  /** Begins with the tempting turn: greedy's. */
+  /** The tempting turn comes first: greedy's. */
   readonly refuted: readonly Refuted[];
-  /** Of each level's tries, the share that found the solution. */
+  /** The share of each level's tries that found the solution. */
   readonly found: Readonly<Partial<Record<Level, number>>>;
   readonly rating: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectedScore, ratingOfPuzzle } from './rating.ts';
 
-test('who is rated like a puzzle solves it half the time', () => {
+test('a solver with a puzzle’s rating solves it half the time', () => {
   expect(expectedScore(1400, 1400)).toBe(0.5);
   expect(expectedScore(1800, 1400)).toBeGreaterThan(0.9);
 });

@@ -1,6 +1,6 @@
 import type { Level } from '../mind.ts';
 
-/** How well each level is expected to solve puzzles: the scale on which puzzles and solvers are rated. */
+/** How well each level is expected to solve puzzles: the scale for puzzles and solvers. */
 export const SOLVERS: Readonly<Partial<Record<Level, number>>> = {
   random: 700,
   novice: 1000,
@@ -10,17 +10,17 @@ export const SOLVERS: Readonly<Partial<Record<Level, number>>> = {
   master: 1800,
 };
 
-/** A puzzle of which little is known is an average one. */
+/** A puzzle about which little is known counts as average. */
 const USUAL = { rating: 1400, tries: 2 } as const;
 const LOWEST = 600;
 const HIGHEST = 2400;
 
-/** How probably someone with this rating solves a puzzle at the first try. */
+/** The probability that someone with this rating solves a puzzle on the first try. */
 export function expectedScore(solver: number, puzzle: number): number {
   return 1 / (1 + 10 ** ((puzzle - solver) / 400));
 }
 
-/** The rating at which the levels would have found a puzzle as often as they did; every level counts the same. */
+/** The rating at which the levels would have solved the puzzle as often as they did; every level counts the same. */
 export function ratingOfPuzzle(found: Readonly<Partial<Record<Level, number>>>): number {
   const surplus = (rating: number): number => {
     let sum = USUAL.tries * (0.5 - expectedScore(USUAL.rating, rating));
@@ -32,7 +32,7 @@ export function ratingOfPuzzle(found: Readonly<Partial<Record<Level, number>>>):
   let high = HIGHEST;
   while (high - low > 1) {
     const middle = (low + high) / 2;
-    // More was found than expected of such a puzzle: it is easier.
+    // More tries succeeded than expected: the puzzle is easier.
     if (surplus(middle) > 0) high = middle;
     else low = middle;
   }

@@ -5,7 +5,7 @@ import type { AnyPosition } from '../levels/look.ts';
 import { type MadeTurn, turnBy, type WholeTurn } from '../levels/whole-turns/turns.ts';
 import type { Bot, Mind } from '../mind.ts';
 
-/** The turn that these answers make; undefined when the rules refuse one, or when it is over before the last. */
+/** The turn these answers make; undefined if the rules refuse one, or if it ends before the last. */
 export function turnOfTexts(mind: Mind, world: AnyPosition, seat: number, texts: readonly string[]): MadeTurn | undefined {
   const left = texts.slice();
   const turn = turnBy(mind, world, seat, (position) => {
@@ -16,7 +16,7 @@ export function turnOfTexts(mind: Mind, world: AnyPosition, seat: number, texts:
   return turn.choices.length === texts.length ? turn : undefined;
 }
 
-/** The turn that a bot makes of a position, of which it sees what its seat sees. */
+/** The turn that a bot makes from a position, seeing what its seat sees. */
 export function turnOfBot(mind: Mind, bot: Bot, world: AnyPosition, seat: number, budget: Budget, random: Random): WholeTurn {
   const { definition, game } = mind.rules;
   return turnBy(mind, world, seat, (position) => {
@@ -27,7 +27,9 @@ export function turnOfBot(mind: Mind, bot: Bot, world: AnyPosition, seat: number
   });
 }
 
-/** Whether two turns from one position come to the same: they end alike, or everyone has the same numbers and the same to do. */
+/**
+ * Whether two turns from one position are equivalent: they end alike, or leave everyone with the same features and the same pending work.
+ */
 export function isSameTurn(mind: Mind, one: WholeTurn, other: WholeTurn): boolean {
   if (JSON.stringify(one.end.agenda) !== JSON.stringify(other.end.agenda)) return false;
   return JSON.stringify(one.end.state) === JSON.stringify(other.end.state) || numbersOf(mind, one) === numbersOf(mind, other);

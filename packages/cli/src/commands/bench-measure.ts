@@ -22,7 +22,7 @@ export interface Speeds {
   readonly copiesPerSecond: number;
 }
 
-/** What the fastest pass reached, and what half of them did. */
+/** The speed of the fastest pass, and of the median one. */
 export interface Figures {
   readonly best: Speeds;
   readonly median: Speeds;
@@ -32,7 +32,7 @@ const PASSES = 9;
 const COPIES_BETWEEN_LOOKS_AT_THE_CLOCK = 1000;
 
 /**
- * Warms up for half of the time, then plays in passes that take all of it together. Every pass begins with the same games. Copies get a
+ * Warms up for half of the time, then plays passes that together take the full time. Every pass begins with the same games. Copies get a
  * quarter of the time.
  */
 export function measure(rules: Rules, seconds: number): Figures {
@@ -58,7 +58,7 @@ function medianOf(rates: readonly number[]): number {
   return rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0;
 }
 
-/** Two generators, because the first change of a generator throws compiled code away. */
+/** Two generators, because the first change of a generator discards compiled code. */
 function warmUp(rules: Rules, seconds: number): void {
   playFor(rules, seconds / 2);
   playFor(rules, seconds / 2);
@@ -76,7 +76,7 @@ function playFor(rules: Rules, seconds: number) {
   return { games, decisions, elapsed };
 }
 
-/** What this thread has computed: waiting for a core that others use does not count. */
+/** CPU time of this thread; waiting for a busy core does not count. */
 function processorSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;

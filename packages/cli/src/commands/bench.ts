@@ -16,7 +16,7 @@ interface BenchResult extends Speeds {
   readonly players: number;
   readonly options: SetUp['options'];
   readonly edition: SetUp['edition'];
-  /** The middle one of the passes; the other figures are those of the fastest. */
+  /** The median pass; the other figures are from the fastest. */
   readonly median: Speeds;
 }
 

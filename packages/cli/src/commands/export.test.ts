@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the games of an old server are written line by line, to a file or to standard output, with or without names', async () => {
+test('writes the games of an old server line by line, to a file or to standard output, with or without names', async () => {
   const file = path.join(folder, 'games.ndjson');
   expect(await run('export', file)).toMatchObject({ code: 0, out: '', err: '' });
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');

@@ -9,7 +9,7 @@ export const EXPORT_HELP = `export [FILE] [--names]
     writes every finished public game of the server as a line of JSON, to the file or to standard output; see docs/api.md
     --names: with the names of the players instead of pseudonyms`;
 
-/** Writes line by line, as fast as they are taken. */
+/** Writes line by line, as fast as the reader takes them. */
 export async function runExport(args: readonly string[]): Promise<number> {
   const { positionals, values } = parseCommand(args, { names: { type: 'boolean' } });
   const [file] = positionals;

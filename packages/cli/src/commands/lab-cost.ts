@@ -6,7 +6,7 @@ import { clockNamed } from './lab-plan.ts';
 
 const BUDGETS = '0.1,1,5';
 
-/** How long greedy takes, and how well the others keep their budgets. */
+/** How long greedy takes, and how well the others keep to their budgets. */
 export async function runLabCost(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, {
     game: { type: 'string' },

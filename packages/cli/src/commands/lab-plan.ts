@@ -77,7 +77,7 @@ export function contestantNamed(text: string | undefined): Contestant {
   throw new UsageError(`name two of these bots: ${CONTESTANTS.join(', ')}`);
 }
 
-/** Weights out of a file, as `lab train` writes them. */
+/** Weights from a file, as `lab train` writes them. */
 export async function judgementFrom(file: string, game: AnyGame): Promise<{ name: string; weights: Weights }> {
   if (!(await loadFeatures(game.id))) throw new UsageError(`${game.id} has no features to judge with`);
   const weights: Weights = JSON.parse(readFileSync(file, 'utf8'));

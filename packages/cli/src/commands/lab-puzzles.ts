@@ -14,10 +14,10 @@ import {
 } from '../usage.ts';
 import { clockNamed } from './lab-plan.ts';
 
-/** Worlds in which turns are compared: few to leave most positions out, then twice in more. */
+/** Worlds in which turns are compared: a few to rule out most positions, then more of them, twice. */
 const DEPTHS = { glance: 3, first: 12, second: 40 } as const;
 
-/** Finds puzzles in bots' games, or with `--check` says how many of a file a level solves. */
+/** Finds puzzles in bots' games or, with `--check`, reports how many puzzles of a file a level solves. */
 export async function runLabPuzzles(args: readonly string[]): Promise<number> {
   return args.includes('--check') ? checkPuzzles(args) : addPuzzles(args);
 }
@@ -66,7 +66,7 @@ async function addPuzzles(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Plays the puzzles of a file with bots of one level, every so many of them when `--cases` says how many. */
+/** Plays the puzzles of a file with bots of one level; `--cases` limits how many, evenly spaced. */
 async function checkPuzzles(args: readonly string[]): Promise<number> {
   const { values } = parseCommand(args, {
     check: { type: 'string' },
@@ -97,14 +97,14 @@ function bookIn(file: string, fresh: PuzzleBook): PuzzleBook {
   return book;
 }
 
-/** A puzzle that is found again takes its old place. */
+/** A puzzle found again keeps its old place. */
 function withPuzzle(book: PuzzleBook, puzzle: Puzzle): PuzzleBook {
   const known = book.puzzles.some(({ id }) => id === puzzle.id);
   const puzzles = known ? book.puzzles.map((one) => (one.id === puzzle.id ? puzzle : one)) : [...book.puzzles, puzzle];
   return { ...book, puzzles };
 }
 
-/** One puzzle on each line: the difference between two files can be read. */
+/** One puzzle per line, so the difference between two files is readable. */
 function bookText({ puzzles, ...head }: PuzzleBook): string {
   const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`);
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "puzzles": [\n${lines.join(',\n')}\n  ]\n}\n`;

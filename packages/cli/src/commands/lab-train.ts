@@ -115,7 +115,7 @@ function learn(plan: TrainPlan, file: string, fresh: boolean): Trained {
   return last;
 }
 
-/** Generations come first, then the steps of tuning, then the games of the policy. */
+/** Generations come first, then the tuning steps, then the games of the policy. */
 function gamesBefore({ generations, games, tuning }: TrainPlan, generation: number): number {
   const learned = Math.min(generation, generations);
   const tuned = Math.min(generation - learned, tuning?.steps ?? 0);
@@ -144,7 +144,7 @@ function amount(name: string, text: string | undefined, fallback: number): numbe
   return value;
 }
 
-/** The command that reproduces the weights does not depend on where they are written. */
+/** The reproducing command does not depend on where the weights are written. */
 function withoutFiles(args: readonly string[]): string[] {
   return args.filter((arg, index) => !isFileOption(arg) && !isFileOption(args[index - 1]) && arg !== '--fresh');
 }

@@ -171,7 +171,7 @@ describe('lab puzzles', () => {
     await expect(runLab(['puzzles', '--check', file, '--level', 'sage'])).rejects.toThrow(UsageError);
   });
 
-  test('refuses a file of another game, and none at all', async () => {
+  test('rejects a file of another game, and a missing one', async () => {
     await expect(runLab(args)).rejects.toThrow(UsageError);
     await expect(runLab(['puzzles', '--game', 'rajas', '--out', file])).rejects.toThrow(UsageError);
   });

@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const LEDGER_ENTRY = /^#{3,4} ([A-Z0-9]+(?:-[A-Z0-9]+)+)/gm;
 
-/** The game asked for, or all of them. */
+/** The requested game, or all of them. */
 export function gamesWithLedger(game: string | undefined): readonly string[] {
   return game === undefined ? Object.keys(LEDGERS) : [game];
 }

@@ -75,7 +75,7 @@ async function readPosition(text: string, editionFile: string | undefined): Prom
   return position.ok ? ok({ rules, position: position.value }) : position;
 }
 
-/** The file of an edition, or of a saved game that has it inside. */
+/** The file of an edition, or of a saved game that contains it. */
 function editionIn(contents: unknown): unknown {
   const saved = parseSavedGame(contents);
   return saved.ok ? saved.value.editionData : contents;

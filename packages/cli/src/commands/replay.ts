@@ -54,7 +54,7 @@ interface ChanceReport {
   readonly shares: { readonly added: readonly number[]; readonly missing: readonly number[] };
 }
 
-/** Recomputes every roll and draw of the whole game from the seed that was promised before it. */
+/** Recomputes every roll and draw of the whole game from the promised seed. */
 function verdictOn({ fairness }: AnySavedGame, match: Match, older: readonly RecordedDraw[]): ChanceReport {
   if (!fairness?.seed) throw new UsageError('this game has no seed, so its luck can’t be verified');
   const verdict = verifyChance(match, fairness.seed, fairness.commitment, { older, shared: fairness.shared });

@@ -14,7 +14,7 @@ export interface Place {
   readonly text: string;
 }
 
-/** The titles of the tests in a source text, with the lines they begin on. */
+/** The titles of the tests in a source text, with their line numbers. */
 export function testTitles(source: string): { readonly line: number; readonly title: string }[] {
   return [...source.matchAll(TEST_TITLE)].map((match) => ({
     line: source.slice(0, match.index).split('\n').length,
@@ -60,7 +60,7 @@ export function refusalCodesOf(rule: string): readonly string[] {
   return [...new Set(codes)];
 }
 
-/** What the English client says for a code; undefined where the sentence is put together. */
+/** What the English client says for a code; undefined where the sentence is assembled. */
 export function refusalSentence(game: string, code: string): string | undefined {
   const name = code.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const said = new RegExp(`(?:'${code}'|\\b${name}): (?:\\(.*?\\) =>\\s*)?['\`"](.+?)['\`"],?$`, 'm');

@@ -9,13 +9,13 @@ const WHY = {
   picture: 'the rulebook shows it only in a picture',
 } as const;
 
-/** A part of a game's usual edition that is wholly or partly ours. */
+/** A part of a game's default edition that is wholly or partly our own. */
 export interface HousePart {
   readonly part: string;
   readonly says: string;
 }
 
-/** Lists what is our own ruling or component, with the reason and the words of ledger and edition. */
+/** Lists our own rulings and components, with the reason and the wording of ledger and edition. */
 export async function runRulings(game: string | undefined, asJson: boolean): Promise<number> {
   const games = gamesWithLedger(game);
   const rulings = games.flatMap(rulingsOfGame);

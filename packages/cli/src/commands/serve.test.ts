@@ -9,7 +9,7 @@ import { run } from '../testing/run.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-test('a log of JSON has nothing else on standard output', async () => {
+test('a JSON log has nothing else on standard output', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'durbar-json-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', LOG_FORMAT: 'json' };
   const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

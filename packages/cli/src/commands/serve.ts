@@ -17,7 +17,7 @@ export async function runServe(args: readonly string[], { webRoot, build }: Inst
     const server = await serve(environment, { build, ...(existsSync(webRoot) ? { webRoot } : {}) });
     const { url } = server;
     const host = environment.HOST ?? '';
-    // What reads a log of JSON expects nothing else on standard output.
+    // A reader of JSON logs expects nothing else on standard output.
     const say = environment.LOG_FORMAT === 'json' ? console.error : console.log;
     say(openedText({ host, url, addresses: lanAddresses(), hasClient: existsSync(webRoot), isTerminal: process.stdout.isTTY }));
     await stopSignal();

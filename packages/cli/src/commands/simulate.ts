@@ -33,7 +33,7 @@ interface Plan {
   readonly randomOptions: boolean;
   /** Bot levels by seat, cycling; random play by default. */
   readonly bots: readonly Level[];
-  /** Seconds of thinking for each decision of a bot. */
+  /** Thinking time per bot decision, in seconds. */
   readonly budget: number;
 }
 
@@ -145,7 +145,7 @@ function playGame(rules: Rules, seed: string, tally: Tally): void {
   }
 }
 
-/** The round in which a game ended; none if the game counts no rounds. */
+/** The round in which a game ended; undefined if the game counts no rounds. */
 function roundsOf(state: unknown): number[] {
   if (typeof state !== 'object' || state === null || !('round' in state)) return [];
   return typeof state.round === 'number' ? [state.round] : [];

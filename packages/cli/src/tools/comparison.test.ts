@@ -9,7 +9,7 @@ const comparison = (before: readonly number[], now: readonly number[]): Comparis
 });
 
 describe('two versions of the rules, compared', () => {
-  it('looks at the fastest passes: a slow one is the neighbours’ fault', () => {
+  it('compares the fastest passes: a slow one is due to other load', () => {
     expect(hasLost(comparison([900, 1000], [100, 200, 1000]))).toBe(false);
   });
 

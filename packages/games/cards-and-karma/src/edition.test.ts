@@ -58,7 +58,7 @@ describe('the variant with karma for the last two', () => {
   });
 });
 
-/** The house edition with one value put at a path such as `cards[3].die`. */
+/** The house edition with one value set at a path such as `cards[3].die`. */
 function broken(path: string, value: unknown): unknown {
   const copy: Record<string, unknown> = structuredClone(house);
   const keys = path.replaceAll('[', '.').replaceAll(']', '').split('.');

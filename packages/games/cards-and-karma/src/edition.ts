@@ -171,7 +171,7 @@ const CARD_SHAPES: Readonly<Record<Card['kind'], shape.Shape>> = {
 
 const CARD_KIND = shape.oneOf(Object.keys(CARD_SHAPES));
 
-/** One purse for each place in the order of play. */
+/** One purse for each place in turn order. */
 function purses(players: number): shape.Shape {
   return shape.array(purse, { min: players, max: players });
 }

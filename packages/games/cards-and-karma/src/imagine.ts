@@ -15,7 +15,7 @@ export function imagine(game: CardsAndKarmaGame, view: CardsAndKarmaView, random
   return { state, agenda: view.agenda.slice() };
 }
 
-/** Numbers for the dice that the viewer cannot see. A player who is about to pay holds dice that can (CNK-TURN-04). */
+/** Numbers for the dice the viewer can't see. A player who is about to pay holds dice that can (CNK-TURN-04). */
 function imagineHands(game: CardsAndKarmaGame, state: CardsAndKarmaState, view: CardsAndKarmaView, random: Random): void {
   const unlooked = unlookedCards(view.agenda);
   const hidden = state.hands.flatMap((hand) =>

@@ -93,7 +93,7 @@ export interface RiverTileData {
   readonly gain: GainData;
 }
 
-/** Component data of one printing or house design: every number of the box. */
+/** Component data of one printing or house design: every number in the box. */
 export interface Edition {
   readonly provenance: Readonly<Record<string, string>>;
   readonly dice: { readonly perColour: number };

@@ -26,7 +26,7 @@ const pool: Pool<TajMahalGame, TajMahalState, TajMahalFrame, TajMahalFact> = ({ 
   }
 };
 
-/** The cards that were in the box at first, or among the discards at the last shuffle, and have not been drawn since. */
+/** The cards that were in the box at first, or among the discards at the last shuffle, and haven't been drawn since. */
 function drawPile(game: TajMahalGame, facts: readonly TajMahalFact[]): Record<string, number> {
   let pile: (readonly [string, number])[] = game.deck.map((count, card) => [`draw ${game.cards[card]?.text}`, count]);
   let drawn: string[] = [];

@@ -54,7 +54,7 @@ export type SpecialEffect =
   | { readonly type: 'points'; readonly points: number }
   | { readonly type: 'free-colour' };
 
-/** Component data of one printing or house design: every number of the box. */
+/** Component data of one printing or house design: every number in the box. */
 export interface Edition {
   readonly title: string;
   /** Which parts were found, derived or designed by us. */

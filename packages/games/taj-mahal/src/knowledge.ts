@@ -22,7 +22,7 @@ export function keepUnseen(state: TajMahalState): void {
   for (let seat = 0; seat < state.hands.length; seat++) state.kept[seat] = unseenCards(state, seat);
 }
 
-/** A card leaves the hand. If it might have been a kept card, the last shuffle gives no information any longer. */
+/** A card leaves the hand. If it might have been a kept card, the last shuffle no longer gives any information. */
 export function playFromHand(state: TajMahalState, seat: Seat, card: number): void {
   const taken = listAt(state.taken, seat);
   if (taken.includes(card)) removeSorted(taken, card);

@@ -48,7 +48,7 @@ export interface TajMahalState {
   readonly taken: number[][];
   /** By seat: the cards in hand that were drawn unseen before the last shuffle, sorted; see knowledge.ts. */
   readonly kept: number[][];
-  /** By seat: the cards played in this visit, in their order. */
+  /** By seat: the cards played in this visit, in order. */
   readonly played: number[][];
   /** By seat, symbol: the symbols on the played cards. */
   readonly totals: number[];

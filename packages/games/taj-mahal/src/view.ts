@@ -78,7 +78,7 @@ interface SeatView {
   readonly keptSize: number;
   /** Which ones; given together with the hand. */
   readonly kept?: readonly number[];
-  /** The cards played in this visit, in their order. */
+  /** The cards played in this visit, in order. */
   readonly played: readonly number[];
   /** By symbol, over the played cards. */
   readonly totals: readonly number[];

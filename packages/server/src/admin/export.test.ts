@@ -94,7 +94,7 @@ describe.each(ENGINES)('games for research on %s, while the server runs', (engin
     }
   });
 
-  test('without names: pseudonyms that stay the same, and nothing that leads back', async () => {
+  test('without names: stable pseudonyms, and nothing that leads back to a person', async () => {
     const games = await exported('pseudonyms');
     expect(games.length).toBeGreaterThan(1);
     const text = JSON.stringify(games);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('games for research on %s, while the server runs', (engin
     expect(await exported('pseudonyms')).toEqual(games);
   });
 
-  test('any number of games comes, each once, the oldest first', async () => {
+  test('exports any number of games, each once, oldest first', async () => {
     const { db } = server.context.storage;
     const row = await db.selectFrom('archive').selectAll().where('visibility', '=', 'public').executeTakeFirstOrThrow();
     const table = await db.selectFrom('tables').selectAll().where('id', '=', row.table_id).executeTakeFirstOrThrow();
@@ -137,7 +137,7 @@ describe.each(ENGINES)('games for research on %s, while the server runs', (engin
     expect(games.every(({ moves }) => moves.length > 0)).toBe(true);
   });
 
-  test('someone who deleted the account has no name, and a bot has its level', async () => {
+  test('a deleted account has no name, and a bot has its level', async () => {
     const id = await open({});
     await host.must('PUT', `/api/tables/${id}/seats/1`, { bot: 'random' });
     await keep(host, id);

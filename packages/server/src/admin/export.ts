@@ -3,10 +3,10 @@ import type { Storage } from '../storage/index.ts';
 import { deciderIn, type JournalLine } from '../storage/journal-lines.ts';
 import type { SeatRecord, TableRecord } from '../storage/table-records.ts';
 
-/** How players are called: by names that say nothing and stay the same in every export of this server, or by their own. */
+/** How players are identified: by pseudonyms that stay the same in every export of this server, or by their own names. */
 export type Naming = 'pseudonyms' | 'names';
 
-/** A finished game for research: the texts, played in this set-up, give the same game. */
+/** A finished game for research: playing the texts in this set-up gives the same game. */
 export interface ExportedGame {
   readonly id: string;
   readonly game: string;
@@ -17,7 +17,7 @@ export interface ExportedGame {
   readonly editionData?: unknown;
   readonly pace: TableRecord['pace'];
   readonly stakes: TableRecord['stakes'];
-  /** The day, as the calendar of UTC has it. */
+  /** The day in UTC. */
   readonly day: string;
   readonly seats: readonly ExportedSeat[];
   readonly moves: readonly ExportedMove[];
@@ -33,14 +33,14 @@ export interface ExportedSeat {
   readonly resigned?: true;
 }
 
-/** Milliseconds are counted from the start. */
+/** Milliseconds since the start. */
 export type ExportedMove =
   | { readonly by: number | 'chance'; readonly text: string; readonly ms: number }
   | { readonly by: number | 'chance'; readonly backTo: number; readonly ms: number };
 
 const PAGE = 50;
 
-/** All finished games that are public, the oldest first, a page at a time: the server may run, and may have any number of them. */
+/** All finished public games, oldest first, a page at a time: the server may be running, and there may be any number of them. */
 export async function* exportGames(storage: Storage, naming: Naming): AsyncGenerator<ExportedGame> {
   const key = await storage.secrets.ensure('export', () => randomBytes(32).toString('base64url'));
   const pseudonym = (text: string): string => createHmac('sha256', key).update(text).digest('hex').slice(0, 12);

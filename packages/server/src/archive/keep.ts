@@ -20,7 +20,7 @@ export function keepFinished({ storage }: Pick<Context, 'storage'>) {
   };
 }
 
-/** Bots and programs have no rating, and neither have guests: anyone can be as many guests as they like. */
+/** Bots and programs have no rating. Neither do guests: anyone can be as many guests as they like. */
 async function ratedPlacings({ people }: Pick<Storage, 'people'>, record: TableRecord): Promise<Placing[]> {
   const placings = placingsOf(record);
   const known = await people.byIds(placings.map(({ person }) => person));

@@ -1,7 +1,7 @@
 import { type Rating, rate, rating } from 'openskill';
 import type { RatingRecord } from '../storage/archive.ts';
 
-/** A person's place in a game that is over; a player who left for good counts as last. */
+/** A person's rank in a finished game; a player who left for good counts as last. */
 export interface Placing {
   readonly person: string;
   readonly rank: number;

@@ -88,7 +88,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = bearerOf(request.headers.authorization);
-    // No browser adds a token by itself, so another site cannot misuse one; who sends a token is not known by cookies too.
+    // No browser adds a token automatically, so another site can't misuse one; a request with a token ignores cookies.
     if (token !== undefined) return admitBearer(context, token, request, reply);
     if (!SAFE_METHODS.includes(request.method) && !isOwnOrigin(context.settings, request.headers)) {
       return reply.code(403).send(faultOf('foreign-origin'));
@@ -124,7 +124,7 @@ async function admitBearer(
   return undefined;
 }
 
-/** Query texts are turned into what the schema wants; bodies are taken as they are. */
+/** Query texts are converted to the schema's types; bodies are taken as they are. */
 const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   return (data: unknown) => {

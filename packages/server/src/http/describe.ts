@@ -7,10 +7,10 @@ import { REFERENCE_STYLE, referencePage } from './reference.ts';
 import { forAnybody } from './route.ts';
 
 const WRITTEN = Type.Unsafe<string>(Type.Object({ openapi: Type.String() }));
-/** Written once, and sent like a page. */
+/** Generated once, and sent like a page. */
 const uncounted = { config: { rateLimit: false } };
 
-/** Lets the API describe itself: to programs by a document, to people by a page. Comes before the routes it describes. */
+/** Lets the API describe itself: to programs by a document, to people by a page. Must be registered before the routes it describes. */
 export function describeApi(api: FastifyInstance, { build }: Pick<Context, 'build'>): void {
   const routes: DescribedRoute[] = [];
   api.addHook('onRoute', ({ method, url, config }) => {

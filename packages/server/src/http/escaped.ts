@@ -1,4 +1,4 @@
-/** A text as it stands in markup. */
+/** Escapes a text for markup. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const get = (address: string, headers: Record<string, string> = {}) => fetch(server.url + address, { headers });
 
-/** Fetch does not let a caller choose the host. */
+/** Fetch doesn't let a caller choose the host. */
 function statusByHost(address: string, host: string): Promise<number> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve) => {

@@ -39,7 +39,7 @@ async function validated(document: unknown): Promise<string> {
   }
 }
 
-test('the document is OpenAPI 3.1, as a validator that others keep reads it', async () => {
+test('the document is valid OpenAPI 3.1, according to an independent validator', async () => {
   const { document } = await contractOf(server.url);
   expect(JSON.parse(await validated(document))).toMatchObject({ valid: true });
   expect(JSON.parse(await validated({ ...document, info: {} }))).toMatchObject({ valid: false });
@@ -71,7 +71,7 @@ test('every reference leads to a schema, and every schema is referred to', async
   expect(names).toContain('TableInfo');
 });
 
-test('an answer that is not as described is found out', () => {
+test('detects an answer that differs from its description', () => {
   const schema = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } };
   const responses = { '200': { description: '', content: { 'application/json': { schema } } }, '204': { description: '' } };
   const paths = { '/api/a/{id}': { get: { operationId: 'getA', responses } } };
@@ -84,7 +84,7 @@ test('an answer that is not as described is found out', () => {
   expect(contract.faultOf({ ...got, type: 'text/html', body: '' })).toContain('sent text/html');
 });
 
-test('the guests of all tests compare what they get with the document', async () => {
+test('the guests of all tests compare their answers with the document', async () => {
   const { document } = await contractOf(server.url);
   const liar = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -96,7 +96,7 @@ test('the guests of all tests compare what they get with the document', async ()
   liar.close();
 });
 
-test('the page shows every route, without scripts, styles inside or anything from elsewhere', async () => {
+test('the page shows every route, without scripts, inline styles or anything from elsewhere', async () => {
   const response = await fetch(`${server.url}/api/`);
   const page = await response.text();
   expect(response.headers.get('content-type')).toContain('text/html');

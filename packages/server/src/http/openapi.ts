@@ -35,7 +35,7 @@ interface Response {
 
 export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
-/** The API as OpenAPI 3.1 describes it. */
+/** The API as an OpenAPI 3.1 document. */
 export interface ApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly summary: string; readonly description: string };
@@ -49,7 +49,7 @@ export interface ApiDocument {
 const DESCRIPTION =
   'Everything the pages do over HTTP, and what programs may do. What is refused is answered with a fault: a code for programs and a sentence for people. docs/api.md begins with tasks.';
 
-/** Written from the declarations of the routes alone. */
+/** Generated from the declarations of the routes alone. */
 export function documentOf(routes: readonly DescribedRoute[], version: string): ApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
@@ -83,7 +83,7 @@ function operationOf(route: DescribedRoute): Operation {
   };
 }
 
-/** Beginnings of addresses that are read together. */
+/** Address prefixes that are listed together. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   account: ['account', 'guest', 'mail', 'me', 'passkeys', 'push', 'sign-in', 'sign-out', 'sign-out-everywhere', 'token'],
   api: ['openapi.json'],
@@ -132,7 +132,7 @@ function answerOf({ answer, lines }: DescribedRoute): Record<string, Response> {
   return answer ? { '200': { description: 'Done.', content: json(answer) } } : { '204': { description: 'Done.' } };
 }
 
-/** Too much, or of the wrong kind. */
+/** Too large, or of the wrong type. */
 const BAD_BODIES = [413, 415];
 
 function refusalsOf(route: DescribedRoute): Record<string, Response> {
@@ -149,7 +149,7 @@ function refusalsOf(route: DescribedRoute): Record<string, Response> {
   );
 }
 
-/** Every code that a route may be refused with. */
+/** Every error code a route may return. */
 function faultsOf({ method, url, access, body, query, faults = [] }: DescribedRoute): FaultCode[] {
   const codes: FaultCode[] = [...faults, 'too-fast', 'busy', 'server-error'];
   codes.push('bad-bearer', ...refusedTo(access));
@@ -166,7 +166,7 @@ function refusedTo(access: Access): FaultCode[] {
   return access.for === 'people' ? ['signed-out', 'wrong-scope'] : ['wrong-scope'];
 }
 
-/** The schemas that the protocol has names for, by what they say. */
+/** The schemas that have a name in the protocol, by their content. */
 const NAMED = new Map(
   Object.entries(protocol as Record<string, unknown>)
     .filter((entry): entry is [string, TSchema] => isNameable(entry[1]))
@@ -177,7 +177,7 @@ function isNameable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && ('properties' in value || 'anyOf' in value);
 }
 
-/** A schema as JSON, with references to the named ones in it. */
+/** A schema as JSON, with references to the named ones inside it. */
 function written(schema: unknown): JsonSchema {
   const name = NAMED.get(JSON.stringify(schema));
   return name === undefined ? (parts(schema) as JsonSchema) : { $ref: `#/components/schemas/${name}` };
@@ -189,7 +189,7 @@ function parts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, written(part)]));
 }
 
-/** The named schemas that the paths refer to, and those that these refer to. */
+/** The named schemas that the paths refer to, directly or indirectly. */
 function componentsOf(paths: unknown): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
   const gather = (place: unknown): void => {

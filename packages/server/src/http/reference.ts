@@ -1,7 +1,7 @@
 import { escaped } from './escaped.ts';
 import type { ApiDocument, Content, JsonSchema, Operation } from './openapi.ts';
 
-/** The document as a page to read: no script, no style inside, nothing from elsewhere. */
+/** The document as a page to read: no scripts, no inline styles, nothing from elsewhere. */
 export function referencePage({ info, paths, components }: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -58,7 +58,7 @@ function schemaPart([name, schema]: [string, JsonSchema]): string {
   return `<div id="schema-${name}"><h3>${name}</h3><pre>${shape(schema)}</pre></div>`;
 }
 
-/** Lines with codes between backticks. */
+/** Turns backquoted text into code. */
 function codes(text: string): string {
   return escaped(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

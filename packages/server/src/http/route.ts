@@ -17,9 +17,9 @@ export interface Call<B, Q> {
   readonly reply: FastifyReply;
 }
 
-/** A call from a browser, with the session it comes with. */
+/** A call from a browser, with its session. */
 export type SessionCall<B, Q> = Call<B, Q> & Pick<Visitor, 'session'>;
-/** A call of a program, with its token. */
+/** A call from a program, with its token. */
 export type TokenCall<B, Q> = Call<B, Q> & Pick<Bearer, 'token'>;
 export type OpenCall<B, Q> = Omit<Call<B, Q>, 'person'> & Callers;
 
@@ -34,13 +34,13 @@ export interface RouteOptions<B extends TSchema, Q extends TSchema, A extends TS
   readonly body?: B;
   readonly query?: Q;
   readonly bodyLimit?: number;
-  /** What is sent when all is well; nothing when absent. */
+  /** The body of a successful answer; none when absent. */
   readonly answer?: A;
-  /** What each line is, where the answer goes on line by line. */
+  /** The schema of each line, for answers that stream line by line. */
   readonly lines?: TSchema;
-  /** Not counted by how often an address calls. */
+  /** Exempt from the rate limit per address. */
   readonly isUncounted?: true;
-  /** Why it may be refused, besides what any route of its kind is refused for. */
+  /** Its error codes, in addition to those of any route of its kind. */
   readonly faults?: readonly FaultCode[];
 }
 
@@ -52,7 +52,7 @@ export type Access =
   | 'tokens'
   | { readonly scope: Scope; readonly for: 'people' | 'programs' };
 
-/** A route as the document of the API describes it. */
+/** A route as the API document describes it. */
 export interface RouteDescription extends RouteOptions<TSchema, TSchema, TSchema> {
   readonly access: Access;
 }
@@ -70,7 +70,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Address = `${Method} ${string}`;
 type Outcome<A extends TSchema> = Promise<Result<Static<A>, Fault>>;
 
-/** A route for people who are signed in, guests included, and for programs with a token of this scope. */
+/** A route for signed-in people, guests included, and for programs with a token of this scope. */
 export function forPeople<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
   scope: Scope,
@@ -85,7 +85,7 @@ export function forPeople<B extends TSchema, Q extends TSchema, A extends TSchem
   });
 }
 
-/** A route for programs alone: without a token of this scope no one is let in. */
+/** A route for programs only: it requires a token of this scope. */
 export function forPrograms<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
   scope: Scope | undefined,
@@ -101,7 +101,7 @@ export function forPrograms<B extends TSchema, Q extends TSchema, A extends TSch
   });
 }
 
-/** A route for people with a session: what concerns the account itself is open to no token. */
+/** A route for people with a session: no token gives access to the account itself. */
 export function forBrowsers<B extends TSchema, Q extends TSchema, A extends TSchema>(
   app: FastifyInstance,
   address: Address,
@@ -114,10 +114,10 @@ export function forBrowsers<B extends TSchema, Q extends TSchema, A extends TSch
   });
 }
 
-/** How long after signing in an account may be changed without signing in again. */
+/** How long after signing in an account can be changed without signing in again. */
 const FRESH = 15 * 60_000;
 
-/** Whether the caller has just proved to be the owner. A guest has nothing to prove it with. */
+/** Whether the caller has just authenticated as the owner. A guest has nothing to authenticate with. */
 export function isFresh({ person, session }: Visitor, now: number): boolean {
   return person.kind === 'guest' || now - session.created_at <= FRESH;
 }

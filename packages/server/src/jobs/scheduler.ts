@@ -131,7 +131,7 @@ export class Scheduler {
   }
 }
 
-/** Jobs claimed under a token; with a key only that one. */
+/** Jobs claimed under a token; with a key, only that one. */
 interface Owed {
   readonly token: string;
   readonly key?: string;

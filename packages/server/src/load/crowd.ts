@@ -6,7 +6,7 @@ import { Player, type PlayerEvents } from './player.ts';
 export const SEATS = 4;
 const AT_ONCE = 8;
 
-/** Four people who play one game after the other. */
+/** Four people who play one game after another. */
 export interface Party {
   readonly players: readonly Player[];
   readonly game: AnyGame;

@@ -23,7 +23,7 @@ export interface LoadReport {
   readonly p99: number;
   readonly worst: number;
   readonly memory: number;
-  /** Processor time of the server, in milliseconds for each move. */
+  /** CPU time of the server per move, in milliseconds. */
   readonly processorTime: number;
   readonly refusals: Readonly<Record<string, number>>;
   readonly finishedGames: number;

@@ -3,7 +3,7 @@ import type { MessageOf, TableInfo } from '@durbar/protocol';
 import { WebSocket } from 'ws';
 import type { TestGuest } from '../testing/guest.ts';
 
-/** A question that waits for its answer. */
+/** A pending question. */
 export interface Waiting {
   readonly player: Player;
   readonly table: string;

@@ -17,7 +17,7 @@ test('months and seasons follow the calendar', () => {
   expect(beginningOf('all', now)).toBe(0);
 });
 
-/** On PostgreSQL the two are with different processes. */
+/** On PostgreSQL, the two use different processes. */
 describe.each(ENGINES)('people on %s', (engine) => {
   let here: RunningServer;
   let there: RunningServer;

@@ -17,7 +17,7 @@ import type { PasskeysRow } from '../storage/schema.ts';
 
 type Ports = Pick<Context, 'storage' | 'now'>;
 
-/** The site that a passkey belongs to. */
+/** The site a passkey belongs to. */
 export interface Site {
   readonly origin: string;
   readonly hostname: string;
@@ -128,7 +128,7 @@ async function verifiedCounter(
   }
 }
 
-/** The last way to sign in cannot be removed. */
+/** The last way to sign in can't be removed. */
 export async function removePasskey({ storage }: Ports, person: Person, id: string): Promise<Result<void, Fault>> {
   const known = await storage.passkeys.ofPerson(person.id);
   if (person.password_hash === undefined && known.length <= 1) return refuse('last-credential');

@@ -237,7 +237,7 @@ describe('guests and accounts', () => {
     offset += 3_600_000;
   });
 
-  test('changing the password asks for the old one and ends other sessions', async () => {
+  test('changing the password requires the old one and ends other sessions', async () => {
     const one = await account('Gulbadan');
     const two = new TestGuest(server.url);
     await two.must('POST', '/api/sign-in', { name: 'Gulbadan', password: PASSWORD });
@@ -295,7 +295,7 @@ describe('guests and accounts', () => {
     expect((await guest.call('GET', '/api/me')).status).toBe(401);
   });
 
-  test('tokens and passwords are kept only as hashes', async () => {
+  test('tokens and passwords are stored only as hashes', async () => {
     const person = await account('Roshanara');
     const dump = JSON.stringify({
       people: await server.context.storage.db.selectFrom('people').selectAll().execute(),

@@ -12,7 +12,7 @@ export function presenceOf(person: Pick<Person, 'id' | 'present_until' | 'on_pho
   return { person: id, phone: on_phone === 1, ...away };
 }
 
-/** Someone came or went: the storage and everyone at the same tables learn it. */
+/** Someone came or went: updates the storage and notifies everyone at the same tables. */
 export async function markPresence(
   { hub, storage, rooms, now }: Pick<Context, 'hub' | 'storage' | 'rooms' | 'now'>,
   person: string,

@@ -41,7 +41,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     return `${status} ${body.code}`;
   };
 
-  test('a token is shown once, kept as a hash, and says whose it is', async () => {
+  test('a token is shown once, stored as a hash, and says whose it is', async () => {
     const { token, tokenId, owner, ...program } = await make('Todar Mal', 'read');
     expect(token).toMatch(/^durbar_[\w-]{43}$/);
     const kept = await server.context.storage.db.selectFrom('tokens').selectAll().where('id', '=', tokenId).execute();
@@ -69,7 +69,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     await player.must('POST', `/api/tables/${table.id}/close`);
   });
 
-  /** Routes that need more than an address are left out: what is wrong with the content is looked at first. */
+  /** Routes that need more than an address are left out: invalid content is rejected before the token is checked. */
   async function plainRoutes() {
     const { document } = await contractOf(server.url);
     const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -85,7 +85,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
       }));
   }
 
-  test('what is for sessions alone opens to no token, even with all scopes', async () => {
+  test('no token gives access to routes for sessions, even with all scopes', async () => {
     const everything = await make('Faizi', 'read', 'play', 'bot');
     const routes = (await plainRoutes()).filter(({ isForSessions }) => isForSessions);
     expect(routes.length).toBeGreaterThan(8);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
       expect([address, await codeOf(everything.call(method, address))]).toEqual([address, '403 wrong-scope']);
   });
 
-  test('what is for one scope opens to no other', async () => {
+  test('a token only gives access to routes of its scope', async () => {
     const programs = [await make('Tansen', 'read'), await make('Man Singh', 'play'), await make('Rahim', 'bot')];
     const routes = (await plainRoutes()).filter(({ scopes }) => scopes.length > 0);
     expect(routes.length).toBeGreaterThan(15);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
           ]);
   });
 
-  test('account changes are closed to every token, whatever is sent', async () => {
+  test('no token can change the account, whatever is sent', async () => {
     const program = await make('Mumtaz', 'read', 'play', 'bot');
     const attempts: [string, string, unknown][] = [
       ['PUT', '/api/me/name', { name: 'Someone Else' }],
@@ -121,7 +121,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(await program.owner.must('GET', '/api/me')).toMatchObject({ name: 'Mumtaz', kind: 'account' });
   });
 
-  test('a token counts in the header alone', async () => {
+  test('a token counts only in the header', async () => {
     const { token } = await make('Dara', 'read');
     const stranger = new TestGuest(server.url);
     for (const query of ['token', 'access_token', 'bearer', 'authorization'])
@@ -135,7 +135,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(socket.status).toBe(404);
   });
 
-  test('who sends a token is not known by a cookie too; a bad one is never made good by a session', async () => {
+  test('a request with a token ignores cookies; a session does not make up for a bad token', async () => {
     const [one, other] = [await make('Shuja', 'read'), await make('Murad', 'read')];
     const headers = { cookie: other.owner.cookie };
     expect((await one.call('GET', '/api/token', undefined, headers)).body.person.id).toBe(one.owner.id);
@@ -147,7 +147,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     );
   });
 
-  test('another site may use a token it was given, but no cookie', async () => {
+  test('another site can use a token it was given, but no cookie', async () => {
     const program = await make('Gauhar', 'play');
     const origin = { origin: 'https://elsewhere.example' };
     const table = await program.call('POST', '/api/tables', TABLE, origin);
@@ -156,7 +156,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     await program.must('POST', `/api/tables/${table.body.id}/close`);
   });
 
-  test('a revoked token is over at once; no one revokes another’s', async () => {
+  test('a revoked token stops working immediately; no one can revoke another’s', async () => {
     const [program, other] = [await make('Zebunnissa', 'read'), await make('Roshanara', 'read')];
     expect(await codeOf(other.owner.call('DELETE', `/api/me/tokens/${program.tokenId}`))).toBe('404 no-such-token');
     await program.must('GET', '/api/tables');
@@ -168,7 +168,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(JSON.stringify(events)).not.toContain(program.token);
   });
 
-  test('a token expires, and is tidied away', async () => {
+  test('a token expires and is deleted', async () => {
     const program = await make('Jahanara', 'read');
     offset += 30 * DAY - 60_000;
     await program.must('GET', '/api/tables');
@@ -179,7 +179,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(await tokens.ofPerson(program.owner.id)).toEqual([]);
   });
 
-  test('to make one takes a sign-in of late, an account, a name, and not too many', async () => {
+  test('creating a token requires a recent sign-in, an account, a name, and not too many of them', async () => {
     const wanted = { name: 'bot', scopes: ['read'], days: 7 };
     const guest = await TestGuest.enter(server.url);
     expect(await codeOf(guest.call('POST', '/api/me/tokens', wanted))).toBe('409 not-account');
@@ -196,7 +196,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(await codeOf(owner.call('POST', '/api/me/tokens', wanted))).toBe('401 sign-in-again');
   });
 
-  test('tokens are part of what one takes along, without what proves them, and go with the account', async () => {
+  test('tokens are part of a person’s data, without their secrets, and are deleted with the account', async () => {
     const program = await make('Humayun', 'read');
     const taken = JSON.stringify(await program.owner.must('GET', '/api/me/export'));
     expect(JSON.parse(taken).tokens).toMatchObject([{ name: 'read', scopes: '["read"]' }]);
@@ -206,13 +206,13 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
     expect(await server.context.storage.tokens.ofPerson(program.owner.id)).toEqual([]);
   });
 
-  test('a banned owner’s tokens open nothing', async () => {
+  test('a banned owner’s tokens give no access', async () => {
     const program = await make('Adham Khan', 'read');
     await ban(server.context.storage, program.owner.id, { reason: 'rude', now: Date.now() + offset });
     expect(await codeOf(program.call('GET', '/api/tables'))).toBe('401 bad-bearer');
   });
 
-  test('a token for a bot marks the account as a program’s, for good, and it plays nothing that is rated', async () => {
+  test('a token for a bot marks the account as a program permanently, and it plays no rated games', async () => {
     const program = await make('Clockwork', 'bot', 'play');
     const { owner } = program;
     expect(await owner.must('GET', '/api/me')).toMatchObject({ program: true });
@@ -252,7 +252,7 @@ describe.each(ENGINES)('tokens on %s', (engine) => {
   });
 });
 
-test('a token is limited wherever it is used from', async () => {
+test('a token is rate-limited across addresses', async () => {
   const environment = { REQUESTS_PER_MINUTE: '30', TRUST_PROXY: 'yes' };
   const server = await startTestServer(await databases.fresh('sqlite'), { environment });
   const owner = await TestGuest.account(server.url, 'Akbar', { 'x-forwarded-for': '198.51.100.1' });

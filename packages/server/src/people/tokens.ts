@@ -11,16 +11,16 @@ import { recheckPerson } from './recheck.ts';
 
 const DAY = 86_400_000;
 const MOST = 20;
-/** Tells people and scanners what was found, when one lies about. */
+/** Makes a leaked token recognisable to people and secret scanners. */
 const PREFIX = 'durbar_';
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** The token in a header; nowhere else is one looked for. */
+/** The token in the header; it is read nowhere else. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }
 
-/** Makes a token. It is shown once and kept as a hash. One for a bot marks the account as a program's, for good. */
+/** Creates a token. It is shown once and stored as a hash. One for a bot marks the account as a program, permanently. */
 export async function makeToken(context: Context, person: Person, wanted: NewToken): Promise<Result<MadeToken, Fault>> {
   const { storage, now } = context;
   if (person.kind !== 'account') return refuse('not-account');
@@ -45,7 +45,7 @@ export async function makeToken(context: Context, person: Person, wanted: NewTok
   return ok({ token, info: made });
 }
 
-/** Ratings tell how well people play; they are not handed to a program. */
+/** Ratings show how well people play; a program can't take one over. */
 async function playsRated({ storage }: Context, person: string): Promise<boolean> {
   if ((await storage.archive.ratings(person)).length > 0) return true;
   return (await storage.tables.ofPerson(person)).some(({ stakes }) => stakes === 'rated');

@@ -99,7 +99,7 @@ export class Announcer {
   }
 }
 
-/** The person who has to decide, unless a bot does. */
+/** The person to decide, unless a bot does. */
 function personAt({ seats }: TableRecord, { decider }: TurnRecord): string | undefined {
   const seat = seats[decider];
   return seat?.away ? undefined : seat?.personId;

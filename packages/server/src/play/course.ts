@@ -30,7 +30,7 @@ export function newCourse(rules: Rules): Course {
   return { match: newMatch(rules), times: [] };
 }
 
-/** How many entries the journal has: the number of the pending question. */
+/** The number of entries in the journal, which is also the number of the pending question. */
 export function lengthOf({ match }: Course): number {
   return match.journal.entries.length;
 }
@@ -49,7 +49,7 @@ export function withEntry({ match, times }: Course, entry: Entry, at: number): C
   return { match: applyEntry(match, entry), times: [...times, at] };
 }
 
-/** Who decides now; chance has always answered before. */
+/** Who decides now; chance has always answered already. */
 export function deciderOf({ match }: Course): number | undefined {
   if (isOver(match.position)) return undefined;
   const decider = questionOf(match)?.decider;
@@ -70,7 +70,7 @@ export function undoAlone(
 
 export interface Proceeding {
   readonly now: number;
-  /** Whether the course went on or back. */
+  /** Whether the game moved forward or back. */
   readonly direction: 'on' | 'back';
   readonly isOnVacation: (person: string) => Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { clockworkOf, withClockwork } from './course.ts';
 import type { Planning } from './planned.ts';
 import { seatOf } from './room.ts';
 
-/** A pause needs the consent of all; anyone at the table ends it. */
+/** A pause needs everyone's consent; anyone at the table can end it. */
 export function planGoOn(person: string, { now }: Timekeeping): Planning {
   return async ({ record }) => {
     if (record.status !== 'running') return refuse('not-running');
@@ -23,7 +23,7 @@ function goneOn({ pausedAt, ...record }: TableRecord, now: number): TableRecord 
   return pausedAt === undefined ? record : withClockwork(record, shiftTurn(clockworkOf(record), now - pausedAt));
 }
 
-/** Something that does not wait for the end of a pause happens during it. */
+/** Something that doesn't wait for the end of a pause happens during it. */
 export async function keepingPause(
   record: TableRecord,
   now: number,

@@ -23,5 +23,5 @@ export interface TableEvent {
   readonly seat?: number;
 }
 
-/** Looks at a table and plans a change, plans none (it is made already), or refuses. It changes nothing itself. */
+/** Looks at a table and plans a change, plans none (it has already been made), or refuses. It changes nothing itself. */
 export type Planning = (shown: Shown) => Promise<Result<Planned | undefined, Fault>>;

@@ -92,7 +92,7 @@ describe.each(ENGINES)('play on %s', (engine) => {
     two.close();
   });
 
-  test('a repeated move is acknowledged again, a late one is refused, no one moves for another', async () => {
+  test('acknowledges a repeated move again, rejects a late one, and no one moves for another', async () => {
     const guests = [await TestGuest.enter(server.url), await TestGuest.enter(server.url)];
     const info = await runningTable(guests);
     const [two, one] = guests.map((guest) => guest.client());

@@ -54,7 +54,7 @@ function takingBack({ record }: Shown, course: Course, viewer: Viewer): { undo?:
   return { ...(undo === undefined ? {} : { undo }), ...(reset === undefined ? {} : { reset }) };
 }
 
-/** The whole table for one viewer as text, cut so what a watcher has of the journal can be left out. */
+/** The whole table for one viewer as text, split so the part of the journal a watcher already has can be left out. */
 export interface StateText {
   /** The shared prefix of the message for all watchers with this view: a JSON object without its last brace. */
   readonly head: string;
@@ -82,7 +82,7 @@ export function stateFor(shown: Shown, viewer: Viewer): StateText {
   return { head: openObject(head), entries: entriesFor(shown, course, 0, viewer).map((entry) => JSON.stringify(entry)) };
 }
 
-/** What depends on the watcher and not on the view. */
+/** What depends on the watcher but not on the view. */
 type PerWatcher = 'from' | 'entries' | 'talk';
 const NOTHING = { number: 0, setUpFacts: [] };
 

@@ -3,7 +3,7 @@ import { resumeTurn } from '../tables/pace.ts';
 import type { Timekeeping } from './answer.ts';
 import { clockworkOf, timingOf, withClockwork } from './course.ts';
 
-/** If it is this seat's turn, its time runs on in the new way. */
+/** If it is this seat's turn, its clock continues with the new timing. */
 export async function resumed(
   before: TableRecord,
   after: TableRecord,

@@ -9,7 +9,7 @@ import { until } from '../testing/wait.ts';
 const databases = testDatabases();
 afterAll(() => databases.close());
 
-/** On PostgreSQL the guests are with another process than the host. */
+/** On PostgreSQL, the guests use a different process from the host. */
 describe.each(ENGINES)('presence on %s', (engine) => {
   let here: RunningServer;
   let there: RunningServer;

@@ -42,7 +42,7 @@ export class RollCall {
     this.tellSoon(room);
   }
 
-  /** Tells other processes who watches here. */
+  /** Reports this process's watchers to the others. */
   publish(room: Room): void {
     const { id } = room.record;
     this.#ports.storage.bus.publish({ kind: 'watching', table: id, process: this.#process, ...spectatorsIn(room) });
@@ -55,7 +55,7 @@ export class RollCall {
     this.tellSoon(room);
   }
 
-  /** Notifies the watchers of a table, a moment later and once for all changes until then. */
+  /** Notifies the watchers of a table after a short delay, once for all changes until then. */
   tellSoon(room: Room): void {
     if (room.watchers.size === 0) {
       this.#elsewhere.delete(room.record.id);
@@ -92,7 +92,7 @@ export class RollCall {
   }
 }
 
-/** Each person once, however many pages are open. */
+/** Each person once, no matter how many pages are open. */
 export function spectatorsIn({ watchers }: Room): Spectators {
   const byPerson = new Map(
     [...watchers].flatMap(([watcher, viewer]) => (viewer === 'spectator' ? [[watcher.person, watcher]] : [])),

@@ -127,7 +127,7 @@ const COMPARED = [
   'turn',
 ] as const;
 
-/** Apart from the turn of a running game, which travels with the moves. */
+/** Except for the turn of a running game, which is sent with the moves. */
 function isSameInfo(before: TableRecord, after: TableRecord): boolean {
   const isMove = before.length !== after.length;
   return COMPARED.every((part) => {

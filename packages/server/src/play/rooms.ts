@@ -23,7 +23,7 @@ export interface Done {
 
 const TALK_SHOWN = 200;
 
-/** The tables in memory. The storage is the truth: a writer with an old version reads what is new and decides again. */
+/** The tables in memory. The storage is authoritative: a writer with a stale version reloads and decides again. */
 export class Rooms {
   readonly #ports: RoomPorts;
   readonly #loader: Loader;
@@ -49,7 +49,7 @@ export class Rooms {
     return done ?? refuse('no-such-table');
   }
 
-  /** Reads a table without changing it, as this process knows it. */
+  /** Reads a table from memory without changing it. */
   async look<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
     return this.#rooms.within(table, async (room) => {
       await this.#freshen(room);
@@ -57,7 +57,7 @@ export class Rooms {
     });
   }
 
-  /** Reads a table as the storage has it now. */
+  /** Reads the current state of a table from the storage. */
   async lookClosely<T>(table: string, read: (shown: Shown) => Promise<T> | T): Promise<T | undefined> {
     return this.#rooms.within(table, async (room) => {
       await this.#freshen(room);
@@ -100,7 +100,7 @@ export class Rooms {
     if (room && room.watchers.size > 0) this.#rollCall.publish(room);
   }
 
-  /** Says again who watches here, before the others forget it, and who is here, in case a notice of another process was lost. */
+  /** Repeats this process's watchers before the others forget them, and who is present, in case a notice was lost. */
   renewAttendance(): void {
     for (const room of this.#rooms.all) {
       const { named, others } = spectatorsIn(room);
@@ -109,7 +109,7 @@ export class Rooms {
     }
   }
 
-  /** Another process changed a table: what is in memory follows. */
+  /** Another process changed a table: updates the copy in memory. */
   async follow(table: string, version: number): Promise<void> {
     await this.#rooms.withinKnown(table, async (room) => {
       if (room.record.version < version) await this.#refresh(room);
@@ -138,7 +138,7 @@ export class Rooms {
     for (const { id, version } of await this.#ports.storage.tables.changedSince(since)) await this.follow(id, version);
   }
 
-  /** Waits until all that has begun is done. */
+  /** Waits until everything that has begun is done. */
   async drain(): Promise<void> {
     await this.#rooms.withinEach(async () => {});
   }
@@ -225,7 +225,7 @@ export class Rooms {
     this.announceInLobby(record);
   }
 
-  /** Reads what others changed; true when there was something. */
+  /** Reads what others changed; true if there was something. */
   async #refresh(room: Room): Promise<boolean> {
     const before = room.record;
     const from = room.course ? lengthOf(room.course) : 0;

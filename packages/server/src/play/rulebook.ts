@@ -20,7 +20,7 @@ type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'optio
 export interface Rulebook {
   readonly games: readonly AnyGame[];
   game(id: string): AnyGame | undefined;
-  /** The set-up of a table, in the words of the rules it was begun with. */
+  /** The set-up of a table, in the terms of the rules it began with. */
   setUp(record: FixedParts): Promise<SetUp>;
   rules(record: FixedParts): Promise<Result<Rules, 'no-such-game' | 'other-rules-version' | readonly SetUpFault[]>>;
 }

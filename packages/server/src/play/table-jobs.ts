@@ -27,7 +27,7 @@ export function tableJobs(before: TableRecord, after: TableRecord, times: JobTim
   return { put: [...revealing.put, ...others.put], drop: [...revealing.drop, ...others.drop] };
 }
 
-/** A table that is about to start does so at the latest when the time for revealing shares is over. */
+/** A table about to start does so at the latest when the time to reveal shares is over. */
 function revealJobs({ revealBy: before }: TableRecord, { id, revealBy }: TableRecord): JobChanges {
   if (before === revealBy) return { put: [], drop: [] };
   const key = revealKey(id);

@@ -34,7 +34,7 @@ function fileOf(name: string): string {
   return path.join(PACKAGES, home, 'src', ...rest);
 }
 
-/** The files that one part of the page lists. */
+/** The files listed in one part of the page. */
 function listedUnder(isWanted: (title: string) => boolean): readonly string[] {
   const [, ...sections] = PAGE.split(/^## /m);
   const parts = sections.filter((part) => isWanted(part.slice(0, part.indexOf('\n'))));
@@ -45,7 +45,7 @@ const CONSULTED = 'Consulted on the way';
 const walk = listedUnder((title) => title !== CONSULTED);
 const consulted = listedUnder((title) => title === CONSULTED);
 
-/** Our own files; an index only passes names on. */
+/** Our own files; an index only re-exports. */
 const isOurs = (file: string): boolean => !/\/testing\/|\.test\.ts$|\/index\.ts$|\/node_modules\//.test(file);
 
 interface Watched {
@@ -69,7 +69,7 @@ async function yogiTable(guests: readonly [TestGuest, TestGuest, TestGuest]): Pr
   return yogiTable(guests);
 }
 
-/** Undefined for those who are not asked. */
+/** Undefined for those who aren't asked. */
 function canVisitYogi(client: OnlineClient, id: string): boolean | undefined {
   const choices = client.stateOf(id)?.question?.choices ?? [];
   return choices.length === 0 ? undefined : choices.some(({ text }) => text === 'yogi');
@@ -110,7 +110,7 @@ test('one choice passes through at most forty files', () => {
   expect(walk.length).toBeLessThanOrEqual(40);
 });
 
-/** What a file declares at its top. */
+/** The top-level declarations of a file. */
 function declaredIn(name: string): readonly string[] {
   const declarations = /^(?:export )?(?:abstract )?(?:async )?(?:function|class|interface|type|const|let) (\w+)/gm;
   return [...readFileSync(fileOf(name), 'utf8').matchAll(declarations)].map(([, declared = '']) => declared);

@@ -34,7 +34,7 @@ interface Played {
   readonly info: TableInfo;
 }
 
-/** Two people and, on the other seats, bots play a game to its end while a spectator watches; all bytes are kept. */
+/** Two people, and bots on the other seats, play a game to its end while a spectator watches; all bytes are recorded. */
 async function playWhole(game: AnyGame): Promise<Played> {
   const [host, guest, spectator] = [
     await TestGuest.enter(server.url),

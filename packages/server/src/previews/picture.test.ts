@@ -10,7 +10,7 @@ function painted(width: number, height: number): Raster {
   return { width, height, pixels };
 }
 
-test('a picture is read as it was written', () => {
+test('a picture is decoded as it was encoded', () => {
   const picture = painted(37, 23);
   expect(decodePng(encodePng(picture))).toEqual(picture);
 });

@@ -8,7 +8,7 @@ export interface SeatSign {
   readonly colour: Colour;
 }
 
-/** The colours of the seats, in their order, as the client draws them. */
+/** The seat colours in order, as the client draws them. */
 export const SEAT_COLOURS: readonly Colour[] = [
   [176, 36, 63],
   [19, 125, 124],
@@ -19,11 +19,11 @@ export const SEAT_COLOURS: readonly Colour[] = [
 
 const MARBLE: Colour = [255, 252, 245];
 const GOLD: Colour = [190, 140, 40];
-/** Parts of the picture's height. */
+/** Fractions of the picture's height. */
 const RADIUS = 0.062;
 const FOOT = 0.1;
 
-/** The game's picture with the table's seats in a row at its foot. */
+/** The game's picture with the table's seats in a row at the bottom. */
 export function tablePicture(base: Buffer, seats: readonly SeatSign[]): Buffer {
   const { width, height, pixels } = decodePng(base);
   const picture = { width, height, pixels: new Uint8Array(pixels) };

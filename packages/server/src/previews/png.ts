@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A picture of red, green and blue, row by row. */
+/** An RGB picture, row by row. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const RGB = 2;
 const RGBA = 6;
 
-/** Reads a PNG file of eight bits a channel that is not interlaced, as our own pictures are; transparency is left out. */
+/** Decodes a PNG file with eight bits per channel and no interlacing, like our own pictures; transparency is dropped. */
 export function decodePng(file: Buffer): Raster {
   const chunks = [...chunksOf(file)];
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
@@ -73,7 +73,7 @@ function predicted(filter: number, { left, above, corner }: Around): number {
   return toAbove <= toCorner ? above : corner;
 }
 
-/** Writes a PNG file; every row is filtered by the one above, which suits drawings with plain areas. */
+/** Encodes a PNG file; every row is filtered by the one above, which suits drawings with plain areas. */
 export function encodePng({ width, height, pixels }: Raster): Buffer {
   const length = 3 * width;
   const rows = Buffer.alloc((length + 1) * height);

@@ -12,7 +12,7 @@ interface Texts {
   readonly players: Forms;
 }
 
-/** The forms of a counted thing; `#` is the number. */
+/** The plural forms of a noun; `#` is the number. */
 interface Forms {
   readonly one: string;
   readonly other: string;

@@ -41,7 +41,7 @@ async function answered(example: string) {
   return JSON.parse(stdout);
 }
 
-test('every example of docs/api.md answers as it says there', async () => {
+test('every example in docs/api.md answers as described', async () => {
   const [token, archive, saved, table, refusal, ...others] = await Promise.all(examples.map(answered));
   expect(others).toEqual([]);
   expect(token).toMatchObject({ person: { id: program.owner.id }, token: { scopes: ['read', 'play'] } });
@@ -51,7 +51,7 @@ test('every example of docs/api.md answers as it says there', async () => {
   expect(refusal).toMatchObject({ code: 'no-such-table' });
 });
 
-test('every address that docs/api.md names is one of the server’s', async () => {
+test('every address in docs/api.md exists on the server', async () => {
   const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
   const named = [...DOCUMENT.matchAll(/\b(GET|POST|PUT|DELETE) (\/api\/[\w/:.-]+)/g)];
   expect(named.length).toBeGreaterThan(5);

@@ -76,7 +76,7 @@ test.each(games)('both examples are invited to a whole game of $id, and to a rem
   client.close();
 });
 
-test('what they played is exported, and ends the same when it is played again', async () => {
+test('what they played is exported, and replays to the same result', async () => {
   const { storage } = server.context;
   const met: string[] = [];
   for await (const { game, players, options, edition, moves, seats } of exportGames(storage, 'pseudonyms')) {

@@ -11,7 +11,7 @@ import { planLeaveOpen, planReady, type Sitter } from '../tables/gather.ts';
 import { changeTable, joinTable } from '../tables/joining.ts';
 import { startingIn } from '../tables/start.ts';
 
-/** A program follows an invitation: it takes a seat, or says that it is ready at one it has. */
+/** A program accepts an invitation: it takes a seat, or says it is ready at the one it has. */
 export async function accept(
   context: Context,
   program: Sitter,
@@ -23,12 +23,12 @@ export async function accept(
   const joined = isSeated ? ok(undefined) : await joinTable(context, program, table, wanted);
   if (!joined.ok) return joined;
   recheckPerson(context, program.id);
-  // A table by days may have started when the last one sat down.
+  // A turn-based table may have started when the last player sat down.
   if (joined.value && joined.value.status !== 'open') return ok(joined.value);
   return changeTable(context, table, friendly(planReady(program.id, { ready: true }, startingIn(context))));
 }
 
-/** A program stays away: it leaves a table that has not started, or needs another invitation. */
+/** A program declines: it leaves a table that hasn't started, or gives up its access. */
 export async function decline(context: Context, program: string, table: string): Promise<Result<void, Fault>> {
   const record = await context.storage.tables.load(table);
   if (!record) return refuse('no-such-table');
@@ -51,7 +51,7 @@ export async function answer(
   return done.ok ? ok({ number: done.value.number }) : done;
 }
 
-/** Where ratings are at stake, no program decides. */
+/** No program decides where ratings are at stake. */
 export function friendly(plan: Planning): Planning {
   return async (shown) => (shown.record.stakes === 'rated' ? refuse('friendly-only') : plan(shown));
 }

@@ -18,7 +18,7 @@ afterAll(() => databases.close());
 
 const TABLE = { game: 'toy', players: 2, pace: { kind: 'none' }, visibility: 'link', stakes: 'friendly' };
 
-/** On PostgreSQL the stream and everyone else are with different processes. */
+/** On PostgreSQL, the stream and everyone else use different processes. */
 describe.each(ENGINES)('a program on %s', (engine) => {
   let here: RunningServer;
   let there: RunningServer;
@@ -62,7 +62,7 @@ describe.each(ENGINES)('a program on %s', (engine) => {
   const answers = (program: TestProgram, id: string) => (body: unknown) =>
     program.call('POST', `/api/bot/tables/${id}/answer`, body);
 
-  /** The newest question that is for the program to answer. */
+  /** The latest question for the program to answer. */
   function questionIn(program: TestProgram): { number: number; text: string } | undefined {
     const asked = program.messages.flatMap((message) => (message.type === 'state' || message.type === 'update' ? message : []));
     const { question, number = 0 } = asked.at(-1) ?? {};
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a program on %s', (engine) => {
     expect((await program.call('POST', '/api/bot/tables/aaaaaaaaaaaa/decline')).body.code).toBe('no-such-table');
   });
 
-  test('comes back to the question it was asked; an answer counts once, a late one not at all', async () => {
+  test('resumes at its question; an answer counts once, a late one not at all', async () => {
     const game = await begun();
     const { program, id } = game;
     await program.listen();
@@ -146,7 +146,7 @@ describe.each(ENGINES)('a program on %s', (engine) => {
     game.client.close();
   });
 
-  test('takes its seat back after a stand-in, and may give up', async () => {
+  test('takes its seat back after a stand-in, and may resign', async () => {
     const { program, id, client, host } = await begun();
     await here.context.rooms.act(id, planLeave(program.owner.id, here.context.time()));
     expect(((await host.must('GET', `/api/tables/${id}`)) as TableInfo).seats[1]?.away).toBe(true);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('a program on %s', (engine) => {
     client.close();
   });
 
-  test('hears what happens at its tables only, and nothing that people say', async () => {
+  test('learns only what happens at its tables, and nothing that people say', async () => {
     const { program, id, client } = await begun();
     const stranger = await TestGuest.enter(here.url);
     const other = (await stranger.must('POST', '/api/tables', { ...TABLE, visibility: 'public' })) as TableInfo;
@@ -210,7 +210,7 @@ describe.each(ENGINES)('a program on %s', (engine) => {
     expect((await program.listen()).status).toBe(401);
   });
 
-  test('is dismissed when it does not read', async () => {
+  test('is disconnected if it doesn’t read', async () => {
     const { program } = await friends();
     const { hub } = there.context;
     const { hostname, port } = new URL(there.url);
@@ -239,7 +239,7 @@ class TestGuestOf extends TestGuest {
   }
 }
 
-test('a quiet stream says every quarter of a minute that it is alive', async () => {
+test('a quiet stream sends a ping every 15 seconds', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'));
   const program = await TestProgram.make(server.url, 'Patience', 'bot');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -256,7 +256,7 @@ test('a quiet stream says every quarter of a minute that it is alive', async () 
   await server.close();
 });
 
-test('a server that restarts says so to programs', async () => {
+test('a restarting server tells programs so', async () => {
   const server = await startTestServer(await databases.fresh('sqlite'));
   const program = await TestProgram.make(server.url, 'Constancy', 'bot');
   await program.listen();
@@ -265,7 +265,7 @@ test('a server that restarts says so to programs', async () => {
   expect(await program.heard('bye')).toMatchObject({ reason: 'restart' });
 });
 
-test('a stream ends with its token, at the next look around', async () => {
+test('a stream ends with its token, at the next periodic check', async () => {
   let offset = 0;
   const server = await startTestServer(await databases.fresh('sqlite'), { now: () => Date.now() + offset });
   const program = await TestProgram.make(server.url, 'Ephemera', 'bot');
@@ -280,7 +280,7 @@ test('a stream ends with its token, at the next look around', async () => {
   await server.close();
 });
 
-test('where ratings are at stake no program decides, however it came there', async () => {
+test('no program decides where ratings are at stake, however it got there', async () => {
   const plan = friendly(async () => ok(undefined));
   const shown = (stakes: 'rated' | 'friendly') => ({ record: { stakes } }) as Shown;
   expect(await plan(shown('rated'))).toMatchObject({ ok: false, fault: { code: 'friendly-only' } });

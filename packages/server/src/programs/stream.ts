@@ -9,17 +9,17 @@ import { infoOf } from '../tables/info.ts';
 /** Disconnect a program that reads too slowly. */
 const MAX_UNREAD_BYTES = 1_000_000;
 const PING_EVERY = 15_000;
-/** Tables that are over stay in sight for a while: someone may want another game. */
+/** Finished tables stay in the stream for a while, in case of a rematch. */
 const MOST_OVER = 10;
 const ALL_THERE_IS = Number.MAX_SAFE_INTEGER;
 
-/** Whose stream it is, and by which token. */
+/** The stream's owner and token. */
 export interface ProgramIdentity {
   readonly person: PersonRef;
   readonly token: string;
 }
 
-/** Everything that concerns a program, as lines: the messages that a client of the same seat would get over its socket. */
+/** Everything that concerns a program, as lines: the messages a client at the same seat would get over its socket. */
 export class ProgramStream implements Listener, Watcher {
   readonly isVisible = true;
   readonly shownName = undefined;
@@ -47,7 +47,7 @@ export class ProgramStream implements Listener, Watcher {
     return !this.lines.destroyed && !this.lines.writableEnded;
   }
 
-  /** Greets the program and shows it where it stands. An older stream of the same person ends: its program has come back. */
+  /** Greets the program and sends its tables. An older stream of the same person ends, because the program has reconnected. */
   async begin(): Promise<void> {
     const { hub, now } = this.#context;
     for (const listener of hub.of(this.person)) if (listener instanceof ProgramStream) listener.dismiss('too-many');
@@ -72,7 +72,7 @@ export class ProgramStream implements Listener, Watcher {
     if (!this.isOpen) return;
     this.lines.write(`${text}\n`);
     if (this.lines.writableLength + this.lines.readableLength > MAX_UNREAD_BYTES) this.#drop();
-    // Someone sat down, left, or wants another game.
+    // Someone sat down, left, or wants a rematch.
     if (text.startsWith('{"type":"info"')) this.#look();
   }
 
@@ -93,7 +93,7 @@ export class ProgramStream implements Listener, Watcher {
     this.send(JSON.stringify(message));
   }
 
-  /** Looks again if something changes while it looks. */
+  /** Runs again if something changes during the lookup. */
   #look(): void {
     this.#mustLook = true;
     if (this.#isLooking) return;
@@ -125,7 +125,7 @@ export class ProgramStream implements Listener, Watcher {
     }
   }
 
-  /** One after the other, as fast as they are read: a program may have many tables. */
+  /** Sent one after another, as fast as they are read, because a program may have many tables. */
   async #watch(table: string): Promise<void> {
     const { rooms } = this.#context;
     await this.#whenRead();

@@ -14,7 +14,7 @@ import { testDatabases } from '../testing/storage.ts';
 import { until } from '../testing/wait.ts';
 
 const games = [...(await loadGames()), TOY];
-/** The toy game as someone would write it who forgot to hide the cards. */
+/** The toy game by someone who forgot to hide the cards. */
 const LEAKY: AnyGame = { ...TOY, id: 'leaky', factFor: (_game, fact) => fact };
 const message = Compile(Message);
 const databases = testDatabases();
@@ -27,7 +27,7 @@ afterAll(async () => {
   await databases.close();
 });
 
-/** A person and a program play a game to its end; every line that the program is sent is kept. */
+/** A person and a program play a game to its end; every line sent to the program is recorded. */
 async function playWhole(game: AnyGame): Promise<{ info: TableInfo; recording: Recording }> {
   const host = await TestGuest.enter(server.url);
   const program = await TestProgram.make(server.url, `Of ${game.id}`, 'bot');
@@ -56,7 +56,7 @@ async function playWhole(game: AnyGame): Promise<{ info: TableInfo; recording: R
 }
 
 describe.each(games)('a program at $id', (game) => {
-  test('plays a whole game over its stream, and is sent no byte that tells hidden things', async () => {
+  test('plays a whole game over its stream, and no byte reveals hidden information', async () => {
     const { info, recording } = await playWhole(game);
     const saved = await savedMoves(server.url, game, info.id);
     for (const text of recording.texts) {
@@ -70,7 +70,7 @@ describe.each(games)('a program at $id', (game) => {
   });
 });
 
-test('a game that forgets to hide something is found out over the stream too', async () => {
+test('a game that forgets to hide something is detected over the stream too', async () => {
   const { info, recording } = await playWhole(LEAKY);
   const { log } = await savedMoves(server.url, LEAKY, info.id);
   expect(findLeaks(mustRules(LEAKY, { players: 2 }), log, recording, seededRandom('leaky')).leaks).not.toEqual([]);

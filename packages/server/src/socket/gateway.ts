@@ -14,7 +14,7 @@ const SOCKET_PATH = '/socket';
 /** Stagger the pings; pinging all sockets in one go blocks the event loop. */
 const PING_EVERY = 30_000;
 
-/** Lets clients with a session open sockets, each person and address a limited number. */
+/** Lets clients with a session open sockets, up to a limit per person and per address. */
 export class Gateway {
   readonly #context: Context;
   readonly #sockets = new WebSocketServer({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, InvitationsRow } from './schema.ts';
 
-/** Who may enter tables that are not public. */
+/** Who may enter tables that aren't public. */
 export interface AccessStore {
   invite(invitation: InvitationsRow): Promise<void>;
   /** A valid invitation: unused, or used by this person. */

@@ -19,7 +19,7 @@ type Rate = (known: ReadonlyMap<string, RatingRecord>) => readonly RatingRecord[
 export interface ArchiveStore {
   /** Archives a finished game with results and ratings. False if already archived. */
   keep(finished: FinishedGame, rated: readonly string[], rate: Rate): Promise<boolean>;
-  /** For each of some people: the most rated games of one kind that they played with one of the others since a time. */
+  /** For each person: the highest number of rated games played with any one of the others since a time. */
   encounters(game: string, people: readonly string[], since: number): Promise<Map<string, number>>;
   journal(table: string): Promise<JournalLine[] | undefined>;
   /** Public games, newest first; if `viewer` is the searched person, their private ones too. */

@@ -23,7 +23,7 @@ export type Notice =
 
 export interface BusListener {
   heard(notice: Notice): void;
-  /** The bus was away for a while: reload what others announced. */
+  /** The bus was down for a while: reload what others may have announced. */
   missed(): void;
 }
 

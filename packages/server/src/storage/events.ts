@@ -8,7 +8,7 @@ export type SecurityEvent = Present<EventsRow>;
 /** Audit log of accounts and sessions. */
 export interface EventStore {
   add(event: Omit<EventsRow, 'id'>): Promise<void>;
-  /** The newest first; of one person, or of everyone. */
+  /** Newest first; for one person, or for everyone. */
   list(limit: number, person?: string): Promise<SecurityEvent[]>;
   removeBefore(at: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Job {
   /** An existing job with this key is replaced. */
   readonly key: string;
   readonly kind: string;
-  /** What it is about: the id of a table or a person. */
+  /** Its subject: the id of a table or a person. */
   readonly subject: string;
   readonly content?: unknown;
   readonly dueAt: number;

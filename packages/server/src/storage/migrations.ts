@@ -240,7 +240,7 @@ function initial(engine: Engine): Migration {
   };
 }
 
-/** Tables from before there was a choice were rated. */
+/** Tables from before the option existed were rated. */
 function stakes(engine: Engine): Migration {
   return {
     up: async (db: Kysely<unknown>): Promise<void> => {
@@ -345,7 +345,7 @@ function tokens(engine: Engine): Migration {
   };
 }
 
-/** A migration once released is never changed. */
+/** A released migration is never changed. */
 export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
   const migrations = {
     '0001-initial': initial(engine),

@@ -1,4 +1,4 @@
-/** A row with its nulls left out. */
+/** A row without its nulls. */
 export type Present<R> = { [K in keyof R as null extends R[K] ? never : K]: R[K] } & {
   [K in keyof R as null extends R[K] ? K : never]?: NonNullable<R[K]>;
 };

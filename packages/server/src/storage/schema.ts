@@ -72,7 +72,7 @@ export interface SessionsRow {
   expires_at: number;
 }
 
-/** What lets a program act for a person, within limits. */
+/** Lets a program act for a person, within limits. */
 export interface TokensRow {
   id: string;
   token_hash: string;
@@ -84,7 +84,7 @@ export interface TokensRow {
   expires_at: number;
 }
 
-/** Something single-use that was handed out: a passkey challenge, a mail confirmation. */
+/** Something single-use: a passkey challenge, an e-mail confirmation. */
 export interface ChallengesRow {
   id: string;
   kind: string;
@@ -190,7 +190,7 @@ export interface SeatsRow {
   own_from: number | null;
 }
 
-/** People who were let in to a table that is not public. */
+/** People admitted to a table that isn't public. */
 interface AccessRow {
   table_id: string;
   person_id: string;
@@ -277,7 +277,7 @@ export interface RatingsRow {
   games: number;
 }
 
-/** Keys that all processes share. */
+/** Keys shared by all processes. */
 interface SecretsRow {
   name: string;
   content: string;
@@ -299,7 +299,7 @@ export type EventKind =
   | 'banned'
   | 'unbanned';
 
-/** Something that concerns the security of an account. No names, no passwords, no tokens. */
+/** A security event of an account. No names, no passwords, no tokens. */
 export interface EventsRow {
   id: string;
   at: number;

@@ -5,7 +5,7 @@ export interface Seal {
   /** Key id that doesn't reveal the key. */
   readonly id: string;
   close(text: string, place: string): string;
-  /** A text that was never sealed stays as it is. */
+  /** A text that was never sealed is returned unchanged. */
   open(text: string, place: string): string;
 }
 

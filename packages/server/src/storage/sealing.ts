@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 import { MARK, type Seal, sealWith } from './seal.ts';
 import { placeOf, SEALED_COLUMNS } from './table-records.ts';
 
-/** The key is missing or is not the one that the database was sealed with; the message says what to do. */
+/** The key is missing or not the one the database was sealed with; the message says what to do. */
 export class SealFault extends Error {}
 
 export interface SealOptions {
@@ -86,7 +86,7 @@ function otherKey({ sealKey, dataDir }: SealOptions): string {
   return `${where} is not the key that the secrets of running games were sealed with. All servers of one database need the same SEAL_KEY. To change the key, set SEAL_KEY_BEFORE to the old one for one start.`;
 }
 
-/** Games from before secrets were sealed. A table that is written during this is sealed by its writer. */
+/** Games from before secrets were sealed. A table written in the meantime is sealed by its writer. */
 async function sealAll(db: Kysely<Database>, seal: Seal): Promise<void> {
   await rewrite(db, 'clear', (text, place) => seal.close(text, place));
 }

@@ -53,7 +53,7 @@ function adaptDatabase(database: DatabaseSync, onWrite: () => void): SqliteDatab
   };
 }
 
-/** SQLite can make tables within a transaction, so an interrupted migration leaves nothing half done. */
+/** SQLite can create tables within a transaction, so an interrupted migration leaves nothing half done. */
 class WholeMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -167,7 +167,7 @@ class Durability {
     this.#isDirty = true;
   }
 
-  /** Waits until everything written so far is on the disk. */
+  /** Waits until everything written so far is on disk. */
   synced(): Promise<void> {
     if (!this.#current) return this.#isDirty ? this.#sync() : Promise.resolve();
     if (!this.#isDirty) return this.#current;

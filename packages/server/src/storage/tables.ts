@@ -16,7 +16,7 @@ export interface TableStore {
   journal(id: string, from: number): Promise<JournalLine[]>;
   /** Open public tables and running ones, newest first. */
   lobby(limit: number): Promise<TableRecord[]>;
-  /** Tables where a person sits that are open or running. */
+  /** Open and running tables where a person sits. */
   ofPerson(person: string): Promise<TableRecord[]>;
   countHosted(person: string): Promise<number>;
   countSeated(person: string): Promise<number>;

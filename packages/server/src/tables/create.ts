@@ -56,7 +56,7 @@ function seatsFor(host: Sitter, players: number): SeatRecord[] {
 
 type FixedParts = Pick<TableRecord, 'game' | 'rulesVersion' | 'players' | 'options' | 'edition'>;
 
-/** Checks the set-up by the rules of the game. */
+/** Checks the set-up against the rules of the game. */
 function fixedParts(rulebook: Rulebook, wanted: NewTable): Result<FixedParts, Fault> {
   const { game, players, options = {}, edition, editionData } = wanted;
   const tooLong = pathOfLongText(editionData, 'editionData');
@@ -116,7 +116,7 @@ export function rematchOf(record: TableRecord, host: PersonRef, createdAt: numbe
   };
 }
 
-/** Nothing of the game before clings to a seat. */
+/** A seat keeps nothing from the previous game. */
 function seatAgain({ seat, personId, name, isProgram, bot }: SeatRecord, host: string): SeatRecord {
   return {
     seat,

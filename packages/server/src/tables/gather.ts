@@ -15,10 +15,10 @@ export interface Joining {
   readonly promise?: string;
 }
 
-/** Who sits down: a program is marked as one. */
+/** The person taking the seat; a program is marked as one. */
 export type Sitter = Pick<Person, 'id' | 'name' | 'program'>;
 
-/** Takes a free seat: a certain one, or the first. */
+/** Takes a free seat: a specific one, or the first. */
 export function planJoin(person: Sitter, { seat: wanted, promise }: Joining, starting: Starting): Planning {
   return async ({ record }) => {
     if (record.status !== 'open') return refuse('not-open');
@@ -35,7 +35,7 @@ export function planJoin(person: Sitter, { seat: wanted, promise }: Joining, sta
   };
 }
 
-/** What is known of a person who sits. */
+/** What is known about a seated person. */
 export function sitterIn({ id, name, program }: Sitter): Pick<SeatRecord, 'personId' | 'name' | 'isProgram'> {
   return { personId: id, name, ...(program === 1 ? { isProgram: true } : {}) };
 }

@@ -8,7 +8,7 @@ import { type Joining, planJoin, type Sitter } from './gather.ts';
 import { infoOf } from './info.ts';
 import { startingIn } from './start.ts';
 
-/** Changes a table and answers with what it is like now. */
+/** Changes a table and returns its new state. */
 export async function changeTable({ rooms }: Context, table: string, plan: Planning): Promise<Result<TableInfo, Fault>> {
   const done = await rooms.act(table, plan);
   return done.ok ? ok(infoOf(done.value.record)) : done;

@@ -1,7 +1,7 @@
 import type { Pace, Turn } from '@durbar/protocol';
 import type { TurnRecord } from '../storage/table-records.ts';
 
-/** Whose turn it is and, with live pace, what is left to each seat when the turn began, in milliseconds. */
+/** Whose turn it is and, in live games, the time left to each seat when the turn began, in milliseconds. */
 export interface Clockwork {
   readonly turn?: TurnRecord;
   readonly clocks?: readonly number[];
@@ -72,7 +72,7 @@ export function welcomeBack({ turn, clocks }: Clockwork, seat: number, now: numb
   };
 }
 
-/** The turn by days starts again after a vacation, or waits during one. */
+/** Restarts a turn-based deadline after a vacation, or suspends it during one. */
 export function restartTurn({ clocks }: Clockwork, passing: PassingTurn): Clockwork {
   return beginTurn(clocks, passing);
 }

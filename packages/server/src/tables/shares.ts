@@ -2,7 +2,7 @@ import { commitmentOf, isRevealed, newSeed } from '@durbar/chance';
 import type { Pace } from '@durbar/protocol';
 import type { TableRecord } from '../storage/table-records.ts';
 
-/** How long a table that is about to start waits for the clients of its seats, in milliseconds. */
+/** How long a table about to start waits for the clients of its seats, in milliseconds. */
 const WAIT: Readonly<Record<Pace['kind'], number>> = { live: 20_000, days: 60_000, none: 60_000 };
 
 export function revealTime({ pace }: TableRecord): number {

@@ -31,7 +31,7 @@ export async function begin(record: TableRecord, starting: Starting): Promise<Re
   return ok({ record: { ...record, revealBy: starting.now + revealTime(record) }, seatsChanged: true });
 }
 
-/** A client reveals the share that it promised. The last one starts the game. */
+/** A client reveals its promised share. The last one starts the game. */
 export function planReveal(person: string, nonce: string, starting: Starting): Planning {
   return async ({ record }) => {
     const seat = seatOf(record, person);

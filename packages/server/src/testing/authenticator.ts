@@ -20,7 +20,7 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 const USER_PRESENT_AND_VERIFIED = 0x05;
 const WITH_CREDENTIAL = 0x40;
 
-/** A passkey in software: it answers as a phone or a security key would. */
+/** A software passkey: it answers as a phone or a security key would. */
 export class SoftwareAuthenticator {
   readonly #id = randomBytes(16);
   readonly #privateKey: KeyObject;

@@ -12,7 +12,7 @@ interface Answered {
 
 type Check = (body: unknown) => string | undefined;
 
-/** What a server says of its API, for comparing it with what it does. */
+/** What a server's document says about its API, to compare with what it does. */
 export class Contract {
   readonly document: ApiDocument;
   readonly #checks = new Map<string, Check>();
@@ -20,12 +20,12 @@ export class Contract {
 
   constructor(document: ApiDocument) {
     this.document = document;
-    // Where two fit, the one with fewer parameters is meant.
+    // If two match, the one with fewer parameters is meant.
     const paths = Object.keys(document.paths).sort((a, b) => a.split('{').length - b.split('{').length);
     this.#paths = paths.map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
   }
 
-  /** What is wrong with an answer; undefined for answers as they are described, and for addresses that the document does not have. */
+  /** What is wrong with an answer; undefined if it matches its description, or if the document doesn't have its address. */
   faultOf({ method, path, status, type, body }: Answered): string | undefined {
     const [address = ''] = path.split('?');
     const found = this.#paths.find(({ pattern }) => pattern.test(address));
@@ -56,7 +56,7 @@ export class Contract {
 
 const contracts = new Map<string, Promise<Contract>>();
 
-/** The contract of a server, asked for once. */
+/** The contract of a server, fetched once. */
 export function contractOf(url: string): Promise<Contract> {
   const known = contracts.get(url);
   if (known) return known;

@@ -2,7 +2,7 @@ import { type Connect, linkOver, type Me, OnlineClient } from '@durbar/protocol'
 import { WebSocket } from 'ws';
 import { contractOf } from './contract.ts';
 
-/** Where the server is measured, its answers are not read so closely. */
+/** Where the server is measured, its answers aren't checked so closely. */
 const CHECKS_ANSWERS = process.env.VITEST === 'true';
 
 /** A browser-like client: cookie, HTTP and a socket. */
@@ -21,7 +21,7 @@ export class TestGuest {
     return guest;
   }
 
-  /** Someone new with a name and a password. */
+  /** A new person with a name and a password. */
   static async account(url: string, name: string, headers: Record<string, string> = {}): Promise<TestGuest> {
     const guest = new TestGuest(url);
     await guest.call('POST', '/api/guest', undefined, headers);
@@ -68,7 +68,7 @@ export class TestGuest {
     return answer;
   }
 
-  /** Whatever a test asks for, the answer is as the document of the API says. */
+  /** Whatever a test requests, the answer must match the API document. */
   async #compare(method: string, path: string, { status, body, headers }: { status: number; body: unknown; headers: Headers }) {
     const contract = await contractOf(this.url);
     const fault = contract.faultOf({ method, path, status, type: headers.get('content-type') ?? '', body });

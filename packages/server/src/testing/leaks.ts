@@ -35,8 +35,8 @@ const WORLDS_PER_MOVE = 2;
 const ANSWERS_PER_WORLD = 8;
 
 /**
- * Compares what a viewer was sent with what it would have been sent in other worlds that the viewer cannot tell from the true one: hidden
- * things are dealt again, and whatever answer leads to the same view must come with the same facts. Any difference is a leak.
+ * Compares what a viewer was sent with what they would have been sent in other worlds they can't tell from the true one: hidden things are
+ * dealt again, and any answer that leads to the same view must come with the same facts. Any difference is a leak.
  */
 export function findLeaks(rules: Rules, log: readonly string[], recording: Recording, random: Random): LeakReport {
   const report = { leaks: [] as string[], worlds: 0, differing: 0 };
@@ -73,7 +73,7 @@ function viewsOf(message: Message): [number, string][] {
   return [[message.number, JSON.stringify({ view: message.view, question: message.question })]];
 }
 
-/** The text of another's answer may name what is hidden. */
+/** The text of another seat's answer may name what is hidden. */
 function checkText(report: Mutable, entry: JournalEntry, viewer: Viewer): void {
   if (entry.kind === 'move' && entry.text !== undefined && entry.by !== viewer)
     report.leaks.push(`${entry.number}: text of ${entry.by}`);
@@ -120,9 +120,8 @@ function checkWorlds(report: Mutable, moved: Moved): void {
 }
 
 /**
- * What could have happened instead, as far as this viewer knows. Whatever chance did may have been something else; people's answers are
- * given again where they are possible, because two of them may come to the same and still be told apart by everyone (which ship was copied
- * in vain).
+ * What could have happened instead, as far as this viewer knows. Chance may have drawn something else; people's answers are repeated where
+ * possible, because two of them may have the same result and still be distinguishable to everyone (which ship was copied in vain).
  */
 function* otherWorlds({ rules, position, text, entry, viewer, random }: Moved) {
   for (let count = 0; count < WORLDS_PER_MOVE; count++) {

@@ -9,7 +9,7 @@ export interface OwnPostgres {
   readonly dataDir: string;
 }
 
-/** A PostgreSQL that no other file of tests uses, so it may be stopped and started, and a folder for the server's own data. */
+/** A PostgreSQL that no other test file uses, so it can be stopped and started, and a folder for the server's own data. */
 export function ownPostgres(): () => OwnPostgres {
   let own: OwnPostgres;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ export interface Autoplay {
   readonly pause?: () => number;
 }
 
-/** Plays a seat at random while the client lives; returns the stop function. */
+/** Plays a seat at random until the client closes; returns the stop function. */
 export function autoplay(client: OnlineClient, table: string, { random, onAck, onRefusal, pause }: Autoplay): () => void {
   let isBusy = false;
   let isStopped = false;

@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A real PostgreSQL on a free port of this machine, gone when stopped. */
+/** A real PostgreSQL on a free port of this machine, removed when stopped. */
 export async function startPostgres(): Promise<TestPostgres> {
   const directory = await mkdtemp(path.join(tmpdir(), 'durbar-pg-'));
   await chmod(directory, 0o755);

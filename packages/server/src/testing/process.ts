@@ -9,13 +9,13 @@ import { LOOSE } from './loose.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What is in use on its heap after a collection of garbage, in bytes. */
+  /** Heap in use after garbage collection, in bytes. */
   heap(): Promise<number>;
-  /** Sets the clock of its machine, in milliseconds from the right time. */
+  /** Offsets the clock of its machine, in milliseconds. */
   setClock(by: number): void;
-  /** SIGKILL: it gets no chance to tidy up. */
+  /** SIGKILL: no graceful shutdown. */
   kill(): Promise<void>;
-  /** SIGTERM: it ends gracefully. */
+  /** SIGTERM: shuts down gracefully. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function spawnServer({ storage, port, environment }: ProcessOptions): Chi
   });
 }
 
-/** Waits until the process serves; undefined when it ended before. */
+/** Waits until the process serves; undefined if it exited before. */
 export async function serving(child: ChildProcess): Promise<string | undefined> {
   const ended = once(child, 'exit').then(() => undefined);
   const told = once(child, 'message').then(([message]) => (message as { url: string }).url);

@@ -2,7 +2,7 @@ import type { MadeToken, Message, Scope } from '@durbar/protocol';
 import { TestGuest } from './guest.ts';
 import { until } from './wait.ts';
 
-/** A program that uses the server with a token, as anyone's may. */
+/** A program that uses the server with a token, as anyone could write one. */
 export class TestProgram {
   readonly owner: TestGuest;
   readonly token: string;
@@ -18,7 +18,7 @@ export class TestProgram {
     this.tokenId = info.id;
   }
 
-  /** A new account, and a token of it. */
+  /** A new account with a token. */
   static async make(url: string, name: string, ...scopes: Scope[]): Promise<TestProgram> {
     return TestProgram.of(await TestGuest.account(url, name), ...scopes);
   }
@@ -32,7 +32,7 @@ export class TestProgram {
     return { authorization: `Bearer ${this.token}` };
   }
 
-  /** Nothing but the token says who it is. */
+  /** Only the token identifies it. */
   call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     return new TestGuest(this.owner.url).call(method, path, body, { ...this.headers, ...headers });
   }
@@ -43,7 +43,7 @@ export class TestProgram {
     return answer.body;
   }
 
-  /** Opens the stream and hears every line until it ends. */
+  /** Opens the stream and records every line until it ends. */
   async listen(hear: (message: Message) => void = () => {}): Promise<Response> {
     this.#closing = new AbortController();
     const response = await fetch(`${this.owner.url}/api/bot/stream`, { headers: this.headers, signal: this.#closing.signal });

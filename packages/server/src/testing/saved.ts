@@ -10,7 +10,7 @@ interface SavedMoves {
   readonly secret: string;
 }
 
-/** A game that is over, as anyone may take it away. */
+/** A finished game, as anyone can download it. */
 export async function savedMoves(url: string, game: AnyGame, id: string): Promise<SavedMoves> {
   const reader = await TestGuest.enter(url);
   const saved = parseSavedGame(await reader.must('GET', `/api/tables/${id}/saved`));

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export interface SmallDisk {
   readonly kind: 'tmpfs' | 'limited files';
   readonly directory: string;
-  /** From now on the process can no longer write. */
+  /** From now on the process can't write. */
   fill(pid: number): Promise<void>;
   free(pid: number): Promise<void>;
   remove(): Promise<void>;

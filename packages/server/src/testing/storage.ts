@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** The same for all, so what is backed up in one can be restored in another. */
+/** Shared by all, so a backup of one can be restored in another. */
 const SEAL_KEY = 'the key of all databases for tests';
 
 /** Test databases on either engine; PostgreSQL starts on demand. */

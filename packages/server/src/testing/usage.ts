@@ -8,7 +8,7 @@ export async function memoryOf(pid: number): Promise<number> {
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used. */
+/** CPU time that a process has used, in seconds. */
 export async function processorTimeOf(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

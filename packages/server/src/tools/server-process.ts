@@ -2,7 +2,7 @@ import { BadSettings, serve } from '../serve.ts';
 
 /** A server process for tools and tests that kill it. Reports its address to its parent. */
 
-/** By how much the machine's clock was set, forwards or backwards, since it started. */
+/** How far the machine's clock was set, forward or back, since it started. */
 let clockSetBy = 0;
 const calendar = Date.now;
 Date.now = () => calendar() + clockSetBy;

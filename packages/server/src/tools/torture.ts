@@ -17,7 +17,7 @@ import { restartDatabase } from '../torture/restarts.ts';
 import { askAndNeverRead } from '../torture/stuck.ts';
 import { numbersFrom } from './arguments.ts';
 
-/** The full numbers of the tests that `npm test` runs a share of. */
+/** The full numbers; `npm test` runs a share of them. */
 const { kills, messages, cluster, stuck, restarts, rounds, copies, hindrances, migrations, flooders, jumps } = numbersFrom({
   kills: 200,
   messages: 1_000_000,

@@ -11,7 +11,7 @@ import { Crowd, findLost, findStuck } from './crowd.ts';
 
 export interface ClockOptions {
   readonly storage: StorageOptions;
-  /** How often the clock is set: forwards and backwards in turn. */
+  /** How often the clock is set, alternately forward and back. */
   readonly jumps: number;
   readonly tables: number;
   readonly seed: string;
@@ -33,7 +33,7 @@ const BETWEEN = 1500;
 /** Far below the jumps, far above the time immediate answers take. */
 const PACE = { kind: 'live', bank: 900, increment: 60 } as const;
 
-/** Sets the system clock by an hour, forwards and backwards, during timed games. */
+/** Sets the system clock forward and back by an hour during timed games. */
 export async function setClocks({ storage, jumps, tables, seed }: ClockOptions): Promise<ClockReport> {
   const server = await startServer({ storage, port: await freePort() });
   const crowd = new Crowd({

@@ -18,7 +18,7 @@ export interface CopyOptions {
 
 export interface CopyReport {
   readonly copies: number;
-  /** Acknowledged moves that were looked for in each copy. */
+  /** Acknowledged moves looked up in each copy. */
   readonly acknowledged: readonly number[];
   readonly lost: readonly string[];
 }

@@ -61,7 +61,7 @@ export class Crowd {
     return [...before].filter(([table, number]) => now.has(table) && (now.get(table) ?? 0) <= number).map(([table]) => table);
   }
 
-  /** Seats that someone lost without leaving, at the current games. */
+  /** Seats that someone lost without leaving, in the current games. */
   lostSeats(): string[] {
     return this.#parties.flatMap(({ table, clients }, index) => {
       const seats = clients[1]?.stateOf(table)?.info.seats ?? [];

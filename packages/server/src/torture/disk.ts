@@ -26,7 +26,7 @@ export interface HindranceReport {
   readonly stuck: readonly string[];
   /** Refusals other than "busy". */
   readonly refusals: readonly string[];
-  /** Whether the server said that it is not ready, each time. */
+  /** Whether the server reported that it isn't ready, each time. */
   readonly toldNotReady: readonly boolean[];
   readonly isAlive: boolean;
   /** Time from each recovery to the next acknowledged move, in milliseconds. */

@@ -10,7 +10,7 @@ import { longGame } from './long-game.ts';
 export interface FloodOptions {
   readonly storage: StorageOptions;
   readonly kind: FloodKind;
-  /** Half of them read what is answered, half never do. */
+  /** Half of them read the answers, half never do. */
   readonly flooders: number;
 }
 
@@ -29,7 +29,7 @@ export interface FloodReport {
 const BATCH = 100;
 const PAUSE = 5;
 const PATIENCE = 60_000;
-/** What one address may do by default. */
+/** What one address can do by default. */
 const DEFAULTS = { COMMANDS_PER_SECOND: '20', MAX_SOCKETS_PER_PERSON: '20' };
 
 /** Guests that send as fast as they can and ignore disconnect requests. */

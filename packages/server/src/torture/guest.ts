@@ -12,7 +12,7 @@ import { longGame } from './long-game.ts';
 
 export interface GuestOptions {
   readonly storage: StorageOptions;
-  /** Pairs of a quiet time and one with the guest. */
+  /** Pairs of a quiet period and one with the guest. */
   readonly rounds: number;
   readonly seed: string;
 }
@@ -25,7 +25,7 @@ export interface GuestReport {
   readonly requests: number;
 }
 
-/** What one guest may do by default. */
+/** What one guest can do by default. */
 const DEFAULTS = {
   COMMANDS_PER_SECOND: '20',
   MAX_SOCKETS_PER_PERSON: '20',
@@ -71,7 +71,7 @@ export async function oneGuestAtAllLimits({ storage, rounds, seed }: GuestOption
   return { quiet: median(quiet), attacked: median(attacked), commands, requests };
 }
 
-/** Everything at once, as often as the limits allow, and reading all of it. */
+/** Everything at the same time, as often as the limits allow, reading all of it. */
 class Flood {
   commands = 0;
   requests = 0;

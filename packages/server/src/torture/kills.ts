@@ -18,7 +18,7 @@ export interface KillReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly finishedGames: number;
-  /** Acknowledged moves that are gone. */
+  /** Acknowledged moves that were lost. */
   readonly lost: readonly string[];
   /** Stalled games. */
   readonly stuck: readonly string[];
@@ -28,7 +28,7 @@ export interface KillReport {
 
 const LONGEST_LIFE = 1500;
 
-/** Ends the server with SIGKILL again and again, at random moments, while people and bots play. */
+/** Kills the server with SIGKILL again and again, at random moments, while people and bots play. */
 export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
   const { storage, kills, tables, seed, onKill } = options;
   const random = seededRandom(seed);
@@ -39,7 +39,7 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
   await first.kill();
   for (let count = 1; count <= kills; count++) {
     const child = spawnServer({ storage, port });
-    // Some are ended before they serve at all, most of them while moves are being made.
+    // Some are killed before they serve at all, most while moves are being made.
     if (count % 5 !== 0) await serving(child);
     await delay(below(random, count % 5 === 0 ? 600 : LONGEST_LIFE));
     await end(child, 'SIGKILL');

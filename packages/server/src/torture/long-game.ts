@@ -2,7 +2,7 @@ import type { TableInfo } from '@durbar/protocol';
 import type { TestGuest } from '../testing/guest.ts';
 import { until } from '../testing/wait.ts';
 
-/** A whole game that bots have played: the largest thing there is to ask for. */
+/** A whole game played by bots: the largest thing a client can request. */
 export async function longGame(guest: TestGuest): Promise<string> {
   const wanted = { game: 'rajas', players: 4, pace: { kind: 'none' }, visibility: 'public' };
   const { id } = (await guest.must('POST', '/api/tables', wanted)) as TableInfo;

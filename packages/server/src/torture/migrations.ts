@@ -18,7 +18,7 @@ export interface InterruptOptions {
 }
 
 export interface InterruptReport {
-  /** How often a process was ended before one of the statements of each migration. */
+  /** How often a process was killed before one of the statements of each migration. */
   readonly kills: Readonly<Record<string, number>>;
   /** Failures found at the next start. */
   readonly faults: readonly string[];
@@ -54,7 +54,7 @@ async function whole(engine: Engine, storage: StorageOptions): Promise<{ names: 
   return { names, schema };
 }
 
-/** A database as it was before a migration, with a person in it. */
+/** A database as it was before a migration, with one person in it. */
 async function prepare(engine: Engine, storage: StorageOptions, last: string | undefined): Promise<string | undefined> {
   if (last === undefined) return undefined;
   const { db, close } = openBare(storage);

@@ -23,7 +23,7 @@ export interface NonsenseReport {
   readonly isAlive: boolean;
   /** Changed tables. */
   readonly changed: readonly string[];
-  /** How much more memory the server kept in the last quarter than in the second, in bytes. */
+  /** How much more memory the server used in the last quarter than in the second, in bytes. */
   readonly growth: number;
 }
 
@@ -32,7 +32,7 @@ const WINDOW = 64;
 /** Milliseconds between memory samples. */
 const SAMPLE_EVERY = 200;
 
-/** Sends mutated and random messages, by strangers and by people who sit at the tables. */
+/** Sends mutated and random messages, from strangers and from people seated at the tables. */
 export async function sendNonsense(options: NonsenseOptions): Promise<NonsenseReport> {
   const { storage, messages, sockets, seed } = options;
   const environment = { COMMANDS_PER_SECOND: '100000', MAX_SOCKETS_PER_PERSON: '1000' };
@@ -61,7 +61,7 @@ export async function sendNonsense(options: NonsenseOptions): Promise<NonsenseRe
 
 interface Scene {
   readonly tables: readonly string[];
-  /** Sits at the tables, but it is someone else's turn. */
+  /** Seated at the tables, but it is someone else's turn. */
   readonly waiting: TestGuest;
   readonly stranger: TestGuest;
 }
@@ -80,7 +80,7 @@ async function setScene(url: string): Promise<Scene> {
   return tables.length > 0 ? { tables, waiting, stranger } : setScene(url);
 }
 
-/** Commands that are whole but must be refused, and pieces of nonsense made from them. */
+/** Complete commands that must be rejected, and nonsense made from them. */
 function nonsense(random: Random, tables: readonly string[], isSeated: boolean): string | Buffer {
   const table = defined(tables[below(random, tables.length)], 'table');
   const id = below(random, 1000);

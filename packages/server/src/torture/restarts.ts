@@ -18,7 +18,7 @@ export interface RestartOptions {
 
 export interface RestartReport extends Omit<KillReport, 'kills'> {
   readonly restarts: number;
-  /** Server processes that ended, which none should. */
+  /** Server processes that exited, which none should. */
   readonly deaths: number;
   /** Time from each database recovery until every table progressed, in milliseconds. */
   readonly pauses: readonly number[];

@@ -16,10 +16,10 @@ export interface SoakOptions {
   readonly onSample?: (sample: MemorySample) => void;
 }
 
-/** The memory of the server at one moment, in bytes. */
+/** The server's memory at one moment, in bytes. */
 export interface MemorySample {
   readonly minutes: number;
-  /** In use after a collection of garbage. */
+  /** In use after garbage collection. */
   readonly heap: number;
   readonly resident: number;
   readonly finishedGames: number;
@@ -31,7 +31,7 @@ export interface SoakReport {
   readonly lost: readonly string[];
   readonly stuck: readonly string[];
   readonly refusals: readonly string[];
-  /** The most resident memory there was, in bytes. */
+  /** Peak resident memory, in bytes. */
   readonly most: number;
   /** Heap growth after garbage collection, from the second quarter to the last, in bytes. */
   readonly growth: number;
@@ -41,7 +41,7 @@ const MINUTE = 60_000;
 /** Minimum number of samples. */
 const LEAST_SAMPLES = 12;
 
-/** People and bots play game after game of all three games for a long time, and nothing happens to the server. */
+/** People and bots play all three games, one game after another, for a long time; nothing disturbs the server. */
 export async function soak({ storage, milliseconds, tables, seed, onSample }: SoakOptions): Promise<SoakReport> {
   const port = await freePort();
   const url = (): string => `http://127.0.0.1:${port}`;

@@ -20,7 +20,7 @@ export interface StuckReport {
 }
 
 const PATIENCE = 60_000;
-/** Requests at a time: as many as the server takes from one client without refusing. */
+/** Concurrent requests: as many as the server accepts from one client. */
 const BATCH = 16;
 
 /** Clients that request whole tables and never read, until the server disconnects them. */

@@ -54,7 +54,7 @@ export function choiceTexts(match: Match): readonly string[] {
   return choices.map((choice) => rules.definition.format(rules.game, choice));
 }
 
-/** Each choice once: those with a control of their own, then those that need a further press. */
+/** Each choice once: those with their own control, then those that need another press. */
 function offeredBy({ controls, furtherOn }: TableReport): readonly string[] {
   const own = controls.map(({ text }) => text);
   return [...own, ...new Set(furtherOn.filter((text) => !own.includes(text)))];

@@ -5,7 +5,7 @@ import type { OpenPage, Site } from './site.ts';
 export interface Swapped {
   /** The colour that the third seat got instead, on the page. */
   readonly instead: string | null;
-  /** The colours of the first three seats, as the game keeps them. */
+  /** The colours of the first three seats, as the game stores them. */
   readonly seats: readonly string[];
   /** The stored option. */
   readonly option: string | undefined;

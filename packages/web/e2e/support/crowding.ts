@@ -7,11 +7,11 @@ export interface Crowding {
   readonly overlapping: readonly string[];
   /** Texts that are cut off. */
   readonly cut: readonly string[];
-  /** My pieces and the receipt, if one has to scroll them. */
+  /** My pieces and the receipt, if they have to be scrolled. */
   readonly scrolled: readonly string[];
 }
 
-/** How crowded the wide table is; `places` are the selectors of what holds pieces or counters side by side, with what it holds. */
+/** How crowded the wide table is; `places` are selectors of containers with pieces or counters side by side, and of what they contain. */
 export function crowdingOf({
   pieces,
   least,

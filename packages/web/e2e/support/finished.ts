@@ -41,7 +41,7 @@ export interface AskedGame {
   readonly kept: LocalGame;
 }
 
-/** A whole game played at random, at the moment of each kind of question when the first seat had the most to choose from; those first. */
+/** A whole random game, at the moment of each kind of question when the first seat had the most choices; those first. */
 export async function gamesByQuestion(plan: GamePlan): Promise<readonly AskedGame[]> {
   const planned = await plannedGame(plan);
   const fullest = new Map<string, { readonly match: Match; readonly choices: number }>();

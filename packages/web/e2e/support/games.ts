@@ -1,4 +1,4 @@
-/** Every game with the seats of a usual table, and where it is played to its end: on the first of these screens on every push. */
+/** Every game with the seats of a typical table, and the screens on which it is played to the end; on every push, only the first screen. */
 export const GAMES = [
   { game: 'rajas', players: 4, screens: ['laptop', 'phone'] },
   { game: 'cards-and-karma', players: 3, screens: ['phone', 'laptop'] },

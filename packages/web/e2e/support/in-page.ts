@@ -12,10 +12,10 @@ export interface Control {
 
 export interface TableReport {
   readonly number: number;
-  /** The answers that are decided on the page but not sent. */
+  /** The answers decided on the page but not sent. */
   readonly steps: readonly string[];
   readonly controls: readonly Control[];
-  /** The choices that are made with a piece on the page and another one after it. */
+  /** The choices made with one piece on the page and then another. */
   readonly furtherOn: readonly string[];
   readonly isTooWide: boolean;
   /** The answers stored since the given number. */
@@ -70,7 +70,7 @@ export async function whenSettled({ id, known }: { id: string; known: number }):
       };
     });
   let controls = look();
-  // Pieces are laid out by the size of their box, which is known a frame later.
+  // Pieces are laid out by the size of their box, which is known one frame later.
   for (let tries = 0; tries < 10 && controls.some(({ canScroll, isInView }) => !canScroll && !isInView); tries++) {
     await wait(50);
     controls = look();
@@ -100,7 +100,7 @@ export async function leadTo(text: string): Promise<void> {
   }
 }
 
-/** Points at a control and clicks it where it is hit, confirms when asked to, and waits for the next question. */
+/** Hovers a control and clicks it where it is hit, confirms if asked, and waits for the next question. */
 export async function press(text: string): Promise<{ readonly time: number; readonly fault: string | undefined }> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
   const moment = (): string => {
@@ -138,7 +138,7 @@ export async function press(text: string): Promise<{ readonly time: number; read
   return { time: performance.now() - start, fault: undefined };
 }
 
-/** Controls that cannot be hit because something covers them, each by its beginning. */
+/** Controls that can't be hit because something covers them, each by the start of its text. */
 export function coveredControls(): readonly string[] {
   const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
   const isHit = (control: Element): boolean => {

@@ -9,9 +9,9 @@ export interface GamePlan {
   readonly game: string;
   readonly drivers: readonly Driver[];
   readonly options?: Options;
-  /** One for each seat; "Seat 1" and so on without. */
+  /** One for each seat; "Seat 1" and so on when absent. */
   readonly names?: readonly string[];
-  /** 64 hexadecimal digits: chance is the same in every run. */
+  /** 64 hexadecimal digits, so chance is the same in every run. */
   readonly seed: string;
 }
 

@@ -4,7 +4,7 @@ import { leadTo } from './in-page.ts';
 /** How a lesson step is shown on the page. */
 export interface StepReport {
   readonly kind: string;
-  /** Whether something that can be seen is ringed. */
+  /** Whether something visible is ringed. */
   readonly isPointing: boolean;
   /** How many rings are under the card. */
   readonly covered: number;
@@ -30,7 +30,7 @@ export async function reportOf(page: Page): Promise<StepReport> {
         Math.min(own.right, ring.right) - Math.max(own.left, ring.left) > 1 &&
         Math.min(own.bottom, ring.bottom) - Math.max(own.top, ring.top) > 1,
     );
-    /** Room around a ring: what is out of sight has nothing else. */
+    /** Room around a ring; a ring around something out of sight has no other size. */
     const least = 12;
     const texts = [...card.querySelectorAll<HTMLElement>('p, h2, button, a')];
     return {
@@ -43,7 +43,7 @@ export async function reportOf(page: Page): Promise<StepReport> {
   });
 }
 
-/** Presses the control of a choice, and the confirmation where one is asked for. */
+/** Presses the control of a choice, and confirms if asked. */
 export async function choose(page: Page, text: string): Promise<void> {
   await page.evaluate(leadTo, text);
   await page.evaluate(async (wanted) => {
@@ -60,7 +60,7 @@ export async function readOn(page: Page): Promise<void> {
   await page.locator('[data-coach-next]').dispatchEvent('click');
 }
 
-/** Those of the texts that are wider than the card of the coach, which must be there. */
+/** The texts that are wider than the coach's card, which must be visible. */
 export async function tooWideForCard(page: Page, texts: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((all) => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-coach] :is(h2, [role="status"] p)')];
@@ -73,7 +73,7 @@ export async function tooWideForCard(page: Page, texts: readonly string[]): Prom
   }, texts);
 }
 
-/** Every choice on the page but these. */
+/** Every choice on the page except these. */
 export async function otherChoices(page: Page, wanted: readonly string[]): Promise<readonly string[]> {
   const all = await page.$$eval('[data-choice]', (controls) => controls.map((one) => (one as HTMLElement).dataset.choice ?? ''));
   return all.filter((text) => !wanted.includes(text));

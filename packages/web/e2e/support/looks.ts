@@ -38,8 +38,8 @@ export function leastTarget(screen: Screen): number {
 }
 
 /**
- * Controls within reach that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. On a picture
- * that can be zoomed, they are as large as they can be made.
+ * Controls within reach that are smaller than `least` pixels in one direction; a link inside a sentence is as high as its line. On a
+ * zoomable picture, their size at maximum zoom counts.
  */
 export async function smallTargets(page: Page, least: number): Promise<readonly string[]> {
   return page.evaluate((size) => {

@@ -95,7 +95,7 @@ export interface Clicked {
   readonly isOver: boolean;
 }
 
-/** Plays at random by clicks inside the page whenever it may decide. Stands on its own: it runs in the page. */
+/** Plays at random by clicks inside the page whenever it may decide. Runs in the page, so it uses nothing from outside. */
 async function clickInPage({ seed, until = 1e6 }: Clicking): Promise<Clicked> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
   const table = (): HTMLElement | null => document.querySelector('[data-table]');

@@ -3,13 +3,13 @@
 export interface Reach {
   /** Things that must always be visible but aren't. */
   readonly missing: readonly string[];
-  /** Parts of the page that must be scrolled to see all choices, or what is selected and what comes of it. */
+  /** Parts of the page that must be scrolled to see all choices, or the selection and its consequences. */
   readonly scrolled: readonly string[];
   /** What scrolls sideways by mistake. */
   readonly sideways: readonly string[];
 }
 
-/** What is in reach of a player on a phone when a question is open, or when an answer is selected. */
+/** What a player on a phone can reach when a question is open, or when an answer is selected. */
 export function reachOf(when: 'asked' | 'selected'): Reach {
   const isIn = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -47,7 +47,7 @@ export function reachOf(when: 'asked' | 'selected'): Reach {
   const all = (selector: string): readonly Element[] => [...document.querySelectorAll(`[data-table] ${selector}`)];
   const nameOf = (element: Element): string =>
     element.getAttribute('data-tab') ?? element.getAttribute('data-part') ?? element.getAttribute('class') ?? element.tagName;
-  /** The part of the page that must be scrolled to it. A picture that can be zoomed and a row beside it are moved, not scrolled. */
+  /** The part of the page that must be scrolled to it. A zoomable picture and a row beside it are moved, not scrolled. */
   const scrollerOf = (element: Element): readonly string[] => {
     if (element.closest('[data-zoom], .handfuls, .ways')) return [];
     return [nameOf(element.closest('[data-scrolls], [data-tab]') ?? element)];
@@ -73,7 +73,7 @@ export function reachOf(when: 'asked' | 'selected'): Reach {
   return { missing, scrolled, sideways };
 }
 
-/** Selects a choice that is in sight and not selected yet, as a finger would; false when there is none. */
+/** Selects a visible choice that isn't selected yet, as a finger would; false if there is none. */
 export async function selectInSight(): Promise<boolean> {
   const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
   const inSight = [...document.querySelectorAll<HTMLElement>('[data-table] [data-choice]:not([data-selected])')].find((one) => {

@@ -6,7 +6,7 @@ export interface Answered {
   readonly section: string;
 }
 
-/** Opens the contents once and closes them: afterwards the rules are there to be asked. */
+/** Opens the contents once and closes them, so the rules are loaded. */
 export async function waitForRules(page: Page): Promise<void> {
   await page.locator('[data-rules]').dispatchEvent('click');
   await page.waitForSelector('dialog nav a', { state: 'attached' });
@@ -51,8 +51,8 @@ export async function askAboutPieces(page: Page, each: readonly string[]): Promi
 }
 
 /**
- * Unexplained symbols: no section covers them, and they are on neither an explainable piece nor an explained symbol. Emblems of players,
- * arrows, buttons and lines of text, which have words beside them, do not count.
+ * Unexplained symbols: no section covers them, and they are on neither an explainable piece nor an explained symbol. Player emblems,
+ * arrows, buttons and lines of text, which have words beside them, don't count.
  */
 export async function unexplainedSymbols(page: Page, explained: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((names) => {

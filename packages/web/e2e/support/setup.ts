@@ -29,8 +29,8 @@ interface BuiltClient {
 }
 
 /**
- * Builds the client once for all browser tests and serves it. With DURBAR_SITE they run against a server that is already there;
- * DURBAR_FOLDER then names the client's folder, for the tests with a game server of their own.
+ * Builds the client once for all browser tests and serves it. With DURBAR_SITE the tests use a running server; DURBAR_FOLDER then names the
+ * client's folder, for tests with their own game server.
  */
 export default async function setUp(project: TestProject): Promise<void> {
   const { address, folder } = await theClient();

@@ -16,7 +16,7 @@ export interface PageOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /**
    * Blocked unless a test is about it: the service worker fetches the whole client for every page opened, and without it every file comes
-   * over the network, where a test can stop it.
+   * over the network, where a test can intercept it.
    */
   readonly serviceWorkers?: 'allow' | 'block';
   /** The client's URL, if not the site's root. */

@@ -30,7 +30,7 @@ export async function numberAt(page: Page): Promise<number> {
   return Number(await page.locator('[data-table]').getAttribute('data-table'));
 }
 
-/** Chooses this, by default what is proposed or the first choice there is, and confirms it. */
+/** Chooses this (by default the proposal, or else the first choice) and confirms it. */
 export async function makeAMove(page: Page, choice?: string): Promise<void> {
   await page.waitForSelector(READY);
   const before = await numberAt(page);
@@ -38,7 +38,7 @@ export async function makeAMove(page: Page, choice?: string): Promise<void> {
   await confirmMove(page, before);
 }
 
-/** Confirms what is selected; further questions on the way are answered with what is proposed or their first choice. */
+/** Confirms the selection; follow-up questions are answered with the proposal or their first choice. */
 export async function confirmMove(page: Page, before: number): Promise<void> {
   await page.evaluate(async (number) => {
     const { dataset } = document.querySelector<HTMLElement>('[data-table]') ?? document.body;
@@ -51,7 +51,10 @@ export async function confirmMove(page: Page, before: number): Promise<void> {
   }, before);
 }
 
-/** Opens this by a key. The table may just be passing to the next question, where there is nothing to open yet: then it is pressed again. */
+/**
+ * Opens this with a key. The table may be moving on to the next question, where there is nothing to open yet; then the key is pressed
+ * again.
+ */
 export async function openByKey(page: Page, key: string, opened = 'dialog[open]'): Promise<void> {
   const isOpen = async (): Promise<boolean> => (await page.locator(opened).count()) > 0;
   await expect
@@ -62,7 +65,7 @@ export async function openByKey(page: Page, key: string, opened = 'dialog[open]'
     .toBe(true);
 }
 
-/** Answers with the choice in focus, by Enter alone: it selects and confirms, also what else is asked on the way. */
+/** Answers with the focused choice by Enter alone: it selects and confirms, including follow-up questions. */
 export async function enterChoice(page: Page): Promise<void> {
   const before = await numberAt(page);
   await expect
@@ -73,7 +76,7 @@ export async function enterChoice(page: Page): Promise<void> {
     .toBeGreaterThan(before);
 }
 
-/** Answers with the first of these choices, by keys alone. */
+/** Answers with the first of these choices, by keyboard alone. */
 export async function answerByKeys(page: Page, choice: string): Promise<void> {
   await page.locator(choice).first().focus();
   await enterChoice(page);

@@ -7,25 +7,25 @@ interface TraceEvent {
   readonly tid: number;
   /** CPU time in microseconds, unaffected by other load. */
   readonly tdur?: number;
-  /** The processor time of its thread when it began, in microseconds. */
+  /** The CPU time of its thread when it began, in microseconds. */
   readonly tts?: number;
   readonly ts: number;
   readonly args: { readonly name?: string };
 }
 
-/** The longest task of the page's main thread while something is done, in milliseconds of processor time. */
+/** The longest task on the page's main thread during an action, in milliseconds of CPU time. */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   return Math.max(...(await tasksDuring(page, work)));
 }
 
-/** The tasks of the page's main thread while something is done, in milliseconds of processor time. */
+/** The tasks on the page's main thread during an action, in milliseconds of CPU time. */
 export async function tasksDuring(page: Page, work: () => Promise<unknown>): Promise<readonly number[]> {
   const tasks = (await mainThreadDuring(page, ['toplevel'], work)).filter(({ tdur }) => tdur !== undefined);
   if (tasks.length === 0) throw new Error('the trace holds no tasks');
   return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** What the page's main thread works from each mark of one name to the next of another, in milliseconds of processor time. */
+/** The main thread's work from each mark of one name to the next of another, in milliseconds of CPU time. */
 export async function workBetween(
   page: Page,
   from: string,

@@ -1,7 +1,7 @@
 import { defined } from '@durbar/engine';
 import type { Page } from 'playwright-core';
 
-/** What the page came to know and when it showed it, in milliseconds since it was opened. */
+/** What the page learned and when it showed it, in milliseconds since it was opened. */
 interface Watched {
   readonly known: readonly { readonly at: number; readonly number: number; readonly by: number | 'chance' }[];
   readonly shown: readonly { readonly at: number; readonly number: number }[];
@@ -11,7 +11,7 @@ declare global {
   var durbarWatched: { readonly known: Watched['known'][number][]; readonly shown: Watched['shown'][number][] };
 }
 
-/** Notes every answer that a worker sends to the page, and every moment that the table shows; before the table is opened. */
+/** Records every answer that a worker sends to the page and every moment that the table shows; call it before the table is opened. */
 export function noteTurns(page: Page): Promise<void> {
   return page.evaluate(() => {
     interface FromWorker {
@@ -45,7 +45,7 @@ export function noteTurns(page: Page): Promise<void> {
   });
 }
 
-/** Turns that were played: how long the longest was shown, how many there were, and how many whole turns the table was behind at worst. */
+/** Turns played: how long the longest was shown, how many there were, and how many whole turns the table was behind at worst. */
 export interface PlayedTurns {
   readonly count: number;
   readonly longest: number;
@@ -63,13 +63,13 @@ export async function playedTurns(page: Page): Promise<PlayedTurns> {
   return { count: times.length, longest: Math.round(Math.max(0, ...times)), behind: Math.max(0, ...behindAt(watched, starts)) };
 }
 
-/** The number that the table shows after the first answer of each turn: what one player answers in a row, with what chance adds. */
+/** The number the table shows after the first answer of each turn: what one player answers in a row, including chance results. */
 function startsOf({ known }: Watched): readonly number[] {
   const decided = known.filter(({ by }) => by !== 'chance');
   return decided.filter(({ by }, index) => by !== decided[index - 1]?.by).map(({ number }) => number);
 }
 
-/** Whenever something came: how many turns were over of which nothing had been shown. */
+/** At each arrival: how many completed turns had not been shown at all. */
 function behindAt({ known, shown }: Watched, starts: readonly number[]): readonly number[] {
   return known.map(({ at, number }) => {
     const seen = defined(shown.findLast((moment) => moment.at <= at) ?? shown[0], 'moment shown').number;

@@ -46,7 +46,7 @@ export function at(path: string): string {
 }
 
 export async function newContext(screen: Screen, theme: 'light' | 'dark'): Promise<BrowserContext> {
-  // What the service worker keeps for later would cost each of the many browsers a whole download.
+  // Otherwise the service worker would download the whole client in each of the many browsers.
   const context = await browser.newContext({ ...SCREENS[screen], locale: 'en', serviceWorkers: 'block' });
   open.push(context);
   const settings = JSON.stringify({ language: 'en', theme, speed: 'instant', motion: 'still' });
@@ -76,7 +76,7 @@ interface Wanted {
   readonly pace?: 'Live' | 'Turn-based' | 'None';
 }
 
-/** Opens a table through the page; its id. */
+/** Creates a table through the page and returns its id. */
 export async function openTable({ page }: Visitor, wanted: Wanted): Promise<string> {
   const { game, players, bots = 0, byLink = false, friendly = false, pace } = wanted;
   await page.goto(at(`#/new/${game}/online`));

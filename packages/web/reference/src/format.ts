@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Option values with which something is played: { goods: ['front'] }. */
 export type Condition = Readonly<Record<string, readonly string[]>>;
 
-/** One entry of a game's reference: what it is about and what leads to it. Its words are in the texts of each language. */
+/** One entry of a game's reference: its subject and what links to it. Its words are in the texts of each language. */
 export interface Section {
   /** Kebab-case, unique in its game. */
   readonly id: string;
@@ -23,11 +23,11 @@ export interface Section {
   readonly picture?: string;
   /** The symbols of the sprite sheets that this section explains. */
   readonly symbols?: readonly string[];
-  /** Prefixes of table things that lead here: 'space quarry', 'city'. The longest match wins. */
+  /** Prefixes of table things that link here: 'space quarry', 'city'. The longest match wins. */
   readonly things?: readonly string[];
   /** Kinds of question (`frame.kind`) it explains: the fallback for things without a section. */
   readonly asks?: readonly string[];
-  /** What of it is our own ruling or data, as its game's ledgers say. */
+  /** Which of it is our own ruling or data, according to the game's ledgers. */
   readonly rulings?: readonly Ruling[];
   /** Only for variants and modules. Absent: always played. */
   readonly when?: Condition;

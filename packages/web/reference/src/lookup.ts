@@ -1,6 +1,6 @@
 import type { Section } from './format.ts';
 
-/** The section a table thing leads to, by the longest matching prefix. */
+/** The section a table thing links to, by the longest matching prefix. */
 export function sectionOfThing(sections: readonly Section[], thing: string): Section | undefined {
   let best: { readonly section: Section; readonly length: number } | undefined;
   for (const section of sections) {
@@ -11,7 +11,7 @@ export function sectionOfThing(sections: readonly Section[], thing: string): Sec
   return best?.section;
 }
 
-/** The section that explains a rule: of several the one with the fewest other rules. */
+/** The section that explains a rule; of several, the one with the fewest other rules. */
 export function sectionOfRule(sections: readonly Section[], rule: string): Section | undefined {
   return sections.filter(({ rules }) => rules.includes(rule)).toSorted((a, b) => a.rules.length - b.rules.length)[0];
 }
@@ -30,7 +30,7 @@ export function isPlayed({ when }: Section, options: Readonly<Record<string, unk
   return Object.entries(when ?? {}).every(([option, values]) => values.some((value) => value === options[option]));
 }
 
-/** The section of that name; for an option, or an option with its value (`river=printed`), the first that is most of all about it. */
+/** The section with that name; for an option, or an option with its value (`river=printed`), the first section that is mainly about it. */
 export function sectionNamed(sections: readonly Section[], name: string): Section | undefined {
   const [option = '', value] = name.split('=');
   const valuesOf = ({ when }: Section): readonly string[] => when?.[option] ?? [];

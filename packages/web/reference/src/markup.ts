@@ -21,7 +21,7 @@ export function readMarkup(text: string): readonly Block[] {
     .flatMap((chunk) => blocksOf(chunk.split('\n').map((line) => line.trim())));
 }
 
-/** Lines of one kind that follow each other belong together; lines of a paragraph are joined. */
+/** Consecutive lines of one kind belong together; lines of a paragraph are joined. */
 function blocksOf(lines: readonly string[]): Block[] {
   const runs: { kind: Block['kind']; lines: string[] }[] = [];
   for (const line of lines) {
@@ -64,7 +64,7 @@ export function partsOf(block: Block): readonly TextPart[] {
   return block.kind === 'paragraph' ? block.parts : block.items.flat();
 }
 
-/** The words of a text without its marks, one line for each block. */
+/** The words of a text without its markup, one line per block. */
 export function plainText(text: string): string {
   return readMarkup(text)
     .map((block) => (block.kind === 'paragraph' ? [block.parts] : block.items).map(wordsOf).join(' '))
@@ -79,13 +79,13 @@ function wordsOf(parts: readonly TextPart[]): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The first sentence: what a symbol's help says. A full stop inside "e.g." or "3." does not end it. */
+/** The first sentence, used as a symbol's help. A full stop inside "e.g." or "3." doesn't end it. */
 export function firstSentence(text: string): string {
   const [line = ''] = plainText(text).split('\n');
   return /^.+?(?<!\b\p{L}|\d)[.!?](?=\s+[\p{Lu}«„“"¿]|$)/u.exec(line)?.[0] ?? line;
 }
 
-/** Every part, also those inside bold words. */
+/** Every part, including those inside bold words. */
 export function allParts(text: string): readonly TextPart[] {
   const inside = (part: TextPart): readonly TextPart[] => (part.kind === 'bold' ? part.parts.flatMap(inside) : [part]);
   return readMarkup(text).flatMap(partsOf).flatMap(inside);

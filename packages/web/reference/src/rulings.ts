@@ -50,7 +50,7 @@ function entriesIn(ledger: string): readonly { readonly rule: string; readonly l
   return entries;
 }
 
-/** The rulings among these rules, each reason once for each rule. */
+/** The rulings among these rules, each reason once per rule. */
 export function rulingsOf(rules: readonly string[], all: readonly Ruling[]): readonly Ruling[] {
   return RULING_REASONS.flatMap((reason) =>
     rules.filter((rule) => all.some((one) => one.rule === rule && one.reason === reason)).map((rule) => ({ rule, reason })),

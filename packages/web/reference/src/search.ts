@@ -1,7 +1,7 @@
 import type { Section, Texts } from './format.ts';
 import { plainText } from './markup.ts';
 
-/** One section that has all words asked for, with the piece of its text around the first of them. */
+/** A section that contains all words of the query, with the text around the first of them. */
 export interface Found {
   readonly section: Section;
   readonly excerpt: string;
@@ -27,7 +27,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Letter by letter, so places in the folded text are places in the text. */
+/** Letter by letter, so positions in the folded text are positions in the text. */
 export function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
 }

@@ -5,7 +5,7 @@ export const PLAYER_COLOURS = ['crimson', 'teal', 'saffron', 'charcoal', 'ivory'
 
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-/** What games call the colours of their pieces, by ours. */
+/** The names that games use for the colours of their pieces, by ours. */
 const CALLED: Readonly<Record<string, PlayerColour>> = {
   ...(Object.fromEntries(PLAYER_COLOURS.map((colour) => [colour, colour])) as Record<PlayerColour, PlayerColour>),
   red: 'crimson',

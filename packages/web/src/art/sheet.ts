@@ -1,4 +1,4 @@
-/** A drawing on the grid of 24, or one with its own view box. Colours are `currentColor` and custom properties. */
+/** A drawing on the 24-unit grid, or one with its own view box. Colours are `currentColor` and custom properties. */
 export type Drawing = string | readonly [viewBox: string, body: string];
 
 export type Sheet<Name extends string = string> = Readonly<Record<Name, Drawing>>;
@@ -11,7 +11,7 @@ export function viewBoxOf(drawing: Drawing): string {
   return typeof drawing === 'string' ? '0 0 24 24' : drawing[0];
 }
 
-/** The sheet as `<symbol>` elements, to be put once into the page. */
+/** The sheet as `<symbol>` elements, inserted once into the page. */
 export function symbolsOf(drawings: Sheet): string {
   return Object.entries(drawings)
     .map(([name, drawing]) => {

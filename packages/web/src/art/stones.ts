@@ -1,6 +1,6 @@
 import type { ArtName } from './index.ts';
 
-/** The stones of dice. Colour is never alone: each stone has a motif; `s-blue` and so on in `tokens.css` are their colours. */
+/** The stones of dice. Colour is never the only cue: each stone has a motif; `s-blue` and so on in `tokens.css` are their colours. */
 export const STONE_MOTIFS = {
   blue: 'motif-wave',
   green: 'motif-leaf',

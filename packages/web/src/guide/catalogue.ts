@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { Lesson } from './lesson.ts';
 
-/** What the pages around the tables know of a lesson before it is loaded: `card.json` beside its texts. */
+/** What the pages around the tables know about a lesson before it is loaded: `card.json` beside its texts. */
 interface Card {
   readonly title: Readonly<Record<Language, string>>;
   readonly minutes: number;
@@ -15,7 +15,7 @@ interface Card {
 export interface LessonCard extends Card {
   readonly id: string;
   readonly game: string;
-  /** Of its file, and of the folder of its texts. */
+  /** The name of its file, and of the folder of its texts. */
   readonly name: string;
 }
 

@@ -9,7 +9,7 @@ import { accepts, type Lesson, type LessonStep, logUntil, numberAt } from './les
 /** The reader's seat in every lesson. */
 export const READER = 0;
 
-/** Runs a lesson: says what is next, accepts only the requested choice and plays for everyone else. */
+/** Runs a lesson: announces the next step, accepts only the requested choice and plays for everyone else. */
 export class Coach implements TableSource {
   readonly lesson: Lesson;
   readonly #worker: WorkerSource;

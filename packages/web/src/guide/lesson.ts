@@ -3,7 +3,7 @@ import type { Options } from '@durbar/engine';
 /** What a step points at: a thing of the game, the control of a choice, or a part of the table (`data-part`). */
 export type Target = { readonly thing: string } | { readonly choice: string } | { readonly part: string };
 
-/** What the coach says at one step; `other` when another choice is tried. */
+/** What the coach says at one step; `other` when the reader tries another choice. */
 export interface StepText {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface StepText {
 
 export type StepTexts = Readonly<Record<string, StepText>>;
 
-/** One step: the coach says something, then the reader reads on or makes the choice that is asked for. */
+/** One step: the coach says something, then the reader continues or makes the requested choice. */
 export interface LessonStep {
   /** The step's text in the lesson's content files. */
   readonly says: string;
@@ -23,13 +23,13 @@ export interface LessonStep {
   readonly choose?: string;
   /** The lettered choices of a question to the reader; `choose` is the right one. */
   readonly quiz?: readonly string[];
-  /** Choices that are as good: what follows fits them too. */
+  /** Choices that are just as good: the rest of the script fits them too. */
   readonly or?: readonly string[];
   /** What everyone and chance answer afterwards, until the next step. */
   readonly after?: readonly string[];
 }
 
-/** A guided game: the real rules with every answer of the others and of chance written down. The reader has seat 0. */
+/** A guided game: the real rules, with every answer of the others and of chance scripted. The reader has seat 0. */
 export interface Lesson {
   readonly id: string;
   readonly game: string;
@@ -40,7 +40,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** Answers written one after the other, a turn or a kind of thing on each line. */
+/** Answers in order, one turn or one kind of thing per line. */
 export function answers(text: string): readonly string[] {
   return text.trim().split(/\s*[,\n]\s*/);
 }

@@ -4,14 +4,14 @@ import { nearest, overlap, placeCard, unionOf } from './place.ts';
 const SCREEN = { width: 390, height: 844 };
 const CARD = { width: 374, height: 180 };
 
-describe('the place of the coach’s card', () => {
+describe('the position of the coach’s card', () => {
   test.each([0, 120, 300, 500, 700])('never covers a target at height %i', (y) => {
     const target = { x: 40, y, width: 300, height: 100 };
     const spot = placeCard(CARD, SCREEN, [target], []);
     expect(overlap({ ...spot, ...CARD }, target)).toBe(0);
   });
 
-  test('avoids what can be pressed where there is room', () => {
+  test('avoids controls where there is room', () => {
     const target = { x: 40, y: 20, width: 300, height: 60 };
     const buttons = { x: 0, y: 100, width: 390, height: 300 };
     const spot = placeCard(CARD, SCREEN, [target], [buttons]);

@@ -12,14 +12,14 @@ export interface Size {
 }
 
 const MARGIN = 8;
-/** Room left between the card and what it points at. */
+/** The gap between the card and what it points at. */
 const GAP = 14;
 const STRIDE = 20;
 const WORST = 1000;
 
 /**
- * Where the card goes: never over what it points at (`shown`) as long as there is room elsewhere, best not over what can be pressed
- * (`useful`), and as near to its target as can be.
+ * Where the card goes: never over what it points at (`shown`) if there is room elsewhere, preferably not over what can be pressed
+ * (`useful`), and as close to its target as possible.
  */
 export function placeCard(
   card: Size,

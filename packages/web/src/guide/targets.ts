@@ -1,7 +1,7 @@
 import type { Target } from './lesson.ts';
 import type { Box } from './place.ts';
 
-/** The elements of a target that can be seen now. */
+/** The visible elements of a target. */
 export function elementsOf(target: Target): readonly Element[] {
   return allOf(target).filter(isShown);
 }
@@ -21,7 +21,7 @@ export function scrollTo(targets: readonly Target[]): void {
   elements.at(0)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Where the elements are seen: what a phone's tab scrolls out of sight does not count. */
+/** Where the elements are visible: anything scrolled out of sight in a phone's tab doesn't count. */
 export function boxesOf(elements: readonly Element[]): readonly Box[] {
   return elements.map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function boxesOf(elements: readonly Element[]): readonly Box[] {
   });
 }
 
-/** Whatever can be pressed now, and your own pieces, of which the coach often speaks. */
+/** Everything that can be pressed now, and the player's own pieces, which the coach often mentions. */
 export function usefulBoxes(): readonly Box[] {
   return boxesOf([...document.querySelectorAll('[data-choice], [data-confirm], [data-part="hand"], h1')].filter(isShown));
 }

@@ -6,7 +6,7 @@ import { clipped, isolate, partsOf, plain } from './names.ts';
 import { counter, lister, printed, signed } from './numbers.ts';
 import { sinceText } from './times.ts';
 
-test('a long name is clipped to the room there is, a short one stays', () => {
+test('a long name is clipped to fit, a short one stays', () => {
   expect(clipped('Meera')).toBe('Meera');
   expect(clipped('Wolfeschlegelstein', 8)).toBe('Wolfesc…');
 });
@@ -59,7 +59,7 @@ describe('languages', () => {
   test.each([
     ['shell', shellMessages],
     ['table', tableMessages],
-  ] as const)('the words of the %s are whole in every language and differ', async (_name, translations) => {
+  ] as const)('the words of the %s are complete in every language and differ', async (_name, translations) => {
     const english = flat(await translations.en());
     for (const language of LANGUAGES.slice(1)) {
       const other = flat(await translations[language]());

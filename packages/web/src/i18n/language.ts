@@ -26,7 +26,7 @@ export function inEach<T>(make: (language: Language) => T): Readonly<Record<Lang
   return { en: make('en'), de: make('de'), fr: make('fr'), nl: make('nl') };
 }
 
-/** Short messages that are there in all languages, and say which one they are in. */
+/** Short messages included in all languages, each marked with its language. */
 export function withLanguage<M>(messages: Readonly<Record<Language, M>>): Translations<M & { readonly language: Language }> {
   return inEach((language) => async () => ({ language, ...messages[language] }));
 }

@@ -1,7 +1,7 @@
 const START = '\u2068';
 const END = '\u2069';
 
-/** Marks a person's name inside a sentence (as an isolate), so it is shown bold and its direction stays its own. */
+/** Marks a person's name inside a sentence (as an isolate), so it is shown bold and keeps its own text direction. */
 export function isolate(name: string): string {
   return `${START}${name}${END}`;
 }
@@ -29,7 +29,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A name where there is room for a few letters only; the whole one should be one step away. */
+/** A name shortened to a few letters where there is no room; the full name should be one step away. */
 export function clipped(name: string, most = 12): string {
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 }

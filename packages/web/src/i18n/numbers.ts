@@ -1,6 +1,6 @@
 import { type Language, localeOf } from './language.ts';
 
-/** The forms of a counted thing; `#` is the number. */
+/** The plural forms of a noun; `#` is the number. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
@@ -8,7 +8,7 @@ export interface PluralForms {
 
 export type Count = (count: number, forms: PluralForms) => string;
 
-/** Picks the plural form of a language and writes the number its way. */
+/** Picks a language's plural form and formats the number. */
 export function counter(language: Language): Count {
   const rules = new Intl.PluralRules(localeOf(language));
   const numbers = new Intl.NumberFormat(localeOf(language));
@@ -21,7 +21,7 @@ export function lister(language: Language): (items: readonly string[]) => string
   return (items) => format.format(items);
 }
 
-/** "3" or "−2": with the minus sign of print, which no language's own format has. */
+/** "3" or "−2": with a typographic minus sign, which no locale's own format uses. */
 export function printed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }

@@ -1,4 +1,4 @@
-/** Texts as sentences of one paragraph; a text that follows its equal is left out. */
+/** Texts as sentences of one paragraph; consecutive duplicates are dropped. */
 export function sentences(texts: readonly string[]): string {
   return texts
     .filter((text, index) => text !== texts[index - 1])

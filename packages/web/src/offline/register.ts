@@ -1,6 +1,6 @@
 import { ownScript } from '../trusted.ts';
 
-/** The table someone opens first must not compete with the rest of the client, which is fetched for when there is no network. */
+/** The first table someone opens must not compete with the rest of the client, which is fetched for offline use. */
 const QUIET = 10_000;
 
 /** Caches the client for offline use; without a service worker it needs the network. */

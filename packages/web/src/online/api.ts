@@ -1,4 +1,4 @@
 import { createApi } from '@durbar/protocol';
 
-/** The server that this page came from. */
+/** The server this page came from. */
 export const api = createApi();

@@ -29,7 +29,7 @@ export function connectionLost(): boolean {
   return isLost;
 }
 
-/** Server time minus the time here, in milliseconds. */
+/** Server time minus local time, in milliseconds. */
 export function clockOffset(): number {
   return client?.clockOffset ?? 0;
 }
@@ -59,7 +59,7 @@ export async function resume(): Promise<Fault | undefined> {
   return found.ok ? undefined : found.fault;
 }
 
-/** Someone with an account whose session is over is asked to sign in again, not made a guest. */
+/** Someone with an account whose session has ended is asked to sign in again, not made a guest. */
 async function comeIn(): Promise<Fault | undefined> {
   if (knownPerson()?.kind === 'account') return resume();
   const entered = await api.enter();
@@ -129,7 +129,7 @@ async function checkLine(line: OnlineClient): Promise<void> {
   await departIfSignedOut();
 }
 
-/** A session that ended elsewhere ends here, unless this page has got a new one since then. */
+/** A session that ended elsewhere ends here, unless this page has a new one since then. */
 async function heed(message: Message): Promise<void> {
   if (message.type === 'bye' && message.reason === 'signed-out') await departIfSignedOut();
 }

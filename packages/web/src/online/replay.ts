@@ -38,7 +38,7 @@ function lookOnce(id: string): Promise<WatchedTable> {
   });
 }
 
-/** The server shows past moments one by one; what happened is in the journal already. */
+/** The server returns past moments one by one; what happened is already in the journal. */
 function momentsOf(id: string, { entries, setUpFacts, viewer }: WatchedTable): Moments {
   return {
     historyFor: async () => ({ setUpFacts, entries }),

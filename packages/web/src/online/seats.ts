@@ -7,14 +7,14 @@ export function seatName({ seat, person, bot }: SeatInfo, empty: string): string
   return bot === undefined ? empty : botName(seat);
 }
 
-/** Who sits at a table that has begun. */
+/** Who sits at a table that has started. */
 export function playersOf({ seats, options, outOfTime }: TableInfo): readonly Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
     name: seatName(seat, ''),
     colour: colourOf(seat.seat, options),
     kind: seat.person ? 'person' : 'bot',
-    // Where time loses the game, the server does not say which of both it was.
+    // Where running out of time loses the game, the server doesn't say which of the two it was.
     ...(seat.resigned ? { gaveUp: outOfTime === 'loss' ? 'out' : 'resigned' } : {}),
   }));
 }
@@ -23,7 +23,7 @@ export function seatOf({ seats }: TableInfo, person: string | undefined): SeatIn
   return person === undefined ? undefined : seats.find((seat) => seat.person?.id === person);
 }
 
-/** Whether the result will change ratings: between people, unless the table is a friendly one. */
+/** Whether the result will change ratings: between people, unless the table is casual. */
 export function isRated({ stakes, seats }: TableInfo): boolean {
   return stakes === 'rated' && seats.filter(({ person }) => person).length > 1;
 }

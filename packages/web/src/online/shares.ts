@@ -33,19 +33,19 @@ export function promiseShare(): string {
   return promise;
 }
 
-/** Whether this browser promised something that it has not revealed. */
+/** Whether this browser promised a share that it hasn't revealed. */
 export function awaitsReveal(): boolean {
   return kept().some(({ seen }) => !seen?.isReceived);
 }
 
 type Reveal = (table: string, nonce: string) => Promise<Answer>;
 
-/** Reveals this browser's share to a table that is about to start, after noting what everyone promised. */
+/** Reveals this browser's share to a table about to start, after noting everyone's promises. */
 export async function revealShare(info: TableInfo, person: string | undefined, reveal: Reveal): Promise<void> {
   const seat = seatOf(info, person);
   const share = kept().find(({ promise }) => promise === seat?.share?.promise);
   if (!seat || !share || info.status !== 'open' || info.revealBy === undefined || info.commitment === undefined) return;
-  // The first note counts: a server that asks again with other promises knows the nonce already.
+  // The first note counts: a server that asks again with other promises already knows the nonce.
   const seen = share.seen ?? {
     table: info.id,
     seat: seat.seat,

@@ -2,7 +2,7 @@ import type { OnlineClient } from '@durbar/protocol';
 import { api } from './api.ts';
 import { awaitsReveal, revealShare } from './shares.ts';
 
-/** Reveals this browser's shares of chance when tables are about to start, whatever page is open. */
+/** Reveals this browser's shares when tables are about to start, whatever page is open. */
 export function followStarts(client: OnlineClient, person: () => string | undefined): void {
   const reveal = (table: string, nonce: string) => client.send({ type: 'reveal', table, nonce });
   client.onMessage((message) => {

@@ -29,7 +29,7 @@ test('turn-based: only the deciding player has a deadline', () => {
   expect(timeLeft({ turn, seats }, 0, 0)).toBeUndefined();
 });
 
-test('durations are as short as they can be read', () => {
+test('durations are as short as is still readable', () => {
   expect(durationText(0, messages)).toBe('0:00');
   expect(durationText(65_001, messages)).toBe('1:06');
   expect(durationText(19 * 3_600_000 + 1_260_000, messages)).toBe('19 h 21 min');

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left to a seat at a moment of the server's time, in milliseconds; undefined when its time does not run. */
+/** A seat's remaining time at a given server time, in milliseconds; undefined if its clock isn't running. */
 export function timeLeft(
   { turn, seats, pausedAt }: Pick<TableInfo, 'turn' | 'seats' | 'pausedAt'>,
   seat: number,

@@ -7,7 +7,7 @@ let mine = $state.raw<readonly TableInfo[]>([]);
 let inView: string | undefined;
 let person: () => string | undefined = () => undefined;
 
-/** The tables where this person sits, those that wait for a decision first. */
+/** The tables where this person sits, those waiting for a decision first. */
 export function myTables(): readonly TableInfo[] {
   return mine;
 }

@@ -7,13 +7,13 @@ export interface GamePuzzle extends Puzzle {
   readonly game: string;
 }
 
-/** The puzzles of one game, loaded when they are wanted. */
+/** The puzzles of one game, loaded on demand. */
 export async function loadPuzzles(game: string): Promise<readonly GamePuzzle[]> {
   const book = await books[`./data/${game}.json`]?.();
   return book?.puzzles.map((puzzle) => ({ ...puzzle, game })) ?? [];
 }
 
-/** What stands in the address of a puzzle. */
+/** The address of a puzzle. */
 export function addressOf({ game, id }: Pick<GamePuzzle, 'game' | 'id'>): string {
   return `${game}.${id}`;
 }

@@ -29,13 +29,13 @@ async function startOf(puzzle: Puzzle): Promise<{ mind: Mind; start: Match }> {
 describe.each(GAME_IDS)('the puzzles of %s', (game) => {
   const { puzzles, rulesVersion } = bookOf(game);
 
-  test('are of today’s rules, each of them once', async () => {
+  test('follow the current rules, each of them once', async () => {
     expect(rulesVersion).toBe((await loadGame(game))?.rulesVersion);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(puzzles.length).toBeGreaterThan(0);
   });
 
-  test('have positions in which the solver decides, legal solutions, and better chances than what is refuted', async () => {
+  test('have positions in which the solver decides, legal solutions, and better chances than the refuted turns', async () => {
     for (const { id, ...puzzle } of puzzles) {
       const { start } = await startOf({ id, ...puzzle });
       expect(questionOf(start)?.decider, id).toBe(puzzle.seat);
@@ -49,14 +49,14 @@ describe.each(GAME_IDS)('the puzzles of %s', (game) => {
     }
   });
 
-  test('are not begun by greedy as the solution is, or not gone on with', async () => {
+  test('are not started by greedy like the solution, or not continued that way', async () => {
     let found = 0;
     for (const puzzle of puzzles) if (await isFoundByGreedy(puzzle)) found++;
     expect(found / puzzles.length).toBeLessThanOrEqual(0.1);
   });
 });
 
-/** Whether greedy gives the answers of a solution, one after the other. */
+/** Whether greedy gives the answers of a solution, one after another. */
 async function isFoundByGreedy(puzzle: Puzzle): Promise<boolean> {
   const { mind, start } = await startOf(puzzle);
   const { definition, game } = mind.rules;

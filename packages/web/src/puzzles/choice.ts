@@ -1,7 +1,7 @@
 import type { GamePuzzle } from './book.ts';
 import type { PuzzleRecord } from './record.ts';
 
-/** How hard puzzles are, easiest first, and from which rating on. */
+/** Difficulties, easiest first, each with its minimum rating. */
 const STEPS = [
   ['easy', 0],
   ['medium', 1350],
@@ -18,26 +18,26 @@ export function difficultyOf({ rating }: Pick<GamePuzzle, 'rating'>): Difficulty
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day as people write it in files, wherever they are: 2026-11-17. */
+/** A date in ISO format, in the local time zone: 2026-11-17. */
 export function dayOf(time: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
 
-/** How many days lie between a day and the first of January 1970. */
+/** The number of days since 1 January 1970. */
 export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
-/** The puzzle of a day: the same for everyone, one after the other, and from the start again when all were there. */
+/** The puzzle of a day: the same for everyone, in order, starting over when all have been used. */
 export function dailyOf(puzzles: readonly GamePuzzle[], day: string): GamePuzzle | undefined {
   return puzzles[dayNumber(day) % puzzles.length];
 }
 
-/** What the stream offers: around the solver's rating, or of one difficulty. */
+/** What the stream offers: puzzles around the solver's rating, or of one difficulty. */
 export type Wanted = 'mine' | Difficulty;
 
-/** Unsolved puzzles first, the nearest to the solver's rating before the others. */
+/** Unsolved puzzles first, then by distance from the solver's rating. */
 export function streamOf(puzzles: readonly GamePuzzle[], record: PuzzleRecord, wanted: Wanted): readonly GamePuzzle[] {
   const some = wanted === 'mine' ? puzzles : puzzles.filter((puzzle) => difficultyOf(puzzle) === wanted);
   const distance = ({ rating }: GamePuzzle): number => Math.abs(rating - record.rating);
@@ -45,7 +45,7 @@ export function streamOf(puzzles: readonly GamePuzzle[], record: PuzzleRecord, w
   return some.toSorted((one, other) => isDone(one) - isDone(other) || distance(one) - distance(other));
 }
 
-/** What comes after a puzzle: the nearest of its game that was not tried yet, else of any game. */
+/** What comes after a puzzle: the nearest untried one of its game, otherwise of any game. */
 export function nextAfter(puzzle: GamePuzzle, all: readonly GamePuzzle[], record: PuzzleRecord): GamePuzzle | undefined {
   const open = streamOf(all, record, 'mine').filter(({ id }) => id !== puzzle.id && !record.tried[id]);
   return open.find(({ game }) => game === puzzle.game) ?? open[0];

@@ -10,7 +10,7 @@ import type { FirstTry } from './record.ts';
 /** Where a solver is: at the first or a later try, after a turn that fell short, or at the end, having found the turn or been shown it. */
 export type PuzzleState = 'solving' | 'following' | 'wrong' | 'found' | 'shown';
 
-/** A puzzle at its table: lets one turn be played, and says what comes of it. */
+/** A puzzle at its table: lets the player make one turn and judges it. */
 export class Puzzling implements TableSource {
   readonly puzzle: GamePuzzle;
   readonly #worker: WorkerSource;
@@ -20,9 +20,9 @@ export class Puzzling implements TableSource {
   state = $state<PuzzleState>('solving');
   /** How many turns were tried. */
   tries = $state(0);
-  /** The turn that fell short last. */
+  /** The latest turn that fell short. */
   wrong = $state.raw<Refuted>();
-  /** The moment before the first answer: turns are put into words from there. */
+  /** The moment before the first answer, from which turns are described. */
   start = $state.raw<Moment>();
 
   constructor(
@@ -68,7 +68,7 @@ export class Puzzling implements TableSource {
     if (!this.mayAnswer) return;
     await this.#worker.answer(text);
     const attempt = await this.#worker.attempt();
-    // The answers of a turn are sent one upon the other: whichever is looked at first ends the try.
+    // The answers of a turn are sent in quick succession: the first one judged ends the try.
     if (attempt.kind === 'unfinished' || !this.mayAnswer) return;
     this.tries++;
     if (attempt.kind === 'wrong') return this.#refute(attempt.turn);
@@ -86,7 +86,7 @@ export class Puzzling implements TableSource {
     if (this.state === 'following') this.state = 'wrong';
   }
 
-  /** Back to where the puzzle begins. */
+  /** Returns to the start of the puzzle. */
   async again(): Promise<void> {
     await this.#worker.openPuzzle(this.puzzle);
     this.state = 'solving';

@@ -9,7 +9,7 @@ function puzzle(id: string, rating: number, game = 'rajas'): GamePuzzle {
 }
 
 describe('the puzzle rating', () => {
-  test('rises with a puzzle found at the first try and falls with one that was not, more for a surprise', () => {
+  test('rises with a puzzle solved on the first try and falls otherwise, more for a surprise', () => {
     const easy = puzzle('a', 1000);
     const hard = puzzle('b', 1600);
     const change = (one: GamePuzzle, how: 'found' | 'missed') => afterFirstTry(NEW_RECORD, one, how).rating - NEW_RECORD.rating;
@@ -19,7 +19,7 @@ describe('the puzzle rating', () => {
     expect(change(hard, 'missed')).toBeLessThan(0);
   });
 
-  test('is changed by the first try only', () => {
+  test('changes only with the first try', () => {
     const missed = afterFirstTry(NEW_RECORD, puzzle('a', 1300), 'missed');
     expect(afterFirstTry(missed, puzzle('a', 1300), 'found')).toBe(missed);
   });
@@ -30,7 +30,7 @@ describe('the puzzle rating', () => {
     expect(moved({ ...NEW_RECORD, tried })).toBeLessThan(moved(NEW_RECORD));
   });
 
-  test('finds the level of a solver who finds half of them', () => {
+  test('finds the level of a solver who solves half of them', () => {
     let record = NEW_RECORD;
     for (let index = 0; index < 60; index++)
       record = afterFirstTry(record, puzzle(`p${index}`, 1500), index % 2 === 0 ? 'found' : 'missed');
@@ -38,23 +38,23 @@ describe('the puzzle rating', () => {
   });
 });
 
-describe('days in a row', () => {
+describe('the streak', () => {
   const solvedOn = (...days: string[]): PuzzleRecord => days.reduce(afterSolving, NEW_RECORD);
 
-  test('count until yesterday, and with today once it is solved', () => {
+  test('counts until yesterday, and includes today once it is solved', () => {
     const record = solvedOn('2026-11-14', '2026-11-15', '2026-11-16');
     expect(daysInARow(record, '2026-11-17')).toBe(3);
     expect(daysInARow(afterSolving(record, '2026-11-17'), '2026-11-17')).toBe(4);
     expect(daysInARow(NEW_RECORD, '2026-11-17')).toBe(0);
   });
 
-  test('survive one missed day a week, not two', () => {
+  test('survives one missed day a week, but not two', () => {
     expect(daysInARow(solvedOn('2026-11-13', '2026-11-15', '2026-11-16'), '2026-11-16')).toBe(3);
     expect(daysInARow(solvedOn('2026-11-12', '2026-11-14', '2026-11-16'), '2026-11-16')).toBe(2);
     expect(daysInARow(solvedOn('2026-11-13', '2026-11-16'), '2026-11-16')).toBe(1);
   });
 
-  test('of a week begin with Monday', () => {
+  test('weeks begin on Monday', () => {
     expect(weekOf(solvedOn('2026-11-15', '2026-11-16', '2026-11-18'), '2026-11-17')).toEqual([
       true,
       false,
@@ -72,7 +72,7 @@ describe('days in a row', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('what the page offers', () => {
   const all = [puzzle('a', 1300), puzzle('b', 1500), puzzle('c', 1250, 'taj-mahal')];
 
   test('the puzzle of the day is the same all day and another the next', () => {
@@ -88,7 +88,7 @@ describe('what is offered', () => {
     expect(streamOf(all, NEW_RECORD, difficultyOf({ rating: 1500 })).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('the next one is of the same game, as long as it has one', () => {
+  test('the next one is from the same game while it has any', () => {
     expect(nextAfter(puzzle('a', 1300), all, NEW_RECORD)?.id).toBe('b');
     expect(nextAfter(puzzle('a', 1300), all, { ...NEW_RECORD, tried: { b: 'found' } })?.id).toBe('c');
   });

@@ -3,21 +3,21 @@ import { dayNumber } from './choice.ts';
 
 export type FirstTry = 'found' | 'missed';
 
-/** What this browser remembers of someone's puzzles. */
+/** What this browser remembers about a person's puzzles. */
 export interface PuzzleRecord {
   readonly rating: number;
   /** How the first try at each puzzle went. */
   readonly tried: Readonly<Record<string, FirstTry>>;
-  /** The days on which a puzzle was solved, the first one first. */
+  /** The days on which a puzzle was solved, oldest first. */
   readonly days: readonly string[];
 }
 
 export const NEW_RECORD: PuzzleRecord = { rating: 1200, tried: {}, days: [] };
 
-/** The first tries move a rating most. */
+/** The first tries change a rating the most. */
 const SWING = { first: 80, less: 4, least: 24 } as const;
 
-/** The record after the first try at a puzzle; later tries change nothing of the rating. */
+/** The record after the first try at a puzzle; later tries don't affect the rating. */
 export function afterFirstTry(record: PuzzleRecord, puzzle: { id: string; rating: number }, how: FirstTry): PuzzleRecord {
   if (record.tried[puzzle.id]) return record;
   const swing = Math.max(SWING.least, SWING.first - SWING.less * Object.keys(record.tried).length);
@@ -29,10 +29,10 @@ export function afterSolving(record: PuzzleRecord, day: string): PuzzleRecord {
   return record.days.includes(day) ? record : { ...record, days: [...record.days, day].sort() };
 }
 
-/** So many days may pass for each that was missed: one missed day a week keeps the row. */
+/** The number of days allowed per missed day: missing one day a week keeps the streak. */
 const WEEK = 7;
 
-/** How many days in a row had a solved puzzle; today may still come. */
+/** How many days in a row had a solved puzzle; today may still follow. */
 export function daysInARow({ days }: PuzzleRecord, today: string): number {
   const solved = new Set(days.map(dayNumber));
   const now = dayNumber(today);
@@ -45,11 +45,11 @@ export function daysInARow({ days }: PuzzleRecord, today: string): number {
   }
 }
 
-/** The days of the week in which a day lies, from Monday on, and whether a puzzle was solved on each. */
+/** The days of the week that contains a day, from Monday, and whether a puzzle was solved on each. */
 export function weekOf({ days }: PuzzleRecord, today: string): readonly boolean[] {
   const solved = new Set(days.map(dayNumber));
   const now = dayNumber(today);
-  // The first day of 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   const monday = now - ((now + 3) % WEEK);
   return Array.from({ length: WEEK }, (_, index) => solved.has(monday + index));
 }

@@ -8,13 +8,13 @@ import type { Puzzling } from './puzzling.svelte.ts';
 /** A turn in words. */
 export interface ToldTurn {
   readonly steps: readonly string[];
-  /** What it brings; for the solution also what the tempting turn would have brought instead. */
+  /** What it gains; for the solution, also what the tempting turn would have gained instead. */
   readonly reason: string;
   /** Whole per cent. */
   readonly chance: number;
 }
 
-/** The solution with its reasons, told beside the turn that tempts most. */
+/** The solution with its reasons, compared with the most tempting turn. */
 export function tellSolution(context: TableContext, { puzzle, start }: Puzzling): ToldTurn | undefined {
   return told(context, start, puzzle.solution, puzzle.refuted[0]);
 }
@@ -25,7 +25,7 @@ export function tellTempting(context: TableContext, { puzzle, start }: Puzzling)
   return tempting && told(context, start, tempting);
 }
 
-/** A turn that fell short: what it brings. */
+/** A turn that fell short: what it gains. */
 export function tellWrong(context: TableContext, { wrong, start }: Puzzling): ToldTurn | undefined {
   return wrong && told(context, start, wrong);
 }

@@ -5,7 +5,7 @@ import { library } from './library.ts';
 import { type ReferenceMessages, referenceMessages } from './messages/index.ts';
 import type { AnyPictures } from './picture.ts';
 
-/** A game's rules reference in the reader's language; it changes its language with the page. */
+/** A game's rules reference in the reader's language; it follows the page's language. */
 export interface OpenReference {
   readonly game: string;
   readonly sections: readonly Section[];

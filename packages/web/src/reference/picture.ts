@@ -12,7 +12,7 @@ export interface SymbolPicture {
 /** The pictures of a game's reference: plain descriptions, and the component that draws them with the table's own pieces. */
 export interface ReferencePictures<P = unknown, V = unknown, G = unknown> {
   readonly sheets: readonly Sheet[];
-  /** By the names the sections give; a section that names none is shown with the picture of its own id, if there is one. */
+  /** By the names that sections use; a section without one gets the picture of its own id, if there is one. */
   readonly pictures: Readonly<Record<string, SymbolPicture | P>>;
   readonly Drawing: Component<{ picture: P; language: Language }>;
   /** The topic of what is on a table thing now, if more specific than its name; sections list it among their things. */

@@ -15,7 +15,7 @@ export function addressOf({ reference }: Reading, section?: string): string {
   return linkTo({ page: 'rules', about: reference.game, section });
 }
 
-/** What a press on a link to a section does. */
+/** What pressing a link to a section does. */
 export function following({ follow }: Reading, section?: string): (event: MouseEvent) => void {
   return (event) => {
     if (!follow) return;

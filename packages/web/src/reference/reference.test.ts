@@ -17,7 +17,7 @@ const DRAWN: Readonly<Record<string, { readonly sheet: object; readonly pictures
   'cards-and-karma': { sheet: cardsAndKarma, pictures: karmaPictures },
 };
 
-/** What a game's reference names, and what the client has for it. */
+/** What a game's reference names, and what the client provides for it. */
 async function drawn(game: string) {
   const reference = await library.load(game);
   const { sheet = {}, pictures = {} } = DRAWN[game] ?? {};

@@ -25,7 +25,7 @@ function marksUnder(reference: OpenReference, section: Section): readonly string
   return marks;
 }
 
-test.each(library.games)('%s: the page says of each rule that is ours why it is', async (game) => {
+test.each(library.games)('%s: the page says why each of our own rulings is ours', async (game) => {
   const reference = await opened(game);
   const { rulings } = reference.words.now;
   const wanted = (reason: (typeof RULING_REASONS)[number], { rulings: marked = [] }: Section) =>

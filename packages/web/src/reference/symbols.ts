@@ -4,7 +4,7 @@ export interface DrawnSymbol {
   readonly box: DOMRect;
 }
 
-/** Every symbol on the table that is explained, where it is drawn. Hidden ones have no size. */
+/** Every explained symbol on the table, where it is drawn. Hidden ones have no size. */
 export function drawnSymbols(root: Element, isExplained: (name: string) => boolean): readonly DrawnSymbol[] {
   return [...root.querySelectorAll('use')].flatMap((use) => {
     const name = (use.getAttribute('href') ?? '').slice(1);
@@ -22,7 +22,7 @@ export function symbolAt(symbols: readonly DrawnSymbol[], x: number, y: number):
     .reduce<DrawnSymbol | undefined>((least, each) => (least && size(least) <= size(each) ? least : each), undefined);
 }
 
-/** The names of the symbols inside a piece, in their order, each once. */
+/** The names of the symbols inside a piece, in order, without duplicates. */
 export function symbolsInside(symbols: readonly DrawnSymbol[], piece: DOMRect): readonly string[] {
   const inside = symbols.filter(({ box }) => holds(piece, box.x + box.width / 2, box.y + box.height / 2));
   return [...new Set(inside.map(({ name }) => name))];

@@ -10,7 +10,7 @@ export interface TipShown {
   readonly entries: readonly TipEntry[];
   /** Its anchor. */
   readonly box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-  /** It stays until it is closed, with buttons that lead to the rules. */
+  /** It stays until closed, with buttons that lead to the rules. */
   readonly pinned: boolean;
 }
 
@@ -30,7 +30,7 @@ export function placeBeside(box: TipShown['box'], tip: Size, screen: Size): { re
   return { x, y: Math.max(GAP, y) };
 }
 
-/** What a place on the table is called: what it says it is about, a piece that can be asked about, or a part of the table. */
+/** The topic of a place on the table: its own description, a piece that can be asked about, or a part of the table. */
 export function thingOf(element: Element): string | undefined {
   const named = element.closest<HTMLElement | SVGElement>('[data-about], [data-thing], [data-part]');
   return named?.dataset.about ?? named?.dataset.thing ?? named?.dataset.part;

@@ -30,7 +30,7 @@ export function download(saved: AnySavedGame, name: string): void {
   downloadJson(saved, name);
 }
 
-/** Offers anything that JSON can say as a file. */
+/** Offers any JSON value as a file. */
 export function downloadJson(value: unknown, name: string): void {
   offerFile(new Blob([JSON.stringify(value)], { type: 'application/json' }), `${fileName(name)}.json`);
 }

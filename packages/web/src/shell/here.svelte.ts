@@ -17,7 +17,7 @@ export function go(target: Route): void {
   location.hash = linkTo(target);
 }
 
-/** The same without a way back to where one is. */
+/** The same without a way back to the current page. */
 export function goInstead(target: Route): void {
   location.replace(linkTo(target));
 }

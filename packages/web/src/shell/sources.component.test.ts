@@ -102,7 +102,7 @@ describe('a match in its worker', () => {
     expect(journalOf(entries).live).toHaveLength(moment.number);
   });
 
-  test('leads elsewhere to past moments', () => {
+  test('past moments are opened elsewhere', () => {
     const { source, visited } = watched();
     source.goTo(7);
     expect(visited).toEqual([7]);

@@ -11,7 +11,7 @@ function moved(layers: readonly Layer[], ms: number, softer = 0): readonly Layer
 }
 
 const FANFARE = [392, 523.3, 659.3, 784].flatMap((pitch, note) => horn(pitch, note * 160));
-/** Horns are normalised by another gain than bells. */
+/** Horns are normalised with a different gain from bells. */
 const BELLS = [784, 988, 1175].flatMap((pitch) => moved(bellAt(pitch), ANSWER, 3)).map(asLoudAsHorns);
 
 function asLoudAsHorns(layer: Layer): Layer {

@@ -23,7 +23,7 @@ export interface Layer {
   readonly gain: number;
   /** When it starts, in milliseconds. */
   readonly at?: number;
-  /** A trembling of the pitch: how often a second, and by how many cents. */
+  /** Vibrato: its frequency per second, and its depth in cents. */
   readonly vibrato?: { readonly rate: number; readonly cents: number };
 }
 

@@ -5,7 +5,7 @@ import { play } from './speaker.svelte.ts';
 
 const SAMPLES: Readonly<Record<SoundKind, SoundName | CallName>> = { pieces: 'wood', scores: 'coins', calls: 'turn' };
 
-/** Lets a player hear how loud a kind of sound is now. */
+/** Plays a sample so the player can hear how loud a kind of sound is now. */
 export function playSample(kind: SoundKind): void {
   play([{ name: SAMPLES[kind], at: 0, softer: 0 }]);
 }

@@ -6,7 +6,7 @@ import workerAddress from './render.worker.ts?worker&url';
 import { RATE } from './synthesis.ts';
 import { heard, type Stroke } from './voices.ts';
 
-/** How loud everything is, and how loud one kind is beside the others. */
+/** The overall volume, and the relative volume of one kind. */
 const MASTER: Readonly<Record<SoundLevel, number>> = { on: 0.5, soft: 0.2, off: 0 };
 const OF_A_KIND: Readonly<Record<SoundLevel, number>> = { on: 1, soft: 0.4, off: 0 };
 const TURN_CALLS_APART = 4000;
@@ -86,7 +86,7 @@ function opened(): Speaker | undefined {
   }
 }
 
-/** A change of volume is heard in what sounds already. */
+/** A volume change affects sounds that are already playing. */
 function followVolumes(master: GainNode, groups: Speaker['groups']): void {
   const follow = (): void => {
     const { sound, volumes } = current();

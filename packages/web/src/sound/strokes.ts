@@ -7,7 +7,7 @@ const LANDINGS: ReadonlySet<SoundName> = new Set(['wood', 'stone', 'die', 'dice'
 /** What others do is softer. */
 const OTHERS_SOFTER = 5;
 
-/** What a schedule sounds like. */
+/** The sounds of a schedule. */
 export function strokesOf({ timed }: Schedule, viewer: unknown, slowness: number): readonly Stroke[] {
   return timed.flatMap((now): readonly Stroke[] => {
     const { sound, softer = 0, seat, journeys } = now.beat;

@@ -68,7 +68,7 @@ function waveAt(wave: Layer['wave'], phase: number): number {
   return wave === 'saw' ? 2 * phase - 1 : Math.sin(2 * Math.PI * phase);
 }
 
-/** White noise that is the same every time. */
+/** White noise, the same every time. */
 function noiseFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {
@@ -78,7 +78,7 @@ function noiseFrom(seed: number): () => number {
   };
 }
 
-/** Paul Kellet's filter makes white noise fall by 3 dB an octave. */
+/** Paul Kellet's filter gives white noise a slope of −3 dB per octave. */
 function pinkened(white: () => number): () => number {
   const poles = [0, 0, 0];
   const [slow, middle, fast] = [
@@ -120,7 +120,7 @@ function coefficients({ kind, q }: Filter, frequency: number): Coefficients {
   return [b0 / a0, b1 / a0, b2 / a0, (-2 * cos) / a0, (1 - alpha) / a0];
 }
 
-/** Without the silence at its end. */
+/** Without trailing silence. */
 function trimmed(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   return samples.slice(0, samples.findLastIndex((sample) => Math.abs(sample) > SILENCE) + 1);
 }

@@ -10,7 +10,7 @@ const PATTERNS: Readonly<Partial<Record<Verb, readonly number[]>>> = {
   draw: [8],
 };
 
-/** The strongest of an answer's beats can be felt, where the device can buzz and its owner has not asked for less motion. */
+/** The strongest of an answer's beats vibrates, if the device can and its owner hasn't asked for less motion. */
 export function feel(beats: readonly Beat[], viewer: unknown): void {
   const own = beats.find(({ seat, verb, start }) => seat === viewer && start !== 'stock' && PATTERNS[verb] !== undefined);
   const pattern = own && PATTERNS[own.verb];

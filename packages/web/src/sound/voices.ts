@@ -1,7 +1,7 @@
 import type { SoundName } from '../story/beat.ts';
 import type { CallName } from './kinds.ts';
 
-/** One stroke of a sound: when it starts, in milliseconds, and how much softer than in full. */
+/** One stroke of a sound: when it starts, in milliseconds, and how much softer than at full volume. */
 export interface Stroke {
   readonly name: SoundName | CallName;
   readonly at: number;
@@ -18,7 +18,7 @@ const SOFTEST = 10;
 /** How long a voice is counted as sounding. */
 const SOUNDING = 350;
 
-/** The strokes that are heard: not too close, not too many at once, and softer when they repeat. */
+/** The audible strokes: not too close, not too many at once, and softer when they repeat. */
 export function heard(strokes: readonly Stroke[]): readonly Stroke[] {
   const kept: Stroke[] = [];
   for (const stroke of strokes.toSorted((one, other) => one.at - other.at)) {

@@ -88,7 +88,7 @@ test('seats have five different colours', () => {
   expect(defined(colourOf(5), 'colour')).toBe(colourOf(0));
 });
 
-test('a seat has the colour that was chosen for it, in the words of its game', () => {
+test('a seat has its chosen colour, as its game names it', () => {
   const colours = (options: Options): readonly string[] => [0, 1, 2].map((seat) => colourOf(seat, options));
   expect(colours({ colours: 'sand, red, blue' })).toEqual(['ivory', 'crimson', 'teal']);
   expect(colours({ colours: 'teal crimson charcoal' })).toEqual(['teal', 'crimson', 'charcoal']);

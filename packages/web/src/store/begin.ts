@@ -54,7 +54,7 @@ export function botName(seat: number): string {
   return FLOWERS[seat % FLOWERS.length] ?? FLOWERS[0];
 }
 
-/** The colour of a seat: the one that was chosen for it, else by the order of the seats. */
+/** A seat's colour: the chosen one, otherwise by seat order. */
 export function colourOf(seat: number, { colours = '' }: Options = {}): PlayerColour {
   const chosen = colourCalled(colours.split(/[\s,]+/)[seat] ?? '');
   return chosen ?? PLAYER_COLOURS[seat % PLAYER_COLOURS.length] ?? 'crimson';

@@ -29,16 +29,16 @@ export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly standings: readonly Standing[] | undefined;
   /** What the game's sign in lists is drawn from. */
   readonly summary: unknown;
-  /** What was found when looking back at the finished game. */
+  /** The analysis of the finished game. */
   readonly analysis?: Analysis;
-  /** A guided game, and how many of its steps were taken. */
+  /** A guided game, and how many of its steps are done. */
   readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }
 
 /** A stored game: games from before journals existed are texts until opened. */
 export type StoredGame = LocalGame<AnySavedGame>;
 
-/** How many moves of a saved game count. */
+/** The number of live moves of a saved game. */
 export function countOf(saved: AnySavedGame): number {
   return saved.durbar === 1 ? saved.log.length : journalOf(saved.entries).live.length;
 }
@@ -47,7 +47,7 @@ interface Schema extends DBSchema {
   games: { key: string; value: StoredGame };
 }
 
-/** Local games. When the browser denies its storage they live as long as the page, and `onTrouble` is called. */
+/** Local games. If the browser denies storage, they last as long as the page, and `onTrouble` is called. */
 export class LocalGames {
   readonly #database: Promise<IDBPDatabase<Schema> | undefined>;
   readonly #kept = new Map<string, StoredGame>();
@@ -81,7 +81,7 @@ export class LocalGames {
     return newer(this.#kept.get(id), await this.#read((database) => database.get('games', id)));
   }
 
-  /** Every game, the one played last first. */
+  /** Every game, most recently played first. */
   async all(): Promise<readonly StoredGame[]> {
     const stored = (await this.#read((database) => database.getAll('games'))) ?? [];
     const games = new Map(this.#kept);
@@ -126,7 +126,7 @@ function newer(kept: StoredGame | undefined, stored: StoredGame | undefined): St
   return kept && stored ? (stored.updated > kept.updated ? stored : kept) : (kept ?? stored);
 }
 
-/** Fails as a promise also where the browser has no storage at all. */
+/** Rejects as a promise even if the browser has no storage at all. */
 async function open(name: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, 1, {
     upgrade(database) {

@@ -2,7 +2,7 @@ import { LocalGames } from './games.ts';
 
 let hasTrouble = $state(false);
 
-/** Whether this browser refuses to keep games. */
+/** Whether this browser refuses to store games. */
 export function storageTrouble(): boolean {
   return hasTrouble;
 }

@@ -5,7 +5,7 @@ import { packGame, unpackGame } from './packing.ts';
 
 const games = await loadGames();
 
-test.each(games)('$id: a game of four travels in an address and opens as it was', async (game) => {
+test.each(games)('$id: a four-player game fits in a URL and opens unchanged', async (game) => {
   const rules = mustRules(game, { players: 4 });
   const random = seededRandom('packing');
   let match = newMatch(rules);

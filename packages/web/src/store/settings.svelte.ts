@@ -14,7 +14,7 @@ export type Speed = (typeof SPEEDS)[number];
 export type SoundKind = (typeof SOUND_KINDS)[number];
 export type SoundLevel = (typeof SOUND_LEVELS)[number];
 
-/** What a person prefers on this device. */
+/** A person's preferences on this device. */
 export interface PlayerSettings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
@@ -22,13 +22,13 @@ export interface PlayerSettings {
   readonly motion: (typeof MOTIONS)[number];
   /** Which choices need confirmation: all, those that can't be undone, or none. */
   readonly confirm: (typeof CONFIRMS)[number];
-  /** What happens with a step that can be made in one way only. */
+  /** What happens with a step that has only one answer. */
   readonly forced: (typeof FORCED_STEPS)[number];
   /** What a screen reader reads out: a turn when it is over, or each step. */
   readonly spoken: (typeof SPOKEN_PARTS)[number];
   /** How loud everything is. */
   readonly sound: SoundLevel;
-  /** How loud each kind of sound is beside the others. */
+  /** The volume of each kind of sound relative to the others. */
   readonly volumes: Readonly<Record<SoundKind, SoundLevel>>;
   readonly name: string;
 }
@@ -100,7 +100,7 @@ function volumesFrom(kept: Readonly<Partial<Record<SoundKind, string>>>): Player
   return { pieces: level('pieces'), scores: level('scores'), calls: level('calls') };
 }
 
-/** Anything may be stored: an earlier version wrote it, or someone else. */
+/** The stored value could be anything: an earlier version wrote it, or someone else did. */
 type Kept = Readonly<Partial<Record<Exclude<keyof PlayerSettings, 'volumes'>, string>>> & {
   readonly volumes?: Readonly<Partial<Record<SoundKind, string>>>;
 };

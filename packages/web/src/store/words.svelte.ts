@@ -1,7 +1,7 @@
 import type { Language, Translations } from '../i18n/language.ts';
 import { change, current } from './settings.svelte.ts';
 
-/** The messages of one area in the language of the reader; they change without a reload. */
+/** The messages of one area in the reader's language; they change without a reload. */
 export interface Words<M> {
   readonly now: M;
 }

@@ -15,7 +15,7 @@ export interface Journey {
   readonly face: Face;
   readonly from: PlaceName;
   readonly to: PlaceName;
-  /** The face on arrival, when it is another. */
+  /** The face on arrival, if it changes. */
   readonly becomes?: Face;
   readonly count?: number;
   /** The places passed on the way: spaces of a track, bends of the river. */
@@ -71,7 +71,7 @@ export type SoundName = (typeof SOUNDS)[number];
 export interface Item {
   readonly symbol: ArtName;
   readonly count: number;
-  /** What cannot be counted together with others of the same symbol: the number on a die. */
+  /** What can't be counted together with others of the same symbol, such as the number on a die. */
   readonly text?: string;
   /** A class that colours it: a stone, a player. */
   readonly tone?: string;
@@ -83,7 +83,7 @@ export interface Sum {
   readonly gain?: readonly Item[];
 }
 
-/** When a beat starts: after the one before, together with it, or in the lane of stocks, which delays nothing. */
+/** When a beat starts: after the previous one, together with it, or in the stock lane, which delays nothing. */
 export type Lane = 'after' | 'with' | 'stock';
 
 /** One fact as a beat; `told.ts` joins those of one answer. */
@@ -97,7 +97,7 @@ export interface Told {
   /** 1 small, 2 normal, 3 great. */
   readonly weight?: 1 | 2 | 3;
   readonly sound?: SoundName;
-  /** Decibels below its full loudness. */
+  /** Decibels below full volume. */
   readonly softer?: number;
   readonly seat?: Seat;
   readonly journeys?: readonly Journey[];
@@ -110,7 +110,7 @@ export interface Told {
   readonly isEffect?: boolean;
   /** A ribbon across the board with the fact's own sentence. */
   readonly ribbon?: boolean;
-  /** The staged end tells it, so the table does not. */
+  /** The staged ending shows it, so the table doesn't. */
   readonly isStaged?: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface Told {
 export interface Beat extends Told {
   /** The number of its answer and of its first fact within it. */
   readonly id: string;
-  /** The places of its facts within the answer. */
+  /** The indices of its facts within the answer. */
   readonly facts: readonly number[];
   readonly journeys: readonly Journey[];
 }

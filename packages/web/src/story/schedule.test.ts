@@ -14,7 +14,7 @@ const journeys = (count: number) => Array.from({ length: count }, () => ({ face:
 const starts = (beats: readonly Beat[], limit = 2500) => scheduled(beats, limit).timed.map(({ at }) => Math.round(at));
 
 describe('the times of beats', () => {
-  test('the next beat starts before the last one is over, an effect only when its cause has nearly happened', () => {
+  test('the next beat starts before the previous one is over, an effect only when its cause has nearly happened', () => {
     expect(starts([beat('step', 400), beat('lay', 400), beat('earn', 300, { isEffect: true })])).toEqual([0, 300, 668]);
   });
 

@@ -23,7 +23,7 @@ export function placelessBeats(
 
 /** The costs and gains of one cause. */
 export interface SumRow {
-  /** The cause in a few words; undefined for what has none. */
+  /** The cause in a few words; undefined if there is none. */
   readonly cause: string | undefined;
   readonly sum: Sum;
 }

@@ -45,11 +45,11 @@ export function defineStory<G, V, E extends Fact>(story: Story<G, V, E>): AnySto
   return story as unknown as AnyStory;
 }
 
-/** The facts of one answer, with what chance added to it, as its viewer learnt them. */
+/** The facts of one answer, including chance results, as its viewer learned them. */
 export interface SeenAnswer {
   readonly number: number;
   readonly facts: readonly Fact[];
-  /** How many facts were told before; they only update the stage and the cause. */
+  /** How many facts were already played; they only update the stage and the cause. */
   readonly told?: number;
 }
 
@@ -60,7 +60,7 @@ export interface BeatsAsked {
   readonly stage: Stage;
 }
 
-/** The beats of an answer, and the stage after them. Those of its first facts are its first beats: only the last one can still grow. */
+/** The beats of an answer, and the stage after them. The beats of its first facts come first; only the last one can still grow. */
 export function beatsOf(
   story: AnyStory,
   { number, facts, told: before = 0 }: SeenAnswer,
@@ -103,7 +103,7 @@ function typeAt(facts: readonly Fact[], index: number | undefined): string | und
   return index === undefined ? undefined : facts[index]?.type;
 }
 
-/** The same again, by the same player, is one beat with several pieces; fame and money of one cause come together. */
+/** Repetitions by the same player are one beat with several pieces; fame and money of one cause come together. */
 function canJoin(last: Beat, told: Told, lastType: string | undefined, type: string): boolean {
   if (last.seat !== told.seat || last.verb !== told.verb || last.isStaged !== told.isStaged) return false;
   if (lastType === type) return true;

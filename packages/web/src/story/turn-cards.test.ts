@@ -47,7 +47,7 @@ describe('turn cards', () => {
     ]);
   });
 
-  test('what starts again within an answer continues, unless it was closed', () => {
+  test('something that restarts within an answer continues, unless it was closed', () => {
     const cards = turnCards(story, [answer(0, 1, ['began', 'paid', 'began', 'ended', 'began'], 1), answer(1, 1, ['began'], 1)]);
     expect(cards.map(({ first, last, seat }) => [first, last, seat])).toEqual([
       [0, 0, 1],

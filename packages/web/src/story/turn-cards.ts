@@ -24,7 +24,7 @@ export interface TurnCard {
   readonly isClosed: boolean;
 }
 
-/** Told answers as cards, oldest first; the last one may still grow. */
+/** Played answers as cards, oldest first; the last one may still grow. */
 export function turnCards(story: AnyStory, answers: readonly ToldAnswer[]): readonly TurnCard[] {
   const cards: Growing[] = [];
   for (const answer of answers) addAnswer(story, cards, answer);
@@ -59,7 +59,7 @@ function addAnswer(story: AnyStory, cards: Growing[], { number, facts, beats }: 
   }
 }
 
-/** What starts again within an answer is still the same turn: a second card played, more clean-up. */
+/** Something that restarts within an answer is still the same turn: a second card played, more clean-up. */
 function goesOn(card: Growing | undefined, seat: Seat | undefined, number: number): boolean {
   return card !== undefined && !card.isClosed && card.seat === seat && card.last === number;
 }

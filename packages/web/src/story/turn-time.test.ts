@@ -8,11 +8,11 @@ import { ARRIVALS, shownTurns } from './testing/turn-times.ts';
 import { LONGEST, type ToldPart, TurnTime } from './turn-time.ts';
 
 const STORIES = { rajas, 'taj-mahal': taj, 'cards-and-karma': karma };
-/** Whatever is hurried, an eye can still follow it: its movements take this share of the time meant for them. */
+/** However hurried, a movement must stay visible: it takes at least this share of its intended time. */
 const LEAST_SHARE = 0.25;
 
 describe.each(Object.entries(STORIES))('in recorded games of %s', (game, story) => {
-  test('every turn keeps its time, however its answers arrive, and a whole turn is never a blur', async () => {
+  test('every turn keeps to its time, however its answers arrive, and a whole turn is never a blur', async () => {
     const games = await Promise.all(recordedGames(game).map((fixture) => shownTurns(story, fixture)));
     for (const arrival of ARRIVALS) {
       const turns = games.flatMap((shown) => shown.get(arrival) ?? []).filter(({ by }) => by !== undefined);
@@ -40,13 +40,13 @@ describe('the time of a turn', () => {
     return parts.map((more) => Math.round(time.fitted(part(more)).length));
   };
 
-  test('is shared by its parts, and something is left for the last one', () => {
+  test('is shared by its parts, and some is left for the last one', () => {
     const [first = 0, second = 0, third = 0] = lengths({ end: 'more' }, { by: undefined, end: 'more' }, {});
     expect(first + second + third).toBe(LONGEST.others);
     expect(third).toBeGreaterThan(100);
   });
 
-  test('goes on while a turn is closed, and starts again with another player or another turn', () => {
+  test('keeps running after a turn is closed, and restarts with another player or another turn', () => {
     expect(lengths({}, { facts: [{ type: 'closes' }] })).toEqual([LONGEST.others, 0]);
     expect(lengths({}, { by: 2 })).toEqual([LONGEST.others, LONGEST.others]);
     expect(lengths({}, { facts: [{ type: 'opens' }] })).toEqual([LONGEST.others, LONGEST.others]);

@@ -3,25 +3,25 @@ import type { Beat } from './beat.ts';
 import { type Schedule, scheduled } from './schedule.ts';
 import type { AnyStory } from './telling.ts';
 
-/** A part of a turn, shown at once. */
+/** A part of a turn that is shown in one go. */
 export interface ToldPart {
   readonly facts: readonly Fact[];
   readonly beats: readonly Beat[];
-  /** Whose answers they are; chance continues someone else's. */
+  /** Whose answers these are; chance continues someone else's. */
   readonly by: Decider | undefined;
   readonly whose: 'own' | 'others';
-  /** Whether it starts something new or continues what was told before. */
+  /** Whether it starts something new or continues the previous part. */
   readonly start: 'new' | 'goes on';
-  /** Whether more of the turn is to come. */
+  /** Whether more of the turn follows. */
   readonly end: 'more' | 'over';
 }
 
-/** In milliseconds at normal speed. Of the 2.5 seconds of a turn the page needs some to prepare its parts. */
+/** In milliseconds at normal speed. The page needs part of a turn's 2.5 seconds to prepare. */
 export const LONGEST = { own: 1200, others: 2000 } as const;
-/** What a part may take of the time left when more of its turn is to come, so what comes last can still be seen. */
+/** The share of the remaining time a part may take if more of its turn follows, so the last part is still visible. */
 const SHARE = 0.7;
 
-/** Keeps a turn within its time, however many parts it comes in. */
+/** Keeps a turn within its time limit, however many parts it has. */
 export class TurnTime {
   readonly #story: Pick<AnyStory, 'turnAt'>;
   #spent = 0;

@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each(['(max-width: 719px)', '(width < 760px)', '(width >= 1100px) and (height < 859px)', '(600px <= width < 1100px)'])(
-  '%s is no screen of ours',
+  '%s is not one of our screens',
   (query) => {
     expect(faults(`@media ${query} { .a { color: red; } }`)).toEqual([`@media ${query}`]);
   },
 );
 
-test('scripts ask for the same screens', () => {
+test('scripts use the same screens', () => {
   const script = "new MediaQuery('(width < 700px) or (height < 640px)'); const text = 'width: 12 units'; if (width < 5) draw();";
   expect(faultsOfScript(script)).toEqual([]);
   expect(faultsOfScript("new MediaQuery('max-width: 1099px'), matchMedia('(height < 500px)')")).toEqual([

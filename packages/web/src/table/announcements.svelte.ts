@@ -6,17 +6,17 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** Announcements that stay in the page; those before them have been read. */
+/** Announcements that stay in the page; earlier ones have been read. */
 const KEPT = 3;
 
-/** What screen readers hear: what is said within the same moment is one announcement, so none cuts another off. */
+/** What screen readers announce: whatever is said at the same moment becomes one announcement, so none cuts off another. */
 export class Announcements {
   #gathered: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
   all = $state.raw<readonly Announcement[]>([]);
 
-  /** Says this once `wait` milliseconds have passed since the first of what waits. */
+  /** Announces this once `wait` milliseconds have passed since the first pending announcement. */
   say(texts: readonly string[], wait: number): void {
     this.#gathered.push(...texts);
     if (wait === 0) this.#release();

@@ -78,7 +78,7 @@ export class Answering {
     }
   }
 
-  /** Selects a choice to which more may be added, so it is confirmed even where others are taken at once. */
+  /** Selects a choice that more can be added to, so it waits for confirmation even where others are made immediately. */
   select(text: string): void {
     const { selection, help } = this.#ground;
     help.dismiss();
@@ -135,7 +135,7 @@ export class Answering {
     this.#send(texts);
   }
 
-  /** Whether a step can be made now that has one way only: everything before it has been shown, and nothing is on its way. */
+  /** Whether a step with only one answer can be made now: everything before it has been shown, and nothing is pending. */
   get mayPass(): boolean {
     const { showing, isPassing } = this.#ground;
     return !showing.busy && !this.#source.isSending && !this.#sending.isOpen && isPassing;

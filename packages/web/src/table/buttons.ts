@@ -8,7 +8,10 @@ export interface ChoiceButton {
   readonly look: 'main' | 'gold' | 'plain';
 }
 
-/** The choices that have no piece on the board, as buttons; the main one last, next to the thumb. The only choice there is needs no second button. */
+/**
+ * The choices without a piece on the board, as buttons; the main one last, next to the thumb. If there is only one choice, it needs no
+ * second button.
+ */
 export function buttonsOf(table: ShownTable): readonly ChoiceButton[] {
   const { question, view, parts } = table;
   const isOnly = question?.choices.length === 1;

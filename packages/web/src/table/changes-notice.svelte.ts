@@ -15,8 +15,8 @@ export class ChangesNotice {
 }
 
 /**
- * Notices what changed since each viewer last looked at the table, compared once nothing is being shown. The notice
- * stays until the viewer decides something or dismisses it, however much happens until then.
+ * Detects what changed since each viewer last looked at the table, compared once nothing is being shown. The notice stays until the viewer
+ * decides something or dismisses it, however much happens until then.
  */
 export function noticeChanges(context: TableContext): void {
   const { table, showing, changes } = context;

@@ -70,7 +70,7 @@ function commonLength(before: readonly SeenMove[], now: readonly SeenMove[]): nu
   return first < 0 ? before.length : first;
 }
 
-/** A table that was opened again has other objects for the same entries. */
+/** A reopened table has different objects for the same entries. */
 function isSame(a: SeenMove, b: SeenMove | undefined): boolean {
   return a === b || (a.by === b?.by && a.facts.length === b.facts.length);
 }

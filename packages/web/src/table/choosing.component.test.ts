@@ -51,7 +51,7 @@ describe('a choice', () => {
     expect(source.answers).toEqual(['swap']);
   });
 
-  test.each(['Enter', ' '])('is made by the key "%s" on its piece, by other keys not', async (key) => {
+  test.each(['Enter', ' '])('is made by the key "%s" on its piece, but not by other keys', async (key) => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.keyDown(keepPiece(), { key: 'a' });
@@ -73,7 +73,7 @@ describe('a choice', () => {
     expect(screen.getByTestId('own').textContent).toBe('own card: 1');
   });
 
-  test('is not there while someone else decides, nor while the source takes no answer', () => {
+  test('is absent while someone else decides, or while the source takes no answer', () => {
     const source = new ToySource(0, ...DEALT);
     openToyTable(source);
     expect(screen.queryByRole('button', { name: /Choose to/ })).toBeNull();
@@ -87,7 +87,7 @@ describe('a choice', () => {
 describe('with confirmation', () => {
   beforeEach(() => change({ confirm: 'always' }));
 
-  test('a press selects and shows the receipt, the button that names the act confirms', async () => {
+  test('a press selects and shows the receipt; the button that names the act confirms', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.click(keepPiece());
@@ -100,10 +100,10 @@ describe('with confirmation', () => {
     expect(receipt()).toBeNull();
   });
 
-  test('the receipt of what is selected stays while something else is pointed at', async () => {
+  test('the receipt of the selection stays while something else is hovered', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     await fireEvent.click(keepPiece());
-    // Beside the main button the other one says its act only.
+    // Beside the main button, the other one shows only its act.
     await fireEvent.pointerEnter(button('Do swap'));
     expect(receipt()?.textContent).toContain('nothing changes');
     expect(screen.getByTestId('own').textContent).toBe('own card: 1');
@@ -148,7 +148,7 @@ describe('with confirmation', () => {
     vi.useRealTimers();
   });
 
-  test('only for choices that cannot be undone, if set so', async () => {
+  test('only for choices that cannot be undone, if so set', async () => {
     change({ confirm: 'final' });
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
@@ -159,8 +159,8 @@ describe('with confirmation', () => {
   });
 });
 
-describe('what cannot be chosen', () => {
-  test('says why when it is pressed, until that is closed or a choice is made', async () => {
+describe('what can’t be chosen', () => {
+  test('says why when pressed, until closed or a choice is made', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     await fireEvent.click(screen.getByRole('img', { name: 'the deck' }));
     expect(screen.getByText(/Not possible: face-down/)).toBeDefined();
@@ -210,7 +210,7 @@ describe('undo', () => {
     expect(undo().disabled).toBe(true);
   });
 
-  test('of the whole turn is offered only when it goes further back than undo', async () => {
+  test('of the whole turn is offered only if it goes further back than undo', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await fireEvent.click(keepPiece());
@@ -222,7 +222,7 @@ describe('undo', () => {
     expect(source.undone).toEqual(['turn']);
   });
 
-  test('waits while an answer is on its way', () => {
+  test('waits while an answer is pending', () => {
     const source = new ToySource(1, ...DEALT, 'keep');
     source.isSending = true;
     openToyTable(source);

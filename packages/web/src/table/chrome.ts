@@ -5,7 +5,7 @@ export interface TableChrome {
   readonly title: string;
   readonly subtitle?: string;
   readonly homeLink: string;
-  /** Where the result of the game is shown, once it is over. */
+  /** Where the result is shown, once the game is over. */
   readonly resultLink?: string;
   readonly extra?: Snippet;
   /** What must be known or answered now, in rows under the bar. */

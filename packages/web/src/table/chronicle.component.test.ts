@@ -38,7 +38,7 @@ describe('the chronicle', () => {
     expect(since.map(({ textContent }) => textContent?.trim())).toEqual(['Ines gets card 0']);
   });
 
-  test('lights up what a line speaks of while it is pointed at', async () => {
+  test('highlights what a line refers to while it is hovered', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     const deck = () => document.querySelector('[data-thing="deck"]');
     await fireEvent.pointerEnter(lineOf('Ines gets'));
@@ -54,7 +54,7 @@ describe('the chronicle', () => {
     expect(source.visited).toEqual([2]);
   });
 
-  test('arrow keys go from line to line, and only the last one is a tab stop', async () => {
+  test('arrow keys move between lines, and only the last one is a tab stop', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     expect(
       within(chronicle())
@@ -83,7 +83,7 @@ describe('the chronicle', () => {
     expect(whole.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('is read out: the newest answer, no more', async () => {
+  test('is announced: only the newest answer', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     source.play('swap');
@@ -96,7 +96,7 @@ describe('the transcript', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** What a screen reader hears from now on. */
+  /** What a screen reader announces from now on. */
   function listen(): readonly string[] {
     const heard: string[] = [];
     const looking = new MutationObserver((changes) => {
@@ -107,7 +107,7 @@ describe('the transcript', () => {
     return heard;
   }
 
-  test('announces every step of others if set so, once each', async () => {
+  test('announces every step of others if so set, once each', async () => {
     change({ spoken: 'steps' });
     onTestFinished(() => change({ spoken: 'turns' }));
     const source = new ToySource(0, ...DEALT);
@@ -144,7 +144,7 @@ describe('the transcript', () => {
 describe('changes the viewer didn’t decide', () => {
   const strip = () => document.querySelector('[data-changes]');
 
-  test('shows what was decided in the viewer’s place', async () => {
+  test('shows what was decided on the viewer’s behalf', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await settled();
@@ -168,7 +168,7 @@ describe('changes the viewer didn’t decide', () => {
     expect(full.getByRole('listitem').textContent).toBe('Ines swaps');
   });
 
-  test('is dismissed by its cross', async () => {
+  test('is dismissed by its close button', async () => {
     const source = new ToySource(1, ...DEALT);
     openToyTable(source);
     await settled();
@@ -193,7 +193,7 @@ describe('changes the viewer didn’t decide', () => {
     expect(strip()).toBeNull();
   });
 
-  test('says nothing of the viewer’s own answers', async () => {
+  test('leaves out the viewer’s own answers', async () => {
     openToyTable(new ToySource(1, ...DEALT));
     await settled();
     await fireEvent.click(screen.getByRole('button', { name: 'Choose to swap' }));

@@ -14,7 +14,7 @@ export interface NumberedLine extends Line {
   readonly undone?: true;
 }
 
-/** A turn by the moves that count. */
+/** A turn by its live moves. */
 export interface TurnSpan {
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export function journalPlace({ key }: Pick<NumberedLine, 'key'>): number {
   return Number.parseInt(key, 10);
 }
 
-/** The words of the chronicle: the game's own, and those of all tables. */
+/** The words of the chronicle: the game's own, and those shared by all tables. */
 type Voice = Telling<unknown, unknown> & { readonly common: Pick<TableMessages, 'tookBack' | 'rulesCorrected'> };
 
 /**
@@ -73,7 +73,7 @@ function correctionLine(
   return { text: common.rulesCorrected(made.map(({ says }) => says[language] ?? '').join(' ')), entry: Math.max(0, to - 1) };
 }
 
-/** Drawn lines of one player that follow each other become one: "Ines [card] [card]". */
+/** Consecutive drawn lines of one player are merged: "Ines [card] [card]". */
 export function joined(lines: readonly Line[]): readonly Line[] {
   const done: Line[] = [];
   for (const line of lines) {

@@ -29,7 +29,7 @@ export interface ContextOptions {
   readonly foot?: Snippet;
 }
 
-/** One table on the page: where it comes from, what it shows, and what its viewer does with it. */
+/** One table on the page: its source, what it shows, and what its viewer does with it. */
 export class TableContext {
   readonly #source: TableSource;
   readonly #tell: ReturnType<typeof chronicler>;
@@ -82,7 +82,7 @@ export class TableContext {
     return this.table.parts;
   }
 
-  /** Whether something is still to be shown or on its way before anyone can decide; `hurry` ends the showing. */
+  /** Whether something is still to be shown or pending before anyone can decide; `hurry` ends the showing. */
   get busy(): boolean {
     return this.showing.busy || this.#source.isSending || this.isPassing;
   }
@@ -110,7 +110,7 @@ export class TableContext {
     return this.#turns ?? this.#lines;
   }
 
-  /** The turn that is being shown, not what is tidied up after it; absent when someone decides. */
+  /** The turn being shown, without the clean-up after it; absent when someone decides. */
   get told(): NumberedLine | undefined {
     const { toldOf, toldFrom } = this.showing;
     if (toldOf === undefined) return undefined;
@@ -118,7 +118,7 @@ export class TableContext {
     return this.turns.findLast(isShown) ?? this.turns.at(-1);
   }
 
-  /** The entry after which everything is new to the viewer; nothing is while one looks back. */
+  /** The entry after which everything is new to the viewer; nothing is new while looking back. */
   get newFrom(): number {
     const { moves } = this.showing;
     return this.footer ? moves.length : firstSinceTurn(moves, this.table.viewer);
@@ -143,7 +143,7 @@ export class TableContext {
     return this.#source.noAdvice;
   }
 
-  /** Whether choices wait for a confirmation. */
+  /** Whether choices wait for confirmation. */
   get proposes(): boolean {
     return current().confirm === 'always' && !this.isCoached;
   }
@@ -159,7 +159,7 @@ export class TableContext {
     this.dialogs.openRules(topic);
   }
 
-  /** Plays turns again on the table, then the present is back; absent while something happens or where no one can look back. */
+  /** Replays turns on the table, then returns to the present; absent while something happens or where looking back is impossible. */
   get playAgain(): ((turns: readonly TurnSpan[]) => Promise<void>) | undefined {
     const source = this.#source;
     if (!source.momentAt || this.showing.isPlaying || source.isSending) return undefined;

@@ -19,7 +19,7 @@ export interface Player {
   readonly gaveUp?: GaveUp;
 }
 
-/** What every text of a game may draw on. Nothing here is reactive: the functions that take it are plain and easy to test. */
+/** What every text of a game can use. Nothing here is reactive: the functions that take it are plain and easy to test. */
 export interface Telling<G, M> {
   /** What is fixed for the whole game, as the game's definition describes it: plain data in words. */
   readonly game: G;
@@ -33,7 +33,7 @@ export interface Telling<G, M> {
   name(seat: Seat): string;
 }
 
-/** One sentence: who decides what. Steps show where one is in a longer decision ("Tile › Place › Turn › Dice"). */
+/** One sentence: who decides what. Steps show the position within a longer decision ("Tile › Place › Turn › Dice"). */
 export interface Prompt {
   readonly title: string;
   readonly hint?: string;
@@ -42,7 +42,7 @@ export interface Prompt {
   readonly help?: string;
 }
 
-/** One line of the chronicle. `things` are lit up on the board while the line is pointed at. */
+/** One line of the chronicle. `things` are highlighted on the board while the line is hovered. */
 export interface Line {
   readonly text: string;
   readonly seat?: Seat;
@@ -51,7 +51,7 @@ export interface Line {
   readonly heading?: true;
   /** The costs and gains of its turn. */
   readonly sum?: Sum;
-  /** The same for the eye: fewer words, and after them pictures that the game's `Mark` draws. */
+  /** The visible version: fewer words, followed by pictures that the game's `Mark` draws. */
   readonly drawn?: { readonly text: string; readonly marks: readonly number[] };
 }
 
@@ -66,7 +66,7 @@ export interface Consequence {
 export interface Foreseen<V, C extends Choice, E extends Fact> extends Foresight<V, E, C> {
   readonly text: string;
   readonly choice: C;
-  /** The question that it answers. */
+  /** The question it answers. */
   readonly asked: QuestionView<C>;
   /** Rarely changed, so only shown on request. */
   readonly isQuiet: boolean;
@@ -83,7 +83,7 @@ export interface Preview<V, C extends Choice, E extends Fact> extends Foresight<
   readonly steps: readonly Foreseen<V, C, E>[];
 }
 
-/** One answer of a turn, with what is seen before it. */
+/** One answer of a turn, with the view before it. */
 export interface TurnStep<V, C extends Choice> {
   readonly choice: C;
   readonly view: V;
@@ -120,16 +120,16 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
   readonly question: QuestionView<C> | undefined;
   /** Whose turn is being shown, or else who decides. */
   readonly actor: Seat | undefined;
-  /** Everything the viewer has learnt up to now, oldest first. */
+  /** Everything the viewer has learned so far, oldest first. */
   readonly past: readonly E[];
   /** The final standings, when the game is over. */
   readonly standings: readonly Standing[] | undefined;
 
   player(seat: Seat): Player;
   isMe(seat: Seat): boolean;
-  /** The text of the choice that fits, if there is one. */
+  /** The text of the matching choice, if there is one. */
   find(test: (choice: C) => boolean): string | undefined;
-  /** The choices that fit, with their texts. */
+  /** The matching choices, with their texts. */
   filter(test: (choice: C) => boolean): readonly { readonly choice: C; readonly text: string }[];
   /** The certain consequences. Cheap: memoised until the question changes. */
   previewOf(text: string): Preview<V, C, E> | undefined;
@@ -144,9 +144,9 @@ export interface Table<G, V, C extends Choice, E extends Fact, M> extends Tellin
    * A choice that is made with several pieces has its control on the last of them; the others lead to it (`leadsTo`).
    */
   control(text: string | undefined, thing?: string): Control;
-  /** Why the rules refuse a thing now, as they say it; undefined where it can be chosen. */
+  /** The rules' own refusal of a thing now; undefined if it can be chosen. */
   whyNot(thing: string): Refusal | undefined;
-  /** Whether a line of the chronicle points at this thing now. */
+  /** Whether a line of the chronicle highlights this thing now. */
   isLit(thing: string): boolean;
 }
 
@@ -200,7 +200,7 @@ export interface ScoredRow {
   readonly tie?: string;
   /** How it ended for this player, in a word or two. */
   readonly result: string;
-  /** The places of the table that stay in the light while this row is shown. */
+  /** The places on the table that stay lit while this row is shown. */
   readonly places?: readonly PlaceName[];
 }
 
@@ -209,7 +209,7 @@ export interface EndOfGame<G, V, E extends Fact, M> {
   closing(words: M): string;
   /** The last scoring, one row for each player. */
   scoring(standings: readonly Standing[], telling: Telling<G, M>, view: V): readonly ScoredRow[];
-  /** One or two sentences under "… wins": by how much, why, and how it was for the one who reads it. */
+  /** One or two sentences under "… wins": by how much, why, and how it went for the reader. */
   reason(standings: readonly Standing[], telling: Telling<G, M>): string;
   /** The text under a player's name on the podium. */
   result(standing: Standing, telling: Telling<G, M>): readonly Consequence[];
@@ -227,25 +227,25 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly Wide: TableComponent<G, V, C, E, M>;
   /** In the middle of the top bar: round, visit, who starts. */
   readonly Progress: TableComponent<G, V, C, E, M>;
-  /** The race of all players in one strip, on top of phones. */
+  /** All players' race in one strip, at the top on phones. */
   readonly Race: TableComponent<G, V, C, E, M>;
   /** My own pieces: inside `Decision` on wide screens, the sheet at the bottom on phones. */
   readonly Hand: TableComponent<G, V, C, E, M>;
-  /** The same in one line, on phones while nothing is asked of them; without it they never fold automatically. */
+  /** The same in one line, on phones while nothing is asked about them; without it they never fold automatically. */
   readonly Tray?: TableComponent<G, V, C, E, M>;
   readonly tabs: readonly Tab<G, V, C, E, M>[];
   /** The picture in a player's row of the last scoring, after this many steps. */
   readonly Scored: Component<{ table: Table<G, V, C, E, M>; seat: Seat; told: number }>;
-  /** One picture of a line that is drawn (`Line.drawn`). */
+  /** One picture of a drawn line (`Line.drawn`). */
   readonly Mark?: Component<{ table: Table<G, V, C, E, M>; mark: number }>;
 
-  /** The game's progress in a few words: "Visit 6 of 12". In the bar of phones, in lists, at the end. */
+  /** The game's progress in a few words: "Visit 6 of 12". In the bar on phones, in lists, at the end. */
   moment(view: V, telling: Telling<G, M>): string;
   /** The question in words, by `question.frame.kind`. Also asked while someone else decides. */
   prompt(question: QuestionView<C>, view: V, telling: Telling<G, M>): Prompt;
-  /** A choice in words, complete enough to be chosen from a list or heard. */
+  /** A choice in words, complete enough for a list or a screen reader. */
   label(choice: C, view: V, telling: Telling<G, M>): string;
-  /** The same as a part of a turn, in as few words as can be; its label when absent. */
+  /** The same as part of a turn, in as few words as possible; its label when absent. */
   brief?(choice: C, view: V, telling: Telling<G, M>): string;
   /** A whole turn's certain gains, and what is left to pay with. */
   merits(
@@ -256,7 +256,7 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   button(choice: C, view: V, telling: Telling<G, M>): 'main' | 'gold' | 'plain' | undefined;
   /** The key that selects a choice, in lower case; `card.ts` lists it for players. */
   key?(choice: C): string | undefined;
-  /** What the button that confirms a choice says: the act in two or three words. */
+  /** The label of the confirm button: the act in two or three words. */
   act(choice: C, view: V, telling: Telling<G, M>): string;
   /** Consequences beyond costs and gains: thresholds, flipped cards, a space's action. A few short pieces. */
   consequences(
@@ -266,9 +266,9 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   ): readonly Consequence[];
   /** The cause of a fact, in a word or two: "fort", "fame 31". */
   cause?(fact: E, telling: Telling<G, M>): string | undefined;
-  /** The pictures of sums in words: for those who hear them. */
+  /** The icons of sums in words, for screen readers. */
   signs(words: M): Readonly<Partial<Record<ArtName, string>>>;
-  /** The race of `end` in a word, its values as one reads them ("Gap 21 → 14"), the value of a score, and what is to be reached and how much is left of it. */
+  /** The race of `end` in a word, its values as shown ("Gap 21 → 14"), the value of a score, and the goal with what is left of it. */
   readonly gauge: {
     name(words: M): string;
     text(value: number, words: M): string;
@@ -279,11 +279,11 @@ export interface GameTable<G, V, C extends Choice, E extends Fact, M> {
   readonly proposals?: Readonly<Record<string, Proposal<V, C>>>;
   /** Frame kinds whose draws don't affect a choice's gains: previews look past them. */
   readonly harmlessChance?: readonly string[];
-  /** What happened, as one line; undefined for facts too small to tell. */
+  /** What happened, as one line; undefined for facts too small to mention. */
   line(fact: E, telling: Telling<G, M>): Line | undefined;
   /** Why a thing can't be chosen; undefined to use the shared texts. */
   refusal(refusal: Refusal, telling: Telling<G, M>): string | undefined;
-  /** The state of the game in one plain text, for screen readers and as a help for everyone. */
+  /** The state of the game as plain text, for screen readers and for anyone who wants it. */
   describe(view: V, telling: Telling<G, M>): readonly string[];
   /** Plain JSON stored with the game for the list of games, drawn by the lobby's `Sign`. */
   summary(view: V, viewer: Viewer): unknown;

@@ -42,7 +42,7 @@ test('a selected choice says so, and its piece’s own words describe it', () =>
   });
 });
 
-test('a thing is named by its own words, is no button, and can be pressed', () => {
+test('a thing is named by its own words, is not a button, and can be pressed', () => {
   const { done, actions } = recorded();
   const attributes = controlAttributes({ thing: 'deck', isLit: true, actions }, 'the deck');
   expect(attributes).toMatchObject({ 'data-thing': 'deck', 'data-lit': true, role: 'img', 'aria-label': 'the deck' });

@@ -1,9 +1,9 @@
 /** What a pointer does to a piece. */
 export interface Actions {
   press(): void;
-  /** What Enter does where it is not a press: confirm what is selected. */
+  /** What Enter does where it isn't a press: confirms the selection. */
   confirm?(): void;
-  /** Selects it and waits, even where a press takes a choice at once: more may be added to it. */
+  /** Selects it and waits, even where a press makes a choice immediately: more can be added to it. */
   select?(): void;
   enter?(): void;
   leave?(): void;
@@ -13,14 +13,14 @@ export interface Actions {
 export interface Control {
   /** The game thing it represents: can be explained, highlighted and looked up in the rules. */
   readonly thing?: string | undefined;
-  /** The text of the choice that a press makes; absent when a press makes none. */
+  /** The text of the choice a press makes; absent if it makes none. */
   readonly choice?: string | undefined;
-  /** The choices that a further press can make after a press on it: it is one of the pieces they are made with. */
+  /** The choices that another press can make after this one: it is one of the pieces they are made with. */
   readonly leadsTo?: readonly string[];
-  /** What a press does, in words; without them only a pointer can press. */
+  /** What a press does, in words; without them, only a pointer can press. */
   readonly label?: string | undefined;
   readonly emphasis?: 'open' | 'selected';
-  /** A line of the chronicle points at it. */
+  /** A line of the chronicle highlights it. */
   readonly isLit?: boolean;
   /** What a game's component draws on it for this choice. */
   readonly marks?: readonly string[];
@@ -69,7 +69,7 @@ export function pointerAttributes({ actions }: Control): Attributes {
   return actions ? { ...pressAttributes(actions), onpointerenter: actions.enter, onpointerleave: actions.leave } : {};
 }
 
-/** A piece that is heard by its name. */
+/** A piece that screen readers announce by its name. */
 export function labelAttributes(label: string): Attributes {
   return { role: 'img', 'aria-label': label };
 }
@@ -107,7 +107,7 @@ function buttonAttributes(
   };
 }
 
-/** Enter and space press what is not a button by nature; Enter confirms what is selected. */
+/** Enter and space press elements that aren't native buttons; Enter confirms the selection. */
 function onKey(press: () => void, confirm: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -35,7 +35,7 @@ describe('the list of all choices', () => {
 });
 
 describe('the hint', () => {
-  test('names the best turns with their chances beside the board, and plays the one in front', async () => {
+  test('lists the best turns with their chances beside the board, and plays the current one', async () => {
     const source = new ToySource(1, ...DEALT);
     source.advice = [advice('swap', 0.61), advice('keep', 0.58)];
     const { hinting } = openToyTable(source);
@@ -54,7 +54,7 @@ describe('the hint', () => {
     expect(hinting.isOpen).toBe(false);
   });
 
-  test('lays a turn out without playing it, and goes with Escape', async () => {
+  test('lays out a turn without playing it, and Escape dismisses it', async () => {
     const source = new ToySource(1, ...DEALT);
     source.advice = [advice('swap', 0.61), advice('keep', 0.58)];
     const { hinting, table } = openToyTable(source);
@@ -67,7 +67,7 @@ describe('the hint', () => {
     expect([hinting.isOpen, source.answers]).toEqual([false, []]);
   });
 
-  test('is barred while someone else decides', () => {
+  test('is disabled while someone else decides', () => {
     openToyTable(new ToySource(0, ...DEALT));
     expect((button(common.hint) as HTMLButtonElement).disabled).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('help', () => {
     expect([dialogs.current, dialogs.topic]).toEqual(['rules', {}]);
   });
 
-  test('? opens the rules of the piece in focus, else the help of the question', async () => {
+  test('? opens the rules of the focused piece, otherwise the help of the question', async () => {
     const { dialogs } = openToyTable(new ToySource(1, ...DEALT));
     await fireEvent.keyDown(window, { key: '?' });
     expect(dialogs.current).toBe('help');
@@ -108,7 +108,7 @@ describe('help', () => {
   });
 });
 
-test('keys do nothing to the table under an open dialog', async () => {
+test('keys don’t affect the table under an open dialog', async () => {
   const source = new ToySource(1, ...DEALT, 'keep');
   openToyTable(source);
   await fireEvent.click(button(common.help));

@@ -1,4 +1,4 @@
-/** What to open the rules at: the rule that refused, a piece, a certain section, or the question of the moment. */
+/** Where to open the rules: at the rule that refused, a piece, a section, or the pending question. */
 export interface Topic {
   readonly rule?: string | undefined;
   readonly thing?: string | undefined;
@@ -10,7 +10,7 @@ export type DialogName = 'changes' | 'choices' | 'help' | 'words' | 'chronicle' 
 /** The one dialog that can be open over a table. */
 export class Dialogs {
   current = $state<DialogName>();
-  /** What the rules are opened at; undefined for their contents. */
+  /** Where the rules are opened; undefined for their contents. */
   topic = $state.raw<Topic>();
 
   open(name: DialogName): void {

@@ -12,13 +12,13 @@ beforeEach(() => change({ speed: 'brisk', confirm: 'never', motion: 'still' }));
 describe('the certain consequences of an answer', () => {
   const { moment } = new ToySource(1, ...DEALT);
 
-  test('is known up to what chance decides', () => {
+  test('is known up to the next chance decision', () => {
     const expected = expectedFrom(TOY_RULES, moment, ['swap']);
     expect(expected?.entries).toEqual([{ kind: 'move', by: 1, facts: [{ type: 'swapped', seat: 1 }] }]);
     expect([expected?.moment.number, expected?.moment.question?.decider]).toEqual([3, 'chance']);
   });
 
-  test('is nothing for answers that are not asked for', () => {
+  test('is empty for answers that were not asked for', () => {
     expect(expectedFrom(TOY_RULES, { ...moment, viewer: 0 }, ['swap'])).toBeUndefined();
     expect(expectedFrom(TOY_RULES, moment, ['card 1'])).toBeUndefined();
   });
@@ -36,14 +36,14 @@ const moment = (number: number, view = {}): Moment => ({
 });
 const happened = (number: number, ...entries: SeenMove[]): Happened => ({ kind: 'happened', entries, moment: moment(number) });
 
-describe('news confirm what was expected', () => {
-  test('when they begin with it', () => {
+describe('news confirms what was expected', () => {
+  test('if it begins with it', () => {
     const expected = happened(3, move('a'), move('b'));
     expect(isConfirmed(expected, happened(3, move('a'), move('b', 'c')))).toBe(true);
     expect(isConfirmed(expected, happened(4, move('a'), move('b'), move('d')))).toBe(true);
   });
 
-  test('but not when something else happened', () => {
+  test('but not if something else happened', () => {
     const expected = happened(3, move('a'), move('b'));
     expect(isConfirmed(expected, happened(3, move('a', 'x'), move('b')))).toBe(false);
     expect(isConfirmed(expected, happened(2, move('a')))).toBe(false);
@@ -60,7 +60,7 @@ describe('the queue', () => {
     return { showing, told: () => prepare.mock.calls.map(([before, news, told]) => [before.number, news.entries.length, told]) };
   }
 
-  test('plays what is expected immediately and only the rest when it has come', async () => {
+  test('plays what is expected immediately, and the rest when it arrives', async () => {
     const { showing, told } = open();
     showing.expect(happened(2, move('a')));
     expect([showing.moment?.number, showing.busy, showing.entries.length]).toEqual([2, true, 1]);
@@ -74,7 +74,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('plays nothing twice when everything was expected, and draws nothing again', async () => {
+  test('plays nothing twice when everything was expected, and re-renders nothing', async () => {
     const { showing, told } = open();
     showing.expect({ ...happened(2, move('a')), moment: moment(2, { fame: 3 }) });
     await settled();
@@ -85,7 +85,7 @@ describe('the queue', () => {
     expect(told()).toHaveLength(1);
   });
 
-  test('goes back and plays everything when something else came', async () => {
+  test('goes back and plays everything when something else arrives', async () => {
     const { showing, told } = open();
     showing.expect(happened(2, move('a')));
     await settled();
@@ -95,7 +95,7 @@ describe('the queue', () => {
     expect(told().at(-1)).toEqual([1, 1, 0]);
   });
 
-  test('forgets what was not shown yet when it has come', async () => {
+  test('drops expectations not shown yet when the news arrives', async () => {
     const { showing } = open();
     let end = (): void => undefined;
     const performance = {
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect([showing.moment?.number, showing.busy, showing.entries.length]).toEqual([3, false, 3]);
   });
 
-  test('goes back when it is refused', async () => {
+  test('goes back when it is rejected', async () => {
     const { showing } = open();
     showing.expect(happened(2, move('a')));
     await settled();
@@ -124,7 +124,7 @@ describe('the queue', () => {
     expect([showing.moment?.number, showing.busy, showing.entries.length]).toEqual([1, false, 1]);
   });
 
-  test('forgets it when the table is opened again', async () => {
+  test('drops it when the table is reopened', async () => {
     const { showing } = open();
     showing.expect(happened(2, move('a')));
     showing.take({ kind: 'opened', entries: [move('begun')], moment: moment(1) });
@@ -133,7 +133,7 @@ describe('the queue', () => {
     expect([showing.moment?.number, showing.busy]).toEqual([1, false]);
   });
 
-  test('waits for nothing when the table is opened again after the answer was shown', async () => {
+  test('waits for nothing when the table is reopened after the answer was shown', async () => {
     const { showing } = open();
     showing.expect(happened(2, move('a')));
     await settled();
@@ -143,7 +143,7 @@ describe('the queue', () => {
   });
 });
 
-/** An answer is on its way until the test lets it through or refuses it. */
+/** An answer is pending until the test accepts or rejects it. */
 class SlowSource extends ToySource {
   #end: (() => void) | undefined;
 

@@ -17,7 +17,7 @@ export function expectedFrom(rules: Rules, before: Moment, texts: readonly strin
       ...moment,
       number: number + 1,
       view: sure.view,
-      // Nothing more can be chosen where it is not sure what comes next.
+      // Nothing more can be chosen if the next question isn't certain.
       question: sure.question ?? (question && { ...question, choices: [] }),
       undo: undefined,
       reset: undefined,
@@ -39,7 +39,7 @@ export function isConfirmed(expected: Happened, { entries, moment }: Happened): 
   );
 }
 
-/** How many facts some entries tell. */
+/** The number of facts in some entries. */
 export function countFacts(entries: readonly SeenEntry[]): number {
   return entries.reduce((sum, entry) => sum + factsOf(entry).length, 0);
 }

@@ -8,7 +8,7 @@ export interface Film {
   readonly film: readonly Happened[];
 }
 
-/** Turns of the past, to be played again; undefined where no one can look back. */
+/** Past turns to replay; undefined where looking back is impossible. */
 export async function filmOf(
   source: TableSource,
   moves: readonly SeenMove[],

@@ -10,7 +10,7 @@ interface Swap {
   ask(game: unknown, state: unknown, frame: { readonly seat: Seat }): Question;
 }
 
-/** The toy game where the seat that decides first has only one way; then it decides for the other one as well. */
+/** The toy game where the seat that decides first has only one choice and then decides for the other one too. */
 function rulesWith(only: 'swap' | 'keep', second: Seat = 1): Rules {
   const { swap } = toyGame.handlers as unknown as { readonly swap: Swap };
   const ask: Swap['ask'] = (game, state, frame) => {
@@ -25,7 +25,7 @@ const trace = () => document.querySelector('[data-part="trace"]');
 
 beforeEach(() => change({ speed: 'instant', motion: 'still', confirm: 'always', forced: 'pass' }));
 
-describe('a step with only one way', () => {
+describe('a step with only one answer', () => {
   test('is made automatically and leaves a trace', async () => {
     const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
     openToyTable(source);
@@ -35,7 +35,7 @@ describe('a step with only one way', () => {
     expect(trace()?.textContent).toContain(common.onlyOneWay('Choose to keep'));
   });
 
-  test('is undone for good: then it waits for its confirmation', async () => {
+  test('once undone, waits for confirmation', async () => {
     const source = new MatchSource(rulesWith('keep'), 1, ...DEALT);
     openToyTable(source);
     await settled();

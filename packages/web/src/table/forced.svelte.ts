@@ -30,7 +30,7 @@ export class ForcedSteps {
     return preview ? forcedSteps(preview) : [];
   });
 
-  /** Whether something is to be done that needs no question. */
+  /** Whether something needs to be done without asking. */
   get isDue(): boolean {
     return this.#due.length > 0;
   }

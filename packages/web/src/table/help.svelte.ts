@@ -21,7 +21,7 @@ export class Help {
     this.#table = table;
   }
 
-  /** Says why a thing cannot be chosen now. */
+  /** Says why a thing can't be chosen now. */
   explain(thing: string): void {
     this.explanation = this.#reasonAgainst(thing) ?? { thing, text: this.#table.common.noReason };
     this.said = `${thing}: ${this.explanation.text}${this.explanation.rule === undefined ? '' : ` (${this.explanation.rule})`}`;
@@ -31,7 +31,7 @@ export class Help {
     this.explanation = undefined;
   }
 
-  /** Everything that cannot be chosen now, with the reason; equal reasons once. */
+  /** Everything that can't be chosen now, with the reason; equal reasons appear once. */
   reasons(): readonly Explanation[] {
     const { viewer, view, parts } = this.#table;
     if (viewer === 'spectator') return [];

@@ -14,10 +14,10 @@ afterEach(() => vi.useRealTimers());
 
 const TURNS = 300;
 const PLAYERS = 3;
-/** As long as a turn may be shown. */
+/** The maximum time a turn is shown. */
 const SHOWN = 2000;
 
-/** Lasts for its time unless it is finished or hastened. */
+/** Lasts for its time unless it is finished or hurried. */
 function lasting(): Performance {
   let end = (): void => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ const news = (number: number, by: number, next: number): Happened => ({
   },
 });
 
-test('a table of the server is never more than one turn behind, whenever its news come', async () => {
+test('an online table is never more than one turn behind, whenever its news arrives', async () => {
   const showing = new Showing();
   showing.mustKeepUp = true;
   showing.performer = { prepare: lasting };

@@ -2,7 +2,7 @@ import type { QuestionView } from '@durbar/engine';
 import { plain } from '../i18n/names.ts';
 import type { AnyTable, Telling } from './contract.ts';
 
-/** The choices of a question in words, by their texts. Those that read the same are numbered. */
+/** The choices of a question in words, by their texts. Identical wordings are numbered. */
 export function labelsOf(
   { label }: Pick<AnyTable, 'label'>,
   { choices }: QuestionView,

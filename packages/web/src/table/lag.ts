@@ -1,20 +1,20 @@
 import type { Decider } from '@durbar/engine';
 import type { Happened } from '../worker/news.ts';
 
-/** What one player answers in a row, with what chance adds to it. */
+/** What one player answers in a row, including chance results. */
 interface Turn {
   readonly by: Decider | undefined;
   readonly news: readonly Happened[];
 }
 
-/** How many of the news that wait must be shown immediately so the table is at most one turn behind: all before the newest whole turn. */
+/** How much pending news must be shown immediately so the table is at most one turn behind: everything before the latest whole turn. */
 export function overdue(waiting: readonly Happened[]): number {
   const turns = turnsIn(waiting);
   const whole = wholeTurns(waiting);
   return turns.slice(0, Math.max(0, whole - 1)).reduce((sum, { news }) => sum + news.length, 0);
 }
 
-/** How many turns wait that are over. */
+/** How many completed turns are pending. */
 export function wholeTurns(waiting: readonly Happened[]): number {
   const turns = turnsIn(waiting);
   const last = turns.at(-1);
@@ -22,7 +22,7 @@ export function wholeTurns(waiting: readonly Happened[]): number {
   return newest && !isOver(newest, last?.by) ? turns.length - 1 : turns.length;
 }
 
-/** Whether someone else decides after these news. */
+/** Whether someone else decides after this news. */
 export function isTurnOver(news: Happened): boolean {
   return isOver(news, deciderOf(news));
 }

@@ -2,16 +2,16 @@ import { ask, type Choice, defined, parseChoice, preview, type Rules, type Viewe
 import { plain } from '../i18n/names.ts';
 import type { AnyTable, Telling } from './contract.ts';
 
-/** Several answers of one seat, one after the other. */
+/** Several answers of one seat in a row. */
 interface ToldLine {
   /** In words. */
   readonly steps: readonly string[];
   readonly first: Choice | undefined;
-  /** What the seat sees after the last. */
+  /** The seat's view after the last. */
   readonly view: unknown;
 }
 
-/** Answers in words, from what the seat sees before the first. */
+/** Answers in words, from the seat's view before the first. */
 export function lineInWords(
   { rules, table }: { readonly rules: Rules; readonly table: Pick<AnyTable, 'label'> },
   view: unknown,

@@ -29,7 +29,7 @@ export interface OptionText {
   when?(options: Options): boolean;
 }
 
-/** A component for what lists and switches cannot say, for instance an option per seat. */
+/** A component for what lists and switches can't express, such as an option per seat. */
 export type ExtraOptions = Component<{ game: AnyGame; setUp: SetUp; change(options: Options): void }>;
 
 /** A panel of the new-table page. */
@@ -66,7 +66,7 @@ export interface Lobby<M> {
   presets(words: M): readonly Preset[];
   /** By the edition's id. */
   editions(words: M): Readonly<Record<string, EditionText>>;
-  /** The colours that players may choose, as the game's option `colours` calls them. */
+  /** The colours players can choose, as the game's option `colours` names them. */
   readonly colours?: Readonly<Partial<Record<PlayerColour, string>>>;
   /** The seats of "Play now", the person included. */
   readonly usualPlayers: number;

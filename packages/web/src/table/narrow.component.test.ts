@@ -14,7 +14,7 @@ const tabButton = (id: string) => document.querySelector<HTMLElement>(`[data-tab
 const openTabs = () => ['deck', 'board', 'log'].filter((id) => panel(id)?.hidden === false);
 
 describe('on a phone', () => {
-  test('one tab of the middle is open, and a press on another turns to it', async () => {
+  test('one tab of the middle is open, and pressing another switches to it', async () => {
     openToyTable(new ToySource(0, ...DEALT), PHONE);
     await settled();
     expect(openTabs()).toEqual(['deck']);
@@ -52,7 +52,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('the tab to turn to', () => {
+describe('the tab to switch to', () => {
   const tabs = (deck: string, board: string, elsewhere = '') => {
     document.body.innerHTML = `<main><div data-tab="deck">${deck}</div><div data-tab="board">${board}</div></main>${elsewhere}`;
     return document.querySelector('main') as HTMLElement;
@@ -63,7 +63,7 @@ describe('the tab to turn to', () => {
     expect(busiestTab(tabs('', CHOICE + CHOICE), 'deck')).toEqual({ counts: { deck: 0, board: 2 }, best: 'board' });
   });
 
-  test('is none when the open one has any, or more are in sight elsewhere', () => {
+  test('is none if the open one has any, or more are visible elsewhere', () => {
     expect(busiestTab(tabs(CHOICE, CHOICE + CHOICE), 'deck').best).toBeUndefined();
     expect(busiestTab(tabs('', CHOICE, CHOICE + CHOICE), 'deck').best).toBeUndefined();
   });

@@ -22,7 +22,7 @@ export function readTime(speed: Speed): number {
   return STAY[speed];
 }
 
-/** News on their way to the screen. */
+/** News on its way to the screen. */
 export interface Passing {
   readonly entries: readonly SeenEntry[];
   readonly viewer: Viewer;
@@ -30,7 +30,7 @@ export interface Passing {
   readonly next: unknown;
 }
 
-/** The pause after news: none after the viewer's own answer and after what no one saw. What chance adds to an answer belongs to it. */
+/** The pause after news: none after the viewer's own answer or after anything no one saw. Chance results belong to their answer. */
 export function pauseAfter({ entries, viewer, next }: Passing, speed: Speed): number {
   const seen = entries.flatMap((entry) => (entry.kind === 'move' && entry.facts.length > 0 ? [entry.by] : []));
   const by = seen.findLast((decider) => decider !== 'chance') ?? seen.at(-1);

@@ -65,13 +65,13 @@ export class Previews {
     return { text, choice, steps, facts: steps.flatMap(({ facts }) => facts), view, question, isFinal };
   }
 
-  /** Whether one would hardly answer otherwise. */
+  /** Whether players would rarely answer differently. */
   #isQuiet({ choices, frame }: QuestionView): boolean {
     return choices.length === 1 || this.#proposals[frame.kind]?.isQuiet === true;
   }
 }
 
-/** The moment after a step that has not been sent. */
+/** The moment after an unsent step. */
 export function momentAfter(moment: Moment, { view, question }: Pick<AnyPreview, 'view' | 'question'>): Moment {
   return { ...moment, view, question: defined(question, 'question after a step') };
 }

@@ -67,21 +67,24 @@ const GAMES: readonly {
   { name: 'Taj Mahal', game: tajMahal, table: {}, players: 5, options: {} },
 ];
 
-/** The share of the questions put to people that have one answer. */
+/** The share of questions put to people that have only one answer. */
 const MOST_FORCED = 0.03;
 
-test.each(GAMES)('$name, $players players: hardly a question has one answer only', async ({ game, table, players, options }) => {
-  const rules = mustRules(game as AnyGame, { players, options });
-  const forced = new Map<string, number>();
-  let asked = 0;
-  await playAsPeople(rules, table, 'questions', ({ question }) => {
-    asked++;
-    const { kind } = question.frame;
-    if (question.choices.length === 1) forced.set(kind, (forced.get(kind) ?? 0) + 1);
-  });
-  const count = [...forced.values()].reduce((sum, number) => sum + number, 0);
-  expect(count / asked, JSON.stringify([...forced])).toBeLessThanOrEqual(MOST_FORCED);
-});
+test.each(GAMES)(
+  '$name, $players players: hardly any question has only one answer',
+  async ({ game, table, players, options }) => {
+    const rules = mustRules(game as AnyGame, { players, options });
+    const forced = new Map<string, number>();
+    let asked = 0;
+    await playAsPeople(rules, table, 'questions', ({ question }) => {
+      asked++;
+      const { kind } = question.frame;
+      if (question.choices.length === 1) forced.set(kind, (forced.get(kind) ?? 0) + 1);
+    });
+    const count = [...forced.values()].reduce((sum, number) => sum + number, 0);
+    expect(count / asked, JSON.stringify([...forced])).toBeLessThanOrEqual(MOST_FORCED);
+  },
+);
 
 interface Paid {
   readonly dice: readonly number[];

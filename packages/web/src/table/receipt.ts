@@ -2,7 +2,7 @@ import type { Choice, Fact } from '@durbar/engine';
 import { placelessBeats, type SumRow, sumsByCause } from '../story/sums.ts';
 import type { AnyTable, Consequence, Telling } from './contract.ts';
 
-/** What is confirmed: the last choice of it, everything that would happen, and what is seen before and after. */
+/** What is being confirmed: its last choice, everything that would happen, and the views before and after. */
 export interface Confirmed {
   readonly choice: Choice;
   readonly facts: readonly Fact[];
@@ -17,7 +17,7 @@ export interface Receipt {
   readonly race: { readonly name: string; readonly before: string; readonly after: string } | undefined;
 }
 
-/** The receipt of a choice: the same sums as in the lines of turns, with the words of its game. */
+/** The receipt of a choice: the same sums as in turn lines, in the words of its game. */
 export function receiptOf(
   table: AnyTable,
   { choice, facts, before, view }: Confirmed,

@@ -10,11 +10,11 @@ const before = {
   start: undefined,
 };
 
-test('what is equal stays the same object', () => {
+test('equal parts stay the same object', () => {
   expect(reuse(before, structuredClone(before))).toBe(before);
 });
 
-test('what has changed is new, and all the rest is taken over', () => {
+test('changed parts are new, and all the rest is reused', () => {
   const now = {
     round: 3,
     seats: [
@@ -30,7 +30,7 @@ test('what has changed is new, and all the rest is taken over', () => {
   expect(merged.seats[1]).not.toBe(before.seats[1]);
 });
 
-test('longer, shorter and missing parts are noticed', () => {
+test('longer, shorter and missing parts are detected', () => {
   expect(reuse([1, 2], [1])).toEqual([1]);
   expect(reuse([1], [1, 2])).toEqual([1, 2]);
   expect(reuse<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });

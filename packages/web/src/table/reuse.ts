@@ -1,4 +1,4 @@
-/** The newer of two values with every equal part taken from the older one, so nothing is drawn again for it. For plain data. */
+/** The newer of two values with every equal part taken from the older one, so nothing re-renders for it. For plain data. */
 export function reuse<T>(before: T | undefined, now: T): T;
 export function reuse(before: unknown, now: unknown): unknown {
   if (before === now || !isComposed(before) || !isComposed(now)) return now;

@@ -1,6 +1,6 @@
 import type { Line } from './contract.ts';
 
-/** A second press so soon is a double click. */
+/** A second press within this time is a double click. */
 const DOUBLE = 400;
 
 /** What the viewer hovers, has decided without sending, has selected or has highlighted. */
@@ -19,7 +19,7 @@ export class Selection {
     return this.#pointed;
   }
 
-  /** The text of the choice that waits for its confirmation. */
+  /** The text of the choice waiting for confirmation. */
   get selected(): string | undefined {
     return this.#selected;
   }
@@ -69,7 +69,7 @@ export class Selection {
     this.#turnTo([...this.#groups, steps]);
   }
 
-  /** Goes back to the question before, or to the one that this step answers. */
+  /** Returns to the previous question, or to the one that this step answers. */
   back(step = this.lastStep): void {
     const groups = [...this.#groups];
     while (groups.length > 0 && groups.flat().length > step) groups.pop();
@@ -80,7 +80,7 @@ export class Selection {
     this.#turnTo([]);
   }
 
-  /** Lights up what a line of the chronicle speaks of. */
+  /** Highlights what a line of the chronicle refers to. */
   light(line: Line | undefined): void {
     this.#lit = line?.things ?? [];
   }

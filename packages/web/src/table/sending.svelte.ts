@@ -6,7 +6,7 @@ const PATIENCE = 4000;
 
 interface SendingPorts {
   show(news: News): void;
-  /** Not all of the answers came through. */
+  /** Not all of the answers were accepted. */
   refuse(): void;
 }
 
@@ -26,7 +26,7 @@ export class Sending {
     this.#ports = ports;
   }
 
-  /** Whether answers are on their way. */
+  /** Whether answers are pending. */
   get isOpen(): boolean {
     return this.#isOpen;
   }

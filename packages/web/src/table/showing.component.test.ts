@@ -74,7 +74,7 @@ describe('the queue', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  test('shows one turn after the other, each for its time', async () => {
+  test('shows one turn after another, each for its time', async () => {
     const showing = open(move(1, 'placed'));
     showing.take(happened(2, 2, move(1, 'a')));
     showing.take(happened(3, ME, move(2, 'b')));
@@ -110,13 +110,13 @@ describe('the queue', () => {
     expect([showing.moment?.number, facts(showing), showing.busy]).toEqual([4, ['theirs'], true]);
   });
 
-  test('pauses nowhere while the table is being set', async () => {
+  test('does not pause while the table is being set up', async () => {
     const showing = open();
     showing.take(happened(1, 1, move('chance', 'dealt')));
     expect([showing.moment?.number, showing.busy]).toEqual([1, false]);
   });
 
-  test('hurried, shows everything at once until the viewer decides again', async () => {
+  test('hurried, shows everything immediately until the viewer decides again', async () => {
     const showing = open(move(1, 'placed'));
     for (const number of [2, 3, 4]) showing.take(happened(number, 1, move(1, `${number}`)));
     showing.take(happened(5, ME, move(1, '5')));
@@ -131,7 +131,7 @@ describe('the queue', () => {
     expect(showing.busy).toBe(true);
   });
 
-  test('drops what waits when another moment is opened', async () => {
+  test('drops pending news when another moment is opened', async () => {
     const showing = open(move(1, 'placed'));
     showing.take(happened(2, 1, move(1, 'a')));
     showing.take(happened(3, 1, move(1, 'b')));
@@ -189,7 +189,7 @@ describe('a table that shows something', () => {
     expect(document.querySelector('[data-told]')).toBeNull();
   });
 
-  test('tells the turn, not what is tidied up after it', async () => {
+  test('shows the turn, not the clean-up after it', async () => {
     const source = new ToySource('spectator', ...DEALT, 'keep');
     openToyTable(source);
     const swapped: SeenMove = { kind: 'move', by: 0, facts: [{ type: 'swapped', seat: 0 } as Fact, { type: 'revealed' }] };
@@ -202,7 +202,7 @@ describe('a table that shows something', () => {
 describe('a look back', () => {
   const past = { from: moment(0, 1), film: [happened(1, 2, move(1, 'a')), happened(2, ME, move(2, 'b'))] };
 
-  test('plays a part of the past, then the present is back', async () => {
+  test('plays a part of the past, then returns to the present', async () => {
     const showing = open(move(1, 'a'), move(2, 'b'), move(1, 'c'));
     void showing.lookBack(past);
     expect([showing.moment?.number, showing.isLookingBack, showing.busy, showing.entries.length]).toEqual([0, true, true, 3]);

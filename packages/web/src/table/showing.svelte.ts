@@ -10,24 +10,24 @@ import { pauseAfter } from './pace.ts';
 import { reuse } from './reuse.ts';
 import { type Expected, isDecided, isOfOthers, joined, takeTogether, type Waiting } from './waiting.ts';
 
-/** Animates news: measures the old picture before they are shown, and the new one when it starts. */
+/** Animates news: measures the old picture before it is shown, and the new one when it starts. */
 export interface Performer {
-  /** Undefined when there is nothing to play. The first `told` facts have been played before. */
+  /** Undefined if there is nothing to play. The first `told` facts have already been played. */
   prepare(before: Moment, news: Happened, told: number): Performance | undefined;
 }
 
-/** The one queue of a table: takes news as they come and shows them one after the other, at the reader's speed. */
+/** The one queue of a table: takes news as it arrives and shows it piece by piece, at the reader's speed. */
 export class Showing {
   readonly #waiting: Waiting[] = [];
   #expected: Expected | undefined;
   #isShowing = $state(false);
   #hasBegun = false;
   #isHurried = false;
-  /** Whether what waits came while no one could look. */
+  /** Whether the pending news arrived while no one could look. */
   #isMissed = false;
   #endPause: (() => void) | undefined;
   readonly #resting: (() => void)[] = [];
-  /** How many times faster than the reader's own speed a replay is played. */
+  /** The speed factor of a replay. */
   rate = $state(1);
   #performance: Performance | undefined;
   /** Finished, but its stocks and chips may remain until the next beats. */
@@ -36,7 +36,7 @@ export class Showing {
   performer: Performer | undefined;
   /** Whether the game continues without waiting for the page, so the page must keep up. */
   mustKeepUp = false;
-  /** Told how many answers have been shown. */
+  /** Called with the number of answers shown. */
   onShown: ((number: number) => void) | undefined;
 
   /** What is shown now; undefined before the table is opened. */
@@ -47,7 +47,7 @@ export class Showing {
   /** Whether something is still to be shown before anyone can decide. */
   busy = $state(false);
 
-  /** Whether the moment shown is where the table was opened, or came about while one looked on. */
+  /** Whether the moment shown is where the table was opened, or was reached while the viewer watched. */
   cameBy = $state<News['kind']>('opened');
 
   /** Whether something still moves or waits. */
@@ -55,20 +55,20 @@ export class Showing {
     return this.#isShowing;
   }
 
-  /** Who did what is being shown, while no one waits for the viewer. */
+  /** The player whose actions are being shown, while nothing waits for the viewer. */
   toldOf = $state<Decider>();
   /** How many answers had been shown before it. */
   toldFrom = $state(0);
 
-  /** What is shown again after a look back. */
+  /** What is shown again after looking back. */
   #present = $state.raw<Moment>();
 
-  /** Whether a part of the past is being played again. */
+  /** Whether a part of the past is being replayed. */
   get isLookingBack(): boolean {
     return this.#present !== undefined;
   }
 
-  /** The moves that count, up to the moment shown. */
+  /** The live moves up to the moment shown. */
   get moves(): readonly SeenMove[] {
     return this.#moves;
   }
@@ -92,7 +92,7 @@ export class Showing {
     }
   }
 
-  /** Shows the certain consequences of the viewer's answers; the actual news continue from there. */
+  /** Shows the certain consequences of the viewer's answers; the actual news continues from there. */
   expect(news: Happened): void {
     if (!this.moment || this.busy || this.#waiting.length > 0) return;
     this.#expected = { before: this.moment, news };
@@ -118,14 +118,14 @@ export class Showing {
     }
   }
 
-  /** What is played ends soon when the next turn is over, and immediately when there are two. */
+  /** The current playback ends soon when the next turn is complete, and immediately when two are. */
   #keepUp(): void {
     const whole = wholeTurns(this.#waiting);
     if (whole > 1) this.settle();
     else if (whole === 1) this.#performance?.hasten(SOON);
   }
 
-  /** Turns that are overdue are shown immediately; their lines stay. */
+  /** Overdue turns are shown immediately; their lines stay. */
   #catchUp(): void {
     const late = this.mustKeepUp ? this.#waiting.splice(0, overdue(this.#waiting)) : [];
     const last = late.at(-1);
@@ -135,8 +135,8 @@ export class Showing {
   }
 
   /**
-   * What came as expected is only confirmed; the rest is played behind it. Otherwise the table goes back and everything is played. What was
-   * expected and not shown yet is forgotten.
+   * News that matches the expectation is only confirmed, and the rest is played after it. Otherwise the table goes back and everything is
+   * played. Expected consequences not shown yet are dropped.
    */
   #compare(expected: Expected, news: Happened): void {
     this.#expected = undefined;
@@ -165,7 +165,7 @@ export class Showing {
     this.onShown?.(this.moment?.number ?? 0);
   }
 
-  /** Equal parts stay the same objects: nothing is drawn again for them. */
+  /** Equal parts stay the same objects, so nothing re-renders for them. */
   #asKnown(moment: Moment): Moment {
     return { ...moment, view: reuse(this.moment?.view, moment.view) };
   }
@@ -182,19 +182,19 @@ export class Showing {
     while (this.#isShowing) await new Promise<void>((resolve) => this.#resting.push(resolve));
   }
 
-  /** Shows everything at once until the viewer decides again. */
+  /** Shows everything immediately until the viewer decides again. */
   hurry(): void {
     this.#isHurried = true;
     this.settle();
   }
 
-  /** No one could look for a while: everything that waits is shown at once, without motion or sound. */
+  /** No one could look for a while: everything pending is shown immediately, without motion or sound. */
   miss(): void {
     this.#isMissed = this.#isShowing;
     this.settle();
   }
 
-  /** Plays a part of the past again, then the present is back. What happens during it is shown afterwards. */
+  /** Replays a part of the past, then returns to the present. Anything that happens in between is shown afterwards. */
   async lookBack({ from, film }: Film): Promise<void> {
     if (this.#isShowing || !this.moment) return;
     this.#present = this.moment;
@@ -301,7 +301,7 @@ export class Showing {
   }
 }
 
-/** When the next turn waits, this one ends within this time. */
+/** When the next turn is waiting, this one ends within this time. */
 const SOON = 600;
 
 /** How long a past moment is shown if nothing can be animated. */

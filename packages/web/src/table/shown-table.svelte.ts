@@ -37,32 +37,32 @@ export interface TablePorts {
   readonly players: readonly Player[];
   /** Whether the viewer may decide now. */
   readonly mayDecide: boolean;
-  /** Whether choices wait for a confirmation, so one can be proposed. */
+  /** Whether choices wait for confirmation, so one can be proposed. */
   readonly proposes: boolean;
   /** A press on a choice. */
   press(text: string): void;
-  /** A press on a choice to which more may be added. */
+  /** A press on a choice that more can be added to. */
   select(text: string): void;
   /** Sends the decided steps and the selection. */
   confirm(): void;
-  /** A press on a thing that cannot be chosen. */
+  /** A press on a thing that can't be chosen. */
   explain(thing: string): void;
 }
 
-/** A moment on the way through steps that are not sent yet. */
+/** A moment within the unsent steps. */
 interface Waypoint {
   readonly moment: Moment;
-  /** What has happened on the way so far. */
+  /** What has happened within the unsent steps so far. */
   readonly facts: readonly Fact[];
 }
 
-/** What the components of any game get: the moment shown, after the steps not sent yet, in the light of what is selected. */
+/** What any game's components get: the moment shown, after the unsent steps, with the selection's preview. */
 export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown> {
   readonly parts: TableParts;
   readonly game: unknown;
   readonly #ports: TablePorts;
   readonly previews: Previews;
-  /** The things on the table with which a question is answered. */
+  /** The things on the table that answer a question. */
   readonly #controls = new WeakMap<QuestionView, Map<string, string>>();
 
   constructor(parts: TableParts, ports: TablePorts) {
@@ -93,7 +93,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return defined(this.#ports.showing.moment, 'moment of an open table');
   }
 
-  /** The moments from what has happened through the steps that are not sent yet. */
+  /** The moments from the last sent state through the unsent steps. */
   readonly #path = $derived.by((): readonly Waypoint[] => {
     const path: Waypoint[] = [{ moment: this.happened, facts: [] }];
     for (const text of this.#ports.selection.steps) {
@@ -178,7 +178,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return wanted ?? (proposes && !selection.isBare ? this.#proposed(question) : undefined);
   });
 
-  /** The choice that waits for its confirmation: what the viewer has selected, else what is proposed. */
+  /** The choice waiting for confirmation: the viewer's selection, otherwise the proposal. */
   get selected(): string | undefined {
     return this.#selected;
   }
@@ -189,7 +189,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return main?.text ?? this.previews.proposed(this.moment);
   }
 
-  /** The steps not sent yet that could be made in one way only, in words. */
+  /** The unsent steps that had only one answer, in words. */
   forcedSteps(): readonly string[] {
     return this.#path.slice(0, -1).flatMap(({ moment: { question, view } }) => {
       const [only, ...more] = question?.choices ?? [];
@@ -197,7 +197,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     });
   }
 
-  /** The earlier step that was made with a thing or could have been: its place among the steps, and the choice. */
+  /** The earlier step that was, or could have been, made with a thing: its index among the steps, and the choice. */
   stepOf(thing: string): { readonly step: number; readonly text: string } | undefined {
     for (let step = this.#path.length - 2; step >= 0; step--) {
       const { question } = this.#path[step]?.moment ?? {};

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A table on which each piece of news moves for two seconds and sounds at its start. */
+/** A table where each piece of news moves for two seconds and plays a sound at its start. */
 function open(): { readonly context: TableContext; readonly source: ToySource; readonly played: number[] } {
   const source = new ToySource(VIEWER, ...DEALT);
   const context = openToyTable(source);
@@ -47,7 +47,7 @@ function open(): { readonly context: TableContext; readonly source: ToySource; r
   return { context, source, played };
 }
 
-/** The wall clock goes on; timers only fire afterwards. */
+/** The wall clock keeps running; timers only fire afterwards. */
 function sleep(): void {
   vi.setSystemTime(Date.now() + HOUR);
 }
@@ -87,7 +87,7 @@ test.each([
   expect(played).toEqual([10, 15]);
 });
 
-test('an end that came in the meantime is shown by its last picture, and can be played', async () => {
+test('an ending that happened in the meantime shows its last act, and can be played', async () => {
   const { source } = open();
   happens(source, 10);
   await vi.advanceTimersByTimeAsync(100);

@@ -1,9 +1,12 @@
-/** How often the clock is looked at, in milliseconds. */
+/** How often the clock is checked, in milliseconds. */
 const LOOK = 500;
 /** A gap in which nothing can have been shown. */
 const GAP = 2000;
 
-/** Calls back when the page wakes up: the device slept, or the browser froze it. The wall clock goes on all the time. Returns how to stop. */
+/**
+ * Calls back when the page wakes up: the device slept, or the browser froze it. The wall clock keeps running during that time. Returns the
+ * stop function.
+ */
 export function watchSleep(onWake: () => void): () => void {
   let seen = Date.now();
   const look = (): void => {

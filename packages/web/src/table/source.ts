@@ -12,7 +12,7 @@ export interface TableSource {
   readonly isSending: boolean;
   /** Whether the game continues without waiting for the page. */
   readonly isLive?: boolean;
-  /** Told how many answers the page has shown: bots wait for it. */
+  /** Called with the number of answers the page has shown; bots wait for it. */
   shown?(number: number): void;
   /** Delivers current state immediately, then news; returns the unsubscribe function. */
   subscribe(onNews: (news: News) => void): () => void;

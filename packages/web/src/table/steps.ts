@@ -7,7 +7,7 @@ export type AnyForeseen = Foreseen<unknown, Choice, Fact>;
 /** How forced steps are handled: made automatically, or asked. */
 export type Forced = 'pass' | 'ask';
 
-/** The steps of a choice that are settled before the viewer is asked something again; none when its confirmation is all that is asked. */
+/** The steps of a choice that are settled before the viewer is asked something again; empty if only its confirmation is needed. */
 export function settledSteps(
   { steps, question }: Pick<AnyPreview, 'steps' | 'question'>,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { sumInWords } from './sum-words.ts';
 
 const names = { coin: 'money', die: 'die' } as const;
 
-test('a sum is heard item by item, costs first', () => {
+test('a sum is announced item by item, costs first', () => {
   const sum = {
     gain: [{ symbol: 'coin', count: 3 }],
     cost: [
@@ -14,6 +14,6 @@ test('a sum is heard item by item, costs first', () => {
   expect(sumInWords(sum as never, names as never, 'en')).toBe('−2 die 5, −1 money and +3 money');
 });
 
-test('what has no name is not heard', () => {
+test('unnamed items are not announced', () => {
   expect(sumInWords({ gain: [{ symbol: 'icon-undo', count: 1 }] }, names as never, 'en')).toBe('');
 });

@@ -76,7 +76,7 @@ describe('the chronicle', () => {
     ]);
   });
 
-  test('joins drawn lines of one player that follow each other', () => {
+  test('joins consecutive drawn lines of one player', () => {
     const line = (seat: number, mark: number) => ({
       text: `${seat} plays ${mark}.`,
       seat,
@@ -96,7 +96,7 @@ describe('the chronicle', () => {
   });
 });
 
-test('the table is opened for the one person at the screen; several must say who they are', () => {
+test('the table opens for the one person at the screen; several must say who they are', () => {
   const people = peopleOf([{ kind: 'bot' }, { kind: 'person' }, { kind: 'person' }]);
   expect(people).toEqual([1, 2]);
   expect(firstViewer(people)).toBe('spectator');
@@ -117,7 +117,7 @@ describe('the pace', () => {
     expect(roll).toBeGreaterThan(0);
   });
 
-  test('what chance adds to an answer belongs to it', () => {
+  test('chance results belong to their answer', () => {
     expect(pauseAfter({ ...passing, entries: [move(1), move('chance')] }, 'calm')).toBe(pauseAfter(passing, 'calm'));
   });
 

@@ -1,6 +1,6 @@
 /**
- * How many choices each tab holds, and the tab to turn to: the requested tab, even if its choices are shown elsewhere, else the one with
- * the most when the current one holds none and fewer are in sight.
+ * How many choices each tab holds, and the tab to switch to: the requested tab, even if its choices are shown elsewhere; otherwise the one
+ * with the most, if the current one has none and fewer are visible.
  */
 export function busiestTab(
   middle: HTMLElement,

@@ -9,18 +9,18 @@ export interface Expected {
   readonly news: Happened;
 }
 
-/** News that wait to be shown; what was expected of them has been shown already. */
+/** Pending news, some of which has already been shown as expected. */
 export interface Waiting extends Happened {
   readonly expected?: Expected | undefined;
 }
 
-/** News that are shown together, and how long they stay. */
+/** News shown together, and how long it stays. */
 export interface Together {
   readonly news: readonly Waiting[];
   readonly pause: number;
 }
 
-/** Available news of one turn are played together; news without a pause are merged with the next ones. */
+/** Available news of one turn is played together; news without a pause is merged with what follows. */
 export function takeTogether(
   waiting: Waiting[],
   pauseAfter: (news: Waiting) => number,
@@ -47,7 +47,7 @@ export function isDecided(entry: SeenEntry): boolean {
   return entry.kind === 'move' && entry.by !== 'chance';
 }
 
-/** What others and chance do waits until the viewer's own answer has been shown; the viewer's next one does not. */
+/** What others and chance do waits until the viewer's own answer has been shown; the viewer's next answer doesn't. */
 export function isOfOthers({ entries, moment }: Happened): boolean {
   return entries.every((entry) => entry.kind === 'move' && entry.by !== moment.viewer);
 }

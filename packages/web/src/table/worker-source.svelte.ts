@@ -24,7 +24,7 @@ export class WorkerSource implements TableSource {
   #onNews: ((news: News) => void) | undefined;
   #saved: SavedGame | undefined;
   #moment: Moment | undefined;
-  /** The number of the question that is being answered. */
+  /** The number of the question being answered. */
   #answering: number | undefined;
   readonly mayAnswer = true;
   readonly isSending = false;
@@ -128,7 +128,7 @@ export class WorkerSource implements TableSource {
   }
 }
 
-/** A saved game with what was written after it; the result is in it as long as the game is over. */
+/** A saved game with the entries written since; it includes the result only while the game is over. */
 function continued({ standings: _, ...saved }: SavedGame, written: readonly Entry[], { standings }: Moment): SavedGame {
   return { ...saved, entries: [...saved.entries, ...written], ...(standings ? { standings } : {}) };
 }

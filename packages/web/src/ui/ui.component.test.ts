@@ -62,7 +62,7 @@ describe('Button', () => {
   });
 });
 
-test('IconButton: its label is its name and what a resting pointer reads', () => {
+test('IconButton: its label is its accessible name and its tooltip', () => {
   render(IconButton, { icon: 'undo', label: 'Take back' });
   expect(screen.getByRole('button', { name: 'Take back' }).title).toBe('Take back');
 });
@@ -88,7 +88,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('a fault takes the place of the hint and marks it', () => {
+  test('a fault replaces the hint and marks the field', () => {
     render(Field, { label: 'Password', kind: 'password', hint: 'At least 10 characters.', fault: 'Too short.', value: '' });
     const input = screen.getByLabelText<HTMLInputElement>('Password', { exact: false });
     expect(input.type).toBe('password');
@@ -139,7 +139,7 @@ test('Segments: one of a group of radios named by the label', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('days');
 });
 
-test('Switch: says whether it is on and asks for the other', async () => {
+test('Switch: shows whether it is on, and toggles', async () => {
   const change = vi.fn();
   render(Switch, { label: 'Sound', isOn: true, change });
   const control = screen.getByRole('switch', { name: 'Sound' });
@@ -164,7 +164,7 @@ describe('Tabs', () => {
     { id: 'log', icon: 'log', name: 'Log', count: 3 },
   ] as const;
 
-  test('one is pressed, a press chooses another, and what waits is counted', async () => {
+  test('one is pressed, a press chooses another, and waiting items are counted', async () => {
     const choose = vi.fn();
     render(Tabs, { tabs, current: 'board', choose });
     expect(screen.getByRole('button', { name: 'Board' }).getAttribute('aria-pressed')).toBe('true');
@@ -174,7 +174,7 @@ describe('Tabs', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith('log');
   });
 
-  test('with addresses they are links, one of them this page', () => {
+  test('with addresses they are links, and one is the current page', () => {
     render(Tabs, { tabs: [{ id: 'home', icon: 'home', name: 'Play', href: '#/' }], current: 'home' });
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('aria-current')).toBe('page');
   });
@@ -206,7 +206,7 @@ test('Meter: exposes its value with a label, and is decorative without', () => {
   expect(container.querySelector('[aria-hidden] i')?.getAttribute('style')).toContain('100%');
 });
 
-test('DataTable: a named region that takes the focus, as it may scroll', () => {
+test('DataTable: a named region that takes focus, because it may scroll', () => {
   const head = createRawSnippet(() => ({ render: () => '<th>Player</th>' }));
   const children = createRawSnippet(() => ({ render: () => '<tr><td>Meera</td></tr>' }));
   render(DataTable, { label: 'Results', head, children });
@@ -216,12 +216,12 @@ test('DataTable: a named region that takes the focus, as it may scroll', () => {
   expect(region.querySelector('tbody td')?.textContent).toBe('Meera');
 });
 
-test('Titled: the name leads somewhere when it has an address', () => {
+test('Titled: the name is a link when it has an address', () => {
   render(Titled, { title: 'Meera', line: 'guest', href: '#/person/7' });
   expect(screen.getByRole('link', { name: 'Meera' }).getAttribute('href')).toBe('#/person/7');
 });
 
-test('ListRow: name, line and way in one item, with what marks it', () => {
+test('ListRow: name, line and link in one item, with its marks', () => {
   render(ListRow, { title: 'Friday', line: 'Rajas', state: 'waiting', way: words('Play'), 'data-game': 'g1' });
   const item = screen.getByRole('listitem');
   expect(item.dataset.game).toBe('g1');

@@ -12,7 +12,7 @@ export interface Asking {
   readonly random: Random;
 }
 
-/** The bots of one match, each made when it first decides. */
+/** The bots of one match, each created when it first decides. */
 export class BotTable {
   readonly #players = new Map<Seat, Promise<BotPlayer>>();
 

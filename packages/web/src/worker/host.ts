@@ -221,7 +221,7 @@ export class Host implements HostApi {
     this.#emit({ type: 'news', news: { kind: 'happened', entries, moment: momentOf(match, this.#viewer) }, written: [entry] });
   }
 
-  /** Shows the table with all that led to it. */
+  /** Shows the table with everything that led to it. */
   #show(written: readonly Entry[]): void {
     const match = this.#open;
     const viewer = this.#viewer;
@@ -238,7 +238,7 @@ async function rulesOf({ position }: Puzzle): Promise<Rules> {
   return rules.value;
 }
 
-/** Whether a whole turn has not been shown, and the next one would begin. */
+/** Whether a whole turn hasn't been shown yet and the next one would begin. */
 function isTurnAhead(match: Match, shown: number): boolean {
   const next = questionOf(match)?.decider;
   const last = liveMoves(match.journal)

@@ -1,6 +1,6 @@
 import type { Correction, Move, QuestionView, Standing, Undo, Viewer } from '@durbar/engine';
 
-/** One answer with what the viewer learnt from it. */
+/** One answer with what the viewer learned from it. */
 export type SeenMove = Pick<Move, 'kind' | 'by' | 'facts'>;
 
 /** The rules changed here: the game continues after its first `to` moves. */
@@ -15,13 +15,13 @@ export interface Moment {
   readonly viewer: Viewer;
   readonly view: unknown;
   readonly question: QuestionView | undefined;
-  /** How many moves remain when the viewer undoes the last answer, or all since the last barrier; undefined when that cannot be. */
+  /** How many moves remain if the viewer undoes the last answer, or all since the last barrier; undefined if impossible. */
   readonly undo: number | undefined;
   readonly reset: number | undefined;
   readonly standings: readonly Standing[] | undefined;
 }
 
-/** A moment with everything before it, shown immediately: a table is opened, the viewer changes, a replay turns to another moment. */
+/** A moment with everything before it, shown immediately: a table is opened, the viewer changes, a replay jumps to another moment. */
 export interface Opened {
   readonly kind: 'opened';
   readonly entries: readonly SeenEntry[];

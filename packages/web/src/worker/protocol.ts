@@ -24,13 +24,13 @@ export interface GameToOpen {
   readonly drivers: readonly Driver[];
   /** The secret that answers chance. */
   readonly seed: string;
-  /** Entries before this number came from another seed (the game was branched off there). */
+  /** Entries before this number came from another seed (the game branched off there). */
   readonly fairFrom: number;
   /** In a replay no one decides. In a guided game only the person decides; the rest is scripted. */
   readonly mode: 'play' | 'replay' | 'guided';
 }
 
-/** A question of a game that is played elsewhere, with all that its decider knows. */
+/** A question from a game played elsewhere, with everything its decider knows. */
 export interface AskedElsewhere {
   readonly game: string;
   readonly setUp: SetUp;
@@ -42,7 +42,7 @@ export interface AskedElsewhere {
 export interface NewsEvent {
   readonly type: 'news';
   readonly news: News;
-  /** What was written into the journal since the last news, for keeping the game. */
+  /** The journal entries since the last news, for storing the game. */
   readonly written: readonly Entry[];
 }
 
@@ -70,14 +70,14 @@ export interface History {
 export interface HostApi {
   /** Returns the game to store: a game of older rules includes its correction. */
   open(game: GameToOpen): Promise<Result<SavedGame, ReplayFault>>;
-  /** Opens the position of a puzzle; no one answers by himself but its solver. */
+  /** Opens the position of a puzzle; only its solver answers, nothing is automatic. */
   openPuzzle(puzzle: Puzzle): Promise<SavedGame>;
-  /** What came of the answers given to a puzzle so far. */
+  /** The result of the answers given to a puzzle so far. */
   attempt(): Promise<Attempt>;
   /** Shows the table to a viewer and lets bots and chance play. */
   look(viewer: Viewer): Promise<void>;
   answer(number: number, text: string, by: Seat): Promise<SubmitFault | undefined>;
-  /** Gives these answers, one after the other, for the player who is asked: the script of a guided game. */
+  /** Gives these answers one after another for the player being asked: the script of a guided game. */
   follow(texts: readonly string[]): Promise<void>;
   /** The page has shown this many moves; bots stay at most one turn ahead. */
   shown(number: number): Promise<void>;

@@ -10,7 +10,7 @@ test.each(GAME_IDS)('every beat of %s can be seen', async (game) => {
   expect(names.every(isBeat)).toBe(true);
 });
 
-test('a beat belongs to one answer of a game of bots', async () => {
+test('a beat belongs to one answer of a game between bots', async () => {
   const beat = await shownBeat('taj-mahal.beat.draw-lost');
   if (typeof beat === 'string') throw new Error(beat);
   expect(beat.game.drivers.every(({ kind }) => kind === 'bot')).toBe(true);

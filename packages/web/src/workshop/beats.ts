@@ -8,7 +8,7 @@ import type { TurnSpan } from '../table/chronicle.ts';
 import { RARE_POSITIONS } from './rare.ts';
 import { kept, matchAt, playedAtRandom, playedOn } from './situations.ts';
 
-/** Enough random games, with all options, that all but the rarest beats occur in one of them. */
+/** Enough random games, with all options, for all but the rarest beats to occur. */
 const RANDOM_GAMES = 45;
 const BEAT = '.beat.';
 
@@ -27,7 +27,7 @@ export function isBeat(name: string): boolean {
   return name.includes(BEAT);
 }
 
-/** The names of every beat of a game, by the facts they tell: `rajas.beat.die-rolled`. */
+/** The names of every beat of a game, by their facts: `rajas.beat.die-rolled`. */
 export async function beatNames(gameId: string): Promise<readonly string[]> {
   const { beats } = await storyOf(gameId);
   const told = Object.keys(beats).filter((type) => beats[type] !== SILENT);
@@ -38,7 +38,7 @@ export async function shownBeat(name: string): Promise<ShownBeat | string> {
   return (await shownBeats([name])).get(name) ?? `There is no beat "${name}".`;
 }
 
-/** Looks for beats of one game, in all its games at once. */
+/** Searches all games of one kind for beats. */
 export async function shownBeats(names: readonly string[]): Promise<ReadonlyMap<string, ShownBeat>> {
   const [gameId = ''] = names[0]?.split(BEAT) ?? [];
   const game = await loadGame(gameId);
@@ -60,7 +60,7 @@ async function storyOf(gameId: string): Promise<AnyStory> {
   return defined((await loadTable(gameId))?.story, `story of ${gameId}`);
 }
 
-/** Rare positions last: they look like nothing that players know. */
+/** Rare positions last, because they look unlike anything players know. */
 async function* gamesWithBeats(game: AnyGame, names: readonly string[]): AsyncGenerator<Generator<Match>> {
   const rare = names.flatMap((name) => RARE_POSITIONS[name] ?? []);
   if (rare.length < names.length) for (let number = 0; number < RANDOM_GAMES; number++) yield playedAtRandom(game, number);
@@ -71,7 +71,7 @@ async function* gamesWithBeats(game: AnyGame, names: readonly string[]): AsyncGe
   }
 }
 
-/** A table plays nothing before someone has decided something, so the game of a beat goes on until then. */
+/** A table plays nothing until someone has made a decision, so the game of a beat continues until then. */
 function beatsIn(moments: Iterable<Match>, story: AnyStory, wanted: ReadonlySet<string>): ReadonlyMap<string, ShownBeat> {
   const seen = new Map<string, Look>();
   const shown = new Map<string, ShownBeat>();
@@ -96,7 +96,7 @@ interface Answered {
   readonly story: AnyStory;
 }
 
-/** The wanted beats of an answer that no earlier answer had, each for the first who sees it. */
+/** The requested beats of an answer that no earlier answer had, each for the first viewer who sees it. */
 function newIn(
   answered: Answered,
   wanted: ReadonlySet<string>,
@@ -112,7 +112,7 @@ function newIn(
   });
 }
 
-/** Whether a fact of this type has a beat for this viewer: some are seen by one player only. */
+/** Whether a fact of this type has a beat for this viewer: some are visible to one player only. */
 function isTold(type: string, { match: { rules }, before, facts, story }: Answered, viewer: Viewer): boolean {
   const seen = factsFor(rules, facts, viewer);
   const game = rules.definition.describe(rules.game);

@@ -11,7 +11,7 @@ test('every primitive is shown in the gallery', () => {
   expect(primitives.filter((name) => !inside.includes(name) && !new RegExp(`<${name}\\b`).test(sources))).toEqual([]);
 });
 
-test('the gallery stands in both themes', () => {
+test('the gallery is shown in both themes', () => {
   const { container } = render(Gallery);
   const themes = [...container.querySelectorAll<HTMLElement>('[data-theme]')].map(({ dataset }) => dataset.theme);
   expect(themes).toEqual(['light', 'dark']);

@@ -5,7 +5,7 @@ import Inspector from './Inspector.svelte';
 let inspected: TableContext | undefined;
 let close: (() => void) | undefined;
 
-/** Alt+I opens the inspector at the table that was opened last. Only developers have it. */
+/** Alt+I opens the inspector at the most recently opened table. For developers only. */
 export function inspect(context: TableContext): void {
   if (!inspected) addEventListener('keydown', onKey);
   inspected = context;

@@ -1,4 +1,4 @@
-/** Positions from which beats soon happen that random games never reach. */
+/** Positions that soon lead to beats random games never reach. */
 export const RARE_POSITIONS: Readonly<Record<string, string>> = {
   // RAJ-ROUND-05: only one space is left, and the next player is passed over.
   'rajas.beat.passed-over':

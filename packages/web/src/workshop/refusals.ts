@@ -2,7 +2,7 @@ type Text = string | ((...parameters: unknown[]) => string) | { readonly [name: 
 
 const UNKNOWN = '…';
 
-/** The refusals among a table's messages, by their code. */
+/** The refusals among a table's messages, by code. */
 export function refusalsIn(messages: unknown): readonly (readonly [string, string])[] {
   const { refusal, refusals } = (messages ?? {}) as Record<'refusal' | 'refusals', Readonly<Record<string, Text>> | undefined>;
   return Object.entries(refusal ?? refusals ?? {}).flatMap(([code, text]) => spoken(code, text));
@@ -14,7 +14,7 @@ function spoken(code: string, text: Text): readonly (readonly [string, string])[
   return Object.entries(text).flatMap(([inner, one]) => spoken(inner, one));
 }
 
-/** A sentence about something that has to exist can't be said about an ellipsis: then its source is shown. */
+/** Some sentences need a real value and can't take an ellipsis; their source is shown instead. */
 function sampleOf(text: (...parameters: unknown[]) => string): string {
   try {
     return text(...Array.from({ length: text.length }, () => UNKNOWN));

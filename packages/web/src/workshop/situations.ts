@@ -23,12 +23,12 @@ import { importedGame } from '../store/begin.ts';
 import type { LocalGame } from '../store/games.ts';
 import type { Driver } from '../worker/protocol.ts';
 
-/** Enough random games, with all options, that every question is asked in one of them. */
+/** Enough random games, with all options, for every question to be asked. */
 const RANDOM_GAMES = 30;
 /** Id prefix of games created here; the list of situations removes those of earlier visits. */
 export const TRIED = 'workshop-';
 const END = 'end';
-/** Bots play on, and the table tells what happens. */
+/** Bots play on, and the table shows what happens. */
 const WATCH = 'watch';
 const WATCH_FROM = 40;
 
@@ -70,7 +70,7 @@ function kindsAt(match: Match): readonly string[] {
   return question.decider === 0 ? [defined(match.position.agenda.at(-1), 'frame').kind, ...watch] : watch;
 }
 
-/** The game that a situation or the text of a position names, as it is kept in this browser. */
+/** The game that a situation or a position's text names, as stored in this browser. */
 export async function gameFor(wanted: string): Promise<LocalGame | string> {
   return wanted.includes(' ') ? gameAtPosition(wanted) : gameInSituation(wanted);
 }
@@ -94,7 +94,7 @@ async function gameAtPosition(text: string): Promise<LocalGame | string> {
   return kept(match, [typeof decider === 'number' ? decider : 0]);
 }
 
-/** A position begins a game as a correction does: the journal holds it whole. */
+/** A position starts a game the way a correction does: the journal contains it whole. */
 export async function matchAt(text: string): Promise<Match | string> {
   const head = parsePositionHead(text);
   if (!head.ok) return head.fault.message;
@@ -108,7 +108,7 @@ export async function matchAt(text: string): Promise<Match | string> {
   return applyEntry(newMatch(rules.value), correction);
 }
 
-/** The people sit on these seats, bots on the others. */
+/** People sit on these seats, bots on the others. */
 export function kept(match: Match, people: readonly Seat[]): LocalGame {
   const question = questionOf(match);
   const game = importedGame(saveMatch(match), Date.now());

@@ -3,7 +3,7 @@ import { at } from '../../numbers.ts';
 import { AT } from './names.ts';
 import type { State, Tables } from './tables.ts';
 
-/** Cards of the scoring track that are turned over, from both ends. */
+/** Cards of the scoring track that have been turned over, from both ends. */
 export function flipped({ flips }: State, seat: number): number {
   return at(flips, 2 * seat) + at(flips, 2 * seat + 1);
 }

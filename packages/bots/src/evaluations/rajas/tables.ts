@@ -7,7 +7,7 @@ import type { GameOf, StateOf } from '../../features.ts';
 export type Game = GameOf<typeof rajas>;
 export type State = StateOf<typeof rajas>;
 
-/** Which markets a sale takes: those of one good by its number, of whichever good, or one of each. */
+/** Which markets a sale takes: those of one good by its number, those of any good, or one of each. */
 export const ONE_OF_EACH = -2;
 
 export interface GainNumbers {

@@ -4,7 +4,7 @@ import { add } from '../row.ts';
 import { AT } from './names.ts';
 import type { CardNumbers, State, Tables } from './tables.ts';
 
-/** The cards in hand: how many, how well they go together, what they show. */
+/** The cards in hand: how many there are, how well they combine, what they show. */
 export function measureHand({ cards }: Tables, state: State, seat: number, row: Float64Array): void {
   const lengths = zeros(COLOURS.length);
   for (const card of entry(state.hands, seat)) countCard(entry(cards, card), lengths, row);

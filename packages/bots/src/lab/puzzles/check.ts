@@ -15,7 +15,7 @@ export interface CheckPlan {
   readonly seed: string;
 }
 
-/** Whether a level solves a puzzle at its first try, judged as a person's try is. */
+/** Whether a level solves a puzzle on its first try, judged like a person's try. */
 export async function isSolvedBy({ level, budget, clock, seed }: CheckPlan, puzzle: Puzzle): Promise<boolean> {
   const head = parsePositionHead(puzzle.position);
   if (!head.ok) throw new Error(head.fault.message);

@@ -17,7 +17,7 @@ async function found(): Promise<Puzzle> {
   throw new Error('no puzzle found');
 }
 
-describe('a puzzle found in games of bots', async () => {
+describe('a puzzle found in games between bots', async () => {
   const puzzle = await found();
   const world = positionOf(rules, puzzle);
   const turn = (texts: readonly string[]) => defined(turnOfTexts(mind, world, puzzle.seat, texts), 'turn');
@@ -33,7 +33,7 @@ describe('a puzzle found in games of bots', async () => {
     expect(puzzle.found).toMatchObject({ greedy: 0, master: 1 });
   });
 
-  test('tells what falls short, with what follows until the solver decides again', () => {
+  test('contains what falls short, and what follows until the solver decides again', () => {
     expect(puzzle.refuted.length).toBeGreaterThan(0);
     for (const { texts, chance, next } of puzzle.refuted) {
       expect(chance).toBeLessThan(puzzle.solution.chance);
@@ -46,7 +46,7 @@ describe('a puzzle found in games of bots', async () => {
     expect(judgeAttempt(mind, puzzle, [])).toEqual({ kind: 'unfinished' });
   });
 
-  test('judges a turn that no one foresaw by comparing it with the solution', () => {
+  test('judges an unforeseen turn by comparing it with the solution', () => {
     const [tempting] = puzzle.refuted;
     const unforeseen = judgeAttempt(mind, { ...puzzle, refuted: [] }, tempting?.texts ?? []);
     const chance = unforeseen.kind === 'wrong' ? unforeseen.turn.chance : 1;

@@ -38,12 +38,12 @@ export interface PuzzlePlan {
   readonly below?: number;
 }
 
-/** From one game come so many puzzles at most: positions of one game are much alike. */
+/** Maximum number of puzzles from one game: positions of one game are much alike. */
 const PER_GAME = 3;
-/** How many worlds tell what a turn leads to. */
+/** How many worlds are used to see what a turn leads to. */
 const WORLDS = { looks: 16 } as const;
 
-/** Puzzles out of bots' games, as they are found; `onGame` hears how many games were looked through. */
+/** Yields puzzles from bots' games as they are found; `onGame` receives the number of games searched. */
 export async function* findPuzzles(plan: PuzzlePlan, onGame: (games: number) => void = () => {}): AsyncGenerator<Puzzle> {
   const { rules, games, most, seed } = plan;
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
@@ -62,7 +62,7 @@ export async function* findPuzzles(plan: PuzzlePlan, onGame: (games: number) => 
   }
 }
 
-/** The puzzle that a position is for the seat that decides, if it is one. */
+/** The puzzle this position poses to the deciding seat, if any. */
 function puzzleAt(
   { depths, tempted, below }: PuzzlePlan,
   mind: Mind,
@@ -71,7 +71,7 @@ function puzzleAt(
 ): Puzzle | undefined {
   const { rules } = mind;
   const view = rules.definition.viewFor(rules.game, position, seat);
-  // What the solver cannot know is dealt again: no puzzle may hang on it.
+  // What the solver can't know is dealt again, so no puzzle depends on it.
   const world = imagined(mind, view, seededRandom(`${seed} world`));
   const turn = clearlyBest(mind, world, seat, { tempted, depths, seed });
   if (!turn || !isWhole(mind, turn.best, seat)) return undefined;
@@ -94,7 +94,7 @@ function puzzleAt(
   };
 }
 
-/** Whether only chance is left of a turn. */
+/** Whether only chance remains in a turn. */
 function isWhole({ rules, evaluation }: Mind, { end, facts }: WholeTurn, seat: Seat): boolean {
   const { endsTurn } = evaluation.features;
   const position = copyPosition(rules, end);
@@ -116,7 +116,7 @@ function refuted(thinking: Thinking, turn: JudgedTurn, seed: string): Refuted {
 
 function goalOf(mind: Mind, { best, tempting }: FoundTurn, seat: Seat): PuzzleGoal {
   const { definition, game } = mind.rules;
-  // What a turn brings may come only with what chance brings after it.
+  // A turn's gain may only come with the draws after it.
   const standingAfter = ({ end }: WholeTurn) => {
     const position = copyPosition(mind.rules, end);
     settleChance(mind, position, seededRandom('goal'));
@@ -129,7 +129,7 @@ function goalOf(mind: Mind, { best, tempting }: FoundTurn, seat: Seat): PuzzleGo
   return more > 0 ? 'gain' : 'patience';
 }
 
-/** Six letters and digits that follow from the position. */
+/** Six letters and digits derived from the position. */
 function idOf(text: string): string {
   return Math.floor(seededRandom(text)() * 36 ** 6)
     .toString(36)

@@ -15,7 +15,7 @@ interface Tries {
 
 const QUICK = { looks: 1 } as const;
 
-/** A visit to a tree costs a small part of what playing on costs. */
+/** A visit to a tree costs a small part of a playout. */
 const LOOKS_OF_MASTER = { tree: 3000, other: 240 } as const;
 const GREEDY: Tries = { level: 'greedy', times: 4, budget: QUICK };
 const MAY: readonly Tries[] = [
@@ -25,7 +25,7 @@ const MAY: readonly Tries[] = [
   { level: 'planner', times: 2, budget: { looks: 120 } },
 ];
 
-/** The moment of a puzzle, and the turns that solve it. */
+/** A puzzle's position, and the turns that solve it. */
 export interface ToFind {
   readonly mind: Mind;
   readonly world: AnyPosition;

@@ -14,7 +14,7 @@ import { LADDER } from '../../ladder.ts';
 import type { AnyPosition } from '../../levels/look.ts';
 import type { Level, Mind } from '../../mind.ts';
 
-/** The beginning of a turn in a game of bots. */
+/** The start of a turn in a game between bots. */
 export interface TurnStart {
   readonly position: AnyPosition;
   readonly seat: Seat;

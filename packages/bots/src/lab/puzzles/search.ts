@@ -10,30 +10,30 @@ import type { Level, Mind } from '../../mind.ts';
 import { isAsGood } from '../../puzzles/attempt.ts';
 import { isSameTurn, turnOfBot } from '../../puzzles/turns.ts';
 
-/** In how many worlds turns are compared: in few to leave most positions out, then twice in more, and both must agree. */
+/** How many worlds turns are compared in: a few to rule out most positions, then more of them, twice, and both must agree. */
 export interface Depths {
   readonly glance: number;
   readonly first: number;
   readonly second: number;
 }
 
-/** What is best in a position, and what is not. */
+/** What is best in a position, and what isn't. */
 export interface FoundTurn {
   readonly best: JudgedTurn;
-  /** Begin like the best turn and are as good. */
+  /** Turns that start like the best one and are as good. */
   readonly also: readonly JudgedTurn[];
   /** What the tempted level plays instead. */
   readonly tempting: JudgedTurn;
-  /** Others that are clearly worse, best first. */
+  /** Other turns that are clearly worse, best first. */
   readonly others: readonly JudgedTurn[];
 }
 
-/** From how much chance on one turn is clearly better than another; at a glance less is enough. */
+/** The difference in winning chance from which one turn is clearly better; less is enough at first glance. */
 const CLEARLY = 0.06;
 const AT_A_GLANCE = 0.02;
-/** With fewer turns to choose from there is nothing to find. */
+/** With fewer turns to choose from, there is nothing to find. */
 const FEWEST = 4;
-/** How many turns are left after a glance. */
+/** How many turns remain after the first glance. */
 const CLOSER = 5;
 /** So many turns beside the tempting one are refuted. */
 const OTHERS = 2;
@@ -88,7 +88,7 @@ function leader(turns: readonly JudgedTurn[]): JudgedTurn {
   return best;
 }
 
-/** How far the first turn is ahead of the best that begins otherwise. */
+/** How far the first turn is ahead of the best one that starts differently. */
 function ahead(turns: readonly JudgedTurn[]): number {
   const best = leader(turns);
   const other = turns.find((turn) => !beginsLike(best, turn));

@@ -30,8 +30,8 @@ interface Branch {
 }
 
 /**
- * Single-observer information set Monte Carlo tree search by the book: each visit imagines a world, walks down by UCB1 over what that
- * world allows, adds one branch and plays at random to the end; only victory counts. It knows nothing of the game but its rules.
+ * Textbook single-observer information set Monte Carlo tree search: each visit imagines a world, descends by UCB1 over what that world
+ * allows, adds one branch and plays at random to the end; only victory counts. It knows nothing about the game but its rules.
  */
 export const ismcts: Bot = (mind, view, question, budget, random) => {
   const { rules } = mind;

@@ -7,7 +7,7 @@ import type { Weighed } from '../search.ts';
 import { atFirstSight, type JudgedTurn, judged, type Thinking } from './judge.ts';
 import { turnsIn } from './turns.ts';
 
-/** How many turns are judged closely, and how many of them may begin alike. */
+/** How many turns are evaluated closely, and how many of them may start alike. */
 const CLOSELY = 10;
 const ALIKE = 3;
 
@@ -31,7 +31,7 @@ export function worthALook(turns: readonly JudgedTurn[]): JudgedTurn[] {
   return perBeginning(turns, ALIKE).slice(0, CLOSELY);
 }
 
-/** The first few of the turns that begin with the same choice. */
+/** The first few of the turns that start with the same choice. */
 export function perBeginning(turns: readonly JudgedTurn[], most: number): JudgedTurn[] {
   const counts = new Map<unknown, number>();
   return turns.filter(({ choices: [first] }) => {

@@ -82,7 +82,7 @@ export function advantage(thinking: Thinking, one: WholeTurn, other: WholeTurn):
   return visits > 0 ? sum / visits : 0;
 }
 
-/** Turns with their chances in the same so many worlds, best first: slower than `judged`, and fair to those that look bad at first. */
+/** Turns with their chances in the same number of worlds, best first: slower than `judged`, but fair to those that look bad at first. */
 export function weighedAlike(thinking: Thinking, turns: readonly WholeTurn[], worlds: number): JudgedTurn[] {
   const { random, seat } = thinking;
   const patient = { ...thinking, effort: effortOf({ looks: worlds }) };

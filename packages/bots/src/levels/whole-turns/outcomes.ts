@@ -9,7 +9,7 @@ import type { WholeTurn } from './turns.ts';
 export class Outcomes {
   readonly #mind: Mind;
   readonly #seat: number;
-  /** What was left to pay with, by everything else at the table. */
+  /** What was left to pay with, keyed by everything else at the table. */
   readonly #known = new Map<string, (readonly number[])[]>();
 
   constructor(mind: Mind, seat: number) {
@@ -26,7 +26,7 @@ export class Outcomes {
     return true;
   }
 
-  /** Whether no turn that came later left more. */
+  /** Whether no later turn left more. */
   stands(turn: WholeTurn): boolean {
     const { rest, funds } = this.#outcomeOf(turn);
     return !(this.#known.get(rest) ?? []).some((other) => holds(other, funds) && !holds(funds, other));

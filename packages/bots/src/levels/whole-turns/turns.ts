@@ -23,7 +23,7 @@ export interface WholeTurn {
   readonly end: AnyPosition;
 }
 
-/** A turn as far as it was made. */
+/** A turn as far as it has been built. */
 export interface MadeTurn extends WholeTurn {
   readonly isOver: boolean;
 }
@@ -52,7 +52,7 @@ export function turnOf(mind: Mind, world: AnyPosition, seat: number, choices: re
   return turnBy(mind, world, seat, () => left.shift());
 }
 
-/** The turn of a seat that decides like this, as far as it is sure; it stays unfinished where nothing is decided. */
+/** The turn of a seat that decides like this, as far as it is certain; unfinished where nothing is decided. */
 export function turnBy(
   mind: Mind,
   world: AnyPosition,

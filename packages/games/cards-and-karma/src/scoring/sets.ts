@@ -61,7 +61,7 @@ export function saleOf(game: CardsAndKarmaGame, set: readonly number[]): number 
   return sum;
 }
 
-/** The cards of some symbols, each once. */
+/** The cards with these symbols, without duplicates. */
 export function cardsOf(symbols: readonly number[]): number[] {
   const cards: number[] = [];
   for (let i = 0; i < symbols.length; i++) {
@@ -168,7 +168,7 @@ interface Outcome {
   readonly worth: number;
 }
 
-/** Plans with the same cards and worth are one. */
+/** Plans with the same cards and value count as one. */
 function distinct(plans: readonly Plan[], worthOf: (symbols: readonly number[]) => number): readonly Plan[] {
   if (plans.length < 2) return plans;
   const outcomes: Outcome[] = [];

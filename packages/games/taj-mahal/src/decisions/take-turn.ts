@@ -24,7 +24,7 @@ export const takeTurn: DecisionOn<'take-turn'> = {
   },
 };
 
-/** TAJ-PLAY-01: one colour card, perhaps with one companion; TAJ-PLAY-12, TAJ-PLAY-13: no play without one that fits. */
+/** TAJ-PLAY-01: one colour card, perhaps with one companion; TAJ-PLAY-12, TAJ-PLAY-13: no play without a matching one. */
 function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): TajMahalChoice[] {
   const plays: TajMahalChoice[] = [];
   const hand = deckHand(state, seat);
@@ -38,7 +38,7 @@ function possiblePlays(game: TajMahalGame, state: TajMahalState, seat: Seat): Ta
     const fits = visitColour === NONE || at(game.cardColours, card) === visitColour;
     if (fits) plays.push(choiceAt(game.choices.play, card));
     for (const companion of companions) {
-      // TAJ-SPECIAL-13, TAJ-SPECIAL-15: any colour fits together with "free colour", the visit colour too.
+      // TAJ-SPECIAL-13, TAJ-SPECIAL-15: any colour is allowed together with "free colour", the visit colour included.
       if (fits || companion === game.freeColour) plays.push(choiceAt(game.choices.playWith[card], companion));
     }
   }

@@ -12,7 +12,7 @@ import { mayWatch } from '../../tables/admission.ts';
 import { forPeople } from '../route.ts';
 
 const PAGE = 20;
-/** Its form is that of `durbar replay`: see the engine's `save.ts`. */
+/** The format of `durbar replay`: see the engine's `save.ts`. */
 const Saved = Type.Unsafe<SavedGame>(Type.Object({}));
 
 export function addArchiveRoutes(app: FastifyInstance, context: Context): void {

@@ -21,7 +21,7 @@ export function addCommunityRoutes(app: FastifyInstance, context: Context): void
   addRelations(app, context);
 }
 
-/** What one learns of others, and says of them. */
+/** Information about other people, and reports about them. */
 function addOthers(app: FastifyInstance, context: Context): void {
   const { storage, now } = context;
 

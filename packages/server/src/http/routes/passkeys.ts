@@ -23,7 +23,7 @@ import { changeSession, startSession } from '../visitor.ts';
 
 const Text = Type.String({ maxLength: 8192 });
 
-/** What a browser's authenticator answers; its content is checked by the library. */
+/** The response of a browser's authenticator; the library checks its content. */
 const Credential = Type.Object({
   id: Text,
   rawId: Text,

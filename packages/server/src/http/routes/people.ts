@@ -207,7 +207,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     },
   );
 
-  // The name is asked for again, so no one deletes everything by one wrong click.
+  // Requires the name again, so no one deletes everything with one wrong click.
   forOwners(
     app,
     context,

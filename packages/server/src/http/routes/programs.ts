@@ -12,7 +12,7 @@ import { changeTable } from '../../tables/joining.ts';
 import { forPrograms } from '../route.ts';
 import { FIXED, UNSEATED } from './seats.ts';
 
-/** Why a seat of a running game does nothing. */
+/** Why a seat of a running game can't act. */
 const IDLE = [
   'no-such-table',
   'not-running',
@@ -46,7 +46,7 @@ function addStream(app: FastifyInstance, context: Context): void {
         context.log.error({ err: error }, 'greeting a program failed');
         stream.lines.destroy();
       });
-      // Proxies would otherwise gather lines.
+      // Proxies would otherwise buffer lines.
       reply.header('x-accel-buffering', 'no');
       return ok(stream.lines);
     },

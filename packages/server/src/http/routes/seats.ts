@@ -9,7 +9,7 @@ import { changeTable, joinTable } from '../../tables/joining.ts';
 import { startingIn } from '../../tables/start.ts';
 import { forPeople } from '../route.ts';
 
-/** Why no seat of a table changes. */
+/** Why a table's seats can't change. */
 export const FIXED = ['no-such-table', 'not-open', 'about-to-start'] as const;
 /** Why no one sits down. */
 export const UNSEATED = [
@@ -23,7 +23,7 @@ export const UNSEATED = [
   'other-rules-version',
 ] as const;
 
-/** Gathering at a table that has not started. */
+/** Joining and leaving a table that hasn't started. */
 export function addSeatRoutes(app: FastifyInstance, context: Context): void {
   addSitting(app, context);
   addHosting(app, context);

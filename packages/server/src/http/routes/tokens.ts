@@ -7,7 +7,7 @@ import { makeToken, revokeToken, tokenInfo } from '../../people/tokens.ts';
 import { noteEvent } from '../events.ts';
 import { forBrowsers, forOwners, forPrograms } from '../route.ts';
 
-/** Tokens are made and revoked by their owner; a token itself can only say what it is. */
+/** Tokens are created and revoked by their owner; with a token alone, a program can only ask what it is. */
 export function addTokenRoutes(app: FastifyInstance, context: Context): void {
   const { storage } = context;
 

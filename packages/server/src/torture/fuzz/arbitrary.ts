@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { Check } from 'typebox/value';
 import type { Words } from './words.ts';
 
-/** The part of JSON Schema in which the server describes what it takes. */
+/** The subset of JSON Schema that describes what the server accepts. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -23,7 +23,7 @@ export interface Schema {
 
 export interface Material {
   readonly words: Words;
-  /** Editions to vary, wherever a schema leaves open what it takes. */
+  /** Editions to vary wherever a schema allows anything. */
   readonly editions: readonly unknown[];
 }
 
@@ -63,7 +63,7 @@ function textOf({ pattern, minLength = 0, maxLength = LONGEST_TEXT }: Schema, wo
   return fc.oneof({ arbitrary: said, weight: 3 }, { arbitrary: random, weight: 1 });
 }
 
-/** Small numbers mean something more often than large ones. */
+/** Small numbers are meaningful more often than large ones. */
 function numberOf({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema): Arbitrary<number> {
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 4) });
   return fc.oneof(

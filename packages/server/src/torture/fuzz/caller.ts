@@ -107,7 +107,7 @@ export class Caller {
       socket.on('open', () => resolve(true));
       socket.on('error', () => resolve(false));
     });
-    // The session ended elsewhere, or the server sent the caller away.
+    // The session ended elsewhere, or the server disconnected the caller.
     socket.on('close', () => this.#answer(undefined));
     if (isOpen) return socket;
     this.#leave();

@@ -57,7 +57,7 @@ const ENVIRONMENT = {
   PUSH_HOSTS: PUSH_SERVICE,
 };
 
-/** Calls every route and sends every command with values that their own schemas generate, some of them broken afterwards. */
+/** Calls every route and sends every command with values generated from their own schemas, some of them broken afterwards. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { storage, requests, seed, longest = Number.POSITIVE_INFINITY, onProgress } = options;
   const games = await loadGames();
@@ -128,7 +128,7 @@ function callOf({ method, url, body, query }: Route, material: Material, random:
   };
 }
 
-/** One call for each kind of command, and one that plays moves which were offered. */
+/** One call for each kind of command, and one that plays offered moves. */
 function commandCalls(material: Material, random: Random): Call[] {
   const { anyOf = [] } = Command as Schema;
   const calls = anyOf.map((schema): Call => {
@@ -139,7 +139,7 @@ function commandCalls(material: Material, random: Random): Call[] {
   return [...calls, offered, offered, offered];
 }
 
-/** Opens tables that the rules allow, now and then with an edition that they may not, and lets bots sit down and begin. */
+/** Creates tables that the rules allow, now and then with an edition they may not, and lets bots sit down and start. */
 function tableCall(games: readonly AnyGame[], material: Material, random: Random): Call {
   const anything = supply(arbitraryOf({}, material), random);
   return async (caller) => {
@@ -168,7 +168,7 @@ function content(value: unknown, random: Random): string | Buffer {
   return below(random, BROKEN) === 0 ? mutate(Object(value), random) : JSON.stringify(value);
 }
 
-/** Draws values some at a time, because each draw begins with some work. */
+/** Generates values in batches, because each draw has some overhead. */
 function supply<T>(arbitrary: Arbitrary<T>, random: Random): () => T {
   let values: T[] = [];
   return () => {

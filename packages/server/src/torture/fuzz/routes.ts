@@ -11,7 +11,7 @@ export interface Route {
   readonly query?: Schema;
 }
 
-/** Every route of the API, with the schemas that check what comes in. */
+/** Every route of the API, with the schemas that check its input. */
 export async function routesOf(context: Context): Promise<Route[]> {
   const routes: Route[] = [];
   const app = fastify({ exposeHeadRoutes: false });

@@ -1,6 +1,6 @@
 import { sheet } from '../sheet.ts';
 
-/** The interface: one line of 2 units on a grid of 24, in the colour of the text. */
+/** The interface: 2-unit lines on a 24-unit grid, in the text colour. */
 export const icons = sheet({
   'icon-logo':
     '<path d="M2 22V12C2 6 6.5 3.5 12 1c5.5 2.5 10 5 10 11v10h-4.5v-8c0-3.5-2.5-5-5.5-6.5C9 9 6.5 10.5 6.5 14v8z" fill="#9A3A2B"/><path d="M4.2 22V12.3c0-4.5 3.4-6.7 7.8-8.9 4.4 2.2 7.8 4.4 7.8 8.9V22" fill="none" stroke="#E6C66B" stroke-width="1"/>',

@@ -5,11 +5,11 @@ import { GAME_CARDS, titleOf } from '../../shell/catalogue.ts';
 import { shell } from '../../shell/words.ts';
 import { api } from '../api.ts';
 
-/** What the service worker says in a notice; it cannot read the messages of the page. */
+/** The texts of the service worker's notifications; it can't read the page's messages. */
 const WORDS_CACHE = 'notices';
 const NO_PUSH: Fault = { code: 'no-push', message: 'This browser cannot show notices.' };
 
-/** Whether this device gets notices. */
+/** Whether this device gets notifications. */
 export async function hasPush(): Promise<boolean> {
   const registration = await registered();
   return (await registration?.pushManager?.getSubscription()) != null;
@@ -50,7 +50,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** On a first visit the service worker comes a little later; a notice needs one that works. */
+/** On a first visit the service worker starts a little later; notifications need an active one. */
 async function registeredNow(): Promise<ServiceWorkerRegistration | undefined> {
   return (await register()) && navigator.serviceWorker.ready;
 }

@@ -11,11 +11,11 @@ interface Curve {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
 }
 
-/** So small changes do not look like large ones. */
+/** So small changes don't look like large ones. */
 const LEAST_HEIGHT = 200;
 const STEP = 100;
 
-/** Ratings as a line in a frame, with a scale of whole hundreds. */
+/** Ratings as a line in a chart, with a scale in whole hundreds. */
 export function curveOf(ratings: readonly number[], { left, right, top, bottom }: Frame): Curve {
   const low = Math.floor(Math.min(...ratings) / STEP) * STEP;
   const high = Math.max(low + LEAST_HEIGHT, Math.ceil(Math.max(...ratings) / STEP) * STEP);

@@ -27,7 +27,7 @@ export async function reloadFriends(): Promise<void> {
   if (tables.ok) invitations = tables.value;
 }
 
-/** Asks for them now and every half minute; returns how to stop. */
+/** Fetches them now and every half minute; returns the stop function. */
 export function keepFriendsCurrent(): () => void {
   void reloadFriends();
   const timer = setInterval(() => void reloadFriends(), 30_000);

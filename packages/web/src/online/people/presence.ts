@@ -6,7 +6,7 @@ import type { OnlineMessages } from '../messages/index.ts';
 import { durationText } from '../time.ts';
 import type { PeopleMessages } from './messages/index.ts';
 
-/** How a seat's person is, as everyone at the table may know it. */
+/** The presence of a seat's person, as everyone at the table may know it. */
 export type State =
   | { readonly kind: 'here' | 'phone' }
   | { readonly kind: 'thinking' | 'away' | 'standIn'; readonly since: number };
@@ -22,7 +22,7 @@ export const SIGNS: Readonly<Record<State['kind'], IconName>> = {
   standIn: 'bot',
 };
 
-/** Undefined for bots, free seats, and as long as nothing is known. */
+/** Undefined for bots, free seats, and until something is known. */
 export function stateOf(
   seat: SeatInfo,
   { turn, status, pausedAt }: Pick<TableInfo, 'turn' | 'status' | 'pausedAt'>,

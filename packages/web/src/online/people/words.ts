@@ -1,5 +1,5 @@
 import { openWords } from '../../store/words.svelte.ts';
 import { peopleMessages } from './messages/index.ts';
 
-/** The words about people: who is here, who invites, who plays how well. */
+/** The words about people: presence, invitations, ratings. */
 export const people = await openWords(peopleMessages);

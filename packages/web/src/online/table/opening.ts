@@ -4,7 +4,7 @@ import { type OpenTable, openTableOf } from '../../shell/table/opening.ts';
 import { api } from '../api.ts';
 import { playersOf } from '../seats.ts';
 
-/** An online table; undefined when this page has other rules than the server. */
+/** An online table; undefined if this page and the server have different rules. */
 export async function openOnlineTable(info: TableInfo): Promise<OpenTable | undefined> {
   const { game, players, options, edition, rulesVersion } = info;
   const definition = await loadGame(game);

@@ -96,7 +96,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-describe('a table of the server', () => {
+describe('a table on the server', () => {
   test('is watched, opened with its history, and updated with news', () => {
     const { source, showing, sent, tell } = watched();
     expect(sent).toContainEqual(expect.objectContaining({ type: 'watch', table: TABLE }));
@@ -110,7 +110,7 @@ describe('a table of the server', () => {
     expect(showing.moment?.question).toBeUndefined();
   });
 
-  test('sends an answer for the number that is shown, and is sending until the table has got there', async () => {
+  test('sends an answer for the number shown, and stays pending until the table has caught up', async () => {
     const { source, tell, last } = watched();
     tell(state(3));
     const answering = source.answer('pass');
@@ -135,7 +135,7 @@ describe('a table of the server', () => {
     expect(source.noAdvice).toBeUndefined();
   });
 
-  test('shows a refusal, and nothing has changed', async () => {
+  test('shows a rejection, and nothing has changed', async () => {
     const { source, showing, tell, last } = watched();
     tell(state(3));
     const undoing = source.undo('turn');
@@ -158,7 +158,7 @@ describe('a table of the server', () => {
     expect(await leaving).toBe(false);
   });
 
-  test('a game that ends without a move shows its standings; talk and seats change nothing on the table', () => {
+  test('a game that ends without a move shows its standings; chat and seats change nothing on the table', () => {
     const { source, showing, tell } = watched();
     tell(state(3));
     tell({ type: 'talk', table: TABLE, lines: [{ number: 0, kind: 'chat', text: 'Well played', at: 1 }] });

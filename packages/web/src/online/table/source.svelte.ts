@@ -27,7 +27,7 @@ export class SocketSource implements TableSource {
   /** The journal length after the last command, known before the update arrives. */
   #awaited = $state(0);
 
-  /** The newest that is known: seats, clocks, talk. */
+  /** The latest known state: seats, clocks, chat. */
   newest = $state.raw<WatchedTable>();
   fault = $state.raw<Fault>();
 
@@ -79,7 +79,7 @@ export class SocketSource implements TableSource {
     go({ page: 'replay', id: this.#table, number });
   }
 
-  /** Sends anything else about this table; a refusal is shown. */
+  /** Sends any other command about this table; shows a rejection. */
   async send(command: WithoutTable<SentCommand>): Promise<boolean> {
     this.fault = undefined;
     const answer = await this.#client.send({ ...command, table: this.#table });
@@ -115,7 +115,7 @@ export class SocketSource implements TableSource {
   }
 }
 
-/** A game that is over asks nothing; its standings come with the table's other news. */
+/** A finished game asks nothing; its standings come with the table's other updates. */
 function momentOf({ number, viewer, view, question, undo, reset, info }: WatchedTable): Moment {
   return { number, viewer, view, question, undo, reset, standings: info.standings };
 }

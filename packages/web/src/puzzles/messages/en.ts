@@ -2,7 +2,7 @@ import { counter } from '../../i18n/numbers.ts';
 
 const count = counter('en');
 
-/** What is said on the page of puzzles and beside them. */
+/** The texts of the puzzle page and around puzzles. */
 export const messages = {
   title: 'Find the best turn',
   intro: 'Real positions with one clearly best turn. Take your time: there’s no clock.',

@@ -21,14 +21,14 @@ const ANALYSIS: Analysis = {
   turns: [turn(0, 0, 1, 0, 'best'), turn(1, 2, 2, 0.1, 'mistake')],
 };
 
-test('accuracy falls by four for each point given away; luck is apart from it', () => {
+test('accuracy falls by four for each point given away; luck is separate', () => {
   expect(summaryOf(0, ANALYSIS)).toEqual({ seat: 0, accuracy: 100, luck: 2, inaccuracies: 0, mistakes: 0 });
   expect(summaryOf(1, ANALYSIS)).toEqual({ seat: 1, accuracy: 60, luck: -2, inaccuracies: 0, mistakes: 1 });
   expect(summaryOf(0, { ...ANALYSIS, turns: [] }).accuracy).toBeUndefined();
   expect(ANALYSIS.turns.map((one) => luckIn(ANALYSIS, one))).toEqual([3, 1]);
 });
 
-test('a moment belongs to the turn that is under way, the end to the last one', () => {
+test('a moment belongs to the turn in progress, the end to the last one', () => {
   expect([0, 1, 2, 3].map((number) => turnAt(ANALYSIS.turns, number))).toEqual([0, 0, 1, 1]);
   expect(ANALYSIS.turns.map(isMistake)).toEqual([false, true]);
 });

@@ -3,7 +3,7 @@ import type { Analysis } from '@durbar/bots';
 /** The area of one seat's chance among all, from one turn to the next. */
 export interface Band {
   readonly seat: number;
-  /** In a box of the width of all turns and the height of 100. */
+  /** In a box as wide as the number of turns and 100 high. */
   readonly path: string;
 }
 

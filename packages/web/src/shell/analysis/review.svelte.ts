@@ -20,7 +20,7 @@ export interface ToldTurn {
 /** How long each step of a line is shown. */
 const STEP = 500;
 
-/** A finished game that is looked back at turn by turn, with what a master says about each. */
+/** A finished game reviewed turn by turn, with a master's verdict on each. */
 export class Review {
   readonly analysing: Analysing;
   readonly #game: LocalGame;
@@ -74,7 +74,7 @@ export class Review {
     if (found !== undefined) void this.toTurn(found);
   }
 
-  /** Lays the better line out on the board, step by step, as its player saw it. */
+  /** Lays out the better line on the board, step by step, as its player saw it. */
   async showBetter({ seat, judgement }: AnalysedTurn): Promise<void> {
     const { better } = judgement ?? {};
     if (!better) return;
@@ -86,7 +86,7 @@ export class Review {
     }
   }
 
-  /** What a turn was in words, as its player saw the table. */
+  /** A turn in words, as its player saw the table. */
   async tell(turn: AnalysedTurn): Promise<ToldTurn> {
     const { seat, judgement } = turn;
     const { better } = judgement ?? {};
@@ -119,7 +119,7 @@ export class Review {
     };
   }
 
-  /** The answers of a turn's player in a row. */
+  /** The consecutive answers of a turn's player. */
   #playedTexts({ seat, first, last }: AnalysedTurn): readonly string[] {
     const moves = liveMoves(journalOf(this.#game.saved.entries)).slice(first, last + 1);
     const end = moves.findIndex(({ by }) => by !== seat);

@@ -1,6 +1,6 @@
 import type { AnalysedTurn, Analysis } from '@durbar/bots';
 
-/** How a player did, in points of a hundred. */
+/** How a player did, in percent. */
 export interface PlayerSummary {
   readonly seat: number;
   /** Undefined when there was never anything to decide. */
@@ -33,7 +33,7 @@ export function luckIn({ luck }: Analysis, { seat, first, last }: AnalysedTurn):
   return Math.round(100 * drawn.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0));
 }
 
-/** The turn at a moment: the one that is about to be played or under way. The last one at the end. */
+/** The turn at a moment: the one about to be played or in progress. At the end, the last one. */
 export function turnAt(turns: readonly AnalysedTurn[], number: number): number {
   const index = turns.findIndex(({ last }) => number <= last);
   return index < 0 ? turns.length - 1 : index;

@@ -40,7 +40,7 @@ export class Analysing {
   }
 }
 
-/** Analyses by an older version have no turns, or not what was played in them. */
+/** Analyses by an older version lack turns, or what was played in them. */
 function isWhole(analysis: Partial<Analysis> | undefined): analysis is Analysis {
   return analysis?.turns?.every(({ judgement }) => judgement?.better === undefined || 'played' in judgement.better) === true;
 }

@@ -39,7 +39,7 @@ export function scaleOf(series: readonly Series[], points: number, { left, right
   };
 }
 
-/** Label heights moved apart so nothing touches, as near to their lines as can be. */
+/** Label heights moved apart so nothing touches, as near to their lines as possible. */
 export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = heights.slice();
@@ -56,12 +56,12 @@ export function pathOf(values: readonly number[], { x, y }: Scale): string {
   return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
 }
 
-/** The middle of a numbered mark: under its line, or over it where the names of the axis are. */
+/** The middle of a numbered mark: below its line, or above it where the axis labels are. */
 export function markHeight(line: number, { bottom }: Pick<PlotArea, 'bottom'>): number {
   return line + MARK_APART + MARK_RADIUS > bottom ? line - MARK_APART : line + MARK_APART;
 }
 
-/** What a line is at a place between its points. */
+/** A line's value between its points. */
 export function valueAt(values: readonly number[], at: number): number {
   const before = values[Math.floor(at)] ?? 0;
   const after = values[Math.ceil(at)] ?? before;

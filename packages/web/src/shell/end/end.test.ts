@@ -18,13 +18,13 @@ describe('the chart', () => {
     expect(pathOf([0, 0], scale)).toBe('M0.0 60.0L100.0 60.0');
   });
 
-  test('moves names apart and keeps them inside', () => {
+  test('moves labels apart and keeps them inside', () => {
     expect(spread([10, 12, 40], 27, 200)).toEqual([10, 37, 64]);
     expect(Math.max(...spread([190, 195, 199], 27, 200))).toBe(200);
   });
 });
 
-test('chapters: the beginning, each end of a chapter, the end', () => {
+test('chapters: the start, the end of each chapter, the end', () => {
   const moves: PlayedGame['moves'] = [
     { kind: 'move', by: 0, facts: [] },
     { kind: 'move', by: 1, facts: [{ type: 'round-ended' }] },
@@ -36,7 +36,7 @@ test('chapters: the beginning, each end of a chapter, the end', () => {
   expect(numbers).toEqual([0, 2, 4, 5]);
 });
 
-test('a numbered mark lies under its line, but never on the names of the axis', () => {
+test('a numbered mark is below its line, but never on the axis labels', () => {
   expect(markHeight(100, { bottom: 300 })).toBeGreaterThan(100);
   for (const line of [276, 290, 300]) expect(markHeight(line, { bottom: 300 }) + MARK_RADIUS).toBeLessThanOrEqual(300);
 });

@@ -7,13 +7,13 @@ import { type UnopenedGame, unopened } from '../opened.ts';
 import { type OpenTable, openStored, openTable } from '../table/opening.ts';
 import { chapterNumbers, type PlayedGame } from './chapters.ts';
 
-/** A finished game with everything that can be said about it. */
+/** A finished game with everything there is to say about it. */
 export interface GameToShow {
   readonly game: LocalGame;
   readonly open: OpenTable;
   readonly host: HostApi;
   readonly course: PlayedGame;
-  /** The spectator's view at the end of each chapter, the beginning first. */
+  /** The spectator's view at the end of each chapter, the start first. */
   readonly chapters: readonly Chapter[];
   close(): void;
 }

@@ -19,7 +19,7 @@ const GAME: SharedGame = {
   goal: { value: 0, text: 'fame and money have met' },
 };
 
-/** The words of the picture, in their order. */
+/** The words of the picture, in order. */
 function wordsOf(game: SharedGame): readonly string[] {
   return [...sharePicture(game, shared, '').matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words);
 }
@@ -49,7 +49,7 @@ describe('the picture of a finished game', () => {
     expect(used.filter((name) => !picture.includes(`<symbol id="${name}"`))).toEqual([]);
   });
 
-  test('a name stays a name, however it is written', () => {
+  test('a name stays a name, whatever it contains', () => {
     const [first, ...rest] = GAME.placed;
     const words = wordsOf({
       ...GAME,

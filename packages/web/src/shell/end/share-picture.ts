@@ -212,7 +212,7 @@ function shortened(words: string, most: number): string {
   return words.length > most ? `${words.slice(0, most - 1)}…` : words;
 }
 
-/** Whole words, as many to a line as there is room for. */
+/** Wraps at whole words. */
 export function linesOf(words: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {

@@ -9,7 +9,7 @@ import { chapterNames, goalOf, raceLines } from './race-lines.ts';
 import type { SharedGame } from './share-picture.ts';
 import { tellingOf } from './telling.ts';
 
-/** A finished game as people who were not there see it. */
+/** A finished game as outsiders see it. */
 export function sharedGame(finished: GameToShow, standings: readonly Standing[]): SharedGame {
   const { table, players } = finished.open;
   const telling = tellingOf(finished.open, 'spectator');

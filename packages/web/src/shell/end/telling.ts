@@ -4,7 +4,7 @@ import { current } from '../../store/settings.svelte.ts';
 import type { Telling } from '../../table/contract.ts';
 import type { OpenTable } from '../table/opening.ts';
 
-/** What the texts about a finished game draw on. */
+/** What the texts about a finished game use. */
 export function tellingOf({ rules, words, common, players }: OpenTable, viewer: Viewer): Telling<unknown, unknown> {
   return {
     game: rules.definition.describe(rules.game),

@@ -8,7 +8,7 @@ function turn(first: number, judgement: AnalysedTurn['judgement']): AnalysedTurn
   return { seat: first % 2, first, last: first, starts: [first], ...(judgement ? { judgement } : {}) };
 }
 
-test('the turns that changed most come in the order of the game, the mistakes with what would have been better', () => {
+test('the turns that changed most are in game order, mistakes with a better alternative', () => {
   const better = { entry: 2, hint, played: hint };
   const points = turningPoints({
     chances: [

@@ -15,7 +15,7 @@ export function turnSentence({ course, open }: GameToShow, telling: AnyTelling, 
   return card?.strongest && line(card.strongest, telling)?.text;
 }
 
-/** In which chapter an entry was written: 1 is the first. */
+/** The chapter in which an entry was written, counted from 1. */
 export function chapterOf(chapters: readonly Chapter[], entry: number): number {
   const next = chapters.findIndex(({ number }) => number > entry);
   return next < 0 ? chapters.length - 1 : next;
@@ -28,7 +28,7 @@ export function alongChart(chapters: readonly Chapter[], entry: number): number 
   return to > from ? chapter - 1 + Math.min(1, (entry - from) / (to - from)) : chapter;
 }
 
-/** A turn that changed much, and what would have been better in words, where something would have been. */
+/** A turn that changed a lot and, if there was one, the better alternative in words. */
 export async function betterThan(
   { host, open }: GameToShow,
   telling: AnyTelling,
@@ -42,14 +42,14 @@ export async function betterThan(
 export interface TurningPoint {
   readonly entry: number;
   readonly seat: number;
-  /** By how many points in a hundred the turn changed its player's chance to win. */
+  /** How many percentage points the turn changed its player's chance to win. */
   readonly change: number;
   readonly better: NonNullable<AnalysedTurn['judgement']>['better'];
 }
 
 const MOST = 5;
 
-/** The turns that changed most, in the order of the game. */
+/** The turns that changed the most, in game order. */
 export function turningPoints({ turns, chances }: Analysis): readonly TurningPoint[] {
   return turns
     .map(({ first, last, seat, judgement }) => ({

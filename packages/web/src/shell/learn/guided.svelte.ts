@@ -43,7 +43,7 @@ export class GuidedMatch {
   }
 }
 
-/** Where the reader was; a game that is further than its step belongs to the step after it. */
+/** Where the reader was; a game that is further than its step belongs to the next step. */
 function stepOf(lesson: Lesson, { lesson: kept, saved }: LocalGame): number {
   const step = kept?.step ?? 0;
   return countOf(saved) > numberAt(lesson, step) ? step + 1 : step;

@@ -33,7 +33,7 @@ test.each(['taj-mahal', 'cards-and-karma'])('%s: every seat can play every colou
   }
 });
 
-test('the usual colours leave the options as they are', async () => {
+test('the default colours leave the options unchanged', async () => {
   const draft = await draftOf('taj-mahal');
   draft.paint(0, 'teal');
   draft.paint(0, 'crimson');

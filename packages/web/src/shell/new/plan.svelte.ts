@@ -55,7 +55,7 @@ export class TableDraft {
     return { name: name.trim(), seats, options, edition, seed, ...(editionData === undefined ? {} : { editionData }) };
   }
 
-  /** The colours that may be chosen; none where the game does not let players choose. */
+  /** The available colours; empty if the game doesn't let players choose. */
   get colours(): readonly PlayerColour[] {
     return PLAYER_COLOURS.filter((colour) => this.#lobby.colours?.[colour] !== undefined);
   }
@@ -69,7 +69,7 @@ export class TableDraft {
     });
   }
 
-  /** The options with the colours of the seats, where they are not the usual ones. */
+  /** The options with the colours of the seats, if they aren't the default. */
   get #chosenOptions(): Options {
     const names = this.#lobby.colours;
     if (!names || this.seats.every(({ colour }, seat) => colour === colourOf(seat))) return this.options;

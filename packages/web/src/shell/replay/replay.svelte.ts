@@ -84,7 +84,7 @@ export class Replay implements TableSource {
     return this.momentOf(number, this.viewer);
   }
 
-  /** A moment as someone else saw it. */
+  /** A moment as another player saw it. */
   momentOf(number: number, viewer: Viewer): Promise<Moment> {
     return this.#host.momentAt(number, viewer);
   }

@@ -15,7 +15,7 @@ function seenBy(viewer: 0 | 1 | 'spectator') {
 }
 
 describe('a report', () => {
-  test('has the view, the question and its choices, and can be read back', () => {
+  test('contains the view, the question and its choices, and can be read back', () => {
     const { report } = seenBy(1);
     expect(parseReport(JSON.parse(JSON.stringify(report)))).toMatchObject({ ok: true });
     expect(report).toMatchObject({
@@ -33,13 +33,13 @@ describe('a report', () => {
     expect(report?.question?.choices).toEqual([]);
   });
 
-  test('has the last refusal with its rule', () => {
+  test('contains the last refusal with its rule', () => {
     const { context } = seenBy(0);
     context.help.explain('deck');
     expect(reportOn(context, { text: '', client, saved: undefined })?.refusal).toBe('deck: Not possible: face-down (TOY-GEN-01)');
   });
 
-  test('has the last errors of the page', () => {
+  test('contains the page’s last errors', () => {
     const page = new EventTarget();
     hearComplaints(page as never);
     for (let number = 0; number < 12; number++)
@@ -50,7 +50,7 @@ describe('a report', () => {
   });
 });
 
-test('the dialog saves what was written with what was seen', async () => {
+test('the dialog saves the description with what the player saw', async () => {
   const { context } = seenBy(1);
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

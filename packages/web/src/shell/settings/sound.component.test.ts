@@ -26,7 +26,7 @@ async function heardAfter(strokes: Parameters<typeof play>[0]): Promise<readonly
   return speaker.started().slice(before);
 }
 
-test('each kind of sound has its own volume, which is kept', async () => {
+test('each kind of sound has its own volume, which is stored', async () => {
   render(SettingsPanel);
   await choose('scores', 'off');
   expect(current().volumes).toEqual({ pieces: 'on', scores: 'off', calls: 'on' });
@@ -34,7 +34,7 @@ test('each kind of sound has its own volume, which is kept', async () => {
   expect(await heardAfter([stroke('wood'), stroke('coins'), stroke('trumpet')])).toEqual(['wood', 'trumpet']);
 });
 
-test('a chosen volume is heard immediately, also in what sounds already', async () => {
+test('a new volume applies immediately, even to sounds already playing', async () => {
   render(SettingsPanel);
   await choose('pieces', 'soft');
   expect(speaker.started().at(-1)).toBe('wood');

@@ -2,7 +2,7 @@ import type { LocalGame } from '../../store/games.ts';
 import type { AnyTable } from '../../table/contract.ts';
 import type { Keeper } from '../../table/worker-source.svelte.ts';
 
-/** What of a game changes with each entry. */
+/** The parts of a game that change with each entry. */
 type Progress = Pick<LocalGame, 'updated' | 'saved' | 'decider' | 'standings' | 'summary'>;
 
 /** Reports after each entry what to store. */

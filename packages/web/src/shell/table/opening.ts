@@ -18,7 +18,7 @@ export interface OpenTable {
   close(): void;
 }
 
-/** Which table to open: a set-up as the rules of this version understood it, and who sits there. */
+/** Which table to open: a set-up in the terms of this rules version, and who sits there. */
 interface TableToOpen {
   readonly game: string;
   readonly setUp: SetUp;

@@ -10,8 +10,8 @@ const LONGEST_MOVEMENT = 600;
 const LONGEST_TURN = LONGEST.others;
 
 /**
- * What holds for every move of a random game and every viewer: the beats lead from the view before it to the view after it, nothing leaves
- * a place it isn't at, each fact has at most one beat, the first facts have the first beats, and the time is kept.
+ * What must be true for every move of a random game and every viewer: the beats lead from the view before to the view after, nothing leaves
+ * a place it isn't at, each fact has at most one beat, the first facts have the first beats, and the time limit is kept.
  */
 export function checkStory(story: AnyStory, rules: Rules, seed: string): void {
   const random = seededRandom(seed);
@@ -52,7 +52,7 @@ function expectOrder(beats: readonly Beat[], where: string): void {
   expect(scheduled(beats, LONGEST_TURN).length, where).toBeLessThanOrEqual(LONGEST_TURN + 1);
 }
 
-/** An answer can be shown while chance is still speaking: only the last beat of a part may still grow. */
+/** An answer can be shown before all its chance results are in: only the last beat of a part may still grow. */
 function expectStable(
   story: AnyStory,
   facts: readonly Fact[],

@@ -3,7 +3,7 @@ import type { Beat, Journey } from '../beat.ts';
 import { type AnyStory, beatsOf } from '../telling.ts';
 import { recordedGame } from './recorded.ts';
 
-/** The beats of a recorded game for one viewer, a line each: so changes in beats show up as a text diff. */
+/** The beats of a recorded game for one viewer, one per line, so changes in beats show up as a text diff. */
 export async function goldenBeats(story: AnyStory, fixture: string, viewer: Viewer): Promise<string> {
   const { match, moves } = await recordedGame(fixture);
   const { rules } = match;

@@ -4,14 +4,14 @@ import { liveMoves, type Match, type Move, parseSavedGame } from '@durbar/engine
 
 const FIXTURES = new URL('../../../../../fixtures/games/', import.meta.url);
 
-/** The recorded games whose names begin with this. */
+/** The recorded games with this name prefix. */
 export function recordedGames(prefix: string): readonly string[] {
   return readdirSync(FIXTURES)
     .filter((file) => file.startsWith(prefix) && file.endsWith('.json'))
     .map((file) => file.replace('.json', ''));
 }
 
-/** A recorded game, and its moves that count. */
+/** A recorded game and its live moves. */
 export async function recordedGame(fixture: string): Promise<{ readonly match: Match; readonly moves: readonly Move[] }> {
   const saved = parseSavedGame(JSON.parse(readFileSync(new URL(`${fixture}.json`, FIXTURES), 'utf8')));
   if (!saved.ok) throw new Error(saved.fault.message);

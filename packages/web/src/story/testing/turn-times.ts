@@ -5,17 +5,17 @@ import { type AnyStory, beatsOf } from '../telling.ts';
 import { TurnTime } from '../turn-time.ts';
 import { recordedGame } from './recorded.ts';
 
-/** How the answers of a turn reach the page: each when the one before has been shown, all while the first one is shown, or all before. */
+/** How the answers of a turn reach the page: each after the previous one was shown, all while the first is shown, or all before. */
 export const ARRIVALS = ['one by one', 'first and rest', 'together'] as const;
 type Arrival = (typeof ARRIVALS)[number];
 
 /** A turn as a spectator sees it. */
 export interface ShownTurn {
-  /** No one: the set-up, which is not shown. */
+  /** No one: the set-up, which isn't shown. */
   readonly by: Decider | undefined;
   /** How long it is shown, in milliseconds at normal speed. */
   readonly length: number;
-  /** How long the shortest of its movements takes beside what is meant for it. */
+  /** The duration of its shortest movement relative to the intended one. */
   readonly leastShare: number;
 }
 
@@ -28,7 +28,7 @@ interface Answer {
   readonly facts: ReturnType<typeof factsFor>;
 }
 
-/** The turns of a recorded game by how they may arrive, as long as a spectator sees them. */
+/** The turns of a recorded game for each way of arriving, as a spectator sees them. */
 export async function shownTurns(story: AnyStory, fixture: string): Promise<ReadonlyMap<Arrival, readonly ShownTurn[]>> {
   const { match, moves } = await recordedGame(fixture);
   const { rules } = match;
@@ -73,7 +73,7 @@ function shown(
   });
 }
 
-/** A turn is what one player answers in a row, with what chance adds; a new turn of the same player is another one. */
+/** A turn is what one player answers in a row, including chance results; a new turn of the same player is a separate one. */
 function turnsIn(answers: readonly Answer[]): readonly (readonly Answer[])[] {
   const turns: Answer[][] = [];
   for (const answer of answers) {

@@ -4,7 +4,7 @@ import { keyframesOf, type Point } from './paths.ts';
 import type { Spot } from './places.ts';
 import type { Path } from './verbs.ts';
 
-/** What is known of a flight before it starts. */
+/** What is known about a flight before it starts. */
 interface FlightPlan {
   readonly ghost: Ghost;
   readonly path: Path;
@@ -45,7 +45,7 @@ function spread(token: number): number {
   return [0, 6, -6][token] ?? 0;
 }
 
-/** A piece is as large as its drawing there; where it is not drawn it shrinks into the place but never swells to fill it. */
+/** A piece is as large as its drawing there; where it isn't drawn it shrinks into the place but never grows to fill it. */
 function scaleAt(spot: Spot | undefined, width: number): number {
   const scale = spot ? spot.box.width / width : 1;
   return Math.min(spot?.piece ? 2.5 : 1, Math.max(0.3, scale));

@@ -6,10 +6,10 @@ export type Ghost = HTMLElement;
 
 const SVG = 'http://www.w3.org/2000/svg';
 export const SYMBOL_SIZE = 26;
-/** Cards are as wide as what holds them says. */
+/** A card's width comes from its container. */
 const INHERITED_SIZES = ['--w', '--s'];
 
-/** A copy of a drawn piece in its size; it can be neither pressed nor heard. */
+/** A copy of a drawn piece in its size; it can't be pressed and is hidden from screen readers. */
 export function copyOf(piece: HTMLElement | SVGElement): Ghost {
   const ghost = boxOf(piece.getBoundingClientRect());
   const copy =
@@ -19,7 +19,7 @@ export function copyOf(piece: HTMLElement | SVGElement): Ghost {
   return ghost;
 }
 
-/** A symbol of the size of small things. */
+/** A symbol in the size of small things. */
 export function symbolGhost(item: Pick<Item, 'symbol' | 'tone'>): Ghost {
   const ghost = boxOf({ width: SYMBOL_SIZE, height: SYMBOL_SIZE });
   ghost.append(picture(item));

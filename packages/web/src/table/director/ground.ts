@@ -9,9 +9,9 @@ export interface Ground {
   /** The overlay that holds everything in motion. */
   readonly overlay: HTMLElement;
   readonly nearby: Nearby;
-  /** The symbol that stands for a face with no drawing of its own: coins, stars, petals. */
+  /** The symbol for a face without its own drawing: coins, stars, petals. */
   symbolOf(face: Face): Pick<Item, 'symbol' | 'tone'> | undefined;
-  /** The sentence of a beat that is worth a ribbon. */
+  /** The sentence of a beat that deserves a ribbon. */
   say(beat: Beat): string | undefined;
 }
 
@@ -25,13 +25,13 @@ export interface Manner {
 export interface Performance {
   /** Resolves when the main beats are over, or immediately after `finish`. */
   start(): Promise<void>;
-  /** Everything stands right within a frame. */
+  /** Everything is in its final place within a frame. */
   finish(): void;
-  /** What is left takes no longer than this, in milliseconds. */
+  /** The rest takes no longer than this, in milliseconds. */
   hasten(most: number): void;
 }
 
-/** Where a piece leaves, and how it looks there. */
+/** Where a piece starts, and how it looks there. */
 export interface Departure {
   readonly spot: Spot | undefined;
   readonly copy: Ghost | undefined;

@@ -1,6 +1,6 @@
 import type { Schedule, Timed } from '../../story/schedule.ts';
 
-/** Numbers of one picture of the table (`data-number`: the place that they count) by their elements. */
+/** The numbers of one picture of the table (`data-number`: the place they count), by element. */
 export type Numbers = ReadonlyMap<HTMLElement, number>;
 
 const MOST_STEPS = 6;
@@ -13,14 +13,14 @@ export function numbersIn(root: Element): Numbers {
 /** A replaced number. */
 export interface Counted {
   readonly element: HTMLElement;
-  /** What is shown until it has arrived, in order. */
+  /** What is shown until the final value, in order. */
   readonly steps: readonly number[];
-  /** When counting starts and ends, in milliseconds from the start of what is played. */
+  /** When counting starts and ends, in milliseconds from the start of playback. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The numbers that are others now, each counted while what it counts comes in or goes. */
+/** The numbers that have changed, each counting while what it counts arrives or leaves. */
 export function countedBy(before: Numbers, { timed }: Schedule): readonly Counted[] {
   return [...before].flatMap(([element, was]) => {
     const is = Number(textOf(element));

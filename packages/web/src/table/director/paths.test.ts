@@ -26,7 +26,7 @@ describe('the paths of pieces', () => {
     expect(height(1000)).toBeCloseTo(70, 3);
   });
 
-  test('places on the way are passed at one pace', () => {
+  test('places on the way are passed at a constant pace', () => {
     const corner = [...ACROSS, { x: 100, y: 300 }];
     expect(lengthOf(corner)).toBe(400);
     expect(along(corner, 0.25)).toEqual({ x: 100, y: 0 });

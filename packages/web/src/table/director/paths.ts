@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a piece is at one moment of its way. */
+/** A piece's position at one moment of its way. */
 export interface Keyframe {
   readonly offset: number;
   readonly x: number;
@@ -17,7 +17,7 @@ export interface Keyframe {
 const SAMPLES = 16;
 const QUARTER = 90;
 
-/** The way through some points as keyframes. Points in between are passed at a constant pace; `turns` are quarter turns. */
+/** The way through some points as keyframes. Intermediate points are passed at a constant pace; `turns` are quarter turns. */
 export function keyframesOf(path: Path, points: readonly Point[], turns = 0): readonly Keyframe[] {
   return Array.from({ length: SAMPLES + 1 }, (_, sample) => {
     const offset = sample / SAMPLES;
@@ -28,7 +28,7 @@ export function keyframesOf(path: Path, points: readonly Point[], turns = 0): re
   });
 }
 
-/** The point at a share of the whole length. */
+/** The point at a fraction of the whole length. */
 export function along(points: readonly Point[], share: number): Point {
   const [first] = points;
   if (!first) return { x: 0, y: 0 };
@@ -51,7 +51,7 @@ function distance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** How high a piece is above the straight way. */
+/** How high a piece is above the straight line. */
 function liftOf(path: Path, length: number, offset: number): number {
   const parabola = 4 * offset * (1 - offset);
   switch (path) {
@@ -66,7 +66,7 @@ function liftOf(path: Path, length: number, offset: number): number {
   }
 }
 
-/** Small things fly to the left of the straight way; what passes places on its way keeps to them. */
+/** Small things fly to the left of the straight line; anything that passes places on its way stays on them. */
 function bendOf(points: readonly Point[], offset: number): Point {
   const [from, to] = [points[0], points.at(-1)];
   if (!from || !to || points.length > 2) return { x: 0, y: 0 };
@@ -78,7 +78,7 @@ function scaleOf(path: Path, offset: number): number {
   return path === 'carry' || path === 'hop' ? 0.12 * Math.sin(offset * Math.PI) : 0;
 }
 
-/** Thrown dice tumble; what is carried turns on its way. */
+/** Thrown dice tumble; carried pieces turn on their way. */
 function turnOf(path: Path, offset: number, turns: number): number {
   if (path === 'toss') return 3 * QUARTER * Math.min(1, offset / 0.8) - 3 * QUARTER;
   const share = Math.min(1, Math.max(0, (offset - 0.3) / 0.5));

@@ -15,7 +15,7 @@ import type { Performer } from '../showing.svelte.ts';
 import { prepare } from './director.ts';
 import type { Ground, Performance } from './ground.ts';
 
-/** Plays what happens at a table on its overlay; undefined where its game has no story. */
+/** Plays what happens at a table on its overlay; undefined if its game has no story. */
 export function performerOn(overlay: HTMLElement, context: TableContext): Performer | undefined {
   const { story } = context.parts.table;
   if (!story) return undefined;
@@ -82,11 +82,11 @@ function beginsTurn(before: Moment, { moment }: Happened): boolean {
 interface ToTell {
   readonly before: Moment;
   readonly news: Happened;
-  /** How many of its facts have been played before. */
+  /** How many of its facts have already been played. */
   readonly told: number;
 }
 
-/** The beats of these news, as one answer. */
+/** The beats of this news, as one answer. */
 function toldOf(story: AnyStory, { table }: TableContext, { before, news: { entries, moment }, told }: ToTell) {
   const isTold = before.viewer === moment.viewer && entries.every(({ kind }) => kind === 'move');
   const facts = isTold ? entries.flatMap((entry) => (entry.kind === 'move' ? entry.facts : [])) : [];

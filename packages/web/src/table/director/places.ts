@@ -14,8 +14,7 @@ export type Nearby = (place: PlaceName) => PlaceName | undefined;
 type Drawn = HTMLElement | SVGElement;
 
 /**
- * Where everything is in one picture of the table. Names are read once and boxes are measured once: looking for them again for every
- * piece would hold up the page.
+ * Where everything is in one picture of the table. Names are read and boxes measured once; searching again for every piece would be slow.
  */
 export class Atlas {
   readonly #nearby: Nearby;
@@ -33,7 +32,9 @@ export class Atlas {
     }
   }
 
-  /** A piece at a place; among several drawings of the place in sight the largest that shows it. Undefined when nothing near it is in sight. */
+  /**
+   * A piece at a place; among several visible drawings of the place, the largest that shows it. Undefined if nothing near it is visible.
+   */
   spot(place: PlaceName, face: Face): Spot | undefined {
     const key = `${place} ${face}`;
     if (!this.#spots.has(key)) this.#spots.set(key, this.#found(place, face));
@@ -75,7 +76,7 @@ function pieceIn(element: Drawn, face: Face): Drawn | undefined {
   return [...element.querySelectorAll<Drawn>(`[data-face="${CSS.escape(face)}"]`)].at(-1);
 }
 
-/** Where to write what everyone should read: on the board alone. Next to it people look at their own figures. */
+/** Where to show what everyone should read: only on the board. Elsewhere people look at their own figures. */
 export function boardOf(root: Element): Element {
   return root.querySelector('[data-board]') ?? root;
 }

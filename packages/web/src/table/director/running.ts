@@ -10,12 +10,12 @@ import { MANNERS } from './verbs.ts';
 const MOST_GHOSTS = 24;
 /** Tokens of one kind that fly together; more would be a swarm. */
 const MOST_TOKENS = 3;
-/** A pile is mixed with a few of its cards for all. */
+/** A few cards of a pile move to show that all are shuffled. */
 const MOST_PIECES: Readonly<Partial<Record<Verb, number>>> = { mix: MOST_TOKENS };
 const CHIP_TIME = 900;
 const RIBBON_TIME = 1100;
 const FADE = 120;
-/** Between tokens that fly together. */
+/** The delay between tokens that fly together. */
 const APART = 40;
 
 /** Everything in motion for one schedule. */
@@ -24,7 +24,7 @@ export class Running {
   readonly #manner: Manner;
   readonly #animations: Animation[] = [];
   readonly #ghosts: Ghost[] = [];
-  /** What will be put over the table: copies are made of pieces as they are, so nothing is put there before all are made. */
+  /** What will be placed over the table: all copies are made before any is placed, because pieces must be copied as they are. */
   readonly #planned: (() => void)[] = [];
   /** The new picture. */
   #atlas: Atlas | undefined;
@@ -39,7 +39,7 @@ export class Running {
     this.#manner = manner;
   }
 
-  /** Looks for everything in the new picture before anything is put over it: what is measured in between would be laid out each time. */
+  /** Measures everything in the new picture before placing anything over it; measuring in between would force a layout each time. */
   measure({ timed }: Schedule): void {
     this.#atlas = new Atlas(this.#ground.root, this.#ground.nearby);
     for (const { beat } of timed) {
@@ -72,7 +72,7 @@ export class Running {
     if (this.#manner.hasMotion) for (const counted of countedBy(before, schedule)) this.#count(counted);
   }
 
-  /** Each step stands over the number for its time. */
+  /** Each step covers the number for its time. */
   #count({ element, steps, from, to }: Counted): void {
     const { slowness } = this.#manner;
     const { x, y, right } = element.getBoundingClientRect();
@@ -90,7 +90,7 @@ export class Running {
     this.#rest(element, { delay: 0, ms: to * slowness });
   }
 
-  /** What has landed cannot be seen; all of it is taken away immediately when nothing moves, because the page is laid out again for it. */
+  /** Landed copies are invisible; they are all removed together when nothing moves, because removing them forces a layout. */
   begin(): void {
     for (const start of this.#planned.splice(0)) start();
     void Promise.allSettled(this.#animations.map(({ finished }) => finished)).then(() => this.#clear());
@@ -150,7 +150,7 @@ export class Running {
     this.#planned.push(() => this.#animations.push(piece.animate(frames, { duration })));
   }
 
-  /** Without motion a piece fades where it leaves. */
+  /** Without motion, a piece fades at its starting place. */
   #fade(departure: Departure | undefined, { delay }: Time): void {
     if (!departure?.copy || !departure.spot) return;
     const { x, y } = departure.spot.box;
@@ -177,7 +177,7 @@ export class Running {
     }
   }
 
-  /** A building grows out of its foot. */
+  /** A building grows from its foot. */
   #rise(piece: HTMLElement | SVGElement, { delay, ms }: Time): void {
     const ghost = copyOf(piece);
     const { x, y } = piece.getBoundingClientRect();
@@ -191,7 +191,7 @@ export class Running {
     this.#show(ghost, MANNERS.rise.layer, { frames, easing: MANNERS.rise.easing, delay, ms });
   }
 
-  /** Where a journey leads on the screen, as far as it is in sight. */
+  /** A journey's points on the screen, as far as they are visible. */
   #boxesOn({ face, from, via = [] }: Journey, departure: Departure | undefined, arrival: Spot | undefined): readonly DOMRect[] {
     const stops = from === NOWHERE ? via.slice(1) : via;
     const boxes = [departure?.spot?.box, ...stops.map((place) => this.#spot(place, face)?.box), arrival?.box];

@@ -2,7 +2,7 @@ import type { Verb } from '../../story/beat.ts';
 
 export type Path = 'hop' | 'arc' | 'toss' | 'carry' | 'spin' | 'line' | 'rise' | 'still';
 
-/** How a verb looks: its course, its easing, and how high above the table it happens. */
+/** How a verb looks: its path, its easing, and how high above the table it happens. */
 export interface Manner {
   readonly path: Path;
   readonly easing: string;

@@ -6,7 +6,7 @@ import type { Spot } from '../director/places.ts';
 const HOME = { duration: 220, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
 const LIFT = 1.08;
 const QUARTER = 90;
-/** A piece in the hand hides the one it was taken from. */
+/** While a piece is held, the one it was taken from is hidden. */
 const LEFT_BEHIND = [{ opacity: 0.35 }, { opacity: 0.35 }];
 
 /** The dragged copy of a piece, and the highlights on its drop targets. */
@@ -29,7 +29,7 @@ export class Carried {
     overlay.append(this.#ghost);
   }
 
-  /** Lights the places where it may be put down; returns how to light the one under the pointer more. */
+  /** Highlights the places where it can be dropped; returns a function that highlights the one under the pointer more. */
   light(overlay: HTMLElement, spots: readonly Spot[]): (nearest: Spot | undefined) => void {
     const halos = spots.map(({ box }) => {
       const glow = halo(box);
@@ -44,7 +44,7 @@ export class Carried {
     };
   }
 
-  /** Follows the pointer, turned by quarters. */
+  /** Follows the pointer, rotated by quarter turns. */
   follow(pointer: Point, turns: number): void {
     const { width, height } = sizeOf(this.#ghost);
     const [dx, dy] = [pointer.x - this.#grip.x, pointer.y - this.#grip.y];

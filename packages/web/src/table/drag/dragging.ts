@@ -15,7 +15,7 @@ const SLACK = { mouse: 6, pen: 8, touch: 10 } as const;
 /** Tolerance around a drop target. */
 const NEAR = 10;
 
-/** A pointer that is down on a piece. */
+/** A pointer pressed on a piece. */
 interface Pressed {
   readonly pointer: number;
   readonly start: Point;
@@ -23,7 +23,7 @@ interface Pressed {
   readonly piece: HeldPiece;
 }
 
-/** Where a piece may be put down on the screen. */
+/** Where a piece can be dropped on the screen. */
 interface Target {
   readonly spot: Spot;
   readonly drops: readonly Drop[];
@@ -55,7 +55,7 @@ export class Dragging {
     this.#overlay = overlay;
   }
 
-  /** Follows the pointer on the whole page; returns how to stop. */
+  /** Follows the pointer on the whole page; returns the stop function. */
   listen(): () => void {
     const listeners = new AbortController();
     const options = { signal: listeners.signal, capture: true };
@@ -120,7 +120,7 @@ export class Dragging {
     this.#dragged = { ...pressed, carried, targets, steps, light };
   }
 
-  /** Taking hold of a piece that leads to a further question answers the first one. Returns the choices it can be dragged for. */
+  /** Grabbing a piece that leads to another question answers the first one. Returns the choices it can be dragged for. */
   #opened({ choices }: HeldPiece): readonly string[] {
     const { table, selection } = this.#context;
     const open = (): readonly string[] => table.question?.choices.map(({ text }) => text) ?? [];
@@ -146,7 +146,7 @@ export class Dragging {
     });
   }
 
-  /** The places in sight, each with what may be done there. */
+  /** The visible places, each with what can be done there. */
   #targets(drops: readonly Drop[]): readonly Target[] {
     const root = document.querySelector('[data-table]');
     const { story } = this.#context.parts.table;

@@ -11,7 +11,7 @@ const beat = (verb: Verb, journeys: readonly Journey[], rest: Partial<Beat> = {}
   ...rest,
 });
 
-describe('a piece may be put down', () => {
+describe('a piece can be dropped', () => {
   test('wherever a choice would take it', () => {
     const worker = { place: 'tray:0', face: 'worker 0' };
     const told = ['market', 'palace'].map((space) => ({

@@ -1,16 +1,16 @@
 import type { Beat, Face, Journey, PlaceName } from '../../story/beat.ts';
 import { NOWHERE } from '../../story/beat.ts';
 
-/** A piece that someone has taken hold of. */
+/** A piece that the viewer has grabbed. */
 export interface Held {
   readonly place: PlaceName;
   readonly face: Face;
 }
 
-/** Where a piece may be put down, and the choice that is made there. */
+/** Where a piece can be dropped, and the choice that makes. */
 export interface Drop {
   readonly place: PlaceName;
-  /** Quarter turns, where the choices of a place differ by them. */
+  /** Quarter turns, if the choices of a place differ by them. */
   readonly turns: number;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export interface Told {
   readonly beats: readonly Beat[];
 }
 
-/** A piece can be put down wherever one of the choices would take it. */
+/** A piece can be dropped wherever one of the choices would take it. */
 export function dropsOf(held: Held, choices: readonly Told[]): readonly Drop[] {
   return choices.flatMap(({ text, beats }) => {
     const way = wayOf(held, beats);

@@ -5,7 +5,7 @@ type Drawn = HTMLElement | SVGElement;
 /** A piece under the pointer, with its drawing. */
 export interface HeldPiece extends Held {
   readonly drawing: Drawn;
-  /** The choices that presses on it make: those drawn on it, or the one that covers it. */
+  /** The choices made by pressing it: those drawn on it, or the one that covers it. */
   readonly choices: readonly string[];
 }
 

@@ -15,12 +15,12 @@ const row = (seat: number, before?: number, tie?: string): ScoredRow => ({
 });
 
 describe('the order of rows', () => {
-  test('goes from the last place to the first', () => {
+  test('goes from last place to first', () => {
     const ranks = [2, 1, 3];
     expect(inTellingOrder([row(0), row(1), row(2)], (seat) => ranks[seat] ?? 0).map(({ seat }) => seat)).toEqual([2, 0, 1]);
   });
 
-  test('starts with who had least where points were known before', () => {
+  test('starts with the lowest score if points were known before', () => {
     const ranks = [1, 2, 3];
     const rows = [row(0, 20), row(1, 30), row(2, 10)];
     expect(inTellingOrder(rows, (seat) => ranks[seat] ?? 0).map(({ seat }) => seat)).toEqual([2, 0, 1]);
@@ -28,7 +28,7 @@ describe('the order of rows', () => {
 });
 
 describe('the acts', () => {
-  test('tell every step of every row once, and end with the winner', () => {
+  test('show every step of every row once, and end with the winner', () => {
     const acts = actsOf([row(0), row(1)], 'won');
     expect(acts.map(({ kind }) => kind)).toEqual(['closing', 'step', 'step', 'step', 'step', 'winner']);
     expect(acts.map(({ told }) => [told.get(0), told.get(1)])).toEqual([
@@ -41,7 +41,7 @@ describe('the acts', () => {
     ]);
   });
 
-  test('say what decided between equals before the winner is named', () => {
+  test('show the tie-break before the winner is named', () => {
     expect(actsOf([row(0, 1, 'met first'), row(1)], 'lost').at(-2)?.kind).toBe('tie');
   });
 

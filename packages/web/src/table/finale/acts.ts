@@ -19,18 +19,18 @@ export interface Act {
 
 const CLOSING = 1100;
 const TIE = 1400;
-/** All steps together take no longer, so no one waits. */
+/** All steps together take no longer, so no one has to wait. */
 const ALL_STEPS = 4200;
 const LONGEST_STEP = 900;
 
-/** The rows in the order in which they appear: the lowest score so far first, the winner last. */
+/** The rows in the order they appear: the lowest score so far first, the winner last. */
 export function inTellingOrder(rows: readonly ScoredRow[], rankOf: (seat: Seat) => number): readonly ScoredRow[] {
   return rows.toSorted(
     (one, other) => (one.before ?? 0) - (other.before ?? 0) || rankOf(other.seat) - rankOf(one.seat) || one.seat - other.seat,
   );
 }
 
-/** The last scoring as acts: what is over, row by row and step by step, what decided between equals, and the winner. */
+/** The last scoring as acts: the game is over, row by row and step by step, the tie-break, and the winner. */
 export function actsOf(rows: readonly ScoredRow[], outcome: Outcome): readonly Act[] {
   const told = new Map<Seat, number>(rows.map(({ seat }) => [seat, 0]));
   const acts: Act[] = [{ kind: 'closing', ms: CLOSING, told: new Map(told), sounds: once('silk') }];

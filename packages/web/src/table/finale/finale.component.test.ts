@@ -23,7 +23,7 @@ const CLOSING = toyTable.end.closing({});
 const PLAYED = [...DEALT, 'keep', 'keep'];
 const finale = () => screen.queryByRole('dialog');
 const act = () => finale()?.dataset.finale;
-/** What stays in the light while the table around it is dark. */
+/** What stays lit while the table around it is dark. */
 const dimmed = () => document.querySelector<SVGElement>('[data-dimming]')?.dataset.dimming;
 /** What the prompt says. */
 const asked = () => document.querySelector('[data-part="prompt"] h1')?.textContent;
@@ -48,7 +48,7 @@ describe('the end of a game', () => {
     expect(title()).toBe(common.youWin('Asha'));
   });
 
-  test('says everything aloud immediately', async () => {
+  test('announces everything immediately', async () => {
     openToyTable(new ToySource(1, ...PLAYED));
     await settled();
     expect(screen.getByRole('alert').textContent).toBe(
@@ -63,8 +63,8 @@ describe('the end of a game', () => {
   });
 });
 
-describe('the staged end', () => {
-  test('plays row by row, and any key skips to the last picture', async () => {
+describe('the staged ending', () => {
+  test('plays row by row, and any key skips to the last act', async () => {
     change({ speed: 'brisk' });
     vi.useFakeTimers();
     try {
@@ -86,7 +86,7 @@ describe('the staged end', () => {
     }
   });
 
-  test('never says who wins before its last picture, not even for a moment', async () => {
+  test('never reveals the winner before its last act, not even for a moment', async () => {
     change({ speed: 'brisk' });
     vi.useFakeTimers();
     const prompts = new Set<string | undefined>();

@@ -1,10 +1,10 @@
 import { play } from '../../sound/speaker.svelte.ts';
 import type { Act } from './acts.ts';
 
-/** How much softer what was skipped to is, in decibels. */
+/** How much softer the sound is after skipping, in decibels. */
 const SKIPPED_SOFTER = 6;
 
-/** Leads through the acts of the staged end; the last one stays. */
+/** Plays the acts of the staged ending; the last one stays. */
 export class Staging {
   #acts = $state.raw<readonly Act[]>([]);
   #at = $state(0);
@@ -21,7 +21,7 @@ export class Staging {
     return this.#at === this.#acts.length - 1;
   }
 
-  /** Plays all acts; `slowness` multiplies their times, and without any time only the last one is shown. */
+  /** Plays all acts; `slowness` multiplies their times, and with no time at all only the last one is shown. */
   play(acts: readonly Act[], slowness: number): void {
     this.show(acts);
     if (slowness === 0) return;
@@ -48,7 +48,7 @@ export class Staging {
     this.#at = Math.max(0, this.#acts.length - 1);
   }
 
-  /** To the last act, whose call is still heard, but softer. */
+  /** Skips to the last act, whose fanfare still plays, but softer. */
   skip(): void {
     if (this.isTold) return;
     this.#silence();

@@ -34,27 +34,27 @@ function reason(players: readonly Player[], viewer: number | 'spectator' = 'spec
   );
 }
 
-describe('the reason of an end', () => {
-  test('is who resigned where that ended the game, in every language', () => {
+describe('the reason for an ending', () => {
+  test('names who resigned if that ended the game, in every language', () => {
     const told = (['en', 'de', 'fr', 'nl'] as const).map((language) => reason([ASHA, INES], 'spectator', language));
     expect(told).toEqual(['Ines resigned.', 'Ines hat aufgegeben.', 'Ines a abandonné.', 'Ines heeft opgegeven.']);
   });
 
-  test('speaks to the one who resigned', () => {
+  test('addresses the player who resigned', () => {
     expect(reason([ASHA, INES], 1)).toBe('You resigned.');
   });
 
-  test('claims no more than is known where time loses a game', () => {
+  test('claims no more than is known where running out of time loses a game', () => {
     const late = { ...INES, gaveUp: 'out' } as const;
     expect(reason([ASHA, late])).toBe('Ines resigned or ran out of time.');
     expect(reason([ASHA, late], 1)).toBe('You resigned or ran out of time.');
   });
 
-  test('is that of the game where the others played on, and names who resigned', () => {
+  test('is the game’s own where the others played on, and names who resigned', () => {
     expect(reason([ASHA, INES, seat(2, 'Tomas')])).toBe('The highest card is 3. Ines resigned.');
   });
 
-  test('is that of the game where everyone stayed', () => {
+  test('is the game’s own where everyone stayed', () => {
     expect(reason([ASHA, seat(1, 'Ines')])).toBe('The highest card is 3.');
   });
 });

@@ -53,7 +53,7 @@ function goneText({ seat, gaveUp }: Player, telling: Telling<unknown, unknown>):
   return seat === viewer ? common.youAreOut : common.isOut(telling.name(seat));
 }
 
-/** Everything about the end in a few spoken sentences: who won and why, then all places. */
+/** Everything about the ending in a few sentences for screen readers: who won and why, then all ranks. */
 export function spokenEnd(standings: readonly Standing[], rows: readonly ScoredRow[], table: ShownTable): string {
   const rankOf = (seat: Seat): number => standings.find((standing) => standing.seat === seat)?.rank ?? 0;
   const places = rows

@@ -7,7 +7,7 @@ import { reasonFor } from './reason.ts';
 
 /** A hint in words. */
 export interface HintLine {
-  /** The answers; the first is what is chosen when the hint is followed by hand. */
+  /** The answers; the first is the choice that follows the hint by hand. */
   readonly texts: readonly string[];
   /** The same in words. */
   readonly steps: readonly string[];
@@ -15,7 +15,7 @@ export interface HintLine {
   readonly reason: string;
   /** Whole per cent. */
   readonly chance: number;
-  /** How many points of chance the first is better than the second, and every other worse than the first. */
+  /** How many percentage points the first is ahead of the second, and every other behind the first. */
   readonly ahead: number;
 }
 
@@ -25,7 +25,7 @@ type Speaking = Pick<AnyTable, 'label' | 'brief' | 'merits' | 'gauge'>;
 /** A turn that loses this many percentage points isn't shown as a hint. */
 const FAR_BEHIND = 10;
 
-/** Hints in words, best first. Two that read the same are one. */
+/** Hints in words, best first. Two with the same words are merged. */
 export function hintLines(
   table: Speaking,
   previews: Previews,

@@ -6,7 +6,7 @@ import type { ShownTable } from '../shown-table.svelte.ts';
 import { type HintLine, hintLines } from './hint-lines.ts';
 import { layOut } from './lay-out.ts';
 
-/** What hints are asked of and shown on. */
+/** What hints are requested from and shown on. */
 export interface HintPorts {
   readonly table: ShownTable;
   readonly selection: Selection;
@@ -17,7 +17,7 @@ export interface HintPorts {
   play(texts: readonly string[]): void;
 }
 
-/** What was asked for, and what came of it so far. */
+/** What was requested, and the result so far. */
 interface Asked {
   readonly moment: Moment;
   /** Undefined while a bot thinks. */
@@ -27,13 +27,13 @@ interface Asked {
 /** How long each step of a line is shown. */
 const STEP = 500;
 
-/** Hints beside the board: asked for, read, shown as ghosts, played. They go with the next answer. */
+/** Hints beside the board: requested, read, shown as ghosts, played. The next answer dismisses them. */
 export class Hinting {
   readonly #ports: HintPorts;
   #asked = $state.raw<Asked>();
-  /** The hint that is in front; counted from 0. */
+  /** The current hint, counted from 0. */
   place = $state(0);
-  /** How many steps of it are shown on the board; undefined while no line is shown. */
+  /** How many of its steps are shown on the board; undefined while no line is shown. */
   shown = $state<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,7 @@ export class Hinting {
     return this.#ports.noAdvice;
   }
 
-  /** Whether there is anything to ask for, or something to say about why not. */
+  /** Whether hints can be requested, or there is something to say about why not. */
   get canOpen(): boolean {
     return (this.#ports.advise ?? this.#ports.noAdvice) !== undefined;
   }
@@ -111,7 +111,7 @@ export class Hinting {
     this.#ports.selection.clear();
   }
 
-  /** Lays a hint out on the board as if its pieces had been pressed: nothing is played. */
+  /** Lays out a hint on the board as if its pieces had been pressed: nothing is sent. */
   layOut(place: number): void {
     this.turnTo(place);
     this.#stop();

@@ -10,11 +10,11 @@ type AnyStep = TurnStep<unknown, Choice>;
 export interface Line {
   readonly steps: readonly AnyStep[];
   readonly facts: readonly Fact[];
-  /** What is seen after the last answer. */
+  /** The view after the last answer. */
   readonly view: unknown;
 }
 
-/** Plays answers through from a moment, without giving them. Undefined when they do not fit it. */
+/** Plays answers through from a moment without sending them. Undefined if they don't fit it. */
 export function lineFrom(previews: Previews, moment: Moment, texts: readonly string[]): Line | undefined {
   const steps: AnyStep[] = [];
   const facts: Fact[] = [];
@@ -32,7 +32,7 @@ export function lineFrom(previews: Previews, moment: Moment, texts: readonly str
   return undefined;
 }
 
-/** The answers of a turn in words; those that are given several times, once. */
+/** The answers of a turn in words; repeated ones appear once. */
 export function stepsInWords(
   { label, brief = label }: Pick<AnyTable, 'label' | 'brief'>,
   steps: readonly AnyStep[],

@@ -2,7 +2,7 @@ import { localeOf } from '../../i18n/language.ts';
 import { lister } from '../../i18n/numbers.ts';
 import type { AnyTable, Merit, Telling } from '../contract.ts';
 
-/** A turn that is weighed against others. */
+/** A turn compared with others. */
 export interface WeighedTurn {
   readonly merits: readonly Merit[];
   /** The score a few turns later, on average. */
@@ -11,7 +11,7 @@ export interface WeighedTurn {
 
 type AnyTelling = Telling<unknown, unknown>;
 
-/** More differences than this say less. */
+/** Listing more differences than this would say less. */
 const MOST = 3;
 
 /**
@@ -68,7 +68,7 @@ interface Difference {
   readonly by: number;
 }
 
-/** In the order of the merits, which begin with what matters most. */
+/** In the order of the merits, most important first. */
 function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Difference[] {
   const all = new Map<string, Difference>();
   const add = (merit: Merit, by: number): void => {

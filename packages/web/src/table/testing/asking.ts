@@ -50,7 +50,7 @@ interface Person {
   readonly onQuestion: (asked: Asked) => void;
 }
 
-/** The answers that one press and what follows from it give. */
+/** The answers given by one press and what follows from it. */
 function answersOf(match: Match, seat: Seat, { previews, bot, random, onQuestion }: Person): readonly string[] {
   const { rules } = match;
   const moment = momentOf(match, seat);

@@ -5,7 +5,7 @@ import { tableMessages } from '../messages/index.ts';
 
 const NAMES = ['Leila', 'Meera', 'Arjun', 'Kaveri', 'Ines'];
 
-/** What texts about a game draw on, without a table. */
+/** What texts about a game use, without a table. */
 export async function tellingIn<G, M>(
   language: Language,
   game: G,

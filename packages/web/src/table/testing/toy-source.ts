@@ -29,7 +29,7 @@ export const DEALT = ['card 1', 'card 3'];
 
 export const TOY_RULES: Rules = mustRules(toyGame as unknown as AnyGame, { players: 2 });
 
-/** A running match: everyone's answers are given by the test, the viewer's by the table. */
+/** A running match: the test gives everyone's answers, the table the viewer's. */
 export class MatchSource implements TableSource {
   readonly players: readonly Player[] = [
     { seat: 0, name: 'Asha', colour: 'teal', kind: 'person' },
@@ -41,7 +41,7 @@ export class MatchSource implements TableSource {
   readonly answers: string[] = [];
   readonly undone: string[] = [];
   readonly visited: number[] = [];
-  /** What the viewer's bots would say. */
+  /** What the viewer's bots would suggest. */
   advice: readonly Hint[] = [];
   noAdvice: string | undefined;
   mayAnswer = true;

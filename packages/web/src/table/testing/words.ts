@@ -51,7 +51,7 @@ export function speechOf<G, V, C extends Choice, E extends Fact, M>(speech: Pick
 
 type AnyTelling = Telling<unknown, unknown>;
 
-/** How many moments hints are asked for. */
+/** For how many moments hints are requested. */
 const HINTS = 200;
 
 interface Reading {
@@ -60,7 +60,7 @@ interface Reading {
   readonly speech: Speech;
 }
 
-/** Plays a whole game at random and reads all of it in every language, no two choices the same; returns the kinds of facts told. */
+/** Plays a whole random game and reads all of it in every language, with no two choices alike; returns the kinds of facts seen. */
 export async function readWholeGame({ game, setUp, speech }: Reading): Promise<readonly string[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const tellings = await Promise.all(
@@ -84,7 +84,7 @@ export async function readWholeGame({ game, setUp, speech }: Reading): Promise<r
   return [...told];
 }
 
-/** Asks for hints in games at random and reads them in every language; returns the English ones. */
+/** Requests hints in random games and reads them in every language; returns the English ones. */
 export async function readHints({ game, setUp, speech }: Reading): Promise<readonly HintLine[]> {
   const rules = mustRules(defined(await loadGame(game), game), setUp);
   const mind: Mind = { rules, evaluation: await loadEvaluation(rules) };
@@ -103,7 +103,7 @@ export async function readHints({ game, setUp, speech }: Reading): Promise<reado
   return read;
 }
 
-/** Moments of games played at random in which a seat has something to decide, and what a bot advises. */
+/** Moments of random games in which a seat has something to decide, and what a bot suggests. */
 function* advised(mind: Mind): Generator<{ readonly moment: Moment; readonly found: readonly Hint[] }> {
   const { rules } = mind;
   const random = seededRandom('hints');
@@ -125,7 +125,7 @@ function* advised(mind: Mind): Generator<{ readonly moment: Moment; readonly fou
 interface Asked {
   readonly question: QuestionView;
   readonly view: unknown;
-  /** Why other things cannot be chosen. */
+  /** Why other things can't be chosen. */
   readonly refusals: readonly Refusal[];
 }
 

@@ -15,7 +15,7 @@ function picture() {
   return { fingers, told, captured, event };
 }
 
-test('one finger moves the picture, and lets it go in motion', () => {
+test('one finger moves the picture, and throws it on release', () => {
   const { fingers, told, captured, event } = picture();
   fingers.down(event(1, 100, 100));
   fingers.move(event(1, 120, 100, 10));
@@ -50,7 +50,7 @@ test('two fingers zoom around the point between them', () => {
   expect(captured).toEqual([1, 2]);
 });
 
-test('a piece that is being dragged leaves the picture where it is', () => {
+test('dragging a piece leaves the picture where it is', () => {
   const { fingers, told, event } = picture();
   fingers.down(event(1, 100, 100));
   fingers.move(event(1, 160, 100, 10, true));

@@ -4,24 +4,24 @@ export interface Point {
 }
 
 export interface Gestures {
-  /** The picture is moved under a finger. */
+  /** A finger moves the picture. */
   pan(by: Point): void;
   /** Two fingers move apart or together around a point of the screen. */
   pinch(factor: number, at: Point): void;
-  /** The finger left the picture in motion, in pixels per millisecond. */
+  /** The finger left the moving picture, in pixels per millisecond. */
   letGo(speed: Point): void;
 }
 
-/** A press trembles by so much. */
+/** How far a finger may tremble during a press. */
 const SLACK = 8;
-/** A finger that rested before it left throws nothing, in milliseconds. */
+/** A finger that rests this long before leaving throws nothing, in milliseconds. */
 const RESTED = 60;
 
 interface Finger extends Point {
   readonly time: number;
 }
 
-/** Fingers, or a mouse, on a picture that is moved by one of them and zoomed by two. */
+/** Fingers or a mouse on a picture: one moves it, two zoom it. */
 export class Fingers {
   readonly #gestures: Gestures;
   readonly #down = new Map<number, Finger>();
@@ -42,7 +42,7 @@ export class Fingers {
     this.#down.set(pointerId, { x, y, time });
   }
 
-  /** A piece that is being dragged has taken the event already. */
+  /** A piece being dragged has already handled the event. */
   move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     if (!before || event.defaultPrevented) return;

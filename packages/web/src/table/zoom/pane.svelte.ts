@@ -5,14 +5,14 @@ import type { Box, Size, View } from './view.ts';
 
 const FLIGHT = { duration: 280, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
 
-/** A picture in a window that scrolls: how large it is drawn, which part of it is in sight, and how both change. */
+/** A picture in a scrolling window: its scale, its visible part, and how both change. */
 export class Pane {
   readonly #picture: () => Size;
   readonly #limit: (scale: number) => number;
   #port: HTMLElement | undefined;
   #sheet: HTMLElement | undefined;
   #stopGlide: (() => void) | undefined;
-  /** Pixels for a unit of the picture; none before it was shown. */
+  /** Pixels per picture unit; undefined before it was shown. */
   scale = $state(0);
   part = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
 
@@ -21,7 +21,7 @@ export class Pane {
     this.#limit = limit;
   }
 
-  /** The elements on the page: what scrolls, and in it what is drawn. */
+  /** The elements on the page: the scroll container, and the drawing in it. */
   attach(port: HTMLElement, sheet: HTMLElement): void {
     this.#port = port;
     this.#sheet = sheet;
@@ -48,7 +48,7 @@ export class Pane {
     sheet.animate?.([{ transform: from }, { transform: 'none' }], FLIGHT);
   }
 
-  /** Reads which part is in sight. Frames and scrolls may come after the window has left the page. */
+  /** Reads which part is visible. Frames and scroll events may come after the window has left the page. */
   look(): void {
     const { scale } = this;
     const port = this.#port;
@@ -61,7 +61,7 @@ export class Pane {
     this.#port?.scrollBy(-x, -y);
   }
 
-  /** Glides on after a finger has left it in motion. */
+  /** Keeps gliding after a finger has left it in motion. */
   glideOn(speed: Point): void {
     if (this.#port && hasMotion()) this.#stopGlide = glide(this.#port, speed);
   }
@@ -84,7 +84,7 @@ export class Pane {
     this.fly({ x: part.x + part.width / 2, y: part.y + part.height / 2, scale: this.#limit(scale * factor) });
   }
 
-  /** A point of the screen, in units of the picture. */
+  /** A point on the screen, in picture units. */
   unitAt({ x, y }: Point): Point {
     const on = this.#sheet?.getBoundingClientRect() ?? new DOMRect();
     return { x: (x - on.left) / this.scale, y: (y - on.top) / this.scale };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, closest, closeView, isSeen, type Lens, type Target, viewOfTargets, wholeView, withinLimits } from './view.ts';
 
-/** A board of 800 units on a phone: half a pixel for a unit when all of it is in sight. */
+/** A board of 800 units on a phone: half a pixel per unit when all of it is visible. */
 const LENS: Lens = {
   picture: { width: 800, height: 800 },
   port: { width: 400, height: 500 },
@@ -26,13 +26,13 @@ test('the whole picture fits the window', () => {
 });
 
 describe('a question', () => {
-  test('is opened with its area, where it can be read', () => {
+  test('opens with its area where it is readable', () => {
     const view = viewOfTargets(LENS, choices(WEST, [60, 60, 70], [200, 200, 70]));
     expect(view.scale).toBe(1);
     expect(isSeen(WEST, partOf(LENS, view))).toBe(true);
   });
 
-  test('in several areas is opened at the one with the most choices', () => {
+  test('in several areas opens at the one with the most choices', () => {
     const view = viewOfTargets(LENS, [...choices(WEST, [60, 60, 50]), ...choices(EAST, [500, 60, 50], [600, 60, 50])]);
     expect(view.x).toBe(EAST.x + EAST.width / 2);
   });
@@ -45,24 +45,24 @@ describe('a question', () => {
     expect(tiny && viewOfTargets(LENS, [tiny]).scale * 10).toBeGreaterThanOrEqual(32);
   });
 
-  test('whose choices are too far apart holds as many as can be', () => {
+  test('with choices too far apart shows as many as possible', () => {
     const far = choices(undefined, [10, 10, 20], [600, 600, 20], [640, 640, 20]);
     const part = partOf(LENS, viewOfTargets(LENS, far));
     expect(far.map(({ box }) => isSeen(box, part))).toEqual([false, true, true]);
   });
 
-  test('about something that is not pressed needs no finger', () => {
+  test('about something that isn’t pressed needs no room for a finger', () => {
     const [place] = choices(WEST, [100, 100, 5]);
     expect(place && viewOfTargets(LENS, [{ ...place, isChoice: false }]).scale).toBe(1);
   });
 
-  test('is opened with the whole picture where all of it can be read', () => {
+  test('opens with the whole picture where all of it is readable', () => {
     const tablet = { ...LENS, port: { width: 800, height: 900 }, finger: { wanted: 24, least: 24 } };
     expect(viewOfTargets(tablet, choices(WEST, [60, 60, 40])).scale).toBe(1);
   });
 });
 
-test('zoom ranges from the whole picture to three times, further if a finger needs it', () => {
+test('zoom ranges from the whole picture to three times that, further if a finger needs it', () => {
   const [tiny] = choices(WEST, [60, 60, 11]);
   expect(withinLimits(LENS, [], 0.1)).toBe(0.5);
   expect(withinLimits(LENS, [], 9)).toBe(1.5);

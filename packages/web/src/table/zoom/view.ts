@@ -1,4 +1,4 @@
-/** What a window shows of a picture that is larger than it: boxes and points in units of the picture, sizes of the window in pixels. */
+/** What a window shows of a larger picture: boxes and points in picture units, window sizes in pixels. */
 
 export interface Size {
   readonly width: number;
@@ -10,14 +10,14 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** The point in the middle of the window, and how many pixels a unit has. */
+/** The point in the middle of the window, and the pixels per unit. */
 export interface View {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Something that the question is about, and the part of the picture it belongs to. */
+/** Something the question is about, and the part of the picture it belongs to. */
 export interface Target {
   readonly box: Box;
   readonly area: Box | undefined;
@@ -28,7 +28,7 @@ export interface Target {
 export interface Lens {
   readonly picture: Size;
   readonly port: Size;
-  /** Pixels for a unit at which the picture can be read. */
+  /** Pixels per unit at which the picture is readable. */
   readonly readable: number;
   /** Target size in pixels: preferred, and the minimum while a whole area is visible. */
   readonly finger: { readonly wanted: number; readonly least: number };
@@ -38,9 +38,9 @@ export interface Lens {
 const MOST = 3;
 /** A picture that is nearly readable as a whole is shown as a whole. */
 const NEARLY = 0.85;
-/** So much of the readable size will do where an area is then in sight as a whole. */
+/** This fraction of the readable size is enough if a whole area is then visible. */
 const AT_LEAST = 0.7;
-/** Pixels left and right of what is shown, and below it, where the buttons are. */
+/** Pixels left and right of the content, and below it, where the buttons are. */
 const SIDE = 6;
 const FOOT = 56;
 
@@ -52,7 +52,7 @@ export function wholeView({ picture, port }: Lens): View {
   };
 }
 
-/** Whether the picture as a whole is too small to be read. */
+/** Whether the whole picture is too small to read. */
 export function isFar(lens: Lens, scale: number): boolean {
   return scale < lens.readable * NEARLY;
 }
@@ -75,8 +75,8 @@ export function withinLimits(lens: Lens, targets: readonly Target[], scale: numb
 }
 
 /**
- * Where a question is asked: all of its areas or all of its targets where they fit, else the area with the most of them, and in it as much
- * as can be.
+ * Where a question is asked: all its areas or all its targets if they fit; otherwise the area with the most of them, and as much of it as
+ * possible.
  */
 export function viewOfTargets(lens: Lens, targets: readonly Target[]): View {
   const least = scaleFor(lens, targets, lens.finger.least, lens.readable * AT_LEAST);
@@ -93,7 +93,7 @@ export function closeView(lens: Lens, target: Target): View {
   return centredOn(target.box, scaleFor(lens, [target], lens.finger.wanted));
 }
 
-/** Whether so much of a box is in a part of the picture that one finds it. */
+/** Whether enough of a box is in a part of the picture to be found. */
 export function isSeen({ x, y, width, height }: Box, part: Box): boolean {
   const across = Math.min(x + width, part.x + part.width) - Math.max(x, part.x);
   const down = Math.min(y + height, part.y + part.height) - Math.max(y, part.y);
@@ -138,7 +138,7 @@ function mostIn(targets: readonly Target[]): readonly Target[] {
   return [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most));
 }
 
-/** The room around one of these that holds the most of them; of one that is larger than the room, its beginning. */
+/** The window around one of these that contains the most of them; for one larger than the window, its beginning. */
 function fullest(boxes: readonly Box[], room: Size): Box {
   const rooms = boxes.map(({ x, y, width, height }) => ({
     ...room,

@@ -11,7 +11,7 @@ import { table } from '../table.ts';
 
 const rules = mustRules(cardsAndKarma as unknown as AnyGame, { players: lesson.players });
 
-/** The answers of the first game of the lessons up to one of its steps. */
+/** The answers of the first lesson up to one of its steps. */
 function answersUntil(step: string): readonly string[] {
   const before = lesson.steps.slice(
     0,

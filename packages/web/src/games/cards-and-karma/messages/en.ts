@@ -9,7 +9,7 @@ export const messages = {
   colours: { blue: 'blue', green: 'green', orange: 'orange', purple: 'purple' },
   letters: { blue: 'B', green: 'G', orange: 'O', purple: 'P' },
   buildings: { red: 'red building', yellow: 'yellow building', white: 'white building' },
-  /** On a card with two buildings there is no room for their whole names. */
+  /** A card with two buildings has no room for their full names. */
   buildingsShort: { red: 'red', yellow: 'yellow', white: 'white' },
   goods: { silk: 'silk', tea: 'tea', spice: 'spices' },
   gains: {

@@ -2,7 +2,7 @@ import type { Refusal } from '@durbar/engine';
 import type { Fact, Game, KarmaTable, View } from '../types.ts';
 import { buildingAt, buildingsOn, goodsOn, type Piece } from './sets.ts';
 
-/** What may be done with a card of the grid, and what it would do now. */
+/** What can be done with a card of the grid, and what it would do now. */
 export interface Offer {
   readonly take: string | undefined;
   readonly die: string | undefined;
@@ -10,7 +10,7 @@ export interface Offer {
   readonly needs: Needs;
   /** The certain effects of taking it, most important first. */
   readonly effects: readonly Effect[];
-  /** What is missing for it; undefined when it can be taken, and when something else is asked. */
+  /** What is missing for it; undefined if it can be taken, or if something else is asked. */
   readonly missing: Missing | undefined;
 }
 
@@ -21,19 +21,19 @@ export interface Needs {
 
 export type Effect =
   | { readonly type: 'flips'; readonly count: number }
-  /** Without a number while the goods can be put together in several ways. */
+  /** No number while the goods could be combined in several ways. */
   | { readonly type: 'sells'; readonly coins?: number }
   /** Three of a kind: a building, or ships. */
   | { readonly type: 'third'; readonly of: string }
   | { readonly type: 'set' }
   | { readonly type: 'newRow' }
   | { readonly type: 'gains'; readonly token: 'karma' | 'administrators'; readonly count: number }
-  /** There would then be two of a kind. */
+  /** It would make two of a kind. */
   | { readonly type: 'second'; readonly of: string };
 
 export type Missing = { readonly type: 'short'; readonly by: number } | { readonly type: 'number'; readonly number: number };
 
-/** What ships are called among the kinds of which one may have two or three. */
+/** The name of ships among the kinds that can form pairs and sets. */
 export const SHIPS_KIND = 'ship';
 
 const NOTHING: Needs = { karma: 0, administrators: 0 };

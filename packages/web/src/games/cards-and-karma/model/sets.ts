@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 export interface Progress {
-  /** The type with most pieces, and how many. */
+  /** The type with the most pieces, and their number. */
   readonly most: { readonly type: string; readonly count: number } | undefined;
   readonly different: number;
 }
@@ -21,13 +21,13 @@ export function flagOf({ cards }: Game, ship: number): number | undefined {
   return card?.kind === 'ship' ? card.flag : undefined;
 }
 
-/** The building that a symbol of a set names. */
+/** The building a symbol of a set refers to. */
 export function buildingAt({ cards }: Game, symbol: number): string {
   const card = cards[cardOf(symbol)];
   return (card?.kind === 'building' ? card.buildings[placeOf(symbol)] : undefined) ?? '';
 }
 
-/** The good that a symbol of a set names. */
+/** The good a symbol of a set refers to. */
 export function goodAt({ cards }: Game, symbol: number): Good {
   const card = cards[cardOf(symbol)];
   return (card && card.kind !== 'palace' ? card.goods[placeOf(symbol)] : undefined) ?? { type: '', value: 0 };

@@ -6,7 +6,7 @@ interface Die {
   readonly number: number;
 }
 
-/** What the reference of Cards & Karma shows, drawn with the pieces of its table. Cards by their ids. */
+/** What the reference of Cards & Karma shows, drawn with the pieces of its table. Cards are named by id. */
 export type KarmaPicture =
   | { readonly kind: 'cards'; readonly cards: readonly string[]; readonly dice: readonly Die[] }
   | { readonly kind: 'track'; readonly nights: readonly (readonly ArtName[])[]; readonly days: number };

@@ -225,7 +225,7 @@ function dieItem(game: Game, card: number, number = 0): Item {
   return { symbol: 'icon-die', tone, count: 1, ...(number > 0 ? { text: String(number) } : {}) };
 }
 
-/** Tokens come from their cause and go back to the box, which is nowhere on the table. */
+/** Tokens come from their cause and return to the box, which is not on the table. */
 function tokens(seat: number, token: Token, count: number, cause: string, kind: 'gain' | 'cost'): Journey {
   const place = `tokens:${seat}:${token}`;
   if (kind === 'cost') return { face: token, from: place, to: NOWHERE, count };

@@ -10,7 +10,7 @@ export const rowOf = (seat: number, game: Game, card: number): string => `row:${
 /** A player's row for each kind of card; palaces have none. */
 const ROWS = { building: 'buildings', ship: 'ships', goods: 'goods', palace: 'goods' } as const;
 
-/** Cards show their price side in the grid and in the rows, their die in a hand: it is the same card, so it has one face. */
+/** A card shows its price side in the grid and in the rows, and its die in a hand; it is the same card, so it has one face. */
 export function stageOf(view: View, game: Game): Stage {
   return stageFrom([...middle(view), ...view.seats.flatMap((seat, index) => seatPieces(seat, index, game))]);
 }

@@ -60,7 +60,7 @@ function scoring(standings: readonly Standing[], { words, game }: KarmaTelling):
   });
 }
 
-/** What counts among those who flipped as many cards: leftovers (CNK-END-06), and karma where these are equal as well (CNK-END-07). */
+/** What decides among players with equally many flipped cards: leftovers (CNK-END-06), then karma (CNK-END-07). */
 function tieOf(standing: Standing, standings: readonly Standing[], words: KarmaMessages): string | undefined {
   const own = partsOf(standing);
   const equals = standings
@@ -84,7 +84,7 @@ function reason(standings: readonly Standing[], telling: KarmaTelling): string {
   return [words.end.reason(own.flipped, game.track.length), why ?? yours ?? ''].filter(Boolean).join(' ');
 }
 
-/** How the winner was ahead of those who flipped as many cards. */
+/** How the winner was ahead of players with equally many flipped cards. */
 function tieReason(own: Parts, standings: readonly Standing[], telling: KarmaTelling): string | undefined {
   const { words, language } = telling;
   const equals = standings.filter((other) => other.rank > 1 && partsOf(other).flipped === own.flipped);

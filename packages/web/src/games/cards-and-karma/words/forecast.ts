@@ -55,7 +55,7 @@ function effectWords(effect: Effect, words: KarmaMessages): string {
   }
 }
 
-/** The edition's own word for what we do not know. */
+/** The edition's own word for anything we don't know. */
 function named(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }

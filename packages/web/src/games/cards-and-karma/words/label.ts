@@ -31,7 +31,7 @@ export function label(choice: Choice, view: View, telling: KarmaTelling): string
   }
 }
 
-/** What the button that confirms a choice says: the act in a few words. */
+/** The label of the confirm button: the act in a few words. */
 export function act(choice: Choice, view: View, telling: KarmaTelling): string {
   const acts: Readonly<Record<string, string | undefined>> = telling.words.act;
   return acts[choice.type] ?? label(choice, view, telling);
@@ -65,7 +65,7 @@ function takeLabel(card: number, telling: KarmaTelling): string {
   return take(pricedCard(card, telling));
 }
 
-/** A card with its cost: several show the same. */
+/** A card with its cost, because several show the same. */
 function pricedCard(card: number, { game, words }: KarmaTelling): string {
   return `${cardName(game, card, words)} (${costText(game, card, words)})`;
 }

@@ -3,7 +3,7 @@ import { capitalised } from '../../../i18n/names.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import type { Game, View } from '../types.ts';
 
-/** A name from the messages, or the edition's own word for what we do not know. */
+/** A name from the messages, or the edition's own word for anything we don't know. */
 function named(names: Readonly<Record<string, string>>, name: string): string {
   return names[name] ?? name;
 }
@@ -85,7 +85,7 @@ export function cardName(game: Game, number: number, words: KarmaMessages): stri
   }
 }
 
-/** A card with its cost and its die as far as everyone knows it, for those who cannot see it. */
+/** A card with its cost and, as far as everyone knows it, its die, for screen readers. */
 export function fullCardName(
   game: Game,
   number: number,
@@ -107,7 +107,7 @@ export function costText(game: Game, number: number, words: KarmaMessages): stri
   return card?.kind === 'palace' ? words.costsExactly(card.action) : words.free;
 }
 
-/** A die with its number, or only its colour where the number is unseen. */
+/** A die with its number, or only its colour if the number is unseen. */
 export function dieName(game: Game, number: number, shows: number, words: KarmaMessages): string {
   const colour = colourName(game.edition.cards[number]?.die ?? '', words);
   return shows > 0 ? `${colour} ${shows}` : words.hiddenDie(colour);

@@ -37,7 +37,7 @@ export function paymentParts(
   ];
 }
 
-/** The numbers of dice in a viewer's own hand; 0 where they cannot be seen. */
+/** The numbers of the dice in the viewer's own hand; 0 if unknown. */
 export function numbersOf({ seats }: View, seat: number, dice: readonly number[]): number[] {
   return dice.map((card) => seats[seat]?.hand.find((die) => die.card === card)?.number ?? 0);
 }

@@ -4,7 +4,7 @@ import { cardName, costText } from './names.ts';
 
 type OwnPrompt = (view: View, telling: KarmaTelling) => Prompt;
 
-/** What each question asks of the one who decides. */
+/** What each question asks of the player who decides. */
 const OWN: Readonly<Record<string, OwnPrompt>> = {
   act: (_view, { words }) => ({ title: words.prompt.act, hint: words.prompt.actHint, help: words.prompt.help.act }),
   'pay-building': payPrompt,

@@ -2,7 +2,7 @@ import type { ArtName } from '../../../art/index.ts';
 import type { KarmaMessages } from '../messages/index.ts';
 import { GAIN_PICTURES } from '../pieces/pictures.ts';
 
-/** The pictures of sums, as they are heard. */
+/** The icons of sums, as screen readers say them. */
 export function signs(words: KarmaMessages): Readonly<Partial<Record<ArtName, string>>> {
   return {
     [GAIN_PICTURES.fame]: words.fame,

@@ -13,7 +13,7 @@ export function drawnTurns(road: Road, turns: number): number {
 
 const STEPS: Readonly<Record<EdgeName, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 
-/** A road as bare strokes from the middle to the sides, in a square of twice `half` round 0,0. */
+/** A road as bare strokes from the middle to the sides, in a square of twice `half` around 0,0. */
 export function roadStrokes(road: Road, turns: number, half: number): string {
   return roadSides(road, turns)
     .map((side) => `M0 0L${STEPS[side].map((step) => r2(step * half)).join(' ')}`)
@@ -67,13 +67,13 @@ export function roadMap(residence: { cell: CellName; sides: readonly EdgeName[] 
   ]);
 }
 
-/** The neighbours to which a cell's road leads on. */
+/** The neighbours that a cell's road leads to. */
 function joined(roads: RoadMap, cell: CellName): readonly CellName[] {
   const sides = roads.get(cell) ?? [];
   return sides.filter((side) => roads.get(neighbour(cell, side))?.includes(opposite(side))).map((side) => neighbour(cell, side));
 }
 
-/** The shortest way by road between two cells, both included; empty when there is none. For drawing only. */
+/** The shortest way by road between two cells, both included; empty if there is none. For drawing only. */
 export function roadBetween(roads: RoadMap, from: CellName, to: CellName): readonly CellName[] {
   const ways = new Map<CellName, readonly CellName[]>([[from, [from]]]);
   for (const [cell, way] of ways) {

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../guide/lesson.ts';
 
-/** The top tiles of the stacks in every module's lesson, but for those that a lesson names itself. */
+/** The top tiles of the stacks in every module's lesson, except those that a lesson names itself. */
 const TOPS = {
   'blue-snake': 'B-S2',
   'blue-cow': 'B-C1',

@@ -14,11 +14,11 @@ export function useWide(): boolean {
   return getContext<boolean | undefined>(KEY) === true;
 }
 
-/** Heights on the wide table in pixels: what is always there, on tall screens more; one opponent. */
+/** Heights on the wide table in pixels: the fixed parts, with more on tall screens, and one opponent. */
 const ALWAYS = 356;
 const TALL = { from: 840, more: 24 };
 const OPPONENT = 54;
-/** With less, province and Kali are side by side. */
+/** With less height, province and Kali are side by side. */
 const ENOUGH = 350;
 
 /** Whether the wide table leaves little height for my pieces. */

@@ -6,14 +6,14 @@ export function hasChoice(table: RajasTable, kind: RajasChoice['type']): boolean
   return table.find(({ type }) => type === kind) !== undefined;
 }
 
-/** Whether dice in the hands of Kali can be chosen. */
+/** Whether dice in Kali's hands can be chosen. */
 export function asksForDice(table: RajasTable): boolean {
   return hasChoice(table, 'pay-die') || hasChoice(table, 'return') || hasChoice(table, 'reroll');
 }
 
 /** Choices shown beside the viewer's pieces on wide screens, by type. */
 const OPTIONS: Readonly<Record<string, Breadth | undefined>> = { ...moduleOptions, pay: 'some', score: 'some', take: 'some' };
-/** More payments than these take a broader part. */
+/** More payments than this get a wider part. */
 const MANY_PAYMENTS = 8;
 
 /** How much room the choices beside the viewer's pieces need; undefined when there are none. */
@@ -23,7 +23,7 @@ export function roomOfOptions(table: RajasTable): Breadth | undefined {
   return (['whole', 'broad', 'some'] as const).find((room) => rooms.includes(room));
 }
 
-/** Whether something is chosen in the display of a module. */
+/** Whether something can be chosen in a module's display. */
 export function choosesDisplayed(table: RajasTable): boolean {
   return table.find(({ type }) => displayedChoices.includes(type)) !== undefined;
 }
@@ -33,7 +33,7 @@ export function concernsProvince(table: RajasTable): boolean {
   return needsRoom(table) && !hasChoice(table, 'take');
 }
 
-/** Choices that need more room than a piece has. */
+/** Choices that need more room than a piece provides. */
 export function needsRoom(table: RajasTable): boolean {
   return roomOfOptions(table) !== undefined || hasChoice(table, 'lay') || choosesDisplayed(table);
 }

@@ -8,7 +8,7 @@ export interface LobbyRow {
   readonly option: string;
   /** Sort order. */
   readonly place: number;
-  /** A file of its picture; none for a module without one. */
+  /** The file of its picture; undefined for a module without one. */
   readonly picture?: string;
   /** It has a front and a back. */
   readonly sided?: true;
@@ -19,7 +19,7 @@ export interface LobbyRow {
 export interface LobbyPanel {
   /** Sort order among the panels; the rows are third. */
   readonly place: number;
-  /** A component beside its lists is `LobbyExtra.svelte` of the folder. */
+  /** If its lists aren't enough, the folder's `LobbyExtra.svelte` is shown beside them. */
   section(words: RajasLobbyMessages): OptionSection;
   preset?(words: RajasLobbyMessages): Preset;
   /** Its options in the all-modules preset. */

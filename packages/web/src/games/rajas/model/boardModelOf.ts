@@ -27,7 +27,7 @@ import { tileNamed } from './tile.ts';
 const known = new WeakMap<RajasView, BoardModel>();
 const newest = new WeakMap<RajasDescription, BoardModel>();
 
-/** What the board draws of a view; memoised, because many parts of the table use it. Unchanged parts keep their identity. */
+/** What the board draws from a view; memoised, because many parts of the table use it. Unchanged parts keep their identity. */
 export function boardModelOf(view: RajasView, telling: RajasTelling): BoardModel {
   const made = known.get(view);
   if (made) return made;
@@ -55,7 +55,7 @@ function makeModel(view: RajasView, telling: RajasTelling): BoardModel {
   };
 }
 
-/** Seats are −1 where there is none. */
+/** Seats are −1 if there is none. */
 function seatIfAny(seat: Seat): Seat | undefined {
   return seat >= 0 ? seat : undefined;
 }
@@ -104,7 +104,7 @@ function playerModel(view: RajasView, shown: SeatView, seat: Seat, telling: Raja
   };
 }
 
-/** A die of the notation, "O4". */
+/** A die in notation, "O4". */
 export function dieModel(name: string): DieModel[] {
   const colour = COLOURS.findIndex((one) => LETTERS[one] === name.charAt(0));
   const value = Number(name.slice(1));

@@ -13,18 +13,18 @@ const THINGS = {
   receive: ({ id }) => `yield:${id}`,
 } satisfies Things<RajasChoice>;
 
-/** The thing of the table with which a choice is made; undefined for choices that have other controls. */
+/** The thing on the table that makes a choice; undefined for choices with other controls. */
 export function thingOf(choice: RajasChoice): string | undefined {
   const things = THINGS as Readonly<Record<string, ((choice: RajasChoice) => string) | undefined>>;
   return things[choice.type]?.(choice);
 }
 
-/** The choice that is made with a thing. */
+/** The choice that a thing makes. */
 export function choiceOn(table: RajasTable, thing: string): string | undefined {
   return table.find((choice) => thingOf(choice) === thing);
 }
 
-/** A worker space: to place a worker, or (for a chamber) to use its action without one. */
+/** A worker space: places a worker there or, for a chamber, uses its action without one. */
 export function spaceControl(table: RajasTable, { id }: SpaceModel): Control {
   return table.control(choiceOn(table, `space:${id}`), `space:${id}`);
 }
@@ -50,7 +50,7 @@ export function stackControl(table: RajasTable, { id, tile }: StackModel): Contr
   return table.control(choiceOn(table, `tile:${tile?.id}`), `stack:${id}`);
 }
 
-/** Whether a tile can be paid only when karma turns a die. */
+/** Whether a tile is affordable only if karma turns a die. */
 export function needsKarma(table: RajasTable, { tile }: StackModel): boolean {
   const text = choiceOn(table, `tile:${tile?.id}`);
   const facts = text === undefined ? [] : (table.previewOf(text)?.facts ?? []);

@@ -20,7 +20,7 @@ export interface BoardModel {
   readonly supply: Readonly<Record<ColourName, number>>;
   readonly river: RiverModel;
   readonly tracks: TracksModel;
-  /** The tile that is being acquired, as far as it is decided. */
+  /** The tile being acquired, as far as it is decided. */
   readonly pending: PendingTile | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface SpaceModel {
   readonly area: string;
   readonly group: string;
   readonly money: number;
-  /** What the die for the space must be: a colour, one of some values, or any. */
+  /** What the die for the space must be: of a colour, one of some values, or any. */
   readonly die: { readonly colour?: ColourName; readonly values?: readonly number[] } | undefined;
   readonly effects: readonly GainFace[];
   readonly workers: readonly PlayerColour[];
   readonly marks: readonly PieceMark[];
 }
 
-/** A module piece on something. */
+/** A piece of a module on something. */
 export interface PieceMark {
   readonly symbol: ArtName;
   readonly colour: string;
@@ -101,7 +101,7 @@ export interface TrackTile {
   readonly thing: string;
   /** What leads to its rules. */
   readonly about: string;
-  /** What its place and it are called in the story. */
+  /** The names of its place and of itself in the story. */
   readonly place: string;
   readonly face: string;
 }
@@ -112,7 +112,7 @@ export interface WaitingModel {
 }
 
 export interface DieModel {
-  /** Its kind in the game's numbers: colour × 6 + face. */
+  /** Its kind as the game numbers it: colour × 6 + face. */
   readonly kind: number;
   readonly colour: ColourName;
   readonly value: number;

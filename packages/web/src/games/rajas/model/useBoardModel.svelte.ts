@@ -8,7 +8,7 @@ export interface BoardModels {
   readonly after: BoardModel;
   /** All players, clockwise from the viewer. */
   readonly order: readonly PlayerModel[];
-  /** The player in the foreground: the viewer, or for spectators the active player. */
+  /** The player in the foreground: the viewer or, for spectators, the active player. */
   readonly mine: PlayerModel;
 }
 

@@ -66,7 +66,7 @@ interface NamesOfModules {
   readonly moduleRefusals: ByName<string>;
 }
 
-/** What a module calls its tiles, by what they show, and how it describes one. */
+/** The names of a module's tiles, by what they show, and how it describes one. */
 interface TileWords {
   readonly tileNames: ByName<string>;
   readonly tileLine: (tile: { name: string; road: string; colour: string; dice: number }) => string;
@@ -90,7 +90,7 @@ function namesOf<T>(part: 'gains' | 'spaces', language: Language, nameOf: (messa
   return Object.fromEntries(entries);
 }
 
-/** What a player holds of the modules in play. */
+/** What a player holds from the modules in play. */
 export function tokensOf(view: RajasView, seat: Seat, telling: RajasTelling): readonly Token[] {
   const tokens = modules.flatMap(({ token }) => token?.(view, seat, telling) ?? []);
   return tokens.toSorted((a, b) => a.about.localeCompare(b.about));

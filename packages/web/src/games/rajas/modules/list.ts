@@ -1,4 +1,4 @@
-/** The modules of the table: each one object of its folder. Everything else is derived from this list. */
+/** The modules of the table: each is one object in its folder. Everything else is derived from this list. */
 export { cows } from './cows/index.ts';
 export { ganga } from './ganga/index.ts';
 export { holi } from './holi/index.ts';

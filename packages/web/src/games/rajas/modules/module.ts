@@ -6,7 +6,7 @@ import type { PieceMark, TrackTile } from '../model/model.ts';
 import type { StoryPart } from '../story/part.ts';
 import type { RajasChoice, RajasDescription, RajasFact, RajasQuestionView, RajasTelling, RajasView } from '../types.ts';
 
-/** A question of a module in words. */
+/** A module's question in words. */
 export type PromptOf = (telling: RajasTelling, view: RajasView, question: RajasQuestionView) => Prompt;
 
 /** A button for a choice without its own piece. */
@@ -15,17 +15,17 @@ export type Look = 'main' | 'gold' | 'plain';
 /** How much room choices beside the viewer's pieces need. */
 export type Breadth = 'some' | 'broad' | 'whole';
 
-/** Something of a module that a player holds. */
+/** Something from a module that a player holds. */
 export interface Token extends PieceMark {
   readonly count: number;
   readonly label: string;
-  /** What its place is called in the story. */
+  /** The name of its place in the story. */
   readonly place: string;
 }
 
 export type TokenOf = (view: RajasView, seat: Seat, telling: RajasTelling) => Token | undefined;
 
-/** The thing of the table with which a choice is made: `space:yogi`, `river:7`, `cell:B2`, `yield:T1`; `board:…` on the board of a module. */
+/** The thing on the table that makes a choice: `space:yogi`, `river:7`, `cell:B2`, `yield:T1`; `board:…` on a module's board. */
 export type Things<C extends RajasChoice> = { readonly [T in C['type']]?: (choice: Extract<C, { type: T }>) => string };
 
 /** The id of the tile being placed, by frame kind. */
@@ -45,9 +45,9 @@ type Words = Readonly<Record<string, unknown>>;
  * name: `signs.ts`, `components.ts`, `lobby.ts`, `pictures.ts`.
  */
 export interface TableModule {
-  /** The key of its messages in the table’s words. */
+  /** The key of its messages in the table's words. */
   readonly key: string;
-  /** Besides what the module says itself: `refusals` by code, `tileNames` by what a tile shows and the `tileLine`. */
+  /** In addition to the module's own words: `refusals` by code, `tileNames` by what a tile shows, and the `tileLine`. */
   readonly messages: Readonly<Record<Language, Messages>>;
   /** By type of choice. */
   readonly labels?: Words;
@@ -59,7 +59,7 @@ export interface TableModule {
   readonly sources?: Words;
   /** Parts of effects that can lapse or be declined. */
   readonly effects?: Words;
-  /** What a preview says of its facts, by type. */
+  /** What a preview says about its facts, by type. */
   readonly changes?: Words;
   /** The names of its gains, by kind: keys of its messages. A message of a gain with an amount takes it. */
   readonly gains?: Readonly<Record<string, string>>;

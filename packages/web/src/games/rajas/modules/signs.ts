@@ -3,16 +3,16 @@ import type { TileFace } from '../pieces/faces.ts';
 import type { Glyphs, Mark } from '../pieces/marks.ts';
 import type { RajasView } from '../types.ts';
 
-/** How a tile of a module looks. */
+/** How a module's tile looks. */
 export interface SignDrawing {
-  /** The ground under the road, if not a stone. */
+  /** The ground under the road, if it isn't one of the stones. */
   readonly ground?: ArtName;
   readonly marks: readonly Mark[];
 }
 
 /**
- * How the pieces of a module look: `signs.ts` of its folder. The lobby and the rules reference draw them too, so this knows neither words
- * nor components.
+ * How a module's pieces look: `signs.ts` in its folder. The lobby and the rules reference draw them too, so this knows neither words nor
+ * components.
  */
 export interface Signs {
   /** Its gains, by kind. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const PACKAGES = join(import.meta.dirname, '../../../../../..', 'packages');
 const RULES = join(PACKAGES, 'games/rajas/src/modules');
-/** Words of the base game as well: the core of the rules, and the roads on tiles. */
+/** Also words of the base game: the core of the rules, and the roads on tiles. */
 const COMMON_WORDS = ['base', 'roads'];
 
 const ids = readdirSync(RULES, { withFileTypes: true })

@@ -8,7 +8,7 @@ interface Place {
   readonly size: number;
 }
 
-/** One mark of a glyph, in a box of about 24 by 26 units whose middle is 0,0. */
+/** One mark of a glyph, in a box of about 24 by 26 units centred on 0,0. */
 export type Mark =
   | ({ readonly kind: 'symbol'; readonly name: ArtName; readonly colour: string } & Place)
   | ({ readonly kind: 'coin'; readonly amount: number | string } & Place)
@@ -47,7 +47,7 @@ export const WORKER: Piece = { name: 'icon-person', colour: 'var(--elephant)' };
 export const TILE: Piece = { name: 'icon-province', colour: 'var(--build)' };
 export const YIELD: Piece = { name: 'icon-star', colour: 'var(--gold)' };
 
-/** What is counted by "for each". */
+/** What "for each" counts. */
 const COUNTED: Readonly<Record<string, Piece>> = {
   karma: KARMA,
   upgrade: UPGRADE_MARK,
@@ -73,7 +73,7 @@ export function counted(piece: Piece, text: number | string): readonly Mark[] {
   return [symbol(piece, -8.5, -12.5, 17), { kind: 'number', text: String(text), x: 0, y: 13.2 }];
 }
 
-/** "So much for each of these": what comes above, what is counted below. */
+/** "This much for each of these": the gain above, what is counted below. */
 export function forEach(what: Mark, per: string): readonly Mark[] {
   const piece = COUNTED[per];
   return [what, piece ? symbol(piece, -2, -1.5, 13.5) : { kind: 'die', colour: undefined, x: -1, y: -0.5, size: 12 }];

@@ -9,7 +9,7 @@ import {
 } from '@durbar/rajas/vocabulary';
 import type { ArtName } from '../../../art/index.ts';
 
-/** Colour is never the only carrier: each stone has a motif and a letter. The letters are those of the notation. */
+/** Colour is never the only cue: each stone has a motif and a letter. The letters are those of the notation. */
 export const LETTERS = Object.fromEntries(COLOURS.map((colour, index) => [colour, COLOUR_LETTERS[index]])) as Readonly<
   Record<ColourName, string>
 >;

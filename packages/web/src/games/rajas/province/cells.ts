@@ -10,7 +10,9 @@ export interface Way {
 export interface Laying {
   /** The placements on a cell; none if illegal. */
   ways(cell: string): readonly Way[];
-  /** On phones a cell is picked first and the ways are shown below; on wide screens each way has its part of the cell. */
+  /**
+   * On phones the player picks a cell first, and the placements are shown below; on wide screens each placement has its part of the cell.
+   */
   readonly pick: Pick | undefined;
 }
 

@@ -7,7 +7,7 @@ import { diceGone, dieAttributes, dieControls, takenColours } from './dice.ts';
 const die = (kind: number): DieModel => ({ kind, colour: 'blue', value: kind + 1 });
 const HAND = [die(1), die(1), die(4)];
 
-/** As much of a table as dice read. */
+/** As much of a table as the dice need. */
 function tableAt(frame: unknown, open: readonly number[]): RajasTable {
   const choices = open.map((kind) => ({ type: 'reroll', die: kind }));
   return {
@@ -30,7 +30,7 @@ function click(attributes: Attributes | undefined): void {
 const controls = (table: RajasTable) =>
   dieControls(table, HAND, []).map(({ named, control, isEcho }) => [named, isEcho ? undefined : control.choice]);
 
-test('of equal dice the first is the control', () => {
+test('the first of equal dice is the control', () => {
   expect(controls(tableAt({ kind: 'reroll', seat: 0, named: [] }, [1, 4]))).toEqual([
     [false, 'reroll 1'],
     [false, undefined],
@@ -56,7 +56,7 @@ test('a press on an equal die does what the first one does', () => {
   expect(other).toEqual({});
 });
 
-test('a die that is named to be rolled again is marked, and its equal is the control', () => {
+test('a die named for rerolling is marked, and its equal is the control', () => {
   expect(controls(tableAt({ kind: 'reroll', seat: 0, named: [1] }, [1, 4]))).toEqual([
     [true, undefined],
     [false, 'reroll 1'],
@@ -64,7 +64,7 @@ test('a die that is named to be rolled again is marked, and its equal is the con
   ]);
 });
 
-test('what another player names marks none of mine', () => {
+test('dice another player names mark none of mine', () => {
   expect(controls(tableAt({ kind: 'reroll', seat: 1, named: [1] }, []))).toEqual([
     [false, undefined],
     [false, undefined],

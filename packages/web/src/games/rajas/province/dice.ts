@@ -4,7 +4,7 @@ import type { DieModel } from '../model/model.ts';
 import type { RajasTable, RajasView } from '../types.ts';
 import { dieName } from '../words/names.ts';
 
-/** A die in a hand of Kali with what can be done with it. */
+/** A die in one of Kali's hands, with what can be done with it. */
 export interface HeldDie {
   readonly colour: ColourName;
   readonly value: number;
@@ -56,13 +56,13 @@ function takeOut(kinds: number[], kind: number): boolean {
   return at >= 0;
 }
 
-/** The kinds of the viewer's dice that are named to be rolled again while further ones may be. */
+/** The kinds of the viewer's dice named for rerolling while more can be named. */
 function namedDice({ view, viewer }: RajasTable): readonly number[] {
   const frame = view.agenda.at(-1);
   return frame?.kind === 'reroll' && frame.seat === viewer ? frame.named : [];
 }
 
-/** The colours named so far while further dice are to be taken. */
+/** The colours named so far while more dice are to be taken. */
 export function takenColours({ agenda }: RajasView): readonly ColourName[] {
   const frame = agenda.at(-1);
   if (frame?.kind !== 'take-dice') return [];
@@ -80,7 +80,7 @@ function turnedText(table: RajasTable, kind: number): string | undefined {
   return table.find((choice) => choice.type === 'pay-die' && choice.die === kind && choice.turned);
 }
 
-/** The dice of one hand that are no longer in another, one entry per die. */
+/** The dice of one hand that are missing from another, one entry per die. */
 export function diceGone(before: readonly DieModel[], after: readonly DieModel[]): readonly number[] {
   const left = after.map(({ kind }) => kind);
   return before.flatMap(({ kind }) => (takeOut(left, kind) ? [] : [kind]));

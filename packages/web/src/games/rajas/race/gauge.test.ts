@@ -16,7 +16,7 @@ test('marks stay on the gauge however far a marker goes', () => {
   expect(money).toBeGreaterThanOrEqual(0);
 });
 
-test('markers close together make room for what is shown between them, in their order and on the gauge', () => {
+test('markers close together leave room for what is shown between them, in order and on the gauge', () => {
   expect(apart({ fame: 40, money: 160 }, 50, 200)).toEqual({ fame: 40, money: 160 });
   expect(apart({ fame: 98, money: 102 }, 50, 200)).toEqual({ fame: 75, money: 125 });
   expect(apart({ fame: 102, money: 98 }, 50, 200)).toEqual({ fame: 125, money: 75 });

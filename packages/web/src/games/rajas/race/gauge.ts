@@ -20,12 +20,12 @@ export function apart({ fame, money }: GaugeMarks, room: number, width: number):
   return fame <= money ? { fame: middle - half, money: middle + half } : { fame: middle + half, money: middle - half };
 }
 
-/** The spaces that the markers run again in the staged end. */
+/** The spaces that the markers move again in the staged ending. */
 const LAST_SPACES = 5;
 const CROSSING_UNIT = 9;
 const MARKER_ROOM = 14;
 
-/** The markers' positions on a short stretch of their tracks: `score` spaces past each other, or short of it. */
+/** The markers' positions on a short stretch of their tracks: `score` spaces past each other, or short of meeting. */
 export function crossingMarks(score: number, hasRun: boolean, width: number): GaugeMarks {
   const half = ((hasRun ? score : score - 2 * LAST_SPACES) * CROSSING_UNIT) / 2;
   const most = width / 2 - MARKER_ROOM;

@@ -74,7 +74,7 @@ const BOATS: RajasPicture = { kind: 'boats', players: ['crimson', 'teal', 'saffr
 
 export type Pictures = Readonly<Record<string, RajasPicture | SymbolPicture>>;
 
-/** By the ids of the sections; those of the modules are `pictures.ts` of their folders. */
+/** By section id; those of the modules are in `pictures.ts` of their folders. */
 export const PICTURES: Pictures = {
   ...Object.assign(
     {},

@@ -27,7 +27,7 @@ function riverTileTopic({ kind, per, goods }: GainFace): string {
   return `river-tile:${[kind, per ?? goods ?? []].flat().join('/')}`;
 }
 
-/** The tile of a module on top of a stack. */
+/** A module's tile on top of a stack. */
 function stack(name: string, { stacks }: RajasView, game: RajasDescription): string | undefined {
   const tile = tileNamed(game, stacks.find(({ id }) => id === name)?.top ?? '');
   return tile?.sign && tileTopic(tile);
@@ -44,7 +44,7 @@ export function tileTopic({ sign }: TileFace): string {
   return sign ? `tile:${sign.module}` : 'province-tile';
 }
 
-/** The boards of modules have backs that cost a die. */
+/** Boards of modules whose backs cost a die. */
 function space(name: string, _view: RajasView, { spaces }: RajasDescription): string | undefined {
   return spaces.some(({ id, cost }) => id === name && cost.die) ? `space-with-die:${name}` : undefined;
 }

@@ -4,7 +4,7 @@ import { COLOURS, type ColourName } from '@durbar/rajas/vocabulary';
 import type { PlayerColour } from '../../../art/players.ts';
 import type { Face, PlaceName } from '../../../story/beat.ts';
 
-/** Faces and places that the story and the drawings of the table call by the same names. */
+/** Names of faces and places shared by the story and the drawings of the table. */
 export const workerFace = (seat: Seat): Face => `worker ${seat}`;
 export const markerFace = (seat: Seat): Face => `marker ${seat}`;
 export const bonusMarkerFace = (seat: Seat): Face => `bonus marker ${seat}`;
@@ -23,7 +23,7 @@ export const CLAIM: Face = 'claim';
 export const PETAL: Face = 'karma';
 export const COIN: Face = 'coin';
 export const CROWN: Face = 'crown';
-/** A yield whose place a road has reached, and one that was received. */
+/** A yield whose place a road has reached, and one that has been received. */
 export const REACHED: Face = 'reached';
 export const RECEIVED: Face = 'received';
 
@@ -60,7 +60,7 @@ export function markerPlace({ edition }: RajasDescription, track: 'fame' | 'mone
   return trackPlace(track, Math.min(value, edition.tracks[track].spaces));
 }
 
-/** Drawings know players by their colours. */
+/** Drawings identify players by colour. */
 export function seatWearing(
   { players }: { readonly players: readonly { readonly colour: PlayerColour }[] },
   worn: PlayerColour,

@@ -5,15 +5,15 @@ import type { RajasDescription, RajasFact, RajasView } from '../types.ts';
 export type RajasScene = Scene<RajasDescription>;
 export type FactOf<T extends RajasFact['type']> = Extract<RajasFact, { type: T }>;
 
-/** The beats of some types of facts. */
+/** The beats of some fact types. */
 export type Beats<T extends RajasFact['type']> = BeatTable<RajasDescription, FactOf<T>>;
 
-/** Overrides for facts of others: extended, or with other places. */
+/** Overrides for facts of others: extended, or at other places. */
 export type Amends = {
   readonly [T in RajasFact['type']]?: (told: Told, fact: FactOf<T>, scene: RajasScene) => Told;
 };
 
-/** How a small thing looks on its way. */
+/** How a small thing looks while it moves. */
 export type SmallThing = Pick<Item, 'symbol' | 'tone'>;
 
 /** A module's part of the story: `story.ts` of its folder. */

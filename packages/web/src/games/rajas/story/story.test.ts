@@ -9,7 +9,7 @@ function check(players: number, options: Options, games: number): void {
   for (let game = 1; game <= games; game++) checkStory(story, rules, `story ${game}`);
 }
 
-/** Together every module and every side of it. */
+/** Together they cover every module and every side of it. */
 const VARIANTS: readonly { readonly players: number; readonly options: Options }[] = [
   { players: 2, options: { navaratnas: 'on', river: 'ganga-roll', holi: 'front', roads: 'front', cows: 'on' } },
   {

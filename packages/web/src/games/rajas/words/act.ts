@@ -3,7 +3,7 @@ import type { RajasChoice, RajasTelling, RajasView } from '../types.ts';
 import { button } from './button.ts';
 import { label } from './label.ts';
 
-/** What the button that confirms a choice says: the act in a few words. */
+/** The label of the confirm button: the act in a few words. */
 export function act(choice: RajasChoice, view: RajasView, telling: RajasTelling): string {
   const { acts } = telling.words;
   if (button(choice, view)) return plain(label(choice, view, telling));

@@ -4,7 +4,7 @@ import { label } from './label.ts';
 import { spaceNameOf } from './names.ts';
 import { tileName } from './tiles.ts';
 
-/** A choice as a part of a turn: the space, the tile, the cell. */
+/** A choice as part of a turn: the space, the tile, the cell. */
 export function brief(choice: RajasChoice, view: RajasView, telling: RajasTelling): string {
   const { game, words } = telling;
   if (choice.type === 'place') return spaceNameOf(choice.id, words);

@@ -32,7 +32,7 @@ function actionOf({ choice }: Told, { spaces }: BoardModel, { words }: RajasTell
   return space ? [{ text: gainsWords(space.effects, words) }] : [];
 }
 
-/** What modules say of their facts. */
+/** What modules say about their facts. */
 function changesOf({ facts }: Told, seat: Seat, telling: RajasTelling): Consequence[] {
   const changed = facts.find((fact) => moduleChanges[fact.type] && 'seat' in fact && fact.seat === seat);
   const change = changed && moduleChanges[changed.type]?.(changed, telling);

@@ -23,7 +23,7 @@ describe('the reason', () => {
     expect(end.reason(CLEAR, await telling('en', 2))).toBe('Fame and money passed each other by 3 spaces. Yours were 14 short.');
   });
 
-  test('RAJ-END-11 names the one who came as far but met later', async () => {
+  test('RAJ-END-11 names the player who got as far but met later', async () => {
     expect(end.reason(TIED, await telling('en'))).toContain('Meera got just as far, but met later.');
   });
 });
@@ -40,7 +40,7 @@ test.each(LANGUAGES)('the last scoring has a row for everyone, and a word for th
   expect(end.reason(TIED, told)).toContain('Meera');
 });
 
-test('the gap of a receipt is the one of the race', async () => {
+test('the gap of a receipt is the gap of the race', async () => {
   const view = rajas.viewFor(rules.game, begin(rules).position, 0);
   const { words } = await telling('en');
   const gap = end.race.value(view, 0);

@@ -44,7 +44,7 @@ function scoring(standings: readonly Standing[], telling: RajasTelling): readonl
   });
 }
 
-/** RAJ-END-11: of those who came equally far, the earlier meeting is ahead. */
+/** RAJ-END-11: among those who are equally far, the earlier meeting is ahead. */
 function laterEquals({ score, rank }: Standing, standings: readonly Standing[]): readonly Standing[] {
   return standings.filter((other) => score >= 0 && other.score === score && other.rank > rank);
 }

@@ -41,7 +41,7 @@ function isCounted(per: string, words: RajasMessages): per is keyof RajasMessage
   return per in words.gain.counted;
 }
 
-/** Without what it is counted by. */
+/** Without what is counted. */
 function plainWords(gain: GainFace, words: RajasMessages): string {
   const { kind, actions, amount = 1 } = gain;
   if (actions) return words.gain.palaceAction(actions.map((id) => spaceNameOf(id, words)));
@@ -63,7 +63,7 @@ export function gainsWords(gains: readonly GainFace[], words: RajasMessages): st
   return gains.map((gain) => gainWords(gain, words)).join('; ');
 }
 
-/** The gain of a yield or river tile, by its number. */
+/** The gain of a yield or river tile, by its index. */
 export function tileGain(kind: 'yieldTiles' | 'riverTiles', tile: number, { game, words }: RajasTelling): string {
   const gain = game[kind][tile]?.gain;
   return gain ? gainWords(gain, words) : '';

@@ -60,7 +60,7 @@ export function turnOf({ agenda, turn }: RajasView): number {
   return frame && 'seat' in frame ? frame.seat : turn;
 }
 
-/** A choice in words, complete enough to be chosen from a list or heard. */
+/** A choice in words, complete enough for a list or a screen reader. */
 export function label(choice: RajasChoice, view: RajasView, telling: RajasTelling): string {
   const say = labels[choice.type] as LabelOf<RajasChoice>;
   return say(choice, telling, view);

@@ -54,7 +54,7 @@ function diceToCome(steps: Line['steps'], telling: RajasTelling): readonly { col
   return COLOURS.map((colour) => ({ colour, amount: all.filter((one) => one === colour).length }));
 }
 
-/** Effects whose gains are seen in the facts, or that ask what to do. */
+/** Effects whose gains show in the facts, or that ask what to do. */
 const SEEN: ReadonlySet<string> = new Set([
   'money',
   'fame',

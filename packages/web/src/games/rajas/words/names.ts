@@ -21,7 +21,7 @@ export function dieOfKind(kind: number, words: RajasMessages): string {
   return dieName(COLOURS[colourOf(kind)] ?? 'blue', faceOf(kind), words);
 }
 
-/** A die written as in the notation, "O4", in words. */
+/** A die in words, from its notation "O4". */
 export function dieWords(die: string, words: RajasMessages): string {
   const colour = COLOURS.find((one) => LETTERS[one] === die.charAt(0));
   return colour ? dieName(colour, Number(die.slice(1)), words) : die;

@@ -10,7 +10,7 @@ import { spaceNameOf } from './names.ts';
 type Asked = keyof RajasMessages['prompts'];
 type Words = Extract<RajasMessages['prompts'][Asked], { title: string }>;
 
-/** Questions of the base game whose words do not depend on anything else. */
+/** Questions of the base game whose words depend on nothing else. */
 const PLAIN: readonly string[] = [
   'pay-space',
   'choose-cell',
@@ -24,14 +24,14 @@ const PLAIN: readonly string[] = [
   'yields',
 ] satisfies readonly Asked[];
 
-/** The Master Builder asks the same questions of a tile that covers another. */
+/** The Master Builder asks the same questions about a tile that covers another. */
 const COVERING: Readonly<Record<string, 'overbuild' | 'coverCell' | 'coverPay'>> = {
   'pick-tile': 'overbuild',
   'choose-cell': 'coverCell',
   'pay-tile': 'coverPay',
 };
 
-/** Where one is while a tile is acquired. */
+/** The current step while a tile is acquired. */
 const STEPS: Readonly<Record<string, number>> = { 'pick-tile': 0, 'choose-cell': 1, 'pay-tile': 2, overpay: 2 };
 
 /** Who decides what, in one sentence. */
@@ -59,7 +59,7 @@ function subjectOf({ agenda }: RajasView, { game, words, language }: RajasTellin
   return space && spaceNameOf(space.id, words);
 }
 
-/** The dice that are still to be taken: of certain colours, and of free choice. */
+/** The dice still to be taken: of certain colours, and of free choice. */
 function comingDice(
   { due, any }: { readonly due: number; readonly any: number },
   { gain, colours }: RajasMessages,

@@ -10,7 +10,7 @@ const SOURCES = fileURLToPath(new URL('../../../../../games/rajas/src/', import.
 /** Faults of a set-up have codes too; the lobby says those. */
 const OF_THE_SET_UP = ['modules/custom-river/index.ts'];
 
-/** Every code that the game may refuse with, read from its sources: a new one without a sentence fails here. */
+/** Every code the game may refuse with, read from its sources: a new one without a sentence fails here. */
 function refusalCodes(): readonly string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('test') && !OF_THE_SET_UP.includes(file),

@@ -29,7 +29,7 @@ export function markerWords({ name, fame, money, gap }: PlayerModel, { words }: 
   return words.tracks.markers(name, fame, money, gap);
 }
 
-/** The spaces still between the markers, or that they have met. */
+/** How many spaces are left between the markers, or that they have met. */
 export function gapWords(gap: number, { met }: RajasMessages): string {
   return gap > 0 ? String(gap) : met;
 }

@@ -8,7 +8,7 @@ const DESKTOP = { width: 840, height: 300, screen: 'wide' } as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Every hand up to the largest: a share of it may be white and special cards. */
+/** Every hand up to the largest, including some white and special cards. */
 const HANDS = Array.from({ length: 20 }, (_, kinds) => ({
   colours: kinds + 1 - Math.floor(kinds / 4),
   additions: Math.floor(kinds / 4),
@@ -20,7 +20,7 @@ describe.each([
   ['a laptop', LAPTOP, 56, 28],
   ['a desktop', DESKTOP, 56, 28],
 ] as const)('on %s', (_, screen, least, strip) => {
-  test('every hand fits, readable and within reach of the finger or the pointer', () => {
+  test('every hand fits, readable and large enough for finger or pointer', () => {
     for (const hand of HANDS) {
       const { card, step, rows } = handLayout({ ...hand, ...screen });
       expect(card).toBeGreaterThanOrEqual(least);
@@ -46,13 +46,13 @@ test('cards are as large as the room allows', () => {
   expect(handLayout({ ...hand, ...DESKTOP }).card).toBeGreaterThan(card);
 });
 
-test('what is added has a row of its own where there are several', () => {
+test('added cards have their own row if there are several', () => {
   expect(handLayout({ colours: 7, additions: 4, ...PHONE }).rows).toEqual([7, 4]);
   expect(handLayout({ colours: 12, additions: 2, ...LAPTOP }).rows).toEqual([7, 7]);
   expect(handLayout({ colours: 9, additions: 1, ...PHONE }).rows).toEqual([5, 5]);
 });
 
-test('more cards than there is room for keep their size', () => {
+test('cards keep their size when there are too many for the room', () => {
   const size: HandSize = { colours: 24, additions: 4, ...LYING };
   const { card, rows } = handLayout(size);
   expect(card).toBe(48);

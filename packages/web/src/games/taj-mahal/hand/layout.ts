@@ -19,16 +19,16 @@ export interface HandSize {
 
 /** Height by width. */
 export const TALLNESS = 1.36;
-/** Between cards that need not overlap. */
+/** The gap between cards that need not overlap. */
 const CARD_GAP = 8;
 export const ROW_GAP = 3;
-/** The room left and right of the cards. */
+/** The room to the left and right of the cards. */
 const EDGES = 2;
 /** The share of a card that its symbols take. */
 const STRIP = 0.5;
 const SYMBOL = 0.44;
 const STRIP_EDGES = 6;
-/** Where one taps with a finger a strip is as wide as one. */
+/** For fingers, a strip is as wide as a fingertip. */
 const SIZES = { narrow: { least: 48, most: 67, strip: 44 }, wide: { least: 56, most: 92, strip: 30 } };
 /** Cards to add have their own row, unless that squeezes the others too much. */
 const CLOSER = 0.8;
@@ -48,7 +48,7 @@ export function handLayout(size: HandSize): HandLayout {
   return apart.rows.length === together.rows.length && apart.step >= together.step * CLOSER ? apart : together;
 }
 
-/** On phones, where the hand covers the board, as few rows as can be; elsewhere the largest symbols. Too many cards scroll. */
+/** On phones, where the hand covers the board, as few rows as possible; elsewhere the largest symbols. Too many cards scroll. */
 function largest(size: HandSize, splits: readonly (readonly number[])[]): HandLayout {
   const { least, most } = SIZES[size.screen];
   const layouts = splits.flatMap((rows) => widest(rows, most, size) ?? []);
@@ -61,7 +61,7 @@ export function heightOf(rows: number, card: number): number {
   return rows * (card * TALLNESS + ROW_GAP) - ROW_GAP;
 }
 
-/** The size of a card's symbols; cards only overlap if it makes them larger. */
+/** The size of a card's symbols; cards only overlap if that makes the symbols larger. */
 function symbol({ card, step }: HandLayout): number {
   return Math.round(Math.min(card * SYMBOL, step - STRIP_EDGES)) + step / 100;
 }
@@ -75,7 +75,7 @@ function widest(rows: readonly number[], card: number, size: HandSize): HandLayo
   return step !== undefined && (isLow || card === least) ? { card, step, rows } : widest(rows, card - 1, size);
 }
 
-/** As far apart as there is room; undefined when their symbols would be covered. */
+/** As far apart as there is room for; undefined if their symbols would be covered. */
 function stepFor(cards: number, card: number, { width, screen }: HandSize): number | undefined {
   const widest = card + CARD_GAP;
   if (cards < 2) return widest;

@@ -15,7 +15,7 @@ export const messages = {
     mogul: 'grand mogul',
     elephant: 'elephant',
   },
-  /** The prize of the grand mogul; the others are called after their symbols. */
+  /** The prize of the grand mogul; the others are named after their symbols. */
   crown: 'Crown',
   goods: { rice: 'rice', tea: 'tea', spices: 'spices', gems: 'gems' },
   suits: { red: 'red', yellow: 'yellow', green: 'green', violet: 'violet', white: 'white', special: 'special' },

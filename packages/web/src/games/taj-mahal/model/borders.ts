@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 type BorderKind = 'coast' | 'inland';
 type Region = readonly Point[];
 
-/** Corners of the house map, moved a little so no border runs straight. */
+/** Corners of the house map, moved a little so no border is straight. */
 const NUDGES: Readonly<Record<string, Point>> = {
   '50,345': [16, 12],
   '50,640': [-8, 10],
@@ -45,7 +45,7 @@ export function outlines(regions: readonly Region[]): string[] {
   return regions.map((region) => outline(region, usage));
 }
 
-/** The points strictly between two corners, the same (reversed) whichever end one starts from. */
+/** The points strictly between two corners, the same (reversed) from either end. */
 export function border(from: Point, to: Point, kind: BorderKind): Point[] {
   const [first, last] = [from, to].sort(byKey) as [Point, Point];
   const points = displaced(first, last, kind);
@@ -71,7 +71,7 @@ function displaced(from: Point, to: Point, kind: BorderKind): Point[] {
   });
 }
 
-/** A long and a short wave that die away towards both ends. */
+/** A long and a short wave that fade out towards both ends. */
 function waveOf(name: string, length: number, kind: BorderKind): (t: number) => number {
   const amplitude = kind === 'coast' ? 10 : 15;
   const long = kind === 'coast' ? 42 : 52;

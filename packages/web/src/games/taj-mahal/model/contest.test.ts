@@ -6,7 +6,7 @@ import { SYMBOLS } from './model.ts';
 
 const rules = mustRules(tajMahal, { players: 4 });
 
-/** A moment of a random game in which someone leads and someone else does not. */
+/** A moment of a random game in which someone leads and someone else doesn't. */
 function contested() {
   const { position } = begin(rules);
   const random = seededRandom('contest');
@@ -19,7 +19,7 @@ function contested() {
   throw new Error('nobody ever led');
 }
 
-test('the contest marks as leader the player who would win, and no one else', () => {
+test('the contest marks only the player who would win as leader', () => {
   const view = contested();
   for (const [number, row] of rowsOf(view, view, { order: [1, 2, 3, 0], me: 0, winners: [] }).entries()) {
     expect(row.symbol).toBe(SYMBOLS[number]);

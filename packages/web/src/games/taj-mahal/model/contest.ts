@@ -5,7 +5,7 @@ export interface Cell {
   readonly seat: number;
   readonly isIn: boolean;
   readonly count: number;
-  /** What the choice under the pointer would add. */
+  /** What the hovered choice would add. */
   readonly gain: number;
   /** It would win this symbol by withdrawing now. */
   readonly isLeading: boolean;
@@ -29,7 +29,7 @@ export interface Row {
   readonly outcome: Outcome;
 }
 
-/** Who won what in the running visit, by symbol; NONE where no one did yet. */
+/** Who won what in the current visit, by symbol; NONE where no one has yet. */
 export type Winners = readonly number[];
 
 export function winnersOf(past: readonly Fact[]): Winners {

@@ -9,7 +9,7 @@ export function handfuls(offers: readonly Offer[]): Handful[] {
   return offers.flatMap(({ text, choice }) => (choice.type === 'take' ? [{ text, cards: choice.cards }] : []));
 }
 
-/** Whether a handful holds the picked cards, each as often as it was picked. */
+/** Whether a handful contains the picked cards, each as often as it was picked. */
 export function fits(handful: readonly number[], picked: readonly number[]): boolean {
   const left = [...handful];
   return picked.every((card) => {

@@ -3,7 +3,7 @@ export interface Kind {
   readonly count: number;
 }
 
-/** Equal cards counted, in the order of the cards. */
+/** Equal cards counted, in card order. */
 export function byKinds(cards: readonly number[]): readonly Kind[] {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { Face } from '../../../story/beat.ts';
 import type { Control } from '../../../table/control.ts';
 import type { Point } from './borders.ts';
 
-/** What the table draws, as plain data: the components that draw it know no engine. */
+/** What the table draws, as plain data, so the components need no engine. */
 
 export { COLOURS as SUITS, GOODS, SYMBOLS, TOKENS } from '@durbar/taj-mahal/vocabulary';
 export type CourtSymbol = SymbolName;
@@ -31,9 +31,9 @@ export interface Palace {
   readonly colour: PlayerColour;
   /** It carries the crown in this visit. */
   readonly crowned: boolean;
-  /** It is not there yet: a preview. */
+  /** Not there yet: a preview. */
   readonly ghost: boolean;
-  /** The name of the piece; a preview is none. */
+  /** The name of the piece; undefined for a preview. */
   readonly face?: Face | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface RoadModel {
   readonly to: Point;
   /** Players who have a palace at both ends. */
   readonly owners: readonly PlayerColour[];
-  /** The owner that would get it by the choice under the pointer. */
+  /** The owner that the hovered choice would give it. */
   readonly ghost: PlayerColour | undefined;
 }
 
@@ -83,6 +83,6 @@ export interface Spot {
   readonly city: number;
   readonly points: number | undefined;
   readonly isSelected: boolean;
-  /** The choice that a tap on the city makes; absent while palaces are not placed yet. */
+  /** The choice that tapping the city makes; absent until palaces can be placed. */
   readonly control: Control | undefined;
 }

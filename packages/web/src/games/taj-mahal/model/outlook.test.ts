@@ -26,7 +26,7 @@ function placed({ facts }: Ending): string {
     .join(', ');
 }
 
-test('each set of palaces that a withdrawal may place is foreseen once, in whatever order', () => {
+test('each set of palaces a withdrawal may place is listed once, in any order', () => {
   const { position } = begin(rules);
   const random = seededRandom('palaces');
   let most = 0;

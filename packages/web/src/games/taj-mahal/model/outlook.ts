@@ -1,7 +1,7 @@
 import type { TajTable, View } from '../types.ts';
 import type { Spot } from './model.ts';
 
-/** A card from a bonus tile changes no points: any card will do. */
+/** A card from a bonus tile doesn't change the points, so any card will do. */
 const THROUGH = ['place-palaces', 'draw-cards'];
 
 /** The points of the best placement after withdrawing now; undefined while I can't withdraw. */

@@ -21,7 +21,7 @@ describe('TAJ-PLAY-01 cards are picked by taps', () => {
     expect(textAfter(WHITE, GREEN)).toBe('play 2 50');
   });
 
-  test('what is added alone is no play yet', () => {
+  test('an added card alone is not a play yet', () => {
     expect(taps(WHITE)).toEqual({ card: undefined, companion: WHITE });
     expect(textAfter(WHITE)).toBeUndefined();
   });
@@ -32,11 +32,11 @@ describe('TAJ-PLAY-01 cards are picked by taps', () => {
     expect(taps(WHITE, WHITE)).toEqual(NOTHING);
   });
 
-  test('another card of its sort takes its place', () => {
+  test('another card of its sort replaces it', () => {
     expect(textAfter(GREEN, WHITE, POINTS)).toBe('play 2 60');
   });
 
-  test('TAJ-SPECIAL-13 another colour brings "free colour" with it and leaves what does not fit', () => {
+  test('TAJ-SPECIAL-13 another colour also picks "free colour" and drops what does not fit', () => {
     expect(textAfter(RED)).toBe('play 1 61');
     expect(textAfter(GREEN, WHITE, RED)).toBe('play 1 61');
     expect(taps(RED, WHITE)).toEqual({ card: undefined, companion: WHITE });
@@ -44,7 +44,7 @@ describe('TAJ-PLAY-01 cards are picked by taps', () => {
   });
 });
 
-test('the plays that one tap more can reach', () => {
+test('the plays one tap away', () => {
   expect(furtherPlays(PLAYS, GREEN, taps(GREEN)).map(({ companion }) => companion)).toEqual([WHITE, POINTS, FREE]);
   expect(furtherPlays(PLAYS, RED, taps(RED))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Play } from './plays.ts';
 
-/** The cards that are tapped: a whole play, or only the card to add to one. */
+/** The tapped cards: a whole play, or only the card to add to one. */
 export interface Picked {
   readonly card: number | undefined;
   readonly companion: number | undefined;
@@ -12,12 +12,12 @@ export function playWith(plays: readonly Play[], { card, companion }: Picked): P
   return plays.find((play) => play.card === card && play.companion === companion);
 }
 
-/** What is picked after a tap on a card: the same again puts it back, another of its sort takes its place. */
+/** What is picked after tapping a card: tapping it again puts it back, another card of its sort replaces it. */
 export function afterTap(plays: readonly Play[], picked: Picked, tapped: number): Picked {
   return plays.some(({ card }) => card === tapped) ? afterColour(plays, picked, tapped) : afterAddition(plays, picked, tapped);
 }
 
-/** TAJ-SPECIAL-13: a card of another colour brings with it the one card that it needs. */
+/** TAJ-SPECIAL-13: a card of another colour also picks the one card it needs. */
 function afterColour(plays: readonly Play[], { card, companion }: Picked, tapped: number): Picked {
   if (card === tapped) return { card: undefined, companion };
   const ways = plays.filter((play) => play.card === tapped);
@@ -31,7 +31,7 @@ function afterAddition(plays: readonly Play[], { card, companion }: Picked, tapp
   return { card: undefined, companion: next.companion };
 }
 
-/** The ways to play a card that one tap more can reach. */
+/** The ways to play a card that are one tap away. */
 export function furtherPlays(plays: readonly Play[], tapped: number, next: Picked): readonly Play[] {
   return plays.filter(({ card, companion }) => card === tapped && companion !== next.companion);
 }

@@ -12,11 +12,11 @@ export interface Play {
   readonly companion: number | undefined;
 }
 
-/** A kind of card in hand, with what it is good for now. */
+/** A kind of card in hand, with its current use. */
 export interface HandCard {
   readonly card: number;
   readonly count: number;
-  /** What a tap on it makes of the hand: it is played, or added to what is played. */
+  /** What tapping it does: plays it, or adds it to the play. */
   readonly use: 'play' | 'add' | undefined;
 }
 
@@ -26,7 +26,7 @@ export function playsOf(offers: readonly Offer[]): readonly Play[] {
   );
 }
 
-/** The hand by kinds, in the order of the cards: colours, then white, then special cards. A kind never changes its place. */
+/** The hand by kind, in card order: colours, then white, then special cards. A kind never moves. */
 export function handCards({ seats }: View, seat: number, plays: readonly Play[]): readonly HandCard[] {
   const hand = seats[seat]?.hand ?? [];
   return [...new Set(hand)]

@@ -28,7 +28,7 @@ const OTHER_TINTS = ['sky', 'meadow', 'wheat', 'clay', 'iris'];
 export interface RealmSource {
   readonly game: Game;
   readonly view: View;
-  /** The view with the consequences of the choice under the pointer. */
+  /** The view after the hovered choice. */
   readonly shown: View;
   readonly words: TajMessages;
   readonly language: Language;

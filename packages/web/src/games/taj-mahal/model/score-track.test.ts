@@ -12,7 +12,7 @@ function touch(a: TrackSpace, b: TrackSpace): boolean {
   return !apart(a.x, a.width, b.x, b.width) && !apart(a.y, a.height, b.y, b.height);
 }
 
-test('the frame goes once round the board, each space beside the one before', () => {
+test('the frame goes round the board once, each space beside the previous one', () => {
   expect(FRAME).toHaveLength(100);
   FRAME.forEach((space, index) => {
     expect(touch(space, FRAME[(index + 1) % 100] ?? space), `${index} and the next`).toBe(true);

@@ -7,7 +7,7 @@ export interface TrackSpace {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Direction for stacking more markers: towards the middle of the board. */
+  /** The direction for stacking more markers: towards the middle of the board. */
   readonly inward: Point;
 }
 
@@ -18,7 +18,7 @@ export interface TrackMarker {
   readonly space: number;
   readonly x: number;
   readonly y: number;
-  /** How often it has been round the track (TAJ-GEN-07). */
+  /** How often it has gone round the track (TAJ-GEN-07). */
   readonly laps: number;
   /** Preview. */
   readonly ghost: boolean;
@@ -28,7 +28,7 @@ export interface Scorer {
   readonly seat: number;
   readonly colour: PlayerColour;
   readonly score: number;
-  /** With the consequences of the choice under the pointer. */
+  /** Including the consequences of the hovered choice. */
   readonly after: number;
 }
 
@@ -61,7 +61,7 @@ export function rowSpaces(spaces: number, perRow: number, width: number, height:
   }));
 }
 
-/** All markers, those on one space stacked, and where each would be after the choice under the pointer. */
+/** All markers, stacked where they share a space, and where each would be after the hovered choice. */
 export function markersOf(track: readonly TrackSpace[], scorers: readonly Scorer[], step: number): TrackMarker[] {
   const stacked = new Map<number, number>();
   const place = ({ seat, colour }: Scorer, score: number, ghost: boolean): TrackMarker[] => {

@@ -16,7 +16,7 @@ export function realmOn(table: TajTable): RealmModel {
   });
 }
 
-/** Only placing a palace changes the map: other previews leave it as it is. */
+/** Only placing a palace changes the map; other previews leave it unchanged. */
 function shownOnMap(table: TajTable): View {
   const type = table.preview?.choice.type;
   return type === 'palace' || type === 'crown' ? table.shown : table.view;

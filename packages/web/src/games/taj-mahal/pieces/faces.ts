@@ -1,7 +1,7 @@
 import type { ArtName } from '../../../art/index.ts';
 import type { CardFace, CourtSymbol, Good, Suit } from '../model/model.ts';
 
-/** Colour is never alone: each suit has a motif and a letter too. */
+/** Colour is never the only cue: each suit also has a motif and a letter. */
 export const MOTIFS: Readonly<Record<Exclude<Suit, 'special'>, ArtName>> = {
   red: 'motif-rose',
   yellow: 'motif-sun',

@@ -4,7 +4,7 @@ import { faceOf } from '../words/names.ts';
 
 /** A hand at the end of the game. */
 export interface CountingCards {
-  /** Special cards, white cards, the longest colour: in the order in which they are counted. */
+  /** Special cards, white cards, the longest colour: in counting order. */
   readonly counting: readonly (readonly CardFace[])[];
   /** The number of worthless cards. */
   readonly without: number;

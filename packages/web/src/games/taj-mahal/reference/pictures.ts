@@ -35,7 +35,7 @@ function cards(...faces: CardFace[]): TajPicture {
   return { kind: 'cards', faces };
 }
 
-/** Cities with roads between them, by their places in the list; a road is someone's if both ends are. */
+/** Cities with roads between them, by index; a road belongs to a player if both ends do. */
 function board(spots: readonly Spot[], ways: readonly (readonly [from: number, to: number])[] = []): TajPicture {
   const cities = spots.map(({ name, x, y, bonus, palaces = [] }, number): CityModel => {
     return { number, name, x, y, bonus, palaces, province: 0, isFortress: bonus !== undefined, isLit: false, title: name };

@@ -78,7 +78,7 @@ export const cardBeats = {
   }),
 } satisfies Partial<BeatTable<Game, Fact>>;
 
-/** A card of a hand: one that the viewer knows to be there, or a back that turns over. */
+/** A card in a hand: one the viewer knows to be there, or a back that turns over. */
 function heldCard(scene: Scene<Game>, hand: PlaceName, card: number): Pick<Journey, 'face' | 'becomes'> {
   const face = cardFace(card);
   return scene.count(hand, face) > 0 ? { face } : { face: BACK, becomes: face };
@@ -94,7 +94,7 @@ function clearedCards({ game, faces }: Scene<Game>, seat: number): Journey[] {
   }));
 }
 
-/** The cards of a hand that the viewer has not known so far. */
+/** The cards in a hand that the viewer didn't know. */
 function unknownCards(scene: Scene<Game>, hand: PlaceName, cards: readonly number[]): Journey[] {
   const known = [...scene.faces(hand)];
   return cards.flatMap((card) => {

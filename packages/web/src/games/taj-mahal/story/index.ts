@@ -41,7 +41,7 @@ export const story = defineStory<Game, View, Fact>({
   },
 });
 
-/** Collected tiles show as goods, and a supply as what comes from it. */
+/** Collected tiles are shown as goods, and a supply as what comes from it. */
 function nearby(place: PlaceName): PlaceName | undefined {
   const [kind = '', number = ''] = place.split(':');
   if (kind === 'tiles') return `goods:${number}`;

@@ -121,12 +121,12 @@ function takenBonus({ seat, city, tile }: FactOf<'bonus-tile-taken'>, { game }: 
   };
 }
 
-/** TAJ-END-02, TAJ-END-03, TAJ-END-04: counted when the last visit is over, and no part of a turn. */
+/** TAJ-END-02, TAJ-END-03, TAJ-END-04: counted when the last visit is over, outside any turn. */
 function isOfHand(reason: FactOf<'points-gained'>['reason']): boolean {
   return reason.startsWith('hand-');
 }
 
-/** Where points of a kind come from; those of bonus tiles and special cards from what was taken or played just now. */
+/** Where points of a kind come from; for bonus tiles and special cards, what was just taken or played. */
 function sourceOf(reason: FactOf<'points-gained'>['reason'], seat: number, { cause }: Scene<Game>): PlaceName {
   if (reason === 'bonus-tile' || reason === 'special-card') return cause ?? `seat:${seat}`;
   return reason === 'province-tile' ? `tiles:${seat}` : `hand:${seat}`;
@@ -143,7 +143,7 @@ function pointsFrom(seat: number, points: number, sources: readonly PlaceName[])
   }));
 }
 
-/** TAJ-GEN-07: the marker goes from space to space, and round again beyond the last one. */
+/** TAJ-GEN-07: the marker moves from space to space, and round again past the last one. */
 function march({ find, game }: Scene<Game>, seat: number, points: number): Journey[] {
   const face = markerFace(seat);
   const from = find(face, 'track:');

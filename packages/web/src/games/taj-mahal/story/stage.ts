@@ -5,7 +5,7 @@ import { type Game, NONE, type View } from '../types.ts';
 
 type SeatView = View['seats'][number];
 
-/** A card that the viewer does not know. */
+/** A card the viewer doesn't know. */
 export const BACK = 'back';
 export const CROWN = 'crown';
 export const POINT = 'point';
@@ -43,7 +43,7 @@ function court({ court: { tokens, crown, tile }, supply, startSeat }: View): Res
   ];
 }
 
-/** A province keeps its tile until its visit. */
+/** A province keeps its tile until it is visited. */
 function land({ cities, tileProvinces, visit }: View): Resting[] {
   return [
     ...tileProvinces.flatMap((province, tile): Resting[] =>

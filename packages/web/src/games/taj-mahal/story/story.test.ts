@@ -23,7 +23,7 @@ describe('the story of Taj Mahal', () => {
     });
   }
 
-  test('lets a marker march once for all points of a beat', () => {
+  test('moves a marker once for all points of a beat', () => {
     const { definition, game } = mustRules(tajMahal, { players: 3 });
     const facts: readonly Fact[] = [
       { type: 'points-gained', seat: 1, points: 2, reason: 'bonus-tile' },
@@ -37,7 +37,7 @@ describe('the story of Taj Mahal', () => {
     expect([...(stage.get('track:1') ?? [])]).toEqual([['marker 1', 1]]);
   });
 
-  test('leaves the hands to the staged end: no beat before it, and no points of any turn', async () => {
+  test('leaves the hands to the staged ending: no beat before it, and no points in any turn', async () => {
     const { match, moves } = await recordedGame('taj-mahal-base-4-greedy-undo');
     const last = moves.length - 1;
     const { facts = [] } = moves[last] ?? {};
@@ -56,7 +56,7 @@ describe('the story of Taj Mahal', () => {
     );
   });
 
-  test('makes one card of a play, of a withdrawal with all it brings, and of the time between two visits', () => {
+  test('makes one card of a play, of a withdrawal with all its gains, and of the time between two visits', () => {
     const answers: readonly (readonly Fact[])[] = [
       [
         { type: 'card-played', seat: 1, card: 0 },

@@ -35,7 +35,7 @@ describe('the reason', () => {
     expect(end.reason(CLEAR, await telling('en', 2))).toContain('You’re 9 points behind.');
   });
 
-  test('TAJ-END-08 shares the victory between equals', async () => {
+  test('TAJ-END-08 players with equal scores share the victory', async () => {
     expect(end.reason([standing(0, 1, 49), standing(1, 1, 49), standing(2, 3, 40)], await telling('en'))).toBe('49 points each.');
   });
 });
@@ -46,7 +46,7 @@ test.each(LANGUAGES)('hands are counted part by part after everything else: %s',
   expect(row?.steps.map(({ gain }) => gain)).toEqual([1, 1, 3]);
 });
 
-test('the palaces of a player stay in the light while their hand is counted', async () => {
+test('a player’s palaces stay lit while their hand is counted', async () => {
   const rows = end.scoring(CLEAR, await telling('en'), view);
   expect(rows.map(({ places }) => places)).toEqual([['city:0', 'city:2'], ['city:1'], []]);
 });

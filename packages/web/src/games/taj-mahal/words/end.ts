@@ -48,7 +48,7 @@ function scoring(standings: readonly Standing[], { words }: TajTelling, { cities
       before: score - gains.reduce((sum, gain) => sum + gain, 0),
       steps: HAND_PARTS.map((part, index) => ({ text: words.end.hand[part], gain: gains[index] ?? 0, sound: 'coin' })),
       result: words.end.total(score),
-      // The points on the table count the hands already: what was built stays in the light.
+      // The points on the table already include the hands, so what was built stays lit.
       places: cities.flatMap(({ palace, crownPalace }, city) =>
         palace === seat || crownPalace === seat ? [`city:${city}`] : [],
       ),

@@ -34,7 +34,7 @@ export function label(choice: Choice, view: View, telling: TajTelling): string {
   }
 }
 
-/** What the button that confirms a choice says: the act in a few words. */
+/** The label of the confirm button: the act in a few words. */
 export function act(choice: Choice, view: View, telling: TajTelling): string {
   const { act: words } = telling.words;
   switch (choice.type) {

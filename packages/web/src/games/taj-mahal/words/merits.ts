@@ -43,7 +43,7 @@ export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit
   ];
 }
 
-/** The symbols in which the turn takes the lead, as long as one stays in the contest. */
+/** The symbols in which the turn takes the lead, as long as the player stays in the contest. */
 function leads(before: SeatView, after: SeatView, { words }: TajTelling): Merit[] {
   return SYMBOLS.map((symbol, number) => ({
     id: `lead ${symbol}`,

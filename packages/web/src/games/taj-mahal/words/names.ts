@@ -63,7 +63,7 @@ export function suitName(colour: number, words: TajMessages): string {
   return words.suits[SUITS[colour] ?? 'white'];
 }
 
-/** "2 vizier, 1 monk": the numbers that are not nought. */
+/** "2 vizier, 1 monk": the non-zero counts. */
 export function countedSymbols(totals: readonly number[], words: TajMessages): string[] {
   return SYMBOLS.flatMap((symbol, number) => ((totals[number] ?? 0) > 0 ? [`${totals[number]} ${words.symbols[symbol]}`] : []));
 }

@@ -10,7 +10,7 @@ export function cause(fact: Fact, { words }: TajTelling): string | undefined {
   return fact.type === 'points-gained' ? words.reasons[fact.reason] : undefined;
 }
 
-/** The pictures of sums, as they are heard. */
+/** The icons of sums, as screen readers say them. */
 export function signs(words: TajMessages): Readonly<Partial<Record<ArtName, string>>> {
   return {
     [POINT_PICTURE]: words.points,

@@ -2,7 +2,7 @@ import type { ColourName, GoodName } from '@durbar/rajas/vocabulary';
 import type { TileFace } from '../../pieces/faces.ts';
 import type { Pictures } from '../../reference/pictures.ts';
 
-/** Two dice of its colour, whatever they show. */
+/** Two dice of its colour with any values. */
 const PRICE = -2;
 
 function cow(colour: ColourName, road: TileFace['road'], shows: GoodName | 'assorted'): TileFace {

@@ -8,7 +8,7 @@ export interface Guest {
 
 const ASKED: readonly string[] = ['holi/choose-gift', 'holi/choose-yield', 'holi/take-die'];
 
-/** The players in the order in which they choose at the festival being held; empty while no one chooses. */
+/** The players in the order they choose at the current festival; empty while no one chooses. */
 export function festivalOrder({ agenda }: RajasView, past: readonly RajasFact[]): readonly Guest[] {
   const frame = agenda.at(-1);
   if (!frame || !ASKED.includes(frame.kind) || !('seat' in frame)) return [];

@@ -1,6 +1,8 @@
 import { answers } from '../../../../guide/lesson.ts';
 
-/** Two rounds after the usual set-up, and the third up to the reader's first turn: either may soon pass the Holi tile at 15 money. */
+/**
+ * Two rounds after the usual set-up, and the third up to the reader's first turn: either player may soon pass the Holi tile at 15 money.
+ */
 export const BEFORE_THE_FESTIVAL = answers(`
   orange-terrace-1, roll 3
   dancer, pay P5*, take B, take G, roll 3, roll 5, draw W1, take B, roll 6

@@ -120,7 +120,7 @@ const beats: Beats<
   'holi/recoloured': recoloured,
 };
 
-/** A Holi tile goes, and a die on Kali changes its stone. */
+/** A Holi tile leaves, and a die on Kali changes its colour. */
 function recoloured({ seat, from, to }: FactOf<'holi/recoloured'>, scene: RajasScene): Told {
   const dyed = dyedAs(scene, seat, from);
   const own = dyed?.split(' ').at(-1) ?? stoneOf(from);

@@ -33,7 +33,7 @@ function backOf({ modules }: RajasDescription, back = NONE): readonly GainFace[]
   return modules.holi?.backs[back] ?? [];
 }
 
-/** The gift of the festival that is being held. */
+/** The gift of the current festival. */
 export function offeredGift({ modules, agenda }: RajasView, game: RajasDescription, gift: number): GainFace | undefined {
   const frame = agenda.at(-1);
   return frame?.kind === 'holi/choose-gift' ? backOf(game, modules.holi?.backs[frame.tile])[gift] : undefined;

@@ -12,7 +12,7 @@ export interface BlessingRow {
   readonly karma: readonly PlayerColour[];
 }
 
-/** The rows of the temple board, the highest level first; none when the module is not played. */
+/** The rows of the temple board, highest level first; empty if the module is not in play. */
 export function blessingRows(game: RajasDescription, { players }: BoardModel): readonly BlessingRow[] {
   if (!game.spaces.some(({ id }) => id === TEMPLE)) return [];
   const most = game.edition.limits.karma;

@@ -3,7 +3,7 @@ export function advancedSeats(value: string | undefined): readonly number[] {
   return value === undefined || value === 'off' ? [] : value.split('+').map(Number);
 }
 
-/** The value of the option with a seat put in or taken out. */
+/** The option's value with a seat added or removed. */
 export function withSeat(seats: readonly number[], seat: number): string {
   return seatsValue(seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat]);
 }

@@ -2,7 +2,7 @@ import type { Components } from '../components.ts';
 import { displayedTiles, MOST_IN_A_ROW } from './tiles.ts';
 import YieldDisplay from './YieldDisplay.svelte';
 
-/** Of one row of tiles, and of two, with the space below. */
+/** The height of one row of tiles and of two, with the space below. */
 const HEIGHTS = { row: 47, rows: 68 };
 
 export const components: Components = {

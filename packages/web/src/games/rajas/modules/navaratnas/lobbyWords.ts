@@ -1,4 +1,4 @@
-/** The words of the variant and of mixed rounds for a new table. */
+/** The words of the variant and of mixed rounds, for a new table. */
 export const lobbyWords = {
   en: {
     title: 'Variant',

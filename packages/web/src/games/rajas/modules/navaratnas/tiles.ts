@@ -12,7 +12,7 @@ export function laidYieldTile({ modules }: RajasView, game: RajasDescription, se
 /** More kinds of yield tiles than this are shown in two rows. */
 export const MOST_IN_A_ROW = 13;
 
-/** The yield tiles on display with how many there are of each; empty when the variant is not played. */
+/** The yield tiles on display with the number of each; empty if the variant is not in play. */
 export function displayedTiles(
   { modules }: RajasView,
   game: RajasDescription,

@@ -7,7 +7,7 @@ export const FIRST_PLACE = 'front-terrace';
 
 export const ELEPHANT: PieceMark = { symbol: 'player-elephant', colour: '#e46aa5', about: 'pink-elephant' };
 
-/** What it is called in the story: it looks the same, but it belongs to someone. */
+/** Its name in the story: it looks the same, but it belongs to someone. */
 export const elephantFace = (owner: Seat): Face => (owner < 0 ? 'pink elephant' : `pink elephant ${owner}`);
 export const elephantPlace = (seat: Seat): PlaceName => `elephant:${seat}`;
 
@@ -22,7 +22,7 @@ export function elephantOn(
   return isHere ? { ...ELEPHANT, face: elephantFace(elephant.owner) } : undefined;
 }
 
-/** How a player has the elephant at hand; undefined when it is elsewhere. */
+/** How a player has the elephant available; undefined when it is elsewhere. */
 export function elephantWith({ modules }: RajasView, seat: Seat): 'standing' | 'lying' | undefined {
   const elephant = modules.pinkElephant;
   if (!elephant || elephant.owner !== seat || elephant.space >= 0) return undefined;

@@ -29,7 +29,7 @@ const beats: Beats<'pink-elephant/taken' | 'pink-elephant/joined'> = {
 };
 
 const amends: Amends = {
-  /** Worker and elephant walk together. */
+  /** Worker and elephant move together. */
   'worker-placed': (told, { seat, id }, scene) =>
     scene.count(spacePlace(id), elephantFace(seat)) > 0 ? { ...told, start: 'with' } : told,
   /** GB2-INT-46. */

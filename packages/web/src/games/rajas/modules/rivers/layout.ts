@@ -22,7 +22,7 @@ function layoutText(laid: Laid): string {
     .join(', ');
 }
 
-/** The first space without a tile from a space on, round to the beginning; the space itself when all have one. */
+/** The first space without a tile from a given space on, wrapping around; the space itself if all have one. */
 export function nextBare(layout: string, from: number, last: number): number {
   const laid = laidTiles(layout);
   const spaces = Array.from({ length: last }, (_, step) => ((from - 1 + step) % last) + 1);

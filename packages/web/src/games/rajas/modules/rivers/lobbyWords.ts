@@ -173,5 +173,5 @@ const nl: Translation<typeof en> = {
   },
 };
 
-/** The words of rivers for a new table. */
+/** The words of rivers, for a new table. */
 export const lobbyWords = { en, de, fr, nl };

@@ -17,7 +17,7 @@ interface RiverBeingLaid {
   readonly gains: ReadonlyMap<string, GainFace>;
 }
 
-/** The spaces and tiles of a custom river, as the edition has them; undefined while something else is refused. */
+/** The spaces and tiles of a custom river, from the edition; undefined while something else is invalid. */
 export function riverBeingLaid(definition: AnyGame, setUp: SetUp): RiverBeingLaid | undefined {
   const rules = rulesFor(definition, { ...setUp, options: { ...setUp.options, riverLayout: '' } });
   if (!rules.ok) return undefined;

@@ -6,7 +6,7 @@ export const ROAD_BOARD = 'road-board';
 
 export const FLAG: PieceMark = { symbol: 'icon-flag', colour: 'var(--fort)', about: 'flag', face: 'flag' };
 
-/** Flags beside the board; undefined when the module is not played. */
+/** Flags beside the board; undefined if the module is not in play. */
 export function flagSupply({ modules }: RajasView): number | undefined {
   return modules.roads?.supply;
 }

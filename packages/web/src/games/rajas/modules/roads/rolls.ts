@@ -1,7 +1,7 @@
 import { ROADS, type Road } from '../../geometry/province.ts';
 import type { RajasDescription } from '../../types.ts';
 
-/** Which faces of the road board's die pay for which shape of road. */
+/** Which faces of the road board's die pay for which road shape. */
 export function rollRows({ modules }: RajasDescription): readonly { readonly road: Road; readonly faces: readonly number[] }[] {
   return ROADS.map((road) => ({
     road,

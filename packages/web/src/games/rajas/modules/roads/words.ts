@@ -16,7 +16,7 @@ export const roadsSources: Sources<Extract<RajasSource, { kind: `roads/${string}
 };
 export const roadsEffects: Effects<'flag'> = { flag: ({ words }) => words.roadBoard.effects.flag };
 
-/** The covered tile of the cell that was built over. */
+/** The covered tile on the cell that was built on. */
 export const roadsLaying: Laying<Extract<RajasFrame, { kind: `roads/${string}` }>> = {
   'roads/relocate': ({ seat, from }, { seats }) => seats[seat]?.province.find(({ cell }) => cell === from)?.covered,
 };

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../../../../..');
 const RULES = 'packages/games/rajas/src';
 export const CLIENT = 'packages/web/src/games/rajas';
 
-/** A copy of rules and client with exactly what the document says. */
+/** A copy of rules and client with exactly the document's changes. */
 export class LanternsCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'adding-a-module-'));
 

@@ -32,7 +32,7 @@ export function dieItem(colour: number, value: number): Item {
   return { symbol: 'icon-die', tone: `s-${colourName(colour)}`, count: 1, text: String(value) };
 }
 
-/** Some of the steps between two numbers, enough to keep to a track. */
+/** Some of the steps between two numbers, enough to stay on a track. */
 export function between(one: number, other: number): readonly number[] {
   const [length, step] = [Math.abs(other - one), Math.sign(other - one)];
   const every = Math.max(1, Math.ceil(length / MOST_STOPS));

@@ -14,7 +14,7 @@ type Teller = (fact: RajasFact, scene: RajasScene) => Told | undefined;
 
 const all: Table = { ...moduleBeats, ...rounds, ...workers, ...dice, ...tracks, ...province, ...river };
 
-/** Each teller, with what modules add to it. */
+/** Each teller, with the modules' additions. */
 export const beats = Object.fromEntries(
   Object.entries(all).map(([type, teller]) => [
     type,

@@ -3,7 +3,7 @@ import { CLAIM, ELEPHANT, seatOf, seatPlace, spacePlace, startPlace, trayPlace }
 import type { Beats, RajasScene } from '../part.ts';
 import { causeOf } from './common.ts';
 
-/** Rounds and turns, and what only needs a word. */
+/** Rounds and turns, and whatever only needs a word. */
 export const rounds: Beats<
   | 'start-player-found'
   | 'round-started'

@@ -100,7 +100,7 @@ function earned(track: TrackName, { seat, amount, source }: Gained, sound: Sound
   };
 }
 
-/** Tokens come to the gauge or leave it, and the marker goes round the frame. */
+/** Tokens travel to the gauge or leave it, and the marker moves around the frame. */
 function moved(scene: RajasScene, track: TrackName, seat: Seat, by: number, cause: PlaceName | undefined): readonly Journey[] {
   const [gauge, face] = [gaugePlace(seat, track), TOKENS[track]];
   const before = scene.count(gauge, face);

@@ -1,7 +1,7 @@
 import { answers } from '../../../../../guide/lesson.ts';
 import { CHAMELI_BEGINS, CHAMELI_DANCES, CHAMELI_GOES_ON, moduleLesson, setUp } from '../../../guide/opening.ts';
 
-/** The tiles from the first river space to the last: three dice at once, and 2 money for each karma on the third. */
+/** The tiles from the first river space to the last: three dice at a time, and 2 money for each karma on the third. */
 const RIVER = answers(`
   ganga-2, ganga-3, ganga3-5, ganga3-17, ganga-8, ganga3-12, ganga-6, ganga-1, ganga-4
   ganga3-15, ganga3-10, ganga3-6, ganga3-3, ganga3-9, ganga3-14, ganga3-11, ganga3-8, ganga-7
