@@ -3,7 +3,7 @@ import { shellMessages } from '../shell/messages/index.ts';
 import { tableMessages } from '../table/messages/index.ts';
 import { bestLanguage, LANGUAGES } from './language.ts';
 import { clipped, isolate, partsOf, plain } from './names.ts';
-import { counter, lister, printed, signed } from './numbers.ts';
+import { counter, lister, percentage, printed, signed } from './numbers.ts';
 import { sinceText } from './times.ts';
 
 test('a long name is clipped to fit, a short one stays', () => {
@@ -31,6 +31,7 @@ describe('numbers', () => {
     expect(counter('de')(12_345, { one: '#', other: '#' })).toBe('12.345');
     expect(lister('de')(['A', 'B', 'C'])).toBe('A, B und C');
     expect(lister('en')(['A', 'B', 'C'])).toBe('A, B and C');
+    expect([percentage('nl')(45), percentage('de')(45)]).toEqual(['45%', '45\u00a0%']);
     expect(signed(3)).toBe('+3');
     expect(signed(-2)).toBe('−2');
     expect([3, 0, -56].map(printed)).toEqual(['3', '0', '−56']);

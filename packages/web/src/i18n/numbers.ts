@@ -21,6 +21,12 @@ export function lister(language: Language): (items: readonly string[]) => string
   return (items) => format.format(items);
 }
 
+/** "45%" or "45 %" in a language, from a number of percent. */
+export function percentage(language: Language): (percent: number) => string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  return (percent) => format.format(percent / 100);
+}
+
 /** "3" or "−2": with a typographic minus sign, which no locale's own format uses. */
 export function printed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);

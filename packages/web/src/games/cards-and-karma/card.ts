@@ -10,8 +10,8 @@ export const card: GameCard = {
   sign: { symbol: 'karma-flower', ground: 'night' },
   pitch: {
     en: 'Every card is also a die. Turn six days into night.',
-    de: 'Jede Karte ist auch ein Würfel: Mach aus sechs Tagen Nacht.',
-    fr: 'Chaque carte est aussi un dé : changez six jours en nuits.',
-    nl: 'Elke kaart is ook een dobbelsteen: maak van zes dagen nacht.',
+    de: 'Jede Karte ist auch ein Würfel. Mach sechs Tage zur Nacht.',
+    fr: 'Chaque carte est aussi un dé. Changez six jours en nuits.',
+    nl: 'Elke kaart is ook een dobbelsteen. Maak van zes dagen nacht.',
   },
 };

@@ -10,9 +10,9 @@ export const card: GameCard = {
   sign: { symbol: 'boat', ground: 'river' },
   pitch: {
     en: 'Bring fame and fortune together before your rivals do.',
-    de: 'Führe Ruhm und Geld zusammen, ehe es die anderen tun.',
-    fr: 'Faites se rejoindre gloire et fortune avant vos rivaux.',
-    nl: 'Breng roem en geld samen voordat een ander het doet.',
+    de: 'Bring Ruhm und Geld zusammen, bevor es die anderen tun.',
+    fr: 'Réunissez gloire et fortune avant vos rivaux.',
+    nl: 'Breng roem en geld samen voordat je rivalen het doen.',
   },
   keys: [
     {

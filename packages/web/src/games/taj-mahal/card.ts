@@ -10,9 +10,9 @@ export const card: GameCard = {
   sign: { symbol: 'taj', ground: 'sky' },
   pitch: {
     en: 'Twelve visits, one court. Know when to walk away.',
-    de: 'Zwölf Besuche, ein Hof: Wisse, wann du gehen musst.',
-    fr: 'Douze visites, une cour : sachez quand vous retirer.',
-    nl: 'Twaalf bezoeken, één hof: weet wanneer je moet gaan.',
+    de: 'Zwölf Besuche, ein Hof. Geh im richtigen Moment.',
+    fr: 'Douze visites, une cour. Sachez vous retirer à temps.',
+    nl: 'Twaalf bezoeken, één hof. Stap op tijd op.',
   },
   keys: [
     {

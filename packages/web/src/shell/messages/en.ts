@@ -165,7 +165,7 @@ export const messages = {
     confirms: { always: 'Always', final: 'Only what you can’t undo', never: 'Never' },
     forced: 'Forced steps',
     forcedHint: 'Steps with only one option, when nothing is rolled or drawn.',
-    forcedSteps: { pass: 'Make it for me', ask: 'Ask me' },
+    forcedSteps: { pass: 'Do it for me', ask: 'Ask me' },
     spoken: 'Screen reader',
     spokenHint: 'How other players’ turns are read out.',
     spokenParts: { turns: 'One sentence per turn', steps: 'Every step' },

@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     playGame: (title) => `Jouer à ${title} contre des bots`,
     bots: 'Bots',
     peopleShort: 'En ligne',
-    startSomething: 'Nouvelle partie',
+    startSomething: 'On joue ?',
     newHere: (title, minutes) => `Première visite ? Apprenez ${title} en ${minutes} minutes.`,
     newHereLine:
       'Placer un ouvrier, payer avec un dé, construire une tuile : nous vous montrons chaque étape sur une vraie table. À la fin, votre première partie est lancée.',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     playGame: (title) => `${title} tegen bots spelen`,
     bots: 'Bots',
     peopleShort: 'Mensen',
-    startSomething: 'Nieuwe partij',
+    startSomething: 'Aan de slag',
     newHere: (title, minutes) => `Nieuw hier? Leer ${title} in ${minutes} minuten.`,
     newHereLine:
       'Een werker inzetten, met een dobbelsteen betalen, een tegel bouwen: we laten je elke stap zien aan een echte tafel. Aan het eind zit je midden in je eerste partij.',

@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
   less: (what) => `${what} weniger`,
   more: (what) => `${what} mehr`,
   notThis: (what) => `nicht ${what}`,
-  butThis: (what) => `aber ${what}`,
+  butThis: (what) => `stattdessen ${what}`,
   laterOtherwise: (race, mine, other) => `${race} in vier Zügen: etwa ${mine}, sonst ${other}.`,
   laterBest: (race, mine, best) => `${race} in vier Zügen: etwa ${mine}, mit Nr. 1 ${best}.`,
   thinking: 'Überlege …',

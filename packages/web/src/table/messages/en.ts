@@ -53,7 +53,7 @@ export const messages = {
   less: (what: string) => `${what} less`,
   more: (what: string) => `${what} more`,
   notThis: (what: string) => `not ${what}`,
-  butThis: (what: string) => `but ${what}`,
+  butThis: (what: string) => `${what} instead`,
   laterOtherwise: (race: string, mine: string, other: string) => `${race} in four turns: about ${mine}, otherwise ${other}.`,
   laterBest: (race: string, mine: string, best: string) => `${race} in four turns: about ${mine}, with no. 1 ${best}.`,
   thinking: 'Thinking…',

@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
   less: (what) => `${what} de moins`,
   more: (what) => `${what} de plus`,
   notThis: (what) => `pas ${what}`,
-  butThis: (what) => `mais ${what}`,
+  butThis: (what) => `${what} à la place`,
   laterOtherwise: (race, mine, other) => `${race} dans quatre tours : environ ${mine}, sinon ${other}.`,
   laterBest: (race, mine, best) => `${race} dans quatre tours : environ ${mine}, avec le n° 1 ${best}.`,
   thinking: 'Réflexion…',

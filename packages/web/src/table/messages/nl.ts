@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
   less: (what) => `${what} minder`,
   more: (what) => `${what} meer`,
   notThis: (what) => `niet ${what}`,
-  butThis: (what) => `wel ${what}`,
+  butThis: (what) => `in plaats daarvan ${what}`,
   laterOtherwise: (race, mine, other) => `${race} over vier beurten: ongeveer ${mine}, anders ${other}.`,
   laterBest: (race, mine, best) => `${race} over vier beurten: ongeveer ${mine}, met nr. 1 ${best}.`,
   thinking: 'Even denken …',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../i18n/language.ts';
+import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { messages as english } from './en.ts';
 
@@ -27,7 +28,7 @@ export const messages: Translation<typeof english> = {
   },
   and: (items) => list(items),
   or: 'oder',
-  hiddenDie: (colour) => `Würfel ${colour}`,
+  hiddenDie: (colour) => `Würfel in ${capitalised(colour)}`,
   card: {
     building: (buildings, goods) => (goods ? `${buildings} mit ${goods}` : buildings),
     ship: (flag) => `Schiff ${flag}`,
@@ -195,8 +196,8 @@ export const messages: Translation<typeof english> = {
     laid: (name) => `${name} hat eine Zählleistenkarte gelegt.`,
     tracks: 'Alle Zählleisten sind aufgedeckt.',
     shuffled: 'Die Ablage ist der neue Stapel.',
-    drew: (name, die) => `${name} hat gezogen: ${die}.`,
-    tookDie: (name, die) => `${name} hat genommen: ${die}.`,
+    drew: (name, die) => `${name} hat einen ${die} gezogen.`,
+    tookDie: (name, die) => `${name} hat einen ${die} genommen.`,
     saw: (name, die) => `${name} hat ${die} gezogen.`,
     discarded: (name, die) => `${name} hat ${die} abgelegt.`,
     paid: (name, what) => `${name} hat ${what} gezahlt.`,
@@ -221,7 +222,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
-    die: (held, colour) => `Würfel ${colour} Nr. ${held}`,
+    die: (held, colour) => `Würfel in ${capitalised(colour)}, Nr. ${held}`,
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),
     ships: (n) => count(n, { one: '# Schiff in deiner Reihe', other: '# Schiffe in deiner Reihe' }),
     goods: (n) => count(n, { one: '# Warenkarte zum Verkauf', other: '# Warenkarten zum Verkauf' }),
@@ -247,12 +248,12 @@ export const messages: Translation<typeof english> = {
     'only-as-die': 'Du nimmst einen Würfel: Wähle die Ecke einer Karte.',
     'other-kind': 'Hier brauchst du eine andere Art von Karte.',
     'wrong-number': ({ cost }) => `Du brauchst einen Würfel mit genau ${cost}. 1 Karma ändert einen Würfel um 1.`,
-    'too-dear': ({ colour, cost }) => `Du brauchst Würfel in ${colour} im Wert von mindestens ${cost}.`,
+    'too-dear': ({ colour, cost }) => `Du brauchst Würfel in ${capitalised(String(colour))} im Wert von mindestens ${cost}.`,
     'top-of-pile': 'Du kannst nur Karten aus der Auslage nehmen.',
     'in-a-display': 'Diese Karte liegt schon bei jemandem aus.',
     discarded: 'Abgelegte Karten kommen zurück, wenn der Nachziehstapel leer ist.',
     'only-pays': 'Wähle zuerst eine Karte, dann zahle mit deinen Würfeln.',
-    'wrong-colour': ({ colour }) => `Dieses Gebäude kostet Würfel in ${colour}.`,
+    'wrong-colour': ({ colour }) => `Dieses Gebäude kostet Würfel in ${capitalised(String(colour))}.`,
     'equal-die': ({ number }) => `Nimm die andere ${number}; sie ist gleich viel wert.`,
     'not-needed': ({ cost }) => `Diesen Würfel brauchst du nicht, um ${cost} zu bezahlen.`,
     'empty-row': ({ name }) => `${name} hat kein Schiff zum Kopieren.`,

@@ -1,3 +1,4 @@
+import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
 import type { RefusedValues } from '../types.ts';
 
@@ -76,7 +77,7 @@ export const messages = {
   bonusTurns: (n: number) => count(n, { one: '# bonus turn left', other: '# bonus turns left' }),
   diceInHand: (n: number) => count(n, { one: '# die in hand', other: '# dice in hand' }),
   otherSide: (card: string) => `other side: ${card}`,
-  gap: 'gap',
+  gap: 'empty',
   round: (n: number) => `Round ${n}`,
   stage: (n: number, all: number) => `stage ${n} of ${all}`,
 
@@ -194,8 +195,8 @@ export const messages = {
     laid: (name: string) => `${name} placed a scoring track card.`,
     tracks: 'All scoring tracks are revealed.',
     shuffled: 'The discards became a new pile.',
-    drew: (name: string, die: string) => `${name} drew a die: ${die}.`,
-    tookDie: (name: string, die: string) => `${name} took a die: ${die}.`,
+    drew: (name: string, die: string) => `${name} drew ${an(die)}.`,
+    tookDie: (name: string, die: string) => `${name} took ${an(die)}.`,
     saw: (name: string, die: string) => `${name} drew ${die}.`,
     discarded: (name: string, die: string) => `${name} discarded ${die}.`,
     paid: (name: string, what: string) => `${name} paid ${what}.`,

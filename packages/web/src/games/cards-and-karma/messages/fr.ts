@@ -153,7 +153,7 @@ export const messages: Translation<typeof english> = {
   choice: {
     takeDie: (card, die) => `Prendre ${card} comme ${die}`,
     take: (card) => `Prendre ${card}`,
-    build: (card) => `Bâtir ${card}`,
+    build: (card) => `Construire : ${card}`,
     overpay: 'Payer plus…',
     extraDie: (die) => `Ajouter ${die}`,
     'extra-joker': 'Ajouter un administrateur',
@@ -251,12 +251,12 @@ export const messages: Translation<typeof english> = {
     'only-as-die': 'Vous prenez un dé : choisissez le coin d’une carte.',
     'other-kind': 'Il vous faut une autre sorte de carte ici.',
     'wrong-number': ({ cost }) => `Il faut un dé de valeur ${cost} exactement. 1 karma change un dé de 1.`,
-    'too-dear': ({ colour, cost }) => `Il faut des dés (${colour}) pour une valeur d’au moins ${cost}.`,
+    'too-dear': ({ colour, cost }) => `Il vous faut des dés ${plural(String(colour))} d’une valeur d’au moins ${cost}.`,
     'top-of-pile': 'Vous ne pouvez prendre que des cartes de la grille.',
     'in-a-display': 'Cette carte est déjà devant un joueur.',
     discarded: 'Les cartes défaussées reviennent quand la pioche est vide.',
     'only-pays': 'Choisissez d’abord une carte, puis payez avec vos dés.',
-    'wrong-colour': ({ colour }) => `Ce bâtiment coûte des dés (${colour}).`,
+    'wrong-colour': ({ colour }) => `Ce bâtiment coûte des dés ${plural(String(colour))}.`,
     'equal-die': ({ number }) => `Prenez l’autre ${number} ; il vaut autant.`,
     'not-needed': ({ cost }) => `Vous n’avez pas besoin de ce dé pour payer ${cost}.`,
     'empty-row': ({ name }) => `${name} n’a pas de bateau à copier.`,
@@ -293,3 +293,8 @@ export const messages: Translation<typeof english> = {
     coinFlips: 'Retournées par les pièces',
   },
 };
+
+/** A colour after "dés"; "orange" has no plural. */
+function plural(colour: string): string {
+  return colour === 'orange' ? colour : `${colour}s`;
+}

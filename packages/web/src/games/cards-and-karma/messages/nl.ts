@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
   },
   and: (items) => list(items),
   or: 'of',
-  hiddenDie: (colour) => `dobbelsteen ${colour}`,
+  hiddenDie: (colour) => `${inflected(colour)} dobbelsteen`,
   card: {
     building: (buildings, goods) => (goods ? `${buildings} met ${goods}` : buildings),
     ship: (flag) => `schip ${flag}`,
@@ -221,7 +221,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
-    die: (held, colour) => `dobbelsteen ${colour} nr. ${held}`,
+    die: (held, colour) => `${inflected(colour)} dobbelsteen nr. ${held}`,
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),
     ships: (n) => count(n, { one: '# schip in je rij', other: '# schepen in je rij' }),
     goods: (n) => count(n, { one: '# goederenkaart om te verkopen', other: '# goederenkaarten om te verkopen' }),
@@ -247,12 +247,12 @@ export const messages: Translation<typeof english> = {
     'only-as-die': 'Je neemt een dobbelsteen: kies de hoek van een kaart.',
     'other-kind': 'Hier heb je een ander soort kaart nodig.',
     'wrong-number': ({ cost }) => `Je hebt een dobbelsteen met precies ${cost} nodig. 1 karma verandert een dobbelsteen met 1.`,
-    'too-dear': ({ colour, cost }) => `Je hebt dobbelstenen in ${colour} nodig, samen minstens ${cost}.`,
+    'too-dear': ({ colour, cost }) => `Je hebt ${inflected(String(colour))} dobbelstenen nodig, samen minstens ${cost}.`,
     'top-of-pile': 'Je kunt alleen kaarten van het raster nemen.',
     'in-a-display': 'Deze kaart ligt al bij iemand.',
     discarded: 'Afgelegde kaarten komen terug als de trekstapel op is.',
     'only-pays': 'Kies eerst een kaart en betaal dan met je dobbelstenen.',
-    'wrong-colour': ({ colour }) => `Dit gebouw kost dobbelstenen in ${colour}.`,
+    'wrong-colour': ({ colour }) => `Dit gebouw kost ${inflected(String(colour))} dobbelstenen.`,
     'equal-die': ({ number }) => `Neem de andere ${number}; die is evenveel waard.`,
     'not-needed': ({ cost }) => `Je hebt deze dobbelsteen niet nodig om ${cost} te betalen.`,
     'empty-row': ({ name }) => `${name} heeft geen schip om te kopiëren.`,
@@ -289,3 +289,9 @@ export const messages: Translation<typeof english> = {
     coinFlips: 'Omgedraaid door munten',
   },
 };
+
+/** A colour before "dobbelsteen". */
+function inflected(colour: string): string {
+  const forms: Readonly<Record<string, string>> = { blauw: 'blauwe', groen: 'groene', paars: 'paarse' };
+  return forms[colour] ?? colour;
+}

@@ -24,6 +24,6 @@ test('another player’s panel tells their last turn without their name', async 
   };
   expect(await told(lesson.opening)).toBe('Nothing has happened yet.');
   const later = await told([...lesson.opening, first?.choose ?? '', ...(first?.after ?? []), ...begun]);
-  expect(later).toMatchInlineSnapshot(`"Took a die: blue die.  +1"`);
+  expect(later).toMatchInlineSnapshot(`"Took a blue die.  +1"`);
   expect(later).not.toContain('Ines');
 });

@@ -13,7 +13,7 @@ export function colourName(colour: string, words: KarmaMessages): string {
 }
 
 export function letterOf(colour: string, words: KarmaMessages): string {
-  return named(words.letters, colour).slice(0, 1);
+  return named(words.letters, colour);
 }
 
 export function buildingName(type: string, words: KarmaMessages): string {

@@ -11,5 +11,5 @@ export function brief(choice: RajasChoice, view: RajasView, telling: RajasTellin
   if (choice.type === 'lay') return words.onCell(choice.at);
   const tile = choice.type === 'tile' ? tileNamed(game, choice.id) : undefined;
   if (!tile?.colour || tile.price < 0) return label(choice, view, telling);
-  return `${words.colours[tile.colour]} ${tile.price}: ${tileName(tile, words)}`;
+  return words.tile.brief(words.colours[tile.colour], tile.price, tileName(tile, words));
 }

@@ -190,7 +190,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
-    cards: (n, suit) => count(n, { one: `# Karte ${suit}`, other: `# Karten ${suit}` }),
+    cards: (n, suit) => count(n, { one: `# Karte in ${capitalised(suit)}`, other: `# Karten in ${capitalised(suit)}` }),
     lead: (symbol) => `die Mehrheit bei ${symbol}`,
     special: 'eine Sonderkarte',
   },

@@ -154,7 +154,7 @@ export const messages = {
   },
 
   line: {
-    played: (name: string, card: string) => `${name} played ${card}.`,
+    played: (name: string, card: string) => `${name} played ${an(card)}.`,
     withdrew: (name: string) => `${name} withdrew.`,
     token: (name: string, symbol: string) => `${name} won the ${symbol}.`,
     crown: (name: string) => `${name} won the crown.`,
@@ -170,7 +170,7 @@ export const messages = {
     takes: (name: string) => `${name} takes`,
     drawLost: (name: string) => `No cards left for ${name}.`,
     shuffled: 'The discards were shuffled into a new draw pile.',
-    took: (name: string, cards: readonly string[]) => `${name} took ${list(cards)}.`,
+    took: (name: string, cards: readonly string[]) => `${name} took ${list(cards.map(an))}.`,
     exchanged: (name: string, symbol: string, card: string) => `${name} returned two ${symbol} tokens for the ${card}.`,
     exchangedFrom: (name: string, symbol: string, card: string, other: string) =>
       `${name} returned two ${symbol} tokens and got the ${card} from ${other}.`,

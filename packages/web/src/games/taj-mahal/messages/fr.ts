@@ -153,7 +153,7 @@ export const messages: Translation<typeof english> = {
 
   line: {
     played: (name, card) => `${name} a joué une ${card}.`,
-    withdrew: (name) => `${name} s’est retiré.`,
+    withdrew: (name) => `Retrait de ${name}.`,
     token: (name, symbol) => `${name} a gagné le jeton ${symbol}.`,
     crown: (name) => `${name} a gagné la couronne.`,
     tile: (name, n) => `${name} a gagné la tuile province ${n}.`,
@@ -188,7 +188,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     points: (n) => count(n, { one: '# point', other: '# points' }),
-    cards: (n, suit) => count(n, { one: `# carte ${suit}`, other: `# cartes ${suit}` }),
+    cards: (n, suit) => count(n, { one: `# carte ${feminine(suit)}`, other: `# cartes ${feminine(suit)}s` }),
     lead: (symbol) => `la majorité en ${symbol}`,
     special: 'une carte spéciale',
   },
@@ -203,7 +203,7 @@ export const messages: Translation<typeof english> = {
     piles: (pile, discards) => `Pioche ${pile}, défausse ${discards}.`,
     seat: (name, points, hand) =>
       `${name} : ${count(points, { one: '# point', other: '# points' })}, ${count(hand, { one: '# carte', other: '# cartes' })} en main.`,
-    out: (name) => `${name} s’est retiré.`,
+    out: (name) => `Retrait de ${name}.`,
     totals: (name, totals) => `${name} a joué : ${list(totals)}.`,
     goods: (name, goods) => `${name} possède ${list(goods)}.`,
     tokens: (name, tokens) => `${name} a des jetons : ${list(tokens)}.`,

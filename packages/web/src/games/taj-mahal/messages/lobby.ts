@@ -25,7 +25,7 @@ const fr: Translation<typeof en> = {
 };
 
 const nl: Translation<typeof en> = {
-  startLine: 'Wie het eerste bezoek begint. Daarna gaat het naar links.',
+  startLine: 'Wie het eerste bezoek begint. Daarna gaat het met de klok mee.',
   usual: 'Standaardspel',
   usualLine: 'Twaalf bezoeken, willekeurige startspeler.',
   house: 'Durbar-editie',

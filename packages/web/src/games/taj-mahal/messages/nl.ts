@@ -52,7 +52,7 @@ export const messages: Translation<typeof english> = {
   handSize: (n) => count(n, { one: '# handkaart', other: '# handkaarten' }),
   ifIWithdraw: 'Als ik me nu terugtrek',
   whoLeads: 'Koploper',
-  leads: (name) => `${name} leidt`,
+  leads: (name) => `${name} staat voor`,
   taken: 'vergeven',
   takenBy: (name) => `voor ${name}`,
   tie: 'gelijke stand',
@@ -187,7 +187,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     points: (n) => count(n, { one: '# punt', other: '# punten' }),
-    cards: (n, suit) => count(n, { one: `# kaart ${suit}`, other: `# kaarten ${suit}` }),
+    cards: (n, suit) => count(n, { one: `# ${inflected(suit)} kaart`, other: `# ${inflected(suit)} kaarten` }),
     lead: (symbol) => `de meerderheid bij ${symbol}`,
     special: 'een speciale kaart',
   },

@@ -39,9 +39,15 @@ export function faceOf(game: Game, card: number): CardFace {
   return { suit: 'special', symbols, special: { effect: effect.type, points, token: token ?? 'vizier' } };
 }
 
+/** "2 × elephant" for a symbol that a card shows twice. */
+function counted(names: readonly string[]): readonly string[] {
+  const times = (name: string): number => names.filter((one) => one === name).length;
+  return [...new Set(names)].map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name));
+}
+
 export function cardName(game: Game, card: number, words: TajMessages): string {
   const face = faceOf(game, card);
-  const symbols = face.symbols.map((symbol) => words.symbols[symbol]);
+  const symbols = counted(face.symbols.map((symbol) => words.symbols[symbol]));
   if (!face.special) return words.card(words.suits[face.suit], symbols);
   if (face.special.effect === 'symbol') return words.special.symbol(symbols[0] ?? '');
   return face.special.effect === 'points' ? words.special.points(face.special.points) : words.special.freeColour;

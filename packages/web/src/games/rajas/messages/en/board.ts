@@ -100,6 +100,7 @@ export const board = {
   },
   tile: {
     name: (features: readonly string[]) => list(features),
+    brief: (colour: string, price: number, features: string) => `${colour} ${price}: ${features}`,
     garden: 'garden',
     line: (colour: string, features: string, price: number, road: string) => `${features}: ${colour} ${price}, ${road}`,
     stack: (tile: string, left: number) =>

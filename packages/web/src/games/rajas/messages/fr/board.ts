@@ -103,6 +103,7 @@ export const board: Translation<typeof english> = {
   },
   tile: {
     name: (features) => list(features),
+    brief: (colour, price, features) => `${colour} ${price} : ${features}`,
     garden: 'jardin',
     line: (colour, features, price, road) => `${features} : ${colour} ${price}, ${road}`,
     stack: (tile, left) => count(left, { one: `${tile} ; la dernière de sa pile`, other: `${tile} ; # dans la pile` }),

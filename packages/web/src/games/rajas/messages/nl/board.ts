@@ -101,6 +101,7 @@ export const board: Translation<typeof english> = {
   },
   tile: {
     name: (features) => list(features),
+    brief: (colour, price, features) => `${colour} ${price}: ${features}`,
     garden: 'tuin',
     line: (colour, features, price, road) => `${features}: ${colour} ${price}, ${road}`,
     stack: (tile, left) => count(left, { one: `${tile}; de laatste van de stapel`, other: `${tile}; # in de stapel` }),
