@@ -8,15 +8,15 @@ const inBrowser = {
   fileParallelism: false,
   testTimeout: 300_000,
   hookTimeout: 120_000,
-  /** One slow second of a busy machine must not cost a whole run; the report marks what passed the second time only. */
+  /** One slow second on a busy machine must not fail a whole run; the report marks what passed only the second time. */
   retry: process.env.CI ? 1 : 0,
   /** Generous: CI machines are slow. */
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** What depends on how busy the machine is: alone by `npm run budget`. */
+/** Depends on how busy the machine is; run it alone with `npm run budget`. */
 const BUDGET = `${E2E}/budget.test.ts`;
-/** The way of a person through the whole page. */
+/** A person's way through the whole page. */
 const JOURNEYS = [
   'journeys',
   'guide',
@@ -31,7 +31,7 @@ const JOURNEYS = [
   'policy',
   'account',
 ].map((name) => `${E2E}/${name}.test.ts`);
-/** Games by clicks and by keys, and looks at every state; each has a share for every day and a whole (`inject('share')`). */
+/** Games by clicks and by keys, and checks of every state; each has a daily share and a full version (`inject('share')`). */
 const TABLES = ['clicker', 'keys', 'looks', 'dialogs', 'targets', 'taj-mahal', 'cards-and-karma', 'rajas', 'drag', 'phones'].map(
   (name) => `${E2E}/${name}.test.ts`,
 );
@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
       'packages/web/vitest.config.ts',
-      // Part of `npm test`, two files at a time; what measures time comes after all of them, alone.
+      // Part of `npm test`, two files at a time; time measurements come last, alone.
       {
         test: {
           ...inBrowser,
@@ -68,7 +68,7 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, name: 'budget', include: [BUDGET], provide: { share: 'whole' }, sequence: { groupOrder: 2 } } },
-      // What is published, made and played, and what developers start: after all others, because it fills `dist`.
+      // What is published, built and played, and what developers start: after all others, because it fills `dist`.
       {
         test: {
           name: 'release',

@@ -83,7 +83,7 @@ function misusedWords(words: readonly Word[], exports: readonly Export[]): strin
     const found = exports.filter((one) => one.name === name && !(OF_EVERY_GAME.has(name) && roomOf(one.file).game !== undefined));
     const elsewhere = found.filter(({ file }) => file !== home);
     if (found.length === elsewhere.length) return [`${name} is not exported from ${home}, as the glossary says`];
-    return elsewhere.map(({ file }) => `${name} is a word of ${home}, but ${file} exports it, too`);
+    return elsewhere.map(({ file }) => `${name} is a word of ${home}, but ${file} also exports it`);
   });
 }
 

@@ -26,7 +26,7 @@ function commit(): string | undefined {
 
 export default defineConfig({
   plugins: [svelte(), content(), policy(), offline(), compressed()],
-  // For reports of problems.
+  // For problem reports.
   define: { DURBAR_VERSION: JSON.stringify(project.version), DURBAR_COMMIT: JSON.stringify(commit() ?? '') },
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
   // Only the account page needs it; discovered late, it would reload every open page.

@@ -34,7 +34,7 @@ function rate(mutants: readonly Mutant[]): string {
   const killed = count(mutants, KILLED);
   const all = killed + count(mutants, SURVIVED);
   const percent = all === 0 ? '–' : ((100 * killed) / all).toFixed(1);
-  return `${percent.padStart(5)} %  ${String(killed).padStart(5)} of ${String(all).padStart(5)}`;
+  return `${percent.padStart(5)}%  ${String(killed).padStart(5)} of ${String(all).padStart(5)}`;
 }
 
 function count(mutants: readonly Mutant[], statuses: readonly string[]): number {

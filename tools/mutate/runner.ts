@@ -73,7 +73,7 @@ class LedgerRunner implements TestRunner {
   async #seePassing(last: TestResult | undefined): Promise<void> {
     if (last?.status !== TestStatus.Failed) return;
     const again = await resultOf(this.#test(last.id));
-    if (again.status === TestStatus.Failed) throw new Error(`fails without a fault, too: ${again.failureMessage}`);
+    if (again.status === TestStatus.Failed) throw new Error(`also fails without a fault: ${again.failureMessage}`);
   }
 
   #quickFirst(ids: readonly string[]): string[] {

@@ -13,6 +13,11 @@ describe('what the voice check finds', () => {
     expect(words('packages/a/src/a.test.ts', "test('whoever comes', () => {});")).toEqual(['whoever']);
   });
 
+  test('stilted words in messages for hosts', () => {
+    expect(words('packages/cli/src/a.ts', "log('The round begins anew');")).toEqual(['anew']);
+    expect(words('packages/server/src/a.test.ts', "log('begins anew');")).toEqual([]);
+  });
+
   test('texts of each language in a file with all four, and nothing else', () => {
     const source =
       "const en = { a: 'It is on a cell' };\nconst nl: T = { 'steen': 'een steen' };\nexport const de = { x: 'cell' };";

@@ -2,6 +2,9 @@ import { extname } from 'node:path';
 import { documentOf, lineOf, proseOf, textsOf } from './texts.ts';
 import { LANGUAGES, type Language, PRINTED, SPOKEN, STILTED, TYPOGRAPHY, type Words } from './words.ts';
 
+/** Files whose texts are messages for hosts and developers, in English only. */
+const FOR_HOSTS = /^(?:packages\/(?:cli|server|protocol)|tools)\/(?!.*(?:notices|previews)\/texts\.ts$)/;
+
 /** Every place in a file where a native speaker would write something else. */
 export function faultsOf(file: string, source: string): readonly string[] {
   const language = languageOf(file);
@@ -11,7 +14,13 @@ export function faultsOf(file: string, source: string): readonly string[] {
   }
   const prose = extname(file) === '.json' ? [] : found(file, proseOf(source), STILTED);
   if (!/\.(?:ts|json)$/.test(file) || /\.test\.ts$/.test(file)) return prose;
+  if (FOR_HOSTS.test(file)) return [...prose, ...found(file, sentencesOf(textsOf(file, source, 'en').get('en') ?? ''), STILTED)];
   return [...prose, ...[...textsOf(file, source, language)].flatMap(([one, text]) => found(file, text, wordsFor(one)))];
+}
+
+/** Without single words, which are values: 'anybody'. */
+function sentencesOf(text: string): string {
+  return text.replace(/(?<!\S ?)\S+(?! ?\S)/g, (word) => ' '.repeat(word.length));
 }
 
 /** The language of a file that contains texts of only one. */

@@ -28,9 +28,9 @@ export const COMMANDS: Subcommands = {
   rules: {
     run: runRules,
     help: `rules [ID] [--explained | --rulings] [--game G] [--json]
-    which rules of the ledgers are named in the title of a test and in the code, or explained in the rules reference, or
-    which of them and which components are our own;
-    with an id: what the ledger says, its tests, its code, what refuses by it, and the section that explains it`,
+    lists which rules of the ledgers are named in a test title and in the code, which are explained in the rules reference
+    (--explained), or which rules and components are our own (--rulings);
+    with an id: the rule's text, tests, code, refusals, and the section that explains it`,
   },
 };
 

@@ -138,7 +138,7 @@ describe('durbar', () => {
     const fixture = fileURLToPath(new URL('../../../fixtures/games/rajas-base-2-greedy-undo.json', import.meta.url));
     const fair = await run('replay', fixture, '--verify');
     expect(fair.code).toBe(0);
-    expect(fair.out).toMatch(/All \d{2,} answers of chance follow from the promised seed\./);
+    expect(fair.out).toMatch(/All \d{2,} draws follow from the promised seed\./);
     const saved = JSON.parse(await readFile(fixture, 'utf8'));
     const file = join(folder, 'other-seed.json');
     await writeFile(file, JSON.stringify({ ...saved, fairness: { ...saved.fairness, seed: '0'.repeat(64) } }));
@@ -166,9 +166,9 @@ describe('durbar', () => {
     };
     const fair = await verified();
     expect(fair).toMatchObject({ code: 0 });
-    expect(fair.out).toContain('Players had a part in the seed: seat 1, 2.');
-    expect(fair.out).toContain('Promised a part and did not reveal it: seat 3.');
-    expect(fair.out).toMatch(/All \d{2,} answers of chance follow from the promised seed\./);
+    expect(fair.out).toContain('Contributed to the seed: seats 1 and 2.');
+    expect(fair.out).toContain('Promised a share but didn’t reveal it: seat 3.');
+    expect(fair.out).toMatch(/All \d{2,} draws follow from the promised seed\./);
     expect(await verified({ shared: { ...shared, secret: newSeed() } })).toMatchObject({ code: 1 });
     const forged = shares.map((share) => ({ ...share, nonce: newSeed() }));
     const unfair = await verified({ shared: { ...shared, shares: forged } });

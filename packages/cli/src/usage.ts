@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { GAME_IDS, loadGame } from '@durbar/catalogue';
 import { type AnyGame, type Rules, rulesFor, type SetUp } from '@durbar/engine';
+import { anyOf } from './lists.ts';
 
 /** A usage error. */
 export class UsageError extends Error {}
@@ -48,7 +49,7 @@ export function positiveNumber(name: string, text: string | undefined, fallback:
 
 export async function gameNamed(id: string | undefined): Promise<AnyGame> {
   const game = id === undefined ? undefined : await loadGame(id);
-  if (!game) throw new UsageError(`missing game; choose one of: ${GAME_IDS.join(', ')}`);
+  if (!game) throw new UsageError(`missing game; choose ${anyOf(GAME_IDS)}`);
   return game;
 }
 
@@ -74,6 +75,6 @@ export function readJson(file: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`${file} can’t be read: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -13,11 +13,11 @@ export function followOthers(context: Context, wakeJobs: (dueAt: number) => void
     seenUntil = from;
   };
   const lookNow = (): void => {
-    look().catch((error) => log.error({ err: error }, 'looking for changes'));
+    look().catch((error) => log.error({ err: error }, 'could not check for changes'));
   };
   storage.bus.subscribe({
     heard: (notice) => {
-      follow(context, notice, wakeJobs).catch((error) => log.error({ err: error }, 'following a notice'));
+      follow(context, notice, wakeJobs).catch((error) => log.error({ err: error }, 'could not follow a notice'));
     },
     missed: () => {
       lookNow();

@@ -28,15 +28,15 @@ export function createMetrics(): Metrics {
   const histogram = (name: string, help: string) => new Histogram({ name: `durbar_${name}`, help, buckets: FAST, registers });
   return {
     registry,
-    moves: counter('moves_total', 'Answers kept, by people, bots and chance', 'by'),
-    refusals: counter('refusals_total', 'Commands refused', 'code'),
+    moves: counter('moves_total', 'Moves stored, by people, bots and chance', 'by'),
+    refusals: counter('refusals_total', 'Commands rejected', 'code'),
     commands: counter('commands_total', 'Commands received', 'type'),
-    acknowledgement: histogram('acknowledgement_seconds', 'From receiving a move to acknowledging it'),
-    commits: histogram('commit_seconds', 'Writing a change of a table'),
-    conflicts: counter('conflicts_total', 'Changes that another process was faster to make'),
+    acknowledgement: histogram('acknowledgement_seconds', 'Time from receiving a move to acknowledging it'),
+    commits: histogram('commit_seconds', 'Time to write a change to a table'),
+    conflicts: counter('conflicts_total', 'Changes lost to a concurrent writer'),
     jobs: counter('jobs_total', 'Jobs done', 'kind', 'outcome'),
     botThinking: histogram('bot_seconds', 'A bot choosing'),
-    notices: counter('notices_total', 'Notices sent', 'way', 'outcome'),
+    notices: counter('notices_total', 'Notifications sent', 'way', 'outcome'),
     droppedSockets: counter('dropped_sockets_total', 'Sockets closed by the server', 'reason'),
     watch: (name, help, read) => {
       new Gauge({

@@ -150,7 +150,7 @@ function lockIn(dataDir: string): (() => void) | undefined {
 async function reachStorage(settings: Settings, log: Logger): Promise<Storage> {
   const { databaseUrl, databaseConnections: connections } = settings;
   try {
-    return await openStorage({ ...settings, connections, onError: (err) => log.error({ err }, 'database') });
+    return await openStorage({ ...settings, connections, onError: (err) => log.error({ err }, 'database error') });
   } catch (error) {
     if (error instanceof SealFault) throw new BadSettings(error.message);
     const { message } = error as Error;

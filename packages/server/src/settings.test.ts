@@ -13,8 +13,8 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT is "70000", but must be a whole number from 0 to 65535.'],
     [{ PORT: 'http' }, 'PORT is "http", but must be a whole number from 0 to 65535.'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true", but must be no, yes or a number of proxies.'],
-    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml", but must be one of text, json.'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml", but must be text or json.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be fatal, error, warn, info, debug, trace or silent.'],
     [
       { PUBLIC_URL: 'durbar.example' },
       /^PUBLIC_URL is .*, but must be an address like https:\/\/durbar.example, without a path\.$/,
@@ -22,8 +22,8 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://durbar.example/games' }, /^PUBLIC_URL is/],
     [{ BOT_DELAY: '-1' }, /^BOT_DELAY is "-1", but must be a number of seconds from 0 to 60\.$/],
     [{ STAND_IN_LEVEL: 'genius' }, /^STAND_IN_LEVEL/],
-    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is "…", but must be a text of 16 characters or more\.$/],
-    [{ SEAL_KEY: 'short' }, /^SEAL_KEY is "…", but must be a text of 32 characters or more\.$/],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is "…", but must be at least 16 characters long\.$/],
+    [{ SEAL_KEY: 'short' }, /^SEAL_KEY is "…", but must be at least 32 characters long\.$/],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://durbar.example' }, 'SMTP_URL is set, so MAIL_FROM must be set too.'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.org' }, 'SMTP_URL is set, so PUBLIC_URL must be set too.'],
   ])('%j is rejected with a sentence', (environment, sentence) => {

@@ -94,16 +94,18 @@ function seconds(min: number, max: number): Setting<number> {
   return { read, wanted: `a number of seconds from ${min} to ${max}` };
 }
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function address(protocols: readonly string[]): Setting<URL> {
   const read = (text: string): URL | undefined => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     return url && protocols.includes(url.protocol) ? url : undefined;
   };
-  return { read, wanted: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` };
+  return { read, wanted: `an address that begins with ${EITHER.format(protocols.map((protocol) => `${protocol}//`))}` };
 }
 
 function oneOf<const T extends string>(values: readonly T[]): Setting<T> {
-  return { read: (text) => values.find((value) => value === text), wanted: `one of ${values.join(', ')}` };
+  return { read: (text) => values.find((value) => value === text), wanted: EITHER.format(values) };
 }
 
 const anyText: Setting<string> = { read: (text) => text, wanted: 'a text' };
@@ -119,11 +121,11 @@ const originOnly: Setting<URL> = {
   wanted: 'an address like https://durbar.example, without a path',
 };
 function secretText(length: number): Setting<string> {
-  return { read: (text) => (text.length >= length ? text : undefined), wanted: `a text of ${length} characters or more` };
+  return { read: (text) => (text.length >= length ? text : undefined), wanted: `at least ${length} characters long` };
 }
 const mailAddress: Setting<string> = {
   read: (text) => (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : undefined),
-  wanted: 'a mail address',
+  wanted: 'an e-mail address',
 };
 const LOG_FORMATS = ['text', 'json'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -14,7 +14,7 @@ export function keepUp(context: Context): () => void {
     for (const stream of programsIn(context)) stream.recheck();
     context.rooms.renewAttendance();
   };
-  const timer = setInterval(() => renew().catch((error) => log.error({ err: error }, 'upkeep')), EVERY);
+  const timer = setInterval(() => renew().catch((error) => log.error({ err: error }, 'upkeep failed')), EVERY);
   return () => clearInterval(timer);
 }
 

@@ -194,7 +194,7 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
   });
 });
 
-/** A table on which a tile can be laid in two ways, of which the first is selected. */
+/** A table on which a tile can be placed in two ways, with the first one selected. */
 async function layingTwoWays(screen: Screen) {
   const { page, context } = await site.open({ screen });
   const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
@@ -244,7 +244,7 @@ describe.each([
     const box = defined((await cell.filter({ visible: true }).first().boundingBox()) ?? undefined, 'cell in sight');
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     const [x, y, far] = [box.x + box.width / 2, box.y + box.height / 2, box.width * 0.35];
-    /** Points round the centre, a quarter turn apart. */
+    /** Points around the centre, a quarter turn apart. */
     const round = [0, 1, 2, 3].map((quarter) => {
       const angle = (quarter * Math.PI) / 2 - Math.PI / 4;
       return { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };

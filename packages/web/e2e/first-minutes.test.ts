@@ -42,7 +42,7 @@ const AWAY = {
   nl: 'Test: Chameli en Kamal hebben gespeeld sinds je vorige beurt.',
 } as const;
 
-/** A game in which both others had a turn since the first seat's. */
+/** A game in which both others have had a turn since the first seat's. */
 async function gameAfterOthers(): Promise<LocalGame> {
   const names = ['Meera', 'Chameli', 'Kamal'];
   for (let answers = 20; ; answers++) {

@@ -44,14 +44,14 @@ async function goOn(page: Page, { choose: wanted, quiz }: LessonStep): Promise<v
   if (wanted === undefined || quiz) await readOn(page);
 }
 
-/** Answers a quiz wrongly first: the table stays as it is, and the answer says what it is worth. */
+/** Answers a quiz wrongly first: the table doesn't change, and the answer says what it is worth. */
 async function answerWrongly(page: Page, { says, points, choose: right, quiz = [] }: LessonStep): Promise<void> {
   const wrong = quiz.find((text) => text !== right);
   if (wrong === undefined) return;
   await page.locator(`[data-quiz-answer=${JSON.stringify(wrong)}]`).dispatchEvent('click');
   await page.locator(`[data-quiz-answer=${JSON.stringify(wrong)}] small`).waitFor();
   expect(await page.locator('[data-quiz-answer] small').count(), says).toBe(1);
-  // Answers of two pieces at once have no place of their own on the board; such a step names what it points at.
+  // An answer made of two pieces has no place of its own on the board, so such a step names what it points at.
   if (!points) expect(await page.locator('[data-quiz-mark]').count(), says).toBeGreaterThan(0);
 }
 

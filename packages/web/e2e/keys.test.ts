@@ -26,7 +26,7 @@ async function openByKeys(game: string, players: number) {
   return opened;
 }
 
-/** The card in focus by its place among the cards of its list, and where it is drawn. */
+/** The focused card by its index in its list, and where it is drawn. */
 function focusedCard(page: Page) {
   return page.evaluate(() => {
     const card = document.activeElement?.closest('li');

@@ -10,7 +10,7 @@ import type { Mind } from '../mind.ts';
 const ALIKE = 2;
 
 /**
- * The chance to win with the best turn that begins with each answer of a question, best first, all in the same so many worlds. Answers
+ * The chance to win with the best turn that starts with each answer of a question, best first, all in the same number of worlds. Answers
  * after which every turn is pointless are left out. The same seed gives the same chances.
  */
 export function compareBeginnings(

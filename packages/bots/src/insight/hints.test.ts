@@ -20,10 +20,10 @@ import type { Mind } from '../mind.ts';
 import { type Hint, hints } from './hints.ts';
 
 const games = await loadGames();
-/** Positions in all, of so many games each; a game with options is set up differently every time. */
+/** Positions in total and per game; a game with options is set up differently every time. */
 const POSITIONS = 200;
 const GAMES = 8;
-/** How often a position is asked about: those of one game lie apart. */
+/** Only every so many decisions are used, so positions of one game are far apart. */
 const OFTEN = 0.3;
 /** How many turn endings are checked to find a better one. */
 const ENDS = 400;
@@ -53,7 +53,7 @@ test.each(games)('$id: 200 hints are whole turns that can be played, best first,
   expect(longest).toBeGreaterThan(1);
 });
 
-/** Positions of games played at random in which a seat has more than two choices. */
+/** Positions of random games in which a seat has more than two choices. */
 function* positionsOf(rules: Rules, most: number, random: Random): Generator<{ position: AnyPosition; seat: number }> {
   let { position } = begin(rules);
   for (let found = 0; found < most; ) {

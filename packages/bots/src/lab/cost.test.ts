@@ -30,7 +30,7 @@ describe.each(setUps)('$name', ({ game, options }) => {
     expect(cost.greedyMedian).toBeLessThan(5);
     expect(cost.forcedMedian).toBeLessThan(1);
     for (const { median, worst } of cost.kept) {
-      // Processor time is measured in steps of several milliseconds; code that has just been loaded runs slowly.
+      // CPU time has a resolution of several milliseconds; freshly loaded code runs slowly.
       expect(median).toBeLessThan(115);
       expect(worst).toBeLessThan(200);
     }

@@ -81,7 +81,7 @@ function setUpSection([name, matches]: readonly [string, readonly KeptMatch[]]):
 function winBar({ plan, rounds }: KeptMatch): Bar {
   const { rate, low, high } = shareOf(winsOfA(rounds), rounds.length);
   const label = `${plan.a} against ${plan.b} at ${plan.budget}`;
-  return { label, value: rate, low, high, note: `${(100 * rate).toFixed(1)} % of ${rounds.length}` };
+  return { label, value: rate, low, high, note: `${(100 * rate).toFixed(1)}% of ${rounds.length}` };
 }
 
 function eloBars(players: number, matches: readonly KeptMatch[]): Bar[] {
@@ -108,7 +108,7 @@ function seatBars(players: number, matches: readonly KeptMatch[]): Bar[] {
       0,
     );
     const { rate, low, high } = shareOf(wins, rounds.length);
-    return { label: `seat ${seat + 1}`, value: rate, low, high, note: `${(100 * rate).toFixed(1)} %` };
+    return { label: `seat ${seat + 1}`, value: rate, low, high, note: `${(100 * rate).toFixed(1)}%` };
   });
 }
 

@@ -1,4 +1,4 @@
-/** What visits have found out. */
+/** The results of visits so far. */
 export interface Visited {
   visits: number;
   /** The sum of each seat's chances over all visits. */

@@ -14,6 +14,7 @@ import {
   unban,
   withStorage,
 } from '@durbar/server';
+import { anyOf } from '../lists.ts';
 import { printJson } from '../output.ts';
 import { parseCommand, UsageError, wholeNumber } from '../usage.ts';
 
@@ -43,7 +44,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
   const { positionals, values } = parseCommand(args, options);
   const [name = '', subject = ''] = positionals;
   const work = WORKS[name];
-  if (!work) throw new UsageError(`admin takes one of: ${Object.keys(WORKS).join(', ')}`);
+  if (!work) throw new UsageError(`admin takes ${anyOf(Object.keys(WORKS))}`);
   const days = values.days === undefined ? {} : { days: wholeNumber('days', values.days, 1) };
   printJson(await inStorage((storage) => work(storage, { subject, reason: values.reason ?? '', ...days })));
   return 0;

@@ -7,9 +7,9 @@ import { optionsFrom, parseCommand, positiveNumber, rulesOrUsageError, UsageErro
 import type { BenchTask, Figures, Speeds } from './bench-measure.ts';
 
 export const BENCH_HELP = `bench [--seconds S] [--game G] [--players N] [--edition E] [--option k=v …] [--json]
-    speed of random play with every choice listed, one thread: decisions (chance included), whole games, copies of a position in mid-game.
-    Each game and number of players is measured in a thread of its own: after S/2 seconds to warm up, nine passes that take S seconds together
-    (3 unless told), in processor time. Other processes can only slow a pass down, so it reports the fastest, plus the median`;
+    measures random play with every choice listed, on one thread: decisions (chance included), whole games, copies of a mid-game position.
+    Each game and number of players gets its own thread: S/2 seconds to warm up, then nine passes that together take S seconds
+    (3 by default) of CPU time. Other processes can only slow a pass down, so it reports the fastest, plus the median`;
 
 interface BenchResult extends Speeds {
   readonly game: string;

@@ -4,8 +4,8 @@ import { EngineSession } from '../engine/session.ts';
 import { parseCommand } from '../usage.ts';
 
 export const ENGINE_HELP = `engine
-    the rules for other programs: a command on each line of standard input, its answer as JSON on standard output; see
-    docs/engine.md`;
+    the rules for other programs: one command per line of standard input, one line of JSON per answer on standard output;
+    see docs/engine.md`;
 
 export async function runEngine(args: readonly string[]): Promise<number> {
   parseCommand(args, {});

@@ -28,7 +28,7 @@ const VERDICTS: Readonly<Record<MatchVerdict, string>> = {
 };
 
 export function matchLine({ a, b, game, players, games, rateA, low, high, verdict }: MatchResult): string {
-  const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+  const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
   const wins = `${a} wins ${percent(rateA)} (${percent(low)} to ${percent(high)}) of ${games} against ${b}`;
   return `${game}, ${players} players: ${wins}${verdict ? VERDICTS[verdict] : ''}`;
 }

@@ -12,6 +12,7 @@ import {
   type MatchPlan,
 } from '@durbar/bots/lab';
 import type { AnyGame } from '@durbar/engine';
+import { allOf, anyOf } from '../lists.ts';
 import { optionsFrom, positiveNumber, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 
 /** What `lab match` and `lab ladder` both take. */
@@ -64,22 +65,22 @@ function hypothesesFrom(text: string | undefined): Hypotheses | undefined {
   if (text === undefined) return undefined;
   const [below = Number.NaN, above = Number.NaN] = text.split(',').map(Number);
   if (0 < below && below < above && above < 1) return { below, above };
-  throw new UsageError(`--sprt takes two shares such as 0.5,0.6 for "at most half" and "at least 60 %", not "${text}"`);
+  throw new UsageError(`--sprt takes two shares such as 0.5,0.6 for "at most half" and "at least 60%", not "${text}"`);
 }
 
 export function clockNamed(text: string): ClockName {
   if (isClockName(text)) return text;
-  throw new UsageError(`--clock takes one of: ${Object.keys(CLOCKS).join(', ')}`);
+  throw new UsageError(`--clock takes ${anyOf(Object.keys(CLOCKS))}`);
 }
 
 export function contestantNamed(text: string | undefined): Contestant {
   if (text !== undefined && isContestant(text)) return text;
-  throw new UsageError(`name two of these bots: ${CONTESTANTS.join(', ')}`);
+  throw new UsageError(`name two of these bots: ${allOf(CONTESTANTS)}`);
 }
 
 /** Weights from a file, as `lab train` writes them. */
 export async function judgementFrom(file: string, game: AnyGame): Promise<{ name: string; weights: Weights }> {
-  if (!(await loadFeatures(game.id))) throw new UsageError(`${game.id} has no features to judge with`);
+  if (!(await loadFeatures(game.id))) throw new UsageError(`${game.id} has no features to evaluate with`);
   const weights: Weights = JSON.parse(readFileSync(file, 'utf8'));
   return { name: basename(file), weights };
 }

@@ -37,7 +37,7 @@ async function addPuzzles(args: readonly string[]): Promise<number> {
   });
   const { out, tempted = 'greedy', below } = values;
   if (!isLevel(tempted)) throw new UsageError(`there is no level "${tempted}"`);
-  if (out === undefined) throw new UsageError('--out names the file that the puzzles are added to');
+  if (out === undefined) throw new UsageError('missing --out FILE, the file to add the puzzles to');
   const game = await gameNamed(values.game);
   const players = wholeNumber('players', values.players, game.players.min);
   const games = wholeNumber('games', values.games, 20);
@@ -93,7 +93,7 @@ function bookIn(file: string, fresh: PuzzleBook): PuzzleBook {
   if (!existsSync(file)) return fresh;
   const book: PuzzleBook = JSON.parse(readFileSync(file, 'utf8'));
   if (book.game !== fresh.game || book.rulesVersion !== fresh.rulesVersion)
-    throw new UsageError(`${file} has puzzles of other rules`);
+    throw new UsageError(`${file} contains puzzles for other rules`);
   return book;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { evaluationOf, type Features, type LearnedModel, loadFeatures, type Weights } from '@durbar/bots';
 import { type Trained, type TrainPlan, train } from '@durbar/bots/lab';
+import { anyOf } from '../lists.ts';
 import { progressBar } from '../output.ts';
 import { gameNamed, optionsFrom, parseCommand, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 import { fileName, LAB_DIRECTORY } from './lab-keep.ts';
@@ -82,7 +83,7 @@ function placesNamed(text: string, names: readonly string[]): ReadonlySet<number
   return new Set(
     text.split(',').map((name) => {
       const place = names.indexOf(name);
-      if (place < 0) throw new UsageError(`--learn takes names of ${names.join(', ')}; not "${name}"`);
+      if (place < 0) throw new UsageError(`--learn takes ${anyOf(names)}, not "${name}"`);
       return place;
     }),
   );

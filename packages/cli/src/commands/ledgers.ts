@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type LedgerRuling, rulingsIn } from '@durbar/reference';
 import { LEDGERS, ledgerText } from '@durbar/reference/node';
+import { allOf } from '../lists.ts';
 import { UsageError } from '../usage.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -39,7 +40,7 @@ export function entryIn(ledger: string, rule: string): string | undefined {
 }
 
 function unknownGame(game: string): never {
-  throw new UsageError(`there is no ledger for "${game}"; there are: ${Object.keys(LEDGERS).join(', ')}`);
+  throw new UsageError(`there is no ledger for "${game}", only for ${allOf(Object.keys(LEDGERS))}`);
 }
 
 /** What the ledgers of a game mark as our own ruling or data. */

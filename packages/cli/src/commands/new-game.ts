@@ -3,7 +3,7 @@ import { parseCommand, UsageError } from '../usage.ts';
 import { ROOT } from './ledgers.ts';
 
 export const NEW_GAME_HELP = `new-game NAME
-    starts a game: the package, table and card of docs/adding-a-game.md under another name, ready to be played and changed`;
+    creates a game: the package, table and card of docs/adding-a-game.md under your name, ready to play and change`;
 
 const NAME = /^[a-z]{3,20}$/;
 

@@ -5,7 +5,7 @@ import { parseCommand, UsageError } from '../usage.ts';
 import { ROOT } from './ledgers.ts';
 
 export const NEW_MODULE_HELP = `new-module NAME
-    starts a module of Rajas: the files of docs/adding-a-module.md under another name, ready to be played and changed`;
+    creates a module for Rajas: the files of docs/adding-a-module.md under your name, ready to play and change`;
 
 const NAME = /^[a-z]{3,20}$/;
 

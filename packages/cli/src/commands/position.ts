@@ -16,10 +16,10 @@ import { printJson } from '../output.ts';
 import { gameNamed, parseCommand, readJson, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
 
 export const POSITION_HELP = `position FILE [--at N]
-    a saved game after N moves, or as it is now, in one line; see docs/positions.md
+    writes a saved game after N moves, or as it is now, in one line; see docs/positions.md
   durbar position --text TEXT [--edition FILE] [--json]
-    what such a line says: whose decision it is, what can be chosen, and who stands where;
-    FILE has the edition of a game that is played with one of its own, or the whole game`;
+    explains such a line: who decides, what they can choose, and the standings;
+    FILE is a custom edition, or a saved game that uses it`;
 
 interface Fault {
   readonly message: string;

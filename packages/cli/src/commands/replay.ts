@@ -14,6 +14,7 @@ import {
   type ReplayFault,
   standingsOf,
 } from '@durbar/engine';
+import { numbered } from '../lists.ts';
 import { printJson } from '../output.ts';
 import { parseCommand, readJson, UsageError, wholeNumber } from '../usage.ts';
 
@@ -71,12 +72,13 @@ function seatsIn({ shared }: Fairness): ChanceReport['shares'] {
 
 function printVerdict({ finding, promiseKept, draws, unchecked, differing, shares }: ChanceReport): void {
   if (!promiseKept) console.log('The seed doesn’t match the fingerprint.');
-  if (shares.added.length > 0) console.log(`Players had a part in the seed: seat ${shares.added.join(', ')}.`);
-  if (shares.missing.length > 0) console.log(`Promised a part and did not reveal it: seat ${shares.missing.join(', ')}.`);
-  if (differing.length > 0) console.log(`The seed gives a different result at entry ${differing.join(', ')}.`);
-  if (finding === 'fair') console.log(`All ${draws} answers of chance follow from the promised seed.`);
-  if (finding === 'partly-checked') console.log(`${draws} answers of chance follow from the promised seed.`);
-  if (unchecked > 0) console.log(`${unchecked} were given under older rules and cannot be checked.`);
+  if (shares.added.length > 0) console.log(`Contributed to the seed: ${numbered('seat', 'seats', shares.added)}.`);
+  if (shares.missing.length > 0)
+    console.log(`Promised a share but didn’t reveal it: ${numbered('seat', 'seats', shares.missing)}.`);
+  if (differing.length > 0) console.log(`The seed gives a different result at ${numbered('entry', 'entries', differing)}.`);
+  if (finding === 'fair') console.log(`All ${draws} draws follow from the promised seed.`);
+  if (finding === 'partly-checked') console.log(`${draws} draws follow from the promised seed.`);
+  if (unchecked > 0) console.log(`${unchecked} were made under older rules and can’t be checked.`);
 }
 
 function refuse(fault: ReplayFault): number {

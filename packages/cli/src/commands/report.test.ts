@@ -85,14 +85,14 @@ describe('a game of this device', () => {
     expect(await runReport([fileOf(report)], root)).toBe(0);
     expect(said.join('\n')).toContain('The table would not let me withdraw.');
     expect(said).toEqual(
-      expect.arrayContaining(['The same is seen here.', 'The same can be chosen here.', 'error: TypeError: nothing']),
+      expect.arrayContaining(['This version shows the same view.', 'It offers the same choices.', 'error: TypeError: nothing']),
     );
   });
 
   test('detects a view this version wouldn’t show', async () => {
     const report = await reportOf({ saved: saveMatch(await played()), view: { round: 99 } });
     await runReport([fileOf(report)], root);
-    expect(said).toContain('Something else is seen here.');
+    expect(said).toContain('This version shows a different view.');
   });
 
   test('becomes a fixture with its expectations', async () => {
@@ -106,7 +106,7 @@ describe('a game of this device', () => {
 describe('an online table', () => {
   test('contains only the view; a matching position gives the same view and is stored as a line', async () => {
     await runReport([fileOf(await reportOf()), '--keep', 'seen-online'], root);
-    expect(said).toEqual(expect.arrayContaining(['The same is seen here.', 'The same can be chosen here.']));
+    expect(said).toEqual(expect.arrayContaining(['This version shows the same view.', 'It offers the same choices.']));
     expect(parsePositionHead(read('fixtures/positions/seen-online.txt').trim()).ok).toBe(true);
   });
 

@@ -23,8 +23,8 @@ import { gameNamed, parseCommand, readJson, rulesOrUsageError, UsageError } from
 import { ROOT } from './ledgers.ts';
 
 export const REPORT_HELP = `report FILE [--keep NAME]
-    what someone saw who reported a problem, played again: whether the same is seen and can be chosen here, and the position in one line;
-    --keep makes a fixture of it, which the tests open from then on: the game, or from an online table a position that fits the view`;
+    replays a problem report: whether this version shows the same view and choices, and the position in one line;
+    --keep turns it into a fixture for the tests: the game or, from an online table, a position that matches the view`;
 
 /** A reopened report: the game so far, or a position matching the view. */
 interface Reopened {
@@ -41,7 +41,7 @@ export async function runReport(args: readonly string[], root = ROOT): Promise<n
   if (keep !== undefined && !NAME.test(keep))
     throw new UsageError('--keep takes a name of lower-case letters, digits and hyphens');
   const report = parseReport(readJson(positionals[0]));
-  if (!report.ok) return refuse('This is not a report of a problem.', report.fault);
+  if (!report.ok) return refuse('This is not a problem report.', report.fault);
   const reopened = await reopen(report.value);
   if (!reopened.ok) return refuse(reopened.fault);
   print(report.value, reopened.value);
@@ -77,10 +77,10 @@ function print(report: ProblemReport, { rules, position }: Reopened): void {
   if (refusal !== undefined) console.log(`last refusal: ${refusal}`);
   for (const error of errors) console.log(`error: ${error}`);
   const isSame = isDeepStrictEqual(plainOf(definition.viewFor(game, position, viewer)), plainOf(report.view));
-  console.log(isSame ? 'The same is seen here.' : 'Something else is seen here.');
+  console.log(isSame ? 'This version shows the same view.' : 'This version shows a different view.');
   const choices = choicesHere(rules, position, report);
   const isSameChoice = isDeepStrictEqual(choices, report.question?.choices ?? []);
-  console.log(isSameChoice ? 'The same can be chosen here.' : `Other choices here: ${choices.join(' · ')}`);
+  console.log(isSameChoice ? 'It offers the same choices.' : `It offers other choices: ${choices.join(' · ')}`);
   console.log(positionText(rules, position));
 }
 
@@ -88,7 +88,7 @@ function choicesHere(rules: Rules, position: Position<unknown>, { viewer }: Prob
   return questionFor(rules, position, viewer)?.choices.map(({ text }) => text) ?? [];
 }
 
-/** As it is in a file. */
+/** As stored in a file. */
 function plainOf(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -1,4 +1,5 @@
 import { library } from '@durbar/reference/node';
+import { anyOf } from '../lists.ts';
 import { printJson } from '../output.ts';
 import { UsageError } from '../usage.ts';
 import { gamesWithLedger, ledgerEntry, rulesOf } from './ledgers.ts';
@@ -46,7 +47,7 @@ const MOST_NEAR = 6;
 
 function unknownRule(rule: string): string {
   const near = nearRules(rule, gamesWithLedger(undefined).flatMap(rulesOf));
-  return `there is no rule "${rule}"${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}`;
+  return `there is no rule "${rule}"${near.length > 0 ? `; did you mean ${anyOf(near)}?` : ''}`;
 }
 
 /** Ids of the same chapter, or else those that differ in the fewest letters. */

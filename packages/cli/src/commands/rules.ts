@@ -59,6 +59,6 @@ function printReport(reports: readonly Coverage[]): void {
     console.log(`${game}: ${total - missing.length} of ${total} rules are named in the title of a test`);
     if (missing.length > 0) console.log(`  missing: ${missing.join(' ')}`);
     const cited = total - uncited.length;
-    console.log(`  ${cited} (${Math.round((100 * cited) / total)} %) are named in the code that decides them`);
+    console.log(`  ${cited} (${Math.round((100 * cited) / total)}%) are named in the code that decides them`);
   }
 }

@@ -19,6 +19,7 @@ import {
   saveMatch,
   seededRandom,
 } from '@durbar/engine';
+import { anyOf } from '../lists.ts';
 import { printJson, progressBar, rounded, withThousands } from '../output.ts';
 import { shareOf, summaryOf } from '../statistics.ts';
 import { gameNamed, optionsFrom, parseCommand, positiveNumber, rulesOrUsageError, UsageError, wholeNumber } from '../usage.ts';
@@ -100,7 +101,7 @@ function levelsFrom(text: string | undefined): Level[] {
   if (text === undefined) return [];
   return text.split(',').map((name) => {
     if (isLevel(name)) return name;
-    throw new UsageError(`--bots takes levels separated by commas, of ${LEVELS.join(', ')}; not "${name}"`);
+    throw new UsageError(`--bots takes levels separated by commas (${anyOf(LEVELS)}), not "${name}"`);
   });
 }
 
@@ -214,11 +215,11 @@ function printReport(report: ReturnType<typeof reportOf>): void {
     `${report.game}: ${report.finished} of ${report.games} games finished, ${report.failed} failed, in ${report.seconds} s`,
   );
   console.log(
-    `${withThousands(report.decisionsPerSecond)} decisions/s, ${report.gamesPerSecond} games/s, ${report.meanDecisions} decisions a game`,
+    `${withThousands(report.decisionsPerSecond)} decisions/s, ${report.gamesPerSecond} games/s, ${report.meanDecisions} decisions per game`,
   );
-  if (report.meanRounds !== undefined) console.log(`${report.meanRounds} rounds a game`);
+  if (report.meanRounds !== undefined) console.log(`${report.meanRounds} rounds per game`);
   for (const [seat, share] of report.winRatesBySeat.entries()) {
-    const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+    const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
     const { mean = 0, min = 0, max = 0 } = report.scores[seat] ?? {};
     const interval = `${percent(share.low)} to ${percent(share.high)}`;
     console.log(`seat ${seat + 1}: wins ${percent(share.rate)} (${interval}), score ${mean.toFixed(1)} (${min} to ${max})`);

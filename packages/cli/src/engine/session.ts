@@ -22,6 +22,7 @@ import {
   type Viewer,
 } from '@durbar/engine';
 import { describeGame } from '../commands/games.ts';
+import { anyOf } from '../lists.ts';
 
 /** An error of the calling program; tables are unchanged. */
 class CommandFault extends Error {
@@ -166,7 +167,7 @@ function tableAt(session: EngineSession, text: string): DrivenTable {
 
 function gameNamed({ games }: EngineSession, id: string | undefined): AnyGame {
   const game = games.find((one) => one.id === id);
-  if (!game) throw new CommandFault('unknown-game', `Games: ${games.map((one) => one.id).join(', ')}.`);
+  if (!game) throw new CommandFault('unknown-game', `Choose ${anyOf(games.map((one) => one.id))}.`);
   return game;
 }
 

@@ -13,8 +13,8 @@ import { type Comparison, comparisonTable, hasLost } from './comparison.ts';
 
 const USAGE = `npm run bench:compare -- [commit] [--game G] [--players 4] [--option k=v …] [--pairs 4]
 
-Plays the same random games with the rules of a commit (the last one unless told) and with those of the working tree, in turn, and compares
-the fastest passes in processor time. Ends with an error when a game has lost more than five percent.`;
+Plays the same random games with the rules of a commit (by default the last one) and with those of the working tree, alternating, and compares
+the fastest passes in CPU time. Fails if a game has lost more than five percent.`;
 
 const WARM_UP_SECONDS = 1;
 const PASS_SECONDS = 0.03;

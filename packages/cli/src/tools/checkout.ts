@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What playing needs. */
+/** The packages needed to play. */
 const PARTS = ['packages/engine', 'packages/games', 'packages/catalogue'];
 
 /** Checks out a commit's rules into a separate folder, isolated from the working tree. */

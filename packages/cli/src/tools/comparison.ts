@@ -8,7 +8,7 @@ export interface Comparison {
   readonly now: readonly Pass[];
 }
 
-/** What a change may cost. */
+/** The allowed loss of speed. */
 const ALLOWED_LOSS = 0.05;
 
 interface Rates {

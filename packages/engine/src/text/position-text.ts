@@ -28,7 +28,7 @@ export interface PositionHead {
 }
 
 const SECTION = ' | ';
-/** Stands for an empty agenda. */
+/** Represents an empty agenda. */
 const OVER = 'over';
 /** Without it, a truncated text could pass for another position. */
 const END = '.';

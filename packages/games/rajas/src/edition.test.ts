@@ -451,7 +451,7 @@ describe('editions', () => {
     expect(refused).toEqual({ ok: false, fault: [{ path: `editionData.river.spaces[0].${key}`, reason }] });
   });
 
-  test('RAJ-GAIN-01 accepts as many dice as can be counted, and more of free colours', () => {
+  test('RAJ-GAIN-01 accepts every countable number of dice, and more of free colours', () => {
     const most: readonly GainData[] = [
       { kind: 'dice', colours: Array<'blue'>(15).fill('blue') },
       { kind: 'dice', colour: 'blue', amount: 15 },

@@ -100,12 +100,12 @@ async function readInto(tx: Transaction<Database>, file: string): Promise<number
 
 function checkHeading(line: string): void {
   const heading: Heading = JSON.parse(line);
-  if (heading.durbarBackup !== 1) throw new BadBackup('This is not a backup of Durbar.');
+  if (heading.durbarBackup !== 1) throw new BadBackup('This is not a Durbar backup.');
 }
 
 function parseRow(line: string): { table: TableName; row: Row } {
   const [table, row]: [TableName, Row] = JSON.parse(line);
-  if (!TABLES.includes(table)) throw new BadBackup(`The backup has rows of an unknown table, ${table}.`);
+  if (!TABLES.includes(table)) throw new BadBackup(`The backup contains rows of an unknown table, ${table}.`);
   return { table, row };
 }
 

@@ -25,12 +25,12 @@ export async function cancelTable({ tables, bus }: Storage, id: string, now: num
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const record = await tables.load(id);
     if (!record) return fail(`There is no table ${id}.`);
-    if (record.status !== 'open' && record.status !== 'running') return fail(`Table ${id} is ${record.status} already.`);
+    if (record.status !== 'open' && record.status !== 'running') return fail(`Table ${id} is already ${record.status}.`);
     const table = cancelled(record, now);
     if (!(await tables.commit({ table, dropJobs: [turnKey(id)], at: now }))) continue;
     bus.publish({ kind: 'table', table: id, version: record.version + 1 });
     bus.publish({ kind: 'lobby', table: id });
     return ok(infoOf({ ...table, version: record.version + 1 }));
   }
-  return fail(`Table ${id} changes too fast. Try again.`);
+  return fail(`Table ${id} keeps changing. Try again.`);
 }

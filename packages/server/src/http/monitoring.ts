@@ -37,7 +37,7 @@ async function isWritable({ storage, log, now }: Context): Promise<boolean> {
     await storage.secrets.proveWritable(now());
     return true;
   } catch (error) {
-    log.warn({ err: error }, 'the database takes no writes');
+    log.warn({ err: error }, 'the database rejects writes');
     return false;
   }
 }

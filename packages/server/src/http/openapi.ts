@@ -47,7 +47,7 @@ export interface ApiDocument {
 }
 
 const DESCRIPTION =
-  'Everything the pages do over HTTP, and what programs may do. What is refused is answered with a fault: a code for programs and a sentence for people. docs/api.md begins with tasks.';
+  'Everything the pages do over HTTP, and what programs may do. Every error has a code for programs and a sentence for people. Start with docs/api.md.';
 
 /** Generated from the declarations of the routes alone. */
 export function documentOf(routes: readonly DescribedRoute[], version: string): ApiDocument {
@@ -65,7 +65,7 @@ export function documentOf(routes: readonly DescribedRoute[], version: string): 
 }
 
 const SCHEMES = {
-  session: { type: 'apiKey', in: 'cookie', name: 'durbar', description: 'The session of a browser.' },
+  session: { type: 'apiKey', in: 'cookie', name: 'durbar', description: 'A browser session.' },
   token: { type: 'http', scheme: 'bearer', description: 'A personal token with this scope.' },
 };
 

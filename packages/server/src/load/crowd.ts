@@ -36,7 +36,7 @@ export async function gather(url: string, games: readonly AnyGame[], count: numb
 /** Opens a live table for a party; everyone watches it. */
 export async function sitDown({ players, game }: Party): Promise<string> {
   const [host, ...others] = players;
-  if (!host) throw new Error('nobody there');
+  if (!host) throw new Error('no one is there');
   const wanted = { game: game.id, players: SEATS, pace: { kind: 'live', bank: 3600, increment: 10 }, visibility: 'public' };
   const { id } = (await host.person.must('POST', '/api/tables', wanted)) as TableInfo;
   for (const { person } of others) {

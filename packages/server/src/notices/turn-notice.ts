@@ -50,6 +50,6 @@ async function mailTurn(context: Context, person: Person, record: TableRecord, {
     metrics.notices.inc({ way: 'mail', outcome: 'sent' });
   } catch (error) {
     metrics.notices.inc({ way: 'mail', outcome: 'failed' });
-    log.warn({ err: error }, 'a mail could not be sent');
+    log.warn({ err: error }, 'an e-mail could not be sent');
   }
 }

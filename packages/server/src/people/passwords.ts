@@ -24,7 +24,7 @@ let decoy: Promise<string> | undefined;
 
 /** Constant time even for unknown names, to prevent user enumeration. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
+  decoy ??= hashPassword('no one has this password');
   const isRight = await isHashOf(passwordHash ?? (await decoy), password.normalize('NFC'));
   return isRight && passwordHash !== undefined;
 }

@@ -99,7 +99,7 @@ export class ProgramStream implements Listener, Watcher {
     if (this.#isLooking) return;
     this.#isLooking = true;
     this.#lookAround()
-      .catch((error) => this.#context.log.error({ err: error }, 'following the tables of a program'))
+      .catch((error) => this.#context.log.error({ err: error }, 'could not follow a program’s tables'))
       .finally(() => {
         this.#isLooking = false;
       });
@@ -166,7 +166,7 @@ export class ProgramStream implements Listener, Watcher {
     for (const table of this.#watched) void rooms.unwatch(table, this);
     this.#watched.clear();
     if (isStopping()) return;
-    markPresence(this.#context, this.person).catch((error) => log.error({ err: error }, 'marking presence'));
+    markPresence(this.#context, this.person).catch((error) => log.error({ err: error }, 'could not mark presence'));
   }
 }
 

@@ -117,7 +117,7 @@ export class Connection implements Listener, Watcher {
   }
 
   recheck(): void {
-    void this.#recheck().catch((error) => this.#context.log.error({ err: error }, 'checking a connection'));
+    void this.#recheck().catch((error) => this.#context.log.error({ err: error }, 'could not check a connection'));
   }
 
   async #recheck(): Promise<void> {
@@ -274,7 +274,7 @@ export class Connection implements Listener, Watcher {
   #closed(): void {
     this.#context.hub.remove(this);
     if (this.isVisible && !this.#context.isStopping()) {
-      this.#markPresence().catch((error) => this.#context.log.error({ err: error }, 'marking presence'));
+      this.#markPresence().catch((error) => this.#context.log.error({ err: error }, 'could not mark presence'));
     }
     for (const table of this.watched) void this.#context.rooms.unwatch(table, this);
     this.watched.clear();

@@ -40,7 +40,7 @@ export function secretStore(db: Kysely<Database>): SecretStore {
       const insert = db.insertInto('secrets').values({ name, content: make() });
       await insert.onConflict((conflict) => conflict.column('name').doNothing()).execute();
       const kept = await find(name);
-      if (kept === undefined) throw new Error(`the secret ${name} was not kept`);
+      if (kept === undefined) throw new Error(`the secret ${name} was not stored`);
       return kept;
     },
     proveWritable: async (at) => {

@@ -27,7 +27,7 @@ export function talkStore(db: Kysely<Database>): TalkStore {
       for (let attempt = 1; ; attempt++) {
         const number = await db.transaction().execute((tx) => tryToAdd(tx, line));
         if (number !== undefined) return number;
-        if (attempt === ATTEMPTS) throw new Error('no number for a line of talk');
+        if (attempt === ATTEMPTS) throw new Error('no free number for a chat message');
       }
     },
     read: async (table, from, limit) => {

@@ -41,7 +41,7 @@ export function passTurn(before: Clockwork, passing: PassingTurn): Clockwork {
   return beginTurn(clocks, passing);
 }
 
-/** Stops the clocks for good. */
+/** Stops the clocks permanently. */
 export function stopTurn({ clocks }: Clockwork): Clockwork {
   return clocks ? { clocks } : {};
 }

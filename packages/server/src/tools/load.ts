@@ -50,7 +50,7 @@ async function load(engine: Engine): Promise<void> {
   tell(
     `${engine}: p50 ${report.p50.toFixed(1)} ms, p99 ${report.p99.toFixed(1)} ms, worst ${report.worst.toFixed(0)} ms, refusals ${JSON.stringify(report.refusals)}`,
   );
-  tell(`${engine}: ${report.processorTime.toFixed(2)} ms of processor time of the server for each move`);
+  tell(`${engine}: ${report.processorTime.toFixed(2)} ms of server CPU time per move`);
   check(
     `${engine}: ${report.movesPerSecond.toFixed(0)} moves per second (at least ${LIMITS.rate})`,
     report.movesPerSecond >= LIMITS.rate,

@@ -101,7 +101,7 @@ export class Crowd {
     const { random, games, pace = { kind: 'none' } } = this.#options;
     const [host, guest] = party.people;
     const game = games[index % games.length];
-    if (!host || !guest || !game) throw new Error('nobody there');
+    if (!host || !guest || !game) throw new Error('no one is there');
     const players = Math.max(3, game.players.min);
     const wanted = { game: game.id, players, pace, visibility: 'public' };
     const { id } = await this.#insist<TableInfo>(host, 'POST', '/api/tables', wanted);

@@ -10,7 +10,7 @@ const GAMES = await Promise.all(
   }),
 );
 
-/** What is named twice. */
+/** Duplicate names. */
 function repeated(names: readonly string[]): readonly string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }

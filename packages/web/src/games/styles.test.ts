@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type AST, parse, parseCss } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 
-/** A table's styles stay in the page when the player goes on to another game: each rule must hold for elements of its own game only. */
+/** A table's styles stay in the page when the player moves on to another game, so each rule must match only elements of its own game. */
 
 type Nodes = AST.CSS.StyleSheet['children'][number] | AST.CSS.Declaration;
 
-/** Selectors that hold for elements of any game. */
+/** Selectors that match elements of any game. */
 function leaksIn(source: string, game: string): readonly string[] {
   const { css } = parse(source, { modern: true });
   return css ? leaksOf(css.children, source, (selector) => isOwn(selector, source, game)) : [];
@@ -27,7 +27,7 @@ function leaksOf(
     if (node.type === 'Declaration') return [];
     if (node.type === 'Atrule') return isOfSelectors(node) ? leaksOf(node.block?.children ?? [], source, isSafe) : [];
     const leaking = node.prelude.children.filter((selector) => !isSafe(selector));
-    // What is nested in a safe rule holds within it.
+    // A rule nested in a safe rule only matches inside it.
     if (leaking.length === 0) return [];
     return leaking.map(({ start, end }) => source.slice(start, end));
   });

@@ -75,13 +75,13 @@ export class Coach implements TableSource {
     return this.step.choose !== undefined && this.tried.includes(this.step.choose);
   }
 
-  /** Whether the reader can read on: a quiz needs one try first. */
+  /** Whether the reader can continue: a quiz needs one try first. */
   get canGoOn(): boolean {
     const { choose, quiz } = this.step;
     return !this.isLast && (choose === undefined || (quiz?.some((text) => this.tried.includes(text)) ?? false));
   }
 
-  /** Continues after reading. At a quiz the right choice is made. */
+  /** Continues after reading. At a quiz, makes the right choice. */
   async next(): Promise<void> {
     const { choose, after = [] } = this.step;
     if (!this.canGoOn || this.isWaiting) return;

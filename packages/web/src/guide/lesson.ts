@@ -8,7 +8,7 @@ export interface StepText {
   readonly title: string;
   readonly text: string;
   readonly other?: string;
-  /** What the answers of a quiz are called, and what the coach says about each once it is tried. */
+  /** The names of a quiz's answers, and what the coach says about each once it is tried. */
   readonly answers?: readonly { readonly name: string; readonly about: string }[];
 }
 

@@ -6,9 +6,9 @@ import { LESSONS, loadLesson } from './catalogue.ts';
 import { READER } from './coach.svelte.ts';
 import { type Lesson, type LessonStep, logUntil } from './lesson.ts';
 
-/** In how many worlds the answers are compared. */
+/** How many worlds the answers are compared in. */
 const WORLDS = 40;
-/** From this much lost chance on a turn is an inaccuracy: the right answer is ahead of the others by more. */
+/** A turn that loses at least this much is an inaccuracy: the right answer is ahead of the others by more. */
 const CLEARLY = 0.04;
 
 interface Quiz {

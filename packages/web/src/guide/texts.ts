@@ -23,7 +23,7 @@ export function readSteps(path: string, content: string): StepTexts {
   return Object.fromEntries(Object.entries(readTexts(path, content)).map(([id, { title, text }]) => [id, stepOf(title, text)]));
 }
 
-/** The full stop of a name is for readers of the file: in the card the name is a title. */
+/** The full stop after a name is for readers of the file; in the card the name is a title. */
 const ANSWER = /^- \*\*(?<name>.+?)\.?\*\* (?<about>.+)$/;
 
 function stepOf(title: string, content: string): StepText {

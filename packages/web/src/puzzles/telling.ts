@@ -10,7 +10,7 @@ export interface ToldTurn {
   readonly steps: readonly string[];
   /** What it gains; for the solution, also what the tempting turn would have gained instead. */
   readonly reason: string;
-  /** Whole per cent. */
+  /** In whole percent. */
   readonly chance: number;
 }
 

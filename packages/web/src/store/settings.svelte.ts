@@ -26,7 +26,7 @@ export interface PlayerSettings {
   readonly forced: (typeof FORCED_STEPS)[number];
   /** What a screen reader reads out: a turn when it is over, or each step. */
   readonly spoken: (typeof SPOKEN_PARTS)[number];
-  /** How loud everything is. */
+  /** The overall volume. */
   readonly sound: SoundLevel;
   /** The volume of each kind of sound relative to the others. */
   readonly volumes: Readonly<Record<SoundKind, SoundLevel>>;

@@ -94,14 +94,14 @@ export interface Told {
   /** For each further piece of a joined beat. */
   readonly stagger?: number;
   readonly start?: Lane;
-  /** 1 small, 2 normal, 3 great. */
+  /** 1 small, 2 normal, 3 large. */
   readonly weight?: 1 | 2 | 3;
   readonly sound?: SoundName;
   /** Decibels below full volume. */
   readonly softer?: number;
   readonly seat?: Seat;
   readonly journeys?: readonly Journey[];
-  /** Where to look. */
+  /** Where the viewer should look. */
   readonly focus?: PlaceName;
   readonly sum?: Sum;
   /** Later beats of this answer start here, until another cause replaces it. */

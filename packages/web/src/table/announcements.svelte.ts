@@ -1,6 +1,6 @@
 import { sentences } from '../i18n/sentences.ts';
 
-/** Something said aloud. */
+/** An announcement. */
 export interface Announcement {
   readonly id: number;
   readonly text: string;

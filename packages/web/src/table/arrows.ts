@@ -6,10 +6,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much more a card to the side is off the way than one straight ahead. */
+/** The penalty for a card to the side, compared with one straight ahead. */
 const ASIDE = 3;
 
-/** Arrow keys move the focus from card to card: to the next one in their direction, wherever the cards of the list are drawn. */
+/** Arrow keys move the focus from card to card, to the next one in their direction, wherever the list's cards are drawn. */
 export function cardArrows(list: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     const direction = DIRECTIONS[event.key];

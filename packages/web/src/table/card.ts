@@ -13,7 +13,7 @@ export interface GameCard {
   /** The arched sign in lists. */
   readonly sign: Sign;
   readonly pitch: Readonly<Record<Language, string>>;
-  /** Keys of its table beside those of all tables. */
+  /** Keys of its table, in addition to those of all tables. */
   readonly keys?: readonly GameKey[];
 }
 

@@ -4,14 +4,14 @@ import type { NumberedLine } from './chronicle.ts';
 
 /** What a viewer knew at their last look. */
 export interface Known {
-  /** The moves that count. */
+  /** The live moves. */
   readonly moves: readonly SeenMove[];
   readonly lines: readonly NumberedLine[];
 }
 
 /** Changes the viewer didn't decide, in words. */
 export interface Changes {
-  /** What others took back. */
+  /** What others undid. */
   readonly takenBack: readonly NumberedLine[];
   /** What was decided for the viewer, e.g. by a bot. */
   readonly decidedForMe: readonly NumberedLine[];

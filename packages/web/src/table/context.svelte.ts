@@ -124,7 +124,7 @@ export class TableContext {
     return this.footer ? moves.length : firstSinceTurn(moves, this.table.viewer);
   }
 
-  /** The turns of the others since the viewer's own; none while one looks back. */
+  /** The others' turns since the viewer's last one; none while looking back. */
   get turnsSince(): readonly TurnSpan[] {
     if (this.footer) return [];
     return this.turns.flatMap(({ entry, turn }) => (turn && entry >= this.newFrom ? [turn] : []));

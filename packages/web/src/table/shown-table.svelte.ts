@@ -88,7 +88,7 @@ export class ShownTable implements Table<unknown, unknown, Choice, Fact, unknown
     return this.#ports.players;
   }
 
-  /** What has really happened. */
+  /** What actually happened. */
   get happened(): Moment {
     return defined(this.#ports.showing.moment, 'moment of an open table');
   }

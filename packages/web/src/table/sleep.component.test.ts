@@ -57,7 +57,7 @@ function hide(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Ines goes on and on. */
+/** Ines keeps answering. */
 function happens(source: ToySource, ...numbers: readonly number[]): void {
   for (const number of numbers)
     source.tell({ ...source.moment, number }, { kind: 'move', by: 1, facts: [{ type: 'kept', seat: 1 } as never] });

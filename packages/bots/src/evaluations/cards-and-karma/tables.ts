@@ -12,7 +12,7 @@ export interface CardNumbers {
   readonly dieColour: number;
   /** The colour that pays a building; NONE for other cards. */
   readonly costColour: number;
-  /** As `costOf` says. */
+  /** See `costOf`. */
   readonly cost: number;
   readonly buildings: readonly number[];
   readonly goods: readonly { readonly type: number; readonly value: number }[];

@@ -34,7 +34,7 @@ export interface PuzzlePlan {
   readonly depths: Depths;
   /** The level that must not see the best turn at first; weaker ones make easier puzzles. */
   readonly tempted: Level;
-  /** Only puzzles rated lower are wanted. */
+  /** Only puzzles with a lower rating are accepted. */
   readonly below?: number;
 }
 

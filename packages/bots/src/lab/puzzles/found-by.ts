@@ -35,8 +35,8 @@ export interface ToFind {
 }
 
 /**
- * Of each level's tries, the share that found it; undefined when master does not, or when greedy does though the puzzle should tempt it:
- * then the others need not try.
+ * The share of each level's tries that found it; undefined if master doesn't, or if greedy does even though the puzzle should tempt it,
+ * because then the others needn't try.
  */
 export function foundBy(puzzle: ToFind, tempted: Level): Partial<Record<Level, number>> | undefined {
   const greedy = shareOf(puzzle, GREEDY);

@@ -35,11 +35,11 @@ const AT_A_GLANCE = 0.02;
 const FEWEST = 4;
 /** How many turns remain after the first glance. */
 const CLOSER = 5;
-/** So many turns beside the tempting one are refuted. */
+/** How many turns besides the tempting one are refuted. */
 const OTHERS = 2;
 const QUICK = { looks: 1 } as const;
 
-/** The turn that is clearly better than all that begin otherwise, if the tempted level does not see it. */
+/** The turn that is clearly better than all that start differently, if the tempted level doesn't see it. */
 export function clearlyBest(
   mind: Mind,
   world: AnyPosition,

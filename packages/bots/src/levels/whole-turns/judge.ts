@@ -28,7 +28,7 @@ export interface Thinking {
 const SAMPLES = 4;
 /** Maximum number of worlds per turn. */
 const WORLDS = 16;
-/** How far they are played on. */
+/** How far the playouts go. */
 const LATER: PlayingOn = { ...HURRIEDLY, laps: 4 };
 /** Weight of the one-ply value, in visits. */
 const FIRST_SIGHT = 8;

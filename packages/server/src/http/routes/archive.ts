@@ -28,7 +28,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
     'read',
     'GET /archive',
     {
-      summary: 'Lists finished games that are public, the newest first; with your own id as `person`, your private ones too.',
+      summary: 'Lists finished public games, newest first; with your own id as `person`, your private ones too.',
       query: ArchiveQuery,
       answer: ArchivePage,
     },
@@ -60,7 +60,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
     'read',
     'GET /tables/:id/at/:number',
     {
-      summary: 'Shows what you saw and were asked after so many moves.',
+      summary: 'Shows your view and question after a number of moves.',
       answer: PastMoment,
       faults: ['no-such-table', 'no-such-moment', 'not-running', 'other-rules-version', 'damaged-table'],
     },
@@ -76,7 +76,7 @@ export function addArchiveRoutes(app: FastifyInstance, context: Context): void {
     'read',
     'GET /tables/:id/saved',
     {
-      summary: 'Returns a game that is over as a file: every move, and the seed, so that anyone can check it.',
+      summary: 'Returns a finished game as a file: every move, and the seed, so anyone can check it.',
       answer: Saved,
       faults: ['no-such-table', 'not-over', 'other-rules-version', 'damaged-table'],
     },

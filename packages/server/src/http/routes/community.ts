@@ -50,7 +50,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
     app,
     'read',
     'POST /people/presence',
-    { summary: 'Says who of these people is here.', body: Wanted, answer: Type.Array(Presence) },
+    { summary: 'Says which of these people are here.', body: Wanted, answer: Type.Array(Presence) },
     async ({ body }) => {
       const people = await storage.people.byIds(body.people);
       return ok(people.map((person) => presenceOf(person, now())));
@@ -61,7 +61,7 @@ function addOthers(app: FastifyInstance, context: Context): void {
   forBrowsers(
     app,
     'POST /reports',
-    { summary: 'Reports something said at a table.', body: NewReport, faults: ['no-such-table'] },
+    { summary: 'Reports a chat message at a table.', body: NewReport, faults: ['no-such-table'] },
     ({ person, body }) => report(context, person.id, body),
   );
 }
@@ -79,7 +79,7 @@ function addFriends(app: FastifyInstance, context: Context): void {
     app,
     'play',
     'PUT /people/:id/friend',
-    { summary: 'Asks someone to be friends, or accepts.', faults: ['no-such-person', 'not-yourself', 'blocked'] },
+    { summary: 'Sends or accepts a friend request.', faults: ['no-such-person', 'not-yourself', 'blocked'] },
     ({ person, params }) => befriend(context, person.id, params.id ?? ''),
   );
 
@@ -87,7 +87,7 @@ function addFriends(app: FastifyInstance, context: Context): void {
     app,
     'play',
     'DELETE /people/:id/friend',
-    { summary: 'Ends a friendship, takes a request back or declines it.' },
+    { summary: 'Ends a friendship, or withdraws or declines a request.' },
     async ({ person, params }) => {
       await unfriend(context, person.id, params.id ?? '');
       return ok(undefined);
@@ -101,7 +101,7 @@ function addRelations(app: FastifyInstance, context: Context): void {
   forBrowsers(
     app,
     'GET /me/relations',
-    { summary: 'Lists the people you muted or blocked.', answer: Type.Array(RelationInfo) },
+    { summary: 'Lists the people you have muted or blocked.', answer: Type.Array(RelationInfo) },
     async ({ person }) => {
       const relations = await storage.relations.of(person.id);
       const people = await storage.people.byIds(relations.map(({ other_id }) => other_id));

@@ -18,7 +18,7 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
     'play',
     'POST /tables/:id/invitations',
     {
-      summary: 'Makes a link that lets one person in.',
+      summary: 'Creates a link that admits one person.',
       answer: object({ token: Type.String() }),
       faults: ['no-such-table', 'not-seated', 'too-many-invitations'],
     },
@@ -61,7 +61,7 @@ export function addInvitationRoutes(app: FastifyInstance, context: Context): voi
     'play',
     'POST /invitations/redeem',
     {
-      summary: 'Uses an invite: from then on you may see the table and sit down.',
+      summary: 'Redeems an invite: from then on you can see the table and take a seat.',
       body: Redeem,
       answer: TableInfo,
       faults: ['bad-invitation', 'no-such-table'],

@@ -39,7 +39,7 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
     app,
     context,
     'POST /passkeys/options',
-    { summary: 'Begins to add a passkey.', answer: PasskeyChallenge },
+    { summary: 'Starts adding a passkey.', answer: PasskeyChallenge },
     async ({ person, request }) => ok(await registrationOptions(context, person, site(request))),
   );
 
@@ -79,7 +79,7 @@ export function addPasskeyRoutes(app: FastifyInstance, context: Context): void {
   forAnybody(
     app,
     'POST /passkeys/sign-in/options',
-    { summary: 'Begins to sign in with a passkey.', answer: PasskeyChallenge },
+    { summary: 'Starts signing in with a passkey.', answer: PasskeyChallenge },
     async ({ request }) => {
       const { signIn } = context.limits;
       const address = addressOf(request.raw, context.settings.trustedProxies);

@@ -33,7 +33,7 @@ function addEntrance(app: FastifyInstance, context: Context): void {
   forAnybody(
     app,
     'POST /guest',
-    { summary: 'Makes you a guest, unless you are signed in already.', answer: Me, faults: ['no-such-person'] },
+    { summary: 'Makes you a guest, unless you are already signed in.', answer: Me, faults: ['no-such-person'] },
     async ({ visitor, request, reply }) => {
       if (visitor) return me(context, visitor.person.id);
       const address = addressOf(request.raw, context.settings.trustedProxies);
@@ -169,7 +169,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
     app,
     'PUT /me/vacation',
     {
-      summary: 'Begins or ends your vacation.',
+      summary: 'Starts or ends your vacation.',
       body: object({ on: Type.Boolean() }),
       answer: Me,
       faults: ['no-vacation-left', 'no-such-person'],
@@ -200,7 +200,7 @@ function addSelf(app: FastifyInstance, context: Context): void {
   forBrowsers(
     app,
     'GET /me/export',
-    { summary: 'Returns everything the server keeps about you.', answer: Type.Record(Type.String(), Type.Unknown()) },
+    { summary: 'Returns everything the server stores about you.', answer: Type.Record(Type.String(), Type.Unknown()) },
     async ({ person, reply }) => {
       reply.header('content-disposition', 'attachment; filename="durbar-my-data.json"');
       return ok(await storage.privacy.export(person.id));

@@ -60,7 +60,7 @@ function addInvitations(app: FastifyInstance, context: Context): void {
     'bot',
     'POST /bot/tables/:id/accept',
     {
-      summary: 'Takes a seat, and says that your program is ready.',
+      summary: 'Takes a seat and marks your program as ready.',
       body: Wanted,
       answer: TableInfo,
       faults: [...UNSEATED, 'not-seated'],
@@ -72,7 +72,7 @@ function addInvitations(app: FastifyInstance, context: Context): void {
     app,
     'bot',
     'POST /bot/tables/:id/decline',
-    { summary: 'Leaves a table that has not started, or gives an invitation back.', faults: FIXED },
+    { summary: 'Leaves a table that hasn’t started, or declines an invitation.', faults: FIXED },
     ({ person, params }) => decline(context, person.id, params.id ?? ''),
   );
 }
@@ -84,7 +84,7 @@ function addPlay(app: FastifyInstance, context: Context): void {
     'bot',
     'POST /bot/tables/:id/answer',
     {
-      summary: 'Answers the question that was asked with this number.',
+      summary: 'Answers the question with this number.',
       body: Answer,
       answer: object({ number: Count }),
       faults: [...IDLE, 'seat-away', 'stale-number', 'illegal-choice', 'not-your-decision', 'game-over'],
@@ -96,7 +96,7 @@ function addPlay(app: FastifyInstance, context: Context): void {
     app,
     'bot',
     'POST /bot/tables/:id/return',
-    { summary: 'Takes the seat back from the bot that stood in.', answer: TableInfo, faults: IDLE },
+    { summary: 'Takes the seat back from the stand-in bot.', answer: TableInfo, faults: IDLE },
     ({ person, params }) => changeTable(context, params.id ?? '', friendly(planReturn(person.id, context.time()))),
   );
 
@@ -104,7 +104,7 @@ function addPlay(app: FastifyInstance, context: Context): void {
     app,
     'bot',
     'POST /bot/tables/:id/resign',
-    { summary: 'Gives the game up.', answer: TableInfo, faults: IDLE },
+    { summary: 'Resigns the game.', answer: TableInfo, faults: IDLE },
     ({ person, params }) => changeTable(context, params.id ?? '', friendly(planResign(person.id, context.time()))),
   );
 }

@@ -11,7 +11,7 @@ import { forPeople } from '../route.ts';
 
 /** Why a table's seats can't change. */
 export const FIXED = ['no-such-table', 'not-open', 'about-to-start'] as const;
-/** Why no one sits down. */
+/** Why a seat can't be taken. */
 export const UNSEATED = [
   ...FIXED,
   'blocked',
@@ -43,7 +43,7 @@ function addSitting(app: FastifyInstance, context: Context): void {
     app,
     'play',
     'POST /tables/:id/leave',
-    { summary: 'Leaves a table that has not started.', answer: TableInfo, faults: FIXED },
+    { summary: 'Leaves a table that hasn’t started.', answer: TableInfo, faults: FIXED },
     ({ person, params }) => changeTable(context, params.id ?? '', planLeaveOpen(person.id, context.now())),
   );
 
@@ -53,7 +53,7 @@ function addSitting(app: FastifyInstance, context: Context): void {
     'play',
     'POST /tables/:id/ready',
     {
-      summary: 'Says that you are ready, or no longer.',
+      summary: 'Marks you as ready or not ready.',
       body: Ready,
       answer: TableInfo,
       faults: [...FIXED, 'not-seated', 'other-rules-version'],
@@ -69,7 +69,7 @@ function addHosting(app: FastifyInstance, context: Context): void {
     'play',
     'PUT /tables/:id/seats/:seat',
     {
-      summary: 'As the host, puts a bot on a seat or clears it.',
+      summary: 'As the host, adds a bot to a seat or empties it.',
       body: Seat,
       answer: TableInfo,
       faults: [...FIXED, 'no-such-bot', 'not-host', 'no-such-seat', 'seat-taken', 'other-rules-version'],
@@ -101,7 +101,7 @@ function addHosting(app: FastifyInstance, context: Context): void {
     app,
     'play',
     'POST /tables/:id/close',
-    { summary: 'As the host, closes a table that has not started.', answer: TableInfo, faults: [...FIXED, 'not-host'] },
+    { summary: 'As the host, closes a table that hasn’t started.', answer: TableInfo, faults: [...FIXED, 'not-host'] },
     ({ person, params }) => changeTable(context, params.id ?? '', planClose(person.id, context.now())),
   );
 }

@@ -38,7 +38,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     'play',
     'POST /tables',
     {
-      summary: 'Opens a table.',
+      summary: 'Creates a table.',
       body: NewTable,
       bodyLimit: NEW_TABLE_LIMIT,
       answer: TableInfo,
@@ -69,7 +69,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     app,
     'read',
     'GET /tables/:id/edition',
-    { summary: 'Returns the edition that someone brought along.', answer: Type.Unknown(), faults: ['no-such-table'] },
+    { summary: 'Returns the custom edition of a table.', answer: Type.Unknown(), faults: ['no-such-table'] },
     async ({ person, params }) => {
       const record = await storage.tables.load(params.id ?? '');
       if (!record?.editionHash || !(await mayWatch(context, record, person.id))) return refuse('no-such-table');
@@ -83,7 +83,7 @@ export function addTableRoutes(app: FastifyInstance, context: Context): void {
     'play',
     'POST /tables/:id/rematch',
     {
-      summary: 'Opens a table for the same people, or shows the one that is open.',
+      summary: 'Creates a rematch table for the same people, or returns the existing one.',
       answer: TableInfo,
       faults: ['no-such-table', 'not-over', 'not-seated', 'friendly-only'],
     },

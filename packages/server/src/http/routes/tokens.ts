@@ -20,7 +20,7 @@ export function addTokenRoutes(app: FastifyInstance, context: Context): void {
     context,
     'POST /me/tokens',
     {
-      summary: 'Makes a token. One for a bot marks the account as a program, for good.',
+      summary: 'Creates a token. One for a bot marks the account as a program, permanently.',
       body: NewToken,
       answer: MadeToken,
       faults: ['not-account', 'empty-text', 'too-many-tokens', 'rated-account'],

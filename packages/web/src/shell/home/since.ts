@@ -1,7 +1,7 @@
 import { journalOf, liveMoves } from '@durbar/engine';
 import type { StoredGame } from '../../store/games.ts';
 
-/** The names of those who have played since the decider's last turn, in the order of their turns. */
+/** The names of those who have played since the decider's last turn, in turn order. */
 export function playedSince({ saved, decider, players }: StoredGame): readonly string[] {
   if (saved.durbar === 1 || typeof decider !== 'number') return [];
   const moves = liveMoves(journalOf(saved.entries));

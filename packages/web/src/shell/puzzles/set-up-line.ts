@@ -2,7 +2,7 @@ import { parsePositionHead } from '@durbar/engine';
 import type { GamePuzzle } from '../../puzzles/book.ts';
 import type { PuzzleMessages } from '../../puzzles/messages/index.ts';
 
-/** At which table a puzzle is: "3 players · with modules". */
+/** The table of a puzzle: "3 players · with modules". */
 export function setUpLine({ position }: Pick<GamePuzzle, 'position'>, words: PuzzleMessages): string {
   const head = parsePositionHead(position);
   if (!head.ok) return '';

@@ -2,7 +2,7 @@ import { linkTo } from '../../route.ts';
 import type { TableContext } from '../../table/context.svelte.ts';
 import { here } from '../here.svelte.ts';
 
-/** Plays the turns since the viewer's own once, if the address asks for it; a reload shows the present. */
+/** Plays the turns since the viewer's last one once, if the address asks for it; a reload shows the present. */
 export function catchUp(context: TableContext): void {
   const route = here();
   if (route.page !== 'table' || !route.watch) return;

@@ -9,7 +9,7 @@ export interface Act {
   readonly kind: 'closing' | 'step' | 'tie' | 'winner';
   /** At normal speed; the last act stays. */
   readonly ms: number;
-  /** Whose row it is about. */
+  /** The seat of the row. */
   readonly seat?: Seat;
   readonly step?: ScoringStep;
   /** Steps shown so far in each row, by seat. */

@@ -21,7 +21,7 @@ export const story = defineStory<Game, View, Fact>({
   },
   strongest: [
     'end-triggered',
-    // What was taken; the cards it turned over and the coins of a sale are in the sum.
+    // What was taken; the cards it turned over and the coins of a sale are in the sums.
     'card-taken',
     'top-card-taken',
     'palace-card-discarded',

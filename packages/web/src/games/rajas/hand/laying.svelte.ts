@@ -62,7 +62,7 @@ export function turnTile(table: RajasTable, direction: 1 | -1): void {
   turnTo(table, ways.at((at + direction) % ways.length));
 }
 
-/** Lays the selected tile on its cell another way. */
+/** Rotates the selected tile on its cell. */
 export function turnTo(table: RajasTable, way: Way | undefined): void {
   const { ways, at } = selectedWays(table);
   const now = ways[at];
@@ -70,7 +70,7 @@ export function turnTo(table: RajasTable, way: Way | undefined): void {
   table.control(way.text).actions?.press();
 }
 
-/** The ways to lay the tile on the cell of the previewed one, and which of them it is. */
+/** The placements on the cell of the previewed tile, and which of them it is. */
 function selectedWays(table: RajasTable): { readonly ways: readonly Way[]; readonly at: number } {
   const selected = table.preview?.choice;
   if (selected?.type !== 'lay') return { ways: [], at: 0 };
@@ -78,7 +78,7 @@ function selectedWays(table: RajasTable): { readonly ways: readonly Way[]; reado
   return { ways, at: ways.findIndex(({ turns }) => turns === selected.rotation) };
 }
 
-/** The tile that can be turned on its cell, and how. */
+/** The tile that can be rotated on its cell, and how. */
 export function turnableTile(table: RajasTable): (Omit<Turnable, 'centre'> & { readonly cell: string }) | undefined {
   const selected = table.preview?.choice;
   const { ways } = selectedWays(table);

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far a pointer moves before a press becomes a turn, in pixels; nearer to the centre a direction means nothing. */
+/** How far a pointer moves before a press becomes a rotation, in pixels; closer to the centre a direction means nothing. */
 const SLACK = 8;
 const QUARTERS = 4;
 
@@ -13,11 +13,11 @@ const QUARTERS = 4;
 export interface Turnable {
   readonly centre: Point;
   readonly ways: readonly Way[];
-  /** How it lies. */
+  /** Its rotation. */
   readonly turns: number;
 }
 
-/** A pointer that goes round the centre of a tile: the tile follows it to the nearest way it may lie. */
+/** A pointer that circles the centre of a tile: the tile snaps to the nearest legal rotation. */
 export class Turning {
   readonly #tile: Turnable;
   readonly #start: Point;
@@ -30,12 +30,12 @@ export class Turning {
     this.#from = this.#directionOf(start);
   }
 
-  /** Whether it was a turn and not a tap. */
+  /** Whether it was a rotation and not a tap. */
   get hasMoved(): boolean {
     return this.#hasMoved;
   }
 
-  /** How the tile should lie now; undefined while the pointer has hardly moved. */
+  /** The rotation the tile should have now; undefined while the pointer has hardly moved. */
   to(point: Point): Way | undefined {
     this.#hasMoved ||= Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > SLACK;
     const direction = this.#directionOf(point);
@@ -51,7 +51,7 @@ export class Turning {
   }
 }
 
-/** The way that differs least from these quarter turns. */
+/** The placement that differs least from these quarter turns. */
 export function nearestWay(ways: readonly Way[], turns: number): Way | undefined {
   const apart = (way: Way): number => {
     const between = (((way.turns - turns) % QUARTERS) + QUARTERS) % QUARTERS;

@@ -20,7 +20,7 @@ export function describe(view: View, telling: TajTelling): string[] {
   ];
 }
 
-/** What is still to be won. */
+/** What can still be won. */
 export function courtLine({ court }: View, { game, words }: TajTelling): string {
   const tile = game.edition.provinceTiles[court.tile];
   const prizes = [

@@ -1,6 +1,6 @@
 import { answers, type Lesson } from '../../../../guide/lesson.ts';
 
-/** The second turn of a game: what pays again before what pays once, and who begins the next round. */
+/** The second turn of a game: repeated gains before single ones, and who starts the next round. */
 export const lesson: Lesson = {
   id: 'rajas-tempo',
   game: 'rajas',

@@ -1,6 +1,6 @@
 import { answers, type Lesson } from '../../../../guide/lesson.ts';
 
-/** Two visits in which one city joins three provinces. */
+/** Two visits in which one city connects three provinces. */
 export const lesson: Lesson = {
   id: 'taj-mahal-chains',
   game: 'taj-mahal',
