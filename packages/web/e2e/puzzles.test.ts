@@ -81,6 +81,29 @@ test('a wrong turn is answered with what follows, can be tried again, and the so
   expect(errors).toEqual([]);
 });
 
+test('nudges say what the turn gains, then ring where it begins; the game goes on after the solution', async () => {
+  const puzzle = defined(
+    puzzlesOf('rajas').find(({ goal }) => goal !== 'win'),
+    'puzzle',
+  );
+  const { page, errors } = await openPuzzle('rajas', puzzle, 'phone');
+  await page.click('[data-nudge-me]');
+  expect(await page.locator('[data-nudge="1"] b').textContent()).not.toBe('');
+  expect(await page.locator('[data-nudge-ring]').count()).toBe(0);
+  await page.click('[data-nudge-me]');
+  await page.waitForSelector('[data-nudge-ring]');
+  expect(await page.locator('[data-nudge-me]').count()).toBe(0);
+  await playTurn(page, puzzle.solution.texts);
+  await expect.poll(() => stateOf(page)).toBe('found');
+  expect(await page.locator('[data-change]').count()).toBe(0);
+  await page.click('[data-play-on]');
+  await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+  await page.waitForSelector('[data-table]');
+  await page.reload();
+  await page.waitForSelector(READY, { timeout: 30_000 });
+  expect(errors).toEqual([]);
+});
+
 test('today’s puzzles are the same for everyone, also without a network', async () => {
   const network = await relayTo(site.address);
   const { page, context } = await site.open({ address: network.address, serviceWorkers: 'allow', screen: 'phone' });

@@ -1,4 +1,5 @@
 import type { Refuted } from '@durbar/bots';
+import type { SavedGame } from '@durbar/engine';
 import type { Player } from '../table/contract.ts';
 import type { Showing } from '../table/showing.svelte.ts';
 import type { TableSource } from '../table/source.ts';
@@ -6,6 +7,8 @@ import type { WorkerSource } from '../table/worker-source.svelte.ts';
 import type { Moment, News } from '../worker/news.ts';
 import type { GamePuzzle } from './book.ts';
 import type { FirstTry } from './record.ts';
+
+const MOST_NUDGES = 2;
 
 /** Where a solver is: at the first or a later try, after a turn that fell short, or at the end, having found the turn or been shown it. */
 export type PuzzleState = 'solving' | 'following' | 'wrong' | 'found' | 'shown';
@@ -20,6 +23,8 @@ export class Puzzling implements TableSource {
   state = $state<PuzzleState>('solving');
   /** How many turns were tried. */
   tries = $state(0);
+  /** How many nudges were given: the first says what the turn gains, the second rings where it begins. */
+  nudges = $state(0);
   /** The latest turn that fell short. */
   wrong = $state.raw<Refuted>();
   /** The moment before the first answer, from which turns are described. */
@@ -84,6 +89,24 @@ export class Puzzling implements TableSource {
     await this.#worker.follow(turn.next);
     await this.#showing.rest();
     if (this.state === 'following') this.state = 'wrong';
+  }
+
+  get canNudge(): boolean {
+    return this.state === 'solving' && this.nudges < MOST_NUDGES;
+  }
+
+  nudge(): void {
+    if (this.canNudge) this.nudges++;
+  }
+
+  /** What the last nudge rings on the board. */
+  get ringed(): string | undefined {
+    return this.state === 'solving' && this.nudges === MOST_NUDGES ? this.puzzle.solution.texts[0] : undefined;
+  }
+
+  /** The game from here on, to play it to its end. */
+  branch(): Promise<SavedGame> {
+    return this.#worker.branch();
   }
 
   /** Returns to the start of the puzzle. */

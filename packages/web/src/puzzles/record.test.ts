@@ -24,6 +24,14 @@ describe('the puzzle rating', () => {
     expect(afterFirstTry(missed, puzzle('a', 1300), 'found')).toBe(missed);
   });
 
+  test('cannot rise with a nudge, but falls as without', () => {
+    const found = afterFirstTry(NEW_RECORD, puzzle('a', 1300), 'found', 'nudged');
+    expect(found).toEqual({ ...NEW_RECORD, tried: { a: 'found' } });
+    expect(afterFirstTry(NEW_RECORD, puzzle('a', 1300), 'missed', 'nudged')).toEqual(
+      afterFirstTry(NEW_RECORD, puzzle('a', 1300), 'missed'),
+    );
+  });
+
   test('settles: the hundredth try moves it less than the first', () => {
     const tried = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`p${index}`, 'found' as const]));
     const moved = (record: PuzzleRecord) => afterFirstTry(record, puzzle('z', 1200), 'found').rating - record.rating;

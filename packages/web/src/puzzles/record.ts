@@ -17,9 +17,18 @@ export const NEW_RECORD: PuzzleRecord = { rating: 1200, tried: {}, days: [] };
 /** The first tries change a rating the most. */
 const SWING = { first: 80, less: 4, least: 24 } as const;
 
-/** The record after the first try at a puzzle; later tries don't affect the rating. */
-export function afterFirstTry(record: PuzzleRecord, puzzle: { id: string; rating: number }, how: FirstTry): PuzzleRecord {
+/** Whether the solver was on their own. */
+type Help = 'none' | 'nudged';
+
+/** The record after the first try at a puzzle; later tries don't affect the rating, and with a nudge it can't rise. */
+export function afterFirstTry(
+  record: PuzzleRecord,
+  puzzle: { id: string; rating: number },
+  how: FirstTry,
+  help: Help = 'none',
+): PuzzleRecord {
   if (record.tried[puzzle.id]) return record;
+  if (how === 'found' && help === 'nudged') return { ...record, tried: { ...record.tried, [puzzle.id]: how } };
   const swing = Math.max(SWING.least, SWING.first - SWING.less * Object.keys(record.tried).length);
   const change = swing * ((how === 'found' ? 1 : 0) - expectedScore(record.rating, puzzle.rating));
   return { ...record, rating: Math.round(record.rating + change), tried: { ...record.tried, [puzzle.id]: how } };

@@ -19,6 +19,15 @@ export function tellSolution(context: TableContext, { puzzle, start }: Puzzling)
   return told(context, start, puzzle.solution, puzzle.refuted[0]);
 }
 
+/** What the best turn gains and keeps, without saying which it is. */
+export function tellGain({ table }: TableContext, { puzzle, start }: Puzzling): string {
+  const line = start && lineFrom(table.previews, start, puzzle.solution.texts);
+  if (!line) return '';
+  const words = table.parts.table;
+  const weighed = { merits: meritsOf(words, line, table), later: puzzle.solution.later };
+  return reasonFor(0, [weighed], words, table).join(' ');
+}
+
 /** The turn that tempts most. */
 export function tellTempting(context: TableContext, { puzzle, start }: Puzzling): ToldTurn | undefined {
   const [tempting] = puzzle.refuted;

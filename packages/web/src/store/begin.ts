@@ -2,6 +2,7 @@ import { commitmentOf, newSeed } from '@durbar/chance';
 import {
   type AnyGame,
   type AnySavedGame,
+  type Correction,
   newMatch,
   type Options,
   rulesFor,
@@ -113,6 +114,26 @@ export function branchGame(source: LocalGame, branch: SavedGame, now: number, se
     standings: undefined,
     summary: undefined,
   };
+}
+
+/** A game that continues from a position no game of this browser led to: one seat against bots. */
+export function gameFromPosition(
+  saved: SavedGame,
+  players: readonly { readonly name: string; readonly colour: PlayerColour }[],
+  seat: Seat,
+  now: number,
+): LocalGame {
+  const { rulesVersion, start, entries } = saved;
+  // Without a correction a game is replayed from the start of its rules.
+  const begins: Correction = {
+    kind: 'correction',
+    to: 0,
+    rules: { from: rulesVersion, to: rulesVersion },
+    position: start.position,
+  };
+  const placed: SavedGame = { ...saved, entries: [begins, ...entries] };
+  const source = { ...importedGame(placed, now), players: players.map(({ name, colour }) => ({ name, colour })) };
+  return branchGame(source, placed, now, seat);
 }
 
 function branchDriver(driver: Driver, isPerson: boolean): Driver {

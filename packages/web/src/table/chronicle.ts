@@ -52,7 +52,9 @@ export function chronicler(
       const place = places[index] ?? 0;
       const key = `${index} 0`;
       if (entry.kind === 'undo') return [{ ...undoLine(entry, place, voice), key }];
-      if (entry.kind === 'correction') return [{ ...correctionLine(entry, changes, voice), key }];
+      // Within one version it only says where a game begins.
+      if (entry.kind === 'correction')
+        return entry.rules.from === entry.rules.to ? [] : [{ ...correctionLine(entry, changes, voice), key }];
       const undone = isLive.has(index) ? {} : { undone: true as const };
       return tell(entry, voice).map((line, part) => ({ ...line, ...undone, entry: place, key: `${index} ${part}` }));
     });

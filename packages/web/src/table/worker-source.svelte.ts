@@ -65,6 +65,11 @@ export class WorkerSource implements TableSource {
     return this.#worker.host.attempt();
   }
 
+  /** The game up to this moment, to continue as a separate one. */
+  branch(): Promise<SavedGame> {
+    return this.#worker.host.branch(this.#moment?.number ?? 0);
+  }
+
   subscribe(onNews: (news: News) => void): () => void {
     this.#onNews = onNews;
     return () => this.close();

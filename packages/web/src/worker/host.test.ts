@@ -2,7 +2,8 @@ import { loadGame } from '@durbar/catalogue';
 import { commitmentOf, findingOf } from '@durbar/chance';
 import { defined, type Entry, type SavedGame, type Viewer } from '@durbar/engine';
 import { describe, expect, test } from 'vitest';
-import { beginGame, colourOf } from '../store/begin.ts';
+import { loadPuzzles } from '../puzzles/book.ts';
+import { beginGame, colourOf, gameFromPosition } from '../store/begin.ts';
 import { Host } from './host.ts';
 import type { Moment } from './news.ts';
 import type { Driver, GameToOpen, HostEvent } from './protocol.ts';
@@ -139,4 +140,28 @@ describe('the host of a match', () => {
     const opened = await host.open(await toOpen('taj-mahal', [BOT, BOT, BOT], [nonsense]));
     expect(opened).toMatchObject({ ok: false, fault: { code: 'bad-entry', entry: 1 } });
   });
+
+  test.each(['rajas', 'taj-mahal', 'cards-and-karma'])(
+    'a solved puzzle of %s continues as a game against bots',
+    async (name) => {
+      const puzzle = defined(
+        (await loadPuzzles(name)).find(({ goal }) => goal !== 'win'),
+        'puzzle',
+      );
+      const solved = watchedHost();
+      const { players } = await solved.host.openPuzzle(puzzle);
+      await solved.host.look(puzzle.seat);
+      await solved.host.follow(puzzle.solution.texts);
+      const { number } = await solved.until(({ number: now }) => now >= puzzle.solution.texts.length);
+      const seats = Array.from({ length: players }, (_, seat) => ({ name: `S${seat}`, colour: colourOf(seat) }));
+      const begun = gameFromPosition(await solved.host.branch(number), seats, puzzle.seat, 0);
+      expect(begun.drivers.map(({ kind }) => kind)).toEqual(seats.map((_, seat) => (seat === puzzle.seat ? 'person' : 'bot')));
+      const { saved, drivers, seed, fairFrom } = begun;
+      const { until, open } = watchedHost();
+      await open({ saved: structuredClone(saved), drivers, seed, fairFrom, mode: 'play' }, puzzle.seat);
+      const moment = await until(({ question }) => question?.decider === puzzle.seat);
+      expect(moment.number).toBeGreaterThan(number);
+    },
+    60_000,
+  );
 });

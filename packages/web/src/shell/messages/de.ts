@@ -242,6 +242,7 @@ export const messages: Translation<typeof english> = {
     luckHere: (points) => `Glück hier: ${points}, unabhängig von der Wahl.`,
     tryIt: 'Ab hier ausprobieren',
     showLine: 'Den besseren Zug zeigen',
+    train: 'Solche Momente üben',
     player: 'Spieler',
     chance: 'Siegchance',
     accuracy: 'Genauigkeit',

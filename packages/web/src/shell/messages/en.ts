@@ -240,6 +240,7 @@ export const messages = {
     luckHere: (points: string) => `Luck here: ${points}, whatever you chose.`,
     tryIt: 'Try it from here',
     showLine: 'Show the better line',
+    train: 'Train such moments',
     player: 'Player',
     chance: 'To win',
     accuracy: 'Accuracy',

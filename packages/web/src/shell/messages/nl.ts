@@ -243,6 +243,7 @@ export const messages: Translation<typeof english> = {
     luckHere: (points) => `Geluk hier: ${points}, los van de keuze.`,
     tryIt: 'Vanaf hier proberen',
     showLine: 'De betere zet tonen',
+    train: 'Zulke momenten oefenen',
     player: 'Speler',
     chance: 'Winstkans',
     accuracy: 'Nauwkeurigheid',
