@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     allRulesLine: 'Tout est expliqué, en images.',
     noneWaits: 'Aucune partie ne vous attend',
     away: 'Pendant votre absence',
-    watch: 'Revoir',
+    watch: 'Voir',
     theOthers: 'les autres',
     playedSince: (title, names, n) =>
       `${title} : ${names} ${count(n, { one: 'a', other: 'ont' })} joué depuis votre dernier tour.`,
