@@ -15,6 +15,8 @@ export interface InterruptOptions {
   readonly fresh: () => Promise<StorageOptions>;
   /** Kill before every n-th statement of each migration. */
   readonly step: number;
+  /** The most kills in one migration; as many as it has statements when absent. */
+  readonly most?: number;
 }
 
 export interface InterruptReport {
@@ -25,13 +27,18 @@ export interface InterruptReport {
 }
 
 /** Kills a process in the middle of every migration; the next start must complete it without losing data. */
-export async function interruptMigrations({ engine, fresh, step }: InterruptOptions): Promise<InterruptReport> {
+export async function interruptMigrations({
+  engine,
+  fresh,
+  step,
+  most = Number.POSITIVE_INFINITY,
+}: InterruptOptions): Promise<InterruptReport> {
   const { names, schema } = await whole(engine, await fresh());
   const kills: Record<string, number> = {};
   const faults: string[] = [];
   for (const [index, name] of names.entries()) {
     kills[name] = 0;
-    for (let statement = 1 + Math.floor(step / 2); ; statement += step) {
+    for (let statement = 1 + Math.floor(step / 2); kills[name] < most; statement += step) {
       const storage = await fresh();
       const person = await prepare(engine, storage, names[index - 1]);
       if (!(await isKilled({ engine, storage, name, statement }))) break;
