@@ -68,6 +68,11 @@ function people(send: Send) {
     setVacation: (vacation: { on: boolean }) => send<Me>('PUT', '/me/vacation', vacation),
     setMail: (address: string) => send<void>('PUT', '/me/mail', { address }),
     removeMail: () => send<void>('DELETE', '/me/mail'),
+    /** Whether the server sends mail. */
+    mail: () => send<{ isAvailable: boolean }>('GET', '/mail'),
+    /** A link for a new password, to the confirmed address of this account. */
+    sendPasswordLink: (name: string) => send<void>('POST', '/password/link', { name }),
+    resetPassword: (reset: { token: string; password: string }) => send<Me>('POST', '/password', reset),
     confirmMail: (token: string) => send<void>('POST', '/mail/confirm', { token }),
     pushKey: () => send<{ key: string }>('GET', '/push/key'),
     addPush: (subscription: unknown) => send<void>('POST', '/push', subscription),

@@ -1,11 +1,33 @@
+import { freePort, startMailTrap } from '@durbar/server/testing';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { faultsOfAccess, smallTargets } from './support/looks.ts';
+import { afterAll, expect, test } from 'vitest';
+import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
 import { at, openHouse, openTable, visit } from './support/visitors.ts';
 
 const HOUR = 3_600_000;
 let passed = 0;
-openHouse(() => Date.now() + passed);
+const mailTrap = await startMailTrap();
+afterAll(() => mailTrap.close());
+const port = await freePort();
+openHouse({
+  now: () => Date.now() + passed,
+  environment: {
+    PORT: `${port}`,
+    PUBLIC_URL: `http://localhost:${port}`,
+    SMTP_URL: mailTrap.url,
+    MAIL_FROM: 'Durbar <durbar@example.org>',
+  },
+});
+
+/** The link that leads to this page in a mail to this address, once there is one. */
+async function mailedLink(address: string, page: string): Promise<string> {
+  const find = (): string | undefined => {
+    const mails = mailTrap.mails.filter((mail) => mail.includes(`To: ${address}`)).map((mail) => mail.replaceAll('=\n', ''));
+    return mails.map((mail) => new RegExp(`${page}#[\\w-]+`).exec(mail)?.[0]).find(Boolean);
+  };
+  await expect.poll(find).toBeDefined();
+  return at(find() ?? '');
+}
 
 const NAME = 'Nur of Lahore';
 
@@ -106,6 +128,38 @@ test('a token for a program is shown once, listed and revoked; one for a bot mar
     body: '{}',
   });
   await host.page.locator('[data-seat="1"] [data-program]').waitFor();
+});
+
+test('a forgotten password is replaced by a link in a mail to the confirmed address', async () => {
+  const owner = await visit({ path: '#/account' });
+  await makeAccount(owner.page, 'monsoon over lahore', 'Gulbadan');
+  const notices = owner.page.locator('[data-notices]');
+  await notices.locator('[name="mail"]').fill('gulbadan@example.org');
+  await notices.locator('button[type="submit"]').click();
+  await owner.page.goto(await mailedLink('gulbadan@example.org', 'confirm-mail'));
+  await owner.page.locator('[data-confirmed]').waitFor();
+
+  const { page } = await visit({ path: '#/account', screen: 'phone' });
+  await page.locator('[data-sign-in] [name="username"]').fill('Gulbadan');
+  await page.locator('[data-forgot]').click();
+  expect(await page.locator('[name="forgotten"]').inputValue()).toBe('Gulbadan');
+  await picture(page, 'forgotten-password-phone');
+  expect([...(await faultsOfAccess(page)), ...(await smallTargets(page, 44))]).toEqual([]);
+  await page.locator('[data-forgotten] button[type="submit"]').click();
+  await page.getByText('a link is on its way').waitFor();
+  await page.goto(await mailedLink('gulbadan@example.org', 'reset-password'));
+  await page.locator('[name="new"]').fill('gulbadan');
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole('alert').waitFor();
+  await page.locator('[name="new"]').fill('gardens of shalimar');
+  expect([...(await faultsOfAccess(page)), ...(await smallTargets(page, 44))]).toEqual([]);
+  await picture(page, 'reset-password-phone');
+  await page.locator('button[type="submit"]').click();
+  await page.locator('[data-reset]').waitFor();
+  await page.goto(at('#/account'));
+  await page.locator('[data-devices]').waitFor();
+  await owner.page.goto(at('#/account'));
+  await owner.page.locator('[data-sign-in]').waitFor();
 });
 
 function isInView(element: Element): boolean {

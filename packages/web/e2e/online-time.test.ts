@@ -5,7 +5,7 @@ import { at, openHouse, playOn, twoAtATable, type Visitor } from './support/visi
 
 const MINUTE = 60_000;
 let later = 0;
-openHouse(() => Date.now() + later);
+openHouse({ now: () => Date.now() + later });
 
 function clockOf({ page }: Visitor, seat: number) {
   return page.locator(`[data-players] [data-player="${seat}"] .clock`);

@@ -14,6 +14,7 @@ const ROUTES: readonly Route[] = [
   { page: 'invite', id: 'token' },
   { page: 'person', id: 'x' },
   { page: 'confirm-mail', id: 'token' },
+  { page: 'reset-password', id: 'token' },
   { page: 'rules', about: 'rajas', section: undefined },
   { page: 'rules', about: 'rajas', section: 'quarry' },
   { page: 'table', id: 'a b/c' },
@@ -45,9 +46,11 @@ test('links in e-mails lead to their pages', () => {
   expect(hashOfPath('/table/abcdefghijkl', '')).toBe('#/table/abcdefghijkl');
   expect(hashOfPath('/i/some-token', '')).toBe('#/invite/some-token');
   expect(hashOfPath('/confirm-mail', '#secret')).toBe('#/confirm-mail/secret');
+  expect(hashOfPath('/reset-password', '#secret')).toBe('#/reset-password/secret');
   for (const [path, hash] of [
     ['/', '#/games'],
     ['/confirm-mail', ''],
+    ['/reset-password', ''],
     ['/table', ''],
   ] as const) {
     expect(hashOfPath(path, hash)).toBeUndefined();

@@ -9,8 +9,11 @@ export type Route =
     }
   /** `section` may also be the name of an option, or `ALL_SECTIONS`. */
   | { readonly page: 'rules'; readonly about: string; readonly section: string | undefined }
-  /** For an invitation or an e-mail confirmation, the id is its token. */
-  | { readonly page: 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail'; readonly id: string }
+  /** For an invitation or a link in an e-mail, the id is its token. */
+  | {
+      readonly page: 'end' | 'proof' | 'learn' | 'puzzle' | 'invite' | 'person' | 'confirm-mail' | 'reset-password';
+      readonly id: string;
+    }
   /** `watch` first plays what happened since the viewer's last turn. */
   | { readonly page: 'table'; readonly id: string; readonly watch?: true }
   /** The id of a shared game is the packed game itself. */
@@ -22,7 +25,7 @@ export const ALL_SECTIONS = 'all';
 const WATCH = 'watch';
 
 const PLAIN_PAGES = ['home', 'games', 'settings', 'lessons', 'puzzles', 'tables', 'people', 'account', 'archive'] as const;
-const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail'] as const;
+const PAGES_BY_ID = ['table', 'end', 'proof', 'learn', 'puzzle', 'invite', 'person', 'confirm-mail', 'reset-password'] as const;
 
 /** Links in e-mails name a page without `#`; tokens come after `#`, where no server sees them. */
 export function hashOfPath(path: string, hash: string): string | undefined {
@@ -30,7 +33,8 @@ export function hashOfPath(path: string, hash: string): string | undefined {
   if (table !== undefined) return `#/table/${table}`;
   const token = /^\/i\/([^/]+)\/?$/.exec(path)?.[1];
   if (token !== undefined) return `#/invite/${token}`;
-  return path === '/confirm-mail' && hash.length > 1 ? `#/confirm-mail/${hash.slice(1)}` : undefined;
+  const mailed = ['/confirm-mail', '/reset-password'].includes(path) && hash.length > 1;
+  return mailed ? `#${path}/${hash.slice(1)}` : undefined;
 }
 
 export function parseRoute(hash: string): Route {

@@ -29,6 +29,7 @@ import { addCommunityRoutes } from './routes/community.ts';
 import { addInvitationRoutes } from './routes/invitations.ts';
 import { addNoticeRoutes } from './routes/notices.ts';
 import { addPasskeyRoutes } from './routes/passkeys.ts';
+import { addPasswordRoutes } from './routes/passwords.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addProgramRoutes } from './routes/programs.ts';
 import { addSeatRoutes } from './routes/seats.ts';
@@ -98,6 +99,7 @@ export function addApi(api: FastifyInstance, context: Context): void {
   });
   describeApi(api, context);
   addPeopleRoutes(api, context);
+  addPasswordRoutes(api, context);
   addPasskeyRoutes(api, context);
   addTokenRoutes(api, context);
   addCommunityRoutes(api, context);

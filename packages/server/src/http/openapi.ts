@@ -85,7 +85,19 @@ function operationOf(route: DescribedRoute): Operation {
 
 /** Address prefixes that are listed together. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  account: ['account', 'guest', 'mail', 'me', 'passkeys', 'push', 'sign-in', 'sign-out', 'sign-out-everywhere', 'token'],
+  account: [
+    'account',
+    'guest',
+    'mail',
+    'me',
+    'passkeys',
+    'password',
+    'push',
+    'sign-in',
+    'sign-out',
+    'sign-out-everywhere',
+    'token',
+  ],
   api: ['openapi.json'],
   people: ['leaderboard', 'reports'],
   tables: ['invitations', 'my'],

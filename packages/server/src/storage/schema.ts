@@ -290,6 +290,7 @@ export type EventKind =
   | 'account-made'
   | 'account-deleted'
   | 'password-changed'
+  | 'password-reset'
   | 'passkey-added'
   | 'passkey-removed'
   | 'mail-changed'

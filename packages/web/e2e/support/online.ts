@@ -21,9 +21,19 @@ const LOOSE = {
   COMMANDS_PER_SECOND: '1000',
 } as const;
 
-export async function startOnlineServer(webRoot: string, now?: () => number): Promise<OnlineServer> {
+export interface House {
+  /** The server's clock, if not the machine's. */
+  readonly now?: () => number;
+  /** Settings that differ from those of all browser tests. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function startOnlineServer(webRoot: string, { environment, now }: House): Promise<OnlineServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'durbar-online-'));
-  const server: RunningServer = await serve({ ...LOOSE, DATA_DIR: dataDir }, { webRoot, ...(now ? { now } : {}) });
+  const server: RunningServer = await serve(
+    { ...LOOSE, ...environment, DATA_DIR: dataDir },
+    { webRoot, ...(now ? { now } : {}) },
+  );
   return {
     // Passkeys need a host name, not an IP address.
     address: server.url.replace('127.0.0.1', 'localhost'),

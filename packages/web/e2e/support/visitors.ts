@@ -2,7 +2,7 @@ import { defined } from '@durbar/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch } from './browser.ts';
-import { clickOn, type OnlineServer, startOnlineServer, tapWire, type Wire } from './online.ts';
+import { clickOn, type House, type OnlineServer, startOnlineServer, tapWire, type Wire } from './online.ts';
 import { SCREENS, type Screen } from './site.ts';
 
 /** A person with their own browser. */
@@ -24,10 +24,10 @@ let server: OnlineServer;
 const errors: string[] = [];
 const open: BrowserContext[] = [];
 
-/** Starts a server, optionally with its own clock, and a browser for all tests of a file; any error on a page fails the test. */
-export function openHouse(now?: () => number): void {
+/** Starts a server, optionally with its own clock and settings, and a browser for all tests of a file; any error on a page fails the test. */
+export function openHouse(house: House = {}): void {
   beforeAll(async () => {
-    server = await startOnlineServer(inject('folder'), now);
+    server = await startOnlineServer(inject('folder'), house);
     browser = await launch();
   });
   afterAll(async () => {

@@ -33,6 +33,7 @@ function pageTitle(route: Route, words: ShellMessages): string {
     invite: words.nav.tables,
     person: words.nav.account,
     'confirm-mail': words.nav.account,
+    'reset-password': words.nav.account,
     rules: words.home.rules,
   };
   return names[route.page];

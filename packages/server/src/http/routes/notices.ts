@@ -65,6 +65,13 @@ export function addNoticeRoutes(app: FastifyInstance, context: Context): void {
     return ok(undefined);
   });
 
+  forAnybody(
+    app,
+    'GET /mail',
+    { summary: 'Tells whether this server sends e-mail.', answer: object({ isAvailable: Type.Boolean() }) },
+    async () => ok({ isAvailable: context.mailer !== undefined }),
+  );
+
   const Token = object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
   forAnybody(
     app,

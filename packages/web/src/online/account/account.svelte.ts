@@ -43,6 +43,14 @@ export class Account {
     return this.#do(() => api.signIn(name, password), this.#become);
   }
 
+  sendPasswordLink(name: string, told: string): Promise<boolean> {
+    return this.#do(() => api.sendPasswordLink(name), nothing, told);
+  }
+
+  resetPassword(token: string, password: string): Promise<boolean> {
+    return this.#do(() => api.resetPassword({ token, password }), this.#become);
+  }
+
   signInWithPasskey(): Promise<boolean> {
     return this.#do(async () => {
       const wanted = await api.passkeySignInOptions();
@@ -96,6 +104,8 @@ export class Account {
     return done.ok;
   }
 }
+
+function nothing(): void {}
 
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
 const BROWSERS = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const;

@@ -337,6 +337,13 @@ export const messages: OnlineMessages = {
     signInLine: 'Du hast schon ein Konto?',
     signInGuest: 'Beim Anmelden kommen deine Gastpartien nicht mit. Willst du sie behalten, erstelle stattdessen ein Konto.',
     signInPasskey: 'Mit einem Passkey anmelden',
+    forgotten: 'Passwort vergessen?',
+    forgottenLine:
+      'Gib deinen Namen ein. Wenn zu deinem Konto eine bestätigte E-Mail-Adresse gehört, bekommst du einen Link für ein neues Passwort.',
+    sendLink: 'Link senden',
+    linkSent: 'Wenn zu dem Konto eine bestätigte E-Mail-Adresse gehört, ist ein Link unterwegs. Er gilt eine Stunde.',
+    newPasswordTitle: 'Neues Passwort wählen',
+    passwordReset: 'Dein neues Passwort gilt, und du bist angemeldet. Alle anderen Geräte wurden abgemeldet.',
     signOut: 'Abmelden',
     signOutAsk: 'Du bist Gast. Wenn du dich abmeldest, verlierst du deine Partien für immer. Trotzdem abmelden?',
     signOutEverywhere: 'Überall abmelden',

@@ -329,6 +329,14 @@ export const messages: OnlineMessages = {
     signInLine: 'Vous avez déjà un compte ?',
     signInGuest: 'En vous connectant, vous n’emportez pas vos parties d’invité. Pour les garder, créez plutôt un compte.',
     signInPasskey: 'Se connecter avec une clé d’accès',
+    forgotten: 'Mot de passe oublié ?',
+    forgottenLine:
+      'Saisissez votre nom. Si une adresse e-mail confirmée est liée à votre compte, vous recevrez un lien pour choisir un nouveau mot de passe.',
+    sendLink: 'Envoyer le lien',
+    linkSent: 'Si une adresse e-mail confirmée est liée à ce compte, un lien vient de partir. Il est valable une heure.',
+    newPasswordTitle: 'Choisir un nouveau mot de passe',
+    passwordReset:
+      'Votre nouveau mot de passe est enregistré et vous êtes connecté. Tous les autres appareils ont été déconnectés.',
     signOut: 'Se déconnecter',
     signOutAsk:
       'Vous jouez en invité. Si vous vous déconnectez, vous perdez l’accès à vos parties pour toujours. Se déconnecter quand même ?',

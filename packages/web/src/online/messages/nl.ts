@@ -335,6 +335,13 @@ export const messages: OnlineMessages = {
     signInLine: 'Heb je al een account?',
     signInGuest: 'Als je je aanmeldt, gaan je gastpartijen niet mee. Wil je ze houden, maak dan een account aan.',
     signInPasskey: 'Aanmelden met een passkey',
+    forgotten: 'Wachtwoord vergeten?',
+    forgottenLine:
+      'Vul je naam in. Hoort er een bevestigd e-mailadres bij je account, dan krijg je een link voor een nieuw wachtwoord.',
+    sendLink: 'Link sturen',
+    linkSent: 'Als er een bevestigd e-mailadres bij het account hoort, is er een link onderweg. Die werkt één uur.',
+    newPasswordTitle: 'Kies een nieuw wachtwoord',
+    passwordReset: 'Je nieuwe wachtwoord is ingesteld en je bent aangemeld. Alle andere apparaten zijn afgemeld.',
     signOut: 'Afmelden',
     signOutAsk: 'Je bent gast. Als je je afmeldt, kun je nooit meer bij je partijen. Toch afmelden?',
     signOutEverywhere: 'Overal afmelden',

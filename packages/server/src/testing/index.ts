@@ -1,0 +1,2 @@
+export { freePort } from './postgres.ts';
+export { type MailTrap, startMailTrap } from './smtp.ts';
