@@ -180,6 +180,32 @@ describe.each(HANDS)('by $name', ({ screen, of }) => {
     await page.context().close();
   });
 
+  test('a die pays for a space by dropping it there, and by a tap', async () => {
+    const { page, context, errors } = await site.open({ screen });
+    const asked = await gamesByQuestion({ game: 'rajas', drivers: [PERSON, BOT], seed: SEED });
+    const paying = defined(asked.find(({ kind }) => kind === 'pay-space')?.kept, 'a space to pay');
+    await keep(page, paying);
+    await page.goto(`${site.address}/#/table/${paying.id}`);
+    await page.waitForSelector(READY);
+    const hand = await of(page);
+    const dice = page.locator('[data-place="kali:0"] [data-choice^="pay"]:has([data-face])').filter({ visible: true });
+    const text = defined((await dice.last().getAttribute('data-choice')) ?? undefined, 'a die');
+    /** The steps decided so far and what would be confirmed. */
+    const chosen = () =>
+      page
+        .locator('[data-table], [data-confirm]')
+        .evaluateAll((all) => all.flatMap(({ dataset }) => dataset.confirm ?? dataset.steps));
+    await takeHold(hand, page, dice.last().locator('[data-face]'));
+    await carryTo(hand, page, page.locator('[data-place^="space:"]:has([data-face="worker 0"])').first());
+    await hand.up();
+    await expect.poll(async () => (await chosen()).join()).toContain(text);
+    while ((await stepsOf(page)) !== '[]') await undo(page);
+    await dice.last().click();
+    await expect.poll(async () => (await chosen()).join()).toContain(text);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a card of Taj Mahal is played on the contest', async () => {
     const { page, errors } = await open('taj-mahal', 3, screen);
     const hand = await of(page);

@@ -106,6 +106,8 @@ export interface Told {
   readonly sum?: Sum;
   /** Later beats of this answer start here, until another cause replaces it. */
   readonly cause?: PlaceName;
+  /** What a payment is for: it can be dropped there. */
+  readonly pays?: PlaceName;
   /** It starts at its cause, so it waits for it. */
   readonly isEffect?: boolean;
   /** A ribbon across the board with the fact's own sentence. */

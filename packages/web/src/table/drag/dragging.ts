@@ -103,15 +103,17 @@ export class Dragging {
     this.#pressed = undefined;
     const { selection } = this.#context;
     const before = selection.steps.length;
+    // Taking hold may answer a question, and then the piece is drawn elsewhere.
+    const carried = new Carried(this.#overlay, pressed.piece.drawing, pressed.start);
     const texts = this.#opened(pressed.piece);
     const targets = this.#targets(dropsOf(pressed.piece, this.#told(texts))).filter(({ spot }) => !isOn(spot, pressed.start, 0));
     const steps = selection.steps.length - before;
     if (targets.length === 0) {
+      carried.remove();
       if (steps > 0) selection.back();
       return;
     }
     getSelection()?.removeAllRanges();
-    const carried = new Carried(this.#overlay, pressed.piece.drawing, pressed.start);
     const light = carried.light(
       this.#overlay,
       targets.map(({ spot }) => spot),

@@ -42,6 +42,8 @@ describe('a piece can be dropped', () => {
       beat('lay', [{ face: 'tile 7', from: 'stack:2', to: 'cell:0:B2' }]),
     ];
     expect(dropsOf(die, [{ text: 'pay', beats }]).map(({ place }) => place)).toEqual(['supply:orange', 'stack:2', 'cell:0:B2']);
+    const toSpace = [beat('pay', [{ face: 'die O4', from: 'kali:0', to: 'supply:orange' }], { pays: 'space:market' })];
+    expect(dropsOf(die, [{ text: 'pay', beats: toSpace }]).map(({ place }) => place)).toEqual(['supply:orange', 'space:market']);
   });
 });
 

@@ -51,12 +51,13 @@ function isPayment(held: Held, beats: readonly Beat[]): boolean {
 }
 
 function placesOf(beats: readonly Beat[]): readonly PlaceName[] {
-  const goods = beats.filter(({ verb }) => verb !== 'pay');
-  return goods.flatMap(({ cause, focus, journeys }) => [
+  const [payments, goods] = [beats.filter(({ verb }) => verb === 'pay'), beats.filter(({ verb }) => verb !== 'pay')];
+  const wanted = goods.flatMap(({ cause, focus, journeys }) => [
     ...(cause === undefined ? [] : [cause]),
     ...(focus === undefined ? [] : [focus]),
     ...journeys.flatMap(({ from, to }) => [from, to]),
   ]);
+  return [...payments.flatMap(({ pays }) => pays ?? []), ...wanted];
 }
 
 /** The drop with the piece's rotation, or the next legal one. */

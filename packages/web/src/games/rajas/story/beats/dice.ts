@@ -1,8 +1,12 @@
-import { NOWHERE } from '../../../../story/beat.ts';
+import { NOWHERE, type PlaceName, type Told } from '../../../../story/beat.ts';
 import { LETTERS } from '../../pieces/pictures.ts';
 import { colourName, dieFace, kaliPlace, karmaPlace, PETAL, stoneFace, supplyPlace } from '../names.ts';
 import type { Beats } from '../part.ts';
-import { dieItem } from './common.ts';
+import { causeOf, dieItem } from './common.ts';
+
+function paying(place: PlaceName | undefined): Pick<Told, 'pays'> {
+  return place === undefined ? {} : { pays: place };
+}
 
 export const dice: Beats<'die-rolled' | 'die-paid' | 'die-returned' | 'die-rerolled'> = {
   'die-rolled': ({ seat, colour, value, die }) => ({
@@ -16,8 +20,9 @@ export const dice: Beats<'die-rolled' | 'die-paid' | 'die-returned' | 'die-rerol
     ],
     sum: { gain: [dieItem(colour, value)] },
   }),
-  'die-paid': ({ seat, colour, value, die, turned }) => ({
+  'die-paid': ({ seat, colour, value, die, turned, source }, scene) => ({
     verb: 'pay',
+    ...paying(causeOf(source, seat, scene)),
     ms: 260,
     stagger: 70,
     sound: 'die',
