@@ -105,7 +105,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The tables of one program that drives the rules. Each line is a command, and its answer is one line of JSON. */
+/** The tables of one program that uses the rules. Each line is a command, and its answer is one line of JSON. */
 export class EngineSession {
   readonly games: readonly AnyGame[];
   readonly tables = new Map<string, DrivenTable>();

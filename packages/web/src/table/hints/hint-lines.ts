@@ -13,7 +13,7 @@ export interface HintLine {
   readonly steps: readonly string[];
   /** Why it is good, in a sentence or two. */
   readonly reason: string;
-  /** Whole per cent. */
+  /** In whole percent. */
   readonly chance: number;
   /** How many percentage points the first is ahead of the second, and every other behind the first. */
   readonly ahead: number;
