@@ -6,6 +6,8 @@ import type { messages as english } from './en.ts';
 const count = counter('de');
 const list = lister('de');
 
+const ORDINALS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten'];
+
 export const messages: Translation<typeof english> = {
   colours: { blue: 'Blau', green: 'Grün', orange: 'Orange', purple: 'Violett' },
   letters: { blue: 'B', green: 'G', orange: 'O', purple: 'V' },
@@ -222,7 +224,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
-    die: (held, colour) => `Würfel in ${capitalised(colour)}, Nr. ${held}`,
+    die: (held, colour) => `einen ${ORDINALS[held - 1] ?? `${held}.`} Würfel in ${capitalised(colour)}`,
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),
     ships: (n) => count(n, { one: '# Schiff in deiner Reihe', other: '# Schiffe in deiner Reihe' }),
     goods: (n) => count(n, { one: '# Warenkarte zum Verkauf', other: '# Warenkarten zum Verkauf' }),

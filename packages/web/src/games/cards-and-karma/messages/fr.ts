@@ -9,6 +9,8 @@ function turned(cards: number, all: number): string {
   return count(cards, { one: `# carte sur ${all} retournée`, other: `# cartes sur ${all} retournées` });
 }
 
+const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+
 export const messages: Translation<typeof english> = {
   colours: { blue: 'bleu', green: 'vert', orange: 'orange', purple: 'violet' },
   letters: { blue: 'B', green: 'Ve', orange: 'O', purple: 'Vi' },
@@ -225,7 +227,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# carte retournée', other: '# cartes retournées' }),
-    die: (held, colour) => `le dé ${colour} n° ${held}`,
+    die: (held, colour) => `un ${ORDINALS[held - 1] ?? `${held}e`} dé ${colour}`,
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),
     ships: (n) => count(n, { one: '# bateau dans votre rangée', other: '# bateaux dans votre rangée' }),
     goods: (n) => count(n, { one: '# carte de marchandises à vendre', other: '# cartes de marchandises à vendre' }),

@@ -5,6 +5,8 @@ import type { messages as english } from './en.ts';
 const count = counter('nl');
 const list = lister('nl');
 
+const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste'];
+
 export const messages: Translation<typeof english> = {
   colours: { blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' },
   letters: { blue: 'B', green: 'G', orange: 'O', purple: 'P' },
@@ -221,7 +223,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
-    die: (held, colour) => `${inflected(colour)} dobbelsteen nr. ${held}`,
+    die: (held, colour) => `een ${ORDINALS[held - 1] ?? `${held}e`} ${inflected(colour)} dobbelsteen`,
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),
     ships: (n) => count(n, { one: '# schip in je rij', other: '# schepen in je rij' }),
     goods: (n) => count(n, { one: '# goederenkaart om te verkopen', other: '# goederenkaarten om te verkopen' }),
