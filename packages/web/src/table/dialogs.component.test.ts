@@ -43,7 +43,7 @@ describe('the hint', () => {
     await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
     const hint = within(screen.getByRole('region', { name: common.hint }));
-    expect(hint.getByText('61 %')).toBeDefined();
+    expect(hint.getByText('61%')).toBeDefined();
     expect(hint.getByText(common.betterThan(3, 2))).toBeDefined();
     await fireEvent.click(hint.getByRole('button', { name: new RegExp(common.hintOf(2, 2)) }));
     expect(hint.getByText(common.worseThan(3, 1))).toBeDefined();
