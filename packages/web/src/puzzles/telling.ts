@@ -1,7 +1,7 @@
 import type { Hint } from '@durbar/bots';
 import { plain } from '../i18n/names.ts';
 import type { TableContext } from '../table/context.svelte.ts';
-import { lineFrom, meritsOf, stepsInWords } from '../table/hints/line.ts';
+import { lineFrom, stepsInWords } from '../table/hints/line.ts';
 import { reasonFor, type WeighedTurn } from '../table/hints/reason.ts';
 import type { Puzzling } from './puzzling.svelte.ts';
 
@@ -24,7 +24,7 @@ export function tellGain({ table }: TableContext, { puzzle, start }: Puzzling): 
   const line = start && lineFrom(table.previews, start, puzzle.solution.texts);
   if (!line) return '';
   const words = table.parts.table;
-  const weighed = { merits: meritsOf(words, line, table), later: puzzle.solution.later };
+  const weighed = { merits: words.merits(line, table), later: puzzle.solution.later };
   return reasonFor(0, [weighed], words, table).join(' ');
 }
 
@@ -52,7 +52,7 @@ function told({ table }: TableContext, start: Puzzling['start'], turn: Hint, bes
   if (!line) return undefined;
   const weighed = (hint: Hint): WeighedTurn[] => {
     const played = lineFrom(table.previews, start, hint.texts);
-    return played ? [{ merits: meritsOf(words, played, table), later: hint.later }] : [];
+    return played ? [{ merits: words.merits(played, table), later: hint.later }] : [];
   };
   return {
     steps: stepsInWords(words, line.steps, table),

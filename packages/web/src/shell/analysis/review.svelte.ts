@@ -4,7 +4,7 @@ import type { LocalGame } from '../../store/games.ts';
 import type { TableContext } from '../../table/context.svelte.ts';
 import type { Telling } from '../../table/contract.ts';
 import { layOut } from '../../table/hints/lay-out.ts';
-import { lineFrom, meritsOf, stepsInWords } from '../../table/hints/line.ts';
+import { lineFrom, stepsInWords } from '../../table/hints/line.ts';
 import { reasonFor } from '../../table/hints/reason.ts';
 import { Analysing } from '../end/analysing.svelte.ts';
 import type { Replay } from '../replay/replay.svelte.ts';
@@ -98,7 +98,7 @@ export class Review {
       return (
         line && {
           steps: stepsInWords(table.parts.table, line.steps, telling).join(' · '),
-          merits: meritsOf(table.parts.table, line, telling),
+          merits: table.parts.table.merits(line, telling),
           later,
         }
       );

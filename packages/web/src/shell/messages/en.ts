@@ -240,7 +240,7 @@ export const messages = {
     luckHere: (points: string) => `Luck here: ${points}, whatever you chose.`,
     tryIt: 'Try it from here',
     showLine: 'Show the better line',
-    train: 'Train such moments',
+    train: 'Practise moments like this',
     player: 'Player',
     chance: 'To win',
     accuracy: 'Accuracy',

@@ -242,7 +242,7 @@ export const messages: Translation<typeof english> = {
     luckHere: (points) => `Chance ici : ${points}, quel que soit le choix.`,
     tryIt: 'Essayer à partir d’ici',
     showLine: 'Montrer le meilleur coup',
-    train: 'S’exercer à ces moments',
+    train: 'S’entraîner sur ce genre de moment',
     player: 'Joueur',
     chance: 'Gagner',
     accuracy: 'Précision',

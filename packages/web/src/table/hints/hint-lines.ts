@@ -2,7 +2,7 @@ import type { Hint } from '@durbar/bots';
 import type { Moment } from '../../worker/news.ts';
 import type { AnyTable, Telling } from '../contract.ts';
 import type { Previews } from '../previews.ts';
-import { type Line, lineFrom, meritsOf, stepsInWords } from './line.ts';
+import { type Line, lineFrom, stepsInWords } from './line.ts';
 import { reasonFor } from './reason.ts';
 
 /** A hint in words. */
@@ -34,7 +34,7 @@ export function hintLines(
   telling: AnyTelling,
 ): readonly HintLine[] {
   const turns = differentTurns(hints.flatMap((hint) => played(table, previews, moment, hint, telling)));
-  const weighed = turns.map(({ hint, line }) => ({ merits: meritsOf(table, line, telling), later: hint.later }));
+  const weighed = turns.map(({ hint, line }) => ({ merits: table.merits(line, telling), later: hint.later }));
   const best = turns[0] ? percent(turns[0].hint) : 0;
   const shown = turns.filter(({ hint }) => percent(hint) > best - FAR_BEHIND);
   return shown.map(({ hint, steps }, place) => {

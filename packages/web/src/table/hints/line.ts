@@ -1,7 +1,7 @@
 import type { Choice, Fact } from '@durbar/engine';
-import { plain } from '../../i18n/names.ts';
+import { capitalised, plain } from '../../i18n/names.ts';
 import type { Moment } from '../../worker/news.ts';
-import type { AnyTable, Merit, Telling, TurnStep } from '../contract.ts';
+import type { AnyTable, Telling, TurnStep } from '../contract.ts';
 import { momentAfter, type Previews } from '../previews.ts';
 
 type AnyStep = TurnStep<unknown, Choice>;
@@ -32,7 +32,7 @@ export function lineFrom(previews: Previews, moment: Moment, texts: readonly str
   return undefined;
 }
 
-/** The answers of a turn in words; repeated ones appear once. */
+/** The answers of a turn in words, as one sentence; repeated ones appear once. */
 export function stepsInWords(
   { label, brief = label }: Pick<AnyTable, 'label' | 'brief'>,
   steps: readonly AnyStep[],
@@ -43,9 +43,6 @@ export function stepsInWords(
     const words = plain(brief(choice, view, telling));
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
-  return [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words));
-}
-
-export function meritsOf({ merits }: Pick<AnyTable, 'merits'>, line: Line, telling: Telling<unknown, unknown>): readonly Merit[] {
-  return merits(line, telling).filter(({ amount }) => amount !== 0);
+  const [first = '', ...others] = [...counts].map(([words, count]) => (count > 1 ? `${count} × ${words}` : words));
+  return [capitalised(first), ...others];
 }

@@ -41,8 +41,8 @@ function deeds({ merits }: WeighedTurn, { common, language }: AnyTelling): reado
   const list = lister(language);
   const good = merits.filter(({ amount }) => amount > 0);
   const texts = (some: readonly Merit[]): string[] => some.map(({ text, amount }) => text(amount));
-  const brings = texts(good.filter(({ kind }) => kind !== 'stock'));
-  const keeps = texts(good.filter(({ kind }) => kind === 'stock'));
+  const brings = texts(good.filter((merit) => !isStock(merit)));
+  const keeps = texts(good.filter(isStock));
   const isWorthSaying = keeps.length === 1 || (keeps.length > 1 && brings.length === 0);
   return [...(brings.length > 0 ? [common.brings(list(brings))] : []), ...(isWorthSaying ? [common.keeps(list(keeps))] : [])];
 }
@@ -68,7 +68,7 @@ interface Difference {
   readonly by: number;
 }
 
-/** In the order of the merits, most important first. */
+/** In the order of the merits, most important first. What is left is compared only if both turns use something up. */
 function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Difference[] {
   const all = new Map<string, Difference>();
   const add = (merit: Merit, by: number): void => {
@@ -77,8 +77,12 @@ function differencesBetween(one: WeighedTurn, other: WeighedTurn): readonly Diff
   for (const merit of other.merits) add(merit, -merit.amount);
   for (const merit of one.merits) add(merit, merit.amount);
   const differing = [...all.values()].filter(({ by }) => by !== 0);
-  const isStock = ({ merit }: Difference): boolean => merit.kind === 'stock';
-  return [...differing.filter((one) => !isStock(one)), ...differing.filter(isStock)];
+  const stocks = one.merits.some(isStock) && other.merits.some(isStock) ? differing.filter(({ merit }) => isStock(merit)) : [];
+  return [...differing.filter(({ merit }) => !isStock(merit)), ...stocks];
+}
+
+function isStock({ kind }: Merit): boolean {
+  return kind === 'stock';
 }
 
 function inWords({ merit: { kind, text }, by }: Difference, common: AnyTelling['common']): string {

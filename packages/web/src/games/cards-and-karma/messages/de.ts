@@ -1,12 +1,13 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('de');
 const list = lister('de');
 
-const ORDINALS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten', 'siebten', 'achten'];
+const nth = ordinals('de');
 
 export const messages: Translation<typeof english> = {
   colours: { blue: 'Blau', green: 'Grün', orange: 'Orange', purple: 'Violett' },
@@ -224,7 +225,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# umgedrehte Karte', other: '# umgedrehte Karten' }),
-    die: (held, colour) => `einen ${ORDINALS[held - 1] ?? `${held}.`} Würfel in ${capitalised(colour)}`,
+    die: (held, colour) => `einen ${nth(held)}n Würfel in ${capitalised(colour)}`,
     buildings: (n) => count(n, { one: '# Gebäude für einen Satz', other: '# Gebäude für einen Satz' }),
     ships: (n) => count(n, { one: '# Schiff in deiner Reihe', other: '# Schiffe in deiner Reihe' }),
     goods: (n) => count(n, { one: '# Warenkarte zum Verkauf', other: '# Warenkarten zum Verkauf' }),

@@ -1,11 +1,12 @@
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { RefusedValues } from '../types.ts';
 
 const count = counter('en');
 const list = lister('en');
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const nth = ordinals('en');
 
 /** What the Cards & Karma table says. */
 export const messages = {
@@ -224,7 +225,7 @@ export const messages = {
   /** What a turn gives, in a hint. */
   merits: {
     flips: (n: number) => count(n, { one: '# card turned over', other: '# cards turned over' }),
-    die: (held: number, colour: string) => `a ${ORDINALS[held - 1] ?? `${held}th`} ${colour} die`,
+    die: (held: number, colour: string) => an(`${nth(held)} ${colour} die`),
     buildings: (n: number) => count(n, { one: '# building towards a set', other: '# buildings towards a set' }),
     ships: (n: number) => count(n, { one: '# ship in your row', other: '# ships in your row' }),
     goods: (n: number) => count(n, { one: '# goods card to sell', other: '# goods cards to sell' }),

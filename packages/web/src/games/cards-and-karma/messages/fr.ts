@@ -1,5 +1,6 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('fr');
@@ -9,7 +10,7 @@ function turned(cards: number, all: number): string {
   return count(cards, { one: `# carte sur ${all} retournée`, other: `# cartes sur ${all} retournées` });
 }
 
-const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+const nth = ordinals('fr');
 
 export const messages: Translation<typeof english> = {
   colours: { blue: 'bleu', green: 'vert', orange: 'orange', purple: 'violet' },
@@ -227,7 +228,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# carte retournée', other: '# cartes retournées' }),
-    die: (held, colour) => `un ${ORDINALS[held - 1] ?? `${held}e`} dé ${colour}`,
+    die: (held, colour) => `un ${nth(held)} dé ${colour}`,
     buildings: (n) => count(n, { one: '# bâtiment pour une série', other: '# bâtiments pour une série' }),
     ships: (n) => count(n, { one: '# bateau dans votre rangée', other: '# bateaux dans votre rangée' }),
     goods: (n) => count(n, { one: '# carte de marchandises à vendre', other: '# cartes de marchandises à vendre' }),

@@ -1,11 +1,12 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('nl');
 const list = lister('nl');
 
-const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste'];
+const nth = ordinals('nl');
 
 export const messages: Translation<typeof english> = {
   colours: { blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' },
@@ -223,7 +224,7 @@ export const messages: Translation<typeof english> = {
 
   merits: {
     flips: (n) => count(n, { one: '# omgedraaide kaart', other: '# omgedraaide kaarten' }),
-    die: (held, colour) => `een ${ORDINALS[held - 1] ?? `${held}e`} ${inflected(colour)} dobbelsteen`,
+    die: (held, colour) => `een ${nth(held)} ${inflected(colour)} dobbelsteen`,
     buildings: (n) => count(n, { one: '# gebouw voor een set', other: '# gebouwen voor een set' }),
     ships: (n) => count(n, { one: '# schip in je rij', other: '# schepen in je rij' }),
     goods: (n) => count(n, { one: '# goederenkaart om te verkopen', other: '# goederenkaarten om te verkopen' }),

@@ -1,10 +1,12 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { capitalised } from '../../../i18n/names.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('de');
 const list = lister('de');
+const nth = ordinals('de');
 
 export const messages: Translation<typeof english> = {
   symbols: {
@@ -191,6 +193,7 @@ export const messages: Translation<typeof english> = {
   merits: {
     points: (n) => count(n, { one: '# Punkt', other: '# Punkte' }),
     cards: (n, suit) => count(n, { one: `# Karte in ${capitalised(suit)}`, other: `# Karten in ${capitalised(suit)}` }),
+    taken: (held, suit) => `eine ${nth(held)} Karte in ${capitalised(suit)}`,
     lead: (symbol) => `die Mehrheit bei ${symbol}`,
     special: 'eine Sonderkarte',
   },

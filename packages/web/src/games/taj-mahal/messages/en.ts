@@ -1,9 +1,11 @@
 import { an } from '../../../i18n/english.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { RefusedValues } from '../types.ts';
 
 const count = counter('en');
 const list = lister('en');
+const nth = ordinals('en');
 
 /** What the Taj Mahal table says. */
 export const messages = {
@@ -194,6 +196,7 @@ export const messages = {
   merits: {
     points: (n: number) => count(n, { one: '# point', other: '# points' }),
     cards: (n: number, suit: string) => count(n, { one: `# ${suit} card`, other: `# ${suit} cards` }),
+    taken: (held: number, suit: string) => an(`${nth(held)} ${suit} card`),
     lead: (symbol: string) => `the lead in ${symbol}`,
     special: 'a special card',
   },

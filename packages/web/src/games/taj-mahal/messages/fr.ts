@@ -1,9 +1,11 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('fr');
 const list = lister('fr');
+const nth = ordinals('fr');
 
 export const messages: Translation<typeof english> = {
   symbols: {
@@ -189,6 +191,7 @@ export const messages: Translation<typeof english> = {
   merits: {
     points: (n) => count(n, { one: '# point', other: '# points' }),
     cards: (n, suit) => count(n, { one: `# carte ${feminine(suit)}`, other: `# cartes ${feminine(suit)}s` }),
+    taken: (held, suit) => `une ${feminine(nth(held))} carte ${feminine(suit)}`,
     lead: (symbol) => `la majorité en ${symbol}`,
     special: 'une carte spéciale',
   },
@@ -254,7 +257,7 @@ export const messages: Translation<typeof english> = {
 };
 
 /** A colour beside "carte". */
-function feminine(suit: string): string {
-  const forms: Readonly<Record<string, string>> = { vert: 'verte', violet: 'violette', blanc: 'blanche' };
-  return forms[suit] ?? suit;
+function feminine(word: string): string {
+  const forms: Readonly<Record<string, string>> = { vert: 'verte', violet: 'violette', blanc: 'blanche', premier: 'première' };
+  return forms[word] ?? word;
 }

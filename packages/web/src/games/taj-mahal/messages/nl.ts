@@ -1,9 +1,11 @@
 import type { Translation } from '../../../i18n/language.ts';
 import { counter, lister } from '../../../i18n/numbers.ts';
+import { ordinals } from '../../../i18n/ordinals.ts';
 import type { messages as english } from './en.ts';
 
 const count = counter('nl');
 const list = lister('nl');
+const nth = ordinals('nl');
 
 export const messages: Translation<typeof english> = {
   symbols: {
@@ -188,6 +190,7 @@ export const messages: Translation<typeof english> = {
   merits: {
     points: (n) => count(n, { one: '# punt', other: '# punten' }),
     cards: (n, suit) => count(n, { one: `# ${inflected(suit)} kaart`, other: `# ${inflected(suit)} kaarten` }),
+    taken: (held, suit) => `een ${nth(held)} ${inflected(suit)} kaart`,
     lead: (symbol) => `de meerderheid bij ${symbol}`,
     special: 'een speciale kaart',
   },

@@ -1,5 +1,5 @@
 import type { Merit, TurnStep } from '../../../table/contract.ts';
-import { GOODS, SUITS, SYMBOLS } from '../model/model.ts';
+import { GOODS, SUITS, type Suit, SYMBOLS } from '../model/model.ts';
 import type { Choice, Fact, TajTelling, View } from '../types.ts';
 import { faceOf } from './names.ts';
 
@@ -11,7 +11,7 @@ interface Line {
 
 type SeatView = View['seats'][number];
 
-/** A turn's certain gains, and the cards left. */
+/** A turn's certain gains, and the cards left if it plays some. */
 export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit[] {
   const seat = telling.viewer;
   const [before, after] = [steps[0]?.view, view].map((seen) => (seat === 'spectator' ? undefined : seen?.seats[seat]));
@@ -32,15 +32,34 @@ export function merits({ steps, facts, view }: Line, telling: TajTelling): Merit
       }),
     ),
     ...leads(before, after, telling),
-    ...SUITS.map(
-      (suit): Merit => ({
-        id: suit,
-        kind: 'stock',
-        amount: (after.hand ?? []).filter((card) => faceOf(telling.game, card).suit === suit).length,
-        text: (amount) => words.merits.cards(amount, words.suits[suit]),
-      }),
-    ),
+    ...(steps.some(({ choice }) => choice.type === 'take') ? taken(before, after, telling) : left(after, telling)),
   ];
+}
+
+/** Cards taken, each by how many of its colour it makes: a long colour is worth more than its cards. */
+function taken(before: SeatView, after: SeatView, { game, words }: TajTelling): Merit[] {
+  return [...SUITS, 'white' as const].flatMap((suit) => {
+    const had = countOf(suit, before, game);
+    return Array.from({ length: Math.max(0, countOf(suit, after, game) - had) }, (_, more) => ({
+      id: `${suit} ${had + more + 1}`,
+      kind: 'name' as const,
+      amount: 1,
+      text: () => words.merits.taken(had + more + 1, words.suits[suit]),
+    }));
+  });
+}
+
+function left(after: SeatView, { game, words }: TajTelling): Merit[] {
+  return SUITS.map((suit) => ({
+    id: suit,
+    kind: 'stock',
+    amount: countOf(suit, after, game),
+    text: (amount) => words.merits.cards(amount, words.suits[suit]),
+  }));
+}
+
+function countOf(suit: Suit, { hand = [] }: SeatView, game: TajTelling['game']): number {
+  return hand.filter((card) => faceOf(game, card).suit === suit).length;
 }
 
 /** The symbols in which the turn takes the lead, as long as the player stays in the contest. */

@@ -16,8 +16,17 @@ test('every question, choice, fact and refusal of a whole game has words in ever
   expect(told).toEqual(expect.arrayContaining(['card-played', 'withdrew', 'palace-placed', 'points-gained', 'cards-taken']));
 });
 
+const hints = readHints({ game: 'taj-mahal', setUp: { players: 4 }, speech });
+
 test('200 hints read well in every language: each names a gain or what it keeps, never a feature name', async () => {
-  const read = await readHints({ game: 'taj-mahal', setUp: { players: 4 }, speech });
+  const read = await hints;
   expect(read.length).toBeGreaterThan(200);
   expect(read.filter(({ reason }) => reason === '')).toEqual([]);
+});
+
+test('a hint to take cards says how many of their colours they make', async () => {
+  const taking = (await hints).filter(({ texts }) => texts.at(-1)?.startsWith('take '));
+  expect(taking.length).toBeGreaterThan(20);
+  expect(taking.filter(({ reason }) => !/(first|second|third|fourth|fifth|sixth|th) \w+ card/.test(reason))).toEqual([]);
+  expect(taking.filter(({ reason }) => reason.includes('Leaves you'))).toEqual([]);
 });
