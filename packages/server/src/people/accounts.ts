@@ -67,7 +67,7 @@ export async function signIn(
   { name, password }: { name: string; password: string },
   { address, signs }: Whereabouts,
 ): Promise<Result<Person, Fault>> {
-  const key = nameKey(name.normalize('NFKC'));
+  const key = keyOf(name);
   const person = await storage.people.byNameKey(key);
   const sign = person && (await devices.signOf(person.id, signs));
   const place = `${key} ${sign ?? address}`;
@@ -78,6 +78,15 @@ export async function signIn(
   if ((person.banned_until ?? 0) > now()) return refuse('banned');
   limits.passwords.forget(place);
   return ok(person);
+}
+
+/** The person called so, however the name is written. */
+export function personCalled({ storage }: Pick<Context, 'storage'>, name: string): Promise<Person | undefined> {
+  return storage.people.byNameKey(keyOf(name));
+}
+
+function keyOf(name: string): string {
+  return nameKey(name.normalize('NFKC'));
 }
 
 /** Ends every session of a person on every device. */

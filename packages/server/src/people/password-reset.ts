@@ -3,33 +3,33 @@ import type { Fault, NoticeSettings } from '@durbar/protocol';
 import type { Context } from '../context.ts';
 import { refuse } from '../faults.ts';
 import { hashToken, newToken } from '../ids.ts';
+import type { Mailer } from '../notices/mailer.ts';
 import { textsIn } from '../notices/texts.ts';
 import type { Person } from '../storage/people.ts';
-import { signOutEverywhere } from './accounts.ts';
-import { nameKey } from './names.ts';
+import { personCalled, signOutEverywhere } from './accounts.ts';
 import { hashPassword, isGoodPassword } from './passwords.ts';
 
 const KIND = 'password';
 const LINK_LASTS = 3_600_000;
 
-/**
- * Sends a link to the confirmed address of an account. The answer is the same for everyone, and comes before the mail has been sent: it
- * tells no one whether there is such an account.
- */
-export async function sendPasswordLink(context: Context, name: string): Promise<Result<void, Fault>> {
-  const { storage, mailer, limits, settings, now, log } = context;
+/** Sends a link to the confirmed address of an account. The answer doesn't wait for any of it, so it tells no one who has an account. */
+export function sendPasswordLink(context: Context, name: string): Result<void, Fault> {
+  const { mailer, log } = context;
   if (!mailer) return refuse('no-mail');
-  const person = await storage.people.byNameKey(nameKey(name.normalize('NFKC')));
-  if (!person || !isReachable(person) || !limits.mail.spend(person.id)) return ok(undefined);
+  send(context, mailer, name).catch((error: Error) => log.warn({ error: error.message }, 'a mail could not be sent'));
+  return ok(undefined);
+}
+
+async function send(context: Context, mailer: Mailer, name: string): Promise<void> {
+  const { storage, limits, settings, now } = context;
+  const person = await personCalled(context, name);
+  if (!person || !isReachable(person) || !limits.mail.spend(person.id)) return;
   const token = newToken();
   const expires_at = now() + LINK_LASTS;
   await storage.challenges.put({ id: hashToken(token), kind: KIND, person_id: person.id, content: stateOf(person), expires_at });
   const { language }: NoticeSettings = JSON.parse(person.notices);
   const link = new URL(`/reset-password#${token}`, settings.publicUrl).href;
-  void mailer
-    .send({ to: person.mail, ...textsIn(language).resetPassword(person.name, link) })
-    .catch((error: Error) => log.warn({ error: error.message }, 'a mail could not be sent'));
-  return ok(undefined);
+  await mailer.send({ to: person.mail, ...textsIn(language).resetPassword(person.name, link) });
 }
 
 function isReachable(person: Person): person is Person & { readonly mail: string } {

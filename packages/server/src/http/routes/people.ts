@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../faults.ts';
-import { changePassword, makeAccount, rename, signIn, signOutEverywhere } from '../../people/accounts.ts';
+import { changePassword, makeAccount, personCalled, rename, signIn, signOutEverywhere } from '../../people/accounts.ts';
 import { deletePerson } from '../../people/farewell.ts';
 import { createGuest } from '../../people/guests.ts';
 import { endVacation, startVacation } from '../../people/holiday.ts';
@@ -44,8 +44,6 @@ function addEntrance(app: FastifyInstance, context: Context): void {
     },
   );
 
-  const personCalled = async (name: string): Promise<string | undefined> =>
-    (await context.storage.people.byNameKey(nameKey(name.normalize('NFKC'))))?.id;
   const SignIn = object({ name: Name, password: Password });
   forAnybody(
     app,
@@ -60,7 +58,7 @@ function addEntrance(app: FastifyInstance, context: Context): void {
       const person = await signIn(context, body, placeOf(context, request));
       if (!person.ok) {
         if (person.fault.code === 'wrong-password')
-          await noteEvent(context, request, 'sign-in-failed', await personCalled(body.name));
+          await noteEvent(context, request, 'sign-in-failed', (await personCalled(context, body.name))?.id);
         return person;
       }
       await noteEvent(context, request, 'signed-in', person.value.id);
