@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { fail, ok, type Result } from '@durbar/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Storage } from '../storage/index.ts';
-import { KEYS } from '../storage/migrations.ts';
+import { KEYS } from '../storage/migrations/index.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The first line of a backup. */

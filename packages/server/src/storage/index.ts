@@ -18,7 +18,7 @@ import { type EventStore, eventStore } from './events.ts';
 import { type FriendStore, friendStore } from './friends.ts';
 import { type JobStore, jobStore } from './jobs.ts';
 import { type EditionStore, editionStore, type SecretStore, secretStore } from './keepsakes.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrations/index.ts';
 import { type PeopleStore, peopleStore } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';

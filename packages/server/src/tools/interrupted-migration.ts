@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import { migratorOf } from '../storage/migrations.ts';
+import { migratorOf } from '../storage/migrations/index.ts';
 import { openBare } from '../testing/storage.ts';
 
 /** A process that kills itself before one of a migration's statements. */

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Engine } from '../storage/engine.ts';
 import { openStorage, type StorageOptions } from '../storage/index.ts';
-import { migratorOf } from '../storage/migrations.ts';
+import { migratorOf } from '../storage/migrations/index.ts';
 import type { Database } from '../storage/schema.ts';
 import { openBare } from '../testing/storage.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { newId } from '../ids.ts';
-import { ENGINES, openBare, testDatabases } from '../testing/storage.ts';
-import { interruptMigrations } from '../torture/migrations.ts';
-import { openStorage } from './index.ts';
-import { migratorOf } from './migrations.ts';
+import { newId } from '../../ids.ts';
+import { ENGINES, openBare, testDatabases } from '../../testing/storage.ts';
+import { interruptMigrations } from '../../torture/migrations.ts';
+import { openStorage } from '../index.ts';
+import { migratorOf } from './index.ts';
 
 const databases = testDatabases();
 afterAll(() => databases.close());

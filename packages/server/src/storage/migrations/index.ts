@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Engine } from '../engine.ts';
+import type { Database } from '../schema.ts';
+import { initial } from './0001-initial.ts';
+import { stakes } from './0002-stakes.ts';
+import { facts } from './0003-facts.ts';
+import { skeletons } from './0004-skeletons.ts';
+import { sharedChance } from './0005-shared-chance.ts';
+import { events } from './0006-events.ts';
+import { fairTime } from './0007-fair-time.ts';
+import { phones } from './0008-phones.ts';
+import { people } from './0009-people.ts';
+import { tokens } from './0010-tokens.ts';
+import { migrationOf, type Upgrade } from './upgrade.ts';
+
+const UPGRADES: Readonly<Record<string, Upgrade>> = {
+  '0001-initial': initial,
+  '0002-stakes': stakes,
+  '0003-facts': facts,
+  '0004-skeletons': skeletons,
+  '0005-shared-chance': sharedChance,
+  '0006-events': events,
+  '0007-fair-time': fairTime,
+  '0008-phones': phones,
+  '0009-people': people,
+  '0010-tokens': tokens,
+};
+
+/** The key of each table, for reading it page by page. */
+export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = Object.fromEntries(
+  Object.values(UPGRADES).flatMap(({ tables = {} }) => Object.entries(tables).map(([table, { key }]) => [table, key])),
+) as Record<keyof Database, readonly string[]>;
+
+export function migratorOf(db: Kysely<Database>, engine: Engine): Migrator {
+  const migrations = Object.fromEntries(Object.entries(UPGRADES).map(([name, upgrade]) => [name, migrationOf(upgrade, engine)]));
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Runs pending migrations. */
+export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const { error } = await migratorOf(db, engine).migrateToLatest();
+  if (error) throw error;
+}
