@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedGame } from './support/finished.ts';
-import { keep, kept, textsOf } from './support/kept.ts';
+import { finishedGame, gameAfter } from './support/finished.ts';
+import { BOT, keep, kept, PERSON, textsOf } from './support/kept.ts';
 import { faultsOfAccess } from './support/looks.ts';
 import { openSite, type Site } from './support/site.ts';
 import { makeAMove, numberAt, openTable, READY } from './support/table.ts';
@@ -98,7 +99,11 @@ describe('the analysis at the board', () => {
   );
 });
 
-test('a moment of a local game can be shared by URL and opens on another device', async () => {
+async function copied(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a moment of a local game can be shared by URL and opens on another device; a broken URL is refused', async () => {
   const game = await finishedGame('rajas', 2, SEED);
   const sharing = await site.open();
   await sharing.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -106,11 +111,30 @@ test('a moment of a local game can be shared by URL and opens on another device'
   await sharing.page.goto(`${site.address}/#/replay/${game.id}/40`);
   await sharing.page.locator('[data-share-moment]').click();
   await sharing.page.getByText('Link copied').waitFor();
-  const link = await sharing.page.evaluate(() => navigator.clipboard.readText());
+  const link = await copied(sharing.page);
   expect(link).toContain('#/shared/');
   const { page, context, errors } = await site.open();
   await page.goto(link);
   await page.waitForSelector('[data-replay="40"]');
+
+  const running = await gameAfter({ game: 'taj-mahal', drivers: [PERSON, BOT, BOT], seed: SEED }, 40);
+  await keep(sharing.page, running);
+  await sharing.page.goto(`${site.address}/#/replay/${running.id}/30`);
+  await sharing.page.locator('[data-share-moment]').click();
+  await expect.poll(() => copied(sharing.page)).not.toBe(link);
+  await page.goto(await copied(sharing.page));
+  await page.waitForSelector('[data-replay="30"]');
+  expect(await page.getByLabel('View as').count()).toBe(0);
+  await page.locator('[data-branch]').click();
+  await page.waitForFunction(() => location.hash.startsWith('#/table/'));
+  const id = (await page.evaluate(() => location.hash)).split('/').at(-1) ?? '';
+  expect((await kept(page, id)).drivers.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+
+  for (const broken of [link.slice(0, -60), `${site.address}/#/shared/%E0%A4%A/3`]) {
+    await page.goto(broken);
+    await page.waitForSelector('[data-unopened]');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+  }
   expect(errors).toEqual([]);
   await context.close();
   await sharing.context.close();

@@ -38,6 +38,10 @@ test('unknown addresses lead home', () => {
   for (const hash of ['', '#', '#/', '#/nowhere', '#/nowhere/x', '#/table']) expect(parseRoute(hash)).toEqual({ page: 'home' });
 });
 
+test('an address with a broken escape is read as it stands', () => {
+  expect(parseRoute('#/replay/%E0%A4%A/3')).toEqual({ page: 'replay', id: '%E0%A4%A', number: 3 });
+});
+
 test('an invalid moment number means the start', () => {
   expect(parseRoute('#/replay/x/soon')).toEqual({ page: 'replay', id: 'x', number: 0 });
 });

@@ -38,7 +38,7 @@ export function hashOfPath(path: string, hash: string): string | undefined {
 }
 
 export function parseRoute(hash: string): Route {
-  const [page, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (first === undefined || first === '') return { page: PLAIN_PAGES.find((plain) => plain === page) ?? 'home' };
   if (page === 'new') return { page, game: first, ...waysToSet(second, third) };
   if (page === 'rules') return { page, about: first, section: second || undefined };
@@ -48,6 +48,15 @@ export function parseRoute(hash: string): Route {
   if (page === 'replay' || page === 'shared')
     return { page, id: first, number: second === undefined ? undefined : Number.parseInt(second, 10) || 0 };
   return { page: 'home' };
+}
+
+/** Anyone can write an address, also one with a broken escape. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function waysToSet(way: string | undefined, id: string | undefined): { place?: 'online'; like?: string } {

@@ -9,6 +9,7 @@ import {
   type SavedGame,
   saveAgain,
 } from '@durbar/engine';
+import { type PackedGame, unpackGame } from '../store/packing.ts';
 import type { ShellMessages } from './messages/index.ts';
 
 /** Reads a saved game and replays it once to validate it. */
@@ -17,6 +18,19 @@ export async function readSavedGame(text: string, words: ShellMessages): Promise
   if (!parsed.ok) return fail(words.fault.notAGame);
   const replayed = await openGame(parsed.value);
   return replayed.ok ? ok(saveAgain(replayed.value, parsed.value)) : fail(replayFaultText(replayed.fault, words));
+}
+
+/** A game that came in a link, replayed once to validate it. Whatever the link holds, the answer is a value. */
+export async function readPacked(packed: string, words: ShellMessages): Promise<Result<PackedGame<SavedGame>, string>> {
+  const broken = fail(words.fault.brokenLink);
+  const unpacked = await unpackGame(packed);
+  if (!unpacked) return broken;
+  try {
+    const replayed = await openGame(unpacked.saved);
+    return replayed.ok ? ok({ ...unpacked, saved: saveAgain(replayed.value, unpacked.saved) }) : broken;
+  } catch {
+    return broken;
+  }
 }
 
 export function replayFaultText(fault: ReplayFault, { fault: words }: ShellMessages): string {

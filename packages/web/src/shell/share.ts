@@ -1,3 +1,4 @@
+import type { Viewer } from '@durbar/engine';
 import { linkTo, type Route } from '../route.ts';
 import type { LocalGame } from '../store/games.ts';
 import { packGame } from '../store/packing.ts';
@@ -19,9 +20,13 @@ export async function shareAddress(route: Route, game: string): Promise<boolean>
   return false;
 }
 
-/** A public URL for a moment of a finished game: packed in the URL or on the server. Undefined if neither is possible. */
-export async function addressOf({ id, saved }: LocalGame, number: number): Promise<Route | undefined> {
-  const packed = await packGame(saved);
+/**
+ * A public URL for a moment of a game: packed in the URL or on the server. A running game is shown as the viewer sees it. Undefined if
+ * it is too long, or if more than answers led to it.
+ */
+export async function momentAddress(game: LocalGame, number: number, viewer: Viewer): Promise<Route | undefined> {
+  const { id, saved, standings, seenBy = standings ? undefined : viewer } = game;
+  const packed = await packGame({ saved, seenBy });
   if (packed !== undefined) return { page: 'shared', id: packed, number };
   return isOnlineId(id) ? { page: 'replay', id, number } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '@durbar/bots';
-import { type AnySavedGame, journalOf, type SavedGame, type Seat, type Standing } from '@durbar/engine';
+import { type AnySavedGame, journalOf, type SavedGame, type Seat, type Standing, type Viewer } from '@durbar/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PlayerColour } from '../art/players.ts';
 import type { Driver } from '../worker/protocol.ts';
@@ -31,6 +31,8 @@ export interface LocalGame<S extends AnySavedGame = SavedGame> {
   readonly summary: unknown;
   /** The analysis of the finished game. */
   readonly analysis?: Analysis;
+  /** The only view of a game that was shared while it was running; undefined for all others. */
+  readonly seenBy?: Viewer;
   /** A guided game, and how many of its steps are done. */
   readonly lesson?: { readonly id: string; readonly step: number; readonly steps: number };
 }

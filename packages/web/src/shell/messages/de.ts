@@ -76,6 +76,8 @@ export const messages: Translation<typeof english> = {
   fault: {
     title: 'Etwas ist schiefgegangen',
     notAGame: 'Diese Datei ist keine gespeicherte Durbar-Partie.',
+    brokenLink:
+      'In diesem Link steckt keine Partie, die Durbar zeigen kann. Vielleicht ist er abgeschnitten: Kopiere ihn noch einmal ganz.',
     otherVersion:
       'Diese Partie wurde mit einer älteren Fassung der Regeln gespielt und lässt sich nicht zeigen. Du kannst sie noch als Datei speichern.',
     unknownGame: 'Dieses Spiel gibt es bei Durbar nicht.',

@@ -76,6 +76,7 @@ export const messages = {
   fault: {
     title: 'Something went wrong',
     notAGame: 'This isn’t a Durbar saved game.',
+    brokenLink: 'This link doesn’t hold a game Durbar can show. It may be cut off: copy the whole link again.',
     otherVersion: 'This game was played with an older version of the rules and can’t be shown. You can still save it to a file.',
     unknownGame: 'Durbar doesn’t have this game.',
     badEntry: (entry: number) => `Move ${entry} of this file breaks the rules.`,

@@ -76,6 +76,7 @@ export const messages: Translation<typeof english> = {
   fault: {
     title: 'Une erreur est survenue',
     notAGame: 'Ce fichier n’est pas une partie enregistrée de Durbar.',
+    brokenLink: 'Ce lien ne contient pas de partie que Durbar puisse montrer. Il est peut-être tronqué : recopiez-le en entier.',
     otherVersion:
       'Cette partie a été jouée avec une version plus ancienne des règles et ne peut pas être affichée. Vous pouvez encore l’enregistrer dans un fichier.',
     unknownGame: 'Durbar n’a pas ce jeu.',

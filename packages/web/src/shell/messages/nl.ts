@@ -77,6 +77,8 @@ export const messages: Translation<typeof english> = {
   fault: {
     title: 'Er ging iets mis',
     notAGame: 'Dit is geen bewaarde Durbar-partij.',
+    brokenLink:
+      'In deze link zit geen partij die Durbar kan tonen. Misschien is hij afgekapt: kopieer hem nog eens in zijn geheel.',
     otherVersion:
       'Deze partij is met een oudere versie van de regels gespeeld en kan niet worden getoond. Je kunt hem nog wel als bestand opslaan.',
     unknownGame: 'Durbar heeft dit spel niet.',

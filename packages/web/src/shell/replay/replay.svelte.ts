@@ -6,8 +6,9 @@ import type { TableSource } from '../../table/source.ts';
 import type { Moment, News, SeenEntry, SeenMove } from '../../worker/news.ts';
 import type { HostApi } from '../../worker/protocol.ts';
 
-/** Seats whose view may be replayed: all once the game is over, otherwise only this device's player. */
+/** Seats whose view may be replayed: all once the game is over, otherwise only this device's player, or the sharer's. */
 export function viewersOf(game: StoredGame): readonly Viewer[] {
+  if (game.seenBy !== undefined) return [game.seenBy];
   const isOver = game.standings !== undefined || game.decider === undefined;
   const seats: readonly Seat[] = game.players.map((_, seat) => seat);
   if (isOver) return [...seats, 'spectator'];
@@ -26,7 +27,7 @@ export interface Replayed {
   readonly finished?: LocalGame;
   /** Saves it as a file; not available for running server games. */
   readonly save?: () => void;
-  /** Shares a moment's URL, or a file if the game is too long; returns the result. Only for finished games. */
+  /** Shares a moment's URL, or a file if the game is too long; returns the result. Not available for running server games. */
   readonly share?: (number: number) => Promise<'copied' | 'saved' | undefined>;
   /** A separate game that continues from a moment of this one: for people sharing the screen, or one seat against bots. */
   readonly branch?: (number: number, seat?: Seat) => Promise<LocalGame>;
