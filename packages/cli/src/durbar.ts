@@ -6,18 +6,14 @@ import { POSITION_HELP, runPosition } from './commands/position.ts';
 import { runReplay } from './commands/replay.ts';
 import { REPORT_HELP, runReport } from './commands/report.ts';
 import { runRules } from './commands/rules.ts';
-import { runSimulate } from './commands/simulate.ts';
+import { runSimulate, SIMULATE_HELP } from './commands/simulate.ts';
 import { hostCommands } from './host.ts';
 import { fromSources } from './sources.ts';
 import { runSubcommand, type Subcommands } from './subcommand.ts';
 
 export const COMMANDS: Subcommands = {
   ...hostCommands(fromSources),
-  simulate: {
-    run: runSimulate,
-    help: `simulate GAME --players N --games N [--seed S] [--edition E] [--option k=v …] [--random-options] [--bots a,b,… [--budget S]] [--json]
-    plays games to the end; writes a saved game if one fails`,
-  },
+  simulate: { run: runSimulate, help: SIMULATE_HELP },
   'new-game': { run: (args) => runNewGame(args), help: NEW_GAME_HELP },
   'new-module': { run: (args) => runNewModule(args), help: NEW_MODULE_HELP },
   lab: { run: runLab, help: LAB_HELP },

@@ -65,6 +65,19 @@ describe('durbar', () => {
     expect(second.winsBySeat).toEqual(first.winsBySeat);
   });
 
+  test.each([
+    ['at random', ['--games', '120']],
+    ['by bots', ['--games', '4', '--bots', 'greedy,random']],
+    ['with random options', ['--games', '120', '--random-options']],
+  ])('simulate reports the same on one thread as on two: %s', async (_, how) => {
+    const on = async (threads: string) => {
+      const args = ['simulate', 'cards-and-karma', '--players', '2', '--seed', 's', ...how, '--threads', threads, '--json'];
+      const { seconds, decisionsPerSecond, gamesPerSecond, ...report } = JSON.parse((await run(...args)).out);
+      return report;
+    };
+    expect(await on('2')).toEqual(await on('1'));
+  });
+
   test('simulate plays another edition', async () => {
     const args = ['simulate', 'cards-and-karma', '--players', '2', '--games', '20', '--seed', 's', '--json'];
     const house = JSON.parse((await run(...args)).out);

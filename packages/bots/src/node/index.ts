@@ -1,2 +1,3 @@
 export { type BotPool, createBotPool, type PoolOptions } from './pool.ts';
 export type { BotOutcome, BotReply, BotTask } from './task.ts';
+export { Threads } from './threads.ts';
