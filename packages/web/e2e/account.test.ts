@@ -1,5 +1,5 @@
 import { freePort, startMailTrap } from '@durbar/server/testing';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { faultsOfAccess, picture, smallTargets } from './support/looks.ts';
 import { at, openHouse, openTable, visit } from './support/visitors.ts';
@@ -66,7 +66,9 @@ test('an hour after signing in, changing the password needs the old one, and eve
       .click();
   };
   await change('not the password', 'gardens of shalimar');
-  await page.getByText('Wrong name or password.').waitFor();
+  await expectFaultAt(page.locator('[name="current"]'), 'Wrong name or password.');
+  await change('monsoon over lahore', 'lahore');
+  await expectFaultAt(page.locator('[name="new"]'), 'Use at least 10 characters');
   await change('monsoon over lahore', 'gardens of shalimar');
   await page.getByText('Password changed.').waitFor();
   passed += HOUR;
@@ -161,6 +163,15 @@ test('a forgotten password is replaced by a link in a mail to the confirmed addr
   await owner.page.goto(at('#/account'));
   await owner.page.locator('[data-sign-in]').waitFor();
 });
+
+/** The sentence belongs to the field, which is in view and has the focus. */
+async function expectFaultAt(field: Locator, sentence: string): Promise<void> {
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const about = field.page().locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+  expect(await about.textContent()).toContain(sentence);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await about.evaluate(isInView)).toBe(true);
+}
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -2,6 +2,8 @@ import type { ApiResult, Fault, Me } from '@durbar/protocol';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { api } from '../api.ts';
 import { become, depart, exchangingSession, refreshMe } from '../connection.svelte.ts';
+import { faultText } from '../faults.ts';
+import { online } from '../words.ts';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -12,14 +14,50 @@ export function hasPasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
-/** Account actions, one at a time, with their result. */
+/** What all parts of the account page share. */
+class Shared {
+  busy = $state(false);
+  mustProve = $state(false);
+  farewell = $state<string>();
+}
+
+/** Codes that concern a name or a new password, wherever one is entered. */
+export const NAME_FAULTS = ['bad-name', 'name-reserved', 'name-taken'] as const;
+export const PASSWORD_FAULTS = ['weak-password'] as const;
+
+/** Account actions, one at a time. Each part of the page has its own outcome, shown beside what caused it. */
 export class Account {
   fault = $state.raw<Fault>();
   /** A sentence about what was done. */
   told = $state<string>();
-  busy = $state(false);
+  readonly #page: Shared;
+
+  constructor(page = new Shared()) {
+    this.#page = page;
+  }
+
+  part(): Account {
+    return new Account(this.#page);
+  }
+
+  get busy(): boolean {
+    return this.#page.busy;
+  }
+
   /** The server requires re-authentication before changing the account. */
-  mustProve = $state(false);
+  get mustProve(): boolean {
+    return this.#page.mustProve;
+  }
+
+  /** What was done as the account left this page. */
+  get farewell(): string | undefined {
+    return this.#page.farewell;
+  }
+
+  /** The sentence of a fault with one of these codes, for the field that caused it. */
+  faultIn(codes: readonly string[]): string | undefined {
+    return this.fault && codes.includes(this.fault.code) ? faultText(this.fault, online.now) : undefined;
+  }
 
   makeAccount(name: string, password: string): Promise<boolean> {
     return this.change(() => api.makeAccount(name, password));
@@ -63,7 +101,7 @@ export class Account {
 
   /** Signs out or deletes the account. */
   leave(work: () => Promise<ApiResult<void>>, told: string): Promise<boolean> {
-    return this.#do(work, this.#depart, told);
+    return this.#do(work, () => this.#depart(told));
   }
 
   /** A change that the server answers with the updated account. */
@@ -80,26 +118,28 @@ export class Account {
   }
 
   readonly #become = (me: Me): void => {
-    this.mustProve = false;
+    this.#page.mustProve = false;
     become(me);
   };
 
-  readonly #depart = (): void => {
-    this.mustProve = false;
+  #depart(told: string): void {
+    this.#page.mustProve = false;
+    this.#page.farewell = told;
     depart();
-  };
+  }
 
   async #do<T>(work: () => Promise<ApiResult<T>>, take: (value: T) => void, told?: string): Promise<boolean> {
-    this.busy = true;
+    this.#page.busy = true;
+    this.#page.farewell = undefined;
     this.told = undefined;
     const done = await exchangingSession(async () => {
       const answer = await work();
       if (answer.ok) take(answer.value);
       return answer;
     });
-    this.busy = false;
+    this.#page.busy = false;
     this.fault = done.ok ? undefined : done.fault;
-    if (this.fault?.code === 'sign-in-again') this.mustProve = true;
+    if (this.fault?.code === 'sign-in-again') this.#page.mustProve = true;
     if (done.ok) this.told = told;
     return done.ok;
   }
