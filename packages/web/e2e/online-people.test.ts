@@ -94,6 +94,10 @@ test('waiting tables are shown on every page, and one key goes to the next', asy
   await guest.page.goto(at('#/'));
   await expect.poll(() => guest.page.title()).toBe('(2) Durbar');
   await guest.page.locator('[data-online]').nth(1).waitFor();
+  await guest.page.goto(at('#/settings'));
+  await guest.page.locator('[data-next]').waitFor();
+  await guest.page.keyboard.press('n');
+  await expect.poll(() => guest.page.url()).toContain(`/#/table/${tables[0]}`);
   await guest.page.goto(at(`#/table/${tables[0]}`));
   await guest.page.locator('[data-next]').waitFor();
   await guest.page.keyboard.press('n');

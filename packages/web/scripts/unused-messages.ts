@@ -12,6 +12,7 @@ const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 const READERS: Readonly<Record<string, RegExp>> = {
   shell: /\bshell\.now\b|ShellMessages/,
   online: /\bonline\.now\b|OnlineMessages/,
+  'online/comfort': /\bcomfort\.now\b|ComfortMessages/,
   'online/people': /\bpeople\.now\b|PeopleMessages/,
   table: /\bcommon\b/,
   reference: /\bwords\b/,

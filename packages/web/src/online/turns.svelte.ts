@@ -17,19 +17,18 @@ export function waitingForMe(): readonly TableInfo[] {
   return mine.filter((info) => isMyTurn(info, person()));
 }
 
-/** The next waiting table after the current one. */
-export function nextTable(): string | undefined {
-  return waitingForMe().find(({ id }) => id !== inView)?.id;
-}
-
-/** A table in view needs no sound. */
-export function lookAt(table: string | undefined): void {
+/** A table in view needs no sound. Returns the function that looks away; by then another table may be in view. */
+export function lookAt(table: string): () => void {
   inView = table;
+  return () => {
+    if (inView === table) inView = undefined;
+  };
 }
 
-export function isMyTurn({ status, turn, seats }: TableInfo, id: string | undefined): boolean {
+/** No one can move while a table is paused. */
+export function isMyTurn({ status, turn, seats, pausedAt }: TableInfo, id: string | undefined): boolean {
   const seat = typeof turn?.decider === 'number' ? seats[turn.decider] : undefined;
-  return status === 'running' && id !== undefined && seat?.person?.id === id && !seat.away;
+  return status === 'running' && pausedAt === undefined && id !== undefined && seat?.person?.id === id && !seat.away;
 }
 
 export async function reloadMyTables(): Promise<void> {
@@ -71,8 +70,18 @@ function replace(info: TableInfo): void {
 }
 
 function keep(tables: readonly TableInfo[]): void {
-  const urgency = (info: TableInfo): number => (isMyTurn(info, person()) ? (info.turn?.deadline ?? 1e15) : 1e16);
   const lively = tables.filter(({ status }) => status === 'open' || status === 'running');
-  mine = lively.sort((a, b) => urgency(a) - urgency(b) || b.createdAt - a.createdAt);
-  setWaitingTables(mine.filter((info) => isMyTurn(info, person())).length);
+  mine = byUrgency(lively, person());
+  setWaitingTables(waitingForMe().map(({ id }) => id));
+}
+
+/** Those that wait for this person first: nearest deadline, then longest wait. The others newest first. */
+export function byUrgency(tables: readonly TableInfo[], id: string | undefined): TableInfo[] {
+  const [waiting, others] = [tables.filter((info) => isMyTurn(info, id)), tables.filter((info) => !isMyTurn(info, id))];
+  const deadline = ({ turn }: TableInfo): number => turn?.deadline ?? Number.MAX_SAFE_INTEGER;
+  const since = ({ turn }: TableInfo): number => turn?.since ?? 0;
+  return [
+    ...waiting.sort((a, b) => deadline(a) - deadline(b) || since(a) - since(b)),
+    ...others.sort((a, b) => b.createdAt - a.createdAt),
+  ];
 }

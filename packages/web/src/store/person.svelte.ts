@@ -8,7 +8,7 @@ export interface KnownPerson {
 const KEY = 'durbar-person';
 
 let person = $state.raw<KnownPerson | undefined>(read());
-let waiting = $state(0);
+let waiting = $state.raw<readonly string[]>([]);
 
 export function knownPerson(): KnownPerson | undefined {
   return person;
@@ -26,11 +26,17 @@ export function rememberPerson(known: KnownPerson | undefined): void {
 
 /** How many online tables wait for this person. */
 export function waitingTables(): number {
-  return waiting;
+  return waiting.length;
 }
 
-export function setWaitingTables(count: number): void {
-  waiting = count;
+/** The most urgent table that waits for this person, other than the one in view. */
+export function nextTable(inView?: string): string | undefined {
+  return waiting.find((id) => id !== inView);
+}
+
+/** The most urgent first. */
+export function setWaitingTables(tables: readonly string[]): void {
+  waiting = tables;
 }
 
 function read(): KnownPerson | undefined {
